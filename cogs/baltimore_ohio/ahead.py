@@ -61,16 +61,17 @@ def _turn(scene: Scene, turn: int, made: rules.Promise, several: bool) -> str:
 def _steps(scene: Scene, steps: Sequence[a.TurnStep]) -> Iterator[str]:
     """What is done before the income, as far as something is."""
     for step in steps:
-        if isinstance(step, a.ScrapEquipment) and step.cards:
-            yield o("turn-scrap", scene, count=len(step.cards))
-        elif isinstance(step, a.BuyEquipment) and step.count:
-            yield o("turn-buy", scene, count=step.count)
-        elif isinstance(step, a.BuildTrack):
-            yield o("turn-build", scene, hexes=", ".join(map(place, step.hexes)))
-        elif isinstance(step, a.TakeResource):
-            yield o(f"turn-take-{step.resource}", scene, hex=step.hex)
-        elif isinstance(step, a.ServeCities) and step.cities:
-            yield o("turn-serve", scene, count=len(step.cities))
+        match step:
+            case a.ScrapEquipment(cards) if cards:
+                yield o("turn-scrap", scene, count=len(cards))
+            case a.BuyEquipment(count) if count:
+                yield o("turn-buy", scene, count=count)
+            case a.BuildTrack(hexes):
+                yield o("turn-build", scene, hexes=", ".join(map(place, hexes)))
+            case a.TakeResource(resource, hex_):
+                yield o(f"turn-take-{resource}", scene, hex=hex_)
+            case a.ServeCities(cities) if cities:
+                yield o("turn-serve", scene, count=len(cities))
 
 
 def _use(scene: Scene, made: rules.Promise) -> str:
@@ -82,9 +83,6 @@ def _use(scene: Scene, made: rules.Promise) -> str:
 
 def does_operate(scene: Scene, made: rules.OperateAsIs) -> tuple[str, Mapping[str, Any]]:
     """As `does_pass`."""
-    cities, profit = (
-        o(f"does-operate-{made.cities}", scene),
-        o(f"does-operate-{made.profit}", scene),
-    )
+    cities, profit = (o(f"does-operate-{one}", scene) for one in (made.cities, made.profit))
     least = {"least": money(made.least, scene)} if made.least else {}
     return "-least" if made.least else "", {"cities": cities, "profit": profit, **least}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.baltimore_ohio import looks, pictures
 from cogs.baltimore_ohio.lessons import LESSONS, practised
@@ -13,8 +14,9 @@ from cogs.baltimore_ohio.prompt import MOVES, prompt
 from cogs.baltimore_ohio.story import story
 from cogs.baltimore_ohio.text.in_words import in_words
 from cogs.baltimore_ohio.words import t
+from render.baltimore_ohio.film import film_of
+from render.baltimore_ohio.shared.words import name_of
 from rules.baltimore_ohio.foresight import round_of
-from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.events import BusinessBegan, MarketBegan
 from rules.baltimore_ohio.model.options import Options
 
@@ -59,17 +61,16 @@ class BandoChat(GameChat):
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)
-    film = staticmethod(pictures.film)
+    film = partial(partial, film_of)
     story = staticmethod(story)
     moves = staticmethod(pictures.moves)
-    round_name = staticmethod(pictures.round_name)
     openers = MarketBegan, BusinessBegan
 
     def blurb(self, options: Options, language: str) -> str:
         return t("blurb", language) + "\n" + LOBBY.told(options, language)
 
-    def turn_rule(self, scene: Scene) -> str:
-        return GAME.turn_rule(scene.public.table.phase)
-
     def turn_name(self, view: Any, language: str) -> str:
-        return pictures.round_name(round_of(view.table), language)
+        return self.round_name(round_of(view.table), language)
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        return name_of(number[0], number[1], language)

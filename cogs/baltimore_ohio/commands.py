@@ -7,7 +7,7 @@ shown first.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -19,6 +19,7 @@ from bot.chat.base.table_lookup import table_meant
 from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.commands import Asked, Commands, Offered, whole
+from bot.chat.declared.kinds import plain
 from cogs.baltimore_ohio import offering, single, what_if, whole_turn
 from cogs.baltimore_ohio.looks import ALONE, LOOKS, MORE
 from cogs.baltimore_ohio.market import parts
@@ -34,16 +35,16 @@ from cogs.baltimore_ohio.words import (
     hex_of,
     money,
     place,
-    plain,
     railroad,
     railroad_of,
     t,
+    table_of,
 )
 from rules.baltimore_ohio.business_round.building import goals
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.play import Position
-from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.stock.buying import start_values
 
 GAME = "baltimore_ohio"
@@ -73,30 +74,27 @@ def _chosen(head: str, started: bool | None = None) -> Asked:
     return Asked(read=railroad_of, offered=_listed(head, started))
 
 
-def _values(scene: Scene) -> Rows:
-    """The values at which a railroad can be started at the present Tech Level."""
-    return [(money(one, scene), str(one)) for one in start_values(scene.public.table)]
+def _sums(found: Callable[[Scene], Iterable[int]]) -> Offered:
+    return lambda scene: [(money(one, scene), str(one)) for one in found(scene)]
 
 
-def _bids(scene: Scene) -> Rows:
-    """The lowest bid, half way and the highest."""
-    bids = [action.amount for action in MOVES.legal(scene, "bid")]
-    return [(money(bid, scene), str(bid)) for bid in bids]
+_VALUES = _sums(lambda scene: start_values(table_of(scene)))
+"""The values at which a railroad can be started at the present Tech Level."""
+_BIDS = _sums(lambda scene: (action.amount for action in MOVES.legal(scene, "bid")))
+"""The lowest bid, half way and the highest."""
 
 
-def _deal(page: str, part: a.AnyPart | None) -> str:
-    """The turn of one part; or, where it is not whole yet, the page that asks for the rest."""
-    return page if part is None else MARKET.key((part,))
+# The turn of one part; or, where it is not whole yet, the page that asks for the rest.
 
 
 def _sell(railroad: str, count: str) -> str:
     lots = (a.Lot(railroad, int(count or 0)),)
-    return _deal(f"sell/_{railroad}", a.Sell(lots) if count else None)
+    return MARKET.key((a.Sell(lots),)) if count else f"sell/_{railroad}"
 
 
 def _buy(railroad: str, held: str = "0", orphan: str = "0", value: str = "0") -> str:
     made = a.Buy(railroad, int(held), int(orphan), int(value))
-    return _deal(f"buy/_{railroad}", made if made.held or made.orphan else None)
+    return MARKET.key((made,)) if made.held or made.orphan else f"buy/_{railroad}"
 
 
 def _start(railroad: str, value: str, count: str) -> str:
@@ -104,11 +102,11 @@ def _start(railroad: str, value: str, count: str) -> str:
 
 
 def _buy_back(railroad: str, count: str) -> str:
-    return _deal(f"back/_{railroad}", a.BuyBack(railroad, int(count)) if count else None)
+    return MARKET.key((a.BuyBack(railroad, int(count)),)) if count else f"back/_{railroad}"
 
 
 def _auction(card: str, bid: str) -> str:
-    return _deal(f"open/_{card}", a.OpenAuction(card, int(bid)) if bid else None)
+    return MARKET.key((a.OpenAuction(card, int(bid)),)) if bid else f"open/_{card}"
 
 
 BANDO.add("turn", f"{MARKET.head}/")
@@ -124,7 +122,7 @@ BANDO.add(
     "start",
     _start,
     railroad=_chosen("buy", False),
-    value=Asked(app_commands.Range[int, 34, 375], offered=_values, default=""),
+    value=Asked(app_commands.Range[int, 34, 375], offered=_VALUES, default=""),
     count=SOME,
 )
 BANDO.add("buy-back", _buy_back, railroad=_chosen("back"), count=SOME)
@@ -135,7 +133,7 @@ BANDO.add(
     bid=whole(1, 99_999, default=""),
 )
 BANDO.move("pass")
-BANDO.move("bid", amount=Asked(app_commands.Range[int, 1, 99_999], offered=_bids))
+BANDO.move("bid", amount=Asked(app_commands.Range[int, 1, 99_999], offered=_BIDS))
 BANDO.move("out", "leave")
 
 
@@ -179,7 +177,7 @@ def _step(code: str) -> a.TurnStep | None:
 
 def _steps(scene: Scene, phase: Phase, kind: type) -> Iterator[tuple[str, Any]]:
     """What is offered in this step, if it is asked, by its name."""
-    table: State = scene.public.table
+    table = table_of(scene)
     if table.phase is phase:
         for each in offering.offered(scene, table, Position(table).acting[0], phase):
             step = _step(each.value)
@@ -221,7 +219,7 @@ def _served(text: str) -> a.TurnStep:
 def _builds(scene: Scene, typed: Mapping[str, str]) -> Rows:
     """Ready-made builds at first; behind a comma what is typed with each place that begins as the
     next one does, those worth going to first."""
-    table: State = scene.public.table
+    table = table_of(scene)
     before, comma, last = typed["hexes"].rpartition(",")
     if not comma:
         for name, step in _steps(scene, Phase.TRACK, a.BuildTrack):

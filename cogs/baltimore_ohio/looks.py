@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.baltimore_ohio import pictures, what_if
 from cogs.baltimore_ohio.text.in_words import alone, in_words
 from cogs.baltimore_ohio.text.incomes import incomes
 from cogs.baltimore_ohio.words import full, money, railroad, t
+from render.baltimore_ohio.finance.equipment import equipment
 from rules.baltimore_ohio.model.play import TRACK
 from rules.baltimore_ohio.model.state import State
 
@@ -23,8 +25,8 @@ def buttons(language: str) -> tuple[Button, ...]:
     return tuple(_button(key, language) for key in LOOKS)
 
 
-def _button(key: str, where: Scene | str) -> Button:
-    return Button(key, t(f"look-{key}", where), "quiet", look=True)
+def _button(key: str, where: Scene | str, name: str = "") -> Button:
+    return Button(f"{key}/{name}".rstrip("/"), t(f"look-{key}", where), "quiet", look=True)
 
 
 def look(scene: Scene, key: str) -> Leaf:
@@ -45,8 +47,8 @@ def _alone(scene: Scene, head: str, name: str) -> Leaf:
     if head == "words":
         return Leaf(alone(scene, name), buttons=(_button("text", scene),), menus=menus)
     other, draw = ("charter", pictures.board) if head == "map" else ("map", pictures.charter)
-    button = Button(f"{other}/{name}", t(f"look-{other}", scene), "quiet", look=True)
-    return Leaf("", draw(scene, name), (button, what_if.button(name, scene)), menus)
+    buttons = (_button(other, scene, name), what_if.button(name, scene))
+    return Leaf("", draw(scene, name), buttons, menus)
 
 
 def _charters(scene: Scene) -> Leaf:
@@ -70,7 +72,7 @@ _PAGES: dict[str, Callable[[Scene], Leaf]] = {
         incomes(scene), pictures.market(scene), (_button("history", scene),)
     ),
     "charters": _charters,
-    "equipment": lambda scene: Leaf("", pictures.equipment(scene)),
+    "equipment": lambda scene: Leaf("", partial(equipment, scene.public, scene.language)),
     "history": _history,
     "help": lambda scene: Leaf(_rules(scene), buttons=tuple(_button(one, scene) for one in MORE)),
     "text": lambda scene: Leaf(in_words(scene), menus=(_menu(scene, "words"),)),

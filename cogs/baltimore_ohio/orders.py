@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.orders import DeclaredOrders, Ordered, order
+from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order
 from cogs.baltimore_ohio import ahead
 from cogs.baltimore_ohio.ahead import o
-from cogs.baltimore_ohio.words import KINDS, money
+from cogs.baltimore_ohio.words import KINDS, money, table_of
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.model.play import TRACK
-from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.standing_orders import orders as rules
 
 UNLESS: tuple[rules.Unless, ...] = get_args(rules.Unless)
@@ -25,40 +24,31 @@ COUNTS = (1, 2, 3, 5)
 NEAR = 5
 """Values to choose from on either side of the present one."""
 
-Among = Callable[[Scene], Iterable[str]]
-
 
 # What an order is about: of one railroad, or Robber Baron, alone it is not asked.
 
 
-def _owned(scene: Scene) -> Iterable[str]:
-    assert scene.seat is not None
-    return tuple(scene.public.table.players[scene.seat].shares)
-
-
-def _running(scene: Scene) -> Iterable[str]:
-    return tuple(scene.public.table.order)
-
-
-def _cards(scene: Scene) -> Iterable[str]:
-    return tuple(scene.public.table.barons)
-
-
-def _presided(scene: Scene) -> Iterable[str]:
-    table: State = scene.public.table
-    return tuple(name for name in table.order if table.railroads[name].president == scene.seat)
+def _presided(scene: Scene) -> Sequence[str]:
+    table = table_of(scene)
+    return [name for name in table.order if table.railroads[name].president == scene.seat]
 
 
 def _value(scene: Scene, given: Given) -> int:
     """Dollars a share; 0 off the track."""
-    index = scene.public.table.railroads[given["railroad"]].value
+    index = table_of(scene).railroads[given["railroad"]].value
     return 0 if index is None else TRACK[index]
+
+
+def _sides(scene: Scene, given: Given) -> tuple[list[int], list[int]]:
+    """The values below the present one, and the others, each from the bottom up."""
+    now = _value(scene, given)
+    return [one for one in TRACK if one < now][-NEAR:], [one for one in TRACK if one >= now]
 
 
 def _about(
     name: str,
     struct: type,
-    among: Among,
+    among: Callable[[Scene], Sequence[str]],
     *,
     kind: str = "own",
     field: str = "railroad",
@@ -68,10 +58,8 @@ def _about(
     """An order about one of several, which is asked for unless it is the only one."""
 
     def alone(scene: Scene, given: Given) -> Given:
-        found = tuple(among(scene))
-        if field not in given and len(found) == 1:
-            given = {field: found[0], **given}
-        return filled(scene, given)
+        found = among(scene) if field not in given else ()
+        return filled(scene, {field: found[0], **given} if len(found) == 1 else given)
 
     def worth(scene: Scene, given: Given) -> str:
         return o("worth", scene, value=_value(scene, given))
@@ -91,8 +79,7 @@ def _about(
 
 
 def _passing(scene: Scene, given: Given) -> rules.PassMarket:
-    assert scene.seat is not None
-    return rules.passing(scene.view, scene.seat, given["unless"])
+    return rules.passing(scene.view, scene.me, given["unless"])
 
 
 def _falls(scene: Scene, given: Given) -> Given:
@@ -104,13 +91,10 @@ def _falls(scene: Scene, given: Given) -> Given:
 
 def _ask_sale(scene: Scene, given: Given) -> Leaf:
     """Values on either side of the present one."""
-    name, now = given["railroad"], _value(scene, given)
-    sides = {
-        "low": ("yes", [value for value in TRACK if value < now][-NEAR:][::-1]),
-        "high": ("no", [value for value in TRACK if value > now][:NEAR]),
-    }
+    name, now, (below, above) = given["railroad"], _value(scene, given), _sides(scene, given)
+    higher = [value for value in above if value > now][:NEAR]
     menus = []
-    for way, (falls, values) in sides.items():
+    for way, falls, values in (("low", "yes", below[::-1]), ("high", "no", higher)):
         options = tuple(Option(str(value), money(value, scene)) for value in values)
         menus.append(Menu(f"sell/{name}/{falls}", o(f"menu-{way}", scene), options))
     text = o("ask-sell", scene, railroad=name, value=now)
@@ -123,9 +107,8 @@ def _does_sell(scene: Scene, made: rules.SellWhen) -> tuple[str, Mapping[str, An
 
 
 def _prices(scene: Scene, given: Given) -> Sequence[int]:
-    now = _value(scene, given)
-    below, above = [v for v in TRACK if v < now][-NEAR:], [v for v in TRACK if v >= now][:NEAR]
-    return (below + above)[::-1]
+    below, above = _sides(scene, given)
+    return (below + above[:NEAR])[::-1]
 
 
 def _ask_price(scene: Scene, given: Given) -> str:
@@ -133,8 +116,7 @@ def _ask_price(scene: Scene, given: Given) -> str:
 
 
 def _count(scene: Scene, given: Given) -> str:
-    count = given["count"]
-    return o("press-buy", scene, count=count) if count else o("press-buy-all", scene)
+    return o("press-buy" if given["count"] else "press-buy-all", scene, count=given["count"])
 
 
 _COUNT: dict[str, Any] = {
@@ -144,18 +126,6 @@ _COUNT: dict[str, Any] = {
     "empty": lambda scene, given: 0,
 }
 """How a number of shares is typed: empty is all."""
-
-
-def _amount(field: str) -> dict[str, Any]:
-    """How a sum is proposed and typed."""
-    return {
-        "label": lambda scene, given: (
-            money(given[field], scene) if given[field] else o("press-always", scene)
-        ),
-        "form": True,
-        "hint": lambda scene, given: "120",
-        "other": "press-other",
-    }
 
 
 # A railroad's turn.
@@ -173,13 +143,13 @@ def _uses(scene: Scene, given: Given) -> Leaf:
 
 
 def _levels(scene: Scene, given: Given) -> Sequence[int]:
-    table: State = scene.public.table
+    table = table_of(scene)
     return (0, *range(table.tech_level + 1, last_level(table.options)))
 
 
 def _level(scene: Scene, given: Given) -> str:
     level = given["level"]
-    return o("press-level", scene, level=str(level)) if level else o("press-always", scene)
+    return o("press-level" if level else "press-always", scene, level=str(level))
 
 
 def _higher(scene: Scene, given: Given) -> Sequence[int]:
@@ -188,7 +158,7 @@ def _higher(scene: Scene, given: Given) -> Sequence[int]:
 
 
 def _savings(scene: Scene, given: Given) -> Sequence[int]:
-    treasury = scene.public.table.railroads[given["railroad"]].treasury
+    treasury = table_of(scene).railroads[given["railroad"]].treasury
     return (0, *[sum_ for sum_ in SAVINGS if sum_ > treasury][:3])
 
 
@@ -196,15 +166,9 @@ def _until(
     name: str, struct: type, field: str, near: Callable[[Scene, Given], Sequence[int]]
 ) -> Ordered:
     """An order about a railroad that may end at a sum."""
-    sum_ = Part(**_amount(field), offered=near, ask=f"ask-{name}", asked=True, first="go")
-    options: dict[str, Any] = {field: sum_, "endings": ("", "-until")}
-    return _about(
-        name,
-        struct,
-        _presided,
-        does=lambda scene, made: ("-until" if getattr(made, field) else "", {}),
-        **options,
-    )
+    asked: dict[str, Any] = {"offered": near, "ask": f"ask-{name}", "asked": True, "first": "go"}
+    sum_: dict[str, Any] = {field: amount(o, KINDS, field, "120", always=True, **asked)}
+    return _about(name, struct, _presided, **sum_, **bounded(field, "-until"))
 
 
 ORDERS = DeclaredOrders(
@@ -225,7 +189,7 @@ ORDERS = DeclaredOrders(
         _about(
             "sell",
             rules.SellWhen,
-            _owned,
+            lambda scene: list(table_of(scene).players[scene.me].shares),
             kind="sell",
             falls=Part(page=_ask_sale),
             value=Part(form=True, hint=lambda scene, given: "120"),
@@ -237,9 +201,11 @@ ORDERS = DeclaredOrders(
         _about(
             "buy",
             rules.BuyAtMost,
-            _running,
+            lambda scene: table_of(scene).order,
             kind="buy",
-            price=Part(**_amount("price"), offered=_prices, ask=_ask_price, menu="menu-price"),
+            price=amount(
+                o, KINDS, "price", "120", offered=_prices, ask=_ask_price, menu="menu-price"
+            ),
             count=Part(
                 **_COUNT,
                 asked=True,
@@ -248,34 +214,26 @@ ORDERS = DeclaredOrders(
                 ask="ask-buy-count",
                 first="go",
             ),
-            does=lambda scene, made: ("" if made.count else "-all", {}),
-            endings=("", "-all"),
+            **bounded("count", "", "-all"),
         ),
         _about(
             "bid",
             rules.BidUpTo,
-            _cards,
+            lambda scene: table_of(scene).barons,
             kind="bid",
             field="card",
-            limit=Part(
-                **_amount("limit"),
-                offered=lambda scene, given: BIDS,
-                ask="ask-bid",
+            limit=amount(
+                o, KINDS, "limit", "120", offered=lambda scene, given: BIDS, ask="ask-bid"
             ),
             offer=("",),
         ),
         order(
             "auctions",
             rules.PassAuctions,
-            offered=lambda scene: [{}] if scene.public.table.barons else [],
+            offered=lambda scene: [{}] if table_of(scene).barons else [],
             offer=("",),
         ),
-        order(
-            "all",
-            rules.OperateAll,
-            does=ahead.does_all,
-            offer=("", "-round"),
-        ),
+        order("all", rules.OperateAll, does=ahead.does_all, offer=("", "-round")),
         _about(
             "operate",
             rules.OperateAsIs,
@@ -290,8 +248,7 @@ ORDERS = DeclaredOrders(
             rules.KeepEquipment,
             _presided,
             level=Part(asked=True, label=_level, offered=_levels, ask="ask-equipment", first="go"),
-            does=lambda scene, made: ("-until" if made.level else "", {}),
-            endings=("", "-until"),
+            **bounded("level", "-until"),
         ),
         _until("track", rules.LeaveTrack, "treasury", _savings),
         _about(

@@ -7,11 +7,10 @@ Nothing in this game is secret (ruling 3), so it may say what the seat on turn h
 from __future__ import annotations
 
 from bot.chat.contract.adapter import Prompt, Scene
-from bot.chat.declared.moves import Moves
 from cogs.baltimore_ohio import asking, single, whole_turn
 from cogs.baltimore_ohio.market import round as market
 from cogs.baltimore_ohio.plans import segment
-from cogs.baltimore_ohio.words import KINDS, t
+from cogs.baltimore_ohio.words import chapter, t
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.state import Phase
 
@@ -24,10 +23,7 @@ _EARLIER: dict[str, a.TurnStep] = {
 }
 """Steps as they stood in the keys of cards before those were codes."""
 
-MOVES = Moves(
-    t,
-    KINDS,
-    market.check,
+MOVES = chapter(
     [],
     others={single.HEAD: single.answer, whole_turn.HEAD: whole_turn.answer},
     forms={single.HEAD: single.form, whole_turn.HEAD: single.form},

@@ -4,18 +4,22 @@ kind of thing, and each value of a text, is written."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from discord.utils import escape_markdown
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds, refused
+from bot.chat.declared.kinds import Kind, Kinds, meant, refused, whole_dollars
+from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
 from bot.chat.ui.card import cut
 from data import texts
+from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.state import State
 
 DOMAIN = "baltimore_ohio_chat"
 _DOLLARS = re.compile(
@@ -113,49 +117,25 @@ def shares(counts: Mapping[str, int], names: Iterable[str], scene: Scene) -> str
 # What people type.
 
 
-def plain(text: str) -> str:
-    """A name without what people leave out: case, dots, blanks."""
-    return re.sub(r"[^a-z0-9]", "", text.casefold())
-
-
-def _meant(text: str, refusal: str, whole: Mapping[str, Sequence[str]], part: Any) -> str:
-    """What people mean by one of its names or, if that is clear, a part of one (`part`: whether
-    what was typed is one)."""
-    wanted = plain(text)
-    found = [one for one, names in whole.items() if wanted and wanted in map(plain, names)][:1]
-    found = found or [one for one in whole if wanted and part(wanted, one)]
-    if len(found) != 1:
-        raise refused(DOMAIN, refusal, text)
-    return found[0]
-
-
 def amount_of(text: str) -> int:
-    """Whole dollars as people type them: 120, $120, 1,000."""
-    digits = re.sub(r"[\s$,.'’_]", "", text)
-    if not re.fullmatch(r"[0-9]{1,6}", digits):
-        raise refused(DOMAIN, "amount", text)
-    return int(digits)
+    return whole_dollars(DOMAIN, text)
 
 
 def railroad_of(text: str) -> str:
     """The railroad people mean by its id, its short name, its name or a part of that."""
     names = {one: (one, facts.SHORT[one], row.name) for one, row in facts.railroads().items()}
-    return _meant(text, "railroad", names, lambda wanted, one: wanted in plain(full(one)))
+    return meant(DOMAIN, "railroad", text, names)
 
 
 def baron_of(text: str) -> str:
     """The Robber Baron people mean by the id of the card, its name or a part of that."""
-    names = {card: (card,) for card in facts.barons()}
-    return _meant(text, "baron", names, lambda wanted, one: wanted in plain(baron(one)))
+    return meant(DOMAIN, "baron", text, {card: (card, baron(card)) for card in facts.barons()})
 
 
 def hex_of(text: str) -> str:
     """The hex that people mean by its id or its city; `Refusal` for none or several."""
-    city = board().city
-    names = {one: (one, city.get(one, ""), place(one)) for one in board().cost}
-    return _meant(
-        text, "place", names, lambda wanted, one: plain(city.get(one, "")).startswith(wanted)
-    )
+    names = {one: (one, place(one), board().city.get(one, "")) for one in board().cost}
+    return meant(DOMAIN, "place", text, names, begins=True)
 
 
 def city_of(text: str) -> str:
@@ -194,3 +174,19 @@ KINDS = Kinds(
     shares=Kind(lambda count, _: count, lambda text: min(10, amount_of(text)), lambda: range(11)),
     level=Kind(lambda level, _: str(level), of=lambda: range(8)),
 )
+
+
+def table_of(scene: Scene) -> State:
+    """The game as it stands: nothing in it is secret (3)."""
+    table: State = scene.public.table
+    return table
+
+
+def check(scene: Scene, action: object) -> None:
+    """The rules, asked about a copy: the view is the whole game (3)."""
+    if scene.seat is not None:
+        GAME.check(scene.view.table, scene.seat, action)
+
+
+chapter = partial(Moves, t, KINDS, check)
+"""Some of the moves of the game."""

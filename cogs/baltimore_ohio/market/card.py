@@ -18,16 +18,15 @@ from rules.baltimore_ohio.model.state import State
 
 def _told(scene: Scene, plan: Plan, found: Outcome) -> str:
     """The whole turn, a line a step, and its effects."""
-    backs = iter([event for event in found.events if isinstance(event, SharesBoughtBack)])
+    backs = (event for event in found.events if isinstance(event, SharesBoughtBack))
     lines = []
     for number, part in enumerate(plan):
         before, after = found.cash[number], found.cash[number + 1]
-        spent = 0
+        spent = abs(after - before)
         if isinstance(part, BuyBack):
             event = next(backs)
             spent = event.count * event.value
-        step = _step(scene, part, spent or abs(after - before))
-        line = t("deal-step", scene, step=step, cash=after)
+        line = t("deal-step", scene, step=_step(scene, part, spent), cash=after)
         if len(plan) > 1:
             line = t("deal-numbered", scene, number=str(number + 1), step=line)
         lines.append(line)
@@ -85,11 +84,8 @@ def _notes(scene: Scene, plan: Plan, before: State, after: State) -> Iterator[st
     sold = [lot.railroad for part in plan if isinstance(part, Sell) for lot in part.lots]
     if sold:
         yield "-# " + t("deal-no-rebuy", scene, railroads=railroads(sold, scene))
-    orphans = [
-        name
-        for name, line in after.railroads.items()
-        if line.orphan and line.orphan != before.railroads[name].orphan
-    ]
+    lines, old = after.railroads, before.railroads
+    orphans = [n for n in lines if lines[n].orphan and lines[n].orphan != old[n].orphan]
     if orphans:
         yield "-# " + t("deal-orphans", scene, railroads=railroads(orphans, scene))
     last = plan[-1]
@@ -100,11 +96,9 @@ def _notes(scene: Scene, plan: Plan, before: State, after: State) -> Iterator[st
 
 def _begun(scene: Scene, plan: Plan) -> str | None:
     """What can be planned, where nothing is yet."""
-    return (
-        None
-        if plan
-        else t("deal-empty", scene, can=can(scene, menus(scene, plan)), cash=cash(scene, plan))
-    )
+    if plan:
+        return None
+    return t("deal-empty", scene, can=can(scene, menus(scene, plan)), cash=cash(scene, plan))
 
 
 def _less(plan: Plan) -> Plan | None:

@@ -5,7 +5,8 @@ The key of such a page is the plan so far and what is to be added to it: `sell/<
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Field, Form, Leaf, Menu, Option, Scene
@@ -14,16 +15,8 @@ from cogs.baltimore_ohio.market.parts import CODE, cash, due, pays
 from cogs.baltimore_ohio.words import amount_of, label, money, t
 from rules.baltimore_ohio import forecast
 from rules.baltimore_ohio.market_round import composing
-from rules.baltimore_ohio.market_round.composing import Plan, after, further, with_lot
-from rules.baltimore_ohio.model.actions import (
-    AnyPart,
-    Buy,
-    BuyBack,
-    Lot,
-    OpenAuction,
-    Sell,
-    TakeTurn,
-)
+from rules.baltimore_ohio.market_round.composing import Further, Plan, after, further, with_lot
+from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import PresidentChanged, ValueMoved
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.stock.buying import start_values
@@ -34,7 +27,7 @@ AT = ("low", "mid", "high")
 head once. They lead where `turn` does."""
 
 
-def _read(rest: str, known: Mapping[str, object]) -> tuple[Plan, str]:
+def _read(rest: str, known: Container[str]) -> tuple[Plan, str]:
     """The plan so far, and what is to be added."""
     written, mark, name = rest.rpartition("_")
     if not mark or name not in known:
@@ -42,28 +35,33 @@ def _read(rest: str, known: Mapping[str, object]) -> tuple[Plan, str]:
     return CODE.read(written), name
 
 
-def _refused(plan: Plan, part: AnyPart) -> Act:
+def _about(
+    scene: Scene, plan: Plan, name: str, kind: Callable[[Further], Iterable[Any]]
+) -> list[Any]:
+    """What of this kind can be added about a railroad: nothing where no turn is due."""
+    found = kind(further(scene.view, plan)) if due(scene) else ()
+    return [one for one in found if one.railroad == name]
+
+
+def _refused(plan: Plan, part: a.AnyPart) -> Act:
     """The turn with a part that is not to be had: the rules say best why."""
-    return Act(TakeTurn((*plan, part)))
+    return Act(a.TakeTurn((*plan, part)))
 
 
 def sell(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     """`sell/_BO`: how many shares of the B&O."""
     plan, name = _read(rest, facts.railroads())
-    if not due(scene):
-        return _refused(plan, Sell((Lot(name, 1),)))
-    lots = [lot for lot in further(scene.view, plan).lots if lot.railroad == name]
+    lots = _about(scene, plan, name, lambda more: more.lots)
     if not lots:
-        return Act(TakeTurn(with_lot(plan, Lot(name, 1))))
+        return Act(a.TakeTurn(with_lot(plan, a.Lot(name, 1))))
     options = []
     for lot in lots:
         made = with_lot(plan, lot)
         amount = cash(scene, made) - cash(scene, plan)
         shown = t("option-shares", scene, count=lot.count, amount=amount)
         options.append(Option(CODE.written(made), shown, _told(scene, made, name)))
-    table = after(scene.view, plan[:-1] if plan and isinstance(plan[-1], Sell) else plan)
-    assert scene.seat is not None
-    owned = table.players[scene.seat].shares[name]
+    table = after(scene.view, plan[:-1] if plan and isinstance(plan[-1], a.Sell) else plan)
+    owned = table.players[scene.me].shares[name]
     text = t("page-sell", scene, railroad=name, value=Position(table).dollars(name), count=owned)
     return _page(text, scene, plan, options, "menu-count-sell")
 
@@ -71,16 +69,13 @@ def sell(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 def buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     """`buy/_PA`: how many shares of the PA, Held and Orphan, or at which value it is started."""
     plan, name = _read(rest, facts.railroads())
-    table = scene.public.table
-    line = table.railroads.get(name)
-    found = (
-        [] if not due(scene) else [b for b in further(scene.view, plan).buys if b.railroad == name]
-    )
+    found = _about(scene, plan, name, lambda more: more.buys)
+    line = scene.public.table.railroads.get(name)
     if not found or line is None:
         started = line is not None and line.value is not None
-        orphan = 1 if line is not None and started and not line.held else 0
-        price = 0 if started else start_values(table)[0]
-        return _refused(plan, Buy(name, 1 - orphan, orphan, price))
+        orphan = int(line is not None and started and not line.held)
+        price = 0 if started else start_values(scene.public.table)[0]
+        return _refused(plan, a.Buy(name, 1 - orphan, orphan, price))
     found.sort(key=lambda made: (made.held + made.orphan, made.orphan))
     if line.value is None:
         return _start(scene, plan, name, found)
@@ -91,7 +86,7 @@ def buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     return _page(text, scene, plan, _buys(scene, plan, found), "menu-count-buy")
 
 
-def _buys(scene: Scene, plan: Plan, found: Sequence[Buy]) -> list[Option]:
+def _buys(scene: Scene, plan: Plan, found: Sequence[a.Buy]) -> list[Option]:
     made = []
     for one in found:
         whole = (*plan, one)
@@ -105,7 +100,7 @@ def _buys(scene: Scene, plan: Plan, found: Sequence[Buy]) -> list[Option]:
     return made
 
 
-def _start(scene: Scene, plan: Plan, name: str, found: Sequence[Buy]) -> Leaf:
+def _start(scene: Scene, plan: Plan, name: str, found: Sequence[a.Buy]) -> Leaf:
     """A menu for each value, in it the numbers of shares."""
     menus = []
     for head, price in zip(AT, start_values(scene.public.table), strict=True):
@@ -124,11 +119,9 @@ def _start(scene: Scene, plan: Plan, name: str, found: Sequence[Buy]) -> Leaf:
 def back(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     """`back/_ERIE`: how many Orphan shares the Erie buys back."""
     plan, name = _read(rest, facts.railroads())
-    found: list[BuyBack] = []
-    if due(scene):
-        found = [made for made in further(scene.view, plan).backs if made.railroad == name]
+    found = _about(scene, plan, name, lambda more: more.backs)
     if not found:
-        return _refused(plan, BuyBack(name, 1))
+        return _refused(plan, a.BuyBack(name, 1))
     table = after(scene.view, plan)
     line, price = table.railroads[name], Position(table).dollars(name)
     options = []
@@ -147,15 +140,15 @@ def open_auction(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     plan, card = _read(rest, facts.barons())
     typed = words.get("amount", "").strip()
     if typed:
-        whole = (*plan, OpenAuction(card, amount_of(typed)))
+        whole = (*plan, a.OpenAuction(card, amount_of(typed)))
         return MARKET.answer(scene, CODE.written(whole), False, {})
     table = scene.public.table
     if not due(scene) or card not in further(scene.view, plan).cards:
-        return _refused(plan, OpenAuction(card, 1))
+        return _refused(plan, a.OpenAuction(card, 1))
     has = cash(scene, plan)
     text = t("page-open", scene, card=card, pays=pays(table, card, scene), cash=has)
     buttons = [
-        Button(MARKET.key((*plan, OpenAuction(card, bid))), t("press-open", scene, amount=bid))
+        Button(MARKET.key((*plan, a.OpenAuction(card, bid))), t("press-open", scene, amount=bid))
         for bid in sorted({bid for bid in (1, 10, 25, 50) if bid <= has})
     ]
     other = Button(f"open/{rest}", t("press-bid-form", scene), "quiet", form=True)
@@ -165,7 +158,7 @@ def open_auction(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 def open_form(scene: Scene, rest: str) -> Form:
     """The form for an opening bid of one's own."""
     plan, _ = _read(rest, facts.barons())
-    if not due(scene) or scene.seat is None:
+    if not due(scene):
         raise LookupError(rest)
     bounds = {"least": money(1, scene), "most": money(cash(scene, plan), scene)}
     field = Field("amount", t("form-bid-amount", scene, **bounds), limit=12)
@@ -187,7 +180,7 @@ def _back(scene: Scene, plan: Plan) -> Button:
 
 def _told(scene: Scene, made: Plan, name: str) -> str:
     """What the plan would do to this railroad, in a line of a menu."""
-    found = composing.outcome(scene.view, TakeTurn(made))
+    found = composing.outcome(scene.view, a.TakeTurn(made))
     told = [t("effect-shares", scene, count=found.shares.get(name, 0))]
     for event in found.events:
         if isinstance(event, ValueMoved) and event.railroad == name:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.chat.contract.adapter import Menu, Option, Scene
 from bot.chat.declared.code import Code
+from bot.chat.declared.composed import asked_in
 from cogs.baltimore_ohio.words import KINDS, baron, full, railroad, t
 from rules.baltimore_ohio.market_round import robber_barons
 from rules.baltimore_ohio.market_round.composing import Plan, after, further
@@ -17,16 +18,12 @@ CODE: Code[Plan] = Code(tuple[AnyPart, ...], KINDS, ())
 """A market turn in a key."""
 
 
-def due(scene: Scene) -> bool:
-    """Whether the seat of this scene is to take a market turn."""
-    public = scene.public
-    return bool(public.table.phase is Phase.MARKET and scene.seat in public.to_move)
+due = asked_in(Phase.MARKET)
 
 
 def cash(scene: Scene, plan: Plan) -> int:
     """Dollars that the seat has after the plan."""
-    assert scene.seat is not None
-    return after(scene.view, plan).players[scene.seat].cash
+    return after(scene.view, plan).players[scene.me].cash
 
 
 Row = tuple[str, str, str]
@@ -79,13 +76,12 @@ def _rows(scene: Scene, table: State, head: str, found: Sequence[Lot | Buy | Buy
             rows.append((name, t(f"option-{line.status}", scene, railroad=name), told))
         elif those:
             most = max(getattr(one, "count", 0) for one in those)
-            values = {
-                "value": Position(table).dollars(name),
-                "treasury": line.treasury,
-                "most": most,
-            }
-            counts = {"held": line.held, "orphan": line.orphan}
-            told = t(f"option-{head}-detail", scene, **values, **counts)
+            value, counts = (
+                Position(table).dollars(name),
+                {"held": line.held, "orphan": line.orphan},
+            )
+            values = {"value": value, "treasury": line.treasury, "most": most, **counts}
+            told = t(f"option-{head}-detail", scene, **values)
             rows.append((name, railroad(name), told))
     return rows
 

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Button, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.baltimore_ohio.market import pages
 from cogs.baltimore_ohio.market.card import MARKET
 from cogs.baltimore_ohio.market.parts import can, menus, pays
-from cogs.baltimore_ohio.words import KINDS, label, money, person, railroads, t
-from rules.baltimore_ohio.game import GAME
+from cogs.baltimore_ohio.words import chapter, label, money, person, railroads, t
 from rules.baltimore_ohio.market_round import auction
 from rules.baltimore_ohio.model.actions import Bid, Pass, PassBid
 from rules.baltimore_ohio.model.play import Position
@@ -20,12 +19,6 @@ from rules.baltimore_ohio.model.state import State
 
 _RAISES = (0, 4, 9, 19)
 """What the bids offered lie above the least."""
-
-
-def check(scene: Scene, action: object) -> None:
-    """The rules, asked about a copy: the view is the whole game (3)."""
-    if scene.seat is not None:
-        GAME.check(scene.view.table, scene.seat, action)
 
 
 def ask_market(scene: Scene, table: State, seat: int) -> Prompt:
@@ -80,10 +73,8 @@ def _sure_bid(scene: Scene, action: Bid) -> Sure:
     table: State = scene.public.table
     assert table.auction is not None
     card, (_, cash) = table.auction.card, _bounds(scene)
-    left = money(cash - action.amount, scene)
-    values = {"card": card, "pays": pays(table, card, scene), "amount": action.amount}
-    text = t("sure-bid", scene, cash=cash, left=left, **values)
-    return Sure(text, t("confirm-bid", scene, amount=action.amount))
+    left, brings = money(cash - action.amount, scene), pays(table, card, scene)
+    return MOVES.sure(scene, "bid", action, cash=cash, left=left, card=card, pays=brings)
 
 
 def _earlier() -> Mapping[str, str]:
@@ -93,10 +84,7 @@ def _earlier() -> Mapping[str, str]:
     return found | {f"open/_{card[2:]}": f"open/_{card}" for card in facts.barons()}
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
+MOVES = chapter(
     [
         move("pass", Pass, label=lambda scene, action: ""),
         move("out", PassBid, label=lambda scene, action: ""),
