@@ -22,7 +22,7 @@ from bot.chat.declared.commands import Asked, Commands, Offered, whole
 from bot.chat.declared.kinds import plain
 from cogs.baltimore_ohio import offering, single, what_if, whole_turn
 from cogs.baltimore_ohio.looks import ALONE, LOOKS, MORE
-from cogs.baltimore_ohio.market import parts
+from cogs.baltimore_ohio.market import card
 from cogs.baltimore_ohio.market.card import MARKET
 from cogs.baltimore_ohio.places import split
 from cogs.baltimore_ohio.plans import CODE, segment
@@ -61,7 +61,7 @@ def _listed(head: str, started: bool | None = None) -> Offered:
     id. `started`: only those on the track, or only those that are not."""
 
     def rows(scene: Scene) -> Rows:
-        lines = parts.offered(scene, ())[head] if parts.due(scene) else []
+        lines = card.offered(scene, ())[head] if card.due(scene) else []
         for name, label, detail in lines:
             line = scene.public.table.railroads.get(name)
             if started is None or (line.value is not None) == started:

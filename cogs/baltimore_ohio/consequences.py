@@ -41,14 +41,13 @@ def added(parts: Sequence[int], scene: Scene) -> str:
 def working(scene: Scene, before: State, after: State, railroad: str) -> str:
     """What two tables differ in for a railroad's work: capacity, maintenance, the best income."""
     old, new = outcomes.works(before, railroad), outcomes.works(after, railroad)
-    told = t(
-        "working",
-        scene,
-        capacity=counted(old.capacity, new.capacity),
-        reached=new.reached,
-        maintenance=changed(old.maintenance, new.maintenance, scene),
-        net=changed(old.net, new.net, scene),
-    )
+    values = {
+        "capacity": counted(old.capacity, new.capacity),
+        "reached": new.reached,
+        "maintenance": changed(old.maintenance, new.maintenance, scene),
+        "net": changed(old.net, new.net, scene),
+    }
+    told = t("working", scene, **values)
     if new.later is None:
         return told
     level = str(new.level + 1)
@@ -69,36 +68,33 @@ def told(
 def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) -> list[str]:
     if not cards:
         return [t("scraps-nothing", scene)]
-    after = trial.stepped(table, a.ScrapEquipment(cards))
     each = [facts.card(number).scrap for number in cards]
-    return _cards(scene, railroad, "scraps", cards, each, table, after)
+    return _cards(
+        scene, railroad, cards, each, (table, trial.stepped(table, a.ScrapEquipment(cards)))
+    )
 
 
 def _bought(scene: Scene, table: State, railroad: str, count: int) -> list[str]:
     if not count:
         return [t("buys-nothing", scene)]
     after, each = trial.stepped(table, a.BuyEquipment(count)), outcomes.prices(table, count)
-    lines = _cards(
-        scene, railroad, "buys", after.railroads[railroad].cards[-count:], each, table, after
-    )
+    cards = after.railroads[railroad].cards[-count:]
+    lines = _cards(scene, railroad, cards, each, (table, after))
     return [*lines, *advanced(scene, table, after, railroad)]
 
 
 def _cards(
-    scene: Scene,
-    railroad: str,
-    key: str,
-    cards: Sequence[int],
-    each: Sequence[int],
-    before: State,
-    after: State,
+    scene: Scene, name: str, cards: Sequence[int], each: Sequence[int], tables: tuple[State, State]
 ) -> list[str]:
-    """Cards that go or come, each for so many dollars."""
-    old, new = before.railroads[railroad], after.railroads[railroad]
+    """Cards that go or come, each for so many dollars; the tables before and after."""
+    old, new = (table.railroads[name] for table in tables)
     values = {"levels": of_levels(cards, scene), "amount": added(each, scene)}
-    treasury = changed(old.treasury, new.treasury, scene)
+    treasury, key = (
+        changed(old.treasury, new.treasury, scene),
+        "buys" if len(new.cards) > len(old.cards) else "scraps",
+    )
     told = t(key, scene, count=len(cards), treasury=treasury, **values)
-    return [told, working(scene, before, after, railroad)]
+    return [told, working(scene, *tables, name)]
 
 
 def advanced(scene: Scene, before: State, after: State, railroad: str) -> list[str]:
@@ -179,21 +175,17 @@ def earned(
 
 def served(scene: Scene, table: State, railroad: str, made: Income) -> list[str]:
     """The sum, how it is made, and against what it is held."""
-    if not made.cities and not made.counters:
-        net = bold(made.net, scene)
-        return [t("serves-nothing", scene, maintenance=made.maintenance, net=net)]
-    parts = t(
-        "serves-counters" if made.counters else "serves",
-        scene,
-        count=len(made.cities),
-        cities=cities(made.cities, scene),
-        revenue=made.gross - made.counters,
-        counters=made.counters,
-        maintenance=made.maintenance,
-        net=bold(made.net, scene),
-        previous=table.railroads[railroad].income,
-    )
-    return [parts]
+    values = {
+        "count": len(made.cities),
+        "cities": cities(made.cities, scene),
+        "revenue": made.gross - made.counters,
+        "counters": made.counters,
+        "maintenance": made.maintenance,
+        "net": bold(made.net, scene),
+        "previous": table.railroads[railroad].income,
+    }
+    earns = "serves" if made.cities else "serves-nothing"
+    return [t("serves-counters" if made.counters else earns, scene, **values)]
 
 
 def lost(scene: Scene, table: State, railroad: str, events: Sequence[Event]) -> list[str]:
@@ -218,17 +210,17 @@ def dividend(scene: Scene, found: outcomes.Profit) -> str:
     parts = ", ".join(t("part", scene, name=seat, amount=amount) for seat, amount in found.players)
     treasury = changed(found.before, found.paid, scene)
     told = t("pays", scene, each=found.each, parts=parts, treasury=treasury)
-    return f"{told} {moved(scene, found.values.now, found.values.paid)}"
+    return f"{told} {_moved(scene, found.values.now, found.values.paid)}"
 
 
 def retained(scene: Scene, found: outcomes.Profit) -> str:
     """What keeping it brings the treasury, and where the value goes."""
     treasury = changed(found.before, found.kept, scene)
     told = t("retains", scene, amount=found.net, treasury=treasury)
-    return f"{told} {moved(scene, found.values.now, found.values.kept)}"
+    return f"{told} {_moved(scene, found.values.now, found.values.kept)}"
 
 
-def moved(scene: Scene, before: int, after: int) -> str:
+def _moved(scene: Scene, before: int, after: int) -> str:
     """Where the value goes, and that the game ends where it cannot go further (39)."""
     if before == after:
         return t("value-stays", scene, value=before)

@@ -27,23 +27,19 @@ def story(scene: Scene, events: Sequence[Any]) -> list[str]:
 # The Market Round.
 
 
-def _order(told: Told, event: e.OrderSet) -> None:
-    told.told(told.of_event("order-drawn" if event.drawn else "order", event))
+def _paid_for(told: Lines, event: e.SharesSold | e.SharesBoughtBack) -> dict[str, Any]:
+    return {"amount": event.count * event.value}
 
 
-def _sold(told: Told, event: e.SharesSold) -> None:
-    told.by(event.seat, told.of_event("sold", event, amount=event.count * event.value))
+def _bought(event: e.SharesBought) -> str:
+    if not event.orphan:
+        return "bought"
+    return "bought-mixed" if event.held else "bought-orphan"
 
 
-def _bought(told: Told, event: e.SharesBought) -> None:
-    key, count = "bought", event.held + event.orphan
-    if event.orphan:
-        key = "bought-mixed" if event.held else "bought-orphan"
-    told.by(event.seat, told.of_event(key, event, count=count, amount=count * event.value))
-
-
-def _bought_back(told: Told, event: e.SharesBoughtBack) -> None:
-    told.by(event.seat, told.of_event("bought-back", event, amount=event.count * event.value))
+def _shares(told: Lines, event: e.SharesBought) -> dict[str, Any]:
+    count = event.held + event.orphan
+    return {"count": count, "amount": count * event.value}
 
 
 def _president(event: e.PresidentChanged) -> str:
@@ -78,9 +74,8 @@ def _over(told: Told, event: e.GameEnded) -> None:
 # Business Rounds.
 
 
-def _scrapped(told: Told, event: e.EquipmentScrapped) -> None:
-    values = {"count": len(event.cards), "levels": of_levels(event.cards, told.scene)}
-    told.of(event.railroad, told.of_event("scrapped", event, **values))
+def _cards(told: Lines, event: e.EquipmentScrapped | e.WentIntoReceivership) -> dict[str, Any]:
+    return {"count": len(event.cards), "levels": of_levels(event.cards, told.scene)}
 
 
 def _equipped(told: Told, event: e.EquipmentBought) -> None:
@@ -96,37 +91,26 @@ def _equipped(told: Told, event: e.EquipmentBought) -> None:
     told.cards = (level, number, paid, piece)
 
 
-def _earned(told: Told, event: e.IncomeEarned) -> None:
-    key = "earned" if event.gross else "earned-nothing"
-    served = cities(event.cities, told.scene)
-    told.of(event.railroad, told.of_event(key, event, cities=served))
-
-
-def _paid(told: Told, event: e.DividendPaid) -> None:
+def _paid(told: Lines, event: e.DividendPaid) -> dict[str, Any]:
     parts = [told.t("part", name=seat, amount=amount) for seat, amount in event.players]
     if event.treasury:
         parts.append(told.t("part-treasury", amount=event.treasury))
-    each = event.per_share
-    told.of(event.railroad, told.of_event("paid", event, each=each, parts=", ".join(parts)))
-
-
-def _receivership(told: Told, event: e.WentIntoReceivership) -> None:
-    told.add(told.of_event("receivership", event, count=len(event.cards)))
+    return {"each": event.per_share, "parts": ", ".join(parts)}
 
 
 STORY = Story(
     t,
     {
         e.CashDealt: Alone("dealt"),
-        e.OrderSet: _order,
+        e.OrderSet: Alone(lambda event: "order-drawn" if event.drawn else "order"),
         e.MarketBegan: Alone("market-round"),
         e.TurnBegan: lambda told, event: told.fresh(event.seat, event.railroad),
         e.Passed: By(lambda event: "passed-forced" if event.forced else "passed"),
-        e.SharesSold: _sold,
+        e.SharesSold: By("sold", more=_paid_for),
         e.ValueMoved: _moved,
         e.RailroadStarted: By(lambda event: "returned" if event.again else "started"),
-        e.SharesBought: _bought,
-        e.SharesBoughtBack: _bought_back,
+        e.SharesBought: By(_bought, more=_shares),
+        e.SharesBoughtBack: By("bought-back", more=_paid_for),
         e.PresidentChanged: Add(_president),
         e.AuctionOpened: By("opened"),
         e.BidMade: By("bids"),
@@ -137,7 +121,7 @@ STORY = Story(
         ),
         e.GameEnded: _over,
         e.BusinessBegan: Alone("business-round"),
-        e.EquipmentScrapped: _scrapped,
+        e.EquipmentScrapped: Of("scrapped", "railroad", more=_cards),
         e.EquipmentBought: _equipped,
         e.TechLevelAdvanced: Add("level-reached"),
         e.TrackBuilt: Of("built", "railroad"),
@@ -146,11 +130,15 @@ STORY = Story(
         e.PrivilegeMet: Add(
             lambda event: "privilege-pa" if event.railroad == "PA" else "privilege-nyc"
         ),
-        e.IncomeEarned: _earned,
-        e.DividendPaid: _paid,
+        e.IncomeEarned: Of(
+            lambda event: "earned" if event.gross else "earned-nothing",
+            "railroad",
+            more=lambda told, event: {"cities": cities(event.cities, told.scene)},
+        ),
+        e.DividendPaid: Of("paid", "railroad", more=_paid),
         e.ProfitRetained: Of("kept", "railroad"),
         e.ShareSacrificed: Add("sacrificed"),
-        e.WentIntoReceivership: _receivership,
+        e.WentIntoReceivership: Add("receivership", more=_cards),
     },
 )
 """`MarketEnded` is told by what comes after it; `StoodIdle` needs no saying: nothing changes (36).

@@ -66,17 +66,14 @@ def _home(lines: Lines, event: e.HomeKept | e.Declared) -> None:
     lines.by(event.seat, lines.t(key, home=lines.scene.public.seats[event.seat].home))
 
 
-def _rolled(lines: Lines, event: e.Rolled) -> None:
-    first, second = event.white
-    key, red = ("rolled", 0) if event.red is None else ("rolled-red", event.red)
-    total = first + second + red
-    lines.by(event.seat, lines.t(key, first=first, second=second, red=red, total=total))
+def _dice(lines: Lines, event: e.Rolled) -> dict[str, int]:
+    (first, second), red = event.white, event.red or 0
+    return {"first": first, "second": second, "red": red, "total": first + second + red}
 
 
-def _rode(lines: Lines, event: e.Rode) -> None:
+def _ridden(lines: Lines, event: e.Rode) -> dict[str, Any]:
     ridden = marks(board_of(lines.scene), event.path)
-    told = lines.of_event("rode", event, miles=len(event.path), railroads=ridden)
-    lines.by(event.seat, told)
+    return {"miles": len(event.path), "railroads": ridden}
 
 
 def _undeclared(lines: Lines, event: e.Undeclared) -> None:
@@ -100,12 +97,7 @@ def _announced(lines: Lines, event: e.Announced) -> None:
 def owed_of(scene: Scene, owed: Sequence[tuple[int | None, int]]) -> str:
     """`$5,000 to Ben, $1,000 to the bank`."""
     return ", ".join(
-        t(
-            "owed-part",
-            scene,
-            amount=amount,
-            payee=KINDS.write("player", payee, scene),
-        )
+        t("owed-part", scene, amount=amount, payee=KINDS.write("player", payee, scene))
         for payee, amount in owed
     )
 
@@ -156,9 +148,9 @@ STORY = Story(
         e.HomeKept: _home,
         e.TurnLost: By("turn-lost"),
         e.Declared: _home,
-        e.Rolled: _rolled,
+        e.Rolled: By(lambda event: "rolled" if event.red is None else "rolled-red", more=_dice),
         e.BonusRolled: By(lambda event: "bounce" if event.bounce else "bonus"),
-        e.Rode: _rode,
+        e.Rode: By("rode", more=_ridden),
         e.Rovered: Add("rovered"),
         e.Undeclared: _undeclared,
         e.Arrived: By(lambda event: "arrived" if event.payoff else "arrived-unpaid"),

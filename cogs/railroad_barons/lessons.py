@@ -10,13 +10,12 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.lessons import Lessons, Told
 from bot.chat.declared.texts import Texts
 from cogs.railroad_barons.stock import card_menu
-from cogs.railroad_barons.words import holding, money, named, player, position_of
+from cogs.railroad_barons.words import holding, money, named, operating, player, position_of
 from rules.game import Event
 from rules.railroad_barons.model import events as e
-from rules.railroad_barons.model.state import Phase, Railroad, State
+from rules.railroad_barons.model.state import Phase, Railroad
 from rules.railroad_barons.operating.railroads import cost
 from rules.railroad_barons.operating.revenue import dividends, risen
-from rules.railroad_barons.operating.tokens import free
 
 
 def _select(scene: Scene) -> Told:
@@ -31,10 +30,6 @@ def _choose(scene: Scene) -> Told:
         return "choose", values
     stock = money(card.par_value * facts.constants().director_certificate_percent // 10, scene)
     return "choose-holding", {**values, "holding": holding(card.holding, scene), "value": stock}
-
-
-def _priority(scene: Scene) -> Told:
-    return "priority", {}
 
 
 def _stock(scene: Scene) -> Told:
@@ -61,21 +56,17 @@ def _stock(scene: Scene) -> Told:
 
 
 def _tokens(scene: Scene) -> Told:
-    position = position_of(scene)
-    name, row = position.operating
-    values = {"holding": holding(name, scene), "free": free(position, name)}
-    if not row.railroads:
+    values = operating(scene)
+    if not values["count"]:
         return "tokens-first", values
-    bonus = facts.constants().network_token_income
-    return "tokens", {**values, "count": len(row.railroads), "amount": bonus}
+    return "tokens", {**values, "amount": facts.constants().network_token_income}
 
 
 def _revenue(scene: Scene) -> Told:
     position = position_of(scene)
     name, row = position.operating
     earned = position.state.revenues.get(name, 0)
-    return "revenue", {
-        "holding": holding(name, scene),
+    return "revenue", operating(scene) | {
         "amount": dividends(position, name, earned)[scene.me],
         "before": position.value(name),
         "after": risen(position, name),
@@ -86,7 +77,7 @@ def _revenue(scene: Scene) -> Told:
 def _railroads(scene: Scene) -> Told:
     position = position_of(scene)
     name, row = position.operating
-    values = {"holding": holding(name, scene), "treasury": row.treasury}
+    values = operating(scene)
     if not row.plus or not position.state.stack:
         return "railroads-none", values
     top = Railroad(position.state.stack[0], 0)
@@ -101,25 +92,18 @@ def _offer(scene: Scene) -> Told:
     return key, {"price": offer.price, "holding": holding(offer.seller, scene)}
 
 
-def _discard(scene: Scene) -> Told:
-    table: State = scene.view.table
-    name = table.holding or next(iter(table.holdings))
-    count, down = len(table.holdings[name].railroads), table.holdings[name].down
-    return "discard", {"holding": holding(name, scene), "count": count, "down": down}
-
-
 LESSONS = Lessons(
     Texts("railroad_barons_lessons", named),
     {
         Phase.SELECT: _select,
         Phase.CHOOSE: _choose,
-        Phase.PRIORITY: _priority,
+        Phase.PRIORITY: lambda scene: ("priority", {}),
         Phase.STOCK: _stock,
         Phase.TOKENS: _tokens,
         Phase.REVENUE: _revenue,
         Phase.RAILROADS: _railroads,
         Phase.OFFER: _offer,
-        Phase.DISCARD: _discard,
+        Phase.DISCARD: lambda scene: ("discard", operating(scene)),
     },
 )
 

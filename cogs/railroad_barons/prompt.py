@@ -11,7 +11,7 @@ from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons import draft, pictures, railroads, stock, tokens
 from cogs.railroad_barons.draft import Ask
 from cogs.railroad_barons.story import parts_of
-from cogs.railroad_barons.words import chapter, holding, money, position_of, t
+from cogs.railroad_barons.words import chapter, holding, money, operating, position_of, t
 from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating.revenue import dividends, risen
@@ -68,13 +68,11 @@ def _paid(scene: Scene) -> dict[str, Any]:
     position = position_of(scene)
     name, row = position.operating
     earned = position.state.revenues.get(name, 0)
-    return {
-        "holding": holding(name, scene),
+    return operating(scene) | {
         "revenue": earned,
         "parts": parts_of(scene, dividends(position, name, earned)),
         "before": position.value(name),
         "after": risen(position, name),
-        "treasury": row.treasury,
         "then": money(row.treasury + earned, scene),
     }
 

@@ -18,6 +18,7 @@ from cogs.railroad_barons.words import (
     holding,
     label,
     money,
+    operating,
     player,
     position_of,
     t,
@@ -32,10 +33,7 @@ from rules.railroad_barons.operating.trades import legal_prices, owner
 
 
 def ask(scene: Scene, table: State, seat: int) -> Prompt:
-    name, row = position_of(scene).operating
-    sums = {"treasury": row.treasury, "plus": row.plus, "down": row.down}
-    values = {"holding": holding(name, scene), "count": len(row.railroads), **sums}
-    text = t("ask-railroads", scene, top=top(scene), **values)
+    text = t("ask-railroads", scene, top=top(scene), **operating(scene))
     buttons = (*MOVES.legal_buttons(scene, "rail"), MOVES.button(scene, "done"))
     return Prompt(text, buttons, (*MOVES.menu(scene, "offer"), *MOVES.legal_menu(scene, "assign")))
 
@@ -238,7 +236,7 @@ def _assign_label(scene: Scene, action: a.AssignInvestor) -> str:
 def _sure_assign(scene: Scene, action: a.AssignInvestor) -> Sure:
     key = "sure-assign-from" if action.source else "sure-assign"
     values: dict[str, Any] = {
-        "holding": holding(position_of(scene).operating[0], scene),
+        "holding": operating(scene)["holding"],
         "ability": effect(action.investor, scene),
         "draw": pictures.operating(scene, action),
     }
@@ -264,7 +262,7 @@ def _discard_detail(scene: Scene, action: a.DiscardRailroads) -> str:
 
 def _sure_discard(scene: Scene, action: a.DiscardRailroads) -> Sure:
     gone, kept, _ = parted(position_of(scene), action)
-    name = holding(position_of(scene).operating[0], scene)
+    name = operating(scene)["holding"]
     values: dict[str, Any] = {
         "railroads": gone,
         "kept": kept,
@@ -274,10 +272,7 @@ def _sure_discard(scene: Scene, action: a.DiscardRailroads) -> Sure:
 
 
 def ask_discard(scene: Scene, table: State, seat: int) -> Prompt:
-    name, row = position_of(scene).operating
-    count, down = len(row.railroads), row.down
-    values = {"count": count, "down": down, "surplus": count - down}
-    text = t("ask-discard", scene, holding=holding(name, scene), **values)
+    text = t("ask-discard", scene, **operating(scene))
     return Prompt(text, menus=MOVES.legal_menu(scene, "discard"))
 
 

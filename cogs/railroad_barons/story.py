@@ -18,16 +18,6 @@ def story(scene: Scene, events: Sequence[Any]) -> list[str]:
     return STORY.tell(Lines(scene, t, KINDS), events)
 
 
-def _taken(lines: Lines, event: e.InvestorTaken) -> None:
-    key = "took-card" if event.chosen_by == event.seat else "took-money"
-    told = lines.of_event(key, event, other=lines.who(1 - event.chosen_by))
-    lines.by(event.chosen_by, told)
-
-
-def _given(lines: Lines, event: e.RailroadGiven) -> None:
-    lines.add(lines.of_event("railroad-given", event, railroad=Railroad(event.card)))
-
-
 def _tokens(lines: Lines, event: e.TokensPlaced) -> None:
     parts = [lines.t("tokens", plus=event.plus, down=event.down)]
     if event.network:
@@ -35,11 +25,6 @@ def _tokens(lines: Lines, event: e.TokensPlaced) -> None:
     if event.idle:
         parts.append(lines.t("tokens-idle", count=event.idle))
     lines.of(event.holding, ", ".join(parts), event.seat)
-
-
-def _paid(lines: Lines, event: e.DividendsPaid) -> None:
-    told = parts_of(lines.scene, event.amounts)
-    lines.of(event.holding, lines.t("paid", parts=told), event.seat)
 
 
 def parts_of(scene: Scene, amounts: Sequence[int]) -> str:
@@ -68,13 +53,8 @@ def _removed(lines: Lines, event: e.RailroadsRemoved) -> None:
         lines.add(lines.t("obsolete", holding=event.holding, railroads=event.railroads))
 
 
-def _traded(lines: Lines, event: e.RailroadTraded) -> None:
-    lines.of(event.buyer, lines.of_event("traded", event, railroad=event.railroad))
-
-
-def _end(lines: Lines, event: e.EndReached) -> None:
-    top = money(facts.constants().end_share_value, lines.scene)
-    lines.add(lines.t("end-reached", holding=event.holding, value=top))
+def _top(lines: Lines, event: e.EndReached) -> dict[str, str]:
+    return {"value": money(facts.constants().end_share_value, lines.scene)}
 
 
 def _over(lines: Lines, event: e.GameEnded) -> None:
@@ -102,10 +82,16 @@ STORY = Story(
         ),
         e.Endowed: Add("endowed"),
         e.InvestorSelected: By("selected"),
-        e.InvestorTaken: _taken,
+        e.InvestorTaken: By(
+            lambda event: "took-card" if event.chosen_by == event.seat else "took-money",
+            "chosen_by",
+            more=lambda lines, event: {"other": lines.who(1 - event.chosen_by)},
+        ),
         e.InvestorLeft: Alone("investor-left"),
         e.HoldingStarted: By(lambda event: "started" if event.price else "started-free"),
-        e.RailroadGiven: _given,
+        e.RailroadGiven: Add(
+            "railroad-given", more=lambda lines, event: {"railroad": Railroad(event.card)}
+        ),
         e.StockRoundBegan: Alone("stock-round"),
         e.PrioritySwapped: By("priority-swapped"),
         e.PriorityKept: By("priority-kept"),
@@ -121,7 +107,11 @@ STORY = Story(
         e.OperatingRoundBegan: Alone("operating-round"),
         e.TokensPlaced: _tokens,
         e.RevenueMade: Of(lambda event: "earned" if event.amount else "earned-nothing", "holding"),
-        e.DividendsPaid: _paid,
+        e.DividendsPaid: Of(
+            "paid",
+            "holding",
+            more=lambda lines, event: {"parts": parts_of(lines.scene, event.amounts)},
+        ),
         e.RevenueKept: Of("kept", "holding"),
         e.RailroadBought: _railroad,
         e.LevelReached: Add("level-reached"),
@@ -129,12 +119,14 @@ STORY = Story(
         e.OfferMade: Of("offer-made", "buyer"),
         e.OfferWithdrawn: Of("offer-withdrawn", "buyer"),
         e.OfferRefused: Add("offer-refused"),
-        e.RailroadTraded: _traded,
+        e.RailroadTraded: Of(
+            "traded", "buyer", more=lambda lines, event: {"railroad": event.railroad}
+        ),
         e.InvestorAssigned: Of(
             lambda event: "assigned" if event.source is None else "assigned-from", "holding"
         ),
         e.TopRemoved: Alone("top-removed"),
-        e.EndReached: _end,
+        e.EndReached: Add("end-reached", more=_top),
         e.GameEnded: _over,
     },
 )

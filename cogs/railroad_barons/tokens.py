@@ -8,11 +8,10 @@ from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.railroads import top
-from cogs.railroad_barons.words import KINDS, chapter, holding, money, position_of, t
+from cogs.railroad_barons.words import KINDS, chapter, money, operating, position_of, t
 from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.operating.placing import full, proposals
-from rules.railroad_barons.operating.tokens import free
 
 
 def _buttons(scene: Scene) -> tuple[Button, ...]:
@@ -43,16 +42,10 @@ def _menu(scene: Scene) -> Menu:
 
 
 def ask(scene: Scene, table: State, seat: int) -> Prompt:
-    name, row = position_of(scene).operating
     again = any(one.last is not None and one.director == seat for one in table.holdings.values())
-    values = {
-        "holding": holding(name, scene),
-        "free": free(position_of(scene), name),
-        "bonus": money(facts.constants().network_token_income, scene),
-    }
-    text = t("ask-tokens-again" if again else "ask-tokens", scene, **values)
-    count = len(row.railroads)
-    has = t("ask-tokens-has", scene, count=count, treasury=row.treasury, top=top(scene))
+    bonus, values = money(facts.constants().network_token_income, scene), operating(scene)
+    text = t("ask-tokens-again" if again else "ask-tokens", scene, bonus=bonus, **values)
+    has = t("ask-tokens-has", scene, top=top(scene), **values)
     return Prompt(f"{text} {has}", _buttons(scene), (_menu(scene),))
 
 
@@ -65,26 +58,24 @@ def _shown_first(scene: Scene, action: PlaceTokens) -> bool:
 def _sure(scene: Scene, action: PlaceTokens) -> Sure | None:
     if not _shown_first(scene, action):
         return None
-    name, row = position_of(scene).operating
-    lost = len(row.railroads) - action.down
-    more = []
+    railroads, known = position_of(scene).operating[1].railroads, operating(scene)
+    count, lost, more = len(railroads), len(railroads) - action.down, []
     if action.network:
-        bonus, left = facts.constants().network_token_income, free(position_of(scene), name) - 1
-        more.append(t("sure-tokens-network", scene, amount=bonus, left=left))
+        bonus = facts.constants().network_token_income
+        more.append(t("sure-tokens-network", scene, amount=bonus, left=known["free"] - 1))
     if lost > 0 and action.down == 0:
-        more.append(t("sure-tokens-all", scene, railroads=row.railroads))
+        more.append(t("sure-tokens-all", scene, railroads=railroads))
     elif lost > 0:
-        values = {"count": len(row.railroads), "down": action.down, "surplus": lost}
+        values = {"count": count, "down": action.down, "surplus": lost}
         more.append(t("sure-tokens-loses", scene, **values))
     draw = pictures.operating(scene, action)
-    return MOVES.sure(scene, "tokens", action, *more, holding=holding(name, scene), draw=draw)
+    return MOVES.sure(scene, "tokens", action, *more, holding=known["holding"], draw=draw)
 
 
 def _hint(scene: Scene, given: Given) -> str:
-    name = scene.public.table.holding
-    if name is None:
+    if scene.public.table.holding is None:
         raise LookupError("tokens")
-    return t("form-tokens-hint", scene, free=free(position_of(scene), name))
+    return t("form-tokens-hint", scene, **operating(scene))
 
 
 MOVES = chapter(

@@ -19,6 +19,7 @@ from data import texts
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import PlayerState, Railroad
+from rules.railroad_barons.operating.tokens import free
 
 DOMAIN = "railroad_barons_chat"
 _ASSIGNED = {"income_per_railroad", "income_flat", "discount_percent"}
@@ -88,6 +89,21 @@ def railroad(owned: Railroad, where: Scene | str) -> str:
     """`Quebec Central (2)`: a Railroad with the level of the side it lies by."""
     row = facts.railroads()[owned.card]
     return t("railroad", where, name=row.name, level=str(row.sides[owned.side].level))
+
+
+def operating(scene: Scene) -> dict[str, Any]:
+    """What texts say of the Holding whose turn it is."""
+    name, row = position_of(scene).operating
+    count = len(row.railroads)
+    return {
+        "holding": holding(name, scene),
+        "treasury": row.treasury,
+        "plus": row.plus,
+        "down": row.down,
+        "count": count,
+        "surplus": count - row.down,
+        "free": free(position_of(scene), name),
+    }
 
 
 def card_name(card: str) -> str:

@@ -10,8 +10,7 @@ from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Field, Form, Leaf, Menu, Option, Scene
-from cogs.baltimore_ohio.market.card import MARKET
-from cogs.baltimore_ohio.market.parts import CODE, cash, due, pays
+from cogs.baltimore_ohio.market.card import CODE, MARKET, cash, due, pays
 from cogs.baltimore_ohio.words import amount_of, label, money, t
 from rules.baltimore_ohio import forecast
 from rules.baltimore_ohio.market_round import composing

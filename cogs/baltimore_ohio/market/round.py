@@ -9,8 +9,7 @@ from bot.chat.contract.adapter import Button, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.baltimore_ohio.market import pages
-from cogs.baltimore_ohio.market.card import MARKET
-from cogs.baltimore_ohio.market.parts import can, menus, pays
+from cogs.baltimore_ohio.market.card import MARKET, can, menus, pays
 from cogs.baltimore_ohio.words import chapter, label, money, person, railroads, t
 from rules.baltimore_ohio.market_round import auction
 from rules.baltimore_ohio.model.actions import Bid, Pass, PassBid

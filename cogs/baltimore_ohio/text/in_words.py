@@ -7,7 +7,7 @@ from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
-from cogs.baltimore_ohio.market.parts import pays
+from cogs.baltimore_ohio.market.card import pays
 from cogs.baltimore_ohio.text.railroad import brief, line, short_person
 from cogs.baltimore_ohio.words import full, money, person, railroads, shares, t
 from render.baltimore_ohio.shared.words import short
@@ -51,22 +51,14 @@ def alone(scene: Scene, name: str) -> str:
 
 
 def _rest(scene: Scene, table: State) -> list[str]:
-    lines = [
-        _unstarted(table, scene),
-        _deck(table, scene),
-        *_map(table, scene),
-        *_barons(table, scene),
-        *_waiting(scene, table),
-    ]
+    lines = [_unstarted(table, scene), _deck(table, scene), *_map(table, scene)]
+    lines += [*_barons(table, scene), *_waiting(scene, table)]
     return [line for line in lines if line]
 
 
 def _round(table: State, scene: Scene) -> str:
-    values = {
-        "turn": str(table.turn),
-        "level": str(table.tech_level),
-        "last": str(ending.last_level(table.options)),
-    }
+    values = {"turn": str(table.turn), "level": str(table.tech_level)}
+    values["last"] = str(ending.last_level(table.options))
     if table.business is None:
         return t("text-round-market", scene, **values)
     acting = table.business.railroad or t("none", scene)
@@ -83,10 +75,8 @@ def _sums(table: State, seat: int) -> dict[str, Any]:
 def _player(scene: Scene, table: State, seat: int) -> str:
     player = table.players[seat]
     owned = shares(player.shares, table.railroads, scene)
-    parts = [
-        t("text-player", scene, name=seat, **_sums(table, seat)),
-        t("text-shares", scene, shares=owned),
-    ]
+    head = t("text-player", scene, name=seat, **_sums(table, seat))
+    parts = [head, t("text-shares", scene, shares=owned)]
     if player.cards:
         names = ", ".join(_baron(table, card, scene) for card in player.cards)
         parts.append(t("text-has-barons", scene, barons=names))
@@ -98,16 +88,14 @@ def _player(scene: Scene, table: State, seat: int) -> str:
 def _brief_player(scene: Scene, table: State, seat: int) -> str:
     """Money, shares, Robber Barons and what was sold in this round, in as few words as possible."""
     player, name = table.players[seat], short_person(scene, seat)
-    owned = ", ".join(
+    owned = (
         t("short-shares-of", scene, count=player.shares[one], mark=short(one))
         for one in table.railroads
         if one in player.shares
     )
-    owned = owned or t("none", scene)
-    parts = [
-        t("short-player", scene, name=name, shares=owned, **_sums(table, seat)),
-        *(_baron(table, card, scene, "short-baron") for card in player.cards),
-    ]
+    shown = ", ".join(owned) or t("none", scene)
+    parts = [t("short-player", scene, name=name, shares=shown, **_sums(table, seat))]
+    parts += (_baron(table, card, scene, "short-baron") for card in player.cards)
     if player.sold and table.market is not None:
         parts.append(t("short-sold", scene, railroads=", ".join(map(short, player.sold))))
     return "; ".join(parts)
@@ -129,11 +117,9 @@ def _unstarted(table: State, scene: Scene) -> str:
 
 def _startable(table: State, name: str, scene: Scene) -> str:
     row = facts.railroads()[name]
-    key = "text-startable"
-    if row.available_from_tech_level > table.tech_level:
-        key = "text-later"
-    level = str(row.available_from_tech_level)
-    return t(key, scene, railroad=name, home=row.home_city, level=level)
+    level = row.available_from_tech_level
+    key = "text-later" if level > table.tech_level else "text-startable"
+    return t(key, scene, railroad=name, home=row.home_city, level=str(level))
 
 
 def _deck(table: State, scene: Scene) -> str:
@@ -149,13 +135,13 @@ def _map(table: State, scene: Scene) -> list[str]:
     """Counters that still lie there, and borders that are closed."""
     found = []
     kinds = {"coal": table.coal, "nw-coal": table.nw_coal, "lumber": table.lumber}
-    lying = [
+    lying = (
         t(f"text-lies-{kind}", scene, hexes=", ".join(hexes))
         for kind, hexes in kinds.items()
         if hexes
-    ]
-    if lying:
-        found.append(t("text-lying", scene, counters="; ".join(lying)))
+    )
+    if counters := "; ".join(lying):
+        found.append(t("text-lying", scene, counters=counters))
     position = Position(table)
     if position.pa_closed():
         found.append(t("text-pa", scene, cities=_cities(board().pa_cities, scene)))

@@ -9,8 +9,8 @@ from typing import Any
 from bot.chat.contract.adapter import Scene
 from cogs.baltimore_ohio.words import levels, person, t
 from render.baltimore_ohio.shared.words import short
-from rules.baltimore_ohio import forecast
-from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio import forecast, outcomes
+from rules.baltimore_ohio.business_round import profit, services
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.play import TRACK
 from rules.baltimore_ohio.model.state import State
@@ -100,3 +100,25 @@ def _shares(scene: Scene, table: State, name: str) -> str:
     if row.orphan:
         owners.append(t("text-orphan", scene, count=row.orphan))
     return t("text-owners", scene, owners=", ".join(owners))
+
+
+# The Net Income Track: what each railroad netted last and could net now, side by side.
+
+
+def incomes(scene: Scene) -> str:
+    """A line for each railroad on the track in the order of business, short enough for a phone,
+    where they are called as in the picture; nothing before the first one is started."""
+    table: State = scene.public.table
+    if not table.order:
+        return ""
+    lines = (_income(scene, table, name) for name in table.order)
+    return "\n".join([t("incomes", scene), *lines, t("incomes-note", scene)])
+
+
+def _income(scene: Scene, table: State, name: str) -> str:
+    found = outcomes.works(table, name)
+    values = profit.values(table, name, found.net)
+    way = "down" if found.net <= 0 else "up" if values.paid > values.now else "none"
+    sums = {"previous": table.railroads[name].income, "net": found.net}
+    counts = {"capacity": found.capacity, "reached": found.reached}
+    return t("incomes-line", scene, way=way, mark=short(name), **sums, **counts)

@@ -9,7 +9,7 @@ import pytest
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
-from cogs.baltimore_ohio.market.parts import CODE
+from cogs.baltimore_ohio.market.card import CODE
 from rules.baltimore_ohio import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell

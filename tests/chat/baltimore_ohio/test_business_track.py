@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal, sentence
-from cogs.baltimore_ohio import asking, pages, places
+from cogs.baltimore_ohio import pages, places, prompt
 from cogs.baltimore_ohio.offering import Desk
 from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.state import Phase, State
@@ -206,7 +206,7 @@ def test_at_the_first_level_one_hex_is_one() -> None:
         places.build(state, "BO", "Chicago", "en")
     assert "it has at most one hex, the treasury can pay $20" in str(sentence(refused.value, "en"))
     at = scene(state, "en")
-    asked = asking.ask(at, state, 0)
+    asked = prompt.ask(at, state, 0)
     assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
     page = pages.hexes(Desk(at, "step"), at.view, "BO", ("K14",))
     assert page.text.endswith("At Tech Level 1 you can build only one hex.")

@@ -8,8 +8,7 @@ import pytest
 
 import data.baltimore_ohio as facts
 from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.market.card import MARKET
-from cogs.baltimore_ohio.market.parts import CODE
+from cogs.baltimore_ohio.market.card import CODE, MARKET
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
