@@ -24,7 +24,7 @@ from rules.game import Standing
 
 def _of(scene: Scene, draw: Any, view: View, *about: Any, **more: Any) -> Draw:
     """What is drawn of a view, for the people of the table, and of more than that."""
-    return partial(draw, view, *about, scene.names, scene.language, **more)
+    return partial(draw, view, *about, scene.names, scene.language, top=scene.top, **more)
 
 
 def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
