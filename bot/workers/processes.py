@@ -216,12 +216,22 @@ class _Worker:
 
 def _work(line: Connection, niceness: int) -> None:
     """The life of a worker: until the line is closed, or nobody is at its other end."""
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
     for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
         signal.signal(number, signal.SIG_IGN)  # has still something to say then
     stand_back(niceness)
     with contextlib.suppress(EOFError, OSError):
         while True:
             line.send_bytes(_answer(line.recv_bytes()))
+
+
+def _end_with_parent() -> None:
+    """Break off what is under way when the process that asked is gone, killed maybe: it would take
+    minutes, and nobody hears of it."""
+    asking = multiprocessing.parent_process()
+    assert asking is not None
+    asking.join()
+    os._exit(1)
 
 
 def _answer(call: bytes) -> bytes:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.found import known
 from tests.support import strict_discord
 from tests.support.faults_delivery import hide_shown_attachments
 from tests.wire.crowd import crowd, scales
@@ -38,7 +37,6 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         pytest.MonkeyPatch.context() as patch,
-        known(),
     ):
         strict_discord.install(patch)
         hide_shown_attachments(patch)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -120,6 +123,56 @@ def test_nobody_waits_for_a_worker_that_is_only_starting(monkeypatch: pytest.Mon
     assert all(keeper.is_alive() for keeper in starting._keepers)
     go.set()
     starting.shutdown()
+
+
+def test_no_worker_outlives_who_asked_even_when_that_is_killed(tmp_path: Path) -> None:
+    """In the middle of drawing, of thinking, and with nothing to do."""
+    asking = subprocess.Popen(
+        [sys.executable, "-c", _ASKS, str(tmp_path)], cwd=Path(__file__).parents[2]
+    )
+    try:
+        marks = [tmp_path / name for name in ("drawing", "thinking", "pids")]
+        _comes(lambda: all(mark.exists() and mark.read_text() for mark in marks))
+        pids = {int(pid) for mark in marks for pid in mark.read_text().split()}
+    finally:
+        asking.kill()
+        asking.wait()
+    assert len(pids) == 3
+    _comes(lambda: not any(_alive(pid) for pid in pids))
+
+
+_ASKS = """
+import asyncio, sys
+from functools import partial
+from pathlib import Path
+from bot.workers.workers import Workers
+from tests.workers import jobs
+
+async def ask(folder):
+    workers = Workers(2)
+    drawing = asyncio.create_task(workers.do(partial(jobs.keeps_on, folder / "drawing")))
+    thinking = asyncio.create_task(workers.think(partial(jobs.keeps_on, folder / "thinking")))
+    while len(workers.processes.pids) < 2:
+        await asyncio.sleep(0.01)
+    (folder / "pids").write_text(" ".join(map(str, workers.processes.pids)))
+    await asyncio.gather(drawing, thinking)
+
+asyncio.run(ask(Path(sys.argv[1])))
+"""
+
+
+def _comes(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + WAIT
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def _alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 async def test_two_work_at_a_time(workers: Workers, tmp_path: Path) -> None:
