@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from bot.workers.preparing import prepared_games
 from tests.support import strict_discord
 from tests.support.faults_delivery import hide_shown_attachments
 from tests.wire.crowd import crowd, scales
@@ -34,6 +37,7 @@ def main() -> int:
     here.add_argument("--weighed", type=int, default=30, help="presses weighed at each table")
     here.add_argument("--limits", action="store_true", help="with Discord's limits of requests")
     given = parser.parse_args()
+    _prepare()
     with (
         tempfile.TemporaryDirectory() as folder,
         pytest.MonkeyPatch.context() as patch,
@@ -44,6 +48,15 @@ def main() -> int:
     for one in wrong:
         print(" ", one)
     return 1 if wrong else 0
+
+
+def _prepare() -> None:
+    """What is drawn once for all is drawn before, and kept where no other version of the project
+    throws it away: a process that lives for seconds would never be done with it."""
+    kept = Path(tempfile.gettempdir()) / "roundhouse-wire-pictures"
+    os.environ["XDG_CACHE_HOME"] = str(kept)
+    for name in prepared_games():
+        import_module(name).prepare()
 
 
 async def _run(given: argparse.Namespace, folder: Path) -> list[str]:

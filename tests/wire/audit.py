@@ -15,7 +15,7 @@ from typing import Any
 from simcord.components import walk_components
 
 from bot.chat.base.sending import mark
-from bot.chat.cards.turn import shortened
+from bot.chat.cards.turn import LAST_LINES, shortened
 from bot.chat.contract.adapter import Scene
 from bot.chat.narration.tale import tale
 from bot.tables.api.service import Tables
@@ -35,6 +35,7 @@ ALIKE = 0.6
 class Card:
     """A public message, and the versions of its table that it told, in their order."""
 
+    channel: int
     message: int
     versions: list[int] = field(default_factory=list)
 
@@ -48,6 +49,13 @@ def moving(path: Path, table: int) -> tuple[int, tuple[int, ...], str]:
             [table],
         ).fetchone()
     return int(row[0]), tuple(json.loads(row[1])), str(row[2])
+
+
+def game(path: Path, table: int) -> str:
+    """Which game is played there."""
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        (key,) = db.execute("SELECT game FROM tables WHERE id = ?", [table]).fetchone()
+    return str(key)
 
 
 def at_rest(path: Path) -> bool:
@@ -95,7 +103,8 @@ def told(house: House) -> dict[int, list[Card]]:
         if known is None:
             continue
         table, version = known
-        card = found[table].setdefault(int(said.answer["id"]), Card(int(said.answer["id"])))
+        place = int(said.answer["channel_id"]), int(said.answer["id"])
+        card = found[table].setdefault(place[1], Card(*place))
         if not card.versions or card.versions[-1] != version:
             card.versions.append(version)
     return {table: [cards[number] for number in sorted(cards)] for table, cards in found.items()}
@@ -121,16 +130,22 @@ async def words(house: House) -> list[str]:
     tables, wrong = Tables(Store(house.path)), list[str]()
     try:
         for table, found in told(house).items():
-            channel, users = house.tables[table]
+            _, users = house.tables[table]
             names = [house.discord.backend.users[user].global_name or "" for user in users]
             record = await tables.get(table)
             public = (await tables.look(table, None)).public
             scene = Scene(table, public, public, None, names, "en", {}, False)
             before = 0
             for card in found:
+                last = record.status == "ended" and card is found[-1]
                 entries = await tables.events_since(table, before, card.versions[-1])
                 lines = shortened(tale(cases()[record.game].chat(), scene, entries))
-                shown = _story(house, channel, card.message, table)
+                shown = _story(house, card, table)
+                if last:  # it begins with who has won, and leaves what is long to a press
+                    del shown[:1]
+                    if len(lines) > LAST_LINES:
+                        ways = house.people.ways(card.channel, card.message)
+                        shown = lines if f"story/{before}" in [way.key.key for way in ways] else []
                 before = card.versions[-1]
                 if not _same(lines, shown[: len(lines)]):
                     wrong.append(f"table {table}, {card}: {lines} should be told, not {shown}")
@@ -139,9 +154,9 @@ async def words(house: House) -> list[str]:
     return wrong
 
 
-def _story(house: House, channel: int, message: int, table: int) -> list[str]:
+def _story(house: House, card: Card, table: int) -> list[str]:
     """The lines of a card behind its head."""
-    stored: Any = house.discord.backend.get_message(channel, message)
+    stored: Any = house.discord.backend.get_message(card.channel, card.message)
     texts = [str(part.get("content", "")) for part in walk_components(stored.components)]
     lines = "\n".join(texts).split("\n")
     heads = [number for number, line in enumerate(lines) if f"· table {table} ·" in line]

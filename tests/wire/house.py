@@ -40,11 +40,15 @@ class House:
     guild: int
     tables: dict[int, tuple[int, list[int]]] = field(default_factory=dict)
     log: list[str] = field(default_factory=list)
+    replaced: set[int] = field(default_factory=set)
+    """Tables whose game is over, and for which there is another."""
 
-    async def furnish(self, game: str, seats: int, moves: int, number: int) -> int:
+    async def furnish(
+        self, game: str, seats: int, moves: int, number: int, *, called: int = 1
+    ) -> int:
         """One more table of this game with people at every seat, so many moves after its start; the
-        bot must not run. Every other one is in a thread, and whoever sits first is called by
-        private messages. Returns the number of the table."""
+        bot must not run. Every other one is in a thread, and whoever sits first (so many) is called
+        by private messages. Returns the number of the table."""
         backend = self.discord.backend
         channel = backend.create_channel(self.guild, f"{game.replace('_', '-')}-{number}")
         spot, thread = channel.id, None
@@ -58,7 +62,8 @@ class House:
         tables = Tables(thrift.store(self.path), entropy=self.entropy(number))
         place = Place(self.guild, channel.id, thread)
         try:
-            await tables.set_person(users[0], PersonSettings(pings=Pings("direct")))
+            for user in users[:called]:
+                await tables.set_person(user, PersonSettings(pings=Pings("direct")))
             table = await _begun(tables, game, place, users, number)
             for _ in range(moves):
                 if not await _moved(tables, table, users, number):

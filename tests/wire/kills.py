@@ -7,13 +7,11 @@ again every row is told by exactly one card, and every table is played on.
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,18 +20,23 @@ from bot.tables.types.model import VerifyReport
 from bot.upkeep.checking import check
 from tests.wire import audit
 from tests.wire.house import House, house, played
-from tests.wire.knobs import Fault
+from tests.wire.knobs import When
 from tests.wire.people import Person
 from tests.wire.process import Running, bot, command
+from tests.wire.server import Last
+from tests.wire.situations import SITUATIONS
 
-CARDS = "/channels/*/messages*"
 STOPPING = 60.0
 """Seconds in which the process must be gone that was told to stop."""
-QUIET = 90.0
+QUIET = 300.0
 """Seconds in which everything must be said when nothing goes wrong any more."""
-LIFE, LONGEST = 60, 8.0
-"""Presses after which a process dies at the latest, and seconds."""
-PATIENT, ENOUGH = 240.0, 80
+LIFE, LONGEST = 40, 20.0
+"""Requests after which a process dies at the latest, and seconds."""
+SOFTLY = 0.15
+"""How many processes are told to stop instead."""
+WORKERS = ("1", "2")
+"""How many processes draw: few are soon there."""
+PATIENT, ENOUGH = 900.0, 80
 """Seconds in which each table must be moved on by people who press what they find, or ways from the
 card that they went in vain."""
 
@@ -58,86 +61,6 @@ class Tally:
             f"{self.kills} kills ({told}): {self.presses} presses, {self.unanswered} of them never"
             f" answered, {self.moves} moves, {self.cards} cards; wrong: {len(self.wrong)}"
         )
-
-
-# --- what goes wrong besides --------------------------------------------------------------------
-
-Situation = Callable[[House, Running], Awaitable[None]]
-
-
-async def _nothing(_house: House, _running: Running) -> None:
-    pass
-
-
-async def _full_disk(house: House, running: Running) -> None:
-    running.full_disk()
-    await asyncio.sleep(house.chance.uniform(0.2, 1.5))
-    if house.chance.random() < 0.5:
-        running.full_disk(False)
-
-
-async def _locked(house: House, _running: Running) -> None:
-    """Somebody else holds the write lock of the database."""
-    other = sqlite3.connect(house.path, isolation_level=None, timeout=1)
-    try:
-        with suppress(sqlite3.OperationalError):
-            other.execute("BEGIN IMMEDIATE")
-            await asyncio.sleep(house.chance.uniform(0.3, 6))
-    finally:
-        other.close()
-
-
-async def _no_pictures(house: House, running: Running) -> None:
-    """The processes that draw die, again and again."""
-    for _ in range(house.chance.randint(1, 4)):
-        for pid in running.workers():
-            if house.chance.random() < 0.7:
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
-        await asyncio.sleep(0.3)
-
-
-async def _refusing(house: House, _running: Running) -> None:
-    """Discord takes no cards for a while."""
-    what = house.chance.choice([(403, 50013), (404, 10003), (500, 0), (503, 0), (429, 0)])
-    house.discord.meets(Fault("*", CARDS, what[0], times=None, code=what[1]))
-    house.discord.meets(Fault("*", CARDS + "/*", what[0], times=None, code=what[1]))
-    await asyncio.sleep(house.chance.uniform(0.3, 2))
-    house.discord.lift()
-
-
-async def _bad_line(house: House, _running: Running) -> None:
-    """A third of everything breaks, before or after Discord did it."""
-    for path in ("/channels/*", "/channels/*/*", "/channels/*/*/*", "/interactions/*/*/*",
-                 "/webhooks/*/*", "/webhooks/*/*/*/*"):  # fmt: skip
-        for when in ("before", "after"):
-            house.discord.meets(Fault("*", path, "reset", when, None, chance=0.15))
-    await asyncio.sleep(house.chance.uniform(0.5, 3))
-
-
-async def _cut_off(house: House, _running: Running) -> None:
-    """The gateway breaks; what happens meanwhile is told afterwards."""
-    for _ in range(house.chance.randint(1, 3)):
-        await house.discord.gateway.cut(abort=house.chance.random() < 0.5)
-        await asyncio.sleep(house.chance.uniform(0.2, 1))
-
-
-async def _slow(house: House, _running: Running) -> None:
-    """Discord is out of breath."""
-    house.discord.meets(Fault("*", CARDS, "hang", "after", None, chance=0.5))
-    await asyncio.sleep(house.chance.uniform(0.3, 1))
-
-
-SITUATIONS: dict[str, Situation] = {
-    "nothing": _nothing,
-    "full disk": _full_disk,
-    "locked database": _locked,
-    "no pictures": _no_pictures,
-    "refusing Discord": _refusing,
-    "bad line": _bad_line,
-    "gateway cut": _cut_off,
-    "slow Discord": _slow,
-}
 
 
 # --- playing ------------------------------------------------------------------------------------
@@ -204,8 +127,8 @@ async def quiet(made: House, tally: Tally) -> None:
         await until(lambda: all(tally.turns[one] > ENOUGH for one in stuck()), PATIENT)
     for table in stuck():
         ways = [way.custom_id for way in made.people.ways(*made.people.cards[table])]
-        at = audit.moving(made.path, table)
-        tally.wrong.append(f"nobody could move at table {table}, {at}: {ways}")
+        at, tried = audit.moving(made.path, table), made.people.tried(table)[-20:]
+        tally.wrong.append(f"nobody could move at table {table}, {at}: {ways}, tried: {tried}")
     if not await until(lambda: audit.at_rest(made.path), QUIET):
         tally.wrong.append("not everything was said after playing on")
 
@@ -248,18 +171,23 @@ async def calm(made: House, tally: Tally, *, rehearse: bool = False) -> None:
 
 
 async def killed(made: House, tally: Tally, situation: str) -> None:
-    """One life of the process."""
-    async with bot(made.discord, made.path, made.log) as running, playing(made, tally):
-        await until(lambda: len(made.people.cards) == len(made.tables), LONGEST)
-        going = asyncio.create_task(_life(made, running, situation))
-        presses = tally.presses + made.chance.randint(0, LIFE)
-        await until(lambda: tally.presses >= presses, LONGEST)
-        await asyncio.sleep(made.chance.uniform(0, 0.3))
-        softly = made.chance.random() < 0.2
-        running.send(signal.SIGTERM if softly else signal.SIGKILL)
-        await running.over(STOPPING)
-        going.cancel()
-        await asyncio.gather(going, return_exceptions=True)
+    """One life of the process. It is killed while Discord has a request of it in its hands, or told
+    to stop."""
+    when: When = made.chance.choice(("before", "after"))
+    requests, softly = made.chance.randint(1, LIFE), made.chance.random() < SOFTLY
+    workers = made.chance.choice(WORKERS)
+    async with bot(made.discord, made.path, made.log, ROUNDHOUSE_WORKERS=workers) as running:
+        if not softly:
+            made.discord.last = Last(requests, when, lambda: running.send(signal.SIGKILL))
+        async with playing(made, tally):
+            going = asyncio.create_task(_life(made, running, situation))
+            most = LONGEST * requests / LIFE if softly else LONGEST
+            await until(lambda: running.process.returncode is not None, most)
+            running.send(signal.SIGTERM if softly else signal.SIGKILL)
+            await running.over(STOPPING)
+            going.cancel()
+            await asyncio.gather(going, return_exceptions=True)
+    made.discord.last = None
     made.discord.lift()
     tally.kills += 1
     tally.situations[situation] += 1
@@ -289,6 +217,15 @@ async def furnished(
     return made
 
 
+async def refurnished(made: House, moves: int) -> None:
+    """A new table for each one whose game is over; the bot must not run."""
+    for table, (_, users) in list(made.tables.items()):
+        if table not in made.replaced and audit.moving(made.path, table)[2] == "ended":
+            made.replaced.add(table)
+            game = audit.game(made.path, table)
+            await made.furnish(game, len(users), made.chance.randint(0, moves), len(made.tables))
+
+
 async def kills(
     folder: Path,
     seed: int,
@@ -298,18 +235,19 @@ async def kills(
     moves: int = 120,
     every: int = 10,
     rehearse: bool = True,
+    situations: Sequence[str] = sorted(SITUATIONS),
     tell: Callable[[str], None] = lambda line: None,
 ) -> Tally:
     """So many kills, with a quiet time after each few, in which a copy is `rehearsed`."""
     made = await furnished(folder, seed, tables, moves)
     tally = Tally()
     await made.discord.open()
-    names = sorted(SITUATIONS)
     try:
         while tally.kills < count and not tally.wrong:
-            await killed(made, tally, names[(seed + tally.kills) % len(names)])
+            await killed(made, tally, situations[(seed + tally.kills) % len(situations)])
             if tally.kills % every == 0 or tally.kills == count:
                 await calm(made, tally, rehearse=rehearse)
+                await refurnished(made, moves)
                 tell(str(tally))
     finally:
         await made.discord.close()

@@ -40,6 +40,7 @@ ROUTES: dict[str, tuple[str, str]] = {
     "first answer": ("POST", "/interactions/*/*/callback"),
     "private answer": ("PATCH", "/webhooks/*/*/messages/@original"),
     "another private answer": ("POST", "/webhooks/*/*"),
+    "an answer put away": ("DELETE", "/webhooks/*/*/messages/@original"),
     "new card": ("POST", "/channels/*/messages"),
     "changed card": ("PATCH", "/channels/*/messages/*"),
     "a card looked at": ("GET", "/channels/*/messages/*"),
@@ -47,9 +48,10 @@ ROUTES: dict[str, tuple[str, str]] = {
     "a place": ("GET", "/channels/*"),
     "a place opened again": ("PATCH", "/channels/*"),
     "a member": ("GET", "/guilds/*/members/*"),
-    "a person": ("GET", "/users/*"),
+    "a person": ("GET", "/users/[0-9]*"),
     "a private channel": ("POST", "/users/@me/channels"),
     "a thread": ("POST", "/channels/*/threads"),
+    "somebody in a thread": ("PUT", "/channels/*/thread-members/*"),
 }
 """What a running bot asks of Discord."""
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +20,10 @@ from bot.chat.ui.keys import Key, Verb, parse
 from tests.wire.server import Discord, Said
 
 BUTTON, MENU, TYPED = 2, 3, 4
+STANDING_OUT = (1, 3)
+"""Styles of the buttons that are meant to be pressed first."""
+LONG = 30.0
+"""Seconds after which nobody waits for the answer to a command any more."""
 DEEP = 8
 """Pages behind one another before a person begins anew at the card."""
 AMOUNTS = ("0", "1", "5", "40", "100", "500", "12500")
@@ -56,6 +61,8 @@ class Way:
     options: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
+    main: bool = False
+    """It stands out among the buttons."""
 
     @property
     def key(self) -> Key:
@@ -134,6 +141,11 @@ class People:
                 self.seen[key.table] = max(self.seen.get(key.table, 0), key.version)
         return found
 
+    def tried(self, table: int) -> list[tuple[int, str]]:
+        """Who pressed what there."""
+        begun = f"rh:{table}:"
+        return [(a.user, a.custom_id) for a in self.asked.values() if a.custom_id.startswith(begun)]
+
     # --- what people do ------------------------------------------------------------------------
 
     def press(
@@ -176,6 +188,14 @@ class People:
         data = {"id": known["id"], "name": root, "type": 1, "options": options}
         return self._ask(2, user, channel, data, name=name)
 
+    async def told(self, user: int, channel: int, name: str, **values: Any) -> bool:
+        """Type a slash command; whether an answer came before long."""
+        asked = self.command(user, channel, name, **values)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONG):
+                await asked.answered.wait()
+        return asked.answered.is_set()
+
     def _ask(
         self,
         kind: int,
@@ -212,7 +232,8 @@ def _ways(components: Any) -> Iterator[Way]:
         if part.get("disabled") or not part.get("custom_id"):
             continue
         if part["type"] == BUTTON:
-            yield Way(part["custom_id"], BUTTON, part.get("id"))
+            main = part.get("style") in STANDING_OUT
+            yield Way(part["custom_id"], BUTTON, part.get("id"), main=main)
         elif part["type"] == MENU:
             values = tuple(option["value"] for option in part["options"])
             least, most = part.get("min_values", 1), part.get("max_values", 1)
@@ -289,14 +310,17 @@ class Person:
     async def _answered(self, asked: Asked) -> bool:
         self.pressed += 1
         try:
-            await asyncio.wait_for(asked.answered.wait(), self.patience)
+            # `wait_for` may swallow that this person is sent home
+            async with asyncio.timeout(self.patience):
+                await asked.answered.wait()
         except TimeoutError:
             self.unanswered += 1
             return False
         return True
 
     def _choose(self, ways: list[Way]) -> Way | None:
-        """What is confirmed rather than not, what moves rather than what shows."""
+        """What is confirmed rather than not, what moves rather than what shows, and of what shows
+        rather what stands out: behind it secret choices are made."""
         mine = [way for way in ways if way.key.verb in PRESSED]
         sure = [way for way in mine if way.key.verb is Verb.SURE]
         if sure and self.chance.random() < 0.8:
@@ -304,4 +328,7 @@ class Person:
         moves = [way for way in mine if way.key.verb is not Verb.LOOK]
         if moves and self.chance.random() < 0.9:
             return self.chance.choice(moves)
+        out = [way for way in mine if way.main]
+        if out and self.chance.random() < 0.8:
+            return self.chance.choice(out)
         return self.chance.choice(mine) if mine else None

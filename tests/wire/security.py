@@ -194,7 +194,8 @@ async def forgeries(made: House, count: int, found: Found) -> None:
 
 async def _answer(asked: Asked) -> bool:
     try:
-        await asyncio.wait_for(asked.answered.wait(), SOON)
+        async with asyncio.timeout(SOON):
+            await asked.answered.wait()
     except TimeoutError:
         return False
     return True

@@ -27,7 +27,7 @@ from simcord.http import router, routes
 
 from tests.support.openapi import complaints
 from tests.wire.gateway import Gateway
-from tests.wire.knobs import HANG, Fault
+from tests.wire.knobs import HANG, Fault, When
 
 assert routes, "importing registers every route"
 
@@ -61,6 +61,16 @@ class Said:
 
 
 @dataclass
+class Last:
+    """The last request of a process, so many `ahead`: `strike` happens before or after Discord
+    carries it out, and it gets no answer."""
+
+    ahead: int
+    when: When
+    strike: Callable[[], None]
+
+
+@dataclass
 class Discord:
     """One application on one server. `limits`: Discord's own limits of requests hold. `judged`:
     every body but that of the commands, which never changes, is held against Discord's
@@ -77,6 +87,8 @@ class Discord:
     """Told of everything that was carried out."""
     keeping: bool = True
     """Whether `said` grows."""
+    last: Last | None = None
+    """The request at which the process is struck down."""
 
     def __post_init__(self) -> None:
         self.backend = Backend(clock=Now())
@@ -120,7 +132,12 @@ class Discord:
 
     async def _request(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
-        body, files = await _read(request)
+        try:
+            body, files = await _read(request)
+        except ConnectionError:  # the process was killed in the middle of it
+            return web.Response(status=400)
+        if self._struck(request, path, body, files):
+            return web.Response(status=500)
         luck = self._chance.random()
         fault = next((one for one in self.faults if one.fits(request.method, path, luck)), None)
         limited = None if fault is not None else self._limited(request.method, path)
@@ -137,6 +154,22 @@ class Discord:
             return web.Response(status=204)
         headers = self._left(request.method, path)
         return _json(answer, status, headers)
+
+    def _struck(self, request: web.Request, path: str, body: Any, files: list[Any]) -> bool:
+        """Whether this was the last request of the process."""
+        last = self.last
+        if last is None:
+            return False
+        last.ahead -= 1
+        if last.ahead:
+            return False
+        self.last = None
+        if last.when == "after":
+            self._carry(request.method, path, body, files, dict(request.query))
+        last.strike()
+        if request.transport is not None:
+            request.transport.abort()
+        return True
 
     async def _broken(self, request: web.Request, fault: Fault) -> web.StreamResponse:
         if isinstance(fault.what, int):

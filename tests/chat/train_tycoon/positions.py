@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from rules.train_tycoon import GAME
+from rules.train_tycoon.model.actions import SetPrice, TriggerIpo
 from rules.train_tycoon.model.events import TurnBegan
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.play import Step
 from rules.train_tycoon.model.state import State
 from tests.chat.harness.world import World, answers, ids, words
 from tests.support.train_tycoon.market import bids, target, votes
-from tests.support.train_tycoon.states import balanced, company, step, table
+from tests.support.train_tycoon.states import act, balanced, company, step, table
 
 CHOOSE = "Choose in secret…"
 
@@ -65,6 +66,28 @@ def voting(*, bidder: bool = False, **changes: Any) -> State:
         state.players[0].shares["CHC"] += 1
         state.players[1].shares["CHC"] -= 1
         votes(balanced(state))
+    return state
+
+
+def trading(**changes: Any) -> State:
+    """All prices are shown, and Bob and Cat, who have a share of PDL each, trade those first."""
+    state = pricing(**changes)
+    for ask in list(state.asks):
+        act(state, ask.seat, SetPrice(ask.company, "mid"))
+    return state
+
+
+def rebidding(**changes: Any) -> State:
+    """PDL and CHC have both bid high for BHR, and Ann and Bob bid again."""
+    state = bidding(**changes)
+    bids(state, PDL="high", CHC="high")
+    return state
+
+
+def answering(**changes: Any) -> State:
+    """Ann brings a company to the market, and Bob and Cat say whether they join."""
+    state = market(Step.IPO, **changes)
+    act(state, 0, TriggerIpo("FCR"))
     return state
 
 

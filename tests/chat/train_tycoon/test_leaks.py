@@ -17,12 +17,15 @@ from rules.train_tycoon.operation import lines
 from tests.chat.harness.eavesdropping import Evening, Heard, heard_of
 from tests.chat.harness.world import World
 from tests.chat.train_tycoon.positions import (
+    answering,
     auctioning,
     bidding,
     lay_out,
     market,
     pricing,
+    rebidding,
     secretly,
+    trading,
     voting,
 )
 from tests.support.train_tycoon.states import act
@@ -41,7 +44,10 @@ PRESSED: dict[str, tuple[Any, Moves, Moves]] = {
         (("ann", "bid/PDL/merger"), ("ann", "bid/SNR/none")),
         (("ann", "bid/PDL/low"), ("ann", "bid/SNR/merger")),
     ),
+    "trades": (trading, (("bob", "trade/PDL/buy"),), (("bob", "trade/PDL/sell"),)),
+    "rebids": (rebidding, (("ann", "rebid/PDL/high"),), (("ann", "rebid/PDL/mid"),)),
     "votes": (voting, (("ann", "vote/for"),), (("ann", "vote/abstain"),)),
+    "answers": (answering, (("bob", "join/yes"),), (("bob", "join/no"),)),
     "auction": (
         auctioning,
         (("ann", "priority 0"), ("bob", "priority 95")),
@@ -102,7 +108,7 @@ def alike(one: Heard, other: Heard) -> None:
 async def test_what_is_chosen_by_presses_is_not_to_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """Rulings 8, 25, 30, 64."""
+    """Rulings 8, 10, 25, 28, 30, 40, 64."""
     played = evening(monkeypatch, PRESSED[what])
     heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
     alike(*heard)
