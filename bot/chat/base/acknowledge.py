@@ -93,4 +93,9 @@ async def _sent(interaction: discord.Interaction, send: Callable[[], Awaitable[o
     except BROKEN as failure:
         log.warning("an acknowledgement failed", interaction=interaction.id, error=repr(failure))
         return Heard.PERHAPS
+    except RuntimeError as failure:  # what aiohttp says of a connection that was let go of
+        if not interaction.client.is_closed():
+            raise
+        log.info("nothing is answered any more", interaction=interaction.id, error=repr(failure))
+        return Heard.NO
     return Heard.YES

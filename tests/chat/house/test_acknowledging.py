@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import simcord
+import structlog
 
 from bot.chat.base.acknowledge import IN_TIME, Heard, arrived, first, heard
 from tests.chat.harness.world import World, answers, labels, seat_id, told, words
@@ -197,6 +198,19 @@ async def test_a_refusal_before_any_acknowledgement_is_told_over_a_break(
     with broken(*CALLBACK, reset(), after=after):
         result = await stranger.click(world.card, label="Another bid")
     assert mover is not stranger and "no seat" in told(result)
+
+
+async def test_a_press_is_no_bug_that_comes_when_the_bot_has_gone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Events that were under way arrive when nothing can be sent any more."""
+    mover = await _bidding(world)
+    monkeypatch.setattr(world.bot, "is_closed", lambda: True)
+    gone = RuntimeError("Session is closed")
+    with broken(*CALLBACK, gone, times=None), structlog.testing.capture_logs() as logged:
+        await mover.click(world.card, label="Another bid")
+    levels = {line["log_level"] for line in logged}
+    assert "info" in levels and "error" not in levels
 
 
 # --- a private answer that breaks ------------------------------------------------------------
