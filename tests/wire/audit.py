@@ -140,7 +140,7 @@ async def words(house: House) -> list[str]:
                 last = record.status == "ended" and card is found[-1]
                 entries = await tables.events_since(table, before, card.versions[-1])
                 lines = shortened(tale(cases()[record.game].chat(), scene, entries))
-                shown = _story(house, card, table)
+                shown = [_named(line, names) for line in _story(house, card, table)]
                 if last:  # it begins with who has won, and leaves what is long to a press
                     del shown[:1]
                     if len(lines) > LAST_LINES:
@@ -152,6 +152,13 @@ async def words(house: House) -> list[str]:
     finally:
         await tables.close()
     return wrong
+
+
+def _named(line: str, names: list[str]) -> str:
+    """With the names of those of whom Discord had not told in time."""
+    for seat, name in enumerate(names, 1):
+        line = line.replace(f"Player {seat}", name)
+    return line
 
 
 def _story(house: House, card: Card, table: int) -> list[str]:

@@ -18,7 +18,7 @@ from tests.wire.server import Discord
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GwireX.a-token-that-nobody-may-ever-read-0"
-STARTING = 60.0
+STARTING = 300.0
 """Seconds until the bot must be connected."""
 
 
