@@ -290,5 +290,8 @@ def _idle(group: Idle, line: int, language: str) -> Image.Image:
     for name in group.railroads[line * _A_LINE : (line + 1) * _A_LINE]:
         x = plate(canvas, x, 3, name, size=33, width=_PLATE) + 8
     if line == _lines(group) - 1:
-        canvas.text(x + 6, 35, fit(group.word, 33, _RIGHT - x - 6), 33, SOFT_INK)
+        room = _RIGHT - x - 6
+        brief = group.word.split(": ")[-1]
+        word = group.word if text_width(group.word, 33) <= room else brief
+        canvas.text(x + 6, 35, fit(word, 33, room), 33, SOFT_INK)
     return numbered(canvas.finish(), inks())
