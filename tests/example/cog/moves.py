@@ -29,14 +29,11 @@ def _sums(scene: Scene, given: Given) -> list[int]:
 
 def _sure_trade(scene: Scene, action: Trade) -> Sure:
     left = money((scene.view.purse or 0) - action.coins, scene)
-    text = t("sure-trade", scene, left=left, **KINDS.written(action, scene))
-    return Sure(text, t("confirm-trade", scene))
+    return MOVES.sure(scene, "trade", action, left=left)
 
 
 def _sure_bid(scene: Scene, action: Bid) -> Sure:
-    paid = money(2 * action.coins, scene)
-    text = t("sure-bid", scene, paid=paid, **KINDS.written(action, scene))
-    return Sure(text, t("confirm-bid", scene))
+    return MOVES.sure(scene, "bid", action, paid=money(2 * action.coins, scene))
 
 
 MOVES = Moves(
