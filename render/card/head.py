@@ -142,7 +142,7 @@ def _changes(told: tuple[str, ...], room: float, language: str) -> list[str]:
     lines, at = [""], label
     for one in told:
         wide = text_width(one, _LETTERS, True) + 34
-        if lines[-1] and at + wide > room:
+        if at + wide > room and (lines[-1] or at == label):
             lines.append("")
             at = 20.0
         lines[-1] = f"{lines[-1]} · {one}" if lines[-1] else one
