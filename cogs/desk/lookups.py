@@ -196,8 +196,9 @@ def odds_card(edition: Edition, language: str) -> Card:
     """Every region and city."""
     lines = []
     for row in odds(edition):
+        name = region_name(row.region, language)
         lines.append(
-            say("desk-odds-region", language, region=row.region, share=share(row.chance, language))
+            say("desk-odds-region", language, region=name, share=share(row.chance, language))
         )
         cities = " · ".join(_odds_of(city, language) for city in row.cities)
         lines.append(say("desk-odds-region-cities", language, cities=cities))
@@ -224,7 +225,8 @@ def region_odds_card(region: str, edition: Edition, language: str) -> Card:
         }
         lines.append(say("desk-odds-city-within", language, city=city.city, **values))
     draws = [partial(odds_chart, edition, region, language)]
-    return Card(say("desk-odds-region-title", language, region=region), lines, draws)
+    title = say("desk-odds-region-title", language, region=region_name(region, language))
+    return Card(title, lines, draws)
 
 
 def railroads_card(language: str) -> Card:
@@ -267,7 +269,7 @@ def city_card(city: str, edition: Edition, language: str) -> Card:
     board = graph(edition)
     row = odds_of(city, edition)
     shares = {"share": share(row.overall, language), "within": share(row.in_region, language)}
-    lines = [say("desk-city-region", language, region=row.region, **shares)]
+    lines = [say("desk-city-region", language, region=region_name(row.region, language), **shares)]
     place = board.milepost_of[city]
     twins = [c for c in board.cities if c != city and board.milepost_of[c] == place]
     if twins:

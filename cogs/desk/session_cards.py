@@ -14,6 +14,7 @@ from cogs.desk.cards import Card, button
 from cogs.desk.lookups import region_buttons, region_offers
 from cogs.desk.rolls import CITIES
 from cogs.desk.words import both, edition_name, line, person_line, story
+from data.rail_baron import region_name
 from data.texts import money, say
 from render.rail_baron.desk.desk_tables import lookup_tables
 from rules.rail_baron.dice_desk.desk import Desk, Lookup, whose_next
@@ -42,7 +43,8 @@ def status_card(session: Session, language: str, ask: bool = False) -> Card:
     if session.desk.naming:
         naming = session.desk.naming
         person = session.desk.people[naming.person]
-        values = {"city": person.place, "region": naming.region, "who": person.name}
+        region = region_name(naming.region, language)
+        values = {"city": person.place, "region": region, "who": person.name}
         lines += ["", say("desk-name-one", language, **values)]
     counter = say("desk-session-counter", language, count=session.counter)
     sealed = say("desk-session-sealed", language, commitment=session.commitment)

@@ -136,7 +136,8 @@ class Evening(Reader):
             here = self.scene(None, language)
             for line in self.chat.story(here, self.events):
                 assert line.strip() and "None" not in line and "{" not in line, line
-                assert line[0].isupper() or line.startswith(("**", *NAMES)), line
+                begun = line[0].isupper() or line[0].isdigit()
+                assert begun or line.startswith(("**", *NAMES)), line
                 self.reads(line, language=language)
         if self.acts % 50 == 0:
             self.reads(self.chat.text(self.scene(None)))
