@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 import discord
+import msgspec
 import structlog
 
 from bot.chat.base.display_names import HURRIED
@@ -42,11 +43,13 @@ async def scene_of(
     language: str,
     *,
     patience: float = HURRIED,
+    leads: bool = False,
 ) -> tuple[Table, Scene]:
-    """A running or ended table as this person (None: a spectator) may see it. `patience`: seconds
-    that names may take (`bot.chat.base.display_names`)."""
+    """A running or ended table as this person (None: a spectator) may see it, with who `leads` if
+    that is wanted. `patience`: seconds that names may take (`bot.chat.base.display_names`)."""
     services = services_of(client)
-    return await staged(client, await services.tables.look(table, user), language, patience)
+    look = await services.tables.look(table, user, leads=leads)
+    return await staged(client, look, language, patience)
 
 
 async def staged(
@@ -82,7 +85,10 @@ async def led(tables: Tables, scene: Scene, *, mine: bool = False) -> Scene:
     """The scene of a card or a look, with who leads in a running game; `mine`: of a page that only
     its seat reads, with all that it knows of itself."""
     reader = scene.seat if mine else None
-    return replace(scene, leads=await tables.leads(scene.table, reader), reader=reader)
+    leads = scene.leads or await tables.leads(scene.table, reader)
+    if not mine:
+        leads = tuple(msgspec.structs.replace(row, own=None) for row in leads)
+    return replace(scene, leads=leads, reader=reader)
 
 
 def unnoted(scene: Scene) -> Scene:

@@ -347,7 +347,9 @@ class Delivery:
         language = await public_language(self.client, table.place.guild)
         people = [table.seats[seat].user for seat in table.to_move]
         mover = next((user for user in people if user is not None), None)
-        _, scene = await scene_of(self.client, table.id, mover, language, patience=PATIENT)
+        _, scene = await scene_of(
+            self.client, table.id, mover, language, patience=PATIENT, leads=True
+        )
         scene = spectator(scene) if mover is None else unnoted(scene)
         return await self.compose(table, scene, entries, row=row)
 
