@@ -20,6 +20,9 @@ from rules.thinking.mind import Mind
 SURE = 0.6
 """How many standard errors better than the steady robot's choice another must be to be taken."""
 
+EACH = 5
+"""Playouts for each proposal at the most: few of them are soon told apart."""
+
 DOUBT = 0.02
 """And by what part of a win, for one playout; half of it for two."""
 
@@ -46,8 +49,9 @@ def weigh(
     *,
     base: Action | None = None,
 ) -> tuple[Weighed, ...]:
-    """All proposals for the seat, the best first. A single one is not tried. `base`: what they are
-    compared with, if not what the steady robot does."""
+    """All proposals for the seat, the best first. A single one is not tried, and one that has led
+    to nothing else than what it is compared with is tried no more. That is what the steady robot
+    does, or else `base`."""
     actions = list(mind.proposals(view, seat))
     if base is not None:
         actions = list(dict.fromkeys([base, *actions]))
@@ -57,11 +61,15 @@ def weigh(
     leads: dict[int, list[float]] = {number: [] for number in range(len(actions))}
     alive = list(leads)
     rounds = max(1, (len(actions) - 1).bit_length())
+    playouts = min(playouts, EACH * len(actions))
     for _ in range(rounds):
         each = max(1, playouts // (rounds * len(alive)))
         for number in alive:
             done = leads[number]
             done += (trials.lead(actions[number], k) for k in range(len(done), len(done) + each))
+        alive = [n for n in alive if n == 0 or leads[n] != leads[0]]
+        if len(alive) == 1:
+            break
         alive.sort(key=lambda number: -_chance(mind, leads[number]))
         alive = _halved(alive)
     found = [_weighed(mind, actions[number], leads[number], leads[0]) for number in leads]

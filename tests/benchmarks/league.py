@@ -19,14 +19,17 @@ import msgspec
 
 from bot.tables.types.games import game_of, games
 from rules.dice import SeededDice
-from rules.game import Game
+from rules.game import Game, Robot
+from rules.thinking.levels import LEVELS
+from tests.benchmarks.earlier import Earlier
 
 LONG = 6_000
 """Actions after which a game counts as stuck."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """`level` in one seat of a game against `against` in all others."""
+    """`level` in one seat of a game against `against` in all others; each may be a commit too, for
+    the steady robot as it was then."""
 
     game: str
     seats: int
@@ -54,7 +57,8 @@ def played(pairing: Pairing, number: int) -> Result:
     dice = SeededDice(f"league {number}".encode())
     state, _ = game.setup(pairing.seats, _options(game, pairing), dice)
     robots = [
-        game.robot(pairing.level if at == seat else pairing.against) for at in range(pairing.seats)
+        _robot(game, pairing.level if at == seat else pairing.against)
+        for at in range(pairing.seats)
     ]
     own = [SeededDice(f"league {number} {at}".encode()) for at in range(pairing.seats)]
     spent: list[float] = []
@@ -76,6 +80,11 @@ def played(pairing: Pairing, number: int) -> Result:
     return Result(
         pairing, number, mine.place, lead, spent[len(spent) // 2], spent[len(spent) * 95 // 100]
     )
+
+
+def _robot(game: Game, level: str) -> Robot:
+    """Of a level, or the steady one of an earlier commit."""
+    return game.robot(level) if level in LEVELS else Earlier(game.key, level)
 
 
 def _options(game: Game, pairing: Pairing) -> object:

@@ -72,7 +72,7 @@ def test_proposals_are_lawful_and_begin_with_the_steady_robots(case: Case) -> No
             for action in found:
                 case.game.check(state, seat, action)
             several += len(found) > 1
-    assert several > 10
+    assert several > 1
 
 
 @thinking

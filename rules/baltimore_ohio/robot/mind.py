@@ -29,12 +29,11 @@ from rules.baltimore_ohio.robot.steady import Steady, promises
 from rules.dice import Dice
 from rules.thinking import mind as thinking
 
-BUYS = 8
+BUYS = 5
 """Purchases that are thought of, by the steady robot's measure."""
-CARDS = 3
-WAYS = 4
+WAYS = 2
 """Builds that are thought of beside those proposed."""
-SERVICES = 4
+SERVICES = 2
 OTHERS = 8
 """Of any other kind of action."""
 
@@ -44,9 +43,9 @@ class Mind(thinking.Mind):
 
     steady = Steady()
     policy = Steady("whimsical", whim=0.3)
-    depth = 110
+    depth = 70
     scale = 700.0
-    playouts = 24
+    playouts = 16
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
         return msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=State)
@@ -67,6 +66,8 @@ class Mind(thinking.Mind):
                 return _builds(view)
             case Phase.SERVICE:
                 return _served(view)
+            case Phase.SCRAP | Phase.PROFIT:
+                return iter(())
         return islice(view.legal, OTHERS)
 
 

@@ -50,6 +50,8 @@ RESERVE = 120
 """Dollars a treasury keeps when it buys Orphan Stock back."""
 WORTH = 0.03
 """The least gain a dollar that a purchase must promise over a turn."""
+EFFORT = 40
+"""Dollars that a switch from one railroad to another must promise beyond what is given up."""
 WHIMS = 16
 """Degrees of a whim."""
 PAID = 0.8
@@ -85,14 +87,64 @@ class Steady:
 
 
 def _market(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
-    """Sell what will lose, buy what will rise most, have Orphan Stock bought back."""
-    plan: tuple[AnyPart, ...] = ()
-    for choice in (_sale, _purchase, _buy_back, _opening):
-        more = (whims,) if choice is _purchase else ()
-        part = choice(view, seat, plan, *more)
+    """Sell what will lose or rises less than something else, buy what will rise most, have Orphan
+    Stock bought back."""
+    sale = _sale(view, seat, ())
+    plan: tuple[AnyPart, ...] = (sale,) if sale is not None else ()
+    bought = _purchase(view, plan, whims)
+    if sale is None and view.table.turn > 1:  # nothing has risen yet in the first
+        plan, bought = max(
+            ((plan, bought), *_switches(view, whims)),
+            key=lambda found: _gained(view, *found),
+        )
+    plan = (*plan, bought[1]) if bought is not None else plan
+    for choice in (_buy_back, _opening):
+        part = choice(view, seat, plan)
         if part is not None:
             plan = (*plan, part)
     return TakeTurn(plan) if plan else Pass()
+
+
+Promised = tuple[float, Buy]
+
+
+def _switches(
+    view: View, whims: Iterator[float]
+) -> Iterator[tuple[tuple[AnyPart, ...], Promised | None]]:
+    """Everything sold that can be of one railroad, and what is then bought."""
+    most: dict[str, int] = {}
+    for lot in composing.lots(view, ()):
+        most[lot.railroad] = max(lot.count, most.get(lot.railroad, 0))
+    for name, count in most.items():
+        plan = (Sell((Lot(name, count),)),)
+        bought = _purchase(view, plan, whims)
+        if bought is not None and bought[1].railroad != name:
+            yield plan, bought
+
+
+def _gained(view: View, plan: tuple[AnyPart, ...], bought: Promised | None) -> float:
+    """Dollars that a purchase promises, less what the shares sold for it did, and `EFFORT`."""
+    if bought is None:
+        return 0.0
+    table, (promised, part) = view.table, bought
+    line = table.railroads[part.railroad]
+    value = part.value if line.value is None else TRACK[line.value]
+    gained = promised * value * (part.held + part.orphan)
+    for sale in plan:
+        assert isinstance(sale, Sell)
+        for lot in sale.lots:
+            gained -= EFFORT + _risen(table, lot.railroad) * lot.count
+    return gained
+
+
+def _risen(table: State, name: str) -> float:
+    """Dollars that a share of a railroad brings over this turn: rises and dividends."""
+    line = table.railroads[name]
+    assert line.value is not None
+    net = prospect(table, name).net
+    rises = min(ROUNDS, max(0, net - line.income) // 10)
+    after = TRACK[min(TOP, line.value + rises)]
+    return after - TRACK[line.value] + ROUNDS * net / 10 * PAID
 
 
 def _sale(view: View, seat: int, plan: composing.Plan) -> Sell | None:
@@ -104,14 +156,14 @@ def _sale(view: View, seat: int, plan: composing.Plan) -> Sell | None:
     return Sell(tuple(Lot(name, count) for name, count in best.items())) if best else None
 
 
-def _purchase(view: View, seat: int, plan: composing.Plan, whims: Iterator[float]) -> Buy | None:
+def _purchase(view: View, plan: composing.Plan, whims: Iterator[float]) -> Promised | None:
     """As many shares as the cash buys of the railroad that promises most."""
     scored = [
         (promised * whim, part)
         for (promised, part), whim in zip(promises(view, plan), whims, strict=False)
     ]
     best = max(scored, key=lambda row: row[0], default=None)
-    return best[1] if best is not None and best[0] >= WORTH else None
+    return best if best is not None and best[0] >= WORTH else None
 
 
 def promises(view: View, plan: composing.Plan = ()) -> list[tuple[float, Buy]]:
@@ -252,7 +304,7 @@ def _track(view: View, seat: int) -> AnyAction:
             return action
     line = table.railroads[name]
     for proposal in building.proposals(table, name):
-        if "income per dollar" in proposal.why:
+        if "income" in proposal.why:
             return BuildTrack(proposal.way.hexes)
     best = services.income(table, name, services.best(table, name).cities).net
     for hex_, way in building.ways(table, name).items():

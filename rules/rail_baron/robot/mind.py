@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from statistics import fmean
 
 from rules.dice import Dice
 from rules.rail_baron.imagined import state_of
 from rules.rail_baron.model.actions import (
     AnyAction,
-    Bid,
     BuyRailroad,
-    PassBid,
 )
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import winning_level
-from rules.rail_baron.model.state import Phase, SeatState, State
+from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
-from rules.rail_baron.robot.steady import Steady, purchase_order
-from rules.rail_baron.routing.routes import cut, proposals
-from rules.rail_baron.routing.worth import fair_prices
+from rules.rail_baron.robot.earning import Holdings, earnings
+from rules.rail_baron.robot.steady import SAVING, Steady, cash_of, fees_due
 from rules.thinking import mind as thinking
 
-BUYS = 6
-"""Railroads that are thought of, by the steady robot's measure."""
+KEPT = 4_000
+"""Dollars that are kept for the fees of turns to come."""
 LIKELY = 25_000
 """Dollars that somebody has at the most whose cash nobody knows: more is soon spent."""
-ENGINES = {"Freight": 0, "Express": 6_000, "SuperChief": 40_000}
-"""Dollars that an engine is worth to its owner."""
-OTHERS = 8
+ROUNDS = 25
+"""Rounds for which what a seat earns a turn is thought to matter."""
 
 
 class Mind(thinking.Mind):
@@ -36,9 +32,9 @@ class Mind(thinking.Mind):
 
     steady = Steady()
     policy = Steady("whimsical", whim=0.3)
-    depth = 60
-    scale = 60_000.0
-    playouts = 16
+    depth = 0
+    scale = 150_000.0
+    playouts = 24
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
         """Cash that is hidden is anything up to what is likely, and no less than what is bid."""
@@ -53,41 +49,38 @@ class Mind(thinking.Mind):
         return state
 
     def value(self, state: State, seat: int) -> float:
-        """By cash, engine and what the railroads are worth; a win counts as the level."""
-        level = winning_level(state.options.edition)
+        """By cash and what engine and railroads earn in the rounds that matter, against the others
+        on the average; a win counts as the level."""
         if state.winner is not None:
+            level = winning_level(state.options.edition)
             return float(level if state.winner == seat else -level)
-        prices = fair_prices(board(state.options))
-        return thinking.ahead([_wealth(one, prices) for one in state.seats], seat)
+        rates = earnings(board(state.options), _holdings(state))
+        wealth = [one.cash + ROUNDS * rate for one, rate in zip(state.seats, rates, strict=True)]
+        mine = wealth.pop(seat)
+        return mine - fmean(wealth)
 
     def others(self, view: View, seat: int) -> Iterator[AnyAction]:
-        match view.phase:
-            case Phase.RIDE:
-                return _rides(view, seat)
-            case Phase.PURCHASE:
-                return _purchases(view, seat)
-            case Phase.AUCTION:
-                return _bids(view)
-        return islice(view.legal, OTHERS)
+        """Of purchases alone: the dice of the turns to come drown whatever else is tried."""
+        if view.phase is Phase.PURCHASE:
+            return _purchases(view, seat)
+        return iter(())
 
 
-def _wealth(one: SeatState, prices: dict[str, float]) -> float:
-    return one.cash + ENGINES[one.engine] + sum(prices[mark] for mark in one.railroads)
-
-
-def _rides(view: View, seat: int) -> Iterator[AnyAction]:
-    """Other ways only where somebody is declared: else the steady robot's is as good as any."""
-    if any(other.declared for other in view.seats):
-        yield from (cut(view, seat, route.path) for route in proposals(view, seat))
+def _holdings(state: State) -> Holdings:
+    return Holdings(
+        tuple(frozenset(one.railroads) for one in state.seats),
+        tuple(one.engine for one in state.seats),
+    )
 
 
 def _purchases(view: View, seat: int) -> Iterator[AnyAction]:
-    """Engines, nothing, and the railroads that gain most."""
-    yield from (action for action in view.legal if not isinstance(action, BuyRailroad))
-    yield from (action for _, action in purchase_order(view, seat)[:BUYS])
-
-
-def _bids(view: View) -> Iterator[AnyAction]:
-    yield PassBid()
-    if view.bids is not None:
-        yield Bid(view.bids[0])
+    """With the best engine, nothing and whatever can be spared: an engine is worth more than any
+    railroad while many are for sale, and cash more than any when the end is near."""
+    cash, graph = cash_of(view, seat), board(view.options)
+    ending = cash >= SAVING * winning_level(view.options.edition)
+    if view.seats[seat].engine != "SuperChief" or ending:
+        return
+    spare = cash - fees_due(view, seat) - KEPT
+    for action in view.legal:
+        if not isinstance(action, BuyRailroad) or graph.railroads[action.railroad].price <= spare:
+            yield action

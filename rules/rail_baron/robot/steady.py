@@ -25,9 +25,9 @@ from rules.rail_baron.model.actions import (
 )
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import engine_price, winning_level
-from rules.rail_baron.model.state import Phase
+from rules.rail_baron.model.state import Engine, Phase
 from rules.rail_baron.model.view import View
-from rules.rail_baron.routing.expected import FirstTurn, ahead
+from rules.rail_baron.routing.expected import roll_odds
 from rules.rail_baron.routing.hunters import danger
 from rules.rail_baron.routing.ride import stops_of
 from rules.rail_baron.routing.routes import Route, best, cut, proposals
@@ -46,6 +46,8 @@ CHEAP = 0.3
 """Until it has a SuperChief it buys railroads for at most this part of its spare cash."""
 SAVING = 0.75
 """From this part of the winning level on, only the best engine is still bought."""
+UNLIKELY = 0.01
+"""What is not followed any further."""
 BOLD = 0.45
 """The least chance of getting home with which it declares."""
 WHIMS = 16
@@ -96,35 +98,54 @@ def destination(view: View, seat: int) -> AnyAction:
 
 
 def chance_home(view: View, seat: int) -> float:
-    """The chance that a declared seat comes home: that its cash, less the fees on the way, still
-    wins, and that it is not rovered where it must stop between turns."""
-    graph, here = board(view.options), view.seats[seat]
-    if graph.milepost_of[here.home] == here.milepost:
+    """The chance that a seat which declares comes home by the best of its ways."""
+    here = view.seats[seat]
+    if board(view.options).milepost_of[here.home] == here.milepost:
         return 1.0
-    declared = _with_target(view, seat, here.home)
-    route = best(declared, seat, 2 * TURN)
-    level = winning_level(view.options.edition)
-    if route is None or cash_of(view, seat) - _worst_fees(view, route) < level:
-        return 0.0
-    chance = 1.0
-    stops = stops_of(graph, here.milepost, route.path)
-    look = ahead(here.engine, FirstTurn())
-    for miles in range(1, len(route.path)):
-        stopping = look.starts[miles] if miles < len(look.starts) else look.starts[-1]
-        chance *= 1.0 - stopping * danger(view, seat, graph, stops[miles])
-    return chance
-
-
-def _with_target(view: View, seat: int, city: str) -> View:
-    """The same view with another destination for the seat."""
-    changed = msgspec.structs.replace(view.seats[seat], destination=city)
+    changed = msgspec.structs.replace(here, destination=here.home)
     seats = (*view.seats[:seat], changed, *view.seats[seat + 1 :])
-    return msgspec.structs.replace(view, seats=seats)
+    declared = msgspec.structs.replace(view, seats=seats)
+    return max((_arriving(declared, seat, each) for each in proposals(declared, seat)), default=0.0)
 
 
-def _worst_fees(view: View, route: Route) -> int:
-    """More than the expected fees: half as much again."""
-    return route.fees + route.fees // 2
+def _arriving(view: View, seat: int, route: Route) -> float:
+    """The chance that all turns of a way can be paid with enough left to win, and that no opponent
+    comes by where it stops between them."""
+    graph, here = board(view.options), view.seats[seat]
+    tolls = tolls_of(view, seat, graph)
+    stops, along = stops_of(graph, here.milepost, route.path), tolls.along(graph, route.path)
+    least = winning_level(view.options.edition)
+    under_way = {(0, cash_of(view, seat)): 1.0}
+    odds, home = _rest_of_turn(view, here.engine), 0.0
+    while sum(under_way.values()) > UNLIKELY:
+        onward: dict[tuple[int, int], float] = {}
+        for (miles, cash), chance in under_way.items():
+            for roll, likely in odds.items():
+                left, then = cash - tolls.one_turn(along[miles : miles + roll]), miles + roll
+                if left < least:
+                    continue
+                if then >= len(along):
+                    home += chance * likely
+                    continue
+                safe = 1.0 - danger(view, seat, graph, stops[then])
+                at = (then, left)
+                onward[at] = onward.get(at, 0.0) + chance * likely * safe
+        under_way, tolls = onward, msgspec.structs.replace(tolls, paid={})
+        odds = _odds(here.engine)
+    return home
+
+
+def _odds(engine: Engine) -> dict[int, float]:
+    return {miles: float(odds) for miles, odds in enumerate(roll_odds(engine)) if odds}
+
+
+def _rest_of_turn(view: View, engine: Engine) -> dict[int, float]:
+    """How far the turn in progress still leads: a whole one, the bonus die, or nowhere."""
+    if view.turn.white is None:
+        return _odds(engine)
+    if not view.turn.bonus_due:
+        return {0: 1.0}
+    return dict.fromkeys(range(1, 7), 1 / 6) if view.turn.red is None else {view.turn.red: 1.0}
 
 
 def region(view: View, seat: int) -> AnyAction:

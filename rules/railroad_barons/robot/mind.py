@@ -26,11 +26,11 @@ from rules.railroad_barons.robot.steady import Steady, turns
 from rules.railroad_barons.stock import composing
 from rules.thinking import mind as thinking
 
-PURCHASES = 14
+PURCHASES = 8
 """Turns of the Stock Round with a purchase that are thought of, by the steady robot's measure."""
-SALES = 6
+SALES = 3
 """Turns with nothing but a sale."""
-PLACINGS = 8
+PLACINGS = 4
 PRICES = (60, 85, 115)
 """Percent of what an Investor is worth to the steady robot, at which it may be named."""
 ACTIONS = 20
@@ -44,7 +44,7 @@ class Mind(thinking.Mind):
     policy = Steady("whimsical", whim=0.35)
     depth = 10_000
     scale = 900.0
-    playouts = 40
+    playouts = 30
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
         return msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=State)
@@ -54,6 +54,7 @@ class Mind(thinking.Mind):
         return float(total(position, seat) - total(position, 1 - seat))
 
     def others(self, view: View, seat: int) -> Iterator[AnyAction]:
+        """Revenue is always paid out: a marker that does not rise is never worth the money."""
         match view.table.phase:
             case Phase.SELECT:
                 return _named(view)
@@ -63,6 +64,8 @@ class Mind(thinking.Mind):
                 return _placings(view, steady_operating.tokens(Outlook(Position(view.table), seat)))
             case Phase.RAILROADS:
                 return (each for each in view.legal if not isinstance(each, OfferPrice))
+            case Phase.REVENUE:
+                return iter(())
         return islice(view.legal, ACTIONS)
 
 

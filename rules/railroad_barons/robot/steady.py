@@ -36,7 +36,7 @@ PRICES = {
     "income_per_railroad": 110,
     "income_flat": 90,
     "discount_percent": 80,
-    "start_holding": 480,
+    "start_holding": 500,
 }
 """What an Investor is worth to it, in dollars, where a price can be named."""
 FLOAT = 50

@@ -24,6 +24,8 @@ SPARE = 2
 """Tokens that must stay free beside those for the Railroads before one goes into the network."""
 HELP = 0.6
 """Part of the expected gain of its stock that it spends to help a Holding to a Railroad."""
+SOONER = 1.0
+"""Rounds by which a level comes earlier if it is bought now rather than by whoever is next."""
 DEAR = 1.5
 """It sells a Railroad for so many times what it still earns, if the Holding keeps another."""
 
@@ -131,7 +133,7 @@ def _harm(outlook: Outlook, side: facts.Side) -> float:
         for each in row.railroads:
             shown = outlook.position.side(each)
             if shown.obsolete_at_level is not None and shown.obsolete_at_level <= level:
-                lost += sign * outlook.worth_of(shown)
+                lost += sign * shown.income * SOONER
     return lost
 
 

@@ -23,7 +23,7 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.robot.proposals import best_lines, proposals
-from rules.train_tycoon.robot.steady import Steady
+from rules.train_tycoon.robot.steady import Steady, fair
 
 LINES = 7
 """Lines that are thought of."""
@@ -38,9 +38,9 @@ class Mind(thinking.Mind):
 
     steady = Steady()
     policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2)
-    depth = 10_000
-    scale = 500.0
-    playouts = 16
+    depth = 48
+    scale = 250.0
+    playouts = 20
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
         """Who has chosen in secret chooses again; of markers only one's own are known."""
@@ -55,8 +55,16 @@ class Mind(thinking.Mind):
         return state
 
     def value(self, state: State, seat: int) -> float:
-        position = Position(state)
-        return thinking.ahead([worth(position, each) for each in range(len(state.players))], seat)
+        """What shares count at the end is reckoned from what their companies have and will earn."""
+        position, seats = Position(state), range(len(state.players))
+        if state.phase is Phase.OVER:
+            return thinking.ahead([worth(position, each) for each in seats], seat)
+        share = {name: fair(position, name) for name in state.order}
+        totals = [
+            row.net + sum(count * share[name] for name, count in row.shares.items())
+            for row in state.players
+        ]
+        return thinking.ahead(totals, seat)
 
     def others(self, view: View, seat: int) -> Iterator[AnyAction]:
         position = Position(view.table)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
+from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
@@ -52,6 +54,8 @@ FAR = 9
 """Hexes of track of a line, more than any turn allows."""
 CLOSELY = 5
 """Lines for which the next one is thought of too."""
+KEPT = 4096
+"""Companies whose earnings are kept in mind."""
 HOPE = 0.6
 """How much of the next line's gain is counted on."""
 
@@ -119,8 +123,34 @@ def fair(position: Position, name: str) -> float:
     company = position.company(name)
     if company.president is None:
         return max(0.0, company.net / max(1, company.issued))
-    total = company.net + forecast.ahead(position, name) + HOPE * forecast.next_gain(position, name)
-    return max(0.0, total / max(1, company.issued))
+    return max(0.0, _to_come(_Earning(position, name)) / max(1, company.issued))
+
+
+class _Earning:
+    """A company, alike to any that would earn the same."""
+
+    __slots__ = ("_matters", "name", "position")
+
+    def __init__(self, position: Position, name: str) -> None:
+        state, self.position, self.name = position.state, position, name
+        own = [(line.ends, line.broken) for line in position.lines_of(name)]
+        company = state.companies[name]
+        self._matters = encode((name, state.turn, company.net, company.factory, state.hubs, own))
+
+    def __hash__(self) -> int:
+        return hash(self._matters)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Earning) and self._matters == other._matters
+
+
+@lru_cache(KEPT)
+def _to_come(earning: _Earning) -> float:
+    """Its net at the end, with the hope."""
+    course = forecast.Course(earning.position, earning.name)
+    rest = course.rest()
+    course.pass_turn()
+    return rest + HOPE * course.hope()
 
 
 def _price(view: View, seat: int, manner: Manner) -> AnyAction:
@@ -199,22 +229,25 @@ def _line(view: View, seat: int, manner: Manner) -> AnyAction:
     """The line that earns most to the end of the game, with a hope of the next one after it."""
     position = Position(view.table)
     company = position.operation.company
+    base = forecast.Course(position, company)
+    tried = (
+        (base.opened(plan.way, plan.cost.total), number, plan)
+        for number, plan in enumerate(_worthwhile(position, manner))
+    )
     found = sorted(
-        (
-            (forecast.ahead(position, company, plan.way, plan.cost.total), number, plan)
-            for number, plan in enumerate(_worthwhile(position, manner))
-        ),
-        reverse=True,
+        ((course.rest(), number, plan, course) for course, number, plan in tried),
+        key=lambda row: (-row[0], -row[1]),
     )[: manner.closely]
     placing = view.table.phase is Phase.FACTORY
     most = -10_000.0
     if not placing:
-        most = forecast.ahead(position, company) + HOPE * forecast.next_gain(position, company)
+        most = base.rest() + HOPE * forecast.next_gain(position, company)
     best: Plan | None = None
-    for earned, _, plan in found:
-        hope = forecast.next_gain(position, company, plan.way, plan.cost.total)
-        if earned + HOPE * hope > most:
-            best, most = plan, earned + HOPE * hope
+    for earned, _, plan, course in found:
+        course.pass_turn()
+        promised = earned + HOPE * course.hope()
+        if promised > most:
+            best, most = plan, promised
     if best is not None:
         return best.action
     return next(lines.every(position)).action if placing else SkipLine()
@@ -289,14 +322,16 @@ def _invest(view: View, seat: int, manner: Manner) -> AnyAction:
 
 
 def _trains(view: View, seat: int, manner: Manner) -> AnyAction:
-    """A train that earns more than it costs is added, one that earns less is cut."""
+    """A train that earns more than it costs is added, one that earns less is cut, but never that
+    of a line just opened: it was opened for what follows."""
     position = Position(view.table)
     company = position.operation.company
     best: tuple[int, AnyAction] = (forecast.ahead(position, company), FinishTrains())
     for action in view.legal:
         worth = best[0]
         if isinstance(action, Cut):
-            worth = _without(position, action.line)
+            if action.line != position.operation.opened:
+                worth = _without(position, action.line)
         elif isinstance(action, Expand):
             worth = _with(position, action)
         if worth > best[0]:

@@ -22,6 +22,7 @@ from rules.baltimore_ohio.model.actions import (
 )
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.robot.steady import Steady
 from rules.dice import SeededDice
 from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import (
@@ -55,7 +56,7 @@ def test_the_first_turn_is_profitable(seats: int) -> None:
     state = new_game(seats)
     while state.turn == 1 and (state.business is None or state.business.round == 1):
         seat = GAME.to_move(state)[0]
-        do(state, GAME.robot("steady").choose(GAME.view(state, seat), seat, SeededDice(b"no")))
+        do(state, Steady().choose(GAME.view(state, seat), seat, SeededDice(b"no")))
     running_ = [line for line in state.railroads.values() if line.status == "operating"]
     assert running_ and all(line.income > 0 for line in running_)
 

@@ -1,0 +1,61 @@
+"""The steady robots of an earlier commit, to measure those of today by.
+
+They play in a process of their own, out of that commit's files; views and actions go to and fro as
+pickles, so it serves as long as views and actions have the same fields.
+"""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from rules.dice import Dice
+from rules.game import Action
+
+PLAYS = """
+import importlib, pickle, sys
+from rules.dice import SeededDice
+while True:
+    key, view, seat, seed = pickle.load(sys.stdin.buffer)
+    robot = importlib.import_module("rules." + key).GAME.robot("steady")
+    pickle.dump(robot.choose(view, seat, SeededDice(seed)), sys.stdout.buffer)
+    sys.stdout.buffer.flush()
+"""
+
+
+@cache
+def _process(commit: str) -> subprocess.Popen[bytes]:
+    """Ends with this process, when its input does."""
+    folder = Path(mkdtemp(prefix="earlier-"))
+    files = subprocess.run(
+        ["git", "archive", commit, "rules", "data"], check=True, capture_output=True
+    )
+    subprocess.run(["tar", "-x", "-C", folder], input=files.stdout, check=True)
+    return subprocess.Popen(
+        [sys.executable, "-c", PLAYS],
+        cwd=folder,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+class Earlier:
+    """The steady robot of a game as it was at a commit."""
+
+    def __init__(self, key: str, commit: str) -> None:
+        self.name, self.key, self.commit = commit, key, commit
+
+    def choose(self, view: Any, seat: int, dice: Dice) -> Action:
+        seed = bytes(dice.pick(256, "seed") for _ in range(8))
+        playing = _process(self.commit)
+        assert playing.stdin is not None and playing.stdout is not None
+        pickle.dump((self.key, view, seat, seed), playing.stdin)
+        playing.stdin.flush()
+        action: Action = pickle.load(playing.stdout)
+        return action
