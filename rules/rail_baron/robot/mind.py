@@ -24,7 +24,10 @@ KEPT = 4_000
 LIKELY = 25_000
 """Dollars that somebody has at the most whose cash nobody knows: more is soon spent."""
 ROUNDS = 25
-"""Rounds for which what a seat earns a turn is thought to matter."""
+"""Rounds for which what a seat earns a turn matters at the most: they end once somebody
+has enough to win."""
+SLOWEST = 1_000.0
+"""Dollars that anybody earns a turn."""
 
 
 class Mind(thinking.Mind):
@@ -51,11 +54,13 @@ class Mind(thinking.Mind):
     def value(self, state: State, seat: int) -> float:
         """By cash and what engine and railroads earn in the rounds that matter, against the others
         on the average; a win counts as the level."""
+        level = winning_level(state.options.edition)
         if state.winner is not None:
-            level = winning_level(state.options.edition)
             return float(level if state.winner == seat else -level)
         rates = earnings(board(state.options), _holdings(state))
-        wealth = [one.cash + ROUNDS * rate for one, rate in zip(state.seats, rates, strict=True)]
+        rows = list(zip((one.cash for one in state.seats), rates, strict=True))
+        left = min(max(0, level - cash) / max(rate, SLOWEST) for cash, rate in rows)
+        wealth = [cash + min(ROUNDS, left) * rate for cash, rate in rows]
         mine = wealth.pop(seat)
         return mine - fmean(wealth)
 
