@@ -21,10 +21,14 @@ from tests.support.catalogues import english_in
 
 
 def lately() -> tuple[View, list[Event]]:
-    """The table in the middle of a game of six, and what the last 30 moves did."""
+    """The table in the middle of a game of six, and what the last 30 moves did: track was built."""
     steps, _ = played(6, EVERYTHING, "steady")
-    end = next(n for n, (view, _) in enumerate(steps) if view.table.turn == 8) + 40
-    return steps[end][0], [event for _, events in steps[end - 30 : end + 1] for event in events]
+    middle = next(n for n, (view, _) in enumerate(steps) if view.table.turn == 8)
+    for end in range(middle + 40, len(steps)):
+        events = [event for _, events in steps[end - 30 : end + 1] for event in events]
+        if built(events):
+            return steps[end][0], events
+    raise LookupError("nothing is built any more")
 
 
 def tall(data: bytes) -> int:
