@@ -114,7 +114,7 @@ async def bot(
     **more: str,
 ) -> AsyncIterator[Running]:
     """A bot on this Discord and this database, connected; killed at the end if it still runs. None
-    of its workers outlives it but for the picture that it is drawing."""
+    of its workers outlives it."""
     discord.gateway.forget()
     process = await asyncio.create_subprocess_exec(
         sys.executable,
