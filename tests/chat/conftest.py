@@ -32,7 +32,7 @@ async def env(tmp_path: Path, clock: Clock) -> AsyncIterator[simcord.Env]:
     """The client, logged in. An error that the bot lets through fails the test."""
     made = services(tmp_path / "roundhouse.sqlite", clock)
     bot = Roundhouse(made, sync=False)
-    env = simcord.Env(bot, settle_timeout=30.0)
+    env = simcord.Env(bot)
     await env.start()
     await thrift.registered(bot, env)
     try:

@@ -39,7 +39,7 @@ async def lasting(path: Path) -> AsyncIterator[World]:
     """A world whose tables live in this file and whose time passes only when it is told to."""
     clock = EnvClock()
     made = services(path, clock)
-    env = simcord.Env(_client(made), settle_timeout=600.0)
+    env = simcord.Env(_client(made))
     clock.env = env
     await env.start()
     world = await furnish(env, clock)

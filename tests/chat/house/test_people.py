@@ -93,13 +93,13 @@ async def test_one_question_is_waited_for_once_only(world: World, slow: asyncio.
 async def test_a_form_comes_in_time_though_discord_tells_no_names(
     world: World, monkeypatch: Patch
 ) -> None:
-    """Discord waits three seconds for it; every name takes a minute."""
+    """Discord waits three seconds for it; every name takes an hour."""
     await world.running()
     while "Another bid" not in labels(world.card):
         await (await world.mover()).click(world.card, label="Haul")
 
     async def late(guild: discord.Guild, user: int) -> Any:
-        await asyncio.sleep(60)
+        await asyncio.sleep(3600)
 
     monkeypatch.setattr(discord.Guild, "fetch_member", late)
     _restart(world)

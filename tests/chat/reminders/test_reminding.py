@@ -339,14 +339,15 @@ async def test_a_clock_that_cannot_be_saved_is_tried_again_a_minute_later(
     waiting = world.tables.waiting
     monkeypatch.setattr(waiting, "strike", full)
     monkeypatch.setattr(waiting, "struck", one)
+    coming = iter((0, 700, 0, 0))
+
+    async def soon(_spans: Any) -> int:
+        return next(coming)
+
+    monkeypatch.setattr(world.tables.idle, "coming", soon)
     assert await world.bot.services.delivery.reminding.run() == 600
-    monkeypatch.setattr(waiting, "seconds", _at_once)
     assert await world.bot.services.delivery.reminding.run() == 60
     assert tries == [1, 1]
-
-
-async def _at_once() -> float:
-    return 0.0
 
 
 async def test_an_archived_thread_that_cannot_be_opened_gives_way_to_its_channel(

@@ -11,8 +11,11 @@ from tests.conformance.found import cases
 
 
 @pytest.mark.parametrize("game", [key for key, case in cases().items() if key != "haul"])
-async def test_a_hint_names_the_best_and_offers_it(world: World, game: str) -> None:
-    """At the first question of a game against robots."""
+async def test_a_hint_names_the_best_and_offers_it(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """At the first question of a game against robots, by few trials."""
+    monkeypatch.setattr(type(cases()[game].game.mind), "playouts", 4)
     card = await world.opened(game=game)
     await world.ann.click(card, label="Add a robot")
     while (await world.table()).status == "open":
