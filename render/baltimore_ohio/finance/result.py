@@ -13,7 +13,7 @@ from render.baltimore_ohio.shared.words import short, told, why_over
 from render.canvas import Canvas
 from render.final import HERO, MARGIN, SMALL, Hero, Sum
 from render.picture import Picture, picture
-from render.style import PHONE_WIDTH
+from render.style import PHONE_WIDTH, TALLEST
 from render.words import money, people
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
@@ -21,10 +21,6 @@ from rules.game import Standing
 
 _GAP = 12
 _SUMS = ("cash", "stock")
-
-
-_MOST = 1500
-"""Pixels that the card may be tall."""
 
 
 def result(
@@ -55,7 +51,7 @@ def result(
         final.bar(canvas, y, row.seat, sums, most, SMALL)
         y += tall
     panels = [settled(canvas), track(counters_of(table), table.tech_level, language)]
-    if sum(panel.height for panel in panels) > _MOST:
+    if sum(panel.height for panel in panels) > TALLEST:
         del panels[1:]
     return picture(stacked(panels), _alt(table, standing, names, how, language))
 

@@ -10,11 +10,12 @@ from PIL import Image
 from render.alt import clipped, told_within
 from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
+from render.style import TALLEST
 from render.train_tycoon.finance.floating import floating, offered
 from render.train_tycoon.finance.holdings import holdings, lines_of
 from render.train_tycoon.finance.players import persons, players
 from render.train_tycoon.finance.prices import lanes_of, prices
-from render.train_tycoon.finance.reveal import TALLEST, latest
+from render.train_tycoon.finance.reveal import latest
 from render.train_tycoon.shared.heads import above, head_of
 from render.train_tycoon.shared.inks import stacked
 from render.train_tycoon.shared.reading import Move, moves, order_of, out, worth

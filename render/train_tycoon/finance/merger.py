@@ -24,6 +24,7 @@ from render.style import (
     RULE,
     SMALLEST,
     SOFT_INK,
+    TALLEST,
     WHITE,
     fit,
     text_width,
@@ -38,7 +39,7 @@ from render.train_tycoon.finance.deal import (
     together,
 )
 from render.train_tycoon.finance.market import market
-from render.train_tycoon.finance.reveal import TALLEST, latest
+from render.train_tycoon.finance.reveal import latest
 from render.train_tycoon.shared.chips import check, name
 from render.train_tycoon.shared.heads import above, head_if, head_of
 from render.train_tycoon.shared.inks import settled, stacked

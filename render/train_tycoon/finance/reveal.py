@@ -19,6 +19,7 @@ from render.style import (
     PHONE_WIDTH,
     RULE,
     SOFT_INK,
+    TALLEST,
     Colour,
     fit,
     text_width,
@@ -37,7 +38,6 @@ _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 18
 _HEAD, _ROW = 62, 50
 _NAME = 290
 """Most room for a person's name."""
-TALLEST = 1_500
 
 
 def reveals(events: Sequence[Event]) -> bool:

@@ -8,9 +8,8 @@ from io import BytesIO
 from PIL import Image
 
 from render.picture import Picture, picture
+from render.style import TALLEST
 from render.train_tycoon.shared.inks import stacked
-
-TALLEST = 1_500
 
 
 def joined(above: Callable[[], Picture], below: Callable[[], Picture]) -> Picture:
