@@ -42,7 +42,7 @@ class Mind(thinking.Mind):
     """See `rules.thinking.mind.Mind`."""
 
     steady = Steady()
-    policy = Steady("whimsical", whim=0.3)
+    policy = Steady("whimsical", whim=0.3, switches=False)
     depth = 70
     scale = 700.0
     playouts = 16

@@ -62,15 +62,18 @@ SPARE = 4
 
 class Steady:
     """`whim`: a purchase may be thought so much less of than it deserves (0: the same view always
-    gives the same action, and no dice are used)."""
+    gives the same action, and no dice are used). `switches`: it sells what rises for what rises
+    more, which takes it twice as long to find."""
 
-    def __init__(self, name: str = "steady", whim: float = 0.0) -> None:
-        self.name, self.whim = name, whim
+    def __init__(self, name: str = "steady", whim: float = 0.0, *, switches: bool = True) -> None:
+        self.name, self.whim, self.switches = name, whim, switches
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
         chapters: dict[Phase, Callable[[View, int], AnyAction]] = {
-            Phase.MARKET: lambda view, seat: _market(view, seat, self._whims(dice)),
+            Phase.MARKET: lambda view, seat: _market(
+                view, seat, self._whims(dice), switches=self.switches
+            ),
             Phase.AUCTION: _bid,
             Phase.SCRAP: lambda view, seat: scrap(view),
             Phase.EQUIPMENT: lambda view, seat: equip(view),
@@ -86,13 +89,13 @@ class Steady:
             yield 1.0 - self.whim * dice.pick(WHIMS, "whim") / WHIMS if self.whim else 1.0
 
 
-def _market(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
+def _market(view: View, seat: int, whims: Iterator[float], *, switches: bool) -> AnyAction:
     """Sell what will lose or rises less than something else, buy what will rise most, have Orphan
     Stock bought back."""
     sale = _sale(view, seat, ())
     plan: tuple[AnyPart, ...] = (sale,) if sale is not None else ()
     bought = _purchase(view, plan, whims)
-    if sale is None and view.table.turn > 1:  # nothing has risen yet in the first
+    if switches and sale is None and view.table.turn > 1:  # nothing has risen yet in the first
         plan, bought = max(
             ((plan, bought), *_switches(view, whims)),
             key=lambda found: _gained(view, *found),
