@@ -423,7 +423,7 @@ class Delivery:
         shown = self._shown.get(table.id)
         known = [kept.id for kept in await self.services.tables.messages(table.id, limit=1)]
         known += [] if shown is None else [shown.message]
-        if message.id < max(known, default=0):
+        if message.id < max(known, default=0) and card.of_table(message, table.id):
             await self.old.strip(message.channel.id, message.id, message)
 
     async def place_of(self, table: Table) -> Any:

@@ -216,6 +216,13 @@ def layout(
     return view
 
 
+def of_table(message: discord.Message, table: int) -> bool:
+    """Whether this is a card of the table: an id that somebody made up may name another one."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    ids = [str(getattr(item, "custom_id", "")) for item in view.walk_children()]
+    return any(one.startswith(f"rh:{table}:") for one in ids)
+
+
 def stripped(message: discord.Message) -> ui.LayoutView | None:
     """The same card without anything to press or to answer; None if it had nothing."""
     view = ui.LayoutView.from_message(message, timeout=None)

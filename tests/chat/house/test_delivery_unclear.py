@@ -20,7 +20,7 @@ from bot.tables.api.service import Tables
 from bot.tables.effects import outbox
 from bot.tables.storage.runner import Job
 from bot.tables.types.model import GuildSettings, LogEntry
-from tests.chat.harness.world import World, services, words
+from tests.chat.harness.world import World, ids, services, words
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.support.faults_delivery import PATCH, POST, REMEMBERED, Line, When, bad_line
 from tests.tables.support import act
@@ -320,6 +320,17 @@ async def test_a_card_pressed_before_it_is_known_keeps_its_buttons(
     await moves(world, Haul())
     await world.bot.services.delivery.strip_old(await world.table(), world.card)
     assert world.card.components[0].children[-1].type is discord.ComponentType.action_row  # type: ignore[union-attr]
+
+
+async def test_a_press_made_up_takes_no_buttons_from_another_table(world: World) -> None:
+    """It names a table whose card is newer than the card that is pressed."""
+    await world.running()
+    card = world.card
+    newer = await world.opened(world.bob)
+    assert newer.id > card.id
+    await world.bot.services.delivery.strip_old(await world.tables.get(2), card)
+    kept = next(message for message in world.messages() if message.id == card.id)
+    assert ids(kept) == ids(card) != []
 
 
 def test_a_mark_fits_a_component() -> None:
