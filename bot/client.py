@@ -25,6 +25,7 @@ from bot.chat.base.services import Services
 from bot.chat.base.slash import Catalogue
 from bot.chat.cards import lobby_card
 from bot.chat.outgoing.delivery import Delivery
+from bot.tables.types.structs import learn
 from data.texts import fingerprint
 
 log = structlog.get_logger(__name__)
@@ -131,6 +132,7 @@ class _House(_Base):
                     await module.setup(self)
             except Exception as failure:
                 log.exception("a cog failed to load", module=found.name, error=str(failure))
+        learn("cogs")
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:

@@ -22,7 +22,9 @@ from bot.tables.queries import pending, preferences, privacy, records, replay, t
 from bot.tables.storage.core import Core
 from bot.tables.storage.runner import Change, Job, Part, Runner
 from bot.tables.storage.store import Store
+from bot.tables.types.games import games
 from bot.tables.types.model import Submitted, TurnStanding
+from bot.tables.types.structs import learn
 from rules.game import Action
 
 Think = Callable[[thinking.Question], Awaitable[Action | None]]
@@ -44,6 +46,8 @@ class Tables(Part):
         now: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
+        games()
+        learn("tables")
         self.store = store
         runner = Runner(store, Core(store, now, entropy))
         super().__init__(runner)
