@@ -14,6 +14,8 @@ from rules.thinking.search import Weighed, play_on, weigh
 ERRS = 8
 """One time in so many somebody does anything. Without that a small lead would count as won where
 nothing is drawn: policies that never err always keep it."""
+FAR = 60
+"""Actions that are played on at least, where the game lasts so long."""
 
 
 class Erring:
@@ -37,7 +39,7 @@ def wins(game: Game, mind: Mind, state: Any, playouts: range) -> tuple[float, ..
     for number in playouts:
         trial = copy_state(game, state)
         table, own = (SeededDice(f"{what} {number}".encode()) for what in ("table", "policy"))
-        play_on(game, mind, policy, trial, table, own)
+        play_on(game, policy, max(FAR, mind.depth), trial, table, own)
         found = [sum(both) for both in zip(found, _parts(game, mind, trial, seats), strict=True)]
     return tuple(found)
 

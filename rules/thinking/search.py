@@ -121,13 +121,13 @@ class _Trials:
 
 def playout(game: Game, mind: Mind, state: Any, seat: int, table: Dice, own: Dice) -> float:
     """Dollars by which the seat is ahead once all seats have gone on by the policy."""
-    play_on(game, mind, mind.policy, state, table, own)
+    play_on(game, mind.policy, mind.depth, state, table, own)
     return mind.value(state, seat)
 
 
-def play_on(game: Game, mind: Mind, policy: Robot, state: Any, table: Dice, own: Dice) -> None:
-    """Play by a policy to the end, or to where a trial is cut off."""
-    for _ in range(mind.depth):
+def play_on(game: Game, policy: Robot, depth: int, state: Any, table: Dice, own: Dice) -> None:
+    """Play by a policy to the end, at most so many actions."""
+    for _ in range(depth):
         movers = game.to_move(state)
         if not movers:
             break
