@@ -234,8 +234,8 @@ class TakesOrders(Protocol):
 
     def carry_out(self, view: Any, seat: Seat, order: Any) -> Carried | Lapsed | None:
         """What the order comes to in this view, which is the seat's own; None: it waits. The same
-        view and order always give the same: an order draws nothing. An action is given only for a
-        seat that is to move, and means what the same press would."""
+        view and order always give the same: an order draws nothing. An action means what the same
+        press would; it is done only while the game waits for the seat."""
         ...
 
     def offers(self, view: Any, seat: Seat) -> tuple[Any, ...]:

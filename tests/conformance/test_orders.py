@@ -60,8 +60,7 @@ class Evening:
                 if isinstance(found, Lapsed):
                     self.orders[seat].remove(order)
                     self.lapsed.add(found.code)
-                elif isinstance(found, Carried):
-                    assert seat in self.game.to_move(self.state)
+                elif isinstance(found, Carried) and seat in view.to_move:
                     self.game.check(self.state, seat, found.action)
                     self.orders[seat].remove(order)
                     if found.then is not None:
