@@ -147,6 +147,7 @@ house-refuse-too-large = Die Datei hat { $size } MiB, und Discord nimmt hier { $
 house-refuse-count = Mit „{ $text }“ als Zahl kann ich nichts anfangen. Schreib zum Beispiel 3.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
+house-refuse-other-game = An Tisch { $table } wird ein anderes Spiel gespielt: Nimm dessen Befehle.
 house-refuse-turn = Du bist gerade nicht am Zug, sondern { $names } (Regel { $rule }).
 house-refuse-not-running = Diese Partie läuft nicht.
 house-refuse-started = Diese Partie hat schon begonnen.

@@ -147,6 +147,7 @@ house-refuse-too-large = The file has { $size } MiB, and Discord takes { $limit 
 house-refuse-count = “{ $text }” isn't a number I can use. Write for example 3.
 house-refuse-rule = The rules don't allow that (rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
+house-refuse-other-game = Table { $table } plays another game: use its own commands.
 house-refuse-turn = It's { $names }'s turn, not yours (rule { $rule }).
 house-refuse-not-running = This game isn't running.
 house-refuse-started = This game has already begun.

@@ -39,6 +39,8 @@ OWN = ("ping.", "after.", "rule.")
 """What everybody may press for himself."""
 SOON = 5.0
 """Seconds in which an answer to a forgery comes, if one comes."""
+TRACE = 60
+"""Lines of the log that are told of a bug."""
 SECRETS = re.compile(r"simcord_interaction_\d+")
 """Tokens of interactions, with which anybody could answer in the bot's name."""
 
@@ -207,13 +209,13 @@ def _public(method: str, path: str) -> bool:
 
 def leaks(log: list[str]) -> Iterator[str]:
     """Lines of the log that nobody may read, and bugs."""
-    for line in log:
+    for number, line in enumerate(log):
         if TOKEN in line or TOKEN.split(".")[2] in line:
             yield f"the token is in the log: {line[:60]}"
         elif SECRETS.search(line):
             yield f"the token of an interaction is in the log: {line[:200]}"
         elif "[error" in line:
-            yield f"a bug: {line[:300]}"
+            yield "\n".join(["a bug:", *log[number : number + TRACE]])
 
 
 # --- secrets --------------------------------------------------------------------------------------

@@ -50,6 +50,8 @@ async def which(
         own = found.practice and found.seat_of(user) is not None
         if found.place.guild != interaction.guild_id and not own:
             raise TableError("no-table", table=number)
+        if game not in (None, found.game):
+            raise Refusal("house-refuse-other-game", table=str(number))
         return found
     here = [
         table

@@ -130,6 +130,8 @@ class Code(Generic[P]):
                 yield from self._write(arguments[0], kind, one)
             yield 0, 2
         elif (known := self._known(hint, kind)) is not None:
+            if value not in known:
+                raise LookupError(value)
             yield list(known).index(value), len(known)
         elif hint is int:
             yield from _number(value)

@@ -15,7 +15,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import told
+from bot.chat.base.errors import Refusal, told
 from bot.chat.base.scenes import private_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import described
@@ -162,7 +162,10 @@ class Commands:
         ) -> None:
             inside = {one: asked for one, asked in options.items() if not asked.typed}
             values = {one: _value(asked, given.get(one)) for one, asked in inside.items()}
-            made = key(**values) if callable(key) else key.format(**values)
+            try:
+                made = key(**values) if callable(key) else key.format(**values)
+            except LookupError:
+                raise Refusal("house-refuse-tampered") from None
             pressed, words = (made, {}) if isinstance(made, str) else made
             pressed = pressed.rstrip("/") if options else pressed
             if look:
