@@ -86,7 +86,7 @@ def test_what_is_no_code_is_refused_and_never_anything_worse(code: Code[Any]) ->
 def test_a_plan_that_holds_what_nobody_has_is_not_written() -> None:
     with pytest.raises(LookupError):
         TOY.written(Plan(coaches=-1))
-    with pytest.raises(ValueError):
+    with pytest.raises(LookupError):
         TOY.written(Plan(via="Paris"))
 
 
