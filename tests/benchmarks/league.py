@@ -1,9 +1,10 @@
 """How well the levels of robots play: `python -m tests.benchmarks.league FILE --game …`.
 
-One seat plays at one level, all others at another; the seat goes round with the number of the game,
-and the same number is the same game. Each game played is a line of FILE, so that what was broken
-off goes on where it was. Told are the part of games in which the level was first (shared places
-count), with its 95 % interval (Wilson), and processor time for a choice.
+One seat plays at one level, all others at another, or every other seat (`--alternate`); seats go
+round with the number of the game, and the same number is the same game. Each game played is a line
+of FILE, so that what was broken off goes on where it was. Told are the part of games in which the
+level was first (shared places count), with its 95 % interval (Wilson), and processor time for a
+choice.
 """
 
 from __future__ import annotations
@@ -28,19 +29,21 @@ LONG = 6_000
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """`level` in one seat of a game against `against` in all others; each may be a commit too, for
-    the steady robot as it was then."""
+    """`level` in one seat of a game, or with `alternate` in every other one, against `against` in
+    all others; each may be a commit too, for the steady robot as it was then."""
 
     game: str
     seats: int
     level: str
     against: str
     expansions: bool = False
+    alternate: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One game: the `place` of the level, its `lead` in dollars over the best of the others, and
-    the processor seconds of its choices: the middle one and the one that 95 of 100 stay below."""
+    """One game: the `place` of the level's best seat among the others, its `lead` in dollars over
+    the best of them, and the processor seconds of its choices: the middle one and the one that 95
+    of 100 stay below."""
 
     pairing: Pairing
     number: int
@@ -53,11 +56,12 @@ class Result(msgspec.Struct, frozen=True):
 def played(pairing: Pairing, number: int) -> Result:
     """Raises RuntimeError for a game that does not end."""
     game = game_of(pairing.game)
-    seat = number % pairing.seats
+    every = 2 if pairing.alternate else pairing.seats
+    mine = [at for at in range(pairing.seats) if at % every == number % every]
     dice = SeededDice(f"league {number}".encode())
     state, _ = game.setup(pairing.seats, _options(game, pairing), dice)
     robots = [
-        _robot(game, pairing.level if at == seat else pairing.against)
+        _robot(game, pairing.level if at in mine else pairing.against)
         for at in range(pairing.seats)
     ]
     own = [SeededDice(f"league {number} {at}".encode()) for at in range(pairing.seats)]
@@ -68,17 +72,19 @@ def played(pairing: Pairing, number: int) -> Result:
         mover = game.to_move(state)[0]
         view, start = game.view(state, mover), time.process_time()
         action = robots[mover].choose(view, mover, own[mover])
-        if mover == seat:
+        if mover in mine:
             spent.append(time.process_time() - start)
         game.apply(state, mover, action, dice)
     else:
         raise RuntimeError(f"game {number} of {pairing} does not end")
     spent.sort()
-    rows = {row.seat: row for row in game.standing(state, None)}
-    mine = rows.pop(seat)
-    lead = mine.known - max(row.known for row in rows.values())
+    rows = game.standing(state, None)
+    best = min((row for row in rows if row.seat in mine), key=lambda row: row.place)
+    others = [row for row in rows if row.seat not in mine]
+    place = 1 + sum(row.place < best.place for row in others)
+    lead = best.known - max(row.known for row in others)
     return Result(
-        pairing, number, mine.place, lead, spent[len(spent) // 2], spent[len(spent) * 95 // 100]
+        pairing, number, place, lead, spent[len(spent) // 2], spent[len(spent) * 95 // 100]
     )
 
 
@@ -112,7 +118,8 @@ def told(pairing: Pairing, results: Sequence[Result]) -> str:
     most = sorted(one.most for one in results)[len(results) // 2]
     return (
         f"{pairing.game:16} {pairing.seats} seats{' all' if pairing.expansions else '':4} "
-        f"{pairing.level:>8} against {pairing.against:8} first in {first:3} of {len(results):3} "
+        f"{'half ' if pairing.alternate else ''}{pairing.level:>8} against {pairing.against:8} "
+        f"first in {first:3} of {len(results):3} "
         f"({low:4.0%} to {high:4.0%}), choice {middle:.2f} s, 95 of 100 below {most:.2f} s"
     )
 
@@ -128,7 +135,7 @@ def pairings(chosen: argparse.Namespace) -> Iterator[Pairing]:
         most = game_of(key).seats
         wanted = [seats for seats in chosen.seats if seats in most] or [min(most)]
         for seats, level in product(wanted, chosen.level):
-            yield Pairing(key, seats, level, chosen.against, chosen.expansions)
+            yield Pairing(key, seats, level, chosen.against, chosen.expansions, chosen.alternate)
 
 
 def main() -> None:
@@ -141,6 +148,7 @@ def main() -> None:
     reads.add_argument("--games", type=int, default=100)
     reads.add_argument("--minutes", type=float, default=60.0)
     reads.add_argument("--expansions", action="store_true")
+    reads.add_argument("--alternate", action="store_true")
     chosen = reads.parse_args()
     end = time.monotonic() + 60 * chosen.minutes
     results = kept(chosen.file)
