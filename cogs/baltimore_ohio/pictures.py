@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Draw, Scene
 from render.baltimore_ohio.finance.charter import charter as draw_charter
 from render.baltimore_ohio.finance.history import history as draw_history
@@ -15,16 +17,28 @@ from render.baltimore_ohio.map.board import board as draw_board
 from render.baltimore_ohio.map.board import sheet as draw_sheet
 from render.baltimore_ohio.map.windows import PARTS
 from render.baltimore_ohio.preview import market as draw_preview
+from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.since import since as draw_since
+from render.card.top import Top
 from rules.baltimore_ohio.market_round.composing import Outcome
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.turn_plan import Plan
 from rules.game import Standing
+
+_MARKS = {name: LIVERIES[one].short for one, name in facts.SHORT.items()}
+_NAMED = re.compile(r"\b(?:" + "|".join(map(re.escape, _MARKS)) + r")(?!\w)")
+
+
+def _top(scene: Scene) -> Top:
+    """With railroads in the story called by the marks that the pictures have of them."""
+    top = scene.top
+    return top._replace(last=_NAMED.sub(lambda found: _MARKS[found[0]], top.last))
 
 
 def _of(scene: Scene, draw: Any, view: View, *about: Any, **more: Any) -> Draw:
     """What is drawn of a view, for the people of the table, and of more than that."""
-    return partial(draw, view, *about, scene.names, scene.language, top=scene.top, **more)
+    return partial(draw, view, *about, scene.names, scene.language, top=_top(scene), **more)
 
 
 def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
@@ -70,16 +84,21 @@ def sheets(scene: Scene) -> tuple[Draw, ...]:
 
 
 def charter(
-    scene: Scene, railroad: str, table: State | None = None, before: State | None = None
+    scene: Scene,
+    railroad: str,
+    table: State | None = None,
+    before: State | None = None,
+    plan: Plan | None = None,
 ) -> Draw:
-    """A railroad as it is or, with `table`, as it would be instead of as it was `before`."""
+    """A railroad as it is or, with `table`, as it would be instead of as it was `before`, after
+    the `plan` of a whole turn or one step."""
     view = _seen(scene, table, scene.public.to_move)
-    return _of(scene, draw_charter, view, railroad, before=before)
+    return _of(scene, draw_charter, view, railroad, before=before, plan=plan)
 
 
 def build(scene: Scene, view: View, railroad: str, hexes: Sequence[str], **shown: Any) -> Draw:
     """The map about the railroad with a build being thought of; `shown` is whether hexes bear their
-    `ids`, or the tables before and after all that is thought of (`would`)."""
+    `ids`, the tables before and after all that is thought of (`would`), a whole turn's `plan`."""
     seen = _seen(scene, view.table, view.to_move)
     return _of(scene, draw_board, seen, railroad=railroad, proposal=hexes, **shown)
 

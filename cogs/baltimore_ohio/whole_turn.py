@@ -169,5 +169,5 @@ def drawn(scene: Scene, made: Walk) -> Draw:
     if isinstance(track, BuildTrack) and Phase.TRACK in made.asked:
         view = made.asked[Phase.TRACK]
         would = made.begun, made.table
-        return pictures.build(scene, view, made.railroad, track.hexes, would=would)
-    return pictures.charter(scene, made.railroad, made.table, made.begun)
+        return pictures.build(scene, view, made.railroad, track.hexes, would=would, plan=made.plan)
+    return pictures.charter(scene, made.railroad, made.table, made.begun, made.plan)

@@ -12,6 +12,7 @@ baltimore_ohio_pictures-ask-equipment = { $name }: Ausrüstung für { $railroad 
 baltimore_ohio_pictures-ask-track = { $name }: Strecke für { $railroad } bauen?
 baltimore_ohio_pictures-ask-service = { $name }: Welche Städte soll { $railroad } bedienen?
 baltimore_ohio_pictures-ask-profit = { $name }: { $amount } Gewinn von { $railroad } – ausschütten?
+baltimore_ohio_pictures-ask-whole = { $name }: den Zug von { $railroad } so spielen?
 baltimore_ohio_pictures-may-sell = verkaufen
 baltimore_ohio_pictures-may-buy = kaufen
 baltimore_ohio_pictures-may-back = zurückkaufen
@@ -20,7 +21,7 @@ baltimore_ohio_pictures-may-pass = passen
 baltimore_ohio_pictures-may-end = den Zug beenden
 baltimore_ohio_pictures-either = { $first } oder { $last }
 baltimore_ohio_pictures-sum-market = { $cash } Bargeld, Aktien für { $stock }
-baltimore_ohio_pictures-sum-scrap = Stufe { $level } bringt { $pays } Schrott: bestes Ergebnis { $net }
+baltimore_ohio_pictures-sum-scrap = Stufe { $level } verschrotten bringt { $pays }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Stufe { $level } kostet { $price }; die Kasse hat { $treasury }
 baltimore_ohio_pictures-sum-build = Z. B. { $cities } für { $cost }: bestes Ergebnis { $net }
@@ -31,6 +32,9 @@ baltimore_ohio_pictures-sum-track = Kasse { $treasury }, höchstens { $count ->
    *[other] { $count } Felder
 }
 baltimore_ohio_pictures-sum-profit = { $each } je Aktie zahlen: Wert { $paid } · behalten: { $kept }
+baltimore_ohio_pictures-would-builds = Baut { $places }
+baltimore_ohio_pictures-would-pays = Schüttet { $net } aus
+baltimore_ohio_pictures-would-keeps = Behält { $net }
 baltimore_ohio_pictures-would-treasury = Kasse
 baltimore_ohio_pictures-would-value = Wert
 baltimore_ohio_pictures-would-net = Bestes Ergebnis

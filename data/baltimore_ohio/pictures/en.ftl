@@ -12,6 +12,7 @@ baltimore_ohio_pictures-ask-equipment = { $name }: buy equipment for { $railroad
 baltimore_ohio_pictures-ask-track = { $name }: build track for { $railroad }?
 baltimore_ohio_pictures-ask-service = { $name }: which cities shall { $railroad } serve?
 baltimore_ohio_pictures-ask-profit = { $name }: { $railroad } nets { $amount } – pay it out?
+baltimore_ohio_pictures-ask-whole = { $name }: play the turn of { $railroad } like this?
 baltimore_ohio_pictures-may-sell = sell
 baltimore_ohio_pictures-may-buy = buy
 baltimore_ohio_pictures-may-back = buy back
@@ -20,7 +21,7 @@ baltimore_ohio_pictures-may-pass = pass
 baltimore_ohio_pictures-may-end = end the turn
 baltimore_ohio_pictures-either = { $first } or { $last }
 baltimore_ohio_pictures-sum-market = { $cash } in cash, shares for { $stock }
-baltimore_ohio_pictures-sum-scrap = Level { $level } brings { $pays } scrapped: best net { $net }
+baltimore_ohio_pictures-sum-scrap = Scrapping level { $level } brings { $pays }: best net { $net }
 baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price }: best net { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Level { $level } costs { $price }; the treasury has { $treasury }
 baltimore_ohio_pictures-sum-build = E.g. { $cities } for { $cost }: best net { $net }
@@ -31,6 +32,9 @@ baltimore_ohio_pictures-sum-track = Treasury { $treasury }, at most { $count ->
    *[other] { $count } hexes
 }
 baltimore_ohio_pictures-sum-profit = Pay { $each } a share: value { $paid } · keep: value { $kept }
+baltimore_ohio_pictures-would-builds = Builds { $places }
+baltimore_ohio_pictures-would-pays = Pays out { $net }
+baltimore_ohio_pictures-would-keeps = Keeps { $net }
 baltimore_ohio_pictures-would-treasury = Treasury
 baltimore_ohio_pictures-would-value = Value
 baltimore_ohio_pictures-would-net = Best net

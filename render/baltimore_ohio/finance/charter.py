@@ -39,6 +39,7 @@ from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.forecast import forecast
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.turn_plan import Plan
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 18, PHONE_WIDTH - MARGIN - 18
@@ -51,14 +52,16 @@ def charter(
     language: str,
     *,
     before: State | None = None,
+    plan: Plan | None = None,
     top: Top = NOTHING,
 ) -> Picture:
-    """One railroad, whatever its status; with the table `before` it is as it would be, and what
-    would change is told and framed. 1000 pixels wide; `names` are by seat."""
+    """One railroad, whatever its status; with the table `before` it is as it would be, after the
+    `plan` of a whole turn or one step, and what would change is told and framed. 1000 pixels wide;
+    `names` are by seat."""
     table, shown = view.table, people(names, language)
-    would = None if before is None else differences(before, table, railroad, language)
+    would = None if before is None else differences(before, table, railroad, language, plan)
     asked = view if before is None else replace(view, table=before)
-    head = head_of(asked, shown, language, would)
+    head = head_of(asked, shown, language, would, whole=plan is not None)
     panels = [
         upper(top, head, language),
         _head(table, railroad, shown, language),

@@ -33,8 +33,10 @@ from render.card.top import NOTHING, Head, Top, in_words
 from render.legend import Sign
 from render.picture import Picture, picture
 from render.words import money, people
+from rules.baltimore_ohio.model.board import board as geography
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.turn_plan import Plan
 from rules.game import Event
 
 
@@ -48,18 +50,24 @@ def board(
     proposal: Sequence[str] = (),
     ids: bool = False,
     would: tuple[State, State] | None = None,
+    plan: Plan | None = None,
     top: Top = NOTHING,
 ) -> Picture:
     """With `railroad` its network and what surrounds it; else the whole board, each railroad a
     line. 1000 pixels wide. `proposal` are the hexes of a build being thought of, in order,
-    `would` the tables before and after all that is thought of; what `events` changed is framed.
-    `ids`: hexes bear what they are called in place of what they cost. `names` are by seat."""
+    `would` the tables before and after all that is thought of, by the `plan` of a whole turn; what
+    `events` changed is framed. `ids`: hexes bear what they are called in place of what they cost.
+    `names` are by seat."""
     table, fresh = view.table, news(events)
     marked = Marked(railroad, fresh.hexes, tuple(proposal), ids)
     changes = None
     if railroad is not None and would is not None:
-        changes = differences(*would, railroad, language)
-    head = head_of(view, people(names, language), language, changes)
+        city = geography().city
+        builds = told(
+            "would-builds", language, places=", ".join(city.get(one, one) for one in proposal)
+        )
+        changes = (builds, *differences(*would, railroad, language, plan))
+    head = head_of(view, people(names, language), language, changes, whole=plan is not None)
     panels = [upper(top, head, language)]
     if railroad is not None:
         then, before = (table, None) if would is None else (would[1], would[0])

@@ -24,6 +24,7 @@ from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.trial import stepped
+from rules.baltimore_ohio.turn_plan import Plan
 
 
 @kept
@@ -33,14 +34,20 @@ def upper(top: Top, head: Head, language: str) -> Image.Image:
 
 
 def head_of(
-    view: View, names: Sequence[str], language: str, would: tuple[str, ...] | None = None
+    view: View,
+    names: Sequence[str],
+    language: str,
+    would: tuple[str, ...] | None = None,
+    *,
+    whole: bool = False,
 ) -> Head:
     """The round, what the table waits for and the sum of it, the Tech Level; on a preview what it
-    `would` change instead of the sum. `names` as lettered."""
+    `would` change instead of the sum, of a step or of the `whole` turn of a railroad. `names` as
+    lettered."""
     table = view.table
     return Head(
         round_name(table, language),
-        waits_for(view, names, language),
+        waits_for(view, names, language, whole=whole),
         view.to_move[0] if view.to_move else None,
         _sum(view, language) if would is None else "",
         level_name(table, language),
@@ -141,9 +148,11 @@ def arrow(before: int | None, after: int | None, language: str) -> str:
     return last if first == last else change("", first, last)
 
 
-def differences(before: State, after: State, railroad: str, language: str) -> tuple[str, ...]:
+def differences(
+    before: State, after: State, railroad: str, language: str, plan: Plan | None = None
+) -> tuple[str, ...]:
     """What two tables differ in that matters to a railroad's turn: the treasury, its value, what
-    it nets, the Tech Level."""
+    it nets, the Tech Level; of a whole turn by its `plan` also where the net income goes."""
     old, new = before.railroads[railroad], after.railroads[railroad]
     rows = [("treasury", money(old.treasury, language), money(new.treasury, language))]
     values = [
@@ -156,11 +165,15 @@ def differences(before: State, after: State, railroad: str, language: str) -> tu
         rows.append(("net", nets[0], nets[1]))
     rows.append(("cards", str(len(old.cards)), str(len(new.cards))))
     rows.append(("level", str(before.tech_level), str(after.tech_level)))
-    return tuple(
+    changes = tuple(
         change(told(f"would-{key}", language), first, last)
         for key, first, last in rows
         if first != last
     )
+    if plan is None or plan.pays is None:
+        return changes
+    goes = "would-pays" if plan.pays else "would-keeps"
+    return (told(goes, language, net=money(new.income, language)), *changes)
 
 
 def dealt(

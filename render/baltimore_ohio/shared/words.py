@@ -79,9 +79,16 @@ def _may(table: State, seat: int, language: str) -> str:
 
 
 def waits_for(
-    view: View, names: Sequence[str], language: str, size: int = 36, room: float = _ROOM
+    view: View,
+    names: Sequence[str],
+    language: str,
+    size: int = 36,
+    room: float = _ROOM,
+    *,
+    whole: bool = False,
 ) -> str:
-    """One line that says who is to do what; `names` as lettered, cut where they are long."""
+    """One line that says who is to do what; `names` as lettered, cut where they are long. `whole`:
+    the turn of a railroad is asked for at once."""
     table = view.table
     if table.phase is Phase.OVER:
         return why_over(table, language)
@@ -95,7 +102,7 @@ def waits_for(
         values["amount"] = money(table.auction.bid, language)
     if table.market is not None and table.phase is Phase.MARKET and view.to_move:
         values["what"] = _may(table, view.to_move[0], language)
-    key = f"ask-{table.phase}"
+    key = "ask-whole" if whole else f"ask-{table.phase}"
     if view.to_move:
         rest = text_width(told(key, language, **values), size)
         values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, room - rest))
