@@ -150,12 +150,19 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } Steine
 }: je (+) eine Gesellschaft kaufen, je (▼) eine behalten, im Streckennetz + { $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
-railroad_barons_pictures-sum-choose = Jemand bekommt die Karte, jemand { $amount }
-railroad_barons_pictures-placed = kauft bis zu { $plus }, behält bis zu { $down }
+railroad_barons_pictures-sum-choose = Eine Person bekommt die Karte, die andere { $amount } von der Bank
+railroad_barons_pictures-placed = { $plus ->
+    [0] kauft nichts
+   *[other] kauft bis zu { $plus }
+}, { $down ->
+    [0] behält nichts
+   *[other] behält bis zu { $down }
+}
+railroad_barons_pictures-would-network = Im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Kasse { $treasury } · die nächste kostet { $cost }, Ertrag { $income }
 railroad_barons_pictures-lost = entfällt
-railroad_barons_pictures-then = danach { $parts }
+railroad_barons_pictures-then = danach Karten × Stufe: { $parts }
 railroad_barons_pictures-top-railroad = Oben im Stapel
 railroad_barons_pictures-would-railroad = { $name }: diese Gesellschaft für { $holding } kaufen?
 railroad_barons_pictures-would-tokens = { $name }: Steine von { $holding } so platzieren?

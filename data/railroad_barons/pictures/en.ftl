@@ -150,12 +150,19 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } tokens
 }: each (+) lets it buy a Railroad, each (▼) keep one, in the network + { $income }
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
-railroad_barons_pictures-sum-choose = One gets the card, the other { $amount }
-railroad_barons_pictures-placed = buys up to { $plus }, keeps up to { $down }
+railroad_barons_pictures-sum-choose = One gets the card, the other { $amount } from the bank
+railroad_barons_pictures-placed = { $plus ->
+    [0] buys nothing
+   *[other] buys up to { $plus }
+}, { $down ->
+    [0] keeps nothing
+   *[other] keeps up to { $down }
+}
+railroad_barons_pictures-would-network = In the network
 railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = Treasury { $treasury } · the next Railroad costs { $cost }, earns { $income }
 railroad_barons_pictures-lost = lost
-railroad_barons_pictures-then = then { $parts }
+railroad_barons_pictures-then = then cards × level: { $parts }
 railroad_barons_pictures-top-railroad = Railroad on top
 railroad_barons_pictures-would-railroad = { $name }: buy this Railroad for { $holding }?
 railroad_barons_pictures-would-tokens = { $name }: place the tokens of { $holding } so?

@@ -178,7 +178,9 @@ def _of_holding(before: State, after: State, name: str, language: str) -> Iterat
     if earns[0] != earns[1]:
         yield f"{whose}{told('income', language)} {_moved(*earns, language)}"
     if before.phase is Phase.TOKENS and (one.plus, one.down) != (other.plus, other.down):
-        yield told("placed", language, plus=str(other.plus), down=str(other.down))
+        yield told("placed", language, plus=other.plus, down=other.down)
+    if one.network != other.network:
+        yield change(told("would-network", language), str(one.network), str(other.network))
     for investor in other.investors:
         if investor not in one.investors:
             row = facts.investors()[investor]
