@@ -84,16 +84,16 @@ def test_what_was_turned_over_stands_on_the_next_card_too() -> None:
     orders = tuple((seat, "pass", "pass") for seat in range(6))
     events: list[Any] = [told.TradesShown("PDL", orders), told.TradesShown("SNR", orders)]
     drawn = market(public(state), NAMES, "en", events=events)
-    assert "Choices for SNR: Pass Ada Ben" in drawn.alt
+    assert "Just traded: SNR: Pass Ada Ben" in drawn.alt
     many = [told.TradesShown(name, orders) for name in facts.companies()]
     drawn = market(public(state), NAMES, "en", events=many)
     assert Image.open(BytesIO(drawn.data)).height <= 1_500
-    assert "Choices for PKR" in drawn.alt and "Choices for PDL" not in drawn.alt
+    assert "Just traded: PKR" in drawn.alt and "Choices for PDL" not in drawn.alt
     state = four()
     target(state)
     bids(state, PDL="high")
     drawn = merger(public(state), NAMES[:3], "en", events=votes(state))
-    assert "BHR votes: PDL offers $55 a share: For Ada 1 Cleo 3: 4; Passed." in drawn.alt
+    assert "BHR votes: PDL offers $55 a share: For Ada 1 Cleo 3: 4; BHR has agreed." in drawn.alt
     assert "Vote on BHR: Cleo" in drawn.alt
 
 
@@ -109,5 +109,5 @@ def test_of_very_much_turned_over_the_latest_is_shown() -> None:
     events = [told.TradesShown(name, orders) for name in facts.companies()]
     drawn = reveal(events, NAMES, "en")
     assert Image.open(BytesIO(drawn.data)).height <= 1_500
-    assert "Choices for PKR" in drawn.alt
-    assert "Choices for PDL" not in drawn.alt
+    assert "Just traded: PKR" in drawn.alt
+    assert "Just traded: PDL" not in drawn.alt

@@ -57,7 +57,7 @@ train_tycoon_pictures-trains-out = { $count ->
    *[other] { $count } Züge
 }
 train_tycoon_pictures-factory-waits = Fabrik noch zu setzen ({ $item })
-train_tycoon_pictures-income-now = Einkommen { $sum }
+train_tycoon_pictures-income-now = Letztes Einkommen { $sum }
 train_tycoon_pictures-laid-new = { $count } neu
 train_tycoon_pictures-laid-upgraded = { $count } ausgebaut
 train_tycoon_pictures-laid-replaced = { $count } abgerissen

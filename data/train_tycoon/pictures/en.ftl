@@ -57,7 +57,7 @@ train_tycoon_pictures-trains-out = { $count ->
    *[other] { $count } trains
 }
 train_tycoon_pictures-factory-waits = { $item } factory to place
-train_tycoon_pictures-income-now = Income { $sum }
+train_tycoon_pictures-income-now = Last income { $sum }
 train_tycoon_pictures-laid-new = { $count } new
 train_tycoon_pictures-laid-upgraded = { $count } upgraded
 train_tycoon_pictures-laid-replaced = { $count } bulldozed

@@ -15,6 +15,7 @@ from render.pieces import seat_badge, seat_mark
 from render.style import (
     ALARM,
     CARD,
+    FRESH,
     GOOD,
     INK,
     PHONE_WIDTH,
@@ -66,7 +67,7 @@ def charter(
     if table.companies[company].active:
         panels += [
             settled(_money(table, company, language)),
-            settled(_shares(table, company, language)),
+            settled(_shares(table, company, language, view.table)),
             settled(_marks(table, company, language)),
         ]
     panels.append(settled(_business(table, company, language)))
@@ -146,17 +147,25 @@ def _told(
     return left if flush else left + wide
 
 
-def _shares(table: State, company: str, language: str) -> Canvas:
-    """The ten shares by owner: players, the bank, the treasury."""
+def _shares(table: State, company: str, language: str, before: State) -> Canvas:
+    """The ten shares by owner: players, the bank, the treasury; those that a player did not have
+    `before` framed."""
     row = table.companies[company]
     owners: list[int | str] = []
+    fresh: set[int] = set()
     for seat in order_of(table):
-        owners += [seat] * table.players[seat].shares.get(company, 0)
+        owned = table.players[seat].shares.get(company, 0)
+        new = max(0, owned - before.players[seat].shares.get(company, 0))
+        owners += [seat] * owned
+        fresh.update(range(len(owners) - new, len(owners)))
     owners += [BANK] * row.bank + [TREASURY] * treasury(table, company)
     canvas = _panel(132)
     wide = (_RIGHT - _LEFT + 6) / len(owners)
     for number, owner in enumerate(owners):
-        _share(canvas, _LEFT + wide * number, 18, wide - 6, owner, row.president)
+        x = _LEFT + wide * number
+        if number in fresh:
+            canvas.box((x - 5, 10, x + wide - 1, 76), None, FRESH, radius=12, width=5)
+        _share(canvas, x, 18, wide - 6, owner, row.president)
     values = {"issued": str(row.issued), "bank": str(row.bank)}
     word = t("shares-told", language, left=str(treasury(table, company)), **values)
     canvas.text(_LEFT, 116, fit(word, 36, _RIGHT - _LEFT), 36, INK)

@@ -185,14 +185,15 @@ def _votes(event: VotesShown, after: Sequence[Event], language: str) -> Section:
         for seat, count in rows:
             parts += [Who(seat), Word(str(count))]
         lines.append(Line(tuple(parts), str(sum(count for _, count in rows))))
-    lines.append(_settled(event.passed, language))
+    lines.append(_settled(event, language))
     lines += _taken(after, language)
     return Section(_about(event, language), tuple(lines))
 
 
-def _settled(passed: bool, language: str) -> Line:
-    key, ink = ("passed", GOOD) if passed else ("failed", ALARM)
-    return Line((Word(t(key, language), True, ink),))
+def _settled(event: VotesShown | VoteSettled, language: str) -> Line:
+    """Of one company alone: the other may still have to vote."""
+    key, ink = ("passed", GOOD) if event.passed else ("failed", ALARM)
+    return Line((Word(t(key, language, of=short(event.of)), True, ink),))
 
 
 def _about(event: VotesShown | VoteSettled, language: str) -> str:
@@ -206,7 +207,7 @@ def _about(event: VotesShown | VoteSettled, language: str) -> str:
 
 def _unasked(event: VoteSettled, after: Sequence[Event], language: str) -> Section:
     """A vote that nobody need cast."""
-    lines = [_settled(event.passed, language), *_taken(after, language)]
+    lines = [_settled(event, language), *_taken(after, language)]
     return Section(_about(event, language), tuple(lines))
 
 

@@ -76,6 +76,11 @@ def _changed(
 ) -> Iterator[str]:
     """What differs between two tables: of a company and of a player."""
     if company is not None:
+        if seat is not None:
+            had, has = (table.players[seat].shares.get(company, 0) for table in (before, after))
+            if had != has:
+                word = t("change-shares", language, company=short(company))
+                yield change(word, str(had), str(has))
         one, other = before.companies[company], after.companies[company]
         if before.attempt is None and after.attempt is not None:
             yield offers(after, after.attempt.target, language)

@@ -51,7 +51,7 @@ async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and
     await secretly(world, world.cat, "trade/PDL/buy")
     text = words(world.card)
     assert "**PDL** is traded" in text
-    assert "bob 🟥 sell" in text and "cat 🟩 buy" in text
+    assert "bob: 🟥 sell" in text and "cat: 🟩 buy" in text
     assert "bob → cat: 1 share for $35" in text
 
 
@@ -79,7 +79,7 @@ async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(
     assert "would count as a pass" in told(asked)
     await world.cat.click(asked.response, label="Choose it anyway")
     await secretly(world, world.bob, "trade/PDL/pass")
-    assert "cat 🟥 sell (counts as a pass)" in words(world.card)
+    assert "cat: 🟥 sell (counts as a pass)" in words(world.card)
 
 
 async def test_a_share_is_bought_from_a_menu_and_shown_first(
@@ -108,7 +108,10 @@ async def test_in_debt_a_share_must_be_sold(world: World, monkeypatch: pytest.Mo
     assert "you must sell one" in refused and "rule 17" in refused
     page = (await world.ann.slash(world.channel, "tycoon sell", company="PDL")).response
     await world.ann.click(page, label="Sell")
-    assert "sells a share of **PDL** to it for $25; ann repays 1 loan (now 0)" in words(world.card)
+    assert (
+        "sells a share of **PDL** back to the company for $25; ann repays 1 loan (now 0)"
+        in words(world.card)
+    )
 
 
 async def test_passing_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +150,7 @@ async def test_a_company_comes_to_the_market(world: World, monkeypatch: pytest.M
     done = await world.cat.slash(world.channel, "tycoon answer", answer="no")
     assert told(done)
     text = words(world.card)
-    assert "bob 🟩 yes, cat 🟥 no" in text
+    assert "bob: 🟩 yes, cat: 🟥 no" in text
     assert "**NLR is in the game** with 4 shares and $100" in text
 
 
