@@ -12,7 +12,7 @@ rail_baron_cards-ask-ride = { $name }: { $miles ->
    *[other] { $miles } Streckenpunkte
 } fahren
 rail_baron_cards-ask-purchase = { $name }: eine Sache kaufen oder nichts
-rail_baron_cards-ask-fees = { $name }: Bahnen verkaufen, { $due } Gebühren sind fällig
+rail_baron_cards-ask-fees = { $name }: eine Bahn verkaufen, { $due } Gebühren sind fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-ask-over = Das Spiel ist zu Ende
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->

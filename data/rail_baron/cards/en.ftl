@@ -12,7 +12,7 @@ rail_baron_cards-ask-ride = { $name }: ride { $miles ->
    *[other] { $miles } mileposts
 }
 rail_baron_cards-ask-purchase = { $name }: buy one thing or nothing
-rail_baron_cards-ask-fees = { $name }: sell railroads, { $due } of fees are due
+rail_baron_cards-ask-fees = { $name }: sell a railroad, { $due } of fees are due
 rail_baron_cards-ask-auction = { $name }: bid at least { $least } for { $railroad }, or pass
 rail_baron_cards-ask-over = The game is over
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
