@@ -21,6 +21,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import structs
 from PIL import Image
 
 from bot.chat.base.errors import Refusal
@@ -162,7 +163,10 @@ def _cards(
     if draw is not None:
         yield Card("card", where, draw, leads)
     for seat in game.to_move(state)[:1]:
+        own = next(row.total for row in game.standing(state, seat) if row.seat == seat)
+        mine = tuple(structs.replace(r, own=own) if r.seat == seat else r for r in leads)
         here = replace(scene, view=game.view(state, seat), seat=seat, may_act=True, reader=seat)
+        here = replace(here, leads=mine)
         shown = next(_previews(chat, here), None)
         if shown is not None:
             yield Card("preview", f"{where} {shown[0]}", shown[1], leads)
