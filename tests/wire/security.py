@@ -22,8 +22,8 @@ from bot.chat.ui.keys import Verb, parse
 from bot.tables.types.games import games
 from rules.game import copy_state
 from tests.conformance.case import Case, nothing
+from tests.conformance.chat.test_leaks import SEATS, twins
 from tests.conformance.found import cases
-from tests.conformance.test_leaks import SEATS, twins
 from tests.wire import audit
 from tests.wire.house import House, house
 from tests.wire.kills import QUIET, STOPPING, furnished, until

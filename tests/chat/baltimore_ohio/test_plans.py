@@ -18,7 +18,7 @@ from tests.chat.baltimore_ohio.positions import scene, turn
 
 CHAT = BandoChat()
 KEY = 72
-"""Characters of an adapter's key (`tests/chat/house/test_limits.py`)."""
+"""Characters of an adapter's key (`tests/chat/discord/test_limits.py`)."""
 RAILROADS = list(facts.railroads())
 
 

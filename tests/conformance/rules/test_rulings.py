@@ -8,7 +8,7 @@ from tests.conformance.case import Case
 from tests.conformance.found import having
 from tests.support.docstrings import numbers, said
 
-RULES = Path(__file__).parents[1] / "rules"
+RULES = Path(__file__).parents[2] / "rules"
 
 
 @having("rulings")

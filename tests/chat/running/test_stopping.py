@@ -14,7 +14,7 @@ from bot.tables.storage.store import BUSY_STEP, Store
 
 def test_the_process_ends_in_ten_seconds_under_any_backlog(tmp_path: Path) -> None:
     path = tmp_path / "roundhouse.sqlite"
-    command = [sys.executable, "-m", "tests.chat.house.stopped", str(path)]
+    command = [sys.executable, "-m", "tests.chat.running.stopped", str(path)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:

@@ -10,7 +10,7 @@ from bot.tables.storage.store import Store
 from rules.dice import SeededDice
 from tests.conformance.case import Case
 from tests.conformance.found import every_case
-from tests.conformance.test_table import begun, step
+from tests.conformance.tables.test_table import begun, step
 from tests.tables.support import Entropy
 
 STEPS, EVERY = 150, 10
