@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from math import inf
 from typing import NamedTuple
 
 import msgspec
@@ -16,7 +17,7 @@ from msgspec.structs import replace
 import data.train_tycoon as facts
 from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, PlaceFactory, TakeTrain
 from rules.train_tycoon.model.events import Delivered, IncomeCounted
-from rules.train_tycoon.model.play import Play, Position
+from rules.train_tycoon.model.play import LOAN, Play, Position
 from rules.train_tycoon.model.state import Hub, Line, Phase, Player, State
 from rules.train_tycoon.operation import deliveries, income, opening, trains
 from rules.train_tycoon.operation.deliveries import Move, Network, Stock, came, made
@@ -150,20 +151,39 @@ class Course:
     def hope(self) -> int:
         """What the best line opened in the turn that begins would add to the end of the game, as
         far as tiles and engineering tell its price; 0 when all turns have passed."""
+        return self._best_line(-inf)[1] - self.rest()
+
+    def prospect(self, income: int) -> int:
+        """Its net when all turns have passed, the best line opened in each of them that it can
+        pay. `income`: that of the turn before, on which it depends how far it may go (44)."""
+        course = self
+        while course.turn <= facts.components().turns:
+            course = course._best_line(-LOAN * facts.max_loans(income))[0]._copy()
+            income = course.pass_turn().income
+        return course.net
+
+    def _best_line(self, least: float) -> tuple[Course, int]:
+        """With the line opened in the turn that begins by which it ends best, if there is one
+        that does not leave it with less than that; and its net then."""
         tile, longest = facts.finance().track_cost_per_tile, self.turn + 2
         reached = self._network.places
+        best, most = self, self.rest()
         if self.turn > facts.components().turns or not reached:
-            return 0
+            return best, most
         steps_of = self._position.board.steps
-        base = best = self.rest()
         for place, hub in self._hubs.items():
             if place in reached or hub.kind == "transfer":
                 continue
             steps, near = min((steps_of(place, other), other) for other in reached)
-            if 2 <= steps <= longest and self._network.joins(near, place):
-                price = tile * (steps - 1) + (tile * self.turn if steps == longest else 0)
-                best = max(best, self._joined(near, place, price).rest())
-        return best - base
+            price = tile * (steps - 1) + (tile * self.turn if steps == longest else 0)
+            if not 2 <= steps <= longest or self.net - price < least:
+                continue
+            if self._network.joins(near, place):
+                joined = self._joined(near, place, price)
+                rest = joined.rest()
+                if rest > most:
+                    best, most = joined, rest
+        return best, most
 
 
 Trial = OpenLine | PlaceFactory | Expand | Cut | TakeTrain

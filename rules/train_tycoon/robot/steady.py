@@ -146,11 +146,14 @@ class _Earning:
 
 @lru_cache(KEPT)
 def _to_come(earning: _Earning) -> float:
-    """Its net at the end, with the hope."""
-    course = forecast.Course(earning.position, earning.name)
-    rest = course.rest()
-    course.pass_turn()
-    return rest + HOPE * course.hope()
+    """Its net at the end."""
+    position, name = earning.position, earning.name
+    return _promised(forecast.Course(position, name), position.company(name).income)
+
+
+def _promised(course: forecast.Course, income: int) -> float:
+    """Its net at the end, with a hope of the lines that it may still open."""
+    return (1.0 - HOPE) * course.rest() + HOPE * course.prospect(income)
 
 
 def _price(view: View, seat: int, manner: Manner) -> AnyAction:
@@ -239,18 +242,20 @@ def _line(view: View, seat: int, manner: Manner) -> AnyAction:
         key=lambda row: (-row[0], -row[1]),
     )[: manner.closely]
     placing = view.table.phase is Phase.FACTORY
-    most = -10_000.0
-    if not placing:
-        most = base.rest() + HOPE * forecast.next_gain(position, company)
+    most = -10_000.0 if placing else _after_turn(base)
     best: Plan | None = None
-    for earned, _, plan, course in found:
-        course.pass_turn()
-        promised = earned + HOPE * course.hope()
+    for _, _, plan, course in found:
+        promised = _after_turn(course)
         if promised > most:
             best, most = plan, promised
     if best is not None:
         return best.action
     return next(lines.every(position)).action if placing else SkipLine()
+
+
+def _after_turn(course: forecast.Course) -> float:
+    """Its net at the end if nothing else is opened this turn."""
+    return _promised(course, course.pass_turn().income)
 
 
 def _worthwhile(position: Position, manner: Manner) -> Iterator[Plan]:
