@@ -39,7 +39,7 @@ def wins(game: Game, mind: Mind, state: Any, playouts: range) -> tuple[float, ..
     for number in playouts:
         trial = copy_state(game, state)
         table, own = (SeededDice(f"{what} {number}".encode()) for what in ("table", "policy"))
-        play_on(game, policy, max(FAR, mind.depth), trial, table, own)
+        play_on(game, policy, game.view, max(FAR, mind.depth), trial, table, own)
         found = [sum(both) for both in zip(found, _parts(game, mind, trial, seats), strict=True)]
     return tuple(found)
 

@@ -6,8 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from rules.dice import Dice, SeededDice
-from rules.game import Action, Robot
+from rules.game import Action, Game, Robot, View
 
 
 class Mind(ABC):
@@ -30,6 +32,11 @@ class Mind(ABC):
         """A whole state that the seat's view fits, to be played on: everything hidden is drawn
         anew. Nothing in it is shared with the view."""
 
+    def glance(self, game: Game, state: Any, seat: int) -> View:
+        """What the policy goes by in a trial: the seat's view. It may share with the state, which
+        the policy leaves alone."""
+        return game.view(state, seat)
+
     @abstractmethod
     def others(self, view: Any, seat: int) -> Iterable[Action]:
         """Few legal actions worth a thought beside what the steady robot does."""
@@ -43,6 +50,20 @@ class Mind(ABC):
         """What the steady robot does, and the others, none twice."""
         first = self.steady.choose(view, seat, SeededDice(b"proposals"))
         return list(dict.fromkeys([first, *self.others(view, seat)]))
+
+
+class OpenMind(Mind):
+    """Of a game in which nothing is hidden: the `table` of its view is the whole state. The policy
+    goes by that and not by the view's `legal`, so that trials need not make copies and lists."""
+
+    view: ClassVar[type[Any]]
+
+    def imagine(self, view: Any, seat: int, dice: Dice) -> Any:
+        return msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=type(view.table))
+
+    def glance(self, game: Game, state: Any, seat: int) -> View:
+        seen: View = self.view(viewer=seat, to_move=(seat,), table=state)
+        return seen
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:

@@ -8,13 +8,14 @@ the same view, budget and dice give the same answer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import tanh
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from rules.dice import Dice, SeededDice
-from rules.game import Action, Game, Robot, copy_state
+from rules.game import Action, Game, Robot, View, copy_state
 from rules.thinking.mind import Mind
 
 SURE = 0.6
@@ -25,6 +26,10 @@ EACH = 5
 
 DOUBT = 0.02
 """And by what part of a win, for one playout; half of it for two."""
+
+
+See = Callable[[Any, int], View]
+"""What a seat may know of a state."""
 
 
 class Weighed(NamedTuple):
@@ -121,15 +126,17 @@ class _Trials:
 
 def playout(game: Game, mind: Mind, state: Any, seat: int, table: Dice, own: Dice) -> float:
     """Dollars by which the seat is ahead once all seats have gone on by the policy."""
-    play_on(game, mind.policy, mind.depth, state, table, own)
+    play_on(game, mind.policy, partial(mind.glance, game), mind.depth, state, table, own)
     return mind.value(state, seat)
 
 
-def play_on(game: Game, policy: Robot, depth: int, state: Any, table: Dice, own: Dice) -> None:
-    """Play by a policy to the end, at most so many actions."""
+def play_on(
+    game: Game, policy: Robot, see: See, depth: int, state: Any, table: Dice, own: Dice
+) -> None:
+    """Play by a policy that goes by what it may `see`, to the end, at most so many actions."""
     for _ in range(depth):
         movers = game.to_move(state)
         if not movers:
             break
-        action = policy.choose(game.view(state, movers[0]), movers[0], own)
+        action = policy.choose(see(state, movers[0]), movers[0], own)
         game.apply(state, movers[0], action, table)

@@ -7,7 +7,7 @@ nothing here is needed to refuse a build.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -24,6 +24,8 @@ from rules.errors import RuleError
 Why = Literal["cheapest", "income per dollar", "income"]
 KEPT = 1024
 """Railroads whose proposals are kept in mind."""
+SEARCHES = 64
+"""And those whose ways are: their turn asks for them more than once."""
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -79,7 +81,7 @@ def connecting(table: State, railroad: str, wanted: tuple[str, ...]) -> tuple[st
     order = arrange(table, railroad, wanted)
     if order is not None or len(wanted) > table.tech_level:
         return order
-    found = Search(Position(table), railroad).sets(wanted).get(tuple(sorted(wanted)))
+    found = search(table, railroad).sets(wanted).get(tuple(sorted(wanted)))
     return None if found is None else _way(table, railroad, found.hexes).hexes
 
 
@@ -148,26 +150,50 @@ def goals(table: State, railroad: str) -> tuple[str, ...]:
 
 def reach(table: State, railroad: str) -> frozenset[str]:
     """Every hex that some build of the moment could enter."""
-    return frozenset(Search(Position(table), railroad).ways())
+    return frozenset(search(table, railroad).ways())
+
+
+def search(table: State, railroad: str) -> Search:
+    """What the railroad can build."""
+    return _search(Matters(table, railroad))
+
+
+@lru_cache(SEARCHES)
+def _search(matters: Matters) -> Search:
+    return Search(Position(matters.table), matters.railroad)
+
+
+def costs(table: State, railroad: str) -> dict[str, int]:
+    """Dollars for the cheapest build to every goal within reach, by hex, cheapest first."""
+    found = search(table, railroad).ways()
+    made = [(found[goal].cost, goal) for goal in goals(table, railroad) if goal in found]
+    return {goal: cost for cost, goal in sorted(made)}
+
+
+def way(table: State, railroad: str, goal: str) -> Way:
+    """The cheapest build to a goal within reach."""
+    return _way(table, railroad, search(table, railroad).ways()[goal].hexes)
 
 
 def ways(table: State, railroad: str) -> dict[str, Way]:
     """The cheapest build to every goal within reach, by hex, cheapest first."""
-    found = Search(Position(table), railroad).ways()
-    made = {
-        goal: _way(table, railroad, found[goal].hexes)
-        for goal in goals(table, railroad)
-        if goal in found
-    }
-    return dict(sorted(made.items(), key=lambda row: (row[1].cost, row[0])))
+    return {goal: way(table, railroad, goal) for goal in costs(table, railroad)}
 
 
 def gain(table: State, railroad: str, hexes: Sequence[str]) -> int:
     """Dollars by which the best net income of this Business Round would rise with these hexes."""
-    city = Position(table).board.city
-    fresh = tuple(city[hex_] for hex_ in hexes if hex_ in city)
-    coal = sum(hex_ in table.nw_coal for hex_ in hexes) if railroad == track.NW else 0
-    return services.gain(table, railroad, fresh, coal)
+    return gains(table, railroad)(hexes)
+
+
+def gains(table: State, railroad: str) -> Callable[[Sequence[str]], int]:
+    """The same for many builds of a moment."""
+    city, reckon = Position(table).board.city, services.gains(table, railroad)
+
+    def gain(hexes: Sequence[str]) -> int:
+        coal = sum(hex_ in table.nw_coal for hex_ in hexes) if railroad == track.NW else 0
+        return reckon([city[hex_] for hex_ in hexes if hex_ in city], coal)
+
+    return gain
 
 
 def _way(table: State, railroad: str, hexes: Sequence[str]) -> Way:
@@ -192,18 +218,19 @@ def proposals(table: State, railroad: str) -> tuple[Proposal, ...]:
 @lru_cache(KEPT)
 def _proposals(matters: Matters) -> tuple[Proposal, ...]:
     table, railroad = matters.table, matters.railroad
-    search = Search(Position(table), railroad)
-    near, city = search.ways(), Position(table).board.city
+    trees_of = search(table, railroad)
+    near, city = trees_of.ways(), Position(table).board.city
     towns = [near[goal] for goal in goals(table, railroad) if goal in near and goal in city]
     best: dict[tuple[str, ...], list[Why]] = {}
     if towns:
         best[min(towns, key=_rank).hexes] = ["cheapest"]
     paying = _paying(table, railroad)
-    trees = sorted(search.sets(paying).values(), key=_rank) if paying else []
+    trees = sorted(trees_of.sets(paying).values(), key=_rank) if paying else []
     if trees:
-        gains = {tree: gain(table, railroad, tree.hexes) for tree in trees}
-        ratio = max(trees, key=lambda tree: (gains[tree] / tree.cost, gains[tree]))
-        most = max(trees, key=lambda tree: (gains[tree], -tree.cost))
+        reckon = gains(table, railroad)
+        gained = {tree: reckon(tree.hexes) for tree in trees}
+        ratio = max(trees, key=lambda tree: (gained[tree] / tree.cost, gained[tree]))
+        most = max(trees, key=lambda tree: (gained[tree], -tree.cost))
         best.setdefault(ratio.hexes, []).append("income per dollar")
         best.setdefault(most.hexes, []).append("income")
     return tuple(Proposal(tuple(why), _way(table, railroad, hexes)) for hexes, why in best.items())
@@ -217,4 +244,5 @@ def _rank(tree: Tree) -> tuple[int, int, tuple[str, ...]]:
 def _paying(table: State, railroad: str) -> tuple[str, ...]:
     """The goals that pay in this Business Round. One that brings nothing by itself brings nothing
     with others either: they only raise what the least of the served cities brings."""
-    return tuple(goal for goal in goals(table, railroad) if gain(table, railroad, (goal,)) > 0)
+    reckon = gains(table, railroad)
+    return tuple(goal for goal in goals(table, railroad) if reckon((goal,)) > 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container
 
 from rules.baltimore_ohio.model.play import Position
@@ -17,7 +18,7 @@ class Permission:
     hexes of New York may be entered.
     """
 
-    __slots__ = ("_board", "_closed", "_position", "missing", "own", "railroad")
+    __slots__ = ("_board", "_closed", "_full", "_position", "missing", "own", "railroad")
 
     def __init__(self, position: Position, railroad: str) -> None:
         self._position = position
@@ -25,6 +26,7 @@ class Permission:
         self.railroad = railroad
         self.own = frozenset(position.state.railroads[railroad].track)
         self._closed: frozenset[str] = frozenset()
+        self._full: frozenset[str] | None = None
         if railroad != PA and position.pa_closed():
             self._closed = self._board.pa_cities
         self.missing: frozenset[str] = frozenset()
@@ -41,7 +43,12 @@ class Permission:
 
     def full(self, hex_: str) -> bool:
         """Whether as many railroads as there are players have a cube there (23)."""
-        return self._position.rails_in(hex_) >= len(self._position.state.players)
+        if self._full is None:
+            state = self._position.state
+            rails = Counter(each for line in state.railroads.values() for each in line.track)
+            most = len(state.players)
+            self._full = frozenset(each for each, count in rails.items() if count >= most)
+        return hex_ in self._full
 
     def outside(self, hex_: str, built: Container[str]) -> bool:
         """Whether the hex is beyond the border that NYC has not opened with these hexes (25)."""

@@ -6,7 +6,7 @@ made does not matter to the rules, so each sum has one set of cities that makes 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -71,7 +71,7 @@ def reached(table: State, railroad: str) -> tuple[str, ...]:
     if railroad == NW and table.options.nw_coal_only:
         return ()
     cities = board().city
-    return tuple(cities[hex_] for hex_ in table.railroads[railroad].track if hex_ in cities)
+    return tuple([cities[hex_] for hex_ in table.railroads[railroad].track if hex_ in cities])
 
 
 def size(table: State, railroad: str) -> int:
@@ -99,19 +99,23 @@ def best(table: State, railroad: str, level: int | None = None) -> Service:
     return Service(sum(revenue[city][column] for city in chosen), chosen)
 
 
-def gain(table: State, railroad: str, fresh: Sequence[str], nw_coal: int = 0) -> int:
-    """Dollars by which the best net income would rise with these cities more, and so many NW Coal
+def gains(table: State, railroad: str) -> Callable[[Sequence[str], int], int]:
+    """Dollars by which the best net income would rise with some cities more, and so many NW Coal
     counters more."""
     revenue = board().revenue
     column = table.tech_level - 1
     room = capacity(table, railroad)
-    old = [revenue[city][column] for city in reached(table, railroad)]
-    new = old
-    if not (railroad == NW and table.options.nw_coal_only):
-        new = [*old, *(revenue[city][column] for city in fresh)]
-    before, after = (sum(sorted(row, reverse=True)[:room]) for row in (old, new))
-    more = counters(table, railroad, None, nw_coal) - counters(table, railroad)
-    return after - before + more
+    old = sorted((revenue[city][column] for city in reached(table, railroad)), reverse=True)[:room]
+    before, coal_only = sum(old), railroad == NW and table.options.nw_coal_only
+
+    def gain(fresh: Sequence[str], nw_coal: int) -> int:
+        new = old
+        if fresh and not coal_only:
+            new = sorted((*old, *(revenue[city][column] for city in fresh)), reverse=True)[:room]
+        more = nw_coal and (counters(table, railroad, None, nw_coal) - counters(table, railroad))
+        return sum(new) - before + more
+
+    return gain
 
 
 def counters(table: State, railroad: str, level: int | None = None, more: int = 0) -> int:
@@ -122,7 +126,9 @@ def counters(table: State, railroad: str, level: int | None = None, more: int = 
     if not line.cards:
         return 0
     level = level or table.tech_level
-    nw_coal = 10 * level * min(line.nw_coal + more, nw_limit(table, railroad))
+    nw_coal = line.nw_coal + more
+    if nw_coal:
+        nw_coal = 10 * level * min(nw_coal, nw_limit(table, railroad))
     if railroad == NW and table.options.nw_coal_only:
         return nw_coal
     return COAL_PAYS * line.coal + 10 * level * line.lumber + nw_coal

@@ -37,7 +37,8 @@ Table = list[dict[str, Tree]]
 
 
 class Ground:
-    """The hexes that one railroad may enter now, `within` some part of the board or anywhere."""
+    """The hexes that one railroad may enter and pay a way to now, `within` some part of the board
+    or anywhere."""
 
     def __init__(self, position: Position, railroad: str, within: frozenset[str] | None) -> None:
         state, board = position.state, position.board
@@ -48,23 +49,28 @@ class Ground:
         self.loose = state.options.build_at_any_end
         permission = Permission(position, railroad)
         near = {other for hex_ in permission.own for other in board.neighbours[hex_]}
-        reach: dict[str, tuple[str, ...]] = {}
-        layer = sorted(near)
+        barred = set(permission.own)
+        reach: dict[str, int] = {}
+        layer = {hex_: self.cost[hex_] for hex_ in near}
         for _ in range(self.room):
-            following: list[str] = []
-            for hex_ in layer:
-                if hex_ in reach or hex_ in permission.own or permission.barred(hex_):
+            following: dict[str, int] = {}
+            for hex_, cost in layer.items():
+                if hex_ in barred or cost > self.purse or reach.get(hex_, self.purse + 1) <= cost:
                     continue
-                if within is None or hex_ in within:
-                    reach[hex_] = board.neighbours[hex_]
-                    following += board.neighbours[hex_]
+                if permission.barred(hex_) or not (within is None or hex_ in within):
+                    barred.add(hex_)
+                    continue
+                reach[hex_] = cost
+                for other in board.neighbours[hex_]:
+                    further = cost + self.cost[other]
+                    if further < following.get(other, self.purse + 1):
+                        following[other] = further
             layer = following
         self.contacts = tuple(hex_ for hex_ in sorted(near) if hex_ in reach)
         self.beside = {
-            hex_: tuple(other for other in others if other in reach)
-            for hex_, others in reach.items()
+            hex_: [other for other in board.neighbours[hex_] if other in reach] for hex_ in reach
         }
-        self.beside[ANYWHERE] = self.contacts if self.loose else ()
+        self.beside[ANYWHERE] = list(self.contacts) if self.loose else []
 
     def start(self) -> Table:
         """Trees of one hex that touch the network; with loose building the empty one."""
@@ -241,9 +247,15 @@ class Search:
         inside = board.new_york if self._missing else None
         self._home = Ground(position, railroad, inside)
         self._abroad = Ground(position, railroad, None) if self._missing else None
+        self._ways: dict[str, Tree] | None = None
 
-    def ways(self) -> dict[str, Tree]:
+    def ways(self) -> Mapping[str, Tree]:
         """The cheapest build that enters each hex, for every hex within reach."""
+        if self._ways is None:
+            self._ways = self._found()
+        return self._ways
+
+    def _found(self) -> dict[str, Tree]:
         base = self._home.start()
         grow(self._home, base)
         tables = [base]

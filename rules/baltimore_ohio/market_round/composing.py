@@ -6,6 +6,8 @@ here changes the view.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from rules.baltimore_ohio.market_round import turn_parts
@@ -32,6 +34,7 @@ from rules.errors import RuleError
 from rules.game import Event
 
 Plan = tuple[AnyPart, ...]
+P = TypeVar("P", bound=AnyPart)
 
 
 class Moved(msgspec.Struct, frozen=True):
@@ -75,9 +78,12 @@ def _seat(view: View) -> int:
     return view.viewer
 
 
-def _after(view: View, plan: Plan) -> Play:
-    """The table after the parts planned. Raises RuleError where they are not lawful."""
+def _after(view: View, plan: Plan) -> Position:
+    """The table after the parts planned, only to be read. Raises RuleError where they are not
+    lawful."""
     seat = _seat(view)
+    if not plan:
+        return Position(view.table)
     if any(isinstance(part, OpenAuction) for part in plan[:-1]):
         raise RuleError("auction-last", "45")
     trial = Play(turn_parts.sketch(view.table))
@@ -94,6 +100,11 @@ def parts(view: View, plan: Plan = ()) -> tuple[AnyPart, ...]:
         _after(view, plan)
         return ()
     return tuple(turn_parts.legal(_after(view, plan), _seat(view)))
+
+
+def only(view: View, plan: Plan, kind: type[P]) -> tuple[P, ...]:
+    """Those of one kind among them, without looking for others."""
+    return tuple(turn_parts.KINDS[kind].legal(_after(view, plan), _seat(view)))
 
 
 def lots(view: View, plan: Plan) -> tuple[Lot, ...]:

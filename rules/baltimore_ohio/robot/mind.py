@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-import msgspec
-
 from rules.baltimore_ohio.business_round import building, services
 from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.model.actions import (
@@ -26,7 +24,6 @@ from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.robot.steady import Steady, promises
-from rules.dice import Dice
 from rules.thinking import mind as thinking
 
 BUYS = 5
@@ -38,17 +35,15 @@ OTHERS = 8
 """Of any other kind of action."""
 
 
-class Mind(thinking.Mind):
+class Mind(thinking.OpenMind):
     """See `rules.thinking.mind.Mind`."""
 
+    view = View
     steady = Steady()
     policy = Steady("whimsical", whim=0.3, switches=False)
     depth = 70
     scale = 700.0
     playouts = 16
-
-    def imagine(self, view: View, seat: int, dice: Dice) -> State:
-        return msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=State)
 
     def value(self, state: State, seat: int) -> float:
         position = Position(state)
@@ -85,7 +80,7 @@ def _turns(view: View, seat: int) -> Iterator[AnyAction]:
         yield TakeTurn((sale,))
         best = sorted(promises(view, (sale,)), key=lambda row: -row[0])
         yield from (TakeTurn((sale, part)) for _, part in best[:2] if part.railroad != name)
-    cards = [part for part in composing.parts(view, ()) if isinstance(part, OpenAuction)]
+    cards = composing.only(view, (), OpenAuction)
     yield from (TakeTurn((part,)) for part in cards if part.bid == 1)
 
 
@@ -106,8 +101,8 @@ def _builds(view: View) -> Iterator[AnyAction]:
     yield from (action for action in view.legal if not isinstance(action, BuildTrack))
     for proposal in building.proposals(table, name):
         yield BuildTrack(proposal.way.hexes)
-    for way in islice(building.ways(table, name).values(), WAYS):
-        yield BuildTrack(way.hexes)
+    for goal in islice(building.costs(table, name), WAYS):
+        yield BuildTrack(building.way(table, name, goal).hexes)
 
 
 def _served(view: View) -> Iterator[AnyAction]:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import building, equipment, services
 from rules.baltimore_ohio.business_round.matters import Matters
-from rules.baltimore_ohio.business_round.trees import Search
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import State
 
@@ -68,12 +67,8 @@ def _build(table: State, railroad: str, count: int) -> Prospect:
     net = services.income(table, railroad, best).net
     if not table.railroads[railroad].cards:
         return Prospect(count, net)
-    found = Search(Position(table), railroad).ways()
-    gains = [
-        building.gain(table, railroad, found[goal].hexes)
-        for goal in building.goals(table, railroad)
-        if goal in found
-    ]
+    found, reckon = building.search(table, railroad).ways(), building.gains(table, railroad)
+    gains = [reckon(found[goal].hexes) for goal in building.goals(table, railroad) if goal in found]
     return Prospect(count, net + max(gains, default=0))
 
 

@@ -13,9 +13,8 @@ from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio import ending
-from rules.baltimore_ohio.business_round import building, services
+from rules.baltimore_ohio.business_round import building, services, track
 from rules.baltimore_ohio.market_round import composing, robber_barons
-from rules.baltimore_ohio.market_round.turn_parts import sketch
 from rules.baltimore_ohio.model.actions import (
     AnyAction,
     AnyPart,
@@ -34,7 +33,6 @@ from rules.baltimore_ohio.model.actions import (
     ScrapEquipment,
     Sell,
     ServeCities,
-    TakeResource,
     TakeTurn,
 )
 from rules.baltimore_ohio.model.play import TOP, TRACK, Position
@@ -172,12 +170,11 @@ def _purchase(view: View, plan: composing.Plan, whims: Iterator[float]) -> Promi
 def promises(view: View, plan: composing.Plan = ()) -> list[tuple[float, Buy]]:
     """The largest purchase of each railroad, at each value it could start at, with its promise."""
     most: dict[tuple[str, int], Buy] = {}
-    for part in composing.parts(view, plan):
-        if isinstance(part, Buy):
-            key = (part.railroad, part.value)
-            present = most.get(key)
-            if present is None or _rank(part) > _rank(present):
-                most[key] = part
+    for part in composing.only(view, plan, Buy):
+        key = (part.railroad, part.value)
+        present = most.get(key)
+        if present is None or _rank(part) > _rank(present):
+            most[key] = part
     return [(_promise(view, part), part) for part in most.values()]
 
 
@@ -206,27 +203,26 @@ def _promise(view: View, part: Buy) -> float:
 def _bought(view: View, part: Buy) -> State:
     """The table as far as the railroad is concerned: its treasury with the money of the purchase,
     its counter at the value chosen."""
-    table = sketch(view.table)
-    line = table.railroads[part.railroad]
+    table, name = view.table, part.railroad
+    line = copy(table.railroads[name])
     if line.value is None:
         line.value = TRACK.index(part.value)
         line.income = 0
-        line.track = line.track or [facts.railroads()[part.railroad].home_hex]
+        line.track = line.track or [facts.railroads()[name].home_hex]
     line.treasury += part.held * TRACK[line.value]
     line.orphan -= part.orphan
-    return table
+    return replace(table, railroads={**table.railroads, name: line})
 
 
 def _buy_back(view: View, seat: int, plan: composing.Plan) -> BuyBack | None:
     """All Orphan Stock of a railroad that can spare the money: it does not drop then."""
     railroads = view.table.railroads
-    for part in composing.parts(view, plan):
-        if isinstance(part, BuyBack):
-            line = railroads[part.railroad]
-            assert line.value is not None
-            left = line.treasury - part.count * TRACK[line.value]
-            if part.count == line.orphan and left >= RESERVE:
-                return part
+    for part in composing.only(view, plan, BuyBack):
+        line = railroads[part.railroad]
+        assert line.value is not None
+        left = line.treasury - part.count * TRACK[line.value]
+        if part.count == line.orphan and left >= RESERVE:
+            return part
     return None
 
 
@@ -238,11 +234,7 @@ def _worth(table: State, card: str) -> int:
 
 def _opening(view: View, seat: int, plan: composing.Plan) -> OpenAuction | None:
     """The card that brings most, for the least bid, if it is worth cash that is left over."""
-    offers = [
-        part
-        for part in composing.parts(view, plan)
-        if isinstance(part, OpenAuction) and part.bid == 1
-    ]
+    offers = [part for part in composing.only(view, plan, OpenAuction) if part.bid == 1]
     best = max(offers, key=lambda part: _worth(view.table, part.card), default=None)
     return best if best is not None and _worth(view.table, best.card) > 1 else None
 
@@ -302,18 +294,16 @@ def _track(view: View, seat: int) -> AnyAction:
     """A counter if one can be taken; the build that brings most a dollar; with nothing to gain now,
     the cheapest way to a counter or a city, if it costs little."""
     table, name = view.table, _acting(view)
-    for action in view.legal:
-        if isinstance(action, TakeResource):
-            return action
+    for counter in track.counters(Position(table), name):
+        return counter
     line = table.railroads[name]
     for proposal in building.proposals(table, name):
         if "income" in proposal.why:
             return BuildTrack(proposal.way.hexes)
     best = services.income(table, name, services.best(table, name).cities).net
-    for hex_, way in building.ways(table, name).items():
-        limit = line.treasury // (2 if hex_ in table.coal else SPARE)
-        if way.cost <= limit and best > 0:
-            return BuildTrack(way.hexes)
+    for hex_, cost in building.costs(table, name).items() if best > 0 else ():
+        if cost <= line.treasury // (2 if hex_ in table.coal else SPARE):
+            return BuildTrack(building.way(table, name, hex_).hexes)
     return BuildNothing()
 
 

@@ -66,11 +66,11 @@ class Position(Reading[State]):
 
     def share(self, seat: int, holding: str) -> int:
         """Percent of a Holding that a player owns."""
-        return sum(
-            certificate.percent
-            for certificate in self.state.players[seat].certificates
-            if certificate.holding == holding
-        )
+        held = 0
+        for certificate in self.state.players[seat].certificates:
+            if certificate.holding == holding:
+                held += certificate.percent
+        return held
 
     def stock(self, seat: int) -> int:
         """Dollars that a player's certificates are worth."""

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-import msgspec
-
-from rules.dice import Dice
 from rules.railroad_barons.model.actions import (
     AnyAction,
     OfferPrice,
@@ -37,17 +34,15 @@ ACTIONS = 20
 """Of any others."""
 
 
-class Mind(thinking.Mind):
+class Mind(thinking.OpenMind):
     """See `rules.thinking.mind.Mind`."""
 
+    view = View
     steady = Steady()
     policy = Steady("whimsical", whim=0.35)
     depth = 10_000
     scale = 900.0
     playouts = 30
-
-    def imagine(self, view: View, seat: int, dice: Dice) -> State:
-        return msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=State)
 
     def value(self, state: State, seat: int) -> float:
         position = Position(state)

@@ -30,6 +30,7 @@ from rules.railroad_barons.robot import steady_operating
 from rules.railroad_barons.robot.outlook import Outlook
 from rules.railroad_barons.stock import composing
 from rules.railroad_barons.stock.purchases import cost, has_room
+from rules.railroad_barons.stock.stock_turn import excess, legal_turn
 
 PRICES = {
     "swap_priority": 20,
@@ -75,7 +76,7 @@ class Steady:
             case Phase.REVENUE:
                 return PayDividends()
             case Phase.RAILROADS:
-                return steady_operating.addition(view, outlook)
+                return steady_operating.addition(outlook)
             case Phase.OFFER:
                 return steady_operating.answer(outlook)
             case _:
@@ -109,9 +110,9 @@ def _choose(view: View) -> TakeCard | TakeMoney:
 def _turn(view: View, outlook: Outlook, whims: Iterator[float]) -> AnyAction:
     """The purchase that gains most, if need be after a sale, or above the limit the sales that lose
     least; else a pass."""
-    if Pass() not in view.legal:
+    if excess(outlook.position, outlook.seat) > 0:
         return min(
-            (each for each in view.legal if isinstance(each, SellAndBuy)),
+            (each for each in legal_turn(outlook.position) if isinstance(each, SellAndBuy)),
             key=lambda each: sum(
                 _gain(outlook, sale.holding, sale.give - sale.take) for sale in each.sales
             ),

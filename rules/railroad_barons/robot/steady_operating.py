@@ -14,9 +14,9 @@ from rules.railroad_barons.model.actions import (
     RefuseOffer,
 )
 from rules.railroad_barons.model.state import HoldingState, Railroad
-from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import excess
-from rules.railroad_barons.operating.railroads import cost, saving
+from rules.railroad_barons.operating.investors import legal_assignments
+from rules.railroad_barons.operating.railroads import cost, legal_purchases, saving
 from rules.railroad_barons.operating.tokens import free
 from rules.railroad_barons.robot.outlook import LASTING, Outlook
 
@@ -47,18 +47,19 @@ def tokens(outlook: Outlook) -> PlaceTokens:
     return PlaceTokens(plus + max(0, idle - network), keep, network)
 
 
-def addition(view: View, outlook: Outlook) -> AnyAction:
+def addition(outlook: Outlook) -> AnyAction:
     """The next thing to add: an Investor first, for its discount; then Railroads; else the end."""
-    holding, row = outlook.position.operating
+    position, (holding, row) = outlook.position, outlook.position.operating
     for investor, source in _assignments(outlook, holding):
-        if AssignInvestor(investor, source) in view.legal:
+        if AssignInvestor(investor, source) in legal_assignments(position):
             return AssignInvestor(investor, source)
     if len(row.railroads) < max(1, row.down):
-        for buy in (each for each in view.legal if isinstance(each, BuyRailroad)):
+        buys = list(legal_purchases(position))
+        for buy in buys:
             if buy.help and _worth_helping(outlook, holding, buy.side):
                 return buy
         side = _side(outlook, holding, row.treasury, row)
-        if side is not None and BuyRailroad(side) in view.legal:
+        if side is not None and BuyRailroad(side) in buys:
             return BuyRailroad(side)
     return FinishBuying()
 

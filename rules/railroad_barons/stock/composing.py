@@ -14,7 +14,7 @@ import msgspec
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.events import AnyEvent, DirectorChanged, DirectorSwapped, Floated
-from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.model.play import Play, Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.stock import purchases as buying
@@ -59,12 +59,10 @@ def sales(view: View, plan: SellAndBuy = NOTHING) -> tuple[Sale, ...]:
     seat = _seat(view)
     if seat is None:
         return ()
-    play = stock_turn.trial(view.table)
-    selling.sell(play, seat, plan.sales)
-    found = selling.legal_sales(play, seat)
+    now = Position(view.table)
+    found = selling.legal_sales(_sold(now, seat, plan), seat)
     if plan.purchase is None:
         return tuple(found)
-    now = Position(view.table)
     return tuple(
         sale
         for sale in found
@@ -81,14 +79,23 @@ def purchases(view: View, plan: SellAndBuy = NOTHING) -> tuple[Purchase, ...]:
     seat = _seat(view)
     if seat is None:
         return ()
-    play = stock_turn.trial(view.table)
-    above = stock_turn.excess(play, seat)
-    selling.sell(play, seat, plan.sales)
-    if not stock_turn.reaches_limit(above, plan.sales):
+    now = Position(view.table)
+    sold = _sold(now, seat, plan)
+    if not stock_turn.reaches_limit(stock_turn.excess(now, seat), plan.sales):
         return ()
-    selling.close(play, seat, plan.sales)
-    barred = stock_turn.barred(play, seat, plan.sales)
-    return tuple(buying.legal_purchases(play, seat, barred))
+    if isinstance(sold, Play):
+        selling.close(sold, seat, plan.sales)
+    barred = stock_turn.barred(sold, seat, plan.sales)
+    return tuple(buying.legal_purchases(sold, seat, barred))
+
+
+def _sold(now: Position, seat: int, plan: Plan) -> Position:
+    """After the sales planned, what follows from them left out; without any nothing is copied."""
+    if not plan.sales:
+        return now
+    play = stock_turn.trial(now.state)
+    selling.sell(play, seat, plan.sales)
+    return play
 
 
 def outcome(view: View, action: SellAndBuy) -> Outcome:
