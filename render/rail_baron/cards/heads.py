@@ -19,8 +19,8 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership.auction import lowest_bid
-from rules.rail_baron.routing.expected import mean_roll
-from rules.rail_baron.routing.routes import Route
+from rules.rail_baron.routing.expected import ahead
+from rules.rail_baron.routing.routes import Route, turn_of
 
 KEY = "rail_baron_cards"
 
@@ -86,7 +86,7 @@ def _sum(view: View, number: int, routes: Sequence[Route], language: str) -> str
         fees, index = min((round(route.fees, -2), index) for index, route in enumerate(routes))
         return f"{letter(index)}: {trip_less(seat.destination, payoff, fees, language)}"
     miles = len(shortest(graph, seat.milepost, graph.milepost_of[seat.destination]))
-    turns = decimal(max(1.0, miles / mean_roll(seat.engine)), language)
+    turns = decimal(ahead(seat.engine, turn_of(view, number)).turns(miles), language)
     return said(f"{KEY}-trip", language, miles=miles, turns=turns, **values)
 
 

@@ -126,14 +126,21 @@ def plan_of(view: View, seat: int) -> Plan | None:
     goal = here.home if here.declared else here.destination
     if here.bankrupt or goal is None or graph.milepost_of[goal] == here.milepost:
         return None
-    turn, first = view.turn, FirstTurn()
-    steps: int | None = None
-    if view.phase is Phase.RIDE and turn.seat == seat:
-        steps = turn.steps_left
-        first = FirstTurn(steps, turn.bonus_due and turn.red is None)
+    first = turn_of(view, seat)
     relaxed = here.alternate is not None and not here.declared
-    task = Task(here.milepost, graph.milepost_of[goal], steps or 0, frozenset(here.used), relaxed)
-    return Plan(seat, graph, task, steps, tolls_of(view, seat, graph), ahead(here.engine, first))
+    there, used = graph.milepost_of[goal], frozenset(here.used)
+    task = Task(here.milepost, there, first.steps or 0, used, relaxed)
+    tolls = tolls_of(view, seat, graph)
+    return Plan(seat, graph, task, first.steps, tolls, ahead(here.engine, first))
+
+
+def turn_of(view: View, seat: int) -> FirstTurn:
+    """What is known of the seat's next dice: what it has still to ride, or nothing before its
+    roll."""
+    turn = view.turn
+    if view.phase is not Phase.RIDE or turn.seat != seat:
+        return FirstTurn()
+    return FirstTurn(turn.steps_left, turn.bonus_due and turn.red is None)
 
 
 def proposals(view: View, seat: int) -> list[Route]:
