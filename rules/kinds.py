@@ -10,7 +10,6 @@ from typing import Annotated
 
 Dollars = Annotated[int, "dollars"]
 """Whole dollars."""
-Percent = Annotated[int, "percent"]
 Player = Annotated[int, "player"]
 """A seat."""
 Holder = Annotated[int | None, "player"]

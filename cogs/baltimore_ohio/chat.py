@@ -7,8 +7,9 @@ from typing import Any
 
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
-from cogs.baltimore_ohio import looks, pictures
+from cogs.baltimore_ohio import pictures
 from cogs.baltimore_ohio.lessons import LESSONS, practised
+from cogs.baltimore_ohio.looks import LOOKS
 from cogs.baltimore_ohio.orders import ORDERS
 from cogs.baltimore_ohio.prompt import MOVES, prompt
 from cogs.baltimore_ohio.story import story
@@ -56,8 +57,8 @@ class BandoChat(GameChat):
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
     text = staticmethod(in_words)
-    look = staticmethod(looks.look)
-    looks = staticmethod(looks.buttons)
+    look = staticmethod(LOOKS.look)
+    looks = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)

@@ -21,7 +21,7 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.commands import Asked, Commands, Offered, whole
 from bot.chat.declared.kinds import plain
 from cogs.baltimore_ohio import offering, single, what_if, whole_turn
-from cogs.baltimore_ohio.looks import ALONE, LOOKS, MORE
+from cogs.baltimore_ohio.looks import ALONE, LOOKS
 from cogs.baltimore_ohio.market import card
 from cogs.baltimore_ohio.market.card import MARKET
 from cogs.baltimore_ohio.places import split
@@ -37,7 +37,6 @@ from cogs.baltimore_ohio.words import (
     place,
     railroad,
     railroad_of,
-    t,
     table_of,
 )
 from rules.baltimore_ohio.business_round.building import goals
@@ -145,11 +144,6 @@ def _railroads(language: str) -> Rows:
     return [(f"{railroad(name)} · {full(name)}", name) for name in facts.railroads()]
 
 
-def _looks(language: str) -> Rows:
-    """Everything there is to look at; for spectators as well."""
-    return [(t(f"look-{key}", language), key) for key in (*LOOKS, *MORE)]
-
-
 def _look(what: str, railroad: str) -> str:
     return f"{ALONE.get(what, what)}/{railroad}" if railroad else what
 
@@ -158,7 +152,7 @@ BANDO.add(
     "show",
     _look,
     look=True,
-    what=Asked(known=_looks),
+    what=Asked(known=LOOKS.rows),
     railroad=Asked(read=railroad_of, known=_railroads, default=""),
 )
 

@@ -8,15 +8,11 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from discord.utils import escape_markdown
-
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kind, Kinds, meant, refused, whole_dollars
-from bot.chat.declared.moves import Moves
+from bot.chat.declared.moves import Moves, rules_of
 from bot.chat.declared.texts import Texts
-from bot.chat.ui.card import cut
-from data import texts
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
@@ -42,26 +38,13 @@ def named(name: str, value: Any, where: Scene | str) -> Any:
     return value
 
 
-t = Texts(DOMAIN, named)
+t = Texts(DOMAIN, named, "nobody")
 """A text of this cog."""
-
-
-def money(dollars: int, where: Scene | str) -> str:
-    return texts.money(dollars, where if isinstance(where, str) else where.language)
+money, person, label = t.money, t.person, t.label
 
 
 def bold(dollars: int, where: Scene | str) -> str:
     return f"**{money(dollars, where)}**"
-
-
-def person(scene: Scene, seat: int | None, longest: int = 100) -> str:
-    """A seat's name, safe in a text; None: nobody."""
-    return escape_markdown(cut(label(scene, seat), longest))
-
-
-def label(scene: Scene, seat: int | None) -> str:
-    """A seat's name for buttons and menus, where nothing is formatting."""
-    return t("nobody", scene) if seat is None else scene.names[seat]
 
 
 def railroad(name: str) -> str:
@@ -182,11 +165,5 @@ def table_of(scene: Scene) -> State:
     return table
 
 
-def check(scene: Scene, action: object) -> None:
-    """The rules, asked about a copy: the view is the whole game (3)."""
-    if scene.seat is not None:
-        GAME.check(scene.view.table, scene.seat, action)
-
-
-chapter = partial(Moves, t, KINDS, check)
+chapter = partial(Moves, t, KINDS, rules_of(GAME))
 """Some of the moves of the game."""

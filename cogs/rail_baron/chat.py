@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
-from cogs.rail_baron import looks, pictures
+from cogs.rail_baron import pictures
 from cogs.rail_baron.lessons import LESSONS, practised
+from cogs.rail_baron.looks import LOOKS, in_words
 from cogs.rail_baron.orders import ORDERS
 from cogs.rail_baron.prompt import MOVES, prompt
 from cogs.rail_baron.story import story
@@ -52,9 +53,9 @@ class RailBaronChat(GameChat):
     with_options = staticmethod(LOBBY.changed)
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
-    text = staticmethod(looks.in_words)
-    look = staticmethod(looks.look)
-    looks = staticmethod(looks.buttons)
+    text = staticmethod(in_words)
+    look = staticmethod(LOOKS.look)
+    looks = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
-from bot.chat.contract.adapter import Button, Leaf, Scene
+from bot.chat.contract.adapter import Leaf, Scene
+from bot.chat.declared.looks import Looks
 from bot.chat.narration import leading
 from cogs.rail_baron import pictures
 from cogs.rail_baron.market import auction_told
@@ -112,18 +113,12 @@ def _whole(scene: Scene) -> Leaf:
     return Leaf("", first, more=tuple(more))
 
 
-_LOOKS: Mapping[str, Callable[[Scene], Leaf]] = {
-    "me": lambda scene: Leaf(mine(scene), buttons=on_plan(scene)),
-    "wide": _whole,
-    "deeds": lambda scene: Leaf("", pictures.deeds(scene)),
-    "text": lambda scene: Leaf(in_words(scene)),
-}
-
-
-def buttons(language: str) -> tuple[Button, ...]:
-    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in _LOOKS)
-
-
-def look(scene: Scene, key: str) -> Leaf:
-    """One of the private looks; raises `LookupError` for anything else."""
-    return _LOOKS[key](scene)
+LOOKS = Looks(
+    t,
+    {
+        "me": lambda scene: Leaf(mine(scene), buttons=on_plan(scene)),
+        "wide": _whole,
+        "deeds": lambda scene: Leaf("", pictures.deeds(scene)),
+        "text": lambda scene: Leaf(in_words(scene)),
+    },
+)

@@ -11,17 +11,9 @@ from cogs.rail_baron.words import KINDS, board_of, dearest_fee, marks, t
 from rules.rail_baron.model import events as e
 
 
-class _Lines(Lines):
-    def add(self, piece: str) -> None:
-        """On whichever line is being told: bids follow what the bank puts up."""
-        if not self.lines:
-            self.fresh()
-        self.lines[-1].pieces.append(piece)
-
-
 def story(scene: Scene, events: Sequence[Any]) -> list[str]:
-    """The events in short sentences, a line a turn."""
-    lines = _Lines(scene, t, KINDS)
+    """The events in short sentences, a line a turn; bids follow what the bank puts up."""
+    lines = Lines(scene, t, KINDS, onto=True)
     _setup(lines, [event for event in events if _of_setup(event)])
     paid = {event.payer for event in events if isinstance(event, e.Paid) and event.why == "fee"}
     return STORY.tell(

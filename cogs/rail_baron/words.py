@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from discord.utils import escape_markdown
-
 import data.rail_baron as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kind, Kinds, refused, whole_dollars
@@ -39,18 +37,10 @@ def named(name: str, value: Any, where: Scene | str) -> Any:
 
 t = Texts(DOMAIN, named)
 """A text of this cog."""
+money, person = t.money, t.person
 o = Texts("rail_baron_orders", named)
 """A text about orders of this game."""
 RAILROADS = {row.mark: row for row in facts.railroads()}
-
-
-def money(dollars: int, where: Scene | str) -> str:
-    return texts.money(dollars, where if isinstance(where, str) else where.language)
-
-
-def person(scene: Scene, seat: int | None) -> str:
-    """A seat's name, safe in a text; None is the bank."""
-    return t("bank", scene) if seat is None else escape_markdown(scene.names[seat])
 
 
 def engine(name: str, scene: Scene) -> str:

@@ -7,9 +7,10 @@ from functools import partial
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
-from cogs.railroad_barons import looks, pictures
+from cogs.railroad_barons import pictures
 from cogs.railroad_barons.in_words import in_words
 from cogs.railroad_barons.lessons import LESSONS, practised
+from cogs.railroad_barons.looks import LOOKS
 from cogs.railroad_barons.orders import ORDERS
 from cogs.railroad_barons.prompt import MOVES, prompt
 from cogs.railroad_barons.story import story
@@ -58,8 +59,8 @@ class BaronsChat(GameChat):
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
     text = staticmethod(in_words)
-    look = staticmethod(looks.look)
-    looks = staticmethod(looks.buttons)
+    look = staticmethod(LOOKS.look)
+    looks = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)

@@ -16,7 +16,7 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.commands import Asked, Commands, whole
 from bot.chat.declared.kinds import refused
 from cogs.railroad_barons import stock
-from cogs.railroad_barons.looks import LOOKS, MORE
+from cogs.railroad_barons.looks import LOOKS
 from cogs.railroad_barons.prompt import MOVES
 from cogs.railroad_barons.words import DOMAIN, certificate_of, holding, holding_of, money, t
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
@@ -73,13 +73,13 @@ def _started(holding: str, value: str) -> str:
 
 def _looks(language: str) -> Rows:
     """Everything there is to look at, the Holdings too; for spectators as well."""
-    yield from ((t(f"look-{key}", language), key) for key in (*LOOKS, *MORE))
+    yield from LOOKS.rows(language)
     yield from ((holding(name, language), f"holding/{name}") for name in facts.holdings())
 
 
 def _look(text: str) -> str:
     key = text.strip()
-    return key if key in (*LOOKS, *MORE) else f"holding/{holding_of(key.removeprefix('holding/'))}"
+    return key if key in LOOKS.keys else f"holding/{holding_of(key.removeprefix('holding/'))}"
 
 
 BARONS.move("select", price=whole(0, 1000, default=""))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Button, Leaf, Scene
+from bot.chat.declared.looks import Looks
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.in_words import in_words
 from cogs.railroad_barons.words import t
@@ -14,21 +13,11 @@ from render.railroad_barons.panels.income import income
 from render.railroad_barons.panels.stack import stack
 from render.railroad_barons.panels.wealth import wealth
 
-LOOKS = ("certificates", "railroads", "income", "wealth", "help")
-MORE = ("text",)
-"""Looks that have no button on a card of their own: the page of rules has it."""
 
-
-def buttons(language: str) -> tuple[Button, ...]:
-    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in LOOKS)
-
-
-def look(scene: Scene, key: str) -> Leaf:
-    """One of `LOOKS` and `MORE`, or `holding/<mark>`; raises `LookupError` for anything else."""
-    head, _, name = key.partition("/")
-    if head == "holding" and name in facts.holdings():
-        return Leaf("", pictures.holding(scene, name), buttons=_holdings(scene, name))
-    return _PAGES[key](scene)
+def _holding(scene: Scene, name: str) -> Leaf:
+    if name not in facts.holdings():
+        raise LookupError(name)
+    return Leaf("", pictures.holding(scene, name), buttons=_holdings(scene, name))
 
 
 def _holdings(scene: Scene, shown: str = "") -> tuple[Button, ...]:
@@ -53,15 +42,19 @@ def _rules(scene: Scene) -> Leaf:
     limits = "help-limits" if options.rebuy == "round" else "help-limits-turn"
     end = facts.constants().end_share_value
     keys = ("help-goal", "help-stock", "help-operate", levels, limits, "help-end")
-    words = Button("text", t("look-text", scene), "quiet", look=True)
-    return Leaf("\n".join(t(key, scene, end=end) for key in keys), buttons=(words,))
+    told = "\n".join(t(key, scene, end=end) for key in keys)
+    return Leaf(told, buttons=(LOOKS.button("text", scene),))
 
 
-_PAGES: Mapping[str, Callable[[Scene], Leaf]] = {
-    "certificates": lambda scene: Leaf("", pictures.of(scene, certificates), _holdings(scene)),
-    "railroads": lambda scene: Leaf("", pictures.of(scene, stack)),
-    "income": lambda scene: Leaf("", pictures.of(scene, income), _holdings(scene)),
-    "wealth": _wealth,
-    "help": _rules,
-    "text": lambda scene: Leaf(in_words(scene)),
-}
+LOOKS: Looks = Looks(
+    t,
+    {
+        "certificates": lambda scene: Leaf("", pictures.of(scene, certificates), _holdings(scene)),
+        "railroads": lambda scene: Leaf("", pictures.of(scene, stack)),
+        "income": lambda scene: Leaf("", pictures.of(scene, income), _holdings(scene)),
+        "wealth": _wealth,
+        "help": _rules,
+    },
+    {"text": lambda scene: Leaf(in_words(scene))},
+    {"holding": _holding},
+)

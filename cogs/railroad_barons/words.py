@@ -7,15 +7,12 @@ import re
 from functools import partial
 from typing import Any
 
-from discord.utils import escape_markdown
-
 import data.railroad_barons as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kind, Kinds, meant, refused, whole_dollars
-from bot.chat.declared.moves import Moves
+from bot.chat.declared.moves import Moves, rules_of
 from bot.chat.declared.texts import Texts
-from data import texts
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import PlayerState, Railroad
@@ -48,26 +45,7 @@ def named(name: str, value: Any, where: Scene | str) -> Any:
 
 t = Texts(DOMAIN, named)
 """A text of this cog."""
-
-
-def money(dollars: int, where: Scene | str) -> str:
-    return texts.money(dollars, where if isinstance(where, str) else where.language)
-
-
-def person(scene: Scene, seat: int | None) -> str:
-    """A seat's name, safe in a text; None is the bank."""
-    return t("bank", scene) if seat is None else escape_markdown(scene.names[seat])
-
-
-def label(scene: Scene, seat: int | None) -> str:
-    """A seat's name for buttons and menus, where nothing is formatting."""
-    return t("bank", scene) if seat is None else scene.names[seat]
-
-
-def check(scene: Scene, action: object) -> None:
-    """The rules, asked about a copy: the view is the whole game (38)."""
-    if scene.seat is not None:
-        GAME.check(scene.view.table, scene.seat, action)
+money, person, label = t.money, t.person, t.label
 
 
 def position_of(scene: Scene) -> Position:
@@ -195,5 +173,5 @@ KINDS = Kinds(
 )
 """A Holding is its mark where it is the subject, and has its colour where it is chosen."""
 
-chapter = partial(Moves, t, KINDS, check)
+chapter = partial(Moves, t, KINDS, rules_of(GAME))
 """Some of the moves of the game."""

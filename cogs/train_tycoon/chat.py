@@ -8,8 +8,9 @@ from typing import Any, get_args
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
-from cogs.train_tycoon import looks, pictures
+from cogs.train_tycoon import pictures
 from cogs.train_tycoon.lessons import LESSONS, practised
+from cogs.train_tycoon.looks import LOOKS, in_words
 from cogs.train_tycoon.orders import ORDERS
 from cogs.train_tycoon.prompt import MOVES, prompt
 from cogs.train_tycoon.story import story
@@ -51,9 +52,9 @@ class TycoonChat(GameChat):
     with_options = staticmethod(LOBBY.changed)
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
-    text = staticmethod(looks.in_words)
-    look = staticmethod(looks.look)
-    looks = staticmethod(looks.buttons)
+    text = staticmethod(in_words)
+    look = staticmethod(LOOKS.look)
+    looks = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)

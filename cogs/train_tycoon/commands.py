@@ -18,7 +18,7 @@ from bot.chat.commands.autocomplete import MOST, Rows
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.commands import Asked, Commands, Offered, Pressed, whole
 from bot.chat.declared.kinds import refused
-from cogs.train_tycoon.looks import LOOKS, MORE
+from cogs.train_tycoon.looks import LOOKS
 from cogs.train_tycoon.market import mergers
 from cogs.train_tycoon.market.opening import joined
 from cogs.train_tycoon.operate import routes, trains
@@ -163,13 +163,13 @@ def _known(language: str) -> Rows:
 
 def _looks(language: str) -> Rows:
     """Everything there is to look at, the companies too; for spectators as well."""
-    yield from ((t(f"look-{key}", language), key) for key in (*LOOKS, *MORE))
+    yield from LOOKS.rows(language)
     yield from ((name, f"company/{key}") for name, key in _known(language))
 
 
 def _look(text: str) -> str:
     key = text.strip()
-    return key if key in (*LOOKS, *MORE) else f"company/{company_of(key.removeprefix('company/'))}"
+    return key if key in LOOKS.keys else f"company/{company_of(key.removeprefix('company/'))}"
 
 
 # The commands.

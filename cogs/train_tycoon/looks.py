@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
+from functools import partial
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Leaf, Menu, Option, Scene
+from bot.chat.declared.looks import Looks
 from bot.chat.declared.telling import capital
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.operate import what_if
 from cogs.train_tycoon.prompt import SECRETS
-from cogs.train_tycoon.words import about, at, company, menu, money, person, quiet, t
+from cogs.train_tycoon.words import about, at, company, menu, money, person, t
 from render.train_tycoon.finance.history import history
 from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.shares import shares
@@ -20,34 +22,14 @@ from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.model.state import Hub, Phase
 from rules.train_tycoon.shares.mergers import insolvent
 
-LOOKS = ("map", "market", "shares", "wealth", "help")
-MORE = ("text", secret.MINE, "if")
-"""Looks that have no button among those of every card."""
 
-
-def buttons(language: str) -> tuple[Button, ...]:
-    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in LOOKS)
-
-
-def look(scene: Scene, key: str) -> Leaf:
-    """One of `LOOKS` and `MORE`, `company/<id>`, `network/<id>` or one of the Operate phase's;
-    raises `LookupError` for anything else."""
-    head, _, name = key.partition("/")
-    if head in ("company", "network") and name in at(scene).state.order:
-        return _company_page(scene, head, name)
-    if head in _OPERATE:
-        return _OPERATE[head](scene, name)
-    return _PAGES[key](scene)
-
-
-def _company_page(scene: Scene, head: str, name: str) -> Leaf:
+def _company_page(head: str, scene: Scene, name: str) -> Leaf:
     """A company large, or its network, and the other pages of it."""
+    if name not in at(scene).state.order:
+        raise LookupError(name)
     draw = pictures.charter(scene, name) if head == "company" else pictures.board(scene, name)
     other = "network" if head == "company" else "company"
-    others = (
-        quiet(scene, f"{other}/{name}", f"look-{other}", look=True),
-        quiet(scene, f"if/{name}", "look-if", look=True),
-    )
+    others = LOOKS.button(other, scene, name), LOOKS.button("if", scene, name)
     return Leaf("", draw, others, _companies(scene))
 
 
@@ -77,25 +59,7 @@ def _rules(scene: Scene) -> Leaf:
         *([t("help-investments", scene)] if options.investments else []),
         t("help-end-limited" if options.limited_liability else "help-end", scene),
     ]
-    return Leaf("\n".join(lines), buttons=(quiet(scene, "text", "look-text", look=True),))
-
-
-_OPERATE: Mapping[str, Callable[[Scene, str], Leaf]] = {"if": what_if.look, "ships": what_if.ships}
-_PAGES: Mapping[str, Callable[[Scene], Leaf]] = {
-    "map": lambda scene: Leaf(
-        "", pictures.board(scene), menus=_companies(scene), more=pictures.parts(scene)
-    ),
-    "market": lambda scene: Leaf(
-        "", pictures.of(scene, market, top=scene.top), menus=_companies(scene)
-    ),
-    "shares": lambda scene: Leaf(
-        "", pictures.of(scene, shares, top=scene.top), menus=_companies(scene)
-    ),
-    "wealth": _wealth,
-    "help": _rules,
-    "text": lambda scene: Leaf(in_words(scene)),
-    secret.MINE: lambda scene: secret.page(scene, SECRETS),
-}
+    return Leaf("\n".join(lines), buttons=(LOOKS.button("text", scene),))
 
 
 # In words.
@@ -178,3 +142,31 @@ def _hub(scene: Scene, place: str, hub: Hub) -> str:
         f"{count} {item_name(item, scene.language)}" for item, count in hub.delivered.items()
     )
     return t("text-delivered", scene, hub=name, items=items)
+
+
+LOOKS: Looks = Looks(
+    t,
+    {
+        "map": lambda scene: Leaf(
+            "", pictures.board(scene), menus=_companies(scene), more=pictures.parts(scene)
+        ),
+        "market": lambda scene: Leaf(
+            "", pictures.of(scene, market, top=scene.top), menus=_companies(scene)
+        ),
+        "shares": lambda scene: Leaf(
+            "", pictures.of(scene, shares, top=scene.top), menus=_companies(scene)
+        ),
+        "wealth": _wealth,
+        "help": _rules,
+    },
+    {
+        "text": lambda scene: Leaf(in_words(scene)),
+        secret.MINE: lambda scene: secret.page(scene, SECRETS),
+        "if": lambda scene: what_if.look(scene, ""),
+    },
+    {
+        **{head: partial(_company_page, head) for head in ("company", "network")},
+        "if": what_if.look,
+        "ships": what_if.ships,
+    },
+)

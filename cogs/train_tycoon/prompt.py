@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.chat.contract.adapter import Answer, Prompt, Scene
-from bot.chat.declared.moves import Moves, move
+from bot.chat.declared.moves import Words, move
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
 from cogs.train_tycoon.operate import building, investing, starting, trains
-from cogs.train_tycoon.words import KINDS, Words, check, t
+from cogs.train_tycoon.words import chapter, t
 from rules.train_tycoon.model.actions import SkipLine
 from rules.train_tycoon.model.state import Phase
 
@@ -61,11 +61,8 @@ def mine(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     return secret.page(scene, SECRETS)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [move("noline", SkipLine)],
+MOVES = chapter(
+    move("noline", SkipLine),
     others={
         secret.MINE: mine,
         "seats": opening.seats,

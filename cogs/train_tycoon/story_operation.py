@@ -28,7 +28,7 @@ class TycoonLines(Lines):
     """The table is as it stands now; None where nobody may see it."""
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, t, KINDS)
+        super().__init__(scene, t, KINDS, onto=True)
         self.table: State | None = None if scene.public is None else scene.public.table
 
     def money(self, dollars: int) -> str:
@@ -46,12 +46,6 @@ class TycoonLines(Lines):
         if ends := getattr(event, "ends", ()):
             found["line"] = self.between(ends)
         return self.t(key, **{**found, **values})
-
-    def add(self, piece: str) -> None:
-        """On the line being told, also if that is one about the game."""
-        if not self.lines:
-            self.fresh()
-        self.lines[-1].pieces.append(piece)
 
     def of(self, company: str, piece: str, seat: int | None = None) -> None:
         """A turn told from its middle names the president."""

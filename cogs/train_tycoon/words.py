@@ -6,15 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
-from discord.utils import escape_markdown
-
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Menu, Option, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds, meant, whole_dollars
-from bot.chat.declared.moves import Move, Moves
+from bot.chat.declared.moves import Move, Moves, rules_of
 from bot.chat.declared.texts import Texts
-from data import texts
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.options import MapName
@@ -40,31 +37,14 @@ def named(name: str, value: Any, where: Scene | str) -> Any:
 
 t = Texts(DOMAIN, named)
 """A text of this cog."""
+money, person = t.money, t.person
 o = Texts("train_tycoon_orders", named)
 """A text about orders of this game."""
-
-Words = Mapping[str, str]
-"""What was typed into a form."""
-
-
-def check(scene: Scene, action: object) -> None:
-    """The rules, asked about what the seat sees: of secret choices its own."""
-    if scene.seat is not None:
-        GAME.check(scene.view.table, scene.seat, action)
-
-
-def money(dollars: int, where: Scene | str) -> str:
-    return texts.money(dollars, where if isinstance(where, str) else where.language)
 
 
 def signed(dollars: int, where: Scene | str) -> str:
     """`+$40`, `-$20`, `$0`: a change."""
     return f"+{money(dollars, where)}" if dollars > 0 else money(dollars, where)
-
-
-def person(scene: Scene, seat: int | None) -> str:
-    """A seat's name, safe in a text; None is the bank."""
-    return t("bank", scene) if seat is None else escape_markdown(scene.names[seat])
 
 
 def company(name: str) -> str:
@@ -197,6 +177,6 @@ KINDS = Kinds(
 """A company is its letters; where it is chosen or the subject it has its name (`company`)."""
 
 
-def chapter(*moves: Move) -> Moves:
+def chapter(*moves: Move, **more: Any) -> Moves:
     """Some of the moves of the game."""
-    return Moves(t, KINDS, check, moves)
+    return Moves(t, KINDS, rules_of(GAME), moves, **more)

@@ -28,10 +28,21 @@ from bot.chat.declared.blanks import Blanks, Given, Part
 from bot.chat.declared.kinds import Kinds
 from bot.chat.declared.texts import Texts
 from rules.errors import RuleError
+from rules.game import Game
 
 Words = Mapping[str, str]
 Check = Callable[[Scene, Any], None]
 """Raises `RuleError` for an action that the seat of the scene may not take now."""
+
+
+def rules_of(game: Game) -> Check:
+    """The rules, asked about what the seat sees: of secret choices its own."""
+
+    def check(scene: Scene, action: Any) -> None:
+        if scene.seat is not None:
+            game.check(scene.view.table, scene.seat, action)
+
+    return check
 
 
 @dataclass(frozen=True)

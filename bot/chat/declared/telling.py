@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from discord.utils import escape_markdown
 
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kinds
@@ -39,7 +38,7 @@ class Line:
 class Lines:
     """The lines being told. `subject`: how a company is called at the head of its line. `events`
     are all that are told now and `at` the place of the one being told, for who has to look
-    around."""
+    around. `onto`: pieces with a subject of their own also follow sentences about the game."""
 
     scene: Scene
     texts: Texts
@@ -48,12 +47,11 @@ class Lines:
     lines: list[Line] = field(default_factory=list)
     events: Sequence[Any] = ()
     at: int = 0
+    onto: bool = False
 
     def who(self, seat: int | None) -> str:
-        """A player's name, safe in a text; None is the bank."""
-        if seat is None:
-            return self.texts("bank", self.scene)
-        return escape_markdown(self.scene.names[seat])
+        """A player's name, safe in a text."""
+        return self.texts.person(self.scene, seat)
 
     def t(self, key: str, **values: Any) -> str:
         return self.texts(key, self.scene, **values)
@@ -86,7 +84,7 @@ class Lines:
     def add(self, piece: str) -> None:
         """A piece that names its own subject, on the line being told."""
         last = self.lines[-1] if self.lines else None
-        if last is None or (last.seat is None and last.company is None):
+        if last is None or not (self.onto or last.company or last.seat is not None):
             self.fresh()
         self.lines[-1].pieces.append(piece)
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from discord.utils import escape_markdown
+
 from bot.chat.contract.adapter import Scene
-from data.texts import say
+from data import texts
 
 DERIVED: set[str] = set()
 """Keys that declarations ask for."""
@@ -24,17 +26,29 @@ Named = Callable[[str, Any, Scene | str], Any]
 class Texts:
     """`texts("bid", scene, amount=…)` says `<domain>-bid` in the language of the scene.
 
-    `named`: how a value of a name is written, such as every whole number called `amount` as money.
+    `named`: how a value of a name is written, such as every whole number called `amount` as money;
+    `nobody`: the key of whom no seat stands for.
     """
 
-    def __init__(self, domain: str, named: Named | None = None) -> None:
-        self.domain, self.named = domain, named
+    def __init__(self, domain: str, named: Named | None = None, nobody: str = "bank") -> None:
+        self.domain, self.named, self.nobody = domain, named, nobody
 
     def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
         language = where if isinstance(where, str) else where.language
         if self.named is not None:
             values = {name: self.named(name, value, where) for name, value in values.items()}
-        return say(f"{self.domain}-{key}", language, **values)
+        return texts.say(f"{self.domain}-{key}", language, **values)
+
+    def money(self, dollars: int, where: Scene | str) -> str:
+        return texts.money(dollars, where if isinstance(where, str) else where.language)
+
+    def person(self, scene: Scene, seat: int | None) -> str:
+        """A seat's name, safe in a text."""
+        return escape_markdown(self.label(scene, seat))
+
+    def label(self, scene: Scene, seat: int | None) -> str:
+        """A seat's name for buttons and menus, where nothing is formatting."""
+        return self(self.nobody, scene) if seat is None else scene.names[seat]
 
     def derived(self, key: str) -> str:
         """The whole key; whoever declares something asks for it by this."""

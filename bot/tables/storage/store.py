@@ -137,14 +137,6 @@ def connect_writer(path: Path) -> Database:
 
 
 @contextmanager
-def immediate(db: sqlite3.Connection) -> Iterator[None]:
-    """One transaction that writes: all of it is on the disk afterwards, or nothing happened."""
-    db.execute("BEGIN IMMEDIATE")
-    with _begun(db):
-        yield
-
-
-@contextmanager
 def _begun(db: sqlite3.Connection) -> Iterator[None]:
     try:
         yield

@@ -6,8 +6,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord.utils import escape_markdown
+
 from bot.chat.contract.adapter import Scene
-from cogs.baltimore_ohio.words import levels, person, t
+from bot.chat.ui.card import cut
+from cogs.baltimore_ohio.words import label, levels, person, t
 from render.baltimore_ohio.shared.words import short
 from rules.baltimore_ohio import forecast, outcomes
 from rules.baltimore_ohio.business_round import profit, services
@@ -56,7 +59,7 @@ def brief(scene: Scene, table: State, name: str) -> str:
 
 def short_person(scene: Scene, seat: int | None) -> str:
     """A name cut short."""
-    return person(scene, seat, _NAME)
+    return escape_markdown(cut(label(scene, seat), _NAME))
 
 
 def _figures(table: State, name: str, index: int) -> dict[str, Any]:

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Leaf, Menu, Option, Preview, Prompt, Scene
 from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.declared.moves import Sure, Words, move
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
-    Words,
     at,
     chapter,
     company,

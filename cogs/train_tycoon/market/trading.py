@@ -6,9 +6,9 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Answer, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure
+from bot.chat.declared.moves import Sure, Words
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import Words, about, at, chapter, choice, me, money, person, t
+from cogs.train_tycoon.words import about, at, chapter, choice, me, money, person, t
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import loans
 from rules.train_tycoon.shares.trading import LEVELS, ORDERS, may, moved

@@ -19,6 +19,7 @@ from bot.chat.contract.adapter import (
     Prompt,
     Scene,
 )
+from bot.chat.declared.moves import Words
 from bot.chat.ui.card import MENU_OPTIONS
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
@@ -35,7 +36,7 @@ from cogs.train_tycoon.operate.places import (
     priced,
     way,
 )
-from cogs.train_tycoon.words import Words, at, company, menu, quiet, t
+from cogs.train_tycoon.words import at, company, menu, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import forecast, lines, opening

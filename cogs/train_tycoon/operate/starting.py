@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Leaf, Menu, Option, Scene
+from bot.chat.declared.moves import Words
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import building, routes
 from cogs.train_tycoon.operate.building import BUILDING, cheapest
 from cogs.train_tycoon.operate.places import good, item, laid, near, place
-from cogs.train_tycoon.words import Words, at, menu, quiet, t
+from cogs.train_tycoon.words import at, menu, quiet, t
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import composing, lines

@@ -7,10 +7,10 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Menu, Option, Preview, Prompt, Scene
 from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.declared.moves import Sure, Words, move
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import between, cargo, earns, line, lines_in, means
-from cogs.train_tycoon.words import Words, at, chapter, company, money, quiet, t
+from cogs.train_tycoon.words import at, chapter, company, money, quiet, t
 from rules.train_tycoon.ending import share_value, target_price
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.events import Paid, PaidOut

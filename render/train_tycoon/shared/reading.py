@@ -48,11 +48,6 @@ def inactive(table: State) -> list[str]:
     return [name for name, company in table.companies.items() if not company.active]
 
 
-def presides(table: State, seat: int) -> tuple[str, ...]:
-    """The companies that a seat presides over, in company order."""
-    return tuple(name for name in table.order if table.companies[name].president == seat)
-
-
 def out(view: View) -> dict[int, bool]:
     """In a secret choice: the seats asked and whether they are still out. Nothing is said of what
     anybody has chosen."""

@@ -13,7 +13,7 @@ import msgspec
 
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
-from rules.railroad_barons.model.events import AnyEvent, DirectorChanged, DirectorSwapped, Floated
+from rules.railroad_barons.model.events import AnyEvent, DirectorChanged, Floated
 from rules.railroad_barons.model.play import Play, Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
@@ -27,9 +27,8 @@ NOTHING = SellAndBuy()
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a turn would bring to `seat`, which plans it. Money and share values are in dollars
-    (values for 10%, None: not started), `stock` what its certificates are worth, `certificates` how
-    many it has. `directors`, `floats` and `swaps` are the events of these kinds among `events`.
+    """What a turn would bring to `seat`, which plans it: cash in dollars, and how many
+    `certificates` it has. `directors` and `floats` are the events of these kinds among `events`.
     `table` is the whole game as it would be, before the next turn; only to be read."""
 
     seat: int
@@ -37,15 +36,9 @@ class Outcome(msgspec.Struct, frozen=True):
     events: tuple[AnyEvent, ...]
     cash_before: int
     cash_after: int
-    stock_before: int
-    stock_after: int
-    certificates_before: int
     certificates_after: int
-    values_before: dict[str, int | None]
-    values_after: dict[str, int | None]
     directors: tuple[DirectorChanged, ...]
     floats: tuple[Floated, ...]
-    swaps: tuple[DirectorSwapped, ...]
     table: State
 
 
@@ -113,15 +106,9 @@ def outcome(view: View, action: SellAndBuy) -> Outcome:
         events=events,
         cash_before=mine.cash,
         cash_after=then.cash,
-        stock_before=before.stock(seat),
-        stock_after=after.stock(seat),
-        certificates_before=len(mine.certificates),
         certificates_after=len(then.certificates),
-        values_before=_values(before),
-        values_after=_values(after),
         directors=tuple(event for event in events if isinstance(event, DirectorChanged)),
         floats=tuple(event for event in events if isinstance(event, Floated)),
-        swaps=tuple(event for event in events if isinstance(event, DirectorSwapped)),
         table=after.state,
     )
 
@@ -132,10 +119,3 @@ def _seat(view: View) -> int | None:
     if table.phase is not Phase.STOCK or table.stock is None or table.stock.seat != view.viewer:
         return None
     return view.viewer
-
-
-def _values(position: Position) -> dict[str, int | None]:
-    return {
-        holding: None if row.value is None else position.value(holding)
-        for holding, row in position.state.holdings.items()
-    }

@@ -28,7 +28,7 @@ def shown(state: State, language: str, *, draw: bool) -> None:
     here = scene(state, language)
     heads = (*looks.ALONE.values(), "what")
     alone = [f"{head}/{name}" for head in heads for name in state.railroads]
-    pages = [CHAT.look(here, key) for key in (*looks.LOOKS, *looks.MORE, *alone)]
+    pages = [CHAT.look(here, key) for key in (*looks.LOOKS.keys, *alone)]
     texts = [CHAT.text(here), CHAT.prompt(here).text, *(page.text for page in pages)]
     assert all("{" not in text and "None" not in text for text in texts)
     if draw:

@@ -195,8 +195,8 @@ def drawn(draw: Draw | None) -> str:
 def test_looks_lead_to_further_ones(language: str) -> None:
     """Five buttons; each page draws, and its menus and buttons are looks of any railroad."""
     here = scene(barons(), language)
-    assert [button.key for button in CHAT.looks(language)] == list(looks.LOOKS)
-    assert len(looks.LOOKS) <= 5
+    assert [button.key for button in CHAT.looks(language)] == list(looks.LOOKS.pages)
+    assert len(looks.LOOKS.pages) <= 5
     for key in ("board", "charters", "text"):
         page = CHAT.look(here, key)
         (menu,) = page.menus
@@ -237,7 +237,7 @@ def test_a_spectator_may_look() -> None:
     state = in_market(new_game(3, EVERYTHING))
     here = scene(state)
     public = type(here)(1, here.public, here.public, None, here.names, "en")
-    for key in (*looks.LOOKS, *looks.MORE, "map/BO", "charter/BO", "words/BO", "what/BO"):
+    for key in (*looks.LOOKS.keys, "map/BO", "charter/BO", "words/BO", "what/BO"):
         assert CHAT.look(public, key)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -126,13 +125,6 @@ def told(result: Any) -> str:
     found = answers(result)
     assert found, "nothing private was answered"
     return "\n".join(words(answer) for answer in found)
-
-
-def reference(text: str) -> str:
-    """The code of a bug."""
-    found = re.search(r"\*\*([2-9A-Z]{6})\*\*", text)
-    assert found is not None, text
-    return found[1]
 
 
 def services(path: Path, clock: Clock) -> Services:

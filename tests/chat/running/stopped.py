@@ -27,7 +27,7 @@ class Crowded(Roundhouse):
     """The real client; instead of connecting it meets a crowd."""
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        env = simcord.Env(self, settle_timeout=30.0)
+        env = simcord.Env(self, settle_timeout=600.0)
         await env.start()
         world = await furnish(env, lambda: 0)  # type: ignore[arg-type]
         for number in range(1, 5):

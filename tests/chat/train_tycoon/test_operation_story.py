@@ -12,9 +12,6 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as e
 from tests.chat.train_tycoon.operating_positions import NAMES, earning, opening
 
-LEFT = ("MissingText", "{", "  ")
-"""What no sentence may hold."""
-
 
 def told(events: list[Any], language: str = "en", **more: Any) -> str:
     table = more.get("table", opening())

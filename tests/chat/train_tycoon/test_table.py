@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.chat import TycoonChat
-from cogs.train_tycoon.looks import LOOKS, MORE
+from cogs.train_tycoon.looks import LOOKS
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import DeclareBankruptcy, DeclineBankruptcy, Expand, Invest
 from rules.train_tycoon.model.options import Options
@@ -77,7 +77,7 @@ async def test_every_look_answers_in_private_with_a_picture_or_words(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(world, monkeypatch, pricing())
-    for key in (*LOOKS, *MORE, "company/PDL"):
+    for key in (*LOOKS.keys, "company/PDL"):
         shown = answers(await world.cat.slash(world.channel, "tycoon show", what=key))[-1]
         assert shown.attachments or words(shown), key
     offered = await world.cat.autocomplete(world.channel, "tycoon show", "what", "prairie")

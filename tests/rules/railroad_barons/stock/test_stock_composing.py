@@ -180,12 +180,9 @@ def test_outcome_of_a_turn() -> None:
     outcome = composing.outcome(view, turn)
     assert (outcome.seat, outcome.action) == (0, turn)
     assert (outcome.cash_before, outcome.cash_after) == (0, 160)
-    assert (outcome.stock_before, outcome.stock_after) == (600, 180 + 240)
-    assert (outcome.certificates_before, outcome.certificates_after) == (2, 2)
-    assert (outcome.values_before[DPI], outcome.values_after[DPI]) == (100, 90)
-    assert outcome.values_after[AVR] is None
+    assert outcome.certificates_after == 2
     assert outcome.directors == (DirectorChanged(DPI, 0, 1),)
-    assert outcome.swaps == (DirectorSwapped(1, DPI, None),)
+    assert DirectorSwapped(1, DPI, None) in outcome.events
     assert outcome.floats == (Floated(SB, 800),)
     assert view.table == state
     events = deal(state, *turn.sales, Purchase(SB, 30))
