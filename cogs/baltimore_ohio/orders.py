@@ -7,7 +7,15 @@ from typing import Any, get_args
 
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order
+from bot.chat.declared.orders import (
+    DeclaredOrders,
+    Ordered,
+    about,
+    amount,
+    bounded,
+    order,
+    when,
+)
 from bot.chat.declared.texts import Texts
 from cogs.baltimore_ohio.words import KINDS, money, named, place, shares, table_of
 from rules.baltimore_ohio.ending import last_level
@@ -26,7 +34,7 @@ NEAR = 5
 """Values to choose from on either side of the present one."""
 
 
-# What an order is about: of one railroad, or Robber Baron, alone it is not asked.
+# What an order is about.
 
 
 def _presided(scene: Scene) -> Sequence[str]:
@@ -53,27 +61,21 @@ def _about(
     *,
     kind: str = "own",
     field: str = "railroad",
-    filled: Callable[[Scene, Given], Given] = lambda scene, given: given,
     **options: Any,
 ) -> Ordered:
-    """An order about one of several, which is asked for unless it is the only one."""
-
-    def alone(scene: Scene, given: Given) -> Given:
-        found = among(scene) if field not in given else ()
-        return filled(scene, {field: found[0], **given} if len(found) == 1 else given)
+    """An order about a railroad, or a Robber Baron."""
 
     def worth(scene: Scene, given: Given) -> str:
         return o("worth", scene, value=_value(scene, given))
 
-    about = Part(
+    which = Part(
         label=lambda scene, given: KINDS.write(field.replace("card", "baron"), given[field], scene),
         detail=worth if field == "railroad" else None,
         offered=lambda scene, given: among(scene),
         menu=f"menu-{kind}",
         ask=f"which-{kind}",
     )
-    options = {field: about, "offered": lambda scene: [{}] if among(scene) else []} | options
-    return order(name, struct, filled=alone, **options)
+    return about(name, struct, field, which, among, **options)
 
 
 # The Market Round.
@@ -308,7 +310,7 @@ ORDERS = DeclaredOrders(
         order(
             "auctions",
             rules.PassAuctions,
-            offered=lambda scene: [{}] if table_of(scene).barons else [],
+            offered=when(lambda scene: table_of(scene).barons),
             offer=("",),
         ),
         order("all", rules.OperateAll, does=does_all, offer=("", "-round")),

@@ -12,7 +12,7 @@ from typing import Any, get_args
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.orders import DeclaredOrders, amount, order
+from bot.chat.declared.orders import DeclaredOrders, amount, order, when
 from cogs.rail_baron import pictures
 from cogs.rail_baron.routes import lettered, planned, route_of, route_option
 from cogs.rail_baron.words import (
@@ -43,11 +43,6 @@ class _Orders(DeclaredOrders):
         kept = planned(scene)
         order = None if kept is None else rules.follow(scene.view, me(scene).seat, kept.path)
         return found if order is None else [order, *(one for one in found if one != order)]
-
-
-def _when(sensible: Callable[[Scene], object]) -> Callable[[Scene], list[Given]]:
-    """An order that makes sense now, or not."""
-    return lambda scene: [{}] if sensible(scene) else []
 
 
 # Routes.
@@ -164,7 +159,7 @@ ORDERS = _Orders(
         order(
             "follow",
             rules.FollowRoute,
-            offered=_when(lambda scene: plan_of(scene.public, me(scene).seat) is not None),
+            offered=when(lambda scene: plan_of(scene.public, me(scene).seat) is not None),
             wished=_follow,
             does=_follows,
             offer=("",),
@@ -177,19 +172,19 @@ ORDERS = _Orders(
                 offered=lambda scene, given: WAYS,
                 ask="ask-on",
             ),
-            offered=_when(lambda scene: True),
+            offered=when(lambda scene: True),
             does=lambda scene, made: (f"-{made.way}", {"saved": money(rules.WISE, scene)}),
             endings=tuple(f"-{way}" for way in WAYS),
             offer=tuple(f"-{way}" for way in WAYS),
         ),
-        order("goon", rules.GoOn, offered=_when(lambda scene: True)),
-        order("stay", rules.StayHome, offered=_when(_stays)),
+        order("goon", rules.GoOn, offered=when(lambda scene: True)),
+        order("stay", rules.StayHome, offered=when(_stays)),
         order(
             "buy",
             rules.BuyAtPrice,
             railroad=_railroad("buy", lambda scene: scene.public.bank),
             reserve=_sum("buy", "reserve", lambda scene, given: RESERVES),
-            offered=_when(lambda scene: scene.public.bank),
+            offered=when(lambda scene: scene.public.bank),
             does=lambda scene, made: (
                 "" if made.reserve else "-any",
                 {"price": RAILROADS[made.railroad].price},
@@ -202,7 +197,7 @@ ORDERS = _Orders(
             rules.BidUpTo,
             railroad=_railroad("bid", _auctionable),
             limit=_sum("bid", "limit", _limits),
-            offered=_when(_auctionable),
+            offered=when(_auctionable),
             offer=("",),
         ),
         order(
@@ -218,8 +213,8 @@ ORDERS = _Orders(
             "save",
             rules.SaveUp,
             amount=_sum("save", "amount", lambda scene, given: SAVINGS),
-            offered=_when(lambda scene: scene.public.bank or me(scene).engine != "SuperChief"),
+            offered=when(lambda scene: scene.public.bank or me(scene).engine != "SuperChief"),
         ),
-        order("passbids", rules.PassAuctions, offered=_when(_auctionable)),
+        order("passbids", rules.PassAuctions, offered=when(_auctionable)),
     ],
 )

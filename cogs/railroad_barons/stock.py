@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import data.railroad_barons as facts
@@ -61,11 +61,6 @@ def _option(scene: Scene, plan: SellAndBuy, made: Part) -> Option:
     return Option(CODE.written(plan), label_of(scene, made), _effects(scene, plan, made))
 
 
-def _menu(scene: Scene, head: str, hint: str, options: Iterable[Option]) -> tuple[Menu, ...]:
-    found = tuple(options)
-    return (Menu(head, t(hint, scene), found),) if found else ()
-
-
 def sell_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
     """What more may be sold; what was to be bought stays, unless it is of the same Holding, which
     bars it (15)."""
@@ -73,7 +68,7 @@ def sell_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
     for made in sales(scene.view, SellAndBuy(plan.sales)):
         kept = plan.purchase if plan.purchase and plan.purchase.holding != made.holding else None
         options.append(_option(scene, SellAndBuy((*plan.sales, made), kept), made))
-    return _menu(scene, "sell", hint, options)
+    return t.menu(scene, "sell", hint, options)
 
 
 def buy_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
@@ -85,7 +80,7 @@ def buy_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
     ]
     if plan.purchase is not None and plan.sales:
         options.append(Option(CODE.written(SellAndBuy(plan.sales)), t("option-buy-none", scene)))
-    return _menu(scene, "buy", hint, options)
+    return t.menu(scene, "buy", hint, options)
 
 
 def card_menu(scene: Scene) -> tuple[Menu, ...]:
@@ -101,7 +96,7 @@ def card_menu(scene: Scene) -> tuple[Menu, ...]:
         else:
             option = _option(scene, SellAndBuy((), made), made)
         options[option.value] = option
-    return _menu(scene, "buy", "menu-buy", options.values())
+    return t.menu(scene, "buy", "menu-buy", options.values())
 
 
 def _effects(scene: Scene, plan: SellAndBuy, made: Part) -> str:

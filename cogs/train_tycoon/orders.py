@@ -15,7 +15,8 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
-from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order
+from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order, when
+from bot.chat.declared.orders import about as order_about
 from cogs.train_tycoon.ahead import OPERATIONS, SHARES, TARGETS
 from cogs.train_tycoon.words import KINDS, about, at, choice, company_part, dollars_of, me, o, sums
 from cogs.train_tycoon.words import company as called
@@ -46,6 +47,9 @@ def _trading(scene: Scene) -> bool:
     return _earlier(scene) or at(scene).state.operation is None
 
 
+_TRADES = when(_trading)
+
+
 def _active(scene: Scene) -> list[str]:
     table = at(scene).state
     return [name for name in table.order if table.companies[name].active]
@@ -61,16 +65,6 @@ def _led(scene: Scene) -> list[str]:
 
 def _held(scene: Scene, given: Given) -> int:
     return me(scene).shares.get(given["company"], 0)
-
-
-def _plain(
-    name: str,
-    struct: type[msgspec.Struct],
-    when: Callable[[Scene], bool] = _trading,
-    **options: Any,
-) -> Ordered:
-    """An order that asks for nothing more, or on a page of its own."""
-    return order(name, struct, offered=lambda scene: [{}] if when(scene) else [], **options)
 
 
 # --- what is asked ---------------------------------------------------------------------------
@@ -92,17 +86,9 @@ def _about(
     kind: str = "own",
     **options: Any,
 ) -> Ordered:
-    """An order about a company; if there is but one, it is not asked which."""
-
-    def filled(scene: Scene, given: Given) -> Given:
-        found = among(scene) if "company" not in given else []
-        return {"company": found[0], **given} if len(found) == 1 else given
-
-    def offered(scene: Scene) -> list[Given]:
-        return [{}] if among(scene) and (kind == "own" or _trading(scene)) else []
-
+    offered = when(lambda scene: among(scene) and (kind == "own" or _trading(scene)))
     which = company_part(f"menu-{kind}", _worth, among, lambda scene, _: o(f"which-{kind}", scene))
-    return order(name, struct, company=which, offered=offered, filled=filled, **options)
+    return order_about(name, struct, "company", which, among, offered=offered, **options)
 
 
 def _boxes(scene: Scene, given: Given) -> list[int]:
@@ -223,7 +209,14 @@ ORDERS = DeclaredOrders(
         SHARES.ordered(endings=("", "-rest", "-nothing"), offer=("-rest", "-nothing")),
         TARGETS.ordered(),
         OPERATIONS.ordered(endings=("", "-marker", "-none"), offer=("", "-marker", "-none")),
-        _plain("pass", rules.PassTrades, wished=_pass, does=_does_pass, endings=("", "-until")),
+        order(
+            "pass",
+            rules.PassTrades,
+            offered=_TRADES,
+            wished=_pass,
+            does=_does_pass,
+            endings=("", "-until"),
+        ),
         _about(
             "buy",
             rules.BuyAtMost,
@@ -256,10 +249,10 @@ ORDERS = DeclaredOrders(
                 ask=_told("ask-price"),
             ),
         ),
-        _plain("treasury", rules.LeaveShares),
-        _plain("solvent", rules.StaySolvent, offer=("",)),
-        _plain("target", rules.NameNoTarget, offer=("",)),
-        _plain("bids", rules.BidNothing),
+        order("treasury", rules.LeaveShares, offered=_TRADES),
+        order("solvent", rules.StaySolvent, offered=_TRADES, offer=("",)),
+        order("target", rules.NameNoTarget, offered=_TRADES, offer=("",)),
+        order("bids", rules.BidNothing, offered=_TRADES),
         _about(
             "vote",
             rules.VoteOn,
@@ -271,7 +264,7 @@ ORDERS = DeclaredOrders(
             endings=tuple(f"-{one}{end}" for one in STANCES for end in ("", "-price")),
             offer=tuple(f"-{one}-price" for one in STANCES),
         ),
-        _plain("ipo", rules.LeaveIpos, _earlier, offer=("",)),
+        order("ipo", rules.LeaveIpos, offered=when(_earlier), offer=("",)),
         _about(
             "operate",
             rules.OperateAsIs,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Menu, Option, Scene
+from bot.chat.contract.adapter import Button, Option, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds, meant, whole_dollars
 from bot.chat.declared.moves import Move, Moves, rules_of
@@ -37,7 +37,7 @@ def named(name: str, value: Any, where: Scene | str) -> Any:
 
 t = Texts(DOMAIN, named)
 """A text of this cog."""
-money, person = t.money, t.person
+menu, money, person = t.menu, t.money, t.person
 o = Texts("train_tycoon_orders", named)
 """A text about orders of this game."""
 
@@ -133,14 +133,6 @@ def company_part(
 def sums(scene: Scene, values: Sequence[int]) -> tuple[Option, ...]:
     """Sums of money to choose from."""
     return tuple(Option(str(value), money(value, scene)) for value in values)
-
-
-def menu(
-    scene: Scene, key: str, hint: str, options: Iterable[Option], *, look: bool = False
-) -> tuple[Menu, ...]:
-    """A menu of these lines; none without any."""
-    found = tuple(options)
-    return (Menu(key, t(hint, scene), found, look=look),) if found else ()
 
 
 def quiet(scene: Scene, key: str, text: str, *, look: bool = False, form: bool = False) -> Button:

@@ -190,7 +190,7 @@ class Blanks:
     ) -> tuple[Menu, ...]:
         """The proposals as a menu; none without any."""
         part, start = self.parts[name], self.key(given)
-        options = tuple(
+        options = (
             Option(
                 self.key(one)[len(start) + 1 :],
                 self.label(texts, kinds, scene, name, one),
@@ -198,7 +198,7 @@ class Blanks:
             )
             for one in self.offers(scene, name, given)
         )
-        return (Menu(start, texts(part.menu, scene), options),) if options else ()
+        return texts.menu(scene, start, part.menu, options)
 
     def page(self, texts: Texts, kinds: Kinds, scene: Scene, name: str, given: Given) -> Leaf:
         """The private page that asks for a part."""

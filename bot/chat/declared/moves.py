@@ -178,7 +178,7 @@ class Moves:
     def legal_menu(self, scene: Scene, name: str) -> tuple[Menu, ...]:
         """A menu of the legal actions of a move; none without any."""
         one = self.moves[name]
-        options = tuple(
+        options = (
             Option(
                 one.blanks.key_of(action).partition("/")[2],
                 self._label(scene, one, action),
@@ -186,11 +186,7 @@ class Moves:
             )
             for action in self.legal(scene, name)
         )
-        return (
-            (Menu(name, self.texts(one.menu, scene) if one.menu else "", options),)
-            if options
-            else ()
-        )
+        return self.texts.menu(scene, name, one.menu, options)
 
     def _label(self, scene: Scene, one: Move, action: Any) -> str:
         if one.label is not None:

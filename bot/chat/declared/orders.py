@@ -83,6 +83,29 @@ def order(name: str, struct: type[msgspec.Struct], **options: Any) -> Ordered:
     return Ordered(name=name, order=struct, parts=parts, **options)
 
 
+def when(sensible: Callable[[Scene], object]) -> Callable[[Scene], list[Given]]:
+    """An order that makes sense now, or not."""
+    return lambda scene: [{}] if sensible(scene) else []
+
+
+def about(
+    name: str,
+    struct: type[msgspec.Struct],
+    field: str,
+    which: Part,
+    among: Callable[[Scene], Sequence[str]],
+    filled: Callable[[Scene, Given], Given] = lambda scene, given: given,
+    **options: Any,
+) -> Ordered:
+    """An order about one of several things; `which` one is asked unless it is the only one."""
+
+    def alone(scene: Scene, given: Given) -> Given:
+        found = among(scene) if field not in given else ()
+        return filled(scene, {field: found[0], **given} if len(found) == 1 else given)
+
+    return order(name, struct, filled=alone, **({field: which, "offered": when(among)} | options))
+
+
 class DeclaredOrders:
     """See `bot.chat.contract.adapter.OrdersChat`."""
 

@@ -6,12 +6,12 @@ A key put together from a declaration stands nowhere in the code: whoever puts i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from discord.utils import escape_markdown
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import Menu, Option, Scene
 from data import texts
 
 DERIVED: set[str] = set()
@@ -49,6 +49,13 @@ class Texts:
     def label(self, scene: Scene, seat: int | None) -> str:
         """A seat's name for buttons and menus, where nothing is formatting."""
         return self(self.nobody, scene) if seat is None else scene.names[seat]
+
+    def menu(
+        self, scene: Scene, key: str, hint: str, options: Iterable[Option], *, look: bool = False
+    ) -> tuple[Menu, ...]:
+        """A menu of these lines; none without any."""
+        found = tuple(options)
+        return (Menu(key, self(hint, scene) if hint else "", found, look=look),) if found else ()
 
     def derived(self, key: str) -> str:
         """The whole key; whoever declares something asks for it by this."""
