@@ -53,18 +53,18 @@ class Evening:
         self.orders[seat].append(order)
 
     def ordered(self) -> tuple[int, Any] | None:
-        for seat in range(self.seats):
-            view = self.game.view(self.state, seat)
-            for order in sorted(self.orders[seat], key=lambda one: one.general):
+        for seat, left in self.orders.items():
+            view = self.game.view(self.state, seat) if left else None
+            for order in sorted(left, key=lambda one: one.general):
                 found = self.game.carry_out(view, seat, order)
                 if isinstance(found, Lapsed):
-                    self.orders[seat].remove(order)
+                    left.remove(order)
                     self.lapsed.add(found.code)
-                elif isinstance(found, Carried) and seat in view.to_move:
+                elif isinstance(found, Carried) and seat in self.game.to_move(self.state):
                     self.game.check(self.state, seat, found.action)
-                    self.orders[seat].remove(order)
+                    left.remove(order)
                     if found.then is not None:
-                        self.orders[seat].append(found.then)
+                        left.append(found.then)
                     self.acted.add(type(order))
                     return seat, found.action
         return None

@@ -49,13 +49,3 @@ async def test_who_leads_is_what_everybody_may_know(case: Case, tmp_path: Path) 
                 assert all(name in line for name in NAMES[: len(leads)])
     assert moved
     await tables.close()
-
-
-@every_case
-async def test_nobody_leads_before_and_after(case: Case, tmp_path: Path) -> None:
-    tables = Tables(Store(tmp_path / "tables.sqlite"), entropy=Entropy())
-    table = await begun(tables, case, ("steady", "random"))
-    while table.status == "running":
-        table = await step(tables, case, table.id, SeededDice(b"own"), "random")
-    assert await tables.leads(table.id) == ()
-    await tables.close()

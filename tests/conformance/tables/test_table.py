@@ -104,6 +104,7 @@ async def test_a_whole_game_through_restarts_and_undo(case: Case, path: Path) ->
     assert standing[0].place == 1
     history = await tables.history(table.id, None)
     assert history[-1].standing == tuple(standing)
+    assert await tables.leads(table.id) == (), "nobody leads in a game that is over"
     other = await tables.import_(await tables.export(table.id), Place(1, 3), ANN, key=key())
     assert (other.status, other.version, other.seed) == ("ended", table.version, table.seed)
     assert (await tables.verify(other.id)).ok
