@@ -1,25 +1,30 @@
 """The search: each proposal is tried in games played to the end, or to where they can be judged.
 
-Sequential halving: all proposals get a few playouts, the better half twice as many, and so on. The
-n-th playout of every proposal begins in the same imagined state and meets the same dice, so that
-what differs is what the proposals do (common random numbers). A budget is a number of playouts:
-the same view, budget and dice give the same answer.
+Sequential halving: all proposals get a few playouts, the better half twice as many, and so on, but
+for those that can no longer be the best; once only one is left, the search is over. The n-th
+playout of every proposal begins in the same imagined state and meets the same dice, so that what
+differs is what the proposals do (common random numbers). A budget is a number of playouts: the same
+view, budget and dice give the same answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import tanh
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from rules.dice import Dice, SeededDice
+from rules.dice import Dice
 from rules.game import Action, Game, Robot, View, copy_state
 from rules.thinking.mind import Mind
+from rules.thinking.quick_dice import QuickDice
 
 SURE = 0.6
 """How many standard errors better than the steady robot's choice another must be to be taken."""
+
+CLEAR, FEW = 1.5, 3
+"""How many standard errors worse than the best, after how many playouts, one is tried no more."""
 
 EACH = 5
 """Playouts for each proposal at the most: few of them are soon told apart."""
@@ -63,28 +68,49 @@ def weigh(
     if len(actions) == 1:
         return (Weighed(actions[0], 0.5, 0.0, 0.0, 0),)
     trials = _Trials(game, mind, view, seat, dice)
-    leads: dict[int, list[float]] = {number: [] for number in range(len(actions))}
-    alive = list(leads)
-    rounds = max(1, (len(actions) - 1).bit_length())
-    playouts = min(playouts, EACH * len(actions))
-    for _ in range(rounds):
-        each = max(1, playouts // (rounds * len(alive)))
-        for number in alive:
-            done = leads[number]
-            done += (trials.lead(actions[number], k) for k in range(len(done), len(done) + each))
-        alive = [n for n in alive if n == 0 or leads[n] != leads[0]]
-        if len(alive) == 1:
+    leads: list[list[float]] = [[] for _ in actions]
+    alive = list(range(len(actions)))
+    for most, sweeps in _rounds(len(actions), playouts):
+        alive = alive[:most] if 0 in alive[:most] else [*alive[: most - 1], 0]
+        for _ in range(sweeps):
+            for number in alive:
+                leads[number].append(trials.lead(actions[number], len(leads[number])))
+            alive.sort(key=lambda number: -_chance(mind, leads[number]))
+            still = [number for number in alive if _open(mind, leads, number, alive[0])]
+            alive = still if 0 in still else [*still, 0]
+            if len(still) == 1:
+                break
+        if len(still) == 1:
             break
-        alive.sort(key=lambda number: -_chance(mind, leads[number]))
-        alive = _halved(alive)
-    found = [_weighed(mind, actions[number], leads[number], leads[0]) for number in leads]
+    found = [_weighed(mind, *row, leads[0]) for row in zip(actions, leads, strict=True)]
     return tuple(sorted(found, key=lambda one: -one.margin))
 
 
-def _halved(alive: list[int]) -> list[int]:
-    """The better half; number 0, what the others are compared with, is always among it."""
-    kept = alive[: max(2, (len(alive) + 1) // 2)]
-    return kept if 0 in kept else [*kept[:-1], 0] if len(kept) > 2 else [kept[0], 0]
+def _rounds(count: int, playouts: int) -> Iterator[tuple[int, int]]:
+    """How many of so many proposals are in each round at the most, and how often each is tried."""
+    rounds = (count - 1).bit_length()
+    playouts = min(playouts, EACH * count)
+    for _ in range(rounds):
+        yield count, max(1, playouts // (rounds * count))
+        count = max(2, (count + 1) // 2)
+
+
+def _open(mind: Mind, leads: Sequence[Sequence[float]], number: int, first: int) -> bool:
+    """Whether it may still be the best: not what has led to the same as the first so far, or as
+    what all are compared with, nor what the first is surely better than."""
+    if number == first:
+        return True
+    if leads[number] == leads[first] or (number and leads[number] == leads[0]):
+        return False
+    few = len(leads[number]) < FEW
+    return few or _margin(mind, leads[first], leads[number], CLEAR) <= 0.0
+
+
+def _margin(mind: Mind, leads: Sequence[float], base: Sequence[float], sure: float) -> float:
+    """By what part of a win one is better than another, less what this is in doubt by."""
+    better = [_share(mind, a) - _share(mind, b) for a, b in zip(leads, base, strict=False)]
+    error = stdev(better) / len(better) ** 0.5 if len(better) > 1 else 0.0
+    return fmean(better) - sure * error - DOUBT / len(better)
 
 
 def _chance(mind: Mind, leads: Sequence[float]) -> float:
@@ -97,10 +123,8 @@ def _share(mind: Mind, lead: float) -> float:
 
 
 def _weighed(mind: Mind, action: Action, leads: Sequence[float], base: Sequence[float]) -> Weighed:
-    better = [_share(mind, a) - _share(mind, b) for a, b in zip(leads, base, strict=False)]
-    error = stdev(better) / len(better) ** 0.5 if len(better) > 1 else 0.0
-    doubt = SURE * error + DOUBT / len(better) if leads is not base else 0.0
-    return Weighed(action, _chance(mind, leads), fmean(leads), fmean(better) - doubt, len(leads))
+    margin = 0.0 if leads is base else _margin(mind, leads, base, SURE)
+    return Weighed(action, _chance(mind, leads), fmean(leads), margin, len(leads))
 
 
 class _Trials:
@@ -115,11 +139,11 @@ class _Trials:
         """Dollars ahead after this action in playout `number`."""
         while len(self.seeds) <= number:
             self.seeds.append(bytes(self.dice.roll(16, 255, "playout")))
-            own = SeededDice(self.seeds[-1] + b"state")
+            own = QuickDice(self.seeds[-1] + b"state")
             self.states.append(self.mind.imagine(self.view, self.seat, own))
         seed = self.seeds[number]
         state = copy_state(self.game, self.states[number])
-        table, own = SeededDice(seed + b"table"), SeededDice(seed + b"policy")
+        table, own = QuickDice(seed + b"table"), QuickDice(seed + b"policy")
         self.game.apply(state, self.seat, action, table)
         return playout(self.game, self.mind, state, self.seat, table, own)
 

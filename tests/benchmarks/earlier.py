@@ -10,7 +10,6 @@ import pickle
 import subprocess
 import sys
 from functools import cache
-from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
@@ -18,20 +17,25 @@ from rules.dice import Dice
 from rules.game import Action
 
 PLAYS = """
-import importlib, pickle, sys
-from rules.dice import SeededDice
-while True:
-    key, view, seat, seed = pickle.load(sys.stdin.buffer)
-    robot = importlib.import_module("rules." + key).GAME.robot("steady")
-    pickle.dump(robot.choose(view, seat, SeededDice(seed)), sys.stdout.buffer)
-    sys.stdout.buffer.flush()
+import importlib, os, pickle, shutil, signal, sys
+for each in (signal.SIGINT, signal.SIGTERM):
+    signal.signal(each, signal.SIG_IGN)  # it ends with its input
+try:
+    from rules.dice import SeededDice
+    while True:
+        key, view, seat, seed = pickle.load(sys.stdin.buffer)
+        robot = importlib.import_module("rules." + key).GAME.robot("steady")
+        pickle.dump(robot.choose(view, seat, SeededDice(seed)), sys.stdout.buffer)
+        sys.stdout.buffer.flush()
+finally:
+    shutil.rmtree(os.getcwd())
 """
 
 
 @cache
 def _process(commit: str) -> subprocess.Popen[bytes]:
-    """Ends with this process, when its input does."""
-    folder = Path(mkdtemp(prefix="earlier-"))
+    """Ends with this process, when its input does; it takes its files with it."""
+    folder = mkdtemp(prefix="earlier-")
     files = subprocess.run(
         ["git", "archive", commit, "rules", "data"], check=True, capture_output=True
     )

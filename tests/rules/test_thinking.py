@@ -1,0 +1,96 @@
+"""The search by itself: on a game of one choice, whose outcome is the choice and a die."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, cast
+
+import msgspec
+
+from rules.dice import Dice, SeededDice
+from rules.game import Action, Game
+from rules.thinking.mind import Mind
+from rules.thinking.quick_dice import QuickDice
+from rules.thinking.search import EACH, FEW, Weighed, weigh
+
+
+class Take(Action, frozen=True):
+    """Dollars that are sure, the sides of a die thrown besides, and words that change nothing."""
+
+    sure: int
+    sides: int = 1
+    words: str = ""
+
+
+class Purse(msgspec.Struct):
+    dollars: int = 0
+
+
+class OneChoice:
+    """As much of a game as trials ask for."""
+
+    state_type = Purse
+
+    def apply(self, state: Purse, seat: int, action: Take, dice: Dice) -> list[Any]:
+        state.dollars = action.sure + dice.roll(1, action.sides, "luck")[0]
+        return []
+
+    def to_move(self, state: Purse) -> tuple[int, ...]:
+        return ()
+
+
+class Chooses(Mind):
+    depth, scale, playouts = 1, 100.0, 100
+
+    def __init__(self, *choices: Take) -> None:
+        self.choices = choices
+
+    def imagine(self, view: Any, seat: int, dice: Dice) -> Purse:
+        return Purse()
+
+    def others(self, view: Any, seat: int) -> Iterable[Action]:
+        return ()
+
+    def value(self, state: Purse, seat: int) -> float:
+        return float(state.dollars)
+
+    def proposals(self, view: Any, seat: int) -> tuple[Take, ...]:
+        return self.choices
+
+
+Chooses.policy = cast(Any, None)
+
+
+def weighed(*choices: Take) -> tuple[Weighed, ...]:
+    game = cast(Game, OneChoice())
+    return weigh(game, Chooses(*choices), None, 0, 100, SeededDice(b"search"))
+
+
+def test_what_leads_to_the_same_is_tried_no_more() -> None:
+    """And what is compared with is taken; it is tried no further than the others need."""
+    first, other = weighed(Take(5), Take(5, words="please"))
+    assert first.action == Take(5) and first.margin == 0.0 > other.margin
+    assert first.playouts == other.playouts == 1
+
+
+def test_what_is_surely_worse_is_tried_no_more() -> None:
+    """Whether the better one comes first or not."""
+    for choices in ((Take(0, 9), Take(90, 9)), (Take(90, 9), Take(0, 9))):
+        first, other = weighed(*choices)
+        assert (first.action, other.action) == (Take(90, 9), Take(0, 9))
+        assert first.playouts == other.playouts == FEW
+
+
+def test_what_is_open_is_tried_as_often_as_may_be() -> None:
+    found = weighed(Take(0, 90), Take(1, 91))
+    assert [one.playouts for one in found] == [EACH, EACH]
+
+
+def test_quick_dice_are_even_and_their_own() -> None:
+    """Draws of neighbouring seeds have nothing in common."""
+    dice = QuickDice(b"even")
+    counts = Counter(dice.roll(6_000, 6, "die"))
+    assert sorted(counts) == [1, 2, 3, 4, 5, 6] and all(900 < n < 1_100 for n in counts.values())
+    one, again, two = (QuickDice(seed).roll(600, 6, "die") for seed in (b"1", b"1", b"2"))
+    assert one == again and 60 < sum(a == b for a, b in zip(one, two, strict=True)) < 140
