@@ -11,7 +11,7 @@ rail_baron_cards-ask-ride = { $name }: { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 } fahren
-rail_baron_cards-ask-purchase = { $name }: eine Sache kaufen oder nichts
+rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: eine Sache kaufen?
 rail_baron_cards-ask-fees = { $name }: eine Bahn verkaufen, { $due } Gebühren sind fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-ask-over = Das Spiel ist zu Ende

@@ -11,7 +11,7 @@ rail_baron_cards-ask-ride = { $name }: ride { $miles ->
     [one] 1 milepost
    *[other] { $miles } mileposts
 }
-rail_baron_cards-ask-purchase = { $name }: buy one thing or nothing
+rail_baron_cards-ask-purchase = { $name }, arrived in { $city }: buy one thing?
 rail_baron_cards-ask-fees = { $name }: sell a railroad, { $due } of fees are due
 rail_baron_cards-ask-auction = { $name }: bid at least { $least } for { $railroad }, or pass
 rail_baron_cards-ask-over = The game is over

@@ -54,6 +54,8 @@ def _ask(view: View, seat: int, names: Sequence[str], language: str) -> str:
     if view.phase is Phase.AUCTION and view.auction is not None:
         values["railroad"] = view.auction.railroad
         values["least"] = money(lowest_bid(view.auction), language)
+    if view.phase is Phase.PURCHASE:
+        values["city"] = board(view.options).name(view.seats[seat].milepost)
     if view.phase is Phase.FEES:
         values["due"] = money(_due(view), language)
     return said(f"{KEY}-ask-{view.phase}", language, **values)

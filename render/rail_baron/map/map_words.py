@@ -76,12 +76,20 @@ def _payoff(view: View, seat: SeatView, language: str) -> str:
 def route_lines(
     view: View, seat: SeatView, routes: Sequence[Route], language: str
 ) -> tuple[RouteLine, ...]:
-    """The footer's part for every route on offer to a seat: its turns, and what is left of the
-    payoff."""
+    """The footer's part for every route on offer to a seat: its turns, what is left of the payoff,
+    and its railroads."""
+    shared = set[str].intersection(*(set(route.railroads) for route in routes)) if routes else set()
     return tuple(
-        RouteLine(_figures(view, seat, route, language), ", ".join(route.railroads))
+        RouteLine(_figures(view, seat, route, language), _railroads(route, shared))
         for route in routes
     )
+
+
+def _railroads(route: Route, shared: set[str]) -> str:
+    """Those of a route; first the ones that it does not share with all others."""
+    own = [mark for mark in route.railroads if mark not in shared]
+    rest = [mark for mark in route.railroads if mark in shared]
+    return " · ".join(", ".join(part) for part in (own, rest) if part)
 
 
 def _figures(view: View, seat: SeatView, route: Route, language: str) -> str:
