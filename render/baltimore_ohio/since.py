@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.alt import told_within
+from render.baltimore_ohio.finance.deeds import deeds, deeds_of
 from render.baltimore_ohio.finance.magnates import magnates, magnates_of
 from render.baltimore_ohio.finance.market import owned, stakes
 from render.baltimore_ohio.finance.players import persons, players
@@ -15,9 +16,11 @@ from render.baltimore_ohio.map.schematic import schematic
 from render.baltimore_ohio.shared.heads import head_of, upper
 from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.news import news
+from render.baltimore_ohio.shared.reading import in_order
 from render.baltimore_ohio.shared.words import short, told
 from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
+from render.style import TALLEST
 from render.words import people
 from rules.baltimore_ohio.model.events import TrackBuilt
 from rules.baltimore_ohio.model.view import View
@@ -32,18 +35,25 @@ def since(
     events: Sequence[Event] = (),
     top: Top = NOTHING,
 ) -> Picture:
-    """All that `events` changed, framed: the players who dealt; the board with the hexes built, if
-    any were; the Valuation Track with the moves as arrows; the shares; the Robber Barons, if one
-    was sold. 1000 pixels wide."""
+    """All that `events` changed, framed: the players who dealt; what railroads did; the board with
+    the hexes built, if any were; the Valuation Track with the moves as arrows; the shares; the
+    Robber Barons, if one was sold. 1000 pixels wide; what would make it too tall is left out, first
+    what did not change."""
     shown, table = people(names, language), view.table
     head, fresh = head_of(view, shown, language), news(events)
     panels = [upper(top, head, language), players(persons(view, shown, fresh), language)]
+    if done := deeds_of(events, in_order(table), language):
+        panels.append(deeds(done))
     if fresh.hexes:
         panels.append(schematic(table, Marked(), fresh.hexes))
-    panels.append(track(counters_of(table, fresh), table.tech_level, language))
-    panels.append(owned(table, fresh, language))
+    values = track(counters_of(table, fresh), table.tech_level, language)
+    shares = owned(table, fresh, language)
+    panels += [values, shares]
     if fresh.won:
         panels.append(magnates(magnates_of(table, fresh), language))
+    for spare in ([shares] * (not fresh.shares), [values] * (not fresh.moves), [values], [shares]):
+        if sum(panel.height for panel in panels) > TALLEST:
+            panels = [panel for panel in panels if all(panel is not one for one in spare)]
     opening = in_words(top, head, language)
     return picture(stacked(panels), since_alt(view, opening, names, language, events))
 

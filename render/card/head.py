@@ -46,8 +46,21 @@ EDGES = (
 TITLE, LINE, _NEXT = 64, 46, 40
 _LETTERS = 36
 _LEFT = MARGIN + 4
-_LINES = 2
-"""Lines of changes that a preview tells at most, of the sum, and of the news."""
+_ROOM = PHONE_WIDTH - 2 * _LEFT
+_LINES, _MOST = 2, 3
+"""Lines of the sum and of the news at most, and of the changes that a preview tells."""
+
+
+def fits(sum_: str) -> bool:
+    """Whether a sum has room in the head."""
+    return len(wrap(sum_, _large(sum_), _ROOM, True)) <= _LINES
+
+
+def _large(sum_: str) -> int:
+    """The size of its letters: the larger where it takes as few lines."""
+    sizes = (_LETTERS, SMALLEST)
+    lines = [len(wrap(sum_, size, _ROOM, True)) for size in sizes]
+    return sizes[lines.index(min(lines))]
 
 
 def above(
@@ -63,12 +76,11 @@ def above(
 
 def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
     k = width / PHONE_WIDTH
-    room = PHONE_WIDTH - 2 * _LEFT
+    room = _ROOM
     changes = None if head.would is None else _changes(head.would, room, language)
     band = 0 if changes is None else 10 + LINE * len(changes)
     news = _news(top, room, language)
-    sizes = (s for s in (_LETTERS, SMALLEST) if text_width(head.sum, s, True) <= room)
-    large = next(sizes, _LETTERS)
+    large = _large(head.sum)
     sums = wrap(head.sum, large, room, True)[:_LINES] if head.sum else []
     tall = TITLE + LINE * (1 + len(sums)) + band + 12
     if news:
@@ -147,7 +159,7 @@ def _changes(told: tuple[str, ...], room: float, language: str) -> list[str]:
             at = 20.0
         lines[-1] = f"{lines[-1]} · {one}" if lines[-1] else one
         at += wide
-    return lines[:_LINES]
+    return lines[:_MOST]
 
 
 def _band(canvas: Canvas, lines: list[str], y: float, k: float, language: str) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from io import BytesIO
+from unittest.mock import patch
 
 import pytest
 from PIL import Image, ImageChops
 
 from data.texts import DEFAULT, languages
+from render.baltimore_ohio.finance.deeds import deeds_of
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.schematic import schematic
 from render.baltimore_ohio.shared.reading import built
 from render.baltimore_ohio.since import since
-from render.style import PHONE_WIDTH
+from render.style import PHONE_WIDTH, TALLEST
+from rules.baltimore_ohio.model import events as told
 from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.view import View
 from rules.game import Event
@@ -45,9 +48,27 @@ def test_it_shows_what_was_built_and_how_values_moved() -> None:
     made = since(view, LONG, DEFAULT, events=events)
     assert made == since(view, LONG, DEFAULT, events=events)
     assert hexes[0] in made.alt and "Built last" in made.alt
-    plain = since(view, LONG, DEFAULT)
-    assert "Built last" not in plain.alt
-    assert tall(made.data) > tall(plain.data) + 300
+    with patch("render.baltimore_ohio.since.schematic") as board:
+        plain = since(view, LONG, DEFAULT)
+    assert "Built last" not in plain.alt and not board.called
+    assert max(tall(made.data), tall(plain.data)) <= TALLEST
+
+
+def test_what_railroads_did_is_told_line_by_line() -> None:
+    """Purchases, builds and what became of the income; of two Tech Levels the later one."""
+    done = [
+        told.EquipmentBought("PA", 1, 80),
+        told.TechLevelAdvanced(2),
+        told.EquipmentBought("PA", 9, 120),
+        told.TechLevelAdvanced(3),
+        told.TrackBuilt("BO", ("D22", "K15"), 50),
+        told.DividendPaid("BO", 9, ((0, 36),), 18),
+    ]
+    rows = deeds_of(done, ("BO", "PA", "NYC"), "en")
+    assert [row.railroad for row in rows] == [None, "BO", "PA"]
+    assert "3" in rows[0].words
+    assert rows[1].words == "builds Boston, one hex · pays $9 a share"
+    assert rows[2].words.startswith("buys 2 cards of levels ")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -20,19 +20,26 @@ baltimore_ohio_pictures-may-open = versteigern
 baltimore_ohio_pictures-may-pass = passen
 baltimore_ohio_pictures-may-end = den Zug beenden
 baltimore_ohio_pictures-either = { $first } oder { $last }
-baltimore_ohio_pictures-sum-market = { $cash } Bargeld, Aktien für { $stock }
+baltimore_ohio_pictures-lot = { $count } { $railroad } zu { $each }
+baltimore_ohio_pictures-sum-has = Bargeld { $cash }
+baltimore_ohio_pictures-sum-sell = verkaufen bis { $lots }
+baltimore_ohio_pictures-sum-fixed = { $railroads } nicht
+baltimore_ohio_pictures-sum-buy = kaufen bis { $lots }
+baltimore_ohio_pictures-sum-start = gründen ab { $least } je Aktie
 baltimore_ohio_pictures-sum-scrap = Stufe { $level } verschrotten bringt { $pays }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Stufe { $level } kostet { $price }; die Kasse hat { $treasury }
 baltimore_ohio_pictures-sum-build = Z. B. { $cities } für { $cost }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-service = Höchstens netto { $net }; zuletzt { $before }
-baltimore_ohio_pictures-sum-auction = Bringt jetzt { $pays }; Bargeld { $cash }
+baltimore_ohio_pictures-sum-auction = Bringt zurzeit { $pays } je Spielrunde; mindestens { $least } bieten, Bargeld { $cash }
 baltimore_ohio_pictures-sum-track = Kasse { $treasury }, höchstens { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
-baltimore_ohio_pictures-sum-profit = { $each } je Aktie zahlen: Wert { $paid } · behalten: { $kept }
+baltimore_ohio_pictures-sum-profit = { $each } je Aktie zahlen (eigene { $own }): Wert { $paid }, Kasse { $before } → { $treasury } · behalten: Wert { $kept }, Kasse { $all }
 baltimore_ohio_pictures-would-builds = Baut { $places }
+baltimore_ohio_pictures-would-idle = Kauft und baut nichts
+baltimore_ohio_pictures-would-own = Eigenes Bargeld
 baltimore_ohio_pictures-would-pays = Schüttet { $net } aus
 baltimore_ohio_pictures-would-keeps = Behält { $net }
 baltimore_ohio_pictures-would-treasury = Kasse
@@ -41,6 +48,21 @@ baltimore_ohio_pictures-would-net = Bestes Ergebnis
 baltimore_ohio_pictures-would-cards = Karten
 baltimore_ohio_pictures-would-level = Technologiestufe
 baltimore_ohio_pictures-would-cash = Bargeld
+baltimore_ohio_pictures-deed-level = Technologiestufe { $level } ist erreicht
+baltimore_ohio_pictures-deed-buys = { $count ->
+    [one] kauft eine Karte der Stufe { $levels }
+   *[other] kauft { $count } Karten der Stufen { $levels }
+}
+baltimore_ohio_pictures-deed-scraps = { $count ->
+    [one] verschrottet eine Karte
+   *[other] verschrottet { $count } Karten
+}
+baltimore_ohio_pictures-deed-builds = baut { $places }
+baltimore_ohio_pictures-deed-hexes = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+baltimore_ohio_pictures-deed-pays = zahlt { $each } je Aktie
 baltimore_ohio_pictures-why-peak = Eine Bahn hat { $top } erreicht
 baltimore_ohio_pictures-why-level = Technologiestufe { $level } ist erreicht
 baltimore_ohio_pictures-why-shares = Alle Aktien sind bei den Spielern

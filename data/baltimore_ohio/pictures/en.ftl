@@ -20,19 +20,26 @@ baltimore_ohio_pictures-may-open = auction
 baltimore_ohio_pictures-may-pass = pass
 baltimore_ohio_pictures-may-end = end the turn
 baltimore_ohio_pictures-either = { $first } or { $last }
-baltimore_ohio_pictures-sum-market = { $cash } in cash, shares for { $stock }
+baltimore_ohio_pictures-lot = { $count } { $railroad } at { $each }
+baltimore_ohio_pictures-sum-has = Cash { $cash }
+baltimore_ohio_pictures-sum-sell = sell up to { $lots }
+baltimore_ohio_pictures-sum-fixed = no { $railroads }
+baltimore_ohio_pictures-sum-buy = buy up to { $lots }
+baltimore_ohio_pictures-sum-start = start one from { $least } a share
 baltimore_ohio_pictures-sum-scrap = Scrapping level { $level } brings { $pays }: best net { $net }
 baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price }: best net { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Level { $level } costs { $price }; the treasury has { $treasury }
 baltimore_ohio_pictures-sum-build = E.g. { $cities } for { $cost }: best net { $net }
 baltimore_ohio_pictures-sum-service = At most { $net } net; { $before } last time
-baltimore_ohio_pictures-sum-auction = It pays { $pays } now; { $cash } in cash
+baltimore_ohio_pictures-sum-auction = { $pays } every turn as it is now; bid { $least } at least, cash { $cash }
 baltimore_ohio_pictures-sum-track = Treasury { $treasury }, at most { $count ->
     [one] one hex
    *[other] { $count } hexes
 }
-baltimore_ohio_pictures-sum-profit = Pay { $each } a share: value { $paid } · keep: value { $kept }
+baltimore_ohio_pictures-sum-profit = Pay { $each } a share (own { $own }): value { $paid }, treasury { $before } → { $treasury } · keep: value { $kept }, treasury { $all }
 baltimore_ohio_pictures-would-builds = Builds { $places }
+baltimore_ohio_pictures-would-idle = Nothing bought or built
+baltimore_ohio_pictures-would-own = Own cash
 baltimore_ohio_pictures-would-pays = Pays out { $net }
 baltimore_ohio_pictures-would-keeps = Keeps { $net }
 baltimore_ohio_pictures-would-treasury = Treasury
@@ -41,6 +48,21 @@ baltimore_ohio_pictures-would-net = Best net
 baltimore_ohio_pictures-would-cards = Cards
 baltimore_ohio_pictures-would-level = Tech Level
 baltimore_ohio_pictures-would-cash = Cash
+baltimore_ohio_pictures-deed-level = Tech Level { $level } has been reached
+baltimore_ohio_pictures-deed-buys = { $count ->
+    [one] buys a card of level { $levels }
+   *[other] buys { $count } cards of levels { $levels }
+}
+baltimore_ohio_pictures-deed-scraps = { $count ->
+    [one] scraps one card
+   *[other] scraps { $count } cards
+}
+baltimore_ohio_pictures-deed-builds = builds { $places }
+baltimore_ohio_pictures-deed-hexes = { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}
+baltimore_ohio_pictures-deed-pays = pays { $each } a share
 baltimore_ohio_pictures-why-peak = A railroad has reached { $top }
 baltimore_ohio_pictures-why-level = Tech Level { $level } has been reached
 baltimore_ohio_pictures-why-shares = The players own all shares

@@ -66,8 +66,9 @@ def charter(
         upper(top, head, language),
         _head(table, railroad, shown, language),
         settled(_shares(table, railroad, before, language)),
-        settled(_rules(table, railroad, language)),
     ]
+    if before is None:
+        panels.append(settled(_rules(table, railroad, language)))
     if table.railroads[railroad].track:
         panels.append(settled(_equipment(table, railroad, before, language)))
         panels.append(settled(incomes(table, railroad, language)))

@@ -59,12 +59,13 @@ def _place(number: int) -> tuple[int, int]:
 
 @kept
 def _ground(count: int, language: str) -> Image.Image:
-    """The heading, and an arrow between the two of a line."""
+    """The heading, an arrow between the two of a line, and one before each further line."""
     canvas = Canvas(PHONE_WIDTH, _HEAD + _PITCH * -(-count // 2) + 6)
     canvas.text(MARGIN + 4, 33, told("order", language), 33, SOFT_INK)
-    for number in range(1, count, 2):
+    for number in range(1, count):
         x, y = _place(number)
-        canvas.polygon([(x - 23, y + 16), (x - 6, y + 28), (x - 23, y + 40)], SOFT_INK)
+        wide = 17 if number % 2 else MARGIN - 6
+        canvas.polygon([(x - 5 - wide, y + 16), (x - 5, y + 28), (x - 5 - wide, y + 40)], SOFT_INK)
     return numbered(canvas.finish(), inks())
 
 

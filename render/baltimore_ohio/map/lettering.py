@@ -20,7 +20,8 @@ __all__ = ["Label", "Marked", "Window", "inside", "labels", "letter", "whole"]
 
 class Marked(NamedTuple):
     """What stands out: the railroad in question, hexes built last, hexes that a build would add in
-    their order. `ids`: hexes are lettered with what they are called instead of what they cost."""
+    their order. `ids`: hexes are lettered with what they are called instead of what they cost, as
+    those that stand out and have no city always are."""
 
     railroad: str | None = None
     built: tuple[str, ...] = ()
@@ -90,17 +91,18 @@ def labels(
         x, y = sheet.centres[row.id]
         x, y = x - window.left, y - window.top
         low = y + sheet.numbers
-        planned = row.id in marked.proposal
+        planned, built = row.id in marked.proposal, row.id in marked.built
+        called = marked.ids or (row.city is None and (planned or built))
         price = Label(
-            "planned" if planned else "cost",
-            row.id if marked.ids else str(row.cost),
+            "planned" if planned or (called and built) else "cost",
+            row.id if called else str(row.cost),
             x,
             low,
             row.id,
         )
         named = marked.ids or planned or row.id in priced
         if row.city is None:
-            found += [price] * named
+            found += [price] * (named or built)
             continue
         income = Label("income", str(facts.cities()[row.city].revenue[level - 1]), x, low, row.id)
         if marked.ids:

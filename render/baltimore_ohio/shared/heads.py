@@ -5,25 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
 from PIL import Image
 
-import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import inks
-from render.baltimore_ohio.shared.reading import stock, value
+from render.baltimore_ohio.shared.reading import value
+from render.baltimore_ohio.shared.sums import arrow, sum_of
 from render.baltimore_ohio.shared.words import level_name, round_name, short, told, waits_for
 from render.card.head import above
 from render.card.top import Head, Top, change
 from render.kept import kept
 from render.words import money
 from rules.baltimore_ohio import outcomes
-from rules.baltimore_ohio.business_round.building import proposals
-from rules.baltimore_ohio.market_round.robber_barons import income
-from rules.baltimore_ohio.model.actions import BuildTrack, BuyEquipment, ScrapEquipment
-from rules.baltimore_ohio.model.play import Position
-from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.actions import BuildTrack
+from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.trial import stepped
 from rules.baltimore_ohio.turn_plan import Plan
 
 
@@ -49,103 +44,10 @@ def head_of(
         round_name(table, language),
         waits_for(view, names, language, whole=whole),
         view.to_move[0] if view.to_move else None,
-        _sum(view, language) if would is None else "",
+        sum_of(view, language) if would is None else "",
         level_name(table, language),
         would,
     )
-
-
-def _sum(view: View, language: str) -> str:
-    """The sum that the question is about, with what it comes to where the rules can say it."""
-    table = view.table
-    if table.phase is Phase.MARKET and view.to_move:
-        seat = view.to_move[0]
-        cash = money(table.players[seat].cash, language)
-        return told("sum-market", language, cash=cash, stock=money(stock(table, seat), language))
-    if table.phase is Phase.AUCTION and table.auction is not None and view.to_move:
-        pays = money(income(Position(table), table.auction.card), language)
-        cash = money(table.players[view.to_move[0]].cash, language)
-        return told("sum-auction", language, pays=pays, cash=cash)
-    name = table.business.railroad if table.business is not None else None
-    if name is None:
-        return ""
-    if table.phase is Phase.PROFIT and view.to_move:
-        return _profit(view, name, language)
-    step = _STEPS.get(table.phase)
-    return "" if step is None else step(table, name, language)
-
-
-def _scrap(table: State, name: str, language: str) -> str:
-    """Of the oldest card."""
-    card = min(table.railroads[name].cards, key=lambda number: facts.card(number).tech_level)
-    level, pays = str(facts.card(card).tech_level), money(facts.card(card).scrap, language)
-    net = _net(table, stepped(table, ScrapEquipment((card,))), name, language)
-    return told("sum-scrap", language, level=level, pays=pays, net=net)
-
-
-def _equipment(table: State, name: str, language: str) -> str:
-    """Of the next card."""
-    price = outcomes.prices(table, 1)
-    if not price or table.deck is None:
-        return ""
-    values = {"level": str(facts.card(table.deck).tech_level), "price": money(price[0], language)}
-    if not outcomes.payable(table, name):
-        treasury = money(table.railroads[name].treasury, language)
-        return told("sum-equipment-dear", language, treasury=treasury, **values)
-    net = _net(table, stepped(table, BuyEquipment(1)), name, language)
-    return told("sum-equipment", language, net=net, **values)
-
-
-def _track(table: State, name: str, language: str) -> str:
-    """Of the build that brings the most for its price."""
-    found = proposals(table, name)
-    if not found:
-        most = min(table.tech_level, table.railroads[name].cubes)
-        treasury = money(table.railroads[name].treasury, language)
-        return told("sum-track", language, treasury=treasury, count=most)
-    way = next((one for one in found if "income per dollar" in one.why), found[0]).way
-    net = _net(table, stepped(table, BuildTrack(way.hexes)), name, language)
-    cost, cities = money(way.cost, language), ", ".join(way.cities)
-    return told("sum-build", language, cities=cities, cost=cost, net=net)
-
-
-def _service(table: State, name: str, language: str) -> str:
-    net = money(outcomes.works(table, name).net, language)
-    before = money(table.railroads[name].income, language)
-    return told("sum-service", language, net=net, before=before)
-
-
-_STEPS = {
-    Phase.SCRAP: _scrap,
-    Phase.EQUIPMENT: _equipment,
-    Phase.TRACK: _track,
-    Phase.SERVICE: _service,
-}
-"""What a step of a railroad's turn costs or brings, as an example where there is a choice."""
-
-
-def _net(before: State, after: State, railroad: str, language: str) -> str:
-    """The best net income without a step and with it."""
-    first, last = (outcomes.works(table, railroad).net for table in (before, after))
-    return arrow(first, last, language)
-
-
-def _profit(view: View, name: str, language: str) -> str:
-    found = outcomes.profit(replace(view, viewer=view.to_move[0]), name)
-    values = found.values
-    return told(
-        "sum-profit",
-        language,
-        each=money(found.each, language),
-        paid=arrow(values.now, values.paid, language),
-        kept=arrow(values.now, values.kept, language),
-    )
-
-
-def arrow(before: int | None, after: int | None, language: str) -> str:
-    """`$100 → $40`, or the one sum; a dash for what is not on the track."""
-    first, last = (("–" if one is None else money(one, language)) for one in (before, after))
-    return last if first == last else change("", first, last)
 
 
 def differences(
@@ -154,7 +56,11 @@ def differences(
     """What two tables differ in that matters to a railroad's turn: the treasury, its value, what
     it nets, the Tech Level; of a whole turn by its `plan` also where the net income goes."""
     old, new = before.railroads[railroad], after.railroads[railroad]
-    rows = [("treasury", money(old.treasury, language), money(new.treasury, language))]
+    rows = []
+    if plan is not None and new.president is not None:
+        purses = (table.players[new.president].cash for table in (before, after))
+        rows.append(("own", *(money(one, language) for one in purses)))
+    rows += [("treasury", money(old.treasury, language), money(new.treasury, language))]
     values = [
         "–" if one is None else money(one, language)
         for one in (value(before, railroad), value(after, railroad))
@@ -170,10 +76,14 @@ def differences(
         for key, first, last in rows
         if first != last
     )
-    if plan is None or plan.pays is None:
+    if plan is None:
         return changes
-    goes = "would-pays" if plan.pays else "would-keeps"
-    return (told(goes, language, net=money(new.income, language)), *changes)
+    idle = not (plan.scrap or plan.buy or isinstance(plan.track, BuildTrack))
+    done = [told("would-idle", language)] if idle else []
+    if plan.pays is not None:
+        goes = "would-pays" if plan.pays else "would-keeps"
+        done.append(told(goes, language, net=money(new.income, language)))
+    return (*done, *changes)
 
 
 def dealt(

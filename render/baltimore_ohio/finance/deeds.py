@@ -1,0 +1,83 @@
+"""What railroads did as a panel: equipment, track, what became of the net income."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+import data.baltimore_ohio as facts
+from render.baltimore_ohio.shared.inks import settled
+from render.baltimore_ohio.shared.livery import plate
+from render.baltimore_ohio.shared.words import told
+from render.canvas import Canvas
+from render.kept import kept
+from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, fit
+from render.words import money
+from rules.baltimore_ohio.model import events as e
+from rules.baltimore_ohio.model.board import board
+from rules.game import Event
+
+MARGIN, _ROW = 18, 50
+_LEFT, _TEXT, _RIGHT = MARGIN + 12, MARGIN + 150, PHONE_WIDTH - MARGIN - 14
+
+
+class Deed(NamedTuple):
+    """A railroad, or None for all of them, and what it did."""
+
+    railroad: str | None
+    words: str
+
+
+def deeds_of(events: Sequence[Event], order: Sequence[str], language: str) -> tuple[Deed, ...]:
+    """Of each railroad of the `order` that did something, after a rise of the Tech Level."""
+    levels = [event.level for event in events if isinstance(event, e.TechLevelAdvanced)]
+    found = [Deed(None, told("deed-level", language, level=str(levels[-1])))] if levels else []
+    for name in order:
+        own = [event for event in events if getattr(event, "railroad", None) == name]
+        if words := " · ".join(_words(own, language)):
+            found.append(Deed(name, words))
+    return tuple(found)
+
+
+def _words(own: Sequence[Event], language: str) -> Iterator[str]:
+    bought = [facts.card(one.card).tech_level for one in own if isinstance(one, e.EquipmentBought)]
+    if bought:
+        yield told("deed-buys", language, levels=", ".join(map(str, bought)), count=len(bought))
+    scrapped = sum(len(one.cards) for one in own if isinstance(one, e.EquipmentScrapped))
+    if scrapped:
+        yield told("deed-scraps", language, count=scrapped)
+    hexes = [hex_ for one in own if isinstance(one, e.TrackBuilt) for hex_ in one.hexes]
+    if hexes:
+        city = board().city
+        places = [city[hex_] for hex_ in hexes if hex_ in city]
+        if rest := len(hexes) - len(places):
+            places.append(told("deed-hexes", language, count=rest))
+        yield told("deed-builds", language, places=", ".join(places))
+    for one in own[-1:]:
+        if isinstance(one, e.WentIntoReceivership):
+            yield told("receivership", language)
+    for one in reversed(own):
+        if isinstance(one, e.DividendPaid):
+            yield told("deed-pays", language, each=money(one.per_share, language))
+            return
+        if isinstance(one, e.ProfitRetained):
+            yield told("would-keeps", language, net=money(one.amount, language))
+            return
+
+
+@kept
+def deeds(rows: tuple[Deed, ...]) -> Image.Image:
+    """A line each."""
+    tall = _ROW * len(rows) + 12
+    canvas = Canvas(PHONE_WIDTH, tall + 10)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
+    for number, row in enumerate(rows):
+        y, x = 8 + _ROW * number, _LEFT
+        if row.railroad is not None:
+            plate(canvas, _LEFT, y, row.railroad, size=SMALLEST)
+            x = _TEXT
+        words = fit(row.words, SMALLEST, _RIGHT - x, row.railroad is None)
+        canvas.text(x, y + 33, words, SMALLEST, INK, bold=row.railroad is None)
+    return settled(canvas)
