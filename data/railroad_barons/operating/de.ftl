@@ -40,10 +40,10 @@ railroad_barons-refuse-withdraw-not-yours = Nur der Direktor, der das Angebot ge
 
 # Investors
 railroad_barons-refuse-investor-not-assignable = Nur die Privatiers mit den Richtwerten { $values } können einem Konzern zugeordnet werden (Regel { $rule }).
-railroad_barons-refuse-investor-not-yours = Du hast den ${ $face_money }-Privatier nicht selbst (Regel { $rule }).
-railroad_barons-refuse-investor-here = Der ${ $face_money }-Privatier ist { $holding } schon zugeordnet (Regel { $rule }).
-railroad_barons-refuse-investor-not-there = Der ${ $face_money }-Privatier ist „{ $holding }“ nicht zugeordnet (Regel { $rule }).
-railroad_barons-refuse-investor-other-director = Du bist nicht Direktor von { $holding } und darfst den ${ $face_money }-Privatier nicht von dort holen (Regel { $rule }).
+railroad_barons-refuse-investor-not-yours = Du hast den { $face_money }-$-Privatier nicht selbst (Regel { $rule }).
+railroad_barons-refuse-investor-here = Der { $face_money }-$-Privatier ist { $holding } schon zugeordnet (Regel { $rule }).
+railroad_barons-refuse-investor-not-there = Der { $face_money }-$-Privatier ist „{ $holding }“ nicht zugeordnet (Regel { $rule }).
+railroad_barons-refuse-investor-other-director = Du bist nicht Direktor von { $holding } und darfst den { $face_money }-$-Privatier nicht von dort holen (Regel { $rule }).
 
 # Surplus Railroads
 railroad_barons-refuse-discard-not-there = { $holding } kann nur Gesellschaften abgeben, die dort sind (Regel { $rule }).

@@ -13,8 +13,11 @@ railroad_barons_pictures-ask-stock-last = { $name }: verkaufen, kaufen oder AR b
 railroad_barons_pictures-ask-tokens = { $name }: Steine von { $holding } platzieren
 railroad_barons_pictures-ask-revenue = { $name }: { $amount } von { $holding } – ausbezahlen?
 railroad_barons_pictures-ask-railroads = { $name }: Gesellschaften für { $holding } kaufen?
-railroad_barons_pictures-ask-offer = { $name }: { $card } für { $amount } an { $holding }?
-railroad_barons_pictures-ask-discard = { $name }: Gesellschaften von { $holding } abgeben
+railroad_barons_pictures-ask-offer = { $name }: { $card } ({ $level }) für { $amount } an { $holding }?
+railroad_barons_pictures-ask-discard = { $name }: { $count ->
+    [one] eine
+   *[other] { $count }
+} der { $all } Gesellschaften von { $holding } abgeben
 railroad_barons_pictures-why-350 = Ein Kurs hat { $top } erreicht
 railroad_barons_pictures-why-exhausted = Kein Kurs kann mehr steigen
 
@@ -102,7 +105,7 @@ railroad_barons_pictures-ability-swap-priority = Einmal: tauscht das Erstkaufrec
 railroad_barons_pictures-ability-income-per-railroad = { $amount } mehr Einkommen für jede Gesellschaft eines Konzerns
 railroad_barons_pictures-ability-income-flat = { $amount } mehr Einkommen für einen Konzern
 railroad_barons_pictures-ability-discount-percent = { $amount } % Rabatt beim Kauf neuer Gesellschaften
-railroad_barons_pictures-ability-start-holding = Direktor-Aktie von { $holding } zum Kurs { $amount } und eine Gesellschaft der Stufe 2
+railroad_barons_pictures-ability-start-holding = Direktor-Aktie (40 %) von { $holding } zum Kurs { $amount } und { $railroad }, Ertrag { $income }
 railroad_barons_pictures-or-sum = oder { $sum }
 railroad_barons_pictures-left-game = aus dem Spiel
 railroad_barons_pictures-alt-cash = { $name } hat { $cash }.
@@ -158,7 +161,7 @@ railroad_barons_pictures-placed = { $plus ->
     [0] behält nichts
    *[other] behält bis zu { $down }
 }
-railroad_barons_pictures-would-network = Im Streckennetz
+railroad_barons_pictures-would-network = Für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Kasse { $treasury } · die nächste kostet { $cost }, Ertrag { $income }
 railroad_barons_pictures-lost = entfällt

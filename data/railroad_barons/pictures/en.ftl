@@ -13,8 +13,11 @@ railroad_barons_pictures-ask-stock-last = { $name }: sell, buy or pass; a pass e
 railroad_barons_pictures-ask-tokens = { $name }: place tokens of { $holding }
 railroad_barons_pictures-ask-revenue = { $name }: { $holding } earned { $amount } – pay or keep?
 railroad_barons_pictures-ask-railroads = { $name }: buy Railroads for { $holding }?
-railroad_barons_pictures-ask-offer = { $name }: sell { $card } to { $holding } for { $amount }?
-railroad_barons_pictures-ask-discard = { $name }: discard Railroads of { $holding }
+railroad_barons_pictures-ask-offer = { $name }: sell { $card } ({ $level }) to { $holding } for { $amount }?
+railroad_barons_pictures-ask-discard = { $name }: discard { $count ->
+    [one] one
+   *[other] { $count }
+} of the { $all } Railroads of { $holding }
 railroad_barons_pictures-why-350 = A share value reached { $top }
 railroad_barons_pictures-why-exhausted = No share value can rise any more
 
@@ -102,7 +105,7 @@ railroad_barons_pictures-ability-swap-priority = Once: the Priority Deal changes
 railroad_barons_pictures-ability-income-per-railroad = { $amount } more revenue for each Railroad of a Holding
 railroad_barons_pictures-ability-income-flat = { $amount } more revenue for a Holding
 railroad_barons_pictures-ability-discount-percent = { $amount }% off Railroads a Holding buys from the bank
-railroad_barons_pictures-ability-start-holding = Director certificate of { $holding } at { $amount } and a Railroad of level 2
+railroad_barons_pictures-ability-start-holding = Director certificate (40%) of { $holding } at { $amount } and { $railroad }, which earns { $income }
 railroad_barons_pictures-or-sum = or { $sum }
 railroad_barons_pictures-left-game = left the game
 railroad_barons_pictures-alt-cash = { $name } has { $cash }.
@@ -158,7 +161,7 @@ railroad_barons_pictures-placed = { $plus ->
     [0] keeps nothing
    *[other] keeps up to { $down }
 }
-railroad_barons_pictures-would-network = In the network
+railroad_barons_pictures-would-network = In the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = Treasury { $treasury } · the next Railroad costs { $cost }, earns { $income }
 railroad_barons_pictures-lost = lost

@@ -45,7 +45,7 @@ def token(
     if use == "free":
         canvas.circle(x, y, radius - 1, look.tint, look.colour, 3)
         return
-    canvas.circle(x, y, radius, look.colour, INK, 2)
+    canvas.circle(x, y, radius, look.colour, WHITE if use == "network" else INK, 2)
     if use == "plus":
         plus(canvas, x, y, radius * 0.56, look.text)
     elif use == "down":

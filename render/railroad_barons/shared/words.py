@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import data.railroad_barons as facts
+from render.railroad_barons.shared.reading import side
 from render.style import fit, text_width
 from render.words import money, said
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating.discard import excess
 
 _ROOM, _CARD_ROOM, _LEAST = 900, 280, 130
 """Pixels: of a sentence, of a Railroad's name in it, and the least for a person's name."""
@@ -45,7 +48,7 @@ def why_over(table: State, language: str) -> str:
 def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -> str:
     """One line that says who is to do what; `names` as lettered, cut where they are long."""
     table = view.table
-    values: dict[str, str] = {"name": "", "holding": table.holding or ""}
+    values: dict[str, Any] = {"name": "", "holding": table.holding or ""}
     key = str(table.phase)
     if table.phase is Phase.OVER:
         return why_over(table, language)
@@ -61,7 +64,15 @@ def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -
             "amount": money(offer.price, language),
             "card": fit(facts.railroads()[offer.card].name, size, _CARD_ROOM),
             "holding": offer.buyer,
+            "level": next(
+                str(side(one).level)
+                for one in table.holdings[offer.seller].railroads
+                if one.card == offer.card
+            ),
         }
+    elif table.phase is Phase.DISCARD and table.holding:
+        owned = len(table.holdings[table.holding].railroads)
+        values |= {"count": excess(Position(table)), "all": owned}
     if view.to_move:
         rest = text_width(told(f"ask-{key}", language, **values), size)
         values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, _ROOM - rest))
@@ -75,4 +86,7 @@ def ability(investor: facts.Investor, language: str) -> str:
         values["amount"] = money(investor.amount, language)
     elif investor.par_value is not None:
         values["amount"] = money(investor.par_value, language)
+        rows = facts.railroads().values()
+        given = next(row for row in rows if row.name == investor.free_railroad)
+        values |= {"railroad": given.name, "income": money(given.sides[0].income, language)}
     return told(f"ability-{investor.ability.replace('_', '-')}", language, **values)

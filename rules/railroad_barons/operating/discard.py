@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import DiscardRailroads
 from rules.railroad_barons.model.events import RailroadsRemoved
 from rules.railroad_barons.model.play import Next, Play, Position, Step
 from rules.railroad_barons.model.state import Phase, Railroad
+from rules.railroad_barons.operating.revenue import parts
 
 
 def excess(position: Position) -> int:
@@ -21,11 +24,20 @@ def excess(position: Position) -> int:
 def parted(
     position: Position, action: DiscardRailroads
 ) -> tuple[list[Railroad], list[Railroad], int]:
-    """What of the operating Holding would go, what it would keep, and what less it would earn."""
-    _, row = position.operating
+    """What of the operating Holding would go, what it would keep, and what less it would earn, with
+    what its Investors pay for each Railroad (25)."""
+    name, row = position.operating
     gone = [each for each in row.railroads if each.card in action.cards]
     kept = [each for each in row.railroads if each.card not in action.cards]
-    return gone, kept, sum(position.side(each).income for each in gone)
+    before, after = sum(parts(position, name)), sum(parts(_keeping(position, kept), name))
+    return gone, kept, before - after
+
+
+def _keeping(position: Position, kept: list[Railroad]) -> Position:
+    """With these Railroads alone in the operating Holding."""
+    name, row = position.operating
+    left = {**position.state.holdings, name: replace(row, railroads=kept)}
+    return Position(replace(position.state, holdings=left))
 
 
 def surplus(play: Play) -> Next:
