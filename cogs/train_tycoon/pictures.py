@@ -70,10 +70,12 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
 
 
 def _ends(scene: Scene) -> Sequence[str]:
-    """Where the lines end that the card offers ready-made: new ones, and those without a train."""
+    """Where the lines begin and end that the card offers ready-made, or as an example: new ones,
+    and those without a train."""
     position, phase = at(scene), scene.public.phase
-    if phase is Phase.LINE:
-        return [one.plan.way.end for one in proposals(position)[:SHOWN]]
+    if phase in (Phase.FACTORY, Phase.LINE):
+        ways = [one.plan.way for one in proposals(position)[: SHOWN if phase is Phase.LINE else 1]]
+        return [hex_ for way in ways for hex_ in (way.start, way.end)]
     chains = trains.expansions(position) if phase is Phase.TRAINS else ()
     return [hub for chain, _ in chains for hub, _ in chain.ends]
 
@@ -95,7 +97,9 @@ def planned(scene: Scene, plan: lines.Plan, named: Sequence[str]) -> Draw:
     """The map with a line as it would be opened."""
     position = at(scene)
     line = _earning(scene, plan, forecast.this_turn(position, plan.action).income)
-    return board(scene, position.operation.company, plan=plan, named=named, line=line)
+    return board(
+        scene, position.operation.company, plan=plan, named=named, line=line, action=plan.action
+    )
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
@@ -112,7 +116,7 @@ def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
 def charter(scene: Scene, name: str, action: AnyAction | None = None) -> Draw:
     """One company large; as an action of the seat would leave it."""
     then = None if action is None else preview.preview(scene.view, action).table
-    return of(scene, draw_charter, name, top=scene.top, instead=then)
+    return of(scene, draw_charter, name, top=scene.top, instead=then, action=action)
 
 
 # The map.
@@ -165,11 +169,14 @@ def under_way(scene: Scene, name: str, start: str, lays: tuple[Lay, ...], end: s
 
 def tried(scene: Scene, name: str, action: AnyAction) -> Draw:
     """The map as an action of the seat would leave it."""
-    found, line = preview.preview(scene.view, action), None
-    if isinstance(action, Expand | Cut | TakeTrain):
+    found = preview.preview(scene.view, action)
+    more: dict[str, Any] = {"action": action}
+    if isinstance(action, TakeTrain):
         now, then = forecast.this_turn(at(scene)), forecast.this_turn(at(scene), action)
-        line = Earning("", 0, now.income, then.income)
-    return board(scene, name, found.table, events=found.events, line=line, brief=True)
+        more["line"] = Earning("", 0, now.income, then.income)
+    elif isinstance(action, Expand | Cut):
+        more["versus"] = preview.operated(scene.view), preview.operated(scene.view, action)
+    return board(scene, name, found.table, events=found.events, brief=True, **more)
 
 
 def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:

@@ -13,7 +13,8 @@ from rules.errors import RuleError
 from rules.game import Event
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.game import GAME, STEPS
-from rules.train_tycoon.model.actions import AnyAction
+from rules.train_tycoon.model.actions import AnyAction, FinishTrains
+from rules.train_tycoon.model.events import IncomeCounted
 from rules.train_tycoon.model.play import Play, Position, Step
 from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View
@@ -56,6 +57,14 @@ def preview(view: View, action: AnyAction) -> Preview:
     if isinstance(step, Phase):
         table.phase = step
     return Preview(table, tuple(play.events))
+
+
+def operated(view: View, action: AnyAction | None = None) -> State:
+    """The table once the company that may change its trains has earned its income: after this
+    action, or with its trains as they are."""
+    table, events = preview(view, action or FinishTrains())
+    earned = any(isinstance(event, IncomeCounted) for event in events)
+    return table if earned else operated(replace(view, table=table))
 
 
 def carried_out(view: View, bid: Proposal) -> State:

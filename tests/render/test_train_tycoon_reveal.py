@@ -94,7 +94,7 @@ def test_what_was_turned_over_stands_on_the_next_card_too() -> None:
     bids(state, PDL="high")
     drawn = merger(public(state), NAMES[:3], "en", events=votes(state))
     assert "BHR votes: PDL offers $55 a share: For Ada 1 Cleo 3: 4; BHR has agreed." in drawn.alt
-    assert "Vote on BHR: Cleo" in drawn.alt
+    assert "BHR votes on a takeover by PDL: Cleo" in drawn.alt
 
 
 def test_nothing_turned_over_is_no_picture() -> None:

@@ -59,10 +59,10 @@ train_tycoon_charts-level-high = hoch
 train_tycoon_charts-hq-is-city = Beginnt in einer Stadt
 train_tycoon_charts-hq-waits = Beginnt mit einer Fabrik für { $good }; sie nimmt { $takes }
 train_tycoon_charts-trains = { $count ->
-    [0] Kein Zug
-    [one] Ein Zug
-   *[other] { $count } Züge
-} von { $most } auf dem Spielplan
+    [0] Keiner
+    [one] Einer
+   *[other] { $count }
+} der { $most } Züge auf dem Spielplan
 train_tycoon_charts-serves = Bedient { $hubs }
 train_tycoon_charts-start = Start
 train_tycoon_charts-turn = Runde
@@ -214,6 +214,7 @@ train_tycoon_charts-sum-trains = Einen Zug wegzunehmen ist kostenlos
 train_tycoon_charts-sum-train = Ein Zug mehr ab { $price }; wegnehmen ist kostenlos
 train_tycoon_charts-sum-payout = { $each } je Aktie ausschütten (eigene: { $own }) oder { $kept } behalten
 train_tycoon_charts-change-shares = Aktien von { $company }
+train_tycoon_charts-change-same = { $what } bleibt { $sum }
 train_tycoon_charts-change-income = Einkommen { $company }
 train_tycoon_charts-change-cash = Bargeld { $whose }
 train_tycoon_charts-change-net = Netto { $whose }

@@ -59,10 +59,10 @@ train_tycoon_charts-level-high = high
 train_tycoon_charts-hq-is-city = Starts in a city
 train_tycoon_charts-hq-waits = Starts with a { $good } factory, which takes { $takes }
 train_tycoon_charts-trains = { $count ->
-    [0] No train
-    [one] One train
-   *[other] { $count } trains
-} of { $most } on the map
+    [0] None
+    [one] One
+   *[other] { $count }
+} of its { $most } trains on the map
 train_tycoon_charts-serves = Serves { $hubs }
 train_tycoon_charts-start = start
 train_tycoon_charts-turn = Turn
@@ -214,6 +214,7 @@ train_tycoon_charts-sum-trains = Taking a train off is free
 train_tycoon_charts-sum-train = One train more from { $price }; taking one off is free
 train_tycoon_charts-sum-payout = Pay { $each } a share ({ $own } one's own) or keep { $kept }
 train_tycoon_charts-change-shares = { $company } shares
+train_tycoon_charts-change-same = { $what } stays { $sum }
 train_tycoon_charts-change-income = { $company } income
 train_tycoon_charts-change-cash = { $whose } cash
 train_tycoon_charts-change-net = { $whose } net

@@ -19,7 +19,11 @@ train_tycoon_pictures-ask-bankruptcy = { $name }: Bankrott erklären?
 train_tycoon_pictures-ask-target = { $name }: Ziel für Gebote nennen oder passen
 train_tycoon_pictures-ask-bids = Auf { $company } bieten: { $name }
 train_tycoon_pictures-ask-rebids = Neu auf { $company } bieten: { $name }
-train_tycoon_pictures-ask-vote = Über { $company } abstimmen: { $name }
+train_tycoon_pictures-ask-vote = { $voting } stimmt über { $role ->
+    [merger] die Fusion mit { $other }
+    [bidder] die Übernahme von { $other }
+   *[other] die Übernahme durch { $other }
+} ab: { $name }
 train_tycoon_pictures-ask-keep = { $name }: Linien wählen, die { $company } behält
 train_tycoon_pictures-ask-ipo = { $name }: eine Gesellschaft an die Börse bringen oder passen
 train_tycoon_pictures-ask-answers = Zu { $company } antworten: { $name }
@@ -29,6 +33,13 @@ train_tycoon_pictures-ask-take = { $name }: Zug von { $company } für die neue L
 train_tycoon_pictures-ask-invest = { $name }: in die neue Linie von { $company } investieren?
 train_tycoon_pictures-ask-trains = { $name }: Züge von { $company } ändern?
 train_tycoon_pictures-ask-payout = { $name }: Einkommen von { $company } ausschütten?
+train_tycoon_pictures-would-buy = { $name }: eine Aktie von { $company } kaufen?
+train_tycoon_pictures-would-sell = { $name }: eine Aktie von { $company } verkaufen?
+train_tycoon_pictures-would-target = { $name }: { $company } als Ziel für Gebote nennen?
+train_tycoon_pictures-would-open = { $name }: diese Linie von { $company } nach { $place } eröffnen?
+train_tycoon_pictures-would-take = { $name }: Zug { $line } von { $company } für die neue Linie nehmen?
+train_tycoon_pictures-would-expand = { $name }: auf dieser Linie einen Zug mehr für { $company } einsetzen?
+train_tycoon_pictures-would-cut = { $name }: Zug { $line } von { $company } wegnehmen?
 train_tycoon_pictures-ask-over = Die letzte Runde ist gespielt
 
 train_tycoon_pictures-item-oil = Öl

@@ -19,7 +19,11 @@ train_tycoon_pictures-ask-bankruptcy = { $name }: declare bankruptcy?
 train_tycoon_pictures-ask-target = { $name }: name a target for bids or pass
 train_tycoon_pictures-ask-bids = Bid for { $company }: { $name }
 train_tycoon_pictures-ask-rebids = Bid again for { $company }: { $name }
-train_tycoon_pictures-ask-vote = Vote on { $company }: { $name }
+train_tycoon_pictures-ask-vote = { $voting } votes on { $role ->
+    [merger] a merger with { $other }
+    [bidder] taking over { $other }
+   *[other] a takeover by { $other }
+}: { $name }
 train_tycoon_pictures-ask-keep = { $name }: choose the lines { $company } keeps
 train_tycoon_pictures-ask-ipo = { $name }: bring a company to the market or pass
 train_tycoon_pictures-ask-answers = Answer on { $company }: { $name }
@@ -29,6 +33,13 @@ train_tycoon_pictures-ask-take = { $name }: take a train of { $company } for the
 train_tycoon_pictures-ask-invest = { $name }: invest in the new line of { $company }?
 train_tycoon_pictures-ask-trains = { $name }: change the trains of { $company }?
 train_tycoon_pictures-ask-payout = { $name }: pay out the income of { $company }?
+train_tycoon_pictures-would-buy = { $name }: buy a share of { $company }?
+train_tycoon_pictures-would-sell = { $name }: sell a share of { $company }?
+train_tycoon_pictures-would-target = { $name }: name { $company } as the target for bids?
+train_tycoon_pictures-would-open = { $name }: open this line of { $company } to { $place }?
+train_tycoon_pictures-would-take = { $name }: take train { $line } of { $company } for the new line?
+train_tycoon_pictures-would-expand = { $name }: put one more train of { $company } on this line?
+train_tycoon_pictures-would-cut = { $name }: take train { $line } of { $company } off?
 train_tycoon_pictures-ask-over = The last turn is played
 
 train_tycoon_pictures-item-oil = oil

@@ -36,6 +36,7 @@ from render.train_tycoon.shared.reading import hubs_of, order_of, trains, treasu
 from render.train_tycoon.shared.terms import purse, t
 from render.train_tycoon.shared.words import full, item_name, place_name, short
 from render.words import money, people
+from rules.train_tycoon.model.actions import AnyAction
 from rules.train_tycoon.model.play import cash, loans
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.model.view import View
@@ -56,13 +57,14 @@ def charter(
     *,
     top: Top = NOTHING,
     instead: State | None = None,
+    action: AnyAction | None = None,
 ) -> Picture:
-    """One company, in play or not; `instead`: the table as it would be, and then below what would
-    change. 1000 pixels wide; `names` are by seat."""
+    """One company, in play or not; `instead`: the table as it would be after an `action`, and then
+    below what would change. 1000 pixels wide; `names` are by seat."""
     table, shown = view.table if instead is None else instead, people(names, language)
     head = head_of(view, shown, language)
     if instead is not None:
-        head = head_if(view, shown, language, table, company)
+        head = head_if(view, shown, language, table, company, action=action)
     panels = [above(top, head, language), _head(table, company, shown, language)]
     if table.companies[company].active:
         panels += [

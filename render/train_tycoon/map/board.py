@@ -16,7 +16,7 @@ from render.kept import kept
 from render.legend import Sign
 from render.panels import MARGIN
 from render.picture import Picture, picture
-from render.style import INK, PHONE_WIDTH, wrap
+from render.style import INK, PHONE_WIDTH, TALLEST, wrap
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.chart import chart, supposed
 from render.train_tycoon.map.legend import Entry, companies, signs
@@ -30,6 +30,7 @@ from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, round_name, told
 from render.words import people
 from rules.game import Event
+from rules.train_tycoon.model.actions import AnyAction
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation.deliveries import demands
@@ -60,6 +61,8 @@ def board(
     top: Top = NOTHING,
     instead: State | None = None,
     line: Earning | None = None,
+    versus: tuple[State, State] | None = None,
+    action: AnyAction | None = None,
     brief: bool = False,
 ) -> Picture:
     """With `company` its network and what surrounds it, 1000 pixels wide, in two parts if it is too
@@ -68,13 +71,14 @@ def board(
     its costs; the view is of the moment before. `ids`: hexes bear their names in place of trains,
     stocks and investments; `named`: these do so besides. `offered`: what has to be
     seen, too. `instead`: the table as it would be, drawn in place of that of the view. `line`: what
-    the plan would bring, or without one the best line. `brief`: for a phone, without the signs of
-    things that everybody has seen. `names` are by seat."""
+    the plan would bring, or without one the best line. `versus`: the tables
+    whose difference is told, `action` what would lead there. `brief`: for a phone, without the
+    signs of things that everybody has seen. `names` are by seat."""
     table, shown = view.table if instead is None else instead, people(names, language)
     if plan is not None and table.operation is not None:
         company = table.operation.company
     if instead is not None or plan is not None:
-        head = head_if(view, shown, language, table, company, line)
+        head = head_if(view, shown, language, table, company, line, versus, action)
     else:
         head = head_of(view, shown, language, line)
     fresh = changes(events, table)
@@ -93,7 +97,10 @@ def board(
         panels.append(chart(view, after, sheet, window, marked))
     if table.phase in _CHOOSES:
         panels += _beyond(table, company, sheet, windows, language)
-    panels += _legend(table, after, sheet, windows, marked, brief, language)
+    legend = list(_legend(table, after, sheet, windows, marked, brief, language))
+    if (brief or company) and sum(panel.height for panel in (*panels, *legend)) > TALLEST:
+        legend = list(_legend(table, after, sheet, windows, marked, True, language, late=True))
+    panels += legend
     shown_view = view if instead is None else replace(view, table=instead)
     told_all = [*in_words(top, head, language), *map_alt(shown_view, names, language, marked)]
     return picture(stacked(panels), told_within(told_all))
@@ -118,8 +125,8 @@ def part(view: View, names: Sequence[str], language: str, number: int) -> Pictur
 
 
 def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tuple[Window, ...]]:
-    """The scale and the window, or two from west to east, that show the network and a plan, or the
-    whole map."""
+    """The scale and the window, or two from west to east, that show the network and a plan, with
+    what has just changed where there is room for it; or the whole map."""
     name = table.options.map
     if marked.company is None and not brief:
         return near(name), (whole(near(name)),)
@@ -128,12 +135,15 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
     if marked.plan is not None:
         way = marked.plan.way
         hexes |= {way.start, way.end, *(lay.hex for lay in way.lays)}
-    hexes |= set(marked.offered) if hexes else near(name).centres.keys()
+    hexes |= set(marked.offered) if hexes or brief else set()
+    news = {*hexes, *marked.laid, *marked.hubs} if brief and hexes else set[str]()
+    hexes = hexes or set(near(name).centres)
     sheets = [sheet for sheet in (near(name), far(name)) if sheet.width >= PHONE_WIDTH]
     for sheet in sheets if brief else (near(name), far(name)):
-        window = _fitted(sheet, hexes)
-        if window.width <= PHONE_WIDTH and (window.height <= _TALL or not brief):
-            return sheet, (window,)
+        for wanted in (news, hexes) if news else (hexes,):
+            window = _fitted(sheet, wanted)
+            if window.width <= PHONE_WIDTH and (window.height <= _TALL or not brief):
+                return sheet, (window,)
     sheet = sheets[-1] if brief else near(name)
     window = _fitted(sheet, hexes)
     if window.width <= PHONE_WIDTH:
@@ -212,13 +222,15 @@ def _legend(
     marked: Marked,
     brief: bool,
     language: str,
+    *,
+    late: bool = False,
 ) -> Iterable[Image.Image]:
     there = frozenset[str]().union(*(inside(sheet, window) for window in windows))
     rows = _entries(table, there, marked.company)
     if rows:
         yield companies(rows, windows[0].width)
     found = _signs(after, there, marked, language)
-    if brief and table.turn > 1:
+    if brief and (late or table.turn > 1):
         found = tuple(row for row in found if row.kind in _NEWS)
     if found:
         yield signs(found, windows[0].width)

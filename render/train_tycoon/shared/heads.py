@@ -15,9 +15,10 @@ from render.style import PHONE_WIDTH
 from render.train_tycoon.shared.inks import inks
 from render.train_tycoon.shared.sums import Earning, offers, sum_of
 from render.train_tycoon.shared.terms import t
-from render.train_tycoon.shared.words import round_name, short, waits_for
+from render.train_tycoon.shared.words import round_name, short, waits_for, would_ask
 from render.words import money
 from rules.train_tycoon.ending import worth
+from rules.train_tycoon.model.actions import AnyAction
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
@@ -52,16 +53,27 @@ def head_if(
     after: State,
     company: str | None,
     line: Earning | None = None,
+    versus: tuple[State, State] | None = None,
+    action: AnyAction | None = None,
 ) -> Head:
-    """The head of a preview of the table as it would be, about a company, with a `line` that it
-    would open."""
+    """The head of a preview of the table as it would be after an `action`, about a company, with a
+    `line` that it would open. `versus`: tables to be compared instead, without the choice and with
+    it."""
     now = head_of(view, names, language)
+    if action is not None:
+        now = now._replace(ask=would_ask(view, action, names, language) or now.ask)
     seat = view.to_move[0] if view.to_move else None
-    changes = tuple(_changed(view.table, after, seat, company, language))
+    changes = tuple(_changed(*(versus or (view.table, after)), seat, company, language))
     if line is not None and company is not None:
         net = view.table.companies[company].net
         cost = [_money(short(company), net, net - line.cost, language)] if line.cost else []
         changes = (*cost, *changes, *_earned(line, language)) or (t("change-free", language),)
+    if versus is not None and company is not None:
+        earned = [table.companies[company].income for table in versus]
+        if earned[0] == earned[1]:
+            word = t("change-income", language, company=short(company))
+            same = t("change-same", language, what=word, sum=money(earned[0], language))
+            changes = (*changes, same)
     return now._replace(sum="", would=changes)
 
 
@@ -81,22 +93,9 @@ def _changed(
             if had != has:
                 word = t("change-shares", language, company=short(company))
                 yield change(word, str(had), str(has))
-        one, other = before.companies[company], after.companies[company]
         if before.attempt is None and after.attempt is not None:
             yield offers(after, after.attempt.target, language)
-        if one.net != other.net:
-            yield _money(short(company), one.net, other.net, language)
-        for key, was, then in (
-            ("income", one.income, other.income),
-            ("price", one.price, other.price),
-        ):
-            if was != then:
-                yield _pair(
-                    t(f"change-{key}", language, company=short(company)), was, then, language
-                )
-        trains = [sum(line.owner == company for line in table.lines) for table in (before, after)]
-        if trains[0] != trains[1]:
-            yield change(t("change-trains", language), str(trains[0]), str(trains[1]))
+        yield from _of_company(before, after, company, language)
     if seat is not None:
         was, then = before.players[seat].net, after.players[seat].net
         if was != then:
@@ -104,6 +103,22 @@ def _changed(
         was, then = worth(Position(before), seat), worth(Position(after), seat)
         if was != then:
             yield _pair(t("change-worth", language), was, then, language)
+
+
+def _of_company(before: State, after: State, company: str, language: str) -> Iterator[str]:
+    """Its cash, income and price, and its trains."""
+    one, other = before.companies[company], after.companies[company]
+    if one.net != other.net:
+        yield _money(short(company), one.net, other.net, language)
+    for key, was, then in (
+        ("income", one.income, other.income),
+        ("price", one.price, other.price),
+    ):
+        if was != then:
+            yield _pair(t(f"change-{key}", language, company=short(company)), was, then, language)
+    trains = [sum(line.owner == company for line in table.lines) for table in (before, after)]
+    if trains[0] != trains[1]:
+        yield change(t("change-trains", language), str(trains[0]), str(trains[1]))
 
 
 def _pair(what: str, before: int, after: int, language: str) -> str:

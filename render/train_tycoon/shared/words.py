@@ -11,7 +11,8 @@ import data.train_tycoon as facts
 from render.style import fit, text_width
 from render.train_tycoon.shared.livery import LIVERIES
 from render.words import money, said
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
 
 _ROOM, _LEAST = 900, 130
@@ -119,6 +120,8 @@ def waits_for(
     key = f"ask-{table.phase}"
     if table.phase is Phase.KEEP and table.attempt is not None:
         values["company"] = _keeper(table, view) or values["company"]
+    if table.phase is Phase.VOTE and table.attempt is not None and table.attempt.order:
+        values |= _ballot(table.attempt)
     if len(view.to_move) > 1:
         rest = text_width(told(key, language, **values), size)
         each = (room - rest) / len(view.to_move) - text_width(", ", size)
@@ -128,6 +131,44 @@ def waits_for(
         rest = text_width(told(key, language, **values), size)
         values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, room - rest))
     return told(key, language, **values)
+
+
+_WOULD: dict[type, str] = {
+    a.BuyShare: "buy",
+    a.SellShare: "sell",
+    a.TargetCompany: "target",
+    a.OpenLine: "open",
+    a.PlaceFactory: "open",
+    a.TakeTrain: "take",
+    a.Expand: "expand",
+    a.Cut: "cut",
+}
+"""What is asked of a preview of these, in place of what the table waits for."""
+
+
+def would_ask(view: View, action: a.AnyAction, names: Sequence[str], language: str) -> str:
+    """Whether whoever is asked wants to do this; `names` as lettered. Empty where a preview is of
+    what is asked anyway."""
+    key = _WOULD.get(type(action))
+    if key is None or not view.to_move:
+        return ""
+    company = getattr(action, "company", None) or about(view.table)
+    values = {
+        "company": short(company) if company else "",
+        "line": str(getattr(action, "line", "")),
+        "place": place_name(view.table, getattr(action, "end", ""), language),
+    }
+    name = fit(names[view.to_move[0]], 36, 260)
+    return told(f"would-{key}", language, name=name, **values)
+
+
+def _ballot(attempt: Attempt) -> dict[str, str]:
+    """Who votes on what: `role` is "merger", or whether it would take over or be taken over."""
+    bid, voting = attempt.order[0], attempt.voting or attempt.target
+    bids = voting == bid.company
+    role = "merger" if bid.kind == "merger" else "bidder" if bids else "target"
+    other = attempt.target if bids else bid.company
+    return {"voting": short(voting), "other": short(other), "role": role}
 
 
 def _keeper(table: State, view: View) -> str:

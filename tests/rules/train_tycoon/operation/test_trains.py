@@ -9,6 +9,7 @@ from rules.train_tycoon.model.events import Expanded, HubRemoved, Paid, TrainTak
 from rules.train_tycoon.model.play import Play, Step
 from rules.train_tycoon.model.state import Line, Phase, Piece, State
 from rules.train_tycoon.operation.track import break_line, chains, follow
+from rules.train_tycoon.preview import operated
 from tests.support.train_tycoon.states import (
     NoDice,
     act,
@@ -80,6 +81,19 @@ def test_cutting() -> None:
     assert state.operation is not None
     state.operation.cut = True
     refused(state, 0, Expand("F3", 1), "after-cut", "53")
+
+
+def test_what_a_change_of_trains_comes_to() -> None:
+    """Both tables are those after the income of this turn, so what the trains cost is in both."""
+    state = yard()
+    operate(state, "PDL", phase=Phase.TRAINS)
+    view = GAME.view(state, 0)
+    nets = [operated(view, way).companies["PDL"].net for way in (None, Expand("F3", 1))]
+    assert nets == [200 - 20, 200 - 20 - 40]
+    act(state, 0, Expand("F3", 1))
+    view = GAME.view(state, 0)
+    found = [operated(view, way).companies["PDL"] for way in (None, Cut(1))]
+    assert [(row.net, row.income) for row in found] == [(140, -40), (160, -20)]
 
 
 def test_all_ten_on_the_map() -> None:
