@@ -18,19 +18,22 @@ _ROW = 50
 _COLUMNS = 3
 
 
-def incomes(table: State, railroad: str, language: str) -> Canvas:
-    """The cities by income, the best ones served; the sums of it; every net that a choice of
-    cities can make, held against the previous one."""
+def incomes(table: State, railroad: str, language: str, *, brief: bool = False) -> Canvas:
+    """The cities by income, those served that are chosen or else the best ones; the sums of it;
+    every net that a choice of cities can make, held against the previous one, unless it is to be
+    `brief`."""
     line = table.railroads[railroad]
-    found = forecast(table, railroad)
+    found, business = forecast(table, railroad), table.business
+    made = business.made if business is not None and business.railroad == railroad else None
+    now = made or found.now
     level = table.tech_level
     cities = sorted(
         services.reached(table, railroad),
-        key=lambda name: (name not in found.now.cities, -facts.cities()[name].revenue[level - 1]),
+        key=lambda name: (name not in now.cities, -facts.cities()[name].revenue[level - 1]),
     )
     nets = [
         services.income(table, railroad, each.cities).net
-        for each in services.services(table, railroad)
+        for each in ([] if brief else services.services(table, railroad))
     ]
     flow = _flowed(nets, line.income, language)
     lines = max(1, -(-len(cities) // _COLUMNS))
@@ -52,11 +55,11 @@ def incomes(table: State, railroad: str, language: str) -> Canvas:
         x = _LEFT + wide * (number % _COLUMNS)
         y = 64.0 + _ROW * (number // _COLUMNS)
         revenue = facts.cities()[name].revenue[level - 1]
-        _city(canvas, (x, y, x + wide - 14, y + _ROW - 8), name, revenue, name in found.now.cities)
+        _city(canvas, (x, y, x + wide - 14, y + _ROW - 8), name, revenue, name in now.cities)
     if not cities:
         canvas.text(_LEFT, 98, told("no-cities", language), 36, SOFT_INK)
     y = 64.0 + _ROW * lines + 8
-    y = _sums(canvas, y, found.now, level, language)
+    y = _sums(canvas, y, now, level, language)
     if found.next_level is not None:
         y = _sums(canvas, y, found.next_level, level + 1, language)
     word = told("previous-net", language, sum=money(line.income, language))

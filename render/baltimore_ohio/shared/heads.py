@@ -42,7 +42,7 @@ def head_of(
     table = view.table
     return Head(
         round_name(table, language),
-        waits_for(view, names, language, whole=whole),
+        waits_for(view, names, language, whole=whole, would=would is not None),
         view.to_move[0] if view.to_move else None,
         sum_of(view, language) if would is None else "",
         level_name(table, language),
@@ -66,7 +66,10 @@ def differences(
         for one in (value(before, railroad), value(after, railroad))
     ]
     rows.append(("value", values[0], values[1]))
-    if old.track and new.track:
+    if after.business is not None and after.business.made is not None:
+        earned = money(after.business.made.net, language)
+        rows.append(("earned", money(old.income, language), earned))
+    elif old.track and new.track:
         nets = [money(outcomes.works(one, railroad).net, language) for one in (before, after)]
         rows.append(("net", nets[0], nets[1]))
     rows.append(("cards", str(len(old.cards)), str(len(new.cards))))
