@@ -85,7 +85,7 @@ class Course:
         self, position: Position, company: str, way: Way | None = None, cost: int = 0
     ) -> None:
         self._position, self._company = position, company
-        self.turn = position.state.turn
+        self.turn = max(1, position.state.turn)
         self.net = position.company(company).net - cost
         self._hubs, links = after(position, company, way)
         self._trains = len(links)
@@ -166,7 +166,7 @@ class Course:
         """With the line opened in the turn that begins by which it ends best, if there is one
         that does not leave it with less than that; and its net then."""
         tile, longest = facts.finance().track_cost_per_tile, self.turn + 2
-        reached = self._network.places
+        reached = self._network.places or self._cities()
         best, most = self, self.rest()
         if self.turn > facts.components().turns or not reached:
             return best, most
@@ -184,6 +184,12 @@ class Course:
                 if rest > most:
                     best, most = joined, rest
         return best, most
+
+    def _cities(self) -> set[str]:
+        """Where a company without lines may begin (47)."""
+        if self._position.company(self._company).factory is not None:
+            return set()
+        return {place for place, hub in self._hubs.items() if hub.kind == "city"}
 
 
 Trial = OpenLine | PlaceFactory | Expand | Cut | TakeTrain

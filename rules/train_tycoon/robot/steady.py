@@ -13,6 +13,7 @@ from rules.dice import Dice
 from rules.train_tycoon.model.actions import (
     AnswerIpo,
     AnyAction,
+    Bid,
     BuyShare,
     Cut,
     DeclareBankruptcy,
@@ -21,6 +22,8 @@ from rules.train_tycoon.model.actions import (
     FinishTrains,
     Invest,
     InvestNothing,
+    PassIpo,
+    PassTarget,
     PassTreasury,
     PayOut,
     Retain,
@@ -29,15 +32,16 @@ from rules.train_tycoon.model.actions import (
     SkipLine,
     TakeTrain,
     Trade,
+    TriggerIpo,
     Vote,
 )
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Phase, Proposal
+from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, lines
 from rules.train_tycoon.operation.lines import Plan, Site
 from rules.train_tycoon.operation.track import follow
-from rules.train_tycoon.robot import absent
+from rules.train_tycoon.robot import absent, dealing
 from rules.train_tycoon.shares import trading
 
 MARGIN = 1.15
@@ -56,6 +60,8 @@ CLOSELY = 5
 """Lines for which the next one is thought of too."""
 KEPT = 4096
 """Companies whose earnings are kept in mind."""
+EARLY = 2
+"""Turn up to which it says yes to a company that may not come to the market."""
 HOPE = 0.6
 """How much of the next line's gain is counted on."""
 
@@ -66,6 +72,7 @@ class Manner:
     def __init__(self, steady: Steady, dice: Dice) -> None:
         self.whim, self.dice = steady.whim, dice
         self.places, self.closely, self.reach = steady.places, steady.closely, steady.reach
+        self.deals = steady.deals
 
     def fair(self, position: Position, name: str) -> float:
         """What a share should be worth, as it sees it."""
@@ -77,7 +84,8 @@ class Steady:
     """Looks no further than its own companies' lines and what shares will be worth.
 
     `whim`: a share may be thought worth so much more or less than it is (0: no dice are used for
-    it); `places` for a factory and lines `closely` looked at; `reach`: hexes of track at the most.
+    it); `places` for a factory and lines `closely` looked at; `reach`: hexes of track at the most;
+    `deals`: it names targets, bids and floats companies.
     """
 
     def __init__(
@@ -87,16 +95,21 @@ class Steady:
         places: int = PLACES,
         closely: int = CLOSELY,
         reach: int = FAR,
+        *,
+        deals: bool = True,
     ) -> None:
         self.name, self.whim = name, whim
-        self.places, self.closely, self.reach = places, closely, reach
+        self.places, self.closely, self.reach, self.deals = places, closely, reach, deals
         self._absent = absent.Absent()
         self._of: dict[Phase, Callable[[View, int, Manner], AnyAction]] = {
             Phase.PRICES: _price,
             Phase.TRADE: _trade,
             Phase.TREASURY: _treasury,
             Phase.BANKRUPTCY: _bankruptcy,
+            Phase.TARGET: _target,
+            Phase.BIDS: _bid,
             Phase.VOTE: _vote,
+            Phase.IPO: _float,
             Phase.ANSWERS: _answer,
             Phase.FACTORY: _line,
             Phase.LINE: _line,
@@ -201,31 +214,55 @@ def _bankruptcy(view: View, seat: int, manner: Manner) -> AnyAction:
     return DeclareBankruptcy() if worth < 0 else DeclineBankruptcy()
 
 
-def _proposal(view: View) -> tuple[Proposal, str, str]:
-    attempt = view.table.attempt
-    assert attempt is not None and attempt.voting is not None
-    return attempt.order[0], attempt.target, attempt.voting
+def _target(view: View, seat: int, manner: Manner) -> AnyAction:
+    """The company that one of its own should take over."""
+    if not manner.deals:
+        return PassTarget()
+    return dealing.best_target(Position(view.table), seat, manner.fair) or PassTarget()
+
+
+def _bid(view: View, seat: int, manner: Manner) -> AnyAction:
+    """What brings most and should pass the votes, else nothing."""
+    allowed = [action for action in view.legal if isinstance(action, Bid)]
+    if not manner.deals:
+        return next(action for action in allowed if action.offer == "none")
+    return dealing.best_bid(Position(view.table), seat, allowed, manner.fair)
 
 
 def _vote(view: View, seat: int, manner: Manner) -> AnyAction:
-    """For what makes the shares of the company that is asked worth more."""
+    """For what makes all it has worth more."""
+    attempt = view.table.attempt
+    assert attempt is not None
     position = Position(view.table)
-    bid, target, asked = _proposal(view)
-    one, two = position.company(bid.company), position.company(target)
-    mine, theirs = manner.fair(position, bid.company), manner.fair(position, target)
-    if bid.kind == "merger":
-        joined = (mine * one.issued + theirs * two.issued) / (one.issued + two.issued)
-        gains = joined > (theirs if asked == target else mine)
-    elif asked == target:
-        gains = bid.price > theirs
-    else:
-        gains = theirs > bid.price
-    return Vote("for" if gains else "against")
+    gain = dealing.gain(position, seat, attempt.target, attempt.order[0], manner.fair)
+    return Vote("for" if gain > 0 else "against")
+
+
+def _float(view: View, seat: int, manner: Manner) -> AnyAction:
+    """A company that is worth more than its shares cost, if it can buy four alone."""
+    position = Position(view.table)
+    own = [name for name, row in view.table.companies.items() if row.president == seat]
+    if not manner.deals or len(own) >= facts.finance().max_presidencies:
+        return PassIpo()
+    before = dealing.worth(position, seat, manner.fair)
+    best: tuple[float, AnyAction] = (0.0, PassIpo())
+    for action in view.legal:
+        if isinstance(action, TriggerIpo):
+            then = dealing.floated(position, seat, action.company, [])
+            if then is not None:
+                gain = dealing.worth(then, seat, manner.fair) - before
+                best = max(best, (gain, action), key=lambda row: row[0])
+    return best[1]
 
 
 def _answer(view: View, seat: int, manner: Manner) -> AnyAction:
-    """A new company is worth its money; early it still grows."""
-    return AnswerIpo(yes=view.table.turn <= 2)
+    """Yes to a company whose share should be worth more than it costs."""
+    position, found = Position(view.table), view.table.ipo
+    assert found is not None
+    then = dealing.floated(position, found.initiator, found.company, [seat])
+    if then is None:
+        return AnswerIpo(yes=view.table.turn <= EARLY)
+    return AnswerIpo(yes=manner.fair(then, found.company) > then.company(found.company).price)
 
 
 def _line(view: View, seat: int, manner: Manner) -> AnyAction:
