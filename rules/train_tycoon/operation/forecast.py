@@ -166,23 +166,24 @@ class Course:
         """With the line opened in the turn that begins by which it ends best, if there is one
         that does not leave it with less than that; and its net then."""
         tile, longest = facts.finance().track_cost_per_tile, self.turn + 2
-        reached = self._network.places or self._cities()
+        joined = self._network.places
+        reached = joined or self._cities()
         best, most = self, self.rest()
         if self.turn > facts.components().turns or not reached:
             return best, most
         steps_of = self._position.board.steps
         for place, hub in self._hubs.items():
-            if place in reached or hub.kind == "transfer":
+            if place in joined or hub.kind == "transfer":
                 continue
-            steps, near = min((steps_of(place, other), other) for other in reached)
+            steps, near = min((steps_of(place, other), other) for other in reached - {place})
             price = tile * (steps - 1) + (tile * self.turn if steps == longest else 0)
             if not 2 <= steps <= longest or self.net - price < least:
                 continue
             if self._network.joins(near, place):
-                joined = self._joined(near, place, price)
-                rest = joined.rest()
+                longer = self._joined(near, place, price)
+                rest = longer.rest()
                 if rest > most:
-                    best, most = joined, rest
+                    best, most = longer, rest
         return best, most
 
     def _cities(self) -> set[str]:

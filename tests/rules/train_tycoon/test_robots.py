@@ -6,18 +6,23 @@ from rules.dice import SeededDice
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import (
     AnyAction,
+    Bid,
     BuyShare,
+    Cut,
     DeclareBankruptcy,
     DeclineBankruptcy,
     Invest,
     OpenLine,
+    PassIpo,
     PassTreasury,
     PayOut,
     Retain,
     SellShare,
     SkipLine,
     TakeTrain,
+    TargetCompany,
     Trade,
+    TriggerIpo,
     Vote,
 )
 from rules.train_tycoon.model.options import Options
@@ -134,6 +139,42 @@ def test_steady_votes_for_a_good_price() -> None:
         target(state)
         bids(state, PDL=offer)
         assert state.phase is Phase.VOTE and choice(state, 2) == wanted
+
+
+def test_steady_sells_its_company_to_the_one_it_leads() -> None:
+    """What it owns alone goes at a high price to a company that others own too."""
+    state = table(100, 100, 100)
+    company(state, "PDL", [3, 1, 0], president=0, net=300, income=200)
+    company(state, "BHR", [4, 0, 0], president=2, net=0, price=50)
+    step(balanced(state), Step.MERGERS)
+    assert choice(state, 0) == TargetCompany("BHR")
+    act(state, 0, TargetCompany("BHR"))
+    assert choice(state, 0) == Bid("PDL", "high")
+
+
+def test_steady_floats_what_will_earn() -> None:
+    """Where passengers wait in every city, not where nobody does."""
+    for waiting, wanted in ((6, TriggerIpo("CHC")), (0, PassIpo())):
+        state = table(200, 100, 100)
+        company(state, "PDL", [2, 1, 1], president=0, net=100)
+        for hub in state.hubs.values():
+            if hub.kind == "city":
+                hub.stock = waiting
+        step(balanced(state), Step.IPO)
+        assert choice(state, 0) == wanted
+
+
+def test_steady_keeps_a_line_just_opened() -> None:
+    """It was opened for what follows."""
+    state = table(100, 100, turn=1)
+    company(state, "ICR", [2, 2], president=0, net=200)
+    factory(state, "F3", "tools")
+    resource(state, "F5", "oil", 0)
+    transfer(state, "F1")
+    line(state, "ICR", "F1", "F2", "F3")
+    operate(state, "ICR")
+    act(state, 0, OpenLine("F3", new("F4"), "F5"))
+    assert choice(state, 0) != Cut(2)
 
 
 def test_steady_opens_what_pays() -> None:
