@@ -29,7 +29,7 @@ from rules.train_tycoon.model.state import (
     Player,
     State,
 )
-from rules.train_tycoon.operation import forecast, lines
+from rules.train_tycoon.operation import forecast, lines, opening
 from rules.train_tycoon.operation.lines import Opening
 from rules.train_tycoon.operation.opening import examine
 from tests.support.train_tycoon.states import act
@@ -384,6 +384,8 @@ def test_forecasts_come_true(number: int) -> None:
             position = Position(view.table)
             said = forecast.this_turn(position, action)
             events = act(state, seat, action)
+            if state.phase is Phase.TAKE:
+                events += act(state, seat, opening.oldest(Position(state)))
             if state.phase is Phase.TRAINS:
                 finish = next(iter(GAME.legal(state, seat)))
                 events += act(state, seat, finish)
