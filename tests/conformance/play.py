@@ -118,13 +118,16 @@ def look_at_legal(case: Case, state: Any, seats: int) -> None:
 
 def look_at_illegal(case: Case, state: Any, seats: int) -> None:
     """What is not legal is refused with a sentence that cites its rule, and changes nothing; what
-    the refusal offers instead is legal."""
+    belongs to another phase, with what the present one waits for."""
     before = packed(state)
+    phase = case.phase_of(state)
     for seat, action in _illegal(case, state, seats):
         with pytest.raises(RuleError) as caught:
             case.game.apply(state, seat, action, NoDice())
         refused = caught.value
         worded(case, refused)
+        if seat in case.game.to_move(state) and type(action) not in map(type, case.meant[phase]):
+            assert refused.code == f"now-{phase}", refused
     assert packed(state) == before
 
 

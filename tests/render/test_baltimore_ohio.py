@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import math
 from itertools import combinations
-from unittest.mock import patch
 
 import pytest
 
 import data.baltimore_ohio as facts
 from data.texts import languages
-from render.alt import LONGEST
 from render.baltimore_ohio.finance.charter import charter
 from render.baltimore_ohio.finance.equipment import equipment
-from render.baltimore_ohio.finance.history import history
 from render.baltimore_ohio.finance.income import net_wide
 from render.baltimore_ohio.finance.market import market
-from render.baltimore_ohio.finance.result import result
 from render.baltimore_ohio.finance.shares import lines_of
 from render.baltimore_ohio.finance.track import counters_of, lanes, reach
 from render.baltimore_ohio.map.board import board
@@ -44,7 +40,7 @@ from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board as rule_board
 from rules.baltimore_ohio.model.events import SharesBought, SharesSold, TrackBuilt, ValueMoved
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.state import State
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
 from tests.support.baltimore_ohio.pictures import (
@@ -136,38 +132,6 @@ def test_a_network_is_one_line() -> None:
         sharing.setdefault((stretch.hex, stretch.direction), []).append(stretch.lane)
     assert max(map(len, sharing.values())) > 1
     assert all(len(set(lanes)) == len(lanes) for lanes in sharing.values())
-
-
-def drawn_through(seats: int, options: Options, every: int, steps: int) -> None:
-    """A crop at every `every`th step of a game, in the languages in turn, and `steps` times as
-    rarely all other looks. Nothing is encoded."""
-    found, state = played(seats, options)
-    names = LONG[:seats]
-    with patch("render.picture.encode", lambda image, palette=None: (b"", "png")):
-        for number, (view, events) in enumerate(found[::every]):
-            to = languages()[number % len(languages())]
-            acting = view.table.business.railroad if view.table.business else "BO"
-            alts = [board(view, names, to, railroad=acting, events=events).alt]
-            alts.append(market(view, names, to, events=events).alt)
-            if number % steps == 0:
-                alts += [charter(view, name, names, to).alt for name in view.table.railroads]
-                alts += [look(view, names, to).alt for look in (board, history)]
-                alts += [equipment(view, to).alt]
-                alts += [result(view, GAME.standing(view.table, None), names, to).alt]
-            assert all(0 < len(alt) <= LONGEST for alt in alts)
-    assert state.ended is not None
-
-
-@pytest.mark.parametrize(("seats", "options"), [(3, Options()), (6, EVERYTHING)])
-def test_positions_of_a_game_can_be_drawn(seats: int, options: Options) -> None:
-    drawn_through(seats, options, 23, 8)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("options", [Options(), EVERYTHING])
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_position_of_games_can_be_drawn(seats: int, options: Options) -> None:
-    drawn_through(seats, options, 1, 15)
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)

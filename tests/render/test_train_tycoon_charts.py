@@ -9,8 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
-from data.texts import languages, money
-from render.alt import LONGEST
+from data.texts import money
 from render.picture import Picture
 from render.train_tycoon.finance.charter import charter
 from render.train_tycoon.finance.deal import deal_of
@@ -18,23 +17,18 @@ from render.train_tycoon.finance.history import history
 from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.merger import merger
 from render.train_tycoon.finance.result import result
-from render.train_tycoon.finance.reveal import reveal, reveals
 from render.train_tycoon.finance.shares import counts_of, rows_of, shares
 from render.train_tycoon.shared.reading import moves, out
 from rules.game import Standing
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
-from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import Phase, State
 from tests.games.train_tycoon.charts import NAMES, PACKAGE, bidding, end
 from tests.support.lettering import spied
 from tests.support.train_tycoon.charts import (
-    EVERYTHING,
-    LONG,
     ended,
     late,
     otherwise,
-    played,
     public,
     sealed,
 )
@@ -211,33 +205,3 @@ def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
     assert "low: $5 a share" in words
     assert words.count("choosing") == 2
     assert "low" not in words
-
-
-def drawn_through(seats: int, options: Options, robot: str, every: int) -> None:
-    """Every `every`th position of a game in all looks, the languages in turn, without encoding."""
-    rows, names = played(seats, options, robot), LONG[:seats]
-    with patch("render.picture.encode", lambda image, palette=None: (b"", "png")):
-        for number, (state, events) in enumerate(rows[::every]):
-            to, view = languages()[number % len(languages())], public(state)
-            alts = [market(view, names, to, events=events).alt, merger(view, names, to).alt]
-            alts += [shares(view, names, to).alt, history(view, names, to).alt]
-            alts += [result(view, GAME.standing(state, None), names, to).alt]
-            alts += [charter(view, name, names, to).alt for name in list(state.companies)[::3]]
-            if reveals(events):
-                alts.append(reveal(events, names, to).alt)
-            assert all(0 < len(alt) <= LONGEST for alt in alts)
-
-
-@pytest.mark.parametrize(
-    ("seats", "robot", "options"), [(3, "random", Options()), (6, "steady", EVERYTHING)]
-)
-def test_positions_of_a_game_can_be_drawn(seats: int, robot: str, options: Options) -> None:
-    drawn_through(seats, options, robot, 37)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("robot", ["random", "steady"])
-@pytest.mark.parametrize("options", [Options(), EVERYTHING])
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_position_of_games_can_be_drawn(seats: int, options: Options, robot: str) -> None:
-    drawn_through(seats, options, robot, 1)

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import math
 from itertools import combinations
-from unittest.mock import patch
 
 import pytest
 
 import data.train_tycoon as facts
 from data.texts import languages, money
-from render.alt import LONGEST
 from render.canvas import Box
 from render.train_tycoon.map.board import around, board
 from render.train_tycoon.map.changes import changes
@@ -38,10 +36,7 @@ from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.board import board as rule_board
-from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.operation import lines as rule_lines
-from rules.train_tycoon.operation.lines import Plan
+from rules.train_tycoon.model.state import State
 from tests.games.train_tycoon.maps import HOWS, PACKAGE, WIDE, turn
 from tests.support.lettering import spied
 from tests.support.train_tycoon.charts import LONG, otherwise, public
@@ -241,36 +236,3 @@ def test_deliveries_need_a_turn_that_came_so_far() -> None:
         deliveries([told.OperationBegan("PDL", 0, False), told.PaidOut("PDL", 5, 0)], LONG, "en")
     idle = [told.OperationBegan("PDL", 0, False), told.IncomeCounted("PDL", 0, 20, 0, -20)]
     assert "Nothing could be delivered" in deliveries(idle, LONG, "en").alt
-
-
-def drawn_through(name: str, every: int, start: int) -> None:
-    """The company that acts and the whole board at every `every`th step of a game, in the languages
-    in turn, with the events since; and a line that may be opened. Nothing is encoded."""
-    with patch("render.picture.encode", lambda image, palette=None: (b"", "png")):
-        for number, (state, events) in enumerate(crowd(name)[start::every]):
-            to = languages()[number % len(languages())]
-            view = GAME.view(state, GAME.to_move(state)[0]) if GAME.to_move(state) else None
-            view = view or public(state)
-            acting = state.operation.company if state.operation else None
-            plan: Plan | None = None
-            if view.may_open:
-                plan = next(rule_lines.every(Position(view.table)), None)
-            for company in {None, acting}:
-                drawn = board(
-                    view, LONG, to, company=company, events=events, plan=plan, ids=number % 5 == 0
-                )
-                assert 0 < len(drawn.alt) <= LONGEST
-            if runs(events):
-                assert deliveries(events, LONG, to, view=view).alt
-    assert crowd(name)[-1][0].phase is Phase.OVER
-
-
-@pytest.mark.parametrize("name", facts.MAPS)
-def test_positions_of_a_game_can_be_drawn(name: str) -> None:
-    drawn_through(name, 31, 7)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("name", facts.MAPS)
-def test_every_position_of_games_can_be_drawn(name: str) -> None:
-    drawn_through(name, 1, 0)

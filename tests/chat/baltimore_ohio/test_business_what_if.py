@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -119,10 +117,3 @@ async def test_the_command_takes_equipment_and_track(world: World, monkeypatch: 
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="N&W")
     assert "isn't in this game" in told(shown) and "rule 41" in told(shown)
     assert await unchanged(world)
-
-
-@pytest.mark.parametrize("key", ["what/XX", "what/BO/0", "what/BO/_w", "what/BO/_x", "what/BO/é"])
-def test_what_nobody_offers_is_no_look(key: str) -> None:
-    at: Any = spectator(business())
-    with pytest.raises(LookupError):
-        CHAT.look(at, key)

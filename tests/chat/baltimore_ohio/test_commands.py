@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules.baltimore_ohio.model.options import Options
 from tests.chat.baltimore_ohio.positions import barons, lay_out, market
 from tests.chat.harness.world import World, answers, told, words
 from tests.chat.rail_baron.positions import press, sane, unchanged
@@ -117,3 +118,11 @@ async def test_everybody_may_look(world: World, monkeypatch: Patch) -> None:
         result = await world.cat.slash(world.channel, "bando show", **options)
         names = {one.filename for one in answers(result)[-1].attachments}
         assert len(names) == pictures, what
+
+
+async def test_values_to_start_with_are_offered_at_the_last_level(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Those of the level before: Tech Level 7 has none of its own."""
+    await lay_out(world, monkeypatch, market(Options(tech_seven=True), tech_level=7))
+    assert list((await offered(world, "start", "value")).values()) == [91, 100, 110]

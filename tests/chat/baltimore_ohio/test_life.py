@@ -3,21 +3,16 @@ last turn, and what the last card offers."""
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Any
 
 import pytest
-from PIL import Image
 
-from rules.baltimore_ohio import GAME
 from rules.baltimore_ohio.model.actions import Buy, TakeTurn
 from rules.baltimore_ohio.model.state import State
-from rules.dice import SeededDice
 from tests.chat.baltimore_ohio.positions import lay_out, market
 from tests.chat.harness.world import World, answers, told, words
 from tests.chat.house.speaking import german, in_german
 from tests.chat.rail_baron.positions import choose, menu, press
-from tests.chat.table.test_aftermath import press_id
 from tests.support.baltimore_ohio.states import in_business, new_game, running
 from tests.tables.support import key
 
@@ -96,47 +91,6 @@ async def test_a_railroad_runs_itself(world: World, monkeypatch: pytest.MonkeyPa
     rows = await world.tables.log(table.id, viewer=0, seat=0, limit=50)
     assert [row.ordered for row in rows if row.kind == "action"].count(True) >= 4
     assert "Run B&O as it is" in told(await world.ann.slash(world.channel, "table orders"))
-
-
-async def test_since_shows_what_the_others_did(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, market())
-    await press(world.ann, world.card, "Pass")
-    shown = (await world.bob.slash(world.channel, "table since")).response
-    assert "ann" in words(shown).lower()
-    assert shown.attachments and "B&O" in (shown.attachments[0].description or "")
-
-
-async def test_the_last_card_offers_points_and_a_film(world: World) -> None:
-    """Rounds are called by their names; the film is a moving picture."""
-    table, own = await world.running(world.bob, world.cat, game="baltimore_ohio"), SeededDice(b"r")
-    robot = GAME.robot("steady")
-    for _ in range(60):
-        seat = table.to_move[0]
-        view = await world.tables.view(table.id, seat)
-        user = table.seats[seat].user
-        assert user is not None
-        action = robot.choose(view, seat, own)
-        table = (
-            await world.tables.submit(table.id, user, action, version=table.version, key=key())
-        ).table
-    await world.tables.end(table.id, world.ann.id, key=key(), admin=True)
-    ended = await world.table(table.id)
-    await world.bot.services.delivery.after(ended)
-    points = answers(await world.ann.click(world.card, custom_id=press_id(world.card, "points")))
-    assert "Market Round" in words(points[-1]) or "Business Round" in words(points[-1])
-    film = answers(await world.ann.click(world.card, custom_id=press_id(world.card, "film")))
-    (file,) = film[-1].attachments
-    with Image.open(BytesIO(await file.read())) as moving:
-        assert (moving.format, getattr(moving, "n_frames", 1) > 5) == ("GIF", True)
-    assert "Valuation Track" in (file.description or "")
-
-
-async def test_rounds_are_called_by_name(world: World) -> None:
-    chat: Any = world.bot.services.chat("baltimore_ohio")
-    assert chat.round_name((3, 0), "en") == "Market Round 3"
-    assert chat.round_name((3, 2), "de") == "Geschäftsrunde 3.2"
 
 
 async def test_a_card_is_headed_by_the_round_and_not_by_a_count_of_moves(

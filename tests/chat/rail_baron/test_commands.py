@@ -20,55 +20,9 @@ from tests.chat.rail_baron.positions import (
 )
 from tests.support.rail_baron.states import game, seat
 
-EVERY: list[tuple[str, dict[str, Any]]] = [
-    ("destination", {}),
-    ("declare", {}),
-    ("region", {"region": "Plains"}),
-    ("swap", {}),
-    ("keep", {}),
-    ("roll", {}),
-    ("ride route", {"route": "fast"}),
-    ("ride via", {"places": "Chicago"}),
-    ("buy railroad", {"railroad": "PA"}),
-    ("buy engine", {"engine": "Express"}),
-    ("buy nothing", {}),
-    ("sell", {"railroad": "PA"}),
-    ("auction", {"railroad": "PA"}),
-    ("bid", {"amount": "10000"}),
-    ("pass", {}),
-]
-
 
 async def type_in(person: Any, world: World, command: str, **options: Any) -> Any:
     return await person.slash(world.channel, f"railbaron {command}", **options)
-
-
-async def test_out_of_turn_a_command_says_whose_turn_it_is(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding())
-    for command, options in EVERY:
-        text = told(await type_in(world.bob, world, command, **options))
-        assert "ann" in text and "not yours" in text, command
-    assert await unchanged(world)
-
-
-async def test_without_a_table_a_command_says_how_to_open_one(world: World) -> None:
-    for command, options in [*EVERY, ("cash", {}), ("plan", {})]:
-        text = told(await type_in(world.bob, world, command, **options))
-        assert "/table open" in text, command
-
-
-async def test_what_is_not_asked_for_is_refused_with_the_rule(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The dice are rolled, so Ann has to ride."""
-    await lay_out(world, monkeypatch, riding())
-    for command, options in EVERY:
-        if command not in ("ride route", "ride via"):
-            text = told(await type_in(world.ann, world, command, **options))
-            assert "rule" in text and CODE not in text, command
-            assert await unchanged(world), command
 
 
 async def test_nonsense_is_refused_in_one_sentence(

@@ -68,21 +68,6 @@ async def offered(person: Any, world: World, command: str, option: str, text: st
     return {row["value"]: row["name"] for row in rows}
 
 
-async def test_out_of_turn_a_command_says_whose_turn_it_is(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, trading())
-    for command, options in EVERY:
-        text = told(await type_in(world.bob, world, command, **options))
-        assert "ann" in text and "not yours" in text, command
-        assert await unchanged(world), command
-
-
-async def test_without_a_table_a_command_says_how_to_open_one(world: World) -> None:
-    for command, options in EVERY:
-        assert "/table open" in told(await type_in(world.bob, world, command, **options)), command
-
-
 @pytest.mark.parametrize("where", POSITIONS)
 async def test_every_command_everywhere_acts_shows_or_is_refused_with_its_rule(
     world: World, monkeypatch: Patch, where: str

@@ -14,12 +14,9 @@ from data.texts import languages
 from rules.game import Lapsed
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
-from rules.railroad_barons.model.state import Phase as BaronsPhase
 from tests.chat.harness.ordering import sentence
-from tests.chat.harness.world import World, told, words
-from tests.chat.house.speaking import german, in_german
-from tests.chat.rail_baron import positions
-from tests.chat.rail_baron.positions import arrived, choose, lay_out, menu, press, riding
+from tests.chat.harness.world import World, words
+from tests.chat.rail_baron.positions import lay_out, press, riding
 from tests.chat.railroad_barons import positions as laid
 from tests.support.railroad_barons.states import AVR
 
@@ -122,50 +119,6 @@ async def test_since_shows_the_others_rides_on_one_s_own_map(
     shown = (await world.bob.slash(world.channel, "table since")).response
     assert "rides 3" in words(shown) or "3 mileposts" in words(shown)
     assert shown.attachments and "ann" in (shown.attachments[0].description or "")
-
-
-async def test_a_railroad_is_bought_by_an_order_in_german(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await in_german(world)
-    await lay_out(world, monkeypatch, arrived())
-    page = (await world.ann.slash(world.channel, "table orders")).response
-    german(page)
-    which = await choose(world.ann, page, "Neuer Auftrag…", "buy")
-    german(which)
-    sum_ = await choose(world.ann, which, "Bahn wählen", "GM&O")
-    german(sum_)
-    form = await world.ann.click(sum_, label="Anderer Betrag…")
-    asked = positions.answers(await world.ann.submit_modal(form, {"reserve": "8.000"}))[-1]
-    assert "sofort ausgeführt" in german(asked)
-    await world.ann.click(asked, label="Auftrag erteilen")
-    assert (await world.table()).version == 2
-    assert "Gulf" in german(world.card) or "GM&O" in words(world.card)
-
-
-async def test_a_stock_round_is_passed_until_the_other_deals(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await laid.lay_out(world, monkeypatch, laid.trading())
-    page = (await world.bob.slash(world.channel, "table orders")).response
-    assert "pass/anything" in menu(page, LEAVE)
-    left = await choose(world.bob, page, LEAVE, "pass/anything")
-    assert "Pass in Stock Round 1, unless" in words(left)
-    await world.ann.click(world.card, label="Pass")
-    table = await world.table()
-    assert table.version == 3, "Bob's order has passed, and the round is over"
-    assert "Your order" not in words(world.card)
-
-
-async def test_dividends_are_paid_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await laid.lay_out(world, monkeypatch, laid.operating(BaronsPhase.REVENUE))
-    page = (await world.ann.slash(world.channel, "table orders")).response
-    sums = await choose(world.ann, page, LEAVE, "pay/SB")
-    asked = await press(world.ann, sums, "Always")
-    await world.ann.click(asked, label="Save order")
-    assert (await world.table()).version == 2
-    text = told(await world.ann.slash(world.channel, "table orders"))
-    assert "Keep paying the dividends of SB" in text
 
 
 def test_what_the_rules_refused_and_the_table_s_own_reasons_are_said_too() -> None:

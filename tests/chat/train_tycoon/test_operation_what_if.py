@@ -101,9 +101,3 @@ def test_a_company_without_president_does_nothing() -> None:
     company(state, "PDL", [3, 1], president=0)
     company(state, "CHC", [1, 3], president=None)
     assert "no president" in what_if.look(scene(balanced(state), seat=0), "CHC").text
-
-
-@pytest.mark.parametrize("key", ["XYZ", "PDL/x", "PDL/F3..F5"])
-def test_looks_that_nobody_offers(key: str) -> None:
-    with pytest.raises(LookupError):
-        what_if.look(scene(opening()), key)

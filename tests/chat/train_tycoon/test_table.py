@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.chat import TycoonChat
 from cogs.train_tycoon.looks import LOOKS
 from rules.train_tycoon.game import GAME
@@ -128,17 +127,3 @@ def test_keys_of_cards_posted_before_are_understood() -> None:
     ):
         assert CHAT.answer(scene, key, False, {}) == CHAT.answer(scene, key, True, {})
         assert getattr(CHAT.answer(scene, key, False, {}), "action", None) == action
-
-
-def test_keys_that_nobody_offers_are_unknown() -> None:
-    state = market()
-    view = GAME.view(state, 0)
-    scene = Scene(1, view, view, 0, ["Ann", "Bob", "Cat"], "en")
-    for key in ("", "fly", "price/XXX/low", "trade/PDL/hold", "bid/PDL/huge",
-                "vote/maybe", "join/perhaps", "seats/x", "priority/x", "bankrupt/perhaps", "pass/x",
-                "choose/XXX", "target/XXX", "ipo/XXX", "buy/XXX", "rebid/PDL/low"):  # fmt: skip
-        with pytest.raises(LookupError):
-            CHAT.answer(scene, key, False, {})
-    for key in ("fly", "company/XXX", "network/", "mine/x"):
-        with pytest.raises(LookupError):
-            CHAT.look(scene, key)

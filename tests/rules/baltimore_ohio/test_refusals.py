@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from data.texts import say
-from rules.baltimore_ohio.course import CHAPTERS
-from rules.baltimore_ohio.model.actions import Buy, PayDividends, TakeTurn
-from rules.baltimore_ohio.model.state import Phase
+from rules.baltimore_ohio.model.actions import Buy, TakeTurn
 from tests.support.baltimore_ohio.states import cash, in_market, new_game, refused
 
 
@@ -18,10 +16,3 @@ def test_money_is_written_as_money() -> None:
     key = f"baltimore_ohio-refuse-{error.code}"
     assert "$660" in say(key, "en", rule=error.rule, **error.args_)
     assert "660\xa0$" in say(key, "de", rule=error.rule, **error.args_)
-
-
-def test_each_phase_says_what_comes_first() -> None:
-    """What the phase waits for, by its ruling."""
-    state = in_market(new_game(3))
-    refused(state, PayDividends(), "now-market", "6")
-    assert {phase.value for phase in CHAPTERS} == {phase.value for phase in Phase} - {"over"}

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from data.texts import say
-from rules.railroad_barons.course import CHAPTERS
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase
 from rules.railroad_barons.model.state import Phase
-from tests.games.railroad_barons import played
 from tests.support.railroad_barons import states as stock
 from tests.support.railroad_barons.operating import operating, player, rail, refused
 from tests.support.railroad_barons.states import AVR, DPI, SB
@@ -26,20 +24,6 @@ def test_refusals_as_people_read_them() -> None:
     assert "1.200\xa0$ (Regel 30)." in say(key, "de", rule=error.rule, **error.args_)
     told = say("railroad_barons-refuse-discard-number", rule="35", holding=SB, keep=1, surplus=2)
     assert told == "SB keeps 1 Railroad, so exactly 2 of them go (rule 35)."
-
-
-def test_each_phase_says_what_comes_first() -> None:
-    """What a phase waits for, by its ruling."""
-    told = set()
-    for number in range(6):
-        for game in played(number):
-            phase = game.state.phase
-            if phase is Phase.OVER or phase in told:
-                continue
-            told.add(phase)
-            other = do.PlaceTokens(0, 0) if phase is not Phase.TOKENS else do.Pass()
-            refused(game.state, other, f"now-{phase.value}", CHAPTERS[phase].rule)
-    assert told == set(CHAPTERS)
 
 
 def test_refusals_of_stock_as_people_read_them() -> None:

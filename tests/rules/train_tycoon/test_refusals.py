@@ -8,26 +8,9 @@ import pytest
 
 from data.texts import languages, say
 from rules.errors import RuleError
-from rules.train_tycoon.game import CHAPTERS, GAME
-from rules.train_tycoon.model.actions import BidPriority, How, OpenLine, PayOut, Retain
-from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import How, OpenLine
 from tests.support.train_tycoon.states import balanced, company, operate, refused, table
-
-
-def test_each_phase_says_what_comes_first() -> None:
-    """What the phase waits for, by its ruling."""
-    for phase, chapter in CHAPTERS.items():
-        if phase in (Phase.BIDS, Phase.REBIDS, Phase.VOTE, Phase.KEEP, Phase.INVEST, Phase.TAKE):
-            continue
-        state = table(100, 100)
-        company(state, "PDL", [2, 2], president=0)
-        balanced(state)
-        state.phase, state.mover = phase, 0
-        if phase in (Phase.FACTORY, Phase.LINE, Phase.TRAINS):
-            continue
-        action = PayOut() if phase is not Phase.PAYOUT else BidPriority(5)
-        refused(state, 0, action, f"now-{phase.value}", chapter.rule)
-        refused(state, 1, Retain(), "not-your-turn", chapter.rule)
 
 
 @pytest.mark.parametrize("language", languages())
