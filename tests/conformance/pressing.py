@@ -141,7 +141,7 @@ class Evening(Reader):
                 self.reads(line, language=language)
         if self.acts % 50 == 0:
             self.reads(self.chat.text(self.scene(None)))
-            for seat in range(self.seats):
+            for seat in (None, *range(self.seats)):
                 here = self.scene(seat)
                 for button in self.chat.looks(self.language):
                     self.page(self.chat.look(here, button.key))

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
-from unittest.mock import patch
 
 import pytest
 
 import data.railroad_barons as facts
 from data.texts import languages
-from render.alt import LONGEST
 from render.railroad_barons.board import board
 from render.railroad_barons.panels.certificates import certificates
-from render.railroad_barons.panels.draft import draft
-from render.railroad_barons.panels.income import income
-from render.railroad_barons.panels.stack import stack
-from render.railroad_barons.panels.wealth import wealth
 from render.railroad_barons.preview import holding
 from render.railroad_barons.result import result
 from render.railroad_barons.shared.livery import LIVERIES
@@ -34,36 +27,8 @@ from rules.railroad_barons.model.state import Phase
 from tests.games.railroad_barons.pictures import MOVED, PACKAGE, ended, fresh
 from tests.support.eyes import BLINDNESS, distance, readable
 from tests.support.lettering import spied
-from tests.support.railroad_barons.pictures import LONG, crowded, operating, played
+from tests.support.railroad_barons.pictures import LONG, crowded, operating
 from tests.support.railroad_barons.states import AVR, MSC, SB
-
-
-def drawn_through(seed: bytes, pick: Callable[[int], tuple[str, ...]], every: int) -> None:
-    """The board at the steps of a game in the languages picked, and `every` so many steps all
-    looks aside. Nothing is encoded."""
-    steps, _ = played(seed)
-    with patch("render.picture.encode", lambda image, palette=None: (b"", "png")):
-        for number, (view, events) in enumerate(steps):
-            for language in pick(number):
-                alts = [board(view, LONG, language, events=events).alt]
-                if view.table.set == 0:
-                    alts.append(draft(view, LONG, language).alt)
-                if number % every == 0:
-                    looks = (certificates, stack, income, wealth)
-                    alts += [look(view, LONG, language).alt for look in looks]
-                    alts += [holding(view, name, LONG, language).alt for name in facts.holdings()]
-                assert all(0 < len(alt) <= LONGEST for alt in alts)
-
-
-def test_every_position_of_a_game_can_be_drawn() -> None:
-    """Each in one of the languages, in turn."""
-    drawn_through(b"d", lambda number: (languages()[number % len(languages())],), 60)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", [b"a", b"c", b"e"])
-def test_every_position_of_more_games_can_be_drawn_in_all_languages(seed: bytes) -> None:
-    drawn_through(seed, lambda number: languages(), 20)
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)

@@ -39,21 +39,6 @@ def test_the_longest_plan_fits_into_a_key() -> None:
     assert len(f"open/{shorter}_RB8") <= KEY and len(f"back/{shorter}_ERIE") <= KEY
 
 
-@pytest.mark.parametrize("text", ["", "sB3C1bP21rE2", "bY90.66o4.25", "rB1rW9sH2"])
-def test_a_plan_is_read_as_it_was_written(text: str) -> None:
-    plan = CODE.read(turn(text))
-    assert CODE.written(plan) == turn(text)
-    assert CODE.read(CODE.written(longest())) == longest()
-
-
-@pytest.mark.parametrize("text", ["0", "s B", "é", "_BO", "z" * 60])
-def test_what_was_not_written_so_is_not_read(text: str) -> None:
-    with pytest.raises(LookupError):
-        CODE.read(text)
-    with pytest.raises(LookupError):
-        CHAT.answer(scene(_market()), f"turn/{text}", False, {})
-
-
 @pytest.mark.parametrize(
     ("earlier", "key"),
     [("sell/_B", "sell/_BO"), ("buy/_K", "buy/_NKP"), ("open/_4", "open/_RB4")],

@@ -233,14 +233,6 @@ def test_the_market_says_what_every_railroad_nets(language: str) -> None:
     assert CHAT.look(scene(new_game(3), language), "market").text == "", "none is started yet"
 
 
-def test_a_spectator_may_look() -> None:
-    state = in_market(new_game(3, EVERYTHING))
-    here = scene(state)
-    public = type(here)(1, here.public, here.public, None, here.names, "en")
-    for key in (*looks.LOOKS.keys, "map/BO", "charter/BO", "words/BO", "what/BO"):
-        assert CHAT.look(public, key)
-
-
 @pytest.mark.parametrize("language", languages())
 def test_the_result_has_its_sums(language: str) -> None:
     state = market()

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from bot.chat.commands.autocomplete import LONGEST, MOST
-from cogs.railroad_barons.stock import CODE as TURNS
-from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.state import Offer, Phase
 from tests.chat.harness.world import World, ids, labels, told, words
 from tests.chat.rail_baron.positions import CODE, sane, unchanged
@@ -228,20 +226,3 @@ async def test_looks_by_command_for_anybody(world: World, monkeypatch: Patch, wh
         assert shown.response.attachments[0].description
     rows = await offered(world.cat, world, "show", "what")
     assert {"certificates", "text", "holding/MS&C"} <= set(rows)
-
-
-def test_turns_are_written_short_and_read_back() -> None:
-    sold = (Sale("SB", 30), Sale("MS&C", 20, 10))
-    plans = (
-        SellAndBuy(sold, Purchase("DPI", 40, par=80)),
-        SellAndBuy((), Purchase("MB&S", 30, 10)),
-        SellAndBuy(sold),
-        SellAndBuy(),
-    )
-    assert TURNS.written(plans[-1]) == ""
-    for plan in plans:
-        assert len(TURNS.written(plan)) <= 10
-        assert TURNS.read(TURNS.written(plan)) == plan
-    for text in ("0", "S 3", "_", "é", "z" * 40):
-        with pytest.raises(LookupError):
-            TURNS.read(text)

@@ -20,8 +20,6 @@ from tests.chat.rail_baron.positions import lay_out, press, riding
 from tests.chat.railroad_barons import positions as laid
 from tests.support.railroad_barons.states import AVR
 
-LEAVE = "New order…"
-
 
 def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = None) -> Scene:
     public = made.view(state, None)

@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.actions import Bid, Buy, OpenAuction, Pass, PassBid, TakeTurn
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Market, Phase
-from rules.game import Foresees, InRounds
-from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
-
-
-def test_the_game_tells_rounds_and_who_is_next() -> None:
-    assert isinstance(GAME, InRounds) and isinstance(GAME, Foresees)
-
-
-@pytest.mark.parametrize("number", [3, 6])
-def test_a_round_never_comes_again(number: int) -> None:
-    """Turn after turn a Market Round and two Business Rounds, and the last stays the last."""
-    rounds: list[tuple[int, int]] = []
-    for game in played(number):
-        now = GAME.round_of(game.state)
-        if not rounds or rounds[-1] != now:
-            assert now not in rounds
-            rounds.append(now)
-    turns = game.state.turn
-    assert rounds == [(turn, part) for turn in range(1, turns + 1) for part in range(3)]
 
 
 def test_in_the_market_the_next_in_player_order_follows() -> None:

@@ -43,13 +43,6 @@ def steady(state: State) -> object:
     return action
 
 
-def test_names() -> None:
-    """Both are there by name, others are not."""
-    assert [GAME.robot(name).name for name in ("random", "steady")] == ["random", "steady"]
-    with pytest.raises(KeyError):
-        GAME.robot("clever")
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_first_turn_is_profitable(seats: int) -> None:
     """What it starts makes a profit in the first Business Round."""

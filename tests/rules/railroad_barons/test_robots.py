@@ -83,11 +83,6 @@ def test_two_steady_robots_race_to_the_end_of_the_track() -> None:
     assert 8 <= state.set * 2 <= 24
 
 
-def test_steady_is_deterministic() -> None:
-    state, seat = reach(Phase.STOCK, ["steady", "random"])
-    assert choice(state, seat) == choice(state, seat)
-
-
 def test_steady_names_the_price_at_which_either_half_is_welcome() -> None:
     """Ruling 3: cut and choose."""
     state, seat = reach(Phase.SELECT, ["steady", "steady"])

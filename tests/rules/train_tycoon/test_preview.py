@@ -10,42 +10,9 @@ from rules.train_tycoon.ending import worth
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import PayOut, Retain
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.preview import carried_out, outcome, preview, without
 from tests.games.train_tycoon import played
 from tests.support.train_tycoon.market import bids, market, target, votes
-
-OPERATING = (
-    Phase.FACTORY,
-    Phase.LINE,
-    Phase.TAKE,
-    Phase.INVEST,
-    Phase.TRAINS,
-    Phase.PAYOUT,
-    Phase.TREASURY,
-)
-
-
-@pytest.mark.parametrize("number", [2, 8, 31])
-def test_previews_come_true(number: int) -> None:
-    """The events of a preview are the first of those that follow, and the view stays as it is."""
-    looked = set()
-    before = None
-    for game in played(number, "steady", "random"):
-        if before is not None:
-            phase, view, packed = before
-            action = game.log[-1][1]
-            found = preview(view, action)
-            assert list(found.events) == game.events[: len(found.events)]
-            assert found.events or phase in OPERATING
-            assert msgspec.msgpack.encode(view) == packed
-            looked.add(phase)
-        before = None
-        if not GAME.over(game.state) and len(GAME.to_move(game.state)) == 1:
-            view = GAME.view(game.state, GAME.to_move(game.state)[0])
-            if game.state.phase in OPERATING:
-                before = game.state.phase, view, msgspec.msgpack.encode(view)
-    assert {Phase.LINE, Phase.TRAINS, Phase.TREASURY} <= looked
 
 
 def test_what_is_not_legal_has_no_preview() -> None:
