@@ -34,6 +34,7 @@ def main() -> int:
     here = words.choices["crowd"]
     here.add_argument("--people", type=int, nargs="*", default=CROWDS)
     here.add_argument("--seconds", type=float, default=60)
+    here.add_argument("--tables", type=int, default=1, help="running tables, at the least")
     here.add_argument("--weighed", type=int, default=30, help="presses weighed at each table")
     here.add_argument("--limits", action="store_true", help="with Discord's limits of requests")
     given = parser.parse_args()
@@ -81,7 +82,9 @@ async def _crowds(given: argparse.Namespace, folder: Path) -> list[str]:
     for people in given.people:
         place = folder / str(people)
         place.mkdir()
-        figures = await crowd(place, given.seed, people, given.seconds, limits=given.limits)
+        figures = await crowd(
+            place, given.seed, people, given.seconds, tables=given.tables, limits=given.limits
+        )
         _told(str(figures))
         wrong += figures.wrong
     return wrong

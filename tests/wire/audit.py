@@ -141,8 +141,8 @@ async def words(house: House) -> list[str]:
                 entries = await tables.events_since(table, before, card.versions[-1])
                 lines = shortened(tale(cases()[record.game].chat(), scene, entries))
                 shown = [_named(line, names) for line in _story(house, card, table)]
-                if last:  # it begins with who has won, and leaves what is long to a press
-                    del shown[:1]
+                if last:  # who has won and the picture come first; what is long waits for a press
+                    shown = [line for line in shown[1:] if line]
                     if len(lines) > LAST_LINES:
                         ways = house.people.ways(card.channel, card.message)
                         shown = lines if f"story/{before}" in [way.key.key for way in ways] else []

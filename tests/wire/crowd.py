@@ -53,7 +53,10 @@ def middle(values: Sequence[float], part: float = 0.5) -> float:
 @dataclass
 class Figures:
     """`first`: seconds until the first answer to each press, `card` until everybody sees what a
-    move changed; `missed`: presses without a first answer in time; `requests` by method."""
+    move changed; `missed`: presses without a first answer in time; `requests` by method and route;
+    bytes that each process `held` at the end, and `before` anybody pressed, the one that answers
+    first.
+    """
 
     people: int
     seconds: float
@@ -62,22 +65,28 @@ class Figures:
     first: list[float] = field(default_factory=list)
     card: list[float] = field(default_factory=list)
     requests: Counter[str] = field(default_factory=Counter)
-    held: int = 0
+    before: list[int] = field(default_factory=list)
+    held: list[int] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
+        share = {what: count / max(1, self.presses) for what, count in self.requests.items()}
         asked = ", ".join(
-            f"{count / max(1, self.presses):.2f} {method}"
-            for method, count in sorted(self.requests.items())
+            f"{part:.2f} {what}" for what, part in sorted(share.items(), key=lambda one: -one[1])
         )
         return (
             f"{self.people} people: {self.presses / self.seconds:.1f} presses a second;"
             f" acknowledged after {middle(self.first):.2f} s (p99 {middle(self.first, 0.99):.2f}),"
             f" {self.missed} of {self.presses} not in time;"
             f" card after {middle(self.card):.2f} s (p99 {middle(self.card, 0.99):.2f},"
-            f" {len(self.card)} moves); counted requests a press: {asked};"
-            f" {self.held / 1e6:.0f} MB"
+            f" {len(self.card)} moves); counted requests a press: {sum(share.values()):.2f}"
+            f" ({asked}); {_megabytes(self.held)}, before {_megabytes(self.before)}"
         )
+
+
+def _megabytes(each: Sequence[int]) -> str:
+    """In all, and of each process."""
+    return f"{sum(each) / 1e6:.0f} MB ({' + '.join(f'{one / 1e6:.0f}' for one in each)})"
 
 
 # --- one press after the other --------------------------------------------------------------------
@@ -185,10 +194,19 @@ class Crowding(Person):
 
 
 async def crowd(
-    folder: Path, seed: int, people: int, seconds: float, *, moves: int = 12, limits: bool = False
+    folder: Path,
+    seed: int,
+    people: int,
+    seconds: float,
+    *,
+    tables: int = 1,
+    moves: int = 12,
+    limits: bool = False,
 ) -> Figures:
-    """So many people for so many seconds, at tables of all games in the middle of play."""
-    made = await furnished(folder, seed, max(1, people // A_TABLE), moves, most=A_TABLE)
+    """So many people for so many seconds, at tables of all games in the middle of play; at least
+    so many tables, of which those without people only wait."""
+    busy = max(1, people // A_TABLE)
+    made = await furnished(folder, seed, max(busy, tables), moves, most=A_TABLE)
     made.discord.limits = limits
     made.discord.judged = False
     await made.discord.open()
@@ -197,17 +215,18 @@ async def crowd(
         async with bot(made.discord, made.path, made.log, ROUNDHOUSE_LOG_LEVEL="error") as running:
             await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
             await until(lambda: audit.at_rest(made.path), QUIET)
+            figures.before = [held([pid]) for pid in running.family()]
             made.people.asked.clear()
             made.discord.counted.clear()
             made.discord.said.clear()
             end = time.monotonic() + seconds
             tasks = [
                 asyncio.create_task(_one(made, table, users, user, end))
-                for table, (_, users) in made.tables.items()
+                for table, (_, users) in list(made.tables.items())[:busy]
                 for user in users
             ]
             await asyncio.gather(*tasks)
-            figures.held = held(running.family())
+            figures.held = [held([pid]) for pid in running.family()]
             await until(lambda: audit.at_rest(made.path), QUIET)
             running.send(signal.SIGTERM)
             await running.over(STOPPING)
@@ -238,9 +257,9 @@ def _read(made: House, figures: Figures) -> None:
     figures.first = [one.first - one.sent for one in asked if one.first is not None]
     figures.missed = sum(one.first is None or one.first - one.sent > 3 for one in asked)
     for what, count in made.discord.counted.items():
-        method, _, path = what.partition(" ")
+        _, _, path = what.partition(" ")
         if path.startswith(("/channels", "/guilds", "/users")):
-            figures.requests[method] += count
+            figures.requests[what] += count
     with closing(sqlite3.connect(made.path)) as db:
         rows = db.execute("SELECT table_id, seq, key FROM log WHERE key GLOB '[0-9]*'").fetchall()
     shown = dict(_shown(made))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import signal
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -13,8 +14,10 @@ from tests.wire.kills import STOPPING, Tally, furnished, looked_over, playing, q
 from tests.wire.knobs import ROUTES, Fault, everyone
 from tests.wire.process import bot
 
-PATIENCE = 60.0
-"""Seconds until a fault that nobody ran into is given up."""
+PATIENCE = 300.0
+"""Seconds until a fault that nobody ran into is given up: a busy machine presses seldom."""
+AGAIN = 15.0
+"""Seconds until what leads to a fault is brought about once more."""
 LIVES = 3
 """Processes that may be started until all faults of a kind were met."""
 ONCE = ("a member", "a person", "a private channel", "a thread", "somebody in a thread")
@@ -54,7 +57,6 @@ async def faults(
             async with playing(made, tally):
                 for one in todo:
                     if one not in rare:
-                        _provoke(made, one[1])
                         await _met(made, tally, [one], patience)
                         tell(f"{len(tally.situations)} met; {one[0]}")
             await quiet(made, tally)
@@ -77,7 +79,12 @@ async def _met(made: House, tally: Tally, armed: Sequence[Named], patience: floa
     for _, fault in armed:
         if fault not in made.discord.faults:
             made.discord.meets(fault)
-    await until(lambda: all(fault.met for _, fault in armed), patience)
+    for _ in range(math.ceil(patience / AGAIN)):
+        for _, fault in armed:
+            if not fault.met:
+                _provoke(made, fault)
+        if await until(lambda: all(fault.met for _, fault in armed), AGAIN):
+            break
     made.discord.lift()
     tally.situations.update(name for name, fault in armed if fault.met)
 
