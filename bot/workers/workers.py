@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from typing import TypeVar, cast
 
 import structlog
@@ -14,6 +14,7 @@ import structlog
 from bot.workers.cluster import Cluster, ClusterLost
 from bot.workers.jobs import carry_out, packed
 from bot.workers.processes import NoWorkers, Processes
+from bot.workers.threads import Threads
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
@@ -45,12 +46,8 @@ class Workers:
         self.cluster = None if cluster is None else Cluster(cluster)
         if not count:
             sys.setswitchinterval(SWITCH)
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="job")
-        self._thinker = (
-            Processes(1, eager=False, niceness=LAST)
-            if count
-            else ThreadPoolExecutor(1, thread_name_prefix="thinker")
-        )
+        self._threads = Threads(THREADS, "job")
+        self._thinker = Processes(1, eager=False, niceness=LAST) if count else Threads(1, "thinker")
 
     @property
     def thinks(self) -> bool:

@@ -20,6 +20,7 @@ from bot.workers.processes import NoWorkers, Processes, WorkerLost
 from bot.workers.workers import Workers, one_a_core
 from tests.workers import jobs
 
+ROOT = Path(__file__).parents[2]
 WAIT = 120.0
 """Seconds until a test gives up; none of them waits for it to pass."""
 
@@ -127,9 +128,7 @@ def test_nobody_waits_for_a_worker_that_is_only_starting(monkeypatch: pytest.Mon
 
 def test_no_worker_outlives_who_asked_even_when_that_is_killed(tmp_path: Path) -> None:
     """In the middle of drawing, of thinking, and with nothing to do."""
-    asking = subprocess.Popen(
-        [sys.executable, "-c", _ASKS, str(tmp_path)], cwd=Path(__file__).parents[2]
-    )
+    asking = subprocess.Popen([sys.executable, "-c", _ASKS, str(tmp_path)], cwd=ROOT)
     try:
         marks = [tmp_path / name for name in ("drawing", "thinking", "pids")]
         _comes(lambda: all(mark.exists() and mark.read_text() for mark in marks))
@@ -217,6 +216,36 @@ async def test_without_processes_threads_do_it() -> None:
     made = Workers(0)
     assert await made.do(jobs.pid) == os.getpid()
     made.close()
+
+
+def test_no_thread_keeps_a_process_that_ends(tmp_path: Path) -> None:
+    """A picture under way is broken off: nobody will see it."""
+    asking = subprocess.Popen([sys.executable, "-c", _LEAVES, str(tmp_path)], cwd=ROOT)
+    try:
+        assert asking.wait(WAIT) == 0
+        assert (tmp_path / "drawing").exists()
+    finally:
+        asking.kill()
+        asking.wait()
+
+
+_LEAVES = """
+import asyncio, sys
+from functools import partial
+from pathlib import Path
+from bot.workers.workers import Workers
+from tests.workers import jobs
+
+async def leave(mark):
+    workers = Workers(0)
+    drawing = asyncio.create_task(workers.do(partial(jobs.keeps_on, mark)))
+    while not mark.exists():
+        await asyncio.sleep(0.01)
+    workers.close()
+    drawing.cancel()
+
+asyncio.run(leave(Path(sys.argv[1]) / "drawing"))
+"""
 
 
 async def test_what_is_not_plain_data_is_refused() -> None:

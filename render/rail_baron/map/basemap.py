@@ -8,6 +8,7 @@ which are drawn upon the crop before that is laid on it again.
 from __future__ import annotations
 
 import math
+from array import array
 from collections import defaultdict
 from functools import cache, lru_cache
 from operator import sub
@@ -165,9 +166,9 @@ class Band(NamedTuple):
     """The box of a band about one track, and its shapes, each as numbers x, y, x, y…"""
 
     box: Box
-    edge: list[float]
-    rim: list[float]
-    core: list[float]
+    edge: array[float]
+    rim: array[float]
+    core: array[float]
 
 
 @lru_cache(maxsize=16)
@@ -184,14 +185,14 @@ def _all_bands(geometry: Geometry, sheet: Sheet) -> dict[str, list[Band]]:
     return found
 
 
-def _capsule(a: Point, b: Point, radius: float) -> list[float]:
+def _capsule(a: Point, b: Point, radius: float) -> array[float]:
     """A thick line with round ends as a polygon: x, y, x, y…"""
     turn = math.atan2(b[1] - a[1], b[0] - a[0])
-    found = []
+    found = array("d")
     for (x, y), start in ((a, turn + math.pi / 2), (b, turn - math.pi / 2)):
         for step in range(4):
             t = start + math.pi * step / 3
-            found += [x + radius * math.cos(t), y + radius * math.sin(t)]
+            found.extend((x + radius * math.cos(t), y + radius * math.sin(t)))
     return found
 
 
