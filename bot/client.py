@@ -26,6 +26,7 @@ from bot.chat.base.slash import Catalogue
 from bot.chat.cards import lobby_card
 from bot.chat.outgoing.delivery import Delivery
 from bot.tables.types.structs import learn
+from bot.workers.jobs import give_back
 from data.texts import fingerprint
 
 log = structlog.get_logger(__name__)
@@ -136,7 +137,9 @@ class _House(_Base):
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
-        """Cards that a crash or a refusal held up, and robots that are to move."""
+        """Cards that a crash or a refusal held up, and robots that are to move. What pictures and
+        answers took is given back to the system."""
+        await asyncio.to_thread(give_back)
         if not self.services.delivery.working:
             return
         try:

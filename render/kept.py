@@ -13,7 +13,7 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MOST = 16_000_000
+MOST = 12_000_000
 """Bytes that a process keeps at most; what was not asked for longest goes first."""
 _LEAST = 400
 """Bytes that anything kept is taken for, its key included."""

@@ -6,6 +6,7 @@ Imported by workers, so it imports next to nothing itself.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import gc
 import importlib
 import os
@@ -15,6 +16,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
+_C = ctypes.CDLL(None) if os.name == "posix" else None
 NICE = 5
 """How far a worker stands back."""
 
@@ -56,6 +58,13 @@ def stand_back(niceness: int = NICE) -> None:
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):  # where it is forbidden, it is no matter
             os.setpriority(os.PRIO_PROCESS, 0, niceness)
+
+
+def give_back() -> None:
+    """Hand memory that is free back to the system, where its allocator can."""
+    trim = getattr(_C, "malloc_trim", None)
+    if trim is not None:
+        trim(0)
 
 
 def warm() -> None:

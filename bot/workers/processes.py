@@ -11,27 +11,23 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import ctypes
 import multiprocessing
-import os
 import pickle
 import queue
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
-from bot.workers.jobs import NICE, outcome, stand_back
+from bot.workers.jobs import NICE
+from bot.workers.worker import work
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
-LARGEST = 112 * 2**20
+LARGEST = 96 * 2**20
 """Bytes that a worker may hold after a job, kept pictures (`render.kept`) included but no mapped
 files; one that holds more is replaced before the next."""
 LONGEST = 120.0
@@ -41,8 +37,6 @@ STARTING = 1.0
 gone."""
 TRIES = 2
 """Workers a job may cost before it is given up."""
-_STATM = Path("/proc/self/statm")
-_C = ctypes.CDLL(None) if os.name == "posix" else None
 
 
 class WorkerLost(Exception):
@@ -194,7 +188,7 @@ class _Worker:
 
     def __init__(self, context: Any, niceness: int) -> None:
         self._line, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs, niceness), daemon=True)
+        self.process = context.Process(target=work, args=(theirs, niceness), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -212,43 +206,3 @@ class _Worker:
         self._line.close()
         self.process.kill()
         self.process.join()
-
-
-def _work(line: Connection, niceness: int) -> None:
-    """The life of a worker: until the line is closed, or nobody is at its other end."""
-    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
-    for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
-        signal.signal(number, signal.SIG_IGN)  # has still something to say then
-    stand_back(niceness)
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            line.send_bytes(_answer(line.recv_bytes()))
-
-
-def _end_with_parent() -> None:
-    """Break off what is under way when the process that asked is gone, killed maybe: it would take
-    minutes, and nobody hears of it."""
-    asking = multiprocessing.parent_process()
-    assert asking is not None
-    asking.join()
-    os._exit(1)
-
-
-def _answer(call: bytes) -> bytes:
-    """What became of a call, and how much memory is held then."""
-    function, args, kwargs = pickle.loads(call)
-    good, result = outcome(function, *args, **kwargs)
-    return pickle.dumps((good, result, _held()), pickle.HIGHEST_PROTOCOL)
-
-
-def _held() -> int:
-    """Bytes of memory that this process holds beside mapped files, 0 where the system does not
-    tell; what is free is given back before."""
-    trim = getattr(_C, "malloc_trim", None)
-    if trim is not None:  # a third of what drawing takes would stay
-        trim(0)
-    try:
-        resident, shared = map(int, _STATM.read_text().split()[1:3])
-    except OSError:
-        return 0
-    return (resident - shared) * os.sysconf("SC_PAGE_SIZE")

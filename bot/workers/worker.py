@@ -1,0 +1,54 @@
+"""The life of a worker process. Imported by workers, so it imports next to nothing itself."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from bot.workers.jobs import give_back, outcome, stand_back
+
+_STATM = Path("/proc/self/statm")
+
+
+def work(line: Connection, niceness: int) -> None:
+    """The life of a worker: until the line is closed, or nobody is at its other end."""
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
+        signal.signal(number, signal.SIG_IGN)  # has still something to say then
+    stand_back(niceness)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            line.send_bytes(_answer(line.recv_bytes()))
+
+
+def _end_with_parent() -> None:
+    """Break off what is under way when the process that asked is gone, killed maybe: it would take
+    minutes, and nobody hears of it."""
+    asking = multiprocessing.parent_process()
+    assert asking is not None
+    asking.join()
+    os._exit(1)
+
+
+def _answer(call: bytes) -> bytes:
+    """What became of a call, and how much memory is held then."""
+    function, args, kwargs = pickle.loads(call)
+    good, result = outcome(function, *args, **kwargs)
+    return pickle.dumps((good, result, _held()), pickle.HIGHEST_PROTOCOL)
+
+
+def _held() -> int:
+    """Bytes of memory that this process holds beside mapped files, 0 where the system does not
+    tell; what is free is given back before: a third of what drawing takes."""
+    give_back()
+    try:
+        resident, shared = map(int, _STATM.read_text().split()[1:3])
+    except OSError:
+        return 0
+    return (resident - shared) * os.sysconf("SC_PAGE_SIZE")
