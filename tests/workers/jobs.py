@@ -39,6 +39,13 @@ def until(mark: Path) -> int:
     return os.getpid()
 
 
+def keeps_on(mark: Path) -> None:
+    """Takes for ever, and tells who does it."""
+    mark.write_text(str(os.getpid()))
+    while True:
+        sum(range(1000))
+
+
 def meets(mine: Path, other: Path) -> int:
     """Takes until another one is under way."""
     mine.touch()

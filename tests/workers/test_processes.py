@@ -20,7 +20,6 @@ from bot.workers.processes import NoWorkers, Processes, WorkerLost
 from bot.workers.workers import Workers, one_a_core
 from tests.workers import jobs
 
-ROOT = Path(__file__).parents[2]
 WAIT = 120.0
 """Seconds until a test gives up; none of them waits for it to pass."""
 
@@ -128,7 +127,7 @@ def test_nobody_waits_for_a_worker_that_is_only_starting(monkeypatch: pytest.Mon
 
 def test_no_worker_outlives_who_asked_even_when_that_is_killed(tmp_path: Path) -> None:
     """In the middle of drawing, of thinking, and with nothing to do."""
-    asking = subprocess.Popen([sys.executable, "-c", _ASKS, str(tmp_path)], cwd=ROOT)
+    asking = _asking("ask", tmp_path)
     try:
         marks = [tmp_path / name for name in ("drawing", "thinking", "pids")]
         _comes(lambda: all(mark.exists() and mark.read_text() for mark in marks))
@@ -140,24 +139,9 @@ def test_no_worker_outlives_who_asked_even_when_that_is_killed(tmp_path: Path) -
     _comes(lambda: not any(_alive(pid) for pid in pids))
 
 
-_ASKS = """
-import asyncio, sys
-from functools import partial
-from pathlib import Path
-from bot.workers.workers import Workers
-from tests.workers import jobs
-
-async def ask(folder):
-    workers = Workers(2)
-    drawing = asyncio.create_task(workers.do(partial(jobs.keeps_on, folder / "drawing")))
-    thinking = asyncio.create_task(workers.think(partial(jobs.keeps_on, folder / "thinking")))
-    while len(workers.processes.pids) < 2:
-        await asyncio.sleep(0.01)
-    (folder / "pids").write_text(" ".join(map(str, workers.processes.pids)))
-    await asyncio.gather(drawing, thinking)
-
-asyncio.run(ask(Path(sys.argv[1])))
-"""
+def _asking(what: str, folder: Path) -> subprocess.Popen[bytes]:
+    words = [sys.executable, "-m", "tests.workers.asking", what, str(folder)]
+    return subprocess.Popen(words, cwd=Path(__file__).parents[2])
 
 
 def _comes(true: Callable[[], bool]) -> None:
@@ -220,32 +204,13 @@ async def test_without_processes_threads_do_it() -> None:
 
 def test_no_thread_keeps_a_process_that_ends(tmp_path: Path) -> None:
     """A picture under way is broken off: nobody will see it."""
-    asking = subprocess.Popen([sys.executable, "-c", _LEAVES, str(tmp_path)], cwd=ROOT)
+    asking = _asking("leave", tmp_path)
     try:
         assert asking.wait(WAIT) == 0
         assert (tmp_path / "drawing").exists()
     finally:
         asking.kill()
         asking.wait()
-
-
-_LEAVES = """
-import asyncio, sys
-from functools import partial
-from pathlib import Path
-from bot.workers.workers import Workers
-from tests.workers import jobs
-
-async def leave(mark):
-    workers = Workers(0)
-    drawing = asyncio.create_task(workers.do(partial(jobs.keeps_on, mark)))
-    while not mark.exists():
-        await asyncio.sleep(0.01)
-    workers.close()
-    drawing.cancel()
-
-asyncio.run(leave(Path(sys.argv[1]) / "drawing"))
-"""
 
 
 async def test_what_is_not_plain_data_is_refused() -> None:
