@@ -15,7 +15,7 @@ LEVELS = ("beginner", "steady", "expert")
 STEADY = "steady"
 PONDERS = frozenset({"expert"})
 """Those that take long to choose."""
-CARELESS = 3
+CARELESS = 5
 """A beginner does one time in so many what comes to its mind."""
 
 
