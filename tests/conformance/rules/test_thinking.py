@@ -63,6 +63,18 @@ def test_what_is_imagined_depends_on_the_view_alone(case: Case) -> None:
 
 
 @thinking
+def test_a_policy_needs_no_more_than_a_glance(case: Case) -> None:
+    """It does what it does with the whole view before it, and leaves the state as it is."""
+    for number in range(GAMES):
+        for mind, state, seat, view in situations(case, number):
+            before, seen = packed(state), mind.glance(case.game, state, seat)
+            glanced, looked = (
+                mind.policy.choose(each, seat, SeededDice(b"policy")) for each in (seen, view)
+            )
+            assert glanced == looked and packed(state) == before
+
+
+@thinking
 def test_proposals_are_lawful_and_begin_with_the_steady_robots(case: Case) -> None:
     several = 0
     for number in range(GAMES):
