@@ -68,9 +68,14 @@ def give_back() -> None:
 
 
 def warm() -> None:
-    """Import what is likely to be asked for, so that it is there when it is."""
+    """Load what is likely to be asked for, so that it is there when it is."""
+    from data.texts import decimal, has, languages
+
     package = importlib.import_module("render")
     for found in pkgutil.walk_packages(package.__path__, "render."):
         importlib.import_module(found.name)
+    for language in languages():  # how it writes numbers takes more memory than its texts
+        decimal(0.5, language)
+        has("", language)
     gc.collect()
     gc.freeze()  # so that processes forked from here keep sharing it

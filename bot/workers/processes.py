@@ -32,6 +32,9 @@ LARGEST = 96 * 2**20
 files; one that holds more is replaced before the next."""
 LONGEST = 120.0
 """Seconds a job may take: a film takes some ten on a slow machine."""
+IDLE = 600.0
+"""Seconds after which a worker without a job goes home: the next one is there in milliseconds, and
+its first picture takes a sixth of a second more."""
 STARTING = 1.0
 """Seconds for a worker that is only starting when the process ends; it ends by itself once that is
 gone."""
@@ -56,7 +59,7 @@ class Processes(Executor):
     """So many workers, started at once and beside whatever else happens. Functions and arguments
     are pickled. A job that `TRIES` workers die of raises `WorkerLost`, as does one that takes
     longer than `longest` seconds; if no process can be started it raises `NoWorkers`. Those that
-    are not `eager` are started for the first job."""
+    are not `eager` are started for the first job, and all that were `idle` so long for the next."""
 
     def __init__(
         self,
@@ -64,10 +67,11 @@ class Processes(Executor):
         *,
         largest: int = LARGEST,
         longest: float = LONGEST,
+        idle: float = IDLE,
         niceness: int = NICE,
         eager: bool = True,
     ) -> None:
-        self._largest, self._longest = largest, longest
+        self._largest, self._longest, self._idle = largest, longest, idle
         self._niceness, self._eager = niceness, eager
         self._context = _context()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -123,7 +127,15 @@ class Processes(Executor):
         worker: _Worker | None = None
         with contextlib.suppress(NoWorkers):  # it is tried again with the first job
             worker = self._start() if self._eager else None
-        while (job := self._jobs.get()) is not None:
+        while True:
+            try:
+                job = self._jobs.get(timeout=self._idle if worker else None)
+            except queue.Empty:
+                self._dismiss(worker)
+                worker = None
+                continue
+            if job is None:
+                break
             if not job.future.set_running_or_notify_cancel():
                 continue
             try:
@@ -131,8 +143,7 @@ class Processes(Executor):
             except (WorkerLost, NoWorkers) as failure:
                 worker = None
                 job.future.set_exception(failure)
-        if worker is not None:
-            self._dismiss(worker)
+        self._dismiss(worker)
 
     def _do(self, job: _Job, worker: _Worker | None) -> _Worker | None:
         """Have a job done; the worker for the next one, if it is fit for it."""
@@ -157,7 +168,9 @@ class Processes(Executor):
             return worker
         log.info("a worker is replaced", pid=worker.process.pid, megabytes=size >> 20)
         self._dismiss(worker)
-        return self._start()
+        with contextlib.suppress(NoWorkers):  # as above
+            return self._start()
+        return None
 
     def _start(self) -> _Worker:
         try:
@@ -169,9 +182,10 @@ class Processes(Executor):
         self._running.add(worker)
         return worker
 
-    def _dismiss(self, worker: _Worker) -> None:
-        self._running.discard(worker)
-        worker.end()
+    def _dismiss(self, worker: _Worker | None) -> None:
+        if worker is not None:
+            self._running.discard(worker)
+            worker.end()
 
 
 def _context() -> Any:

@@ -90,6 +90,16 @@ def test_a_worker_that_has_grown_is_replaced() -> None:
         made.shutdown(cancel_futures=True)
 
 
+def test_who_has_nothing_to_do_goes_home_and_another_comes() -> None:
+    made = Processes(1, idle=0.01)
+    try:
+        first = made.submit(jobs.pid).result(WAIT)
+        _comes(lambda: made.pids == [])
+        assert made.submit(jobs.pid).result(WAIT) != first
+    finally:
+        made.shutdown(cancel_futures=True)
+
+
 def test_workers_leave_it_to_the_bot_when_to_stop(one: Processes) -> None:
     """Ctrl-C and SIGTERM reach a whole group of processes, and cards are drawn after them."""
     before = one.submit(jobs.signals).result(WAIT)
