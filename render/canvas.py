@@ -53,6 +53,10 @@ class Canvas:
         if mask is not None:
             laid(self.image, fill, left, top, mask)
 
+    def rectangle(self, box: Pixels, fill: Colour) -> None:
+        """A rectangle of whole pixels; nothing if it is empty."""
+        filled(self.image, fill, box)
+
     def line(
         self,
         points: Sequence[Point],
@@ -67,7 +71,7 @@ class Canvas:
         for part in dashes(points, dash) if dash else [points]:
             straight = len(part) == 2 and not round_ends and _upright(part, width)
             if straight:
-                filled(self.image, fill, straight)
+                self.rectangle(straight, fill)
                 continue
             area = self._area(part, width / 2)
             if area is not None:
@@ -137,21 +141,19 @@ class Canvas:
         """A rectangle with round corners, or its edge alone, `ring` pixels wide."""
         left, top, right, bottom = box
         r = min(math.ceil(radius), (right - left) // 2, (bottom - top) // 2)
-        image = self.image
         if ring:
-            filled(image, fill, (left + r, top, right - r, top + ring))
-            filled(image, fill, (left + r, bottom - ring, right - r, bottom))
-            filled(image, fill, (left, top + r, left + ring, bottom - r))
-            filled(image, fill, (right - ring, top + r, right, bottom - r))
+            self.rectangle((left + r, top, right - r, top + ring), fill)
+            self.rectangle((left + r, bottom - ring, right - r, bottom), fill)
+            self.rectangle((left, top + r, left + ring, bottom - r), fill)
+            self.rectangle((right - ring, top + r, right, bottom - r), fill)
         else:
-            filled(image, fill, (left + r, top, right - r, bottom))
+            self.rectangle((left + r, top, right - r, bottom), fill)
             if r:
-                filled(image, fill, (left, top + r, left + r, bottom - r))
-                filled(image, fill, (right - r, top + r, right, bottom - r))
+                self.rectangle((left, top + r, right, bottom - r), fill)
         if r:
             places = ((left, top), (right - r, top), (left, bottom - r), (right - r, bottom - r))
             for place, mask in zip(places, corners(r, ring), strict=True):
-                laid(image, fill, *place, mask)
+                self.lay(mask, *place, fill)
 
     def text(
         self,

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from PIL import GifImagePlugin, Image, ImageChops
 
+from render.palette import Inks
 from render.picture import Picture
 from rules.game import Standing
 
@@ -92,10 +93,10 @@ def durations(captioned: Sequence[bool]) -> list[int]:
     return found
 
 
-def reduced(palette: Image.Image) -> Image.Image:
+def reduced(inks: Inks) -> Image.Image:
     """A palette picture cut to the colours that a film may have, the most important first."""
     holder = Image.new("P", (1, 1))
-    holder.putpalette((palette.getpalette() or [])[: 3 * COLOURS])
+    holder.putpalette(inks.flat[: 3 * COLOURS])
     return holder
 
 

@@ -4,12 +4,12 @@ blended once, with a ground like the one they will lie on."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.hexes import Mask
+from render.palette import Inks
 from render.stamp import Stamp
 from render.style import Colour
 
@@ -28,21 +28,21 @@ class Inked(NamedTuple):
     y: int
 
 
-def inked(stamp: Stamp, palette: Image.Image, ground: Colour) -> Inked:
-    """A stamp (RGBA) in a palette, its edges blended with this ground. To be kept."""
+def inked(stamp: Stamp, inks: Inks, ground: Colour) -> Inked:
+    """A stamp (RGBA) in these colours, its edges blended with this ground. To be kept."""
     alpha = stamp.image.getchannel("A")
     whole = Image.new("RGB", stamp.image.size, ground)
     whole.paste(stamp.image, (0, 0), stamp.image)
-    numbers = numbered(whole, palette)
+    numbers = inks.numbered(whole)
     low, _ = alpha.getextrema()
     solid = isinstance(low, int | float) and low >= _WHOLE
     mask = None if solid else _covered(alpha)
     return Inked(numbers, mask, stamp.x, stamp.y)
 
 
-def shape(mask: Mask, colour: Colour, palette: Image.Image, ground: Colour) -> Inked:
+def shape(mask: Mask, colour: Colour, inks: Inks, ground: Colour) -> Inked:
     """A mask in one colour, in the same way."""
-    numbers = _mapped(mask.image, _shades(colour, bytes(palette.getpalette() or []), ground))
+    numbers = _mapped(mask.image, bytes(inks.shades(colour, ground)))
     return Inked(numbers, _covered(mask.image), mask.x, mask.y)
 
 
@@ -55,27 +55,7 @@ def _covered(image: Image.Image) -> Image.Image:
     return _mapped(image, _COVERED).convert("1", dither=Image.Dither.NONE)
 
 
-def number(colour: Colour, palette: Image.Image) -> int:
-    """The number of a colour in a palette."""
-    return _shades(colour, bytes(palette.getpalette() or []), colour)[255]
-
-
 _COVERED = bytes(255 * (value >= _SEEN) for value in range(256))
-
-
-@lru_cache(maxsize=256)
-def _shades(colour: Colour, colours: bytes, ground: Colour) -> bytes:
-    """The number of each mixture of a colour with the ground, 0 none of it and 255 all."""
-    row = Image.new("RGB", (256, 1), ground)
-    row.paste(colour, (0, 0), Image.frombytes("L", (256, 1), bytes(range(256))))
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(colours)
-    return numbered(row, palette).tobytes()
-
-
-def numbered(image: Image.Image, palette: Image.Image) -> Image.Image:
-    """A picture (RGB) as numbers of a palette ("P")."""
-    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def put(image: Image.Image, thing: Inked, x: float, y: float) -> None:
@@ -89,12 +69,6 @@ def put(image: Image.Image, thing: Inked, x: float, y: float) -> None:
         image.im.paste(thing.image.im, box, thing.mask.im)
 
 
-def coloured(image: Image.Image, palette: Image.Image) -> Image.Image:
-    """A crop of a prepared layer ("L") with its colours ("P")."""
-    image.putpalette(palette.getpalette() or [])
-    return image
-
-
-def blank(size: tuple[int, int], palette: Image.Image) -> Image.Image:
+def blank(size: tuple[int, int], inks: Inks) -> Image.Image:
     """A picture of numbers to be filled."""
-    return coloured(Image.new("L", size), palette)
+    return inks.coloured(Image.new("L", size))

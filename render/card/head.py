@@ -7,7 +7,8 @@ from PIL import Image
 from render.canvas import Canvas
 from render.card.strip import strip
 from render.card.top import Head, Top, last
-from render.panels import MARGIN, settled, stacked
+from render.palette import Inks
+from render.panels import MARGIN, Panel, stacked
 from render.pieces import seat_badge
 from render.style import (
     ALARM,
@@ -63,18 +64,14 @@ def _large(sum_: str) -> int:
     return sizes[lines.index(min(lines))]
 
 
-def above(
-    top: Top, head: Head, language: str, palette: Image.Image, width: int = PHONE_WIDTH
-) -> Image.Image:
-    """The ranking, if there is one, and the head, settled in a palette: the uppermost panel of
+def above(top: Top, head: Head, language: str, inks: Inks, width: int = PHONE_WIDTH) -> Image.Image:
+    """The ranking, if there is one, and the head, in the colours of a game: the uppermost panel of
     every card. A wider one is the same enlarged."""
-    drawn = settled(_head(top, head, language, width), palette)
-    if not top.ranks:
-        return drawn
-    return stacked([settled(strip(top, language, width), palette), drawn], palette)
+    drawn = _head(top, head, language, inks, width).image
+    return stacked([strip(top, language, width, inks).image, drawn], inks) if top.ranks else drawn
 
 
-def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
+def _head(top: Top, head: Head, language: str, inks: Inks, width: int) -> Panel:
     k = width / PHONE_WIDTH
     room = _ROOM
     changes = None if head.would is None else _changes(head.would, room, language)
@@ -85,7 +82,7 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
     tall = TITLE + LINE * (1 + len(sums)) + band + 12
     if news:
         tall += LINE + _NEXT * (len(news) - 1)
-    canvas = Canvas(width, round(tall * k))
+    canvas = Panel(inks, width, round(tall * k))
     notices = [head.notice]
     if not all(row.whole for row in top.ranks):
         notices.append(said("render-card-besides", language))

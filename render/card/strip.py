@@ -7,6 +7,8 @@ from typing import NamedTuple
 from data.texts import decimal
 from render.canvas import Canvas
 from render.card.top import Rank, Top
+from render.palette import Inks
+from render.panels import Panel
 from render.pieces import seat_badge
 from render.style import (
     ALARM,
@@ -35,12 +37,14 @@ _STYLES = (True, 36), (False, 36), (False, SMALLEST)
 """Whether sums are lettered in full, and the size of their letters: the first that fits."""
 
 
-def strip(top: Top, language: str, width: int = PHONE_WIDTH) -> Canvas:
+def strip(top: Top, language: str, width: int = PHONE_WIDTH, inks: Inks | None = None) -> Canvas:
     """The seats best first, each with badge, sum, and an arrow if it has moved; a frame is around
-    whoever is asked, a line below the reader. A wider or narrower one is the same at that scale."""
+    whoever is asked, a line below the reader. A wider or narrower one is the same at that scale;
+    with `inks` it is in their numbers."""
     k = width / PHONE_WIDTH
     tall = NAMED if top.people and len(top.ranks) not in _NAMES else HEIGHT
-    canvas = Canvas(width, round(tall * k), CARD)
+    high = round(tall * k)
+    canvas = Canvas(width, high, CARD) if inks is None else Panel(inks, width, high, CARD)
     canvas.box((0, canvas.height - 3 * k, width, canvas.height), RULE)
     for full, size in _STYLES:
         cells = [

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from render import final
 from render.alt import clipped, told_within
-from render.canvas import Canvas
 from render.final import HERO, LARGE, MARGIN, Hero, Sum
 from render.picture import Picture, picture
 from render.railroad_barons.panels.track import Lane, track
-from render.railroad_barons.shared.inks import settled, stacked
+from render.railroad_barons.shared.inks import panel, settled, stacked
 from render.railroad_barons.shared.reading import started, value
 from render.railroad_barons.shared.words import told, why_over
 from render.style import PHONE_WIDTH, legible
@@ -36,7 +35,7 @@ def result(
     1000 pixels wide."""
     table, shown = view.table, people(names, language)
     won, tall = winner(standing), LARGE.tall + _GAP
-    canvas = Canvas(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
+    canvas = panel(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
     final.hero(
         canvas,
         Hero(

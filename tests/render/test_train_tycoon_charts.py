@@ -51,7 +51,7 @@ def test_pictures_do_not_depend_on_what_is_secret(seats: int) -> None:
     for state in sealed(seats, "random"):
         found.setdefault(state.phase, []).append(state)
     assert {Phase.PRICES, Phase.TRADE, Phase.BIDS, Phase.VOTE} <= set(found)
-    with patch("render.picture.encode", lambda image, palette=None: (image.tobytes(), "png")):
+    with patch("render.picture.encode", lambda image: (image.tobytes(), "png")):
         for states in found.values():
             state = states[len(states) // 2]
             other = otherwise(state)

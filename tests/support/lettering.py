@@ -4,7 +4,7 @@ phone."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 from render import fast
 from render.canvas import Canvas
 from render.kept import MEMORY
+from render.panels import Panel
 from render.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
 
 Box = tuple[float, float, float, float]
@@ -56,7 +57,7 @@ class _Spy:
         self.found: list[Lettered] = []
         self.places: list[tuple[Image.Image, Image.Image]] = []
         self.stamps: dict[int, tuple[Image.Image, list[Lettered]]] = {}
-        self.draw, self.lay = Canvas.text, fast.overlaid
+        self.draw, self.lay, self.paste_on = Canvas.text, fast.overlaid, Panel.paste
 
     def text(
         self,
@@ -98,13 +99,29 @@ class _Spy:
         )
 
     def overlaid(self, image: Image.Image, picture: Image.Image, left: int, top: int) -> None:
+        self._laid(image, picture, left, top, lambda: self.lay(image, picture, left, top))
+
+    def paste(self, panel: Panel, picture: Image.Image, x: float, y: float) -> None:
+        def draw() -> None:
+            self.paste_on(panel, picture, x, y)
+
+        self._laid(panel.image, picture, round(x), round(y), draw)
+
+    def _laid(
+        self,
+        image: Image.Image,
+        picture: Image.Image,
+        left: int,
+        top: int,
+        draw: Callable[[], None],
+    ) -> None:
         held = self.stamps.get(id(picture), (picture, []))[1]
         moved = [
             (one, (one.box[0] + left, one.box[1] + top, one.box[2] + left, one.box[3] + top))
             for one in held
         ]
         grounds = [one.ground or _ground(image, box) for one, box in moved]
-        self.lay(image, picture, left, top)
+        draw()
         for (one, box), ground in zip(moved, grounds, strict=True):
             seen = self._seen(image, one.text, one.size, box, one.fill, ground, True)
             if image.mode == "RGBA":
@@ -114,13 +131,15 @@ class _Spy:
 
     def _add(self, image: Image.Image, seen: Lettered) -> None:
         self.found.append(seen)
-        self.places.append((image, image.crop(_whole(seen.box))))
+        self.places.append((image, image.crop(_whole(seen.box)).convert("RGB")))
 
     def finish(self) -> None:
         """Note what has been drawn over."""
         for number, (seen, place) in enumerate(zip(self.found, self.places, strict=True)):
             box = _whole(seen.box)
-            then, now = (_lit(one, seen.fill) for one in (place[1], place[0].crop(box)))
+            then, now = (
+                _lit(one, seen.fill) for one in (place[1], place[0].crop(box).convert("RGB"))
+            )
             lit, gone = (one.histogram()[255] for one in (then, ImageChops.subtract(then, now)))
             self.found[number] = seen._replace(hidden=gone / lit if lit else 0.0)
 
@@ -137,7 +156,8 @@ def _whole(box: Box) -> tuple[int, int, int, int]:
 
 def _ground(image: Image.Image, box: Box) -> Colour | None:
     """The colour of more than half of a place; None if there is none, or it is transparent."""
-    colours = image.crop(_whole(box)).getcolors(2048) or []
+    place = image.crop(_whole(box))
+    colours = (place.convert("RGB") if place.mode == "P" else place).getcolors(2048) or []
     count, pixel = max(colours, key=lambda row: row[0], default=(0, None))
     if not isinstance(pixel, tuple) or 2 * count < sum(row[0] for row in colours):
         return None
@@ -154,8 +174,12 @@ def spied(package: str) -> Iterator[list[Lettered]]:
     def text(self: Canvas, *values: Any, **more: Any) -> None:
         spy.text(self, *values, **more)
 
+    def paste(self: Panel, picture: Image.Image, x: float, y: float) -> None:
+        spy.paste(self, picture, x, y)
+
     with ExitStack() as patched:
         patched.enter_context(patch.object(Canvas, "text", text))
+        patched.enter_context(patch.object(Panel, "paste", paste))
         for module in list(sys.modules.values()):
             if getattr(module, "overlaid", None) is spy.lay:
                 patched.enter_context(patch.object(module, "overlaid", spy.overlaid))

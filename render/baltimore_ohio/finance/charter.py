@@ -11,7 +11,7 @@ import data.baltimore_ohio as facts
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.income import incomes
 from render.baltimore_ohio.shared.heads import differences, head_of, upper
-from render.baltimore_ohio.shared.inks import FAINT, settled, stacked
+from render.baltimore_ohio.shared.inks import FAINT, panel, settled, stacked
 from render.baltimore_ohio.shared.livery import cube, plate
 from render.baltimore_ohio.shared.reading import cities_of, start_values, value, waiting_for
 from render.baltimore_ohio.shared.stamps import COUNTERS, draw_counter
@@ -78,7 +78,7 @@ def charter(
 
 def _head(table: State, railroad: str, names: Sequence[str], language: str) -> Image.Image:
     line = table.railroads[railroad]
-    canvas = Canvas(PHONE_WIDTH, 132)
+    canvas = panel(PHONE_WIDTH, 132)
     x = plate(canvas, MARGIN, 14, railroad, size=46) + 20
     amount = value(table, railroad)
     word = told(line.status, language) if amount is None else money(amount, language)
@@ -96,7 +96,7 @@ def _head(table: State, railroad: str, names: Sequence[str], language: str) -> I
 
 
 def _panel(tall: int) -> Canvas:
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     return canvas
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import data.baltimore_ohio as facts
 from render.alt import told_within
-from render.baltimore_ohio.shared.inks import FAINT, settled
+from render.baltimore_ohio.shared.inks import FAINT, panel, settled
 from render.baltimore_ohio.shared.words import level_name, told
 from render.canvas import Canvas
 from render.picture import Picture, picture
@@ -30,7 +30,7 @@ def equipment(view: View, language: str) -> Picture:
     levels = last_level(table.options)
     half = -(-len(facts.cities()) // 2)
     deck = 68 + 56 + _ROW * levels + 16
-    canvas = Canvas(PHONE_WIDTH, round(deck + 78 + 50 + _CITY * half + 24))
+    canvas = panel(PHONE_WIDTH, round(deck + 78 + 50 + _CITY * half + 24))
     canvas.text(MARGIN + 4, 52, told("equipment", language), 46, INK, bold=True)
     word = level_name(table, language)
     canvas.text(_RIGHT, 50, word, 38, SOFT_INK, bold=True, anchor="rs")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.shared.inks import settled
+from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
@@ -57,7 +57,7 @@ def magnates(rows: tuple[Magnate, ...], language: str) -> Image.Image:
     """The cards, two in a line."""
     lines = -(-len(rows) // 2)
     tall = _HEAD + _ROW * lines + 8
-    canvas = Canvas(PHONE_WIDTH, tall + 10)
+    canvas = panel(PHONE_WIDTH, tall + 10)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     word = told("barons", language)
     for row in rows:

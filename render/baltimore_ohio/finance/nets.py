@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from render.baltimore_ohio.shared.inks import settled
+from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.livery import LIVERIES, plate
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
@@ -24,7 +24,7 @@ _HEAD, _CELL, _CHART = 66, 136, 72
 def nets(rows: Mapping[str, Points], turns: int, language: str) -> Image.Image:
     """The railroads by name, three in a line, each with what it netted last."""
     lines = -(-len(rows) // _COLUMNS)
-    canvas = Canvas(PHONE_WIDTH, _HEAD + _CELL * lines + 16)
+    canvas = panel(PHONE_WIDTH, _HEAD + _CELL * lines + 16)
     canvas.text(_LEFT, 50, told("nets-over", language), 42, INK, bold=True)
     sums = [dollars for row in rows.values() for _, dollars in row]
     scale = min([0, *sums]), max([50, *sums]), max(1, turns)

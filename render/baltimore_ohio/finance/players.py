@@ -7,11 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.baltimore_ohio.shared.inks import inks
+from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import told
-from render.canvas import Canvas
-from render.inked import numbered
 from render.kept import kept
 from render.pieces import seat_badge
 from render.style import FRESH, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
@@ -60,18 +58,18 @@ def _place(number: int) -> tuple[int, int]:
 @kept
 def _ground(count: int, language: str) -> Image.Image:
     """The heading, an arrow between the two of a line, and one before each further line."""
-    canvas = Canvas(PHONE_WIDTH, _HEAD + _PITCH * -(-count // 2) + 6)
+    canvas = panel(PHONE_WIDTH, _HEAD + _PITCH * -(-count // 2) + 6)
     canvas.text(MARGIN + 4, 33, told("order", language), 33, SOFT_INK)
     for number in range(1, count):
         x, y = _place(number)
         wide = 17 if number % 2 else MARGIN - 6
         canvas.polygon([(x - 5 - wide, y + 16), (x - 5, y + 28), (x - 5 - wide, y + 40)], SOFT_INK)
-    return numbered(canvas.finish(), inks())
+    return settled(canvas)
 
 
 @kept
 def _person(row: Person, language: str) -> Image.Image:
-    look, canvas = seat_style(row.seat), Canvas(_WIDTH, _TALL)
+    look, canvas = seat_style(row.seat), panel(_WIDTH, _TALL)
     box = (0, 0, _WIDTH, _TALL)
     canvas.box(box, look.tint, look.colour, radius=12, width=5 if row.to_move else 2)
     if row.new:
@@ -82,4 +80,4 @@ def _person(row: Person, language: str) -> Image.Image:
     canvas.text(_WIDTH - 18, 42, amount, 38, INK, bold=True, anchor="rs")
     room = _WIDTH - 68 - 18 - text_width(amount, 38, True) - 14
     canvas.text(68, 41, fit(row.name, 35, room), 35, INK)
-    return numbered(canvas.finish(), inks())
+    return settled(canvas)

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from render import final
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.track import counters_of, track
-from render.baltimore_ohio.shared.inks import settled, stacked
+from render.baltimore_ohio.shared.inks import panel, settled, stacked
 from render.baltimore_ohio.shared.reading import value
 from render.baltimore_ohio.shared.words import short, told, why_over
-from render.canvas import Canvas
 from render.final import HERO, MARGIN, SMALL, Hero, Sum
 from render.picture import Picture, picture
 from render.style import PHONE_WIDTH, TALLEST
@@ -32,7 +31,7 @@ def result(
     table, shown = view.table, people(names, language)
     how, won = _told_how(table, standing, language), standing[0].seat
     tall = SMALL.tall + _GAP
-    canvas = Canvas(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
+    canvas = panel(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
     final.hero(
         canvas,
         Hero(

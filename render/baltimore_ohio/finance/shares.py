@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.baltimore_ohio.shared.inks import FAINT, inks
+from render.baltimore_ohio.shared.inks import FAINT, inks, panel, settled
 from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.reading import start_values, value, waiting_for
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
-from render.inked import blank, numbered
+from render.inked import blank
 from render.kept import kept
 from render.pieces import cell_mark, seat_badge
 from render.style import (
@@ -153,7 +153,7 @@ def _columns(order: Sequence[int], orphans: bool) -> Columns:
 
 def _strip(height: int) -> Canvas:
     """A part of the card, its sides drawn."""
-    canvas = Canvas(PHONE_WIDTH, height)
+    canvas = panel(PHONE_WIDTH, height)
     canvas.box((MARGIN, 0, PHONE_WIDTH - MARGIN, height), RULE)
     canvas.box((MARGIN + 2, 0, PHONE_WIDTH - MARGIN - 2, height), CARD)
     return canvas
@@ -161,15 +161,15 @@ def _strip(height: int) -> Canvas:
 
 @kept
 def _edge(height: int, upper: bool) -> Image.Image:
-    canvas = Canvas(PHONE_WIDTH, height)
+    canvas = panel(PHONE_WIDTH, height)
     top, bottom = (2, height + 40) if upper else (-40, height - 10)
     canvas.box((MARGIN, top, PHONE_WIDTH - MARGIN, bottom), CARD, RULE, radius=14, width=2)
-    return numbered(canvas.finish(), inks())
+    return settled(canvas)
 
 
 @kept
 def _top(columns: Columns, language: str) -> Image.Image:
-    canvas = Canvas(PHONE_WIDTH, _HEAD)
+    canvas = panel(PHONE_WIDTH, _HEAD)
     box = (MARGIN, 2, PHONE_WIDTH - MARGIN, _HEAD + 40)
     canvas.box(box, CARD, RULE, radius=14, width=2)
     for seat, x in columns.seats:
@@ -181,7 +181,7 @@ def _top(columns: Columns, language: str) -> Image.Image:
             canvas.text(at, 40, fit(told(key, language), 33, room - 2), 33, SOFT_INK, anchor="ms")
     word = fit(told("treasury", language), 33, _MONEY - 4)
     canvas.text(_RIGHT, 40, word, 33, SOFT_INK, anchor="rs")
-    return numbered(canvas.finish(), inks())
+    return settled(canvas)
 
 
 @kept
@@ -202,7 +202,7 @@ def _row(row: Line, columns: Columns, language: str) -> Image.Image:
         _orphan(canvas, columns.orphan, base, row.orphan)
     amount = money(row.treasury, language)
     canvas.text(_RIGHT, base, amount, 34, INK, bold=True, anchor="rs")
-    return numbered(canvas.finish(), inks())
+    return settled(canvas)
 
 
 def _orphan(canvas: Canvas, x: float, base: float, count: int) -> None:
@@ -262,14 +262,14 @@ def _cross(canvas: Canvas, x: float, y: float) -> None:
 @kept
 def key(language: str) -> Image.Image:
     """What a full colour and a cross mean in the table."""
-    canvas, look = Canvas(PHONE_WIDTH, 56), seat_style(0)
+    canvas, look = panel(PHONE_WIDTH, 56), seat_style(0)
     canvas.box((_LEFT + 2, 6, _LEFT + 54, 46), look.colour, INK, radius=8, width=2)
     word = told("president", language)
     canvas.text(_LEFT + 66, 38, word, 33, SOFT_INK)
     x = _LEFT + 66 + text_width(word, 33) + 54
     _cross(canvas, x, 26)
     canvas.text(x + 24, 38, told("sold", language), 33, SOFT_INK)
-    return numbered(canvas.finish(), inks())
+    return settled(canvas)
 
 
 _A_LINE = 4
@@ -294,4 +294,4 @@ def _idle(group: Idle, line: int, language: str) -> Image.Image:
         brief = group.word.split(": ")[-1]
         word = group.word if text_width(group.word, 33) <= room else brief
         canvas.text(x + 6, 35, fit(word, 33, room), 33, SOFT_INK)
-    return numbered(canvas.finish(), inks())
+    return settled(canvas)

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.shared.inks import FAINT, inks
+from render.baltimore_ohio.shared.inks import FAINT, inks, panel, settled
 from render.baltimore_ohio.shared.livery import cube
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import short, told
 from render.canvas import Canvas
-from render.inked import Inked, inked, numbered, put
+from render.inked import Inked, inked, put
 from render.kept import kept
 from render.pieces import moved
 from render.stamp import Stamp
@@ -124,17 +124,17 @@ def _none(height: int, level: int, language: str) -> Image.Image:
     word = told("track-none", language)
     x, y = (LEFT + RIGHT) / 2, SCALE + LANE * 0.5 + 12
     canvas.text(x, y, word, 35, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
-    return numbered(canvas.finish(), inks())
+    return settled(canvas)
 
 
 @kept
 def _empty(height: int, level: int) -> Image.Image:
-    return numbered(_scale(height, level).finish(), inks())
+    return settled(_scale(height, level))
 
 
 def _scale(height: int, level: int) -> Canvas:
     """The track without counters."""
-    canvas = Canvas(PHONE_WIDTH, height)
+    canvas = panel(PHONE_WIDTH, height)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8), CARD, RULE, radius=14, width=2)
     values = facts.track()
     known = min(level, len(facts.valuation().initial_values))

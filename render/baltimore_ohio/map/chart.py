@@ -19,7 +19,7 @@ from render.baltimore_ohio.shared.inks import inks
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.stamps import COUNTERS, Counter
 from render.canvas import Point
-from render.inked import Inked, coloured, numbered
+from render.inked import Inked
 from render.kept import kept
 from render.prepared import prepared
 from render.style import FRESH, INK, WHITE, Colour
@@ -151,7 +151,7 @@ def bare(sheet: Sheet) -> Image.Image:
     """The whole board with bare pale hexes, as numbers of the palette ("L")."""
 
     def drawn() -> Image.Image:
-        return numbered(beyond(sheet), inks())
+        return inks().numbered(beyond(sheet))
 
     return prepared("baltimore_ohio", f"beyond-{sheet.across}", sheet.size, drawn)
 
@@ -160,7 +160,7 @@ def land(sheet: Sheet) -> Image.Image:
     """The whole board with terrain, in the same way."""
 
     def drawn() -> Image.Image:
-        return numbered(ground(sheet), inks())
+        return inks().numbered(ground(sheet))
 
     return prepared("baltimore_ohio", f"map-{sheet.across}", sheet.size, drawn)
 
@@ -181,7 +181,7 @@ def _cut(sheet: Sheet, window: Window) -> Image.Image:
         if row.id not in there and seen:
             part = pale.crop((x, y, x + shape.width, y + shape.height))
             image.paste(part, (x - left, y - top), shape)
-    return coloured(image, inks())
+    return inks().coloured(image)
 
 
 def _own(place: Place, track: tuple[str, ...], railroad: str) -> None:

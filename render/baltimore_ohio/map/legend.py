@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import legend
 from render.baltimore_ohio.map.chart import GREEN_RAILROAD, PA
-from render.baltimore_ohio.shared.inks import settled
+from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.livery import LIVERIES, house, plate
 from render.baltimore_ohio.shared.stamps import Counter, draw_counter
 from render.canvas import Canvas
@@ -50,7 +50,7 @@ class Entry(NamedTuple):
 def railroads(rows: tuple[Entry, ...], language: str) -> Image.Image:
     """The railroads in the order of business, three in a line."""
     lines = -(-len(rows) // _COLUMNS)
-    canvas = Canvas(PHONE_WIDTH, _ROW * lines + 20)
+    canvas = panel(PHONE_WIDTH, _ROW * lines + 20)
     box = (MARGIN, 4, PHONE_WIDTH - MARGIN, _ROW * lines + 12)
     canvas.box(box, CARD, RULE, radius=14, width=2)
     wide = (PHONE_WIDTH - 2 * MARGIN - 12) / _COLUMNS

@@ -17,7 +17,6 @@ from render.baltimore_ohio.map.sheet import SMALL, black_edges, outline
 from render.baltimore_ohio.shared.inks import FAINT, inks
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.canvas import Point
-from render.inked import coloured, number
 from render.kept import kept
 from render.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
@@ -63,7 +62,7 @@ def schematic(table: State, marked: Marked, fresh: Collection[str] = ()) -> Imag
 @kept
 def _networks(tracks: Tracks, railroad: str | None, planned: tuple[str, ...]) -> Image.Image:
     """The board with all lines."""
-    place = Place(coloured(land(SMALL).copy(), inks()), SMALL, whole(SMALL))
+    place = Place(inks().coloured(land(SMALL).copy()), SMALL, whole(SMALL))
     if railroad is not None:
         _own(place, dict(tracks).get(railroad, ()), railroad, planned)
     for hex_, directions in by_hex(black_edges()).items():
@@ -106,7 +105,7 @@ def _lines(place: Place, found: Sequence[Stretch], railroad: str | None) -> None
         for ink, edge in ((INK, -1), (LIVERIES[name].colour, 2)):
             for hex_, some in own:
                 wide = min(_pitch(one.lanes) for one in some) + 3 * (name == railroad) - edge
-                _joints(pen, place.at(hex_), some, (wide, number(ink, inks())))
+                _joints(pen, place.at(hex_), some, (wide, inks().number(ink)))
                 for one in some:
                     piece = pieces.way(SMALL, one.direction, _aside(one), wide, ink)
                     place.lay(piece, hex_)

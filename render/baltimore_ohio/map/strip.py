@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.shared.inks import settled
+from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.livery import cube, plate
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.reading import value
@@ -84,7 +84,7 @@ def strip_of(
 def strip(row: Strip, language: str) -> Image.Image:
     """The railroad in two lines, a build in a third."""
     tall = 118 + (46 if row.costs else 0)
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, INK, radius=14, width=3)
     x = plate(canvas, _LEFT, 12, row.railroad, size=36) + 16
     right = float(_RIGHT)

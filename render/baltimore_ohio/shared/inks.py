@@ -12,7 +12,7 @@ from render.baltimore_ohio.shared.livery import LIVERIES
 from render.canvas import Canvas
 from render.card.head import EDGES as HEAD_EDGES
 from render.card.head import INKS as HEAD_INKS
-from render.palette import palette
+from render.palette import Inks, palette
 from render.style import (
     ALARM,
     CARD,
@@ -42,8 +42,8 @@ FAINT: Colour = (236, 230, 216)
 
 
 @cache
-def inks() -> Image.Image:
-    """The palette of every picture of this game."""
+def inks() -> Inks:
+    """The colours of every picture of this game."""
     looks = list(LIVERIES.values())
     grounds = [CARD, WHITE, PAPER, FAINT, *TERRAIN.values()]
     tints = [seat.tint for seat in SEATS] + [look.tint for look in looks]
@@ -62,8 +62,13 @@ def inks() -> Image.Image:
     return palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
 
 
+def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
+    """A panel to be drawn in the colours of this game."""
+    return panels.Panel(inks(), width, height, ground)
+
+
 def settled(canvas: Canvas) -> Image.Image:
-    """The finished canvas in the palette of this game: a panel to keep."""
+    """The finished canvas in the colours of this game: a panel to keep."""
     return panels.settled(canvas, inks())
 
 

@@ -107,7 +107,7 @@ def board(
 
 
 def _flat(image: Image.Image) -> Image.Image:
-    return image.quantize(palette=map_palette(), dither=Image.Dither.NONE)
+    return map_palette().numbered(image)
 
 
 @kept

@@ -15,11 +15,11 @@ from render.kept import kept
 from render.panels import settled, stacked
 from render.picture import Picture, picture
 from render.rail_baron.cards.heads import KEY, head_of, top_panel
-from render.rail_baron.map.inks import map_palette
+from render.rail_baron.map.inks import map_palette, panel
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_words import shown_names
-from render.style import ARROW, CARD, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
+from render.style import ARROW, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.words import money, said
 from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.model.actions import BetterEngine
@@ -128,7 +128,7 @@ def _table(
     language: str,
 ) -> Canvas:
     lines = -(-len(rows) // _COLUMNS)
-    canvas = Canvas(PHONE_WIDTH, 12 + _ROW * (len(engines) + lines) + 60, CARD)
+    canvas = panel(PHONE_WIDTH, 12 + _ROW * (len(engines) + lines) + 60)
     y = 10.0
     for name, line in engines:
         box = (_LEFT - 8, y + 2, _RIGHT + 8, y + _ROW - 4)
@@ -149,7 +149,7 @@ def _table(
 @kept
 def _cell(row: _Row, framed: bool, language: str) -> Image.Image:
     """A railroad's line of the table."""
-    canvas = Canvas(_WIDE, _ROW, CARD)
+    canvas = panel(_WIDE, _ROW)
     box = (0, 2, _WIDE, _ROW - 4)
     canvas.box(box, WHITE, INK if framed else RULE, radius=10, width=5 if framed else 2)
     draw_pattern(canvas, LIVERIES[row.mark], [(12.0, 27.0), (66.0, 27.0)], 8)

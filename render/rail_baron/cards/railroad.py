@@ -12,13 +12,12 @@ from render.panels import settled, stacked
 from render.picture import Picture, picture
 from render.pieces import seat_badge
 from render.rail_baron.cards.heads import KEY, head_of, top_panel
-from render.rail_baron.map.inks import map_palette
+from render.rail_baron.map.inks import map_palette, panel
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_words import shown_names
 from render.rail_baron.map.network import network
 from render.style import (
-    CARD,
     INK,
     PHONE_WIDTH,
     RULE,
@@ -71,7 +70,7 @@ def _facts(view: View, mark: str, names: Sequence[str], language: str) -> Canvas
     auction = view.auction if view.auction and view.auction.railroad == mark else None
     cities = wrap(", ".join(_cities(graph, mark)), SMALLEST, _RIGHT - _LEFT)[:_CITIES]
     bids = 0 if auction is None else 190
-    canvas = Canvas(PHONE_WIDTH, 118 + bids + 2 * _LINE + _LINE * len(cities) + 14, CARD)
+    canvas = panel(PHONE_WIDTH, 118 + bids + 2 * _LINE + _LINE * len(cities) + 14)
     draw_pattern(canvas, LIVERIES[mark], [(_LEFT, 26.0), (_RIGHT, 26.0)], 14)
     price = said(f"{KEY}-list", language, price=money(row.price, language))
     canvas.text(_RIGHT, 96, price, 36, INK, bold=True, anchor="rs")

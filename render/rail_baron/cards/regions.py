@@ -8,12 +8,11 @@ from PIL import Image
 
 from data.rail_baron import region_name
 from data.texts import percent
-from render.canvas import Canvas
 from render.kept import kept
 from render.panels import settled
 from render.rail_baron.cards.heads import KEY
-from render.rail_baron.map.inks import map_palette
-from render.style import CARD, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
+from render.rail_baron.map.inks import map_palette, panel
+from render.style import GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.words import money, said
 from rules.rail_baron.cities.lookup import reach, regions
 from rules.rail_baron.dice_desk.odds import mean_payoff
@@ -51,7 +50,7 @@ def region_rows(view: View, seat: int) -> tuple[Row, ...]:
 def regions_panel(city: str, rows: tuple[Row, ...], language: str) -> Image.Image:
     """The regions with what they would bring from a city."""
     lines = -(-len(rows) // 2)
-    canvas = Canvas(PHONE_WIDTH, 56 + _ROW * lines + 8, CARD)
+    canvas = panel(PHONE_WIDTH, 56 + _ROW * lines + 8)
     title = said(f"{KEY}-regions", language, city=city)
     canvas.text(_EDGE + 8, 40, fit(title, SMALLEST, PHONE_WIDTH - 48), SMALLEST, SOFT_INK)
     for number, row in enumerate(rows):

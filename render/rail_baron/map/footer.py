@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.canvas import Canvas
 from render.kept import kept
 from render.panels import settled
 from render.pieces import seat_badge
-from render.rail_baron.map.inks import map_palette, number
+from render.rail_baron.map.inks import map_palette, number, panel
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.ways import ROUTE_DASHES, letter
 from render.style import ALARM, CARD, INK, SOFT_INK, WHITE, fit, text_width
@@ -74,7 +73,7 @@ def footer(
 
 @kept
 def _own(width: int, size: int, own: OwnLine) -> Image.Image:
-    canvas = Canvas(width, _ROW, CARD)
+    canvas = panel(width, _ROW)
     seat_badge(canvas, _PAD + 22, _BASE - size * 0.34, 18, own.seat)
     x = _PAD + 54.0
     canvas.text(x, _BASE, own.engine, size, INK, bold=True)
@@ -85,7 +84,7 @@ def _own(width: int, size: int, own: OwnLine) -> Image.Image:
 
 @kept
 def _seat(wide: int, size: int, entry: SeatLine) -> Image.Image:
-    canvas = Canvas(wide, _ROW * (1 + bool(entry.more)), CARD)
+    canvas = panel(wide, _ROW * (1 + bool(entry.more)))
     seat_badge(canvas, 22, _BASE - size * 0.34, 18, entry.seat)
     fill = ALARM if entry.warning else SOFT_INK if entry.out else INK
     line = fit(entry.line, size, wide - 62, entry.warning)
@@ -96,7 +95,7 @@ def _seat(wide: int, size: int, entry: SeatLine) -> Image.Image:
 
 @kept
 def _route(width: int, size: int, index: int, route: RouteLine) -> Image.Image:
-    canvas = Canvas(width, round(size * 1.5) - 4, CARD)
+    canvas = panel(width, round(size * 1.5) - 4)
     middle, sign = canvas.height / 2, _sign(index, size)
     canvas.paste(sign, 0, middle - sign.height / 2)
     x = float(sign.width)
@@ -112,7 +111,7 @@ def _sign(index: int, size: int) -> Image.Image:
     """The letter of a route and a piece of its line, as wide as both."""
     x, box = float(_PAD), size * 1.24
     width, colour = size * 0.3, ROUTE_COLOURS[index]
-    canvas = Canvas(round(x + box + size * 2.65), round(box) + 4, CARD)
+    canvas = panel(round(x + box + size * 2.65), round(box) + 4)
     middle = canvas.height / 2
     canvas.box((x, middle - box / 2, x + box, middle + box / 2), colour, radius=size * 0.24)
     base = middle + size * 0.345
@@ -120,7 +119,7 @@ def _sign(index: int, size: int) -> Image.Image:
     x += box + size * 0.35
     dash = [max(1.0, part * width) for part in ROUTE_DASHES[index]]
     canvas.line([(x, middle), (x + size * 1.9, middle)], colour, width, dash=dash, round_ends=True)
-    return canvas.finish()
+    return settled(canvas, map_palette())
 
 
 def stacked(parts: Sequence[Image.Image]) -> Image.Image:

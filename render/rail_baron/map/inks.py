@@ -11,10 +11,11 @@ from functools import cache
 from PIL import Image
 
 from render.card.head import EDGES, INKS
-from render.palette import MOST, colours, mixed
+from render.palette import MOST, Inks, colours, mixed
+from render.panels import Panel
 from render.rail_baron.map import livery
 from render.rail_baron.map.ground import COAST, NAME_HALO, STATE_LINE, TINTS, TRACK, WATER
-from render.style import FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
+from render.style import CARD, FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
 
 GROUND = 112
 """Colours of the ground; in prepared maps a number this much higher marks what lies above the
@@ -59,11 +60,16 @@ def _all() -> tuple[Colour, ...]:
 
 
 @cache
-def map_palette() -> Image.Image:
-    """The palette of every picture of a running game."""
-    holder = Image.new("P", (1, 1))
-    holder.putpalette([part for colour in _all() for part in colour])
-    return holder
+def map_palette() -> Inks:
+    """The colours of every picture of a running game."""
+    return Inks(
+        _all(), (*INKS, *(style.tint for style in SEATS), *(style.colour for style in SEATS))
+    )
+
+
+def panel(width: int, height: int, ground: Colour = CARD) -> Panel:
+    """A panel to be drawn in these colours."""
+    return Panel(map_palette(), width, height, ground)
 
 
 @cache
@@ -79,11 +85,10 @@ def half_tone(colour: Colour) -> int:
 
 def numbered(image: Image.Image) -> Image.Image:
     """An RGB picture as numbers of the palette ("L")."""
-    flat = image.quantize(palette=map_palette(), dither=Image.Dither.NONE)
+    flat = map_palette().numbered(image)
     return Image.frombytes("L", flat.size, flat.tobytes())
 
 
 def coloured(numbers: Image.Image) -> Image.Image:
     """Numbers of the palette as a picture with it ("P"); the same pixels."""
-    numbers.putpalette(map_palette().getpalette() or [])
-    return numbers
+    return map_palette().coloured(numbers)

@@ -11,7 +11,7 @@ from render.canvas import Canvas
 from render.kept import kept
 from render.pieces import seat_badge
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import settled
+from render.railroad_barons.shared.inks import panel, settled
 from render.railroad_barons.shared.livery import TILE, plate
 from render.railroad_barons.shared.reading import (
     QUIET,
@@ -103,7 +103,7 @@ def card(row: Card, language: str) -> Image.Image:
     """The card as a panel as wide as a phone's picture."""
     lines = _second(None, row, 0, language)
     tall = FIRST + _LINE * (lines + (row.payout is not None)) + 4
-    canvas = Canvas(PHONE_WIDTH, tall + 4)
+    canvas = panel(PHONE_WIDTH, tall + 4)
     _ground(canvas, row, tall)
     plate(canvas, _LEFT, 9, row.holding)
     if row.news.begun:
@@ -161,7 +161,7 @@ def _ground(canvas: Canvas, row: Card, tall: float) -> None:
 @kept
 def unstarted(holdings: tuple[str, ...], language: str) -> Image.Image:
     """The Holdings nobody has started, on one line: all their certificates lie in the bank."""
-    canvas = Canvas(PHONE_WIDTH, CLOSED + 12)
+    canvas = panel(PHONE_WIDTH, CLOSED + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, CLOSED + 4), CARD, RULE, radius=14, width=2)
     x = float(_LEFT)
     for holding in holdings:

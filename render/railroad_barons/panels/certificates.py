@@ -10,7 +10,7 @@ from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge, title
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import BANK, settled
+from render.railroad_barons.shared.inks import BANK, panel, settled
 from render.railroad_barons.shared.livery import TILE, plate
 from render.railroad_barons.shared.reading import limit, owner, share, stock, value
 from render.railroad_barons.shared.words import round_name, told
@@ -32,7 +32,7 @@ def certificates(view: View, names: Sequence[str], language: str) -> Picture:
     player. 1000 pixels wide."""
     table, shown = view.table, people(names, language)
     body = _TOP + _HEAD + _ROW * len(table.holdings)
-    canvas = Canvas(PHONE_WIDTH, body + _FOOT * len(_SUMS) + 34)
+    canvas = panel(PHONE_WIDTH, body + _FOOT * len(_SUMS) + 34)
     title(canvas, MARGIN + 4, 8, told("certificates", language), round_name(table, language), 46)
     for column, seat in enumerate(_HOLDERS):
         _column(canvas, column, seat, (body, canvas.height - 14), shown, language)

@@ -10,7 +10,7 @@ import data.railroad_barons as facts
 from render.canvas import Canvas
 from render.pieces import seat_badge
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import settled
+from render.railroad_barons.shared.inks import panel, settled
 from render.railroad_barons.shared.livery import LIVERIES, plate
 from render.railroad_barons.shared.reading import (
     QUIET,
@@ -48,7 +48,7 @@ def large(
     held = table.holdings[holding]
     rows = max(1, len(held.railroads) + len(lost)) + len(held.investors)
     below = _HEAD + 4 * _FACT + 2 * _GAP + 58
-    canvas = Canvas(PHONE_WIDTH, round(below + _LINE * rows + 96))
+    canvas = panel(PHONE_WIDTH, round(below + _LINE * rows + 96))
     _title(canvas, holding, value(table, holding), language)
     _facts(canvas, _HEAD + _GAP, table, holding, names, fresh, language)
     box = (MARGIN, below - 62, PHONE_WIDTH - MARGIN, canvas.height - 14)

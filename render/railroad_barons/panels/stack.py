@@ -10,7 +10,7 @@ from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import title
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import BANK, settled
+from render.railroad_barons.shared.inks import BANK, panel, settled
 from render.railroad_barons.shared.reading import Group, doomed, groups
 from render.railroad_barons.shared.words import told
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, text_width
@@ -30,7 +30,7 @@ def stack(view: View, names: Sequence[str], language: str) -> Picture:
     del names
     table, rows = view.table, groups(view.table)
     talls = [_tall(table, row) for row in rows]
-    canvas = Canvas(PHONE_WIDTH, _TOP + sum(talls) + 10 * len(talls) + 12)
+    canvas = panel(PHONE_WIDTH, _TOP + sum(talls) + 10 * len(talls) + 12)
     left = told("left", language, count=len(table.stack))
     title(canvas, MARGIN + 4, 8, told("stack", language), left, 46)
     for key, x in (("price", _COST), ("earnings", _EARNS)):

@@ -10,7 +10,7 @@ import data.railroad_barons as facts
 from render.canvas import Canvas
 from render.kept import kept
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import settled
+from render.railroad_barons.shared.inks import panel, settled
 from render.railroad_barons.shared.reading import Group, cost, groups, next_level
 from render.railroad_barons.shared.words import told
 from render.style import (
@@ -54,7 +54,7 @@ def strip_of(table: State) -> Strip:
 @kept
 def top_line(row: Strip, language: str) -> Image.Image:
     """The top card on one line: what its sides cost, and how many cards are left."""
-    canvas = Canvas(PHONE_WIDTH, 72)
+    canvas = panel(PHONE_WIDTH, 72)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, 66), CARD, RULE, radius=14, width=2)
     left = told("left", language, count=sum(group.left for group in row.groups))
     canvas.text(_RIGHT, 46, left, 35, SOFT_INK, anchor="rs")
@@ -77,7 +77,7 @@ def _sides(row: Strip) -> tuple[facts.Side, ...]:
 def strip(row: Strip, language: str, rest: bool = True) -> Image.Image:
     """The stack as a panel as wide as a phone's picture: the top card, and the `rest` below it."""
     tall = 64 + 52 * max(1, len(row.costs)) + (46 if row.top and rest else 4)
-    canvas = Canvas(PHONE_WIDTH, tall + 10)
+    canvas = panel(PHONE_WIDTH, tall + 10)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     left = told("left", language, count=sum(group.left for group in row.groups))
     canvas.text(_RIGHT, 48, left, 35, SOFT_INK, anchor="rs")

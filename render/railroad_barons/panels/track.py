@@ -10,7 +10,7 @@ import data.railroad_barons as facts
 from render.canvas import Canvas
 from render.kept import kept
 from render.pieces import moved
-from render.railroad_barons.shared.inks import BANK, settled
+from render.railroad_barons.shared.inks import BANK, panel, settled
 from render.railroad_barons.shared.livery import marker, plate
 from render.railroad_barons.shared.words import told
 from render.style import (
@@ -53,7 +53,7 @@ def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """The track as a panel as wide as a phone's picture."""
     rows = max(1, len(lanes))
     height = SCALE + LANE * rows + 17
-    canvas = Canvas(PHONE_WIDTH, height, empty(height))
+    canvas = panel(PHONE_WIDTH, height, empty(height))
     if not lanes:
         y = SCALE + LANE * 0.5 + 10
         canvas.text(
@@ -74,7 +74,7 @@ def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
 @kept
 def empty(height: int) -> Image.Image:
     """The track without lanes."""
-    canvas = Canvas(PHONE_WIDTH, height)
+    canvas = panel(PHONE_WIDTH, height)
     box = (MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8)
     canvas.box(box, CARD, RULE, radius=14, width=2)
     _scale(canvas, height - 18)

@@ -10,7 +10,7 @@ from render.alt import clipped, told_within
 from render.canvas import Canvas, Point
 from render.picture import Picture, picture
 from render.pieces import seat_badge, title
-from render.railroad_barons.shared.inks import settled
+from render.railroad_barons.shared.inks import panel, settled
 from render.railroad_barons.shared.livery import LIVERIES, plate
 from render.railroad_barons.shared.words import told
 from render.scales import nice_step, spread
@@ -68,7 +68,7 @@ def wealth(view: View, names: Sequence[str], language: str) -> Picture:
     """Two charts over the rounds played, from the table's history: cash and stock of each player
     together, and the share value of each Holding. 1000 pixels wide."""
     history, shown = view.table.history, people(names, language)
-    canvas = Canvas(PHONE_WIDTH, _VALUES[1] + 104)
+    canvas = panel(PHONE_WIDTH, _VALUES[1] + 104)
     title(canvas, 22, 8, told("wealth", language), "", 46)
     totals = [[row.cash[seat] + row.stock[seat] for row in history] for seat in range(2)]
     scale = _Scale.of(len(history), max((v for row in totals for v in row), default=0), _WORTH)

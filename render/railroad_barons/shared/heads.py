@@ -12,7 +12,7 @@ from render.card.top import Head, Top
 from render.kept import kept
 from render.pieces import pill, seat_badge
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import inks, settled
+from render.railroad_barons.shared.inks import inks, panel, settled
 from render.railroad_barons.shared.livery import plate, plate_width
 from render.railroad_barons.shared.reading import limit
 from render.railroad_barons.shared.words import told
@@ -83,7 +83,7 @@ def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The two players beside one another; what they are called and worth says the ranking."""
     lines = max(_flow(None, row, 0, 0, language) for row in rows)
     tall = 66 + 51 * lines
-    canvas = Canvas(PHONE_WIDTH, tall + 8)
+    canvas = panel(PHONE_WIDTH, tall + 8)
     for row in rows:
         _person(canvas, MARGIN + row.seat * (_WIDTH + _GAP), tall, row, language)
     return settled(canvas)

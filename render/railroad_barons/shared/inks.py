@@ -10,7 +10,7 @@ from PIL import Image
 from render import panels
 from render.canvas import Canvas
 from render.card import head as top
-from render.palette import palette
+from render.palette import Inks, palette
 from render.railroad_barons.shared.livery import LIVERIES
 from render.style import (
     ALARM,
@@ -34,8 +34,8 @@ PLAYERS = SEATS[:2]
 
 
 @cache
-def inks() -> Image.Image:
-    """The palette of every picture of this game."""
+def inks() -> Inks:
+    """The colours of every picture of this game."""
     looks = list(LIVERIES.values())
     grounds = [CARD, WHITE, PAPER, BANK]
     tints = [seat.tint for seat in PLAYERS] + [look.tint for look in looks]
@@ -57,8 +57,13 @@ def inks() -> Image.Image:
     return palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
 
 
+def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
+    """A panel to be drawn in the colours of this game."""
+    return panels.Panel(inks(), width, height, ground)
+
+
 def settled(canvas: Canvas) -> Image.Image:
-    """The finished canvas in the palette of this game: a panel to keep."""
+    """The finished canvas in the colours of this game: a panel to keep."""
     return panels.settled(canvas, inks())
 
 

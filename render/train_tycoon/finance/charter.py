@@ -30,7 +30,7 @@ from render.style import (
 )
 from render.train_tycoon.shared.chips import diamond, loan_chip
 from render.train_tycoon.shared.heads import above, head_if, head_of
-from render.train_tycoon.shared.inks import FAINT, settled, stacked
+from render.train_tycoon.shared.inks import FAINT, panel, settled, stacked
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.reading import hubs_of, order_of, trains, treasury, value
 from render.train_tycoon.shared.terms import purse, t
@@ -81,7 +81,7 @@ def charter(
 
 def _head(table: State, company: str, names: Sequence[str], language: str) -> Image.Image:
     row = table.companies[company]
-    canvas = Canvas(PHONE_WIDTH, 132 if row.active else 84)
+    canvas = panel(PHONE_WIDTH, 132 if row.active else 84)
     x = plate(canvas, MARGIN, 14, company, size=46) + 20
     word = money(row.price, language) if row.active else t("inactive", language)
     size = 54 if row.active else 40
@@ -101,7 +101,7 @@ def _head(table: State, company: str, names: Sequence[str], language: str) -> Im
 
 
 def _panel(tall: float) -> Canvas:
-    canvas = Canvas(PHONE_WIDTH, round(tall) + 12)
+    canvas = panel(PHONE_WIDTH, round(tall) + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, round(tall)), CARD, RULE, radius=14, width=2)
     return canvas
 

@@ -22,7 +22,7 @@ from render.style import (
     text_width,
 )
 from render.train_tycoon.shared.chips import loan_chip
-from render.train_tycoon.shared.inks import settled
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import LIVERIES, plate
 from render.train_tycoon.shared.reading import trains
 from render.train_tycoon.shared.terms import t
@@ -101,7 +101,7 @@ def companies(
 ) -> Image.Image:
     """Both companies beside one another; beside a target alone the `offers` that can be made for
     its shares."""
-    canvas = Canvas(PHONE_WIDTH, _TALL + 14)
+    canvas = panel(PHONE_WIDTH, _TALL + 14)
     for number, side in enumerate(sides):
         _side(canvas, MARGIN + (WIDTH + _GAP) * number, side, names, language)
     if len(sides) == 1:
@@ -167,7 +167,7 @@ def _prices(canvas: Canvas, x: float, side: Side, offers: tuple[Level, ...], lan
 def together(deal: Deal, language: str) -> Image.Image:
     """What the bidder would be afterwards."""
     tall = 62 + 2 * _LINE + 14
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, INK, radius=14, width=3)
     told = headline(deal, language)
     canvas.text(_LEFT, 50, fit(told, 40, _RIGHT - _LEFT, True), 40, INK, bold=True)

@@ -12,7 +12,7 @@ from render.kept import kept
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
 from render.train_tycoon.shared.chips import NAME, name
-from render.train_tycoon.shared.inks import settled
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.reading import inactive
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import full, item_name
@@ -63,7 +63,7 @@ def floating(offers: Offers, language: str) -> Image.Image:
     rows, wide = offers.rows, offers.price is None
     lines = len(rows) if wide else -(-len(rows) // 2)
     tall = _HEAD + _ROW * lines + 8
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     if offers.price is None:
         word = t("to-choose", language)

@@ -24,7 +24,7 @@ from render.style import (
     text_width,
 )
 from render.train_tycoon.shared.chips import NAME, held, line_height, name
-from render.train_tycoon.shared.inks import settled
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.reading import trains
 from render.train_tycoon.shared.terms import t
 from render.words import money
@@ -96,7 +96,7 @@ def holdings(rows: tuple[Line, ...], order: tuple[int, ...], language: str) -> I
     """The table; columns of the seats in player order."""
     each = line_height(len(rows))
     tall = _HEAD + each * len(rows) + _KEY
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     told = [_cells(row, language) for row in rows]
     ends = _ends(told, language)

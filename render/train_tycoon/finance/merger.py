@@ -42,7 +42,7 @@ from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.reveal import latest
 from render.train_tycoon.shared.chips import check, name
 from render.train_tycoon.shared.heads import above, head_if, head_of
-from render.train_tycoon.shared.inks import settled, stacked
+from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.reading import order_of, out
 from render.train_tycoon.shared.terms import purse, t
 from render.train_tycoon.shared.words import short
@@ -193,7 +193,7 @@ def _gets(count: int, deal: Deal | None, language: str) -> str:
 def bids(rows: tuple[Bidder, ...], language: str) -> Image.Image:
     """The companies that bid, a line each."""
     tall = _ROW * len(rows) + 14
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     for number, row in enumerate(rows):
         y = 8 + _ROW * (number + 0.5)
@@ -239,7 +239,7 @@ def holders(
 ) -> Image.Image:
     """What each player's shares of the target would become, and the vote."""
     tall = _HEAD + _ROW * len(rows) + (_ROW if voting else 0) + 6
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     gets, votes = 560.0, 610.0
     word = t("for-shares", language, company=short(target))

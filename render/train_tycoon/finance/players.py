@@ -25,7 +25,7 @@ from render.style import (
     text_width,
 )
 from render.train_tycoon.shared.chips import check, flag, loan_chip
-from render.train_tycoon.shared.inks import settled
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.reading import order_of, out, worth
 from render.train_tycoon.shared.terms import t
 from render.words import money
@@ -73,7 +73,7 @@ def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The players, two in a line."""
     lines = -(-len(rows) // 2)
-    whole = settled(Canvas(PHONE_WIDTH, (_TALL + _GAP) * lines + 2))
+    whole = settled(panel(PHONE_WIDTH, (_TALL + _GAP) * lines + 2))
     for number, row in enumerate(rows):
         x = MARGIN + (number % 2) * (_WIDTH + _GAP)
         whole.paste(_person(row, language), (x, 2 + (_TALL + _GAP) * (number // 2)))
@@ -84,7 +84,7 @@ def players(rows: tuple[Person, ...], language: str) -> Image.Image:
 def _person(row: Person, language: str) -> Image.Image:
     """A player's box. Kept by itself: of several players at most one or two change at a time."""
     look = seat_style(row.seat)
-    canvas = Canvas(_WIDTH, _TALL)
+    canvas = panel(_WIDTH, _TALL)
     box = (0, 0, _WIDTH, _TALL)
     canvas.box(box, WHITE if row.to_move else CARD, look.colour, radius=14, width=2)
     canvas.box((0, 0, _WIDTH, 52), look.tint, radius=14)

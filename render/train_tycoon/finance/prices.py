@@ -22,7 +22,7 @@ from render.style import (
     text_width,
 )
 from render.train_tycoon.shared.chips import diamond, line_height, name
-from render.train_tycoon.shared.inks import settled
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import cube
 from render.train_tycoon.shared.reading import Move
 from render.train_tycoon.shared.terms import t
@@ -74,7 +74,7 @@ def prices(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """The board as a panel as wide as a phone's picture."""
     lane = line_height(len(lanes))
     height = SCALE + lane * max(1, len(lanes)) + 18
-    canvas = Canvas(PHONE_WIDTH, height, empty(height))
+    canvas = panel(PHONE_WIDTH, height, empty(height))
     canvas.text(PRICE, 42, t("price", language), SMALLEST, SOFT_INK, anchor="rs")
     word = t("target", language)
     canvas.text(END, 42, word, SMALLEST, SOFT_INK, anchor="rs")
@@ -91,7 +91,7 @@ def prices(lanes: tuple[Lane, ...], language: str) -> Image.Image:
 @kept
 def empty(height: int) -> Image.Image:
     """The board without lanes: a line at every fifth box."""
-    canvas = Canvas(PHONE_WIDTH, height)
+    canvas = panel(PHONE_WIDTH, height)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8), CARD, RULE, radius=14, width=2)
     for price in range(0, max(facts.boxes()) + 1, 25):
         x = at(price)

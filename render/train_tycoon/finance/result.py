@@ -11,7 +11,7 @@ from render.final import HERO, LEFT, MARGIN, RIGHT, SMALL, TINY, Hero, Sizes, Su
 from render.picture import Picture, picture
 from render.style import ALARM, PHONE_WIDTH, WHITE, legible
 from render.train_tycoon.finance.shares import counts_of, rows_of, sums
-from render.train_tycoon.shared.inks import settled, stacked
+from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short, waits_for
 from render.words import money, people
@@ -38,7 +38,7 @@ def result(
     if all((row.total or 0) <= 0 for row in standing):
         sizes = _BARE if sizes is SMALL else TINY
     tall = sizes.tall + _GAP
-    canvas = Canvas(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
+    canvas = panel(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
     name = shown[won[0]] if len(won) == 1 else ""
     final.hero(
         canvas,

@@ -25,7 +25,7 @@ from render.style import (
     text_width,
 )
 from render.train_tycoon.finance.rounds import Arrow, Firm, Line, Part, Section, Word, sections
-from render.train_tycoon.shared.inks import settled, stacked
+from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short
@@ -80,7 +80,7 @@ def latest(
 @kept
 def _section(section: Section, names: tuple[str, ...], language: str) -> Image.Image:
     tall = _HEAD + _ROW * len(section.lines) + 10
-    canvas = Canvas(PHONE_WIDTH, tall + 14)
+    canvas = panel(PHONE_WIDTH, tall + 14)
     canvas.box((MARGIN, 8, PHONE_WIDTH - MARGIN, 2 + tall), CARD, RULE, radius=14, width=2)
     canvas.text(_LEFT, 50, fit(section.title, 40, _RIGHT - _LEFT, True), 40, INK, bold=True)
     for number, line in enumerate(section.lines):

@@ -29,7 +29,7 @@ from render.style import (
 from render.train_tycoon.finance.players import persons, players
 from render.train_tycoon.shared.chips import NAME, held, line_height, name
 from render.train_tycoon.shared.heads import above, head_of
-from render.train_tycoon.shared.inks import settled, stacked
+from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.reading import order_of, value
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short
@@ -112,7 +112,7 @@ def sums(
     tall = _height(len(rows), _ROOMY)
     each = _ROOMY if tall + 12 <= most else line_height(len(rows))
     tall = _height(len(rows), each)
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     first = _LEFT + NAME + 16 + _value_width(rows, each, language)
     canvas.text(first - 4, 43, t("share", language), SMALLEST, SOFT_INK, anchor="rs")

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.alt import told_within
-from render.canvas import Canvas
 from render.card.top import NOTHING, Head, Top, in_words
 from render.hexes import Window
 from render.kept import kept
@@ -25,7 +24,7 @@ from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import Sheet, far, inside, near, whole
 from render.train_tycoon.map.strip import strip, strip_of
 from render.train_tycoon.shared.heads import above, head_if, head_of
-from render.train_tycoon.shared.inks import settled, stacked
+from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, round_name, told
 from render.words import people
@@ -187,7 +186,7 @@ def _beyond(
 
 @kept
 def _lines(rows: tuple[str, ...]) -> Image.Image:
-    canvas = Canvas(PHONE_WIDTH, 44 * len(rows) + 12)
+    canvas = panel(PHONE_WIDTH, 44 * len(rows) + 12)
     for number, row in enumerate(rows):
         canvas.text(MARGIN, 38 + 44 * number, row, 34, INK)
     return settled(canvas)
@@ -195,7 +194,7 @@ def _lines(rows: tuple[str, ...]) -> Image.Image:
 
 @kept
 def _caption(text: str) -> Image.Image:
-    canvas = Canvas(PHONE_WIDTH, 50)
+    canvas = panel(PHONE_WIDTH, 50)
     canvas.text(MARGIN, 40, text, 38, INK, bold=True)
     return settled(canvas)
 

@@ -117,7 +117,7 @@ def _filled(scene: Scene, shown: Shown) -> Image.Image:
         if found.kind != "transfer":
             name = hex_ if scene.marked.ids else ""
             put(place.image, hub(found, sheet.side, name), *place.at(hex_))
-    return place.image.quantize(palette=inks(), dither=Image.Dither.NONE)
+    return inks().numbered(place.image)
 
 
 def _scene(view: View, table: State, sheet: Sheet, window: Window, marked: Marked) -> Scene:
@@ -185,8 +185,7 @@ def _land(sheet: Sheet, window: Window) -> Image.Image:
         left, top = round(x) - mask.x, round(y) - mask.y
         part = bare.crop((left, top, left + mask.image.width, top + mask.image.height))
         image.paste(part, (left - window.left, top - window.top), shape)
-    image.putpalette(inks().getpalette() or [])
-    return image.convert("RGB")
+    return inks().coloured(image).convert("RGB")
 
 
 @kept

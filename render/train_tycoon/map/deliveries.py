@@ -27,7 +27,7 @@ from render.style import (
     wrap,
 )
 from render.train_tycoon.shared.goods import sign
-from render.train_tycoon.shared.inks import settled, stacked
+from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.words import city_names, full, item_name, short, signed, told
 from render.words import money
@@ -109,14 +109,14 @@ def _panels(run: Run, cities: dict[str, str], language: str) -> Iterator[Image.I
         for text, ink, bold in notes
         for line in wrap(text, 35, PHONE_WIDTH - 2 * MARGIN - 12, bold)
     ]
-    canvas = Canvas(PHONE_WIDTH, _NOTE * len(lines) + 22)
+    canvas = panel(PHONE_WIDTH, _NOTE * len(lines) + 22)
     for number, (line, ink, bold) in enumerate(lines):
         canvas.text(MARGIN + 6, 38 + _NOTE * number, line, 35, ink, bold=bold)
     yield settled(canvas)
 
 
 def _head(run: Run, language: str) -> Canvas:
-    canvas = Canvas(PHONE_WIDTH, 74)
+    canvas = panel(PHONE_WIDTH, 74)
     x = plate(canvas, MARGIN, 14, run.company, size=38) + 18
     right = float(PHONE_WIDTH - MARGIN - 6)
     total = money(sum(move.income for move in run.moves), language)
@@ -132,7 +132,7 @@ def _head(run: Run, language: str) -> Canvas:
 def _strip(moves: Sequence[Delivered], cities: dict[str, str], language: str) -> Canvas:
     """A row for each delivery under heads of the columns."""
     tall = _HEAD + _ROW * len(moves) + 8
-    canvas = Canvas(PHONE_WIDTH, tall + 6)
+    canvas = panel(PHONE_WIDTH, tall + 6)
     canvas.box((MARGIN, 0, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     for right, key in ((_DISTANCE, "distance"), (_MARKET, "market"), (_INCOME, "comes-to")):
         canvas.text(right, 42, told(key, language), 33, SOFT_INK, anchor="rs")

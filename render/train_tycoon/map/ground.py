@@ -27,7 +27,7 @@ def beyond(sheet: Sheet) -> Image.Image:
 
 def _prepared(name: str, sheet: Sheet, draw: Callable[[Sheet], Image.Image]) -> Image.Image:
     def drawn() -> Image.Image:
-        return draw(sheet).quantize(palette=inks(), dither=Image.Dither.NONE)
+        return inks().numbered(draw(sheet))
 
     size, called = (sheet.width, sheet.height), f"{name}-{sheet.map}-{sheet.across}"
     return prepared("train_tycoon", called, size, drawn)

@@ -28,7 +28,7 @@ from render.style import (
 )
 from render.train_tycoon.map.tracks import HOW
 from render.train_tycoon.shared.goods import sign
-from render.train_tycoon.shared.inks import settled
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import plate
 
 _ROW, _COLUMNS = 54, 3
@@ -69,7 +69,7 @@ def _empty(lines: int, width: int) -> Image.Image:
 @kept
 def _entry(row: Entry, k: float) -> Image.Image:
     wide, tall = math.ceil(312 * k), math.ceil((_ROW - 2) * k)
-    canvas = Canvas(wide, tall, CARD)
+    canvas = panel(wide, tall, CARD)
     if row.acting:
         box = (1 * k, 1 * k, 310 * k, (_ROW - 3) * k)
         canvas.box(box, WHITE, INK, radius=10 * k, width=3 * k)

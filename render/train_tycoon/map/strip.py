@@ -13,7 +13,7 @@ from render.kept import kept
 from render.pieces import seat_badge
 from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, text_width, wrap
 from render.train_tycoon.shared.goods import sign
-from render.train_tycoon.shared.inks import settled
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.words import full, item_name, place_name, short, told
 from render.words import money
@@ -109,7 +109,7 @@ def strip(row: Strip, language: str, width: int = PHONE_WIDTH) -> Image.Image:
         for part in wrap(cost, 35, room, number == len(row.costs) - 1)
     ]
     tall = 118 + (_LINE * len(words) + 12 if words else 0)
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, INK, radius=14, width=3)
     _names(canvas, row, language)
     _holdings(canvas, row, language)
@@ -165,7 +165,7 @@ def _widened(canvas: Canvas, width: int) -> Image.Image:
     """The panel at the width of its picture."""
     if width == PHONE_WIDTH:
         return settled(canvas)
-    wider = Canvas(width, round(canvas.height * width / PHONE_WIDTH))
+    wider = panel(width, round(canvas.height * width / PHONE_WIDTH))
     size = (width, wider.height)
-    wider.image.paste(canvas.image.resize(size, Image.Resampling.LANCZOS), (0, 0))
+    wider.paste(canvas.image.convert("RGB").resize(size, Image.Resampling.LANCZOS), 0, 0)
     return settled(wider)
