@@ -78,9 +78,13 @@ def noted(game: str, name: str, work: Callable[[], T], kind: type[T], about: str
     return made
 
 
+@cache
+def _mark(game: str, size: tuple[int, int], about: str) -> str:
+    return sha256(f"{fingerprint(game)} {size} {about}".encode()).hexdigest()[:20]
+
+
 def _key(game: str, name: str, size: tuple[int, int], about: str) -> tuple[Path, str]:
-    mark = sha256(f"{fingerprint(game)} {size} {about}".encode()).hexdigest()[:20]
-    return folder(), f"{game}-{name}-{mark}"
+    return folder(), f"{game}-{name}-{_mark(game, size, about)}"
 
 
 def _opened(place: Path, name: str, size: tuple[int, int]) -> Image.Image | None:

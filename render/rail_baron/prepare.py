@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import get_args
 
-from render.rail_baron.map.basemap import unowned
+from render.rail_baron.map.basemap import above, ground
 from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.labels import worth_seeing
 from render.rail_baron.map.sheet import PHONE
@@ -19,5 +19,6 @@ def prepare() -> None:
     for edition, extension in product(get_args(Edition), (False, True)):
         drawn = geometry(board(Options(edition, extension)))
         for sheet in PHONE:
-            unowned(drawn, sheet)
+            ground(drawn, sheet)
+            above(drawn, sheet)
             worth_seeing(drawn, sheet)

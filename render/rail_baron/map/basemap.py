@@ -1,8 +1,8 @@
 """The map below a turn's overlays: land, owners' bands, tracks and names, railroads' plates.
 
 The map that nobody owns is prepared whole at each scale, in numbers of the palette; a picture is a
-crop of it. Each number is there twice: the second one marks what lies above the owners' bands,
-which are drawn upon the crop before that is laid on it again.
+crop of it. Another such layer says what lies above the owners' bands, which are drawn upon the crop
+before that is laid on it again.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from array import array
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cache, lru_cache
 from operator import sub
 from typing import NamedTuple
@@ -41,12 +42,12 @@ Window = tuple[int, int, int, int]
 def basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -> Image.Image:
     """The window in numbers of the palette ("L"), the caller's to draw upon."""
     left, top, width, height = window
-    free = unowned(geometry, sheet).crop((left, top, left + width, top + height))
-    image = free.point(_FOLDED)
+    box = (left, top, left + width, top + height)
+    image = ground(geometry, sheet).crop(box)
     if owners:
-        ground = image.copy()
+        free = image.copy()
         _bands(image, geometry, sheet, window, owners)
-        image.paste(ground, (0, 0), free.point(_ABOVE, "1"))
+        image.paste(free, (0, 0), above(geometry, sheet).crop(box))
         _seat_marks(image, geometry, sheet, window, owners)
     _plates(image, geometry, sheet, window, dict(owners))
     return image
@@ -77,10 +78,24 @@ def _plates(
 def unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:
     """The whole sheet that nobody owns anything of, as numbers of the palette ("L"), those
     of what lies above owners' bands higher by `GROUND`."""
+    return _layer("map", geometry, sheet, lambda: _unowned(geometry, sheet))
+
+
+def ground(geometry: Geometry, sheet: Sheet) -> Image.Image:
+    """The same without telling what lies above."""
+    return _layer("ground", geometry, sheet, lambda: unowned(geometry, sheet).point(_FOLDED))
+
+
+def above(geometry: Geometry, sheet: Sheet) -> Image.Image:
+    """A mask of what lies above."""
+    return _layer("above", geometry, sheet, lambda: unowned(geometry, sheet).point(_ABOVE))
+
+
+def _layer(
+    name: str, geometry: Geometry, sheet: Sheet, draw: Callable[[], Image.Image]
+) -> Image.Image:
     size = (sheet.width, sheet.height)
-    return prepared(
-        "rail_baron", f"map-{sheet.name}", size, lambda: _unowned(geometry, sheet), about(geometry)
-    )
+    return prepared("rail_baron", f"{name}-{sheet.name}", size, draw, about(geometry))
 
 
 def _unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:

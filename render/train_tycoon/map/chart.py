@@ -12,9 +12,10 @@ from PIL import Image
 
 from render import stamp
 from render.canvas import Point
-from render.hexes import Window, hexagon, lay, ring
+from render.hexes import Mask, Window, hexagon, ring
 from render.kept import kept
-from render.stamp import put
+from render.panels import Panel
+from render.stamp import Stamp
 from render.style import CARD, FRESH, INK, SMALLEST, WHITE, Colour
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.ground import beyond, ground
@@ -36,7 +37,7 @@ from render.train_tycoon.map.places import (
     trains,
 )
 from render.train_tycoon.map.sheet import Sheet, course, inside
-from render.train_tycoon.shared.inks import GREEN, YELLOW, inks
+from render.train_tycoon.shared.inks import GREEN, YELLOW, inks, panel
 from render.train_tycoon.shared.livery import LIVERIES
 from rules.train_tycoon.model.board import OPPOSITE, board
 from rules.train_tycoon.model.state import HubKind, Pair, Piece, State
@@ -45,9 +46,9 @@ from rules.train_tycoon.operation.opening import laid
 
 
 class Place(NamedTuple):
-    """The image being drawn, the sheet it is a part of, and how far that is moved."""
+    """The panel being drawn, the sheet it is a part of, and how far that is moved."""
 
-    image: Image.Image
+    panel: Panel
     sheet: Sheet
     shift: Point
 
@@ -55,6 +56,15 @@ class Place(NamedTuple):
         """The middle of a hex on the image."""
         x, y = self.sheet.centres[hex_]
         return x + self.shift[0], y + self.shift[1]
+
+    def put(self, stamp: Stamp, x: float, y: float) -> None:
+        """A stamp with its place at x, y of the panel."""
+        self.panel.paste(stamp.image, round(x) - stamp.x, round(y) - stamp.y)
+
+    def lay(self, mask: Mask, colour: Colour, hex_: str) -> None:
+        """A colour where the mask is, about the middle of a hex."""
+        x, y = self.at(hex_)
+        self.panel.lay(mask.image, round(x) - mask.x, round(y) - mask.y, colour)
 
 
 class Road(NamedTuple):
@@ -112,12 +122,17 @@ def chart(view: View, table: State, sheet: Sheet, window: Window, marked: Marked
 def _filled(scene: Scene, shown: Shown) -> Image.Image:
     """The map with what is at the hubs."""
     sheet, window = scene.sheet, scene.window
-    place = Place(_base(scene).copy(), sheet, (-window.left, -window.top))
+    place = _place(_base(scene), sheet, window)
     for hex_, found in shown:
         if found.kind != "transfer":
             name = hex_ if scene.marked.ids else ""
-            put(place.image, hub(found, sheet.side, name), *place.at(hex_))
-    return inks().numbered(place.image)
+            place.put(hub(found, sheet.side, name), *place.at(hex_))
+    return place.panel.image
+
+
+def _place(begun: Image.Image, sheet: Sheet, window: Window) -> Place:
+    """What has been begun, to be drawn upon."""
+    return Place(panel(*begun.size, begun), sheet, (-window.left, -window.top))
 
 
 def _scene(view: View, table: State, sheet: Sheet, window: Window, marked: Marked) -> Scene:
@@ -185,19 +200,19 @@ def _land(sheet: Sheet, window: Window) -> Image.Image:
         left, top = round(x) - mask.x, round(y) - mask.y
         part = bare.crop((left, top, left + mask.image.width, top + mask.image.height))
         image.paste(part, (left - window.left, top - window.top), shape)
-    return inks().coloured(image).convert("RGB")
+    return inks().coloured(image)
 
 
 @kept
 def _base(scene: Scene) -> Image.Image:
     """All but what is at the hubs. Kept, so not to be drawn upon."""
     sheet, window, marked = scene.sheet, scene.window, scene.marked
-    place = Place(_land(sheet, window).copy(), sheet, (-window.left, -window.top))
+    place = _place(_land(sheet, window), sheet, window)
     there = inside(sheet, window)
     _network(place, scene, there)
     for hex_, kind in scene.hubs:
         if hex_ in there:
-            put(place.image, seat_of(kind, sheet.side), *place.at(hex_))
+            place.put(seat_of(kind, sheet.side), *place.at(hex_))
     spots = trains(scene.table, sheet, frozenset(_planned(marked)))
     _marks(place, scene.table, there, marked.company, {} if marked.ids else spots)
     if not marked.ids:
@@ -205,14 +220,14 @@ def _base(scene: Scene) -> Image.Image:
             if hex_ in there:
                 x, y, tall = coin_place(scene.table, sheet, hex_)
                 coin = tracks.coin(seat, text, tall)
-                put(place.image, coin, x + place.shift[0], y + place.shift[1])
+                place.put(coin, x + place.shift[0], y + place.shift[1])
         _trains(place, scene.table, there, spots)
         for train in scene.gone:
             x, y = train.at
             struck = tracks.train(train.company, train.line, True)
-            put(place.image, struck, x + place.shift[0], y + place.shift[1])
-    letter(place.image, lettered(scene.table, sheet, window, marked, spots), marked)
-    return place.image
+            place.put(struck, x + place.shift[0], y + place.shift[1])
+    letter(place, lettered(scene.table, sheet, window, marked, spots), marked)
+    return place.panel.image
 
 
 def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
@@ -220,7 +235,7 @@ def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
     sheet, marked, lost = place.sheet, scene.marked, dict(scene.lost)
     tiles = {hex_: len(roads) for hex_, roads in scene.roads if hex_ in there and roads}
     for hex_, count in tiles.items():
-        lay(place.image, hexagon(sheet.side, 2.5), (YELLOW, GREEN)[count - 1], place.at(hex_))
+        place.lay(hexagon(sheet.side, 2.5), (YELLOW, GREEN)[count - 1], hex_)
     for hex_ in marked.laid:
         if hex_ in tiles:
             _frame(place, hex_, WHITE, FRESH)
@@ -230,12 +245,12 @@ def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
     for hex_ in marked.hubs:
         if hex_ in there:
             mask = ring(sheet.side, 4, 5, (12.0, 8.0))
-            lay(place.image, mask, FRESH, place.at(hex_))
+            place.lay(mask, FRESH, hex_)
     for hex_, roads in scene.roads:
         if hex_ not in there:
             continue
         for pair in lost.get(hex_, ()):
-            put(place.image, tracks.piece(sheet, pair, "lost", "", None), *place.at(hex_))
+            place.put(tracks.piece(sheet, pair, "lost", "", None), *place.at(hex_))
         _roads(place, hex_, roads, marked.company)
     _stubs(place, scene, there)
 
@@ -250,7 +265,7 @@ def _stubs(place: Place, scene: Scene, there: frozenset[str]) -> None:
                 if hub_ in hubs and hub_ in there:
                     look = _look(road, scene.marked.company)
                     end = tracks.stub(sheet, OPPOSITE[edge], look, road.company)
-                    put(place.image, end, *place.at(hub_))
+                    place.put(end, *place.at(hub_))
 
 
 def _look(road: Road, company: str | None) -> tracks.Look:
@@ -262,7 +277,7 @@ def _look(road: Road, company: str | None) -> tracks.Look:
 def _frame(place: Place, hex_: str, outer: Colour, inner: Colour) -> None:
     side = place.sheet.side
     for colour, width in ((outer, 8), (inner, 4)):
-        lay(place.image, ring(side, 5, width), colour, place.at(hex_))
+        place.lay(ring(side, 5, width), colour, hex_)
 
 
 def _roads(place: Place, hex_: str, roads: tuple[Road, ...], company: str | None) -> None:
@@ -272,8 +287,7 @@ def _roads(place: Place, hex_: str, roads: tuple[Road, ...], company: str | None
     for number, road in enumerate(order):
         look = _look(road, company)
         bridge = GREEN if number else None
-        put(
-            place.image,
+        place.put(
             tracks.piece(place.sheet, road.pair, look, road.company, bridge),
             *place.at(hex_),
         )
@@ -297,7 +311,7 @@ def _marks(
         for (x, y), here, beyond_ in zip(stops(sheet, line), places, places[1:], strict=False):
             hidden = line.id in spots and math.dist((x, y), spots[line.id]) < sheet.cube
             if (here in there or beyond_ in there) and not hidden:
-                put(place.image, box, x + place.shift[0], y + place.shift[1])
+                place.put(box, x + place.shift[0], y + place.shift[1])
 
 
 def _trains(place: Place, table: State, there: frozenset[str], spots: Mapping[int, Point]) -> None:
@@ -309,7 +323,7 @@ def _trains(place: Place, table: State, there: frozenset[str], spots: Mapping[in
         if any(math.dist(at, spots[line.id]) < near for at in centres):
             x, y = spots[line.id]
             train = tracks.train(line.owner, line.id, line.broken)
-            put(place.image, train, x + place.shift[0], y + place.shift[1])
+            place.put(train, x + place.shift[0], y + place.shift[1])
 
 
 def lettered(
@@ -347,15 +361,15 @@ def _along(table: State, sheet: Sheet, window: Window) -> Iterator[Point]:
                 yield x + dx - window.left, y + dy - window.top
 
 
-def letter(image: Image.Image, rows: list[Label], marked: Marked) -> None:
-    """Put the labels on a picture of the window."""
+def letter(place: Place, rows: list[Label], marked: Marked) -> None:
+    """Put the labels on the window."""
     hows = {} if marked.plan is None else {lay.hex: lay.how for lay in marked.plan.way.lays}
     for row in rows:
         if row.kind == "cost":
-            put(image, tracks.ticket(row.text, *tracks.HOW[hows[row.hex]]), row.x, row.y)
+            place.put(tracks.ticket(row.text, *tracks.HOW[hows[row.hex]]), row.x, row.y)
         elif row.kind == "rights":
-            put(image, tracks.ticket(row.text, CARD, INK), row.x, row.y)
+            place.put(tracks.ticket(row.text, CARD, INK), row.x, row.y)
         else:
             bold = row.kind == "city"
             word = stamp.word(row.text, SMALLEST, bold, INK, WHITE)
-            put(image, word, row.x, row.y + 11.5)
+            place.put(word, row.x, row.y + 11.5)
