@@ -48,6 +48,7 @@ def test_inks_and_bands_are_unlike_for_every_eye_and_readable(blindness: str) ->
     assert all(contrast(ground, ink) >= 4.5 for ground in TINTS.values() for ink in inks)
 
 
+@pytest.mark.soak
 def test_the_layout_file_is_what_the_tool_makes() -> None:
     made = relax()
     for (x, y), (px, py) in zip(made, geometry(board(Options())).at, strict=False):

@@ -18,6 +18,7 @@ from bot.chat.outgoing import reminding
 from bot.client import Roundhouse
 from bot.tables.types.hours import Pings
 from tests.chat.harness.world import World, furnish, services
+from tests.support import thrift
 from tests.tables.support import Clock
 
 RARELY = reminding.AWAY - reminding.BEAT
@@ -39,9 +40,11 @@ async def lasting(path: Path) -> AsyncIterator[World]:
     """A world whose tables live in this file and whose time passes only when it is told to."""
     clock = EnvClock()
     made = services(path, clock)
-    env = simcord.Env(_client(made))
+    bot = _client(made)
+    env = simcord.Env(bot)
     clock.env = env
     await env.start()
+    await thrift.registered(bot, env)
     world = await furnish(env, clock)
     try:
         with pytest.MonkeyPatch.context() as patch:
@@ -54,9 +57,9 @@ async def lasting(path: Path) -> AsyncIterator[World]:
 
 
 def _client(made: Services) -> Roundhouse:
-    """A client whose sweep for failed cards comes once an hour: it is not what is watched here."""
-    bot = Roundhouse(made, sync=True)
-    bot.sweep.change_interval(hours=1)
+    """A client whose sweep for failed cards comes seldom: it is not what is watched here."""
+    bot = Roundhouse(made, sync=False)
+    bot.sweep.change_interval(hours=7)
     return bot
 
 

@@ -4,16 +4,12 @@ to the byte: messages, pictures, edits, their moments, the log, files, looks, re
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import Invest
-from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Position, Step
-from rules.train_tycoon.operation import lines
 from tests.chat.harness.eavesdropping import Evening, Heard, heard_of
 from tests.chat.harness.world import World
 from tests.chat.train_tycoon.positions import (
@@ -21,14 +17,12 @@ from tests.chat.train_tycoon.positions import (
     auctioning,
     bidding,
     lay_out,
-    market,
     pricing,
     rebidding,
     secretly,
     trading,
     voting,
 )
-from tests.support.train_tycoon.states import act
 
 Moves = tuple[tuple[str, str], ...]
 """Who presses which key on the private page, or which command."""
@@ -71,6 +65,12 @@ COMMANDED: dict[str, tuple[Any, Moves, Moves]] = {
 }
 
 
+def some(*quick: str, among: Iterable[str]) -> list[Any]:
+    """These always, the others in the long run: the rules compare every kind of choice in random
+    games, and the suite of all games the cards."""
+    return [one if one in quick else pytest.param(one, marks=pytest.mark.soak) for one in among]
+
+
 def evening(patch: pytest.MonkeyPatch, made: tuple[Any, Moves, Moves]) -> Evening:
     position, *ways = made
 
@@ -104,7 +104,7 @@ def alike(one: Heard, other: Heard) -> None:
     assert one.seen == other.seen
 
 
-@pytest.mark.parametrize("what", PRESSED)
+@pytest.mark.parametrize("what", some("prices", "bids", "votes", among=PRESSED))
 async def test_what_is_chosen_by_presses_is_not_to_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
@@ -114,40 +114,12 @@ async def test_what_is_chosen_by_presses_is_not_to_be_noticed(
     alike(*heard)
 
 
-@pytest.mark.parametrize(
-    "what", ["prices", *(pytest.param(what, marks=pytest.mark.soak) for what in ("bids", "votes"))]
-)
+@pytest.mark.parametrize("what", some("prices", among=COMMANDED))
 async def test_what_is_chosen_by_commands_is_not_to_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """Also which of two companies was chosen for first shows only to its president."""
     played = evening(monkeypatch, COMMANDED[what])
-    heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
-    alike(*heard)
-
-
-async def test_the_value_of_an_investment_is_not_to_be_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Ruling 63: Ann puts her first marker on a new line; it is worth 40 or nothing."""
-    hands = ([40, 40, 0, 0], [0, 0, 40, 40])
-
-    async def played(world: World, way: int) -> None:
-        state = market(Step.OPERATE, options=Options(investments=True))
-        state.secret.markers = [list(hands[way]) for _ in state.players]
-        while state.mover != 0:
-            act(state, state.mover or 0, next(iter(GAME.legal(state, state.mover or 0))))
-        await lay_out(world, monkeypatch, state)
-        plan = lines.cheapest(Position(state))
-        assert plan is not None
-        hex_ = plan.way.lays[0].hex
-        for action in (plan.action, Invest(0, hex_)):
-            table = await world.table()
-            done = await world.tables.submit(
-                1, world.ann.id, action, version=table.version, key=str(table.version)
-            )
-            await world.bot.services.delivery.after(done.table)
-
     heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
     alike(*heard)
 

@@ -55,21 +55,6 @@ def test_an_income_is_a_sum_and_a_change_is_called_one() -> None:
         assert int(sums[1]) - int(sums[2]) == total, one.detail
 
 
-@pytest.mark.parametrize("number", [4, 21])
-def test_no_two_options_of_a_menu_look_alike(number: int) -> None:
-    """Nor do two menus of a card."""
-    looked = 0
-    for game in played(number):
-        if game.state.phase in SPEAKING:
-            menus = prompt(scene(game.state)).menus
-            assert len({one.hint for one in menus}) == len(menus)
-            for one in menus:
-                labels = Counter(option.label for option in one.options)
-                assert max(labels.values()) == 1, labels.most_common(1)
-                looked += len(labels)
-    assert looked > 100
-
-
 def test_two_ways_without_a_train_between_the_same_hubs_are_told_apart() -> None:
     """Ruling 50: both are available."""
     state = yard()

@@ -20,6 +20,8 @@ from tests.support.train_tycoon.maps import busiest, crowd, merged, plans
 
 PACKAGE = "render.train_tycoon"
 WIDE = "appalachia"
+UNLIKE = ("alberta_v1", WIDE)
+"""The second Alberta lacks two hexes of the first."""
 Drawn = Callable[[str], Picture]
 
 
@@ -93,17 +95,17 @@ def long_strip(to: str) -> Picture:
 
 HOWS = ("new", "reuse", "replace", "upgrade", "clear", "factory")
 PICTURES: dict[str, Drawn] = {
-    **{f"board, fresh, {name}": fresh(name) for name in facts.MAPS},
+    **{f"board, fresh, {name}": fresh(name) for name in UNLIKE},
     **{f"board, late, {name}": late(name) for name in facts.MAPS},
-    **{f"board, names of hexes, {name}": late(name, ids=True) for name in facts.MAPS},
-    **{f"company, {name}": own(name) for name in facts.MAPS},
+    **{f"board, names of hexes, {name}": late(name, ids=True) for name in UNLIKE},
+    **{f"company, {name}": own(name) for name in UNLIKE},
     "company, names of hexes": own(WIDE, ids=True),
     "company, everywhere": everywhere,
     "company, no line": lambda to: board(
         public(crowd("alberta_v1")[0][0]), LONG, to, company="PKR"
     ),
     **{f"plan, {how}": planned("alberta_v1", how) for how in HOWS},
-    **{f"plan, {how}, {WIDE}": planned(WIDE, how) for how in HOWS},
+    f"plan, new, {WIDE}": planned(WIDE, "new"),
     "changes": changed,
     "deliveries": delivered("alberta_v1", known=True),
     "deliveries by hexes": delivered(WIDE, known=False),

@@ -9,7 +9,6 @@ import pytest
 
 from rules.baltimore_ohio.forecast import equipment_prices, forecast
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.market_round.composing import (
     Moved,
     lots,
@@ -37,8 +36,6 @@ from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.trial import trial
 from rules.errors import RuleError
-from rules.game import copy_state
-from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import (
     DICE,
     cash,
@@ -113,27 +110,6 @@ def test_the_outcome_of_a_turn() -> None:
     with pytest.raises(RuleError) as caught:
         outcome(GAME.view(market(), 1), TakeTurn((Buy("BO", held=1),)))
     assert caught.value.code == "not-your-turn"
-
-
-def test_the_outcome_is_what_happens() -> None:
-    """In whole games every composed turn is lawful, and what is foretold of it is what comes."""
-    seen = 0
-    for game in played(3):
-        if game.state.phase is not Phase.MARKET:
-            continue
-        seat = GAME.to_move(game.state)[0]
-        view = GAME.view(game.state, seat)
-        plan: composing.Plan = ()
-        while (following := parts(view, plan)) and len(plan) < 4:
-            plan = (*plan, following[len(following) // 2])
-            foretold = outcome(view, TakeTurn(plan))
-            copy = copy_state(GAME, game.state)
-            happened = GAME.apply(copy, seat, TakeTurn(plan), DICE)
-            assert tuple(happened[: len(foretold.events)]) == foretold.events
-            if copy.market is not None and copy.auction is None:
-                assert copy.players[seat].shares == foretold.shares
-                seen += 1
-    assert seen > 30
 
 
 def test_startable() -> None:
