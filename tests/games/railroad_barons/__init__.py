@@ -90,7 +90,7 @@ CASE = Case(
         make=some_order,
         takes=taken,
         evenings=[
-            (2, options, "random", 0.2) for options in [Options(), Options(rebuy="turn")] * 8
+            (2, options, "random", 0.2) for options in [Options(), Options(rebuy="turn")] * 3
         ],
         lapse=frozenset({"round-over", "other-dealt", "director", "no-swap"}),
     ),
