@@ -11,8 +11,8 @@ import msgspec
 from bot.chat.contract.adapter import Draw, GameChat, Menu, Option, Scene
 from render.film import Moment
 from rules.game import Standing
-from tests.example.cog import looks
 from tests.example.cog.lessons import LESSONS, practised
+from tests.example.cog.looks import LOOKS, text
 from tests.example.cog.moves import MOVES, prompt
 from tests.example.cog.orders import ORDERS
 from tests.example.cog.story import story
@@ -44,9 +44,9 @@ class HaulChat(GameChat):
     practice = staticmethod(practised)
     prompt = staticmethod(prompt)
     picture = staticmethod(picture)
-    text = staticmethod(looks.text)
-    look = staticmethod(looks.look)
-    looks = staticmethod(looks.buttons)
+    text = staticmethod(text)
+    look = staticmethod(LOOKS.look)
+    looks = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from bot.chat.commands.autocomplete import Rows
 from bot.chat.declared.commands import Asked, Commands, whole
 from tests.example.cog.looks import LOOKS
 from tests.example.cog.moves import MOVES
-from tests.example.cog.words import t
 
 HAUL = Commands("haul", "haul", MOVES)
-
-
-def _looks(language: str) -> Rows:
-    return [(t(f"look-{key}", language), key) for key in LOOKS]
-
 
 HAUL.move("haul", "roll")
 HAUL.add("load", "load/")
 HAUL.move("trade", coins=whole(1, 9999))
 HAUL.move("bid", coins=whole(0, 9999))
-HAUL.add("show", "{what}", look=True, what=Asked(known=_looks))
+HAUL.add("show", "{what}", look=True, what=Asked(known=LOOKS.rows))

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.chat.contract.adapter import Button, Leaf, Scene
+from bot.chat.contract.adapter import Leaf, Scene
+from bot.chat.declared.looks import Looks
 from render.words import money
 from tests.example.cog.moves import MOVES
 from tests.example.cog.words import KINDS, good, t
 from tests.example.render.board import board, in_words
 from tests.example.rules.actions import Bid
-
-LOOKS = ("purse", "map", "help")
-
-
-def buttons(language: str) -> tuple[Button, ...]:
-    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in LOOKS)
-
-
-def look(scene: Scene, key: str) -> Leaf:
-    """One of `LOOKS`, or `bid`, to which the card leads while all bid."""
-    if key in ("purse", "bid"):
-        return _own(scene)
-    if key == "map":
-        return Leaf("", partial(board, scene.public, scene.names, scene.language))
-    if key == "help":
-        return Leaf("\n".join(t(f"help-{part}", scene) for part in ("goal", "haul", "bid")))
-    raise LookupError(key)
 
 
 def text(scene: Scene) -> str:
@@ -45,3 +29,18 @@ def _own(scene: Scene) -> Leaf:
         lines.append(t("bid-in", scene, **KINDS.written(Bid(view.own_bid), scene)))
     due = any(isinstance(action, Bid) for action in view.legal)
     return Leaf("\n".join(lines), buttons=MOVES.buttons(scene, "bid") if due else ())
+
+
+def _rules(scene: Scene) -> Leaf:
+    return Leaf("\n".join(t(f"help-{part}", scene) for part in ("goal", "haul", "bid")))
+
+
+LOOKS = Looks(
+    t,
+    {
+        "purse": _own,
+        "map": lambda scene: Leaf("", partial(board, scene.public, scene.names, scene.language)),
+        "help": _rules,
+    },
+    about={"bid": lambda scene, _: _own(scene)},
+)
