@@ -8,12 +8,12 @@ from typing import Any
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.baltimore_ohio import pictures
+from cogs.baltimore_ohio.in_words import in_words
 from cogs.baltimore_ohio.lessons import LESSONS, practised
 from cogs.baltimore_ohio.looks import LOOKS
 from cogs.baltimore_ohio.orders import ORDERS
 from cogs.baltimore_ohio.prompt import MOVES, prompt
 from cogs.baltimore_ohio.story import story
-from cogs.baltimore_ohio.text.in_words import in_words
 from cogs.baltimore_ohio.words import t
 from render.baltimore_ohio.film import film_of
 from render.baltimore_ohio.shared.words import name_of

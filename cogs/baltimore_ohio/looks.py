@@ -7,8 +7,7 @@ from functools import partial
 from bot.chat.contract.adapter import Leaf, Menu, Option, Scene
 from bot.chat.declared.looks import Looks
 from cogs.baltimore_ohio import pictures, what_if
-from cogs.baltimore_ohio.text.in_words import alone, in_words
-from cogs.baltimore_ohio.text.railroad import incomes
+from cogs.baltimore_ohio.in_words import alone, in_words, incomes
 from cogs.baltimore_ohio.words import full, money, railroad, t
 from render.baltimore_ohio.finance.equipment import equipment
 from rules.baltimore_ohio.model.play import TRACK

@@ -12,8 +12,8 @@ import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.in_words import LONGEST, alone, in_words
 from cogs.baltimore_ohio.story import STORY, story
-from cogs.baltimore_ohio.text.in_words import LONGEST, alone, in_words
 from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short
 from rules.baltimore_ohio.course import CHAPTERS
