@@ -30,6 +30,7 @@ baltimore_ohio_pictures-sum-sell = verkaufen bis { $lots }
 baltimore_ohio_pictures-sum-fixed = { $railroads } nicht
 baltimore_ohio_pictures-sum-buy = kaufen bis { $lots }
 baltimore_ohio_pictures-sum-start = gründen ab { $least } je Aktie
+baltimore_ohio_pictures-as-now = { $sum } wie jetzt
 baltimore_ohio_pictures-sum-scrap = Stufe { $level } verschrotten bringt { $pays }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Stufe { $level } kostet { $price }; die Kasse hat { $treasury }

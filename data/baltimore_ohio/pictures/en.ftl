@@ -30,6 +30,7 @@ baltimore_ohio_pictures-sum-sell = sell up to { $lots }
 baltimore_ohio_pictures-sum-fixed = no { $railroads }
 baltimore_ohio_pictures-sum-buy = buy up to { $lots }
 baltimore_ohio_pictures-sum-start = start one from { $least } a share
+baltimore_ohio_pictures-as-now = { $sum } as it is
 baltimore_ohio_pictures-sum-scrap = Scrapping level { $level } brings { $pays }: best net { $net }
 baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price }: best net { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Level { $level } costs { $price }; the treasury has { $treasury }

@@ -64,7 +64,7 @@ def charter(
     head = head_of(asked, shown, language, would, whole=plan is not None)
     panels = [
         upper(top, head, language),
-        _head(table, railroad, shown, language),
+        _head(table, railroad, None if before else shown, language),
         settled(_shares(table, railroad, before, language)),
     ]
     if before is None:
@@ -76,9 +76,10 @@ def charter(
     return picture(stacked(panels), _alt(opening, table, railroad, shown, language))
 
 
-def _head(table: State, railroad: str, names: Sequence[str], language: str) -> Image.Image:
+def _head(table: State, railroad: str, names: Sequence[str] | None, language: str) -> Image.Image:
+    """Its name and value and, with `names`, its President."""
     line = table.railroads[railroad]
-    canvas = panel(PHONE_WIDTH, 132)
+    canvas = panel(PHONE_WIDTH, 84 if names is None else 132)
     x = plate(canvas, MARGIN, 14, railroad, size=46) + 20
     amount = value(table, railroad)
     word = told(line.status, language) if amount is None else money(amount, language)
@@ -86,6 +87,8 @@ def _head(table: State, railroad: str, names: Sequence[str], language: str) -> I
     canvas.text(_RIGHT, 62, word, size, SOFT_INK if amount is None else INK, bold=bold, anchor="rs")
     room = _RIGHT - text_width(word, size, bold) - 20 - x
     canvas.text(x, 61, fit(full(railroad), 44, room, True), 44, INK, bold=True)
+    if names is None:
+        return settled(canvas)
     if line.president is not None:
         seat_badge(canvas, MARGIN + 24, 104, 19, line.president)
         who = told("president-is", language, name=fit(names[line.president], 36, 600))

@@ -13,14 +13,15 @@ from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
 from render.kept import kept
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, fit
+from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, fit, text_width
 from render.words import money
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board
 from rules.game import Event
 
 MARGIN, _ROW = 18, 50
-_LEFT, _TEXT, _RIGHT = MARGIN + 12, MARGIN + 150, PHONE_WIDTH - MARGIN - 14
+_LEFT, _RIGHT, _NAME = MARGIN + 12, PHONE_WIDTH - MARGIN - 14, 138
+_HALF = (_RIGHT - _LEFT) // 2
 
 
 class Deed(NamedTuple):
@@ -69,15 +70,26 @@ def _words(own: Sequence[Event], language: str) -> Iterator[str]:
 
 @kept
 def deeds(rows: tuple[Deed, ...]) -> Image.Image:
-    """A line each."""
-    tall = _ROW * len(rows) + 12
+    """A line each, long ones first; two short ones share one."""
+    short = [row for row in rows if row.railroad and _wide(row) <= _HALF - 20]
+    lines = [[row] for row in rows if row not in short]
+    lines += [short[at : at + 2] for at in range(0, len(short), 2)]
+    tall = _ROW * len(lines) + 12
     canvas = Canvas(PHONE_WIDTH, tall + 10)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
-    for number, row in enumerate(rows):
-        y, x = 8 + _ROW * number, _LEFT
-        if row.railroad is not None:
-            plate(canvas, _LEFT, y, row.railroad, size=SMALLEST)
-            x = _TEXT
-        words = fit(row.words, SMALLEST, _RIGHT - x, row.railroad is None)
-        canvas.text(x, y + 33, words, SMALLEST, INK, bold=row.railroad is None)
+    for number, line in enumerate(lines):
+        for column, row in enumerate(line):
+            _deed(canvas, _LEFT + _HALF * column, 8 + _ROW * number, row)
     return settled(canvas)
+
+
+def _wide(row: Deed) -> float:
+    return _NAME + text_width(row.words, SMALLEST)
+
+
+def _deed(canvas: Canvas, x: float, y: float, row: Deed) -> None:
+    if row.railroad is not None:
+        plate(canvas, x, y, row.railroad, size=SMALLEST)
+        x += _NAME
+    words = fit(row.words, SMALLEST, _RIGHT - x, row.railroad is None)
+    canvas.text(x, y + 33, words, SMALLEST, INK, bold=row.railroad is None)

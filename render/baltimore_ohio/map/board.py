@@ -32,6 +32,7 @@ from render.baltimore_ohio.shared.words import level_name, round_name, short, to
 from render.card.top import NOTHING, Head, Top, in_words
 from render.legend import Sign
 from render.picture import Picture, picture
+from render.style import TALLEST
 from render.words import money, people
 from rules.baltimore_ohio.model.board import board as geography
 from rules.baltimore_ohio.model.state import Phase, State
@@ -73,23 +74,29 @@ def board(
         then, before = (table, None) if would is None else (would[1], would[0])
         row = strip_of(then, railroad, marked.proposal, fresh, before)
         panels.append(strip(row, language))
-    maps, places = _maps(table, marked)
+    room = TALLEST - _BELOW - sum(panel.height for panel in panels)
+    maps, places = _maps(table, marked, room)
     panels += maps
     rows = _entries(table, places, railroad, language, fresh)
-    if rows:
-        panels.append(railroads(rows, language))
+    others = [railroads(rows, language)] if rows else []
+    if railroad is None or sum(panel.height for panel in (*panels, *others)) <= TALLEST:
+        panels += others
     if table.turn <= 1 and places and not ids:
         panels.append(signs(_signs(table, places, marked, language)))
     opening = in_words(top, head, language)
     return picture(stacked(panels), board_alt(view, opening, language, marked))
 
 
-def _maps(table: State, marked: Marked) -> tuple[list[Image.Image], tuple[Place, ...]]:
+_BELOW = 190
+"""Pixels that the other railroads take below a map at most."""
+
+
+def _maps(table: State, marked: Marked, room: int) -> tuple[list[Image.Image], tuple[Place, ...]]:
     """The map of a network, or the whole board and, of a network too wide for a phone that may
     still build, what lies about its newest part; and what of the board the lettered maps show."""
     if marked.railroad is None:
         return [schematic(table, marked)], ()
-    whole, places = around(table, marked)
+    whole, places = around(table, marked, room)
     if whole and table.phase in (Phase.SERVICE, Phase.PROFIT) and not marked.built:
         return [schematic(table, marked)], ()
     found = [schematic(table, marked)] if whole else []

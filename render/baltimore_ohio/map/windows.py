@@ -10,31 +10,38 @@ from functools import cache
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.lettering import Marked, Window
 from render.baltimore_ohio.map.sheet import FAR, MARGIN, NEAR, Sheet
-from render.style import PHONE_WIDTH
+from render.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model.state import State
 
 _AROUND = 1.1
 """Widths of a hex shown beyond the outermost hexes at least."""
-_LEAST, _MOST, _DETAIL = 480, 860, 290
-"""Pixels: the least and the most that a map is tall, and one below the whole board."""
+_LEAST, _MOST, _NEWS, _DETAIL = 480, 860, 640, 290
+"""Pixels: the least and the most that a map is tall, one that shows what others built, and one
+below the whole board."""
 _NEWEST = 4
 """Hexes of a network too wide for a phone that are shown near."""
 
 
-def around(table: State, marked: Marked) -> tuple[bool, tuple[tuple[Sheet, Window], ...]]:
+def around(
+    table: State, marked: Marked, room: int = TALLEST
+) -> tuple[bool, tuple[tuple[Sheet, Window], ...]]:
     """Whether the whole board is to be shown first, and the windows that show the network, a build
-    and what lies about them."""
+    and what lies about them, and what others built last where that fits; at most `room` pixels
+    tall."""
     assert marked.railroad is not None
     home = facts.railroads()[marked.railroad].home_hex
     track = table.railroads[marked.railroad].track
+    tall = min(_MOST, room)
+    must = {home, *track, *marked.proposal}
     for sheet in (NEAR, FAR):
-        window = _fitted(sheet, {home, *track, *marked.proposal}, _MOST)
-        if window is not None:
-            return False, ((sheet, window),)
+        for wanted, most in ((must | set(marked.built), min(_NEWS, room)), (must, tall)):
+            window = _fitted(sheet, wanted, most)
+            if window is not None:
+                return False, ((sheet, window),)
     lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
     newest = marked.proposal or lately or tuple(track[-_NEWEST:])
     while newest:
-        window = _fitted(FAR, newest, _MOST if len(newest) == 1 else _DETAIL, _DETAIL)
+        window = _fitted(FAR, newest, tall if len(newest) == 1 else _DETAIL, _DETAIL)
         if window is not None:
             return True, ((FAR, window),)
         newest = newest[1:]

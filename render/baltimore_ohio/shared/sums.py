@@ -133,6 +133,8 @@ _STEPS = {
 def _net(before: State, after: State, railroad: str, language: str) -> str:
     """The best net income without a step and with it."""
     first, last = (outcomes.works(table, railroad).net for table in (before, after))
+    if first == last:
+        return told("as-now", language, sum=money(first, language))
     return arrow(first, last, language)
 
 

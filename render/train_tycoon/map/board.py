@@ -131,20 +131,22 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
         return near(name), (whole(near(name)),)
     lines = [line for line in table.lines if line.owner == marked.company]
     hexes = {hex_ for line in lines for hex_ in (*line.ends, *(place for place, _ in line.route))}
+    planned = set[str]()
     if marked.plan is not None:
         way = marked.plan.way
-        hexes |= {way.start, way.end, *(lay.hex for lay in way.lays)}
-    hexes |= set(marked.offered) if hexes or brief else set()
+        planned = {way.start, way.end, *(lay.hex for lay in way.lays)}
+    hexes |= planned | (set(marked.offered) if hexes or brief else set())
     news = {*hexes, *marked.laid, *marked.hubs} if brief and hexes else set[str]()
-    hexes = hexes or set(near(name).centres)
+    found = [one for one in (news, hexes, planned) if one] or [set(near(name).centres)]
+    low = brief or (marked.plan is not None and not marked.ids)
     sheets = [sheet for sheet in (near(name), far(name)) if sheet.width >= PHONE_WIDTH]
     for sheet in sheets if brief else (near(name), far(name)):
-        for wanted in (news, hexes) if news else (hexes,):
+        for wanted in found:
             window = _fitted(sheet, wanted)
-            if window.width <= PHONE_WIDTH and (window.height <= _TALL or not brief):
+            if window.width <= PHONE_WIDTH and (window.height <= _TALL or not low):
                 return sheet, (window,)
     sheet = sheets[-1] if brief else near(name)
-    window = _fitted(sheet, hexes)
+    window = _fitted(sheet, hexes or found[-1])
     if window.width <= PHONE_WIDTH:
         return sheet, (_cut(sheet, window, _TALL, table),)
     east = window.left + window.width - PHONE_WIDTH
