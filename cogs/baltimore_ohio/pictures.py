@@ -23,7 +23,6 @@ from render.card.top import Top
 from rules.baltimore_ohio.market_round.composing import Outcome
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.turn_plan import Plan
 from rules.game import Standing
 
 _MARKS = {name: LIVERIES[one].short for one, name in facts.SHORT.items()}
@@ -88,12 +87,12 @@ def charter(
     railroad: str,
     table: State | None = None,
     before: State | None = None,
-    plan: Plan | None = None,
+    **by: Any,
 ) -> Draw:
-    """A railroad as it is or, with `table`, as it would be instead of as it was `before`, after
-    the `plan` of a whole turn or one step."""
+    """A railroad as it is or, with `table`, as it would be instead of as it was `before`, by the
+    `plan` of a whole turn or one `step`."""
     view = _seen(scene, table, scene.public.to_move)
-    return _of(scene, draw_charter, view, railroad, before=before, plan=plan)
+    return _of(scene, draw_charter, view, railroad, before=before, **by)
 
 
 def build(scene: Scene, view: View, railroad: str, hexes: Sequence[str], **shown: Any) -> Draw:

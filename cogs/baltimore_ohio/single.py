@@ -75,7 +75,10 @@ def _plain(name: str, step: a.TurnStep, made: Trial) -> bool:
         return False
     if isinstance(step, a.PayDividends | a.RetainProfits):
         return not made.table.peaked or made.table.railroads[name].value != TOP
-    return step in (a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing())
+    return step in _NOTHING
+
+
+_NOTHING = (a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing())
 
 
 def _shown(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Answer:
@@ -113,4 +116,14 @@ def _drawn(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Draw:
         return pictures.build(scene, scene.view, name, step.hexes, would=would)
     if isinstance(step, a.TakeResource):
         return pictures.board(scene, name, made.table)
-    return pictures.charter(scene, name, made.table, scene.public.table)
+    kind = f"no-{scene.public.table.phase}" if step in _NOTHING else _SHOWN.get(type(step), "")
+    return pictures.charter(scene, name, made.table, scene.public.table, step=kind)
+
+
+_SHOWN: dict[type, str] = {
+    a.ScrapEquipment: "scrap",
+    a.BuyEquipment: "equipment",
+    a.ServeCities: "service",
+    a.PayDividends: "pay",
+    a.RetainProfits: "keep",
+}

@@ -170,4 +170,4 @@ def drawn(scene: Scene, made: Walk) -> Draw:
         view = made.asked[Phase.TRACK]
         would = made.begun, made.table
         return pictures.build(scene, view, made.railroad, track.hexes, would=would, plan=made.plan)
-    return pictures.charter(scene, made.railroad, made.table, made.begun, made.plan)
+    return pictures.charter(scene, made.railroad, made.table, made.begun, plan=made.plan)

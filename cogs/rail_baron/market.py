@@ -96,9 +96,9 @@ def _sure_buy(scene: Scene, action: Purchase) -> Sure:
     if isinstance(action, a.BuyRailroad):
         cities = ", ".join(RAILROADS[action.railroad].cities)
         more.append(t("sure-buy-serves", scene, cities=cities))
-        draw = pictures.railroad(scene, action.railroad, changes)
+        draw = pictures.railroad(scene, action.railroad, would=changes, price=price)
     else:
-        draw = pictures.market(scene, would=changes, chosen=action.engine)
+        draw = pictures.market(scene, would=changes, chosen=action.engine, price=price)
     if found.fees:
         more.append(_fees_after(scene, found, left))
     values: dict[str, Any] = {"thing": _thing(action), "price": price, "left": left, "draw": draw}
@@ -153,12 +153,12 @@ def _sure_sell(scene: Scene, action: a.SellToBank) -> Sure:
         key, after = "sure-sell-enough", cash_of(scene) + price - found.fees
     enough = t(key, scene, amount=after, owed=owed_of(scene, scene.public.owed))
     changes = would.spent(scene, cash_of(scene) + price), _without(scene, action.railroad)
-    draw = pictures.railroad(scene, action.railroad, changes)
+    draw = pictures.railroad(scene, action.railroad, would=changes, price=price)
     return MOVES.sure(scene, "sell", action, enough, price=price, draw=draw)
 
 
 def _sure_auction(scene: Scene, action: a.AuctionOff) -> Sure:
-    draw = pictures.railroad(scene, action.railroad, (_without(scene, action.railroad),))
+    draw = pictures.railroad(scene, action.railroad, would=(_without(scene, action.railroad),))
     return MOVES.sure(scene, "auction", action, draw=draw, **_half(scene, action))
 
 
@@ -195,7 +195,7 @@ def _sure_bid(scene: Scene, action: a.Bid) -> Sure:
     left, won = cash - action.amount, [*me(scene).railroads, mark]
     changes = would.spent(scene, left), would.reached(scene, won)
     values: dict[str, Any] = {"price": RAILROADS[mark].price, "cash": cash, "left": left}
-    draw = pictures.railroad(scene, mark, changes)
+    draw = pictures.railroad(scene, mark, would=changes, price=action.amount)
     return MOVES.sure(scene, "bid", action, railroad=railroad(mark), draw=draw, **values)
 
 

@@ -81,9 +81,9 @@ def ride(scene: Scene, part: Ride, after: State, would: tuple[str, ...], trip: s
     return _map(scene, seen, ride=made, would=would, trip=trip)
 
 
-def railroad(scene: Scene, mark: str, would: tuple[str, ...] | None = None) -> Draw:
+def railroad(scene: Scene, mark: str, **shown: Any) -> Draw:
     """A railroad large: its bids, cities, line and neighbours."""
-    return _of(scene, draw_railroad, scene.public, mark, would=would)
+    return _of(scene, draw_railroad, scene.public, mark, **shown)
 
 
 def market(scene: Scene, **shown: Any) -> Draw:

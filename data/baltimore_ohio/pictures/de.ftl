@@ -16,7 +16,12 @@ baltimore_ohio_pictures-ask-so-scrap = { $name }: diese Ausrüstung von { $railr
 baltimore_ohio_pictures-ask-so-equipment = { $name }: diese Ausrüstung für { $railroad } kaufen?
 baltimore_ohio_pictures-ask-so-track = { $name }: diese Strecke für { $railroad } bauen?
 baltimore_ohio_pictures-ask-so-service = { $name }: diese Städte mit { $railroad } bedienen?
-baltimore_ohio_pictures-ask-whole = { $name }: den Zug von { $railroad } so spielen?
+baltimore_ohio_pictures-ask-so-no-scrap = { $name }: von { $railroad } nichts verschrotten?
+baltimore_ohio_pictures-ask-so-no-equipment = { $name }: für { $railroad } nichts kaufen?
+baltimore_ohio_pictures-ask-so-no-track = { $name }: für { $railroad } nichts bauen?
+baltimore_ohio_pictures-ask-so-pay = { $name }: das Einkommen von { $railroad } ausschütten?
+baltimore_ohio_pictures-ask-so-keep = { $name }: das Einkommen von { $railroad } behalten?
+baltimore_ohio_pictures-ask-so-whole = { $name }: den Zug von { $railroad } so spielen?
 baltimore_ohio_pictures-may-sell = verkaufen
 baltimore_ohio_pictures-may-buy = kaufen
 baltimore_ohio_pictures-may-back = zurückkaufen
@@ -43,6 +48,14 @@ baltimore_ohio_pictures-sum-track = Kasse { $treasury }, höchstens { $count ->
 }
 baltimore_ohio_pictures-sum-profit = { $each } je Aktie zahlen (eigene { $own }): Wert { $paid }, Kasse { $before } → { $treasury } · behalten: Wert { $kept }, Kasse { $all }
 baltimore_ohio_pictures-would-builds = Baut { $places }
+baltimore_ohio_pictures-would-buys = { $count ->
+    [one] Kauft Stufe { $levels }
+   *[other] Kauft Stufen { $levels }
+}
+baltimore_ohio_pictures-would-scraps = { $count ->
+    [one] Verschrottet eine Karte
+   *[other] Verschrottet { $count } Karten
+}
 baltimore_ohio_pictures-would-idle = Kauft und baut nichts
 baltimore_ohio_pictures-would-own = Eigenes Bargeld
 baltimore_ohio_pictures-would-pays = Schüttet { $net } aus
@@ -51,6 +64,7 @@ baltimore_ohio_pictures-would-treasury = Kasse
 baltimore_ohio_pictures-would-value = Wert
 baltimore_ohio_pictures-would-net = Bestes Ergebnis
 baltimore_ohio_pictures-would-earned = Nettoeinkommen, zuletzt und jetzt
+baltimore_ohio_pictures-would-status = Status
 baltimore_ohio_pictures-would-cards = Karten
 baltimore_ohio_pictures-would-level = Technologiestufe
 baltimore_ohio_pictures-would-cash = Bargeld

@@ -16,7 +16,12 @@ baltimore_ohio_pictures-ask-so-scrap = { $name }: scrap this equipment of { $rai
 baltimore_ohio_pictures-ask-so-equipment = { $name }: buy this equipment for { $railroad }?
 baltimore_ohio_pictures-ask-so-track = { $name }: build this track for { $railroad }?
 baltimore_ohio_pictures-ask-so-service = { $name }: serve these cities with { $railroad }?
-baltimore_ohio_pictures-ask-whole = { $name }: play the turn of { $railroad } like this?
+baltimore_ohio_pictures-ask-so-no-scrap = { $name }: scrap nothing of { $railroad }?
+baltimore_ohio_pictures-ask-so-no-equipment = { $name }: buy nothing for { $railroad }?
+baltimore_ohio_pictures-ask-so-no-track = { $name }: build nothing for { $railroad }?
+baltimore_ohio_pictures-ask-so-pay = { $name }: pay the income of { $railroad } out?
+baltimore_ohio_pictures-ask-so-keep = { $name }: keep the income of { $railroad }?
+baltimore_ohio_pictures-ask-so-whole = { $name }: play the turn of { $railroad } like this?
 baltimore_ohio_pictures-may-sell = sell
 baltimore_ohio_pictures-may-buy = buy
 baltimore_ohio_pictures-may-back = buy back
@@ -43,6 +48,14 @@ baltimore_ohio_pictures-sum-track = Treasury { $treasury }, at most { $count ->
 }
 baltimore_ohio_pictures-sum-profit = Pay { $each } a share (own { $own }): value { $paid }, treasury { $before } → { $treasury } · keep: value { $kept }, treasury { $all }
 baltimore_ohio_pictures-would-builds = Builds { $places }
+baltimore_ohio_pictures-would-buys = { $count ->
+    [one] Buys level { $levels }
+   *[other] Buys levels { $levels }
+}
+baltimore_ohio_pictures-would-scraps = { $count ->
+    [one] Scraps one card
+   *[other] Scraps { $count } cards
+}
 baltimore_ohio_pictures-would-idle = Nothing bought or built
 baltimore_ohio_pictures-would-own = Own cash
 baltimore_ohio_pictures-would-pays = Pays out { $net }
@@ -51,6 +64,7 @@ baltimore_ohio_pictures-would-treasury = Treasury
 baltimore_ohio_pictures-would-value = Value
 baltimore_ohio_pictures-would-net = Best net
 baltimore_ohio_pictures-would-earned = Net income, last and now
+baltimore_ohio_pictures-would-status = Status
 baltimore_ohio_pictures-would-cards = Cards
 baltimore_ohio_pictures-would-level = Tech Level
 baltimore_ohio_pictures-would-cash = Cash

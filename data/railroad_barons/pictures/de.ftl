@@ -153,6 +153,7 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } Steine
 }: je (+) eine Gesellschaft kaufen, je (▼) eine behalten, im Streckennetz + { $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
+railroad_barons_pictures-sum-select = Die andere Person nimmt Karte oder Geld, das Übrige bleibt
 railroad_barons_pictures-sum-choose = Eine Person bekommt die Karte, die andere { $amount } von der Bank
 railroad_barons_pictures-placed = { $plus ->
     [0] kauft nichts

@@ -153,6 +153,7 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } tokens
 }: each (+) lets it buy a Railroad, each (▼) keep one, in the network + { $income }
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
+railroad_barons_pictures-sum-select = The other takes the card or that money; you get what is left
 railroad_barons_pictures-sum-choose = One gets the card, the other { $amount } from the bank
 railroad_barons_pictures-placed = { $plus ->
     [0] buys nothing

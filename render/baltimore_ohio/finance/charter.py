@@ -53,15 +53,16 @@ def charter(
     *,
     before: State | None = None,
     plan: Plan | None = None,
+    step: str = "",
     top: Top = NOTHING,
 ) -> Picture:
     """One railroad, whatever its status; with the table `before` it is as it would be, after the
-    `plan` of a whole turn or one step, and what would change is told and framed. 1000 pixels wide;
-    `names` are by seat."""
+    `plan` of a whole turn or one `step`, and what would change is told and framed. 1000 pixels
+    wide; `names` are by seat."""
     table, shown = view.table, people(names, language)
     would = None if before is None else differences(before, table, railroad, language, plan)
     asked = view if before is None else replace(view, table=before)
-    head = head_of(asked, shown, language, would, whole=plan is not None)
+    head = head_of(asked, shown, language, would, step="whole" if plan else step)
     panels = [
         upper(top, head, language),
         _head(table, railroad, None if before else shown, language),

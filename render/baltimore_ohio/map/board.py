@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 import data.baltimore_ohio as facts
@@ -68,7 +69,9 @@ def board(
             "would-builds", language, places=", ".join(city.get(one, one) for one in proposal)
         )
         changes = (builds, *differences(*would, railroad, language, plan))
-    head = head_of(view, people(names, language), language, changes, whole=plan is not None)
+    step = "" if changes is None else "track" if plan is None else "whole"
+    asked = view if would is None or plan is None else replace(view, table=would[0])
+    head = head_of(asked, people(names, language), language, changes, step=step)
     panels = [upper(top, head, language)]
     if railroad is not None:
         then, before = (table, None) if would is None else (would[1], would[0])

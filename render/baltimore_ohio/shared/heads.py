@@ -3,10 +3,11 @@ that it is about."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
+import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import inks
 from render.baltimore_ohio.shared.reading import value
 from render.baltimore_ohio.shared.sums import arrow, sum_of
@@ -17,7 +18,7 @@ from render.kept import kept
 from render.words import money
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.model.actions import BuildTrack
-from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.state import RailroadState, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.turn_plan import Plan
 
@@ -34,15 +35,15 @@ def head_of(
     language: str,
     would: tuple[str, ...] | None = None,
     *,
-    whole: bool = False,
+    step: str = "",
 ) -> Head:
     """The round, what the table waits for and the sum of it, the Tech Level; on a preview what it
-    `would` change instead of the sum, of a step or of the `whole` turn of a railroad. `names` as
-    lettered."""
+    `would` change instead of the sum, by a `step` of a railroad's turn or the "whole" of it.
+    `names` as lettered."""
     table = view.table
     return Head(
         round_name(table, language),
-        waits_for(view, names, language, whole=whole, would=would is not None),
+        waits_for(view, names, language, step=step),
         view.to_move[0] if view.to_move else None,
         sum_of(view, language) if would is None else "",
         level_name(table, language),
@@ -66,14 +67,16 @@ def differences(
         for one in (value(before, railroad), value(after, railroad))
     ]
     rows.append(("value", values[0], values[1]))
+    rows.append(("level", str(before.tech_level), str(after.tech_level)))
+    if plan is None:
+        rows.append(("cards", str(len(old.cards)), str(len(new.cards))))
     if after.business is not None and after.business.made is not None:
         earned = money(after.business.made.net, language)
         rows.append(("earned", money(old.income, language), earned))
     elif old.track and new.track:
         nets = [money(outcomes.works(one, railroad).net, language) for one in (before, after)]
         rows.append(("net", nets[0], nets[1]))
-    rows.append(("cards", str(len(old.cards)), str(len(new.cards))))
-    rows.append(("level", str(before.tech_level), str(after.tech_level)))
+    rows.append(("status", told(old.status, language), told(new.status, language)))
     changes = tuple(
         change(told(f"would-{key}", language), first, last)
         for key, first, last in rows
@@ -81,12 +84,21 @@ def differences(
     )
     if plan is None:
         return changes
-    idle = not (plan.scrap or plan.buy or isinstance(plan.track, BuildTrack))
-    done = [told("would-idle", language)] if idle else []
+    return (*_done(old, new, plan, language), *changes)
+
+
+def _done(old: RailroadState, new: RailroadState, plan: Plan, language: str) -> Iterator[str]:
+    """What a whole turn does with equipment and the net income."""
+    if not (plan.scrap or plan.buy or isinstance(plan.track, BuildTrack)):
+        yield told("would-idle", language)
+    levels = [str(facts.card(card).tech_level) for card in new.cards if card not in old.cards]
+    if levels:
+        yield told("would-buys", language, levels=", ".join(levels), count=len(levels))
+    if scrapped := sum(card not in new.cards for card in old.cards):
+        yield told("would-scraps", language, count=scrapped)
     if plan.pays is not None:
         goes = "would-pays" if plan.pays else "would-keeps"
-        done.append(told(goes, language, net=money(new.income, language)))
-    return (*done, *changes)
+        yield told(goes, language, net=money(new.income, language))
 
 
 def dealt(

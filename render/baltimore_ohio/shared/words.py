@@ -61,7 +61,6 @@ def why_over(table: State, language: str) -> str:
     return told(f"why-{key or 'agreed'}", language, top=top, level=str(table.tech_level))
 
 
-_STEPS = (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE)
 _PARTS = {Sell: "sell", Buy: "buy", BuyBack: "back", OpenAuction: "open"}
 
 
@@ -86,11 +85,10 @@ def waits_for(
     size: int = 36,
     room: float = _ROOM,
     *,
-    whole: bool = False,
-    would: bool = False,
+    step: str = "",
 ) -> str:
-    """One line that says who is to do what; `names` as lettered, cut where they are long. `whole`:
-    the turn of a railroad is asked for at once; `would`: of a preview, whether it shall be so."""
+    """One line that says who is to do what; `names` as lettered, cut where they are long. `step`:
+    of a preview, what of a railroad's turn it shows; "whole": all of it."""
     table = view.table
     if table.phase is Phase.OVER:
         return why_over(table, language)
@@ -104,8 +102,7 @@ def waits_for(
         values["amount"] = money(table.auction.bid, language)
     if table.market is not None and table.phase is Phase.MARKET and view.to_move:
         values["what"] = _may(table, view.to_move[0], language)
-    key = f"ask-so-{table.phase}" if would and table.phase in _STEPS else f"ask-{table.phase}"
-    key = "ask-whole" if whole else key
+    key = f"ask-so-{step}" if step else f"ask-{table.phase}"
     if view.to_move:
         rest = text_width(told(key, language, **values), size)
         values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, room - rest))

@@ -33,9 +33,10 @@ def head_of(
     routes: Sequence[Route] = (),
     sum: str = "",
     would: tuple[str, ...] | None = None,
+    buys: tuple[str, int] | None = None,
 ) -> Head:
     """What the card of a view is about. `names` by seat; `routes` that are offered; `sum` in place
-    of the trip's; `would` as in `Head`."""
+    of the trip's; `would` as in `Head`, `buys` what a preview is of, and the price or the bid."""
     if view.turn.number:
         title = said(f"{KEY}-turn", language, turn=view.turn.number)
     else:
@@ -43,6 +44,11 @@ def head_of(
     seat = view.to_move[0] if view.to_move else view.turn.seat
     notice = said(f"{KEY}-sold-out", language) if view.sold_out else ""
     ask = _ask(view, seat, names, language)
+    if buys is not None:
+        thing, price = buys
+        values = {"name": names[seat], "thing": thing, "price": money(price, language)}
+        key = {Phase.AUCTION: "bid", Phase.FEES: "sell"}.get(view.phase, "buy")
+        ask = said(f"{KEY}-so-{key}", language, **values)
     told = sum or _sum(view, seat, routes, language)
     return Head(title, ask, seat, told, notice, would)
 

@@ -53,18 +53,26 @@ def market_card(
     top: Top = NOTHING,
     would: tuple[str, ...] | None = None,
     chosen: str = "",
+    price: int | None = None,
     cash: int | None = None,
 ) -> Picture:
     """The railroads that the bank sells, in a purchase, or those of the seat itself that it may
-    sell for half, where fees are due; the engines it may buy. 1000 pixels wide. `chosen`: a mark or
-    an engine that is framed; `cash`: the reader's own, on a private page."""
+    sell for half, where fees are due; the engines it may buy. 1000 pixels wide. `chosen`: an
+    engine that is framed, `price` what it costs; `cash`: the reader's own, on a private page."""
     people = shown_names(view, names, language)
     seat = view.to_move[0] if view.to_move else view.turn.seat
     share = percent(reach(board(view.options), view.seats[seat].railroads), language)
     told = said(f"{KEY}-reach", language, name=people[seat], share=share)
     if cash is not None:
         told = said(f"{KEY}-bank-has", language, cash=money(cash, language), share=share)
-    head = head_of(view, people, language, sum=told, would=would)
+    head = head_of(
+        view,
+        people,
+        language,
+        sum=told,
+        would=would,
+        buys=None if price is None else (said(f"charts-engine-{chosen}", language), price),
+    )
     rows, engines = _rows(view, seat, cash), _engines(view, seat, language)
     canvas = _table(_title(view, rows, share, language), rows, engines, chosen, language)
     parts = [top_panel(top, head, language), settled(canvas, map_palette())]

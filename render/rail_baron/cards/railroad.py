@@ -49,12 +49,16 @@ def railroad_card(
     names: Sequence[str],
     top: Top = NOTHING,
     would: tuple[str, ...] | None = None,
+    price: int | None = None,
 ) -> Picture:
     """A railroad large, who bids for it if it is under the hammer, the cities it serves and who is
-    there, and its line among the railroads of all. 1000 pixels wide. `would`: what would change."""
+    there, and its line among the railroads of all. 1000 pixels wide. `would`: what would
+    change for this `price` or bid."""
     people = shown_names(view, names, language)
     told = "" if would else _reached(view, mark, language)
-    head = head_of(view, people, language, sum=told, would=would)
+    head = head_of(
+        view, people, language, sum=told, would=would, buys=None if price is None else (mark, price)
+    )
     parts = [
         top_panel(top, head, language),
         settled(_facts(view, mark, people, language), map_palette()),

@@ -55,6 +55,8 @@ def _sum(view: View, names: Sequence[str], language: str) -> str:
     table, name = view.table, view.table.holding
     if table.phase is Phase.CHOOSE and table.draft is not None:
         return told("sum-choose", language, amount=money(table.draft.price, language))
+    if table.phase is Phase.SELECT:
+        return told("sum-select", language)
     if table.phase is Phase.STOCK:
         rows = [f"{one} {money(value(table, one) or 0, language)}" for one in started(table)]
         return told("sum-stock-round", language, rows=", ".join(rows)) if rows else ""

@@ -72,7 +72,7 @@ async def test_the_next_round_proposes_what_was_done_before(
     await world.ann.click(world.card, label="As before: 1 (+), 4 (▼)")
     assert "Keep $100" in labels(world.card)
     await world.ann.click(world.card, label="Keep $100")
-    assert "earns $100; keeps it" in words(world.card)
+    assert "earns $100; keeps $100" in words(world.card)
 
 
 async def test_the_proposals_leave_no_token_idle(world: World, monkeypatch: Patch) -> None:
