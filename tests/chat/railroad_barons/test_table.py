@@ -48,7 +48,7 @@ async def test_public_cards_in_german_private_ones_in_the_reader_s_language(
     await world.ann.click(world.card, label="2 aufnehmen: 2 (+), 4 (▼)")
     await world.ann.click(world.card, label="100\xa0$ einsparen")
     text = words(world.card)
-    assert "platziert 2 (+), 4 (▼); hat 100\xa0$ Einkommen; spart ein" in text
+    assert "platziert 2 (+), 4 (▼); hat 100\xa0$ Einkommen; spart 100\xa0$ ein" in text
     page = await choose(world.ann, world.card, "Privatier zuordnen…", "I40")
     assert "never comes back to you" in sane(page), "Discord says this reader is English"
     await world.ann.click(world.card, label="Kettle Valley (2) kaufen: 100\xa0$")
