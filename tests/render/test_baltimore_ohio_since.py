@@ -67,8 +67,8 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
     rows = deeds_of(done, ("BO", "PA", "NYC"), "en")
     assert [row.railroad for row in rows] == [None, "BO", "PA"]
     assert "3" in rows[0].words
-    assert rows[1].words == "builds Boston, one hex · pays $9 a share"
-    assert rows[2].words.startswith("buys 2 cards of levels ")
+    assert rows[1].words == "builds Boston, 1 hex · pays $9 a share"
+    assert rows[2].words.startswith("buys levels ")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -70,8 +70,8 @@ baltimore_ohio_pictures-would-level = Technologiestufe
 baltimore_ohio_pictures-would-cash = Bargeld
 baltimore_ohio_pictures-deed-level = Technologiestufe { $level } ist erreicht
 baltimore_ohio_pictures-deed-buys = { $count ->
-    [one] kauft eine Karte der Stufe { $levels }
-   *[other] kauft { $count } Karten der Stufen { $levels }
+    [one] kauft Stufe { $levels }
+   *[other] kauft Stufen { $levels }
 }
 baltimore_ohio_pictures-deed-scraps = { $count ->
     [one] verschrottet eine Karte
@@ -79,7 +79,7 @@ baltimore_ohio_pictures-deed-scraps = { $count ->
 }
 baltimore_ohio_pictures-deed-builds = baut { $places }
 baltimore_ohio_pictures-deed-hexes = { $count ->
-    [one] ein Feld
+    [one] 1 Feld
    *[other] { $count } Felder
 }
 baltimore_ohio_pictures-deed-pays = zahlt { $each } je Aktie

@@ -70,8 +70,8 @@ baltimore_ohio_pictures-would-level = Tech Level
 baltimore_ohio_pictures-would-cash = Cash
 baltimore_ohio_pictures-deed-level = Tech Level { $level } has been reached
 baltimore_ohio_pictures-deed-buys = { $count ->
-    [one] buys a card of level { $levels }
-   *[other] buys { $count } cards of levels { $levels }
+    [one] buys level { $levels }
+   *[other] buys levels { $levels }
 }
 baltimore_ohio_pictures-deed-scraps = { $count ->
     [one] scraps one card
@@ -79,7 +79,7 @@ baltimore_ohio_pictures-deed-scraps = { $count ->
 }
 baltimore_ohio_pictures-deed-builds = builds { $places }
 baltimore_ohio_pictures-deed-hexes = { $count ->
-    [one] one hex
+    [one] 1 hex
    *[other] { $count } hexes
 }
 baltimore_ohio_pictures-deed-pays = pays { $each } a share

@@ -15,6 +15,7 @@ rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: eine Sache k
 rail_baron_cards-ask-fees = { $name }: eine Bahn verkaufen, { $due } Gebühren sind fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-so-bid = { $name }: { $price } für { $thing } bieten?
+rail_baron_cards-so-auction = { $name }: { $thing } versteigern?
 rail_baron_cards-so-sell = { $name }: { $thing } für { $price } verkaufen?
 rail_baron_cards-so-buy = { $name }: { $thing } für { $price } kaufen?
 rail_baron_cards-ask-over = Das Spiel ist zu Ende

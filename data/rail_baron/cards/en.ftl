@@ -15,6 +15,7 @@ rail_baron_cards-ask-purchase = { $name }, arrived in { $city }: buy one thing?
 rail_baron_cards-ask-fees = { $name }: sell a railroad, { $due } of fees are due
 rail_baron_cards-ask-auction = { $name }: bid at least { $least } for { $railroad }, or pass
 rail_baron_cards-so-bid = { $name }: bid { $price } for { $thing }?
+rail_baron_cards-so-auction = { $name }: put { $thing } up for auction?
 rail_baron_cards-so-sell = { $name }: sell { $thing } for { $price }?
 rail_baron_cards-so-buy = { $name }: buy { $thing } for { $price }?
 rail_baron_cards-ask-over = The game is over

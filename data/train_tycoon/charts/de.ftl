@@ -219,7 +219,6 @@ train_tycoon_charts-change-income = Einkommen { $company }
 train_tycoon_charts-change-cash = Bargeld { $whose }
 train_tycoon_charts-change-net = Netto { $whose }
 train_tycoon_charts-change-turn = Einkommen in dieser Runde
-train_tycoon_charts-change-free = Kostet nichts und bringt in dieser Runde nichts
 train_tycoon_charts-own-cash = Eigenes Bargeld
 train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Kurs { $company }

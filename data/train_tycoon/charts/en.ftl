@@ -219,7 +219,6 @@ train_tycoon_charts-change-income = { $company } income
 train_tycoon_charts-change-cash = { $whose } cash
 train_tycoon_charts-change-net = { $whose } net
 train_tycoon_charts-change-turn = Income this turn
-train_tycoon_charts-change-free = It costs nothing and brings nothing this turn
 train_tycoon_charts-own-cash = Own cash
 train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price

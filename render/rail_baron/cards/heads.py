@@ -33,10 +33,11 @@ def head_of(
     routes: Sequence[Route] = (),
     sum: str = "",
     would: tuple[str, ...] | None = None,
-    buys: tuple[str, int] | None = None,
+    buys: tuple[str, int | None] | None = None,
 ) -> Head:
     """What the card of a view is about. `names` by seat; `routes` that are offered; `sum` in place
-    of the trip's; `would` as in `Head`, `buys` what a preview is of, and the price or the bid."""
+    of the trip's; `would` as in `Head`, `buys` what a preview is of, and the price or the bid
+    (None: it is put up for auction)."""
     if view.turn.number:
         title = said(f"{KEY}-turn", language, turn=view.turn.number)
     else:
@@ -46,8 +47,9 @@ def head_of(
     ask = _ask(view, seat, names, language)
     if buys is not None:
         thing, price = buys
-        values = {"name": names[seat], "thing": thing, "price": money(price, language)}
+        values = {"name": names[seat], "thing": thing, "price": money(price or 0, language)}
         key = {Phase.AUCTION: "bid", Phase.FEES: "sell"}.get(view.phase, "buy")
+        key = "auction" if price is None else key
         ask = said(f"{KEY}-so-{key}", language, **values)
     told = sum or _sum(view, seat, routes, language)
     return Head(title, ask, seat, told, notice, would)

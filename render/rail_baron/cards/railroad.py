@@ -57,7 +57,7 @@ def railroad_card(
     people = shown_names(view, names, language)
     told = "" if would else _reached(view, mark, language)
     head = head_of(
-        view, people, language, sum=told, would=would, buys=None if price is None else (mark, price)
+        view, people, language, sum=told, would=would, buys=None if would is None else (mark, price)
     )
     parts = [
         top_panel(top, head, language),

@@ -22,12 +22,13 @@ from rules.errors import RuleError
 from rules.railroad_barons.model.actions import (
     AcceptOffer,
     BuyRailroad,
-    DiscardRailroads,
     KeepRevenue,
     PayDividends,
 )
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating.discard import legal_discard
 from rules.railroad_barons.preview import preview
 
 
@@ -133,15 +134,22 @@ def _gone(before: State, after: State) -> Iterator[str]:
 
 
 def _discards(view: View, seat: int, name: str, language: str) -> str:
-    """What each Railroad that may be discarded alone is worth."""
+    """What may be discarded, by level, and what that makes of the revenue; the least harm first."""
     table, found = view.table, []
-    for railroad in table.holdings[name].railroads:
-        with suppress(RuleError):
-            after = preview(view, seat, DiscardRailroads((railroad.card,))).table
-            moved = _moved(income(table, name).total, income(after, name).total, language)
-            level = str(side(railroad).level)
-            found.append(told("sum-discard", language, level=level, income=moved))
-    return " · ".join(dict.fromkeys(found))
+    for action in legal_discard(Position(table)):
+        gone = [one for one in table.holdings[name].railroads if one.card in action.cards]
+        after = income(preview(view, seat, action).table, name).total
+        levels = ", ".join(sorted(str(side(one).level) for one in gone))
+        found.append((-after, levels))
+    before = income(table, name).total
+    return " · ".join(
+        told("sum-discard", language, level=levels, income=_moved(before, -after, language))
+        for after, levels in sorted(set(found))[:_DISCARDS]
+    )
+
+
+_DISCARDS = 4
+"""Sets that are told at most."""
 
 
 def _accepted(view: View) -> Iterator[State]:

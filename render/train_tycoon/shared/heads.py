@@ -67,7 +67,7 @@ def head_if(
     if line is not None and company is not None:
         net = view.table.companies[company].net
         cost = [_money(short(company), net, net - line.cost, language)] if line.cost else []
-        changes = (*cost, *changes, *_earned(line, language)) or (t("change-free", language),)
+        changes = (*cost, *changes, *_earned(line, language))
     if versus is not None and company is not None:
         earned = [table.companies[company].income for table in versus]
         if earned[0] == earned[1]:
@@ -79,8 +79,11 @@ def head_if(
 
 def _earned(line: Earning, language: str) -> Iterator[str]:
     """What the company earns with it."""
+    word = t("change-turn", language)
     if line.before != line.after:
-        yield _pair(t("change-turn", language), line.before, line.after, language)
+        yield _pair(word, line.before, line.after, language)
+    else:
+        yield t("change-same", language, what=word, sum=money(line.after, language))
 
 
 def _changed(
