@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.shared.inks import settled
+from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
@@ -75,7 +75,7 @@ def deeds(rows: tuple[Deed, ...]) -> Image.Image:
     lines = [[row] for row in rows if row not in short]
     lines += [short[at : at + 2] for at in range(0, len(short), 2)]
     tall = _ROW * len(lines) + 12
-    canvas = Canvas(PHONE_WIDTH, tall + 10)
+    canvas = panel(PHONE_WIDTH, tall + 10)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     for number, line in enumerate(lines):
         for column, row in enumerate(line):

@@ -140,15 +140,15 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
     found = [one for one in (news, hexes, planned) if one] or [set(near(name).centres)]
     low = brief or (marked.plan is not None and not marked.ids)
     sheets = [sheet for sheet in (near(name), far(name)) if sheet.width >= PHONE_WIDTH]
-    for sheet in sheets if brief else (near(name), far(name)):
+    for sheet in sheets if low else (near(name), far(name)):
         for wanted in found:
             window = _fitted(sheet, wanted)
             if window.width <= PHONE_WIDTH and (window.height <= _TALL or not low):
                 return sheet, (window,)
     sheet = sheets[-1] if brief else near(name)
-    window = _fitted(sheet, hexes or found[-1])
+    window = _fitted(sheet, found[-1])
     if window.width <= PHONE_WIDTH:
-        return sheet, (_cut(sheet, window, _TALL, table),)
+        return sheet, (_cut(sheet, window, _TALL, table) if brief else window,)
     east = window.left + window.width - PHONE_WIDTH
     if brief:
         window = _cut(sheet, window, _TALL // 2, table)
