@@ -24,6 +24,8 @@ LOST = 0.5
 """Part of a turn that is lost at the end of a trip."""
 UNSOLD = 6_000
 """Fee for a railroad that nobody owns yet: that of the bank now, soon somebody's."""
+BANK, SELF = -1, -2
+"""Who is paid beside the seats: the bank, or nobody."""
 KEPT = 4096
 
 
@@ -34,12 +36,14 @@ class Holdings(NamedTuple):
     engines: tuple[Engine, ...]
 
 
-class _Trip(NamedTuple):
-    """The average trip of a seat: `net` of fees, `turns`, and what it `pays` to each other seat."""
+class Trip(NamedTuple):
+    """The average trip of a seat: `net` of fees, `turns`, what it `pays` to each other seat, and to
+    the bank by railroad."""
 
     net: float
     turns: float
     pays: tuple[float, ...]
+    bank: dict[str, float]
 
 
 class _Net(NamedTuple):
@@ -90,78 +94,87 @@ def _chains(board: Board, kept: set[int], start: int) -> list[tuple[int, str, in
     return found
 
 
-@lru_cache(KEPT)
-def earnings(board: Board, holdings: Holdings) -> tuple[float, ...]:
-    """Dollars that each seat earns in a round of turns, fees among them."""
-    seats = range(len(holdings.engines))
-    trips = [_trip(board, holdings, seat) for seat in seats]
-    paid = [[pay / trip.turns for pay in trip.pays] for trip in trips]
+def rates_of(found: Sequence[Trip]) -> tuple[float, ...]:
+    """Dollars that each seat earns in a round of turns with these trips, fees among them."""
     return tuple(
-        trips[seat].net / trips[seat].turns + sum(paid[other][seat] for other in seats)
-        for seat in seats
+        one.net / one.turns + sum(other.pays[seat] / other.turns for other in found)
+        for seat, one in enumerate(found)
     )
 
 
-def _rates(holdings: Holdings, seat: int) -> dict[str, tuple[int, float]]:
+def trips(board: Board, holdings: Holdings) -> tuple[Trip, ...]:
+    """The average trip of each seat."""
+    return tuple(trip(board, holdings, seat) for seat in range(len(holdings.engines)))
+
+
+def _rates(railroads: Sequence[frozenset[str]], seat: int) -> dict[str, tuple[int, float]]:
     """Who is paid for each railroad that has an owner, and how much: what is paid once all are
     sold, for that is soon and lasts; others cost `UNSOLD`."""
     rival = float(facts.numbers().fee_rival_after_all_sold)
     return {
         mark: (owner, 0.0 if owner == seat else rival)
-        for owner, marks in enumerate(holdings.railroads)
+        for owner, marks in enumerate(railroads)
         for mark in marks
     }
 
 
-def _trip(board: Board, holdings: Holdings, seat: int) -> _Trip:
-    rates, mean = _rates(holdings, seat), mean_roll(holdings.engines[seat])
-    net, miles, pays = 0.0, 0.0, [0.0] * (len(holdings.engines) + 1)
+def trip(board: Board, holdings: Holdings, seat: int) -> Trip:
+    """The average trip of a seat; the engines of others make no difference to it."""
+    return _trip(board, holdings.railroads, seat, holdings.engines[seat])
+
+
+@lru_cache(KEPT)
+def _trip(board: Board, railroads: tuple[frozenset[str], ...], seat: int, engine: Engine) -> Trip:
+    rates, mean, seats = _rates(railroads, seat), mean_roll(engine), len(railroads)
+    net, miles, pays = 0.0, 0.0, [0.0] * seats
+    bank: dict[str, float] = {}
     grid = _net(board)
     for start, chance, payoff in grid.origins:
-        far, fees = _ridden(grid, start, rates, mean, len(holdings.engines))
+        far, fees = _ridden(grid, start, rates, mean)
         miles += chance * far
-        net += chance * (payoff - sum(fees))
-        for payee, fee in enumerate(fees):
-            pays[payee] += chance * fee
-    return _Trip(net, miles / mean + LOST, tuple(pays))
+        net += chance * payoff
+        for (payee, mark), fee in fees.items():
+            net -= chance * fee
+            if payee < 0:
+                bank[mark] = bank.get(mark, 0.0) + chance * fee
+            else:
+                pays[payee] += chance * fee
+    return Trip(net, miles / mean + LOST, tuple(pays), bank)
 
 
 def _ridden(
-    grid: _Net, start: int, rates: dict[str, tuple[int, float]], mean: float, nobody: int
-) -> tuple[float, Sequence[float]]:
-    """Miles and fees, by who is paid, of a trip from there to wherever. A payee is paid when its
-    track is entered and again with every turn that begins on it."""
-    ways, unowned = grid.ways, (nobody, float(UNSOLD))
-    best: dict[tuple[int, int], float] = {(start, -1): 0.0}
-    came: dict[tuple[int, int], tuple[tuple[int, int], int, float]] = {}
-    queue = [(0.0, start, -1)]
-    order: list[tuple[int, int]] = []
-    reached: dict[int, tuple[int, int]] = {}
+    grid: _Net, start: int, rates: dict[str, tuple[int, float]], mean: float
+) -> tuple[float, dict[tuple[int, str], float]]:
+    """Miles and fees, by who is paid (`BANK`) and railroad, of a trip from there to wherever. A
+    payee is paid when its track is entered and again with every turn that begins on it."""
+    ways, unowned = grid.ways, (BANK, float(UNSOLD))
+    best = {start: 0.0}
+    came: dict[int, tuple[int, int, float, tuple[int, str]]] = {}
+    queue = [(0.0, start, SELF)]
+    order: dict[int, float] = {}
     while queue:
         cost, here, group = heappop(queue)
-        at = (here, group)
-        if cost > best[at]:
+        if here in order:
             continue
-        order.append(at)
-        reached.setdefault(here, at)
+        order[here] = grid.chances.get(here, 0.0)
         for end, mark, miles in ways[here]:
+            if end in order:
+                continue
             payee, rate = rates.get(mark, unowned)
             fee = rate * (miles if payee == group else miles + mean - 1.0) / mean
             total = cost + TURN * miles / mean + fee
-            to = (end, payee)
-            if total < best.get(to, 1e9):
-                best[to] = total
-                came[to] = (at, miles, fee)
+            if total < best.get(end, 1e9):
+                best[end] = total
+                came[end] = (here, miles, fee, (payee, mark))
                 heappush(queue, (total, end, payee))
-    flow = dict.fromkeys(order, 0.0)
-    for place, chance in grid.chances.items():
-        flow[reached[place]] += chance
-    far, fees = 0.0, [0.0] * (nobody + 1)
-    for at in reversed(order):
-        part = flow[at]
-        if part and at in came:
-            before, miles, fee = came[at]
-            flow[before] += part
+    far = 0.0
+    fees: dict[tuple[int, str], float] = {}
+    for here in reversed(order):
+        part = order[here]
+        if part and here in came:
+            before, miles, fee, paid = came[here]
+            order[before] += part
             far += part * miles
-            fees[at[1]] += part * fee
+            if fee:
+                fees[paid] = fees.get(paid, 0.0) + part * fee
     return far, fees

@@ -15,19 +15,14 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
-from rules.rail_baron.robot.earning import Holdings, earnings
-from rules.rail_baron.robot.steady import SAVING, Steady, cash_of, fees_due
+from rules.rail_baron.robot.buying import Outlook, holdings_of
+from rules.rail_baron.robot.steady import Steady, cash_of, fees_due
 from rules.thinking import mind as thinking
 
 KEPT = 4_000
 """Dollars that are kept for the fees of turns to come."""
 LIKELY = 25_000
 """Dollars that somebody has at the most whose cash nobody knows: more is soon spent."""
-ROUNDS = 25
-"""Rounds for which what a seat earns a turn matters at the most: they end once somebody
-has enough to win."""
-SLOWEST = 1_000.0
-"""Dollars that anybody earns a turn."""
 
 
 class Mind(thinking.Mind):
@@ -57,12 +52,10 @@ class Mind(thinking.Mind):
         level = winning_level(state.options.edition)
         if state.winner is not None:
             return float(level if state.winner == seat else -level)
-        rates = earnings(board(state.options), _holdings(state))
-        rows = list(zip((one.cash for one in state.seats), rates, strict=True))
-        left = min(max(0, level - cash) / max(rate, SLOWEST) for cash, rate in rows)
-        wealth = [cash + min(ROUNDS, left) * rate for cash, rate in rows]
-        mine = wealth.pop(seat)
-        return mine - fmean(wealth)
+        cash = [one.cash for one in state.seats]
+        look = Outlook(state.options, holdings_of(state), seat, cash)
+        mine = cash.pop(seat)
+        return look.after(mine) - fmean(cash)
 
     def others(self, view: View, seat: int) -> Iterator[AnyAction]:
         """Of purchases alone: the dice of the turns to come drown whatever else is tried."""
@@ -71,21 +64,12 @@ class Mind(thinking.Mind):
         return iter(())
 
 
-def _holdings(state: State) -> Holdings:
-    return Holdings(
-        tuple(frozenset(one.railroads) for one in state.seats),
-        tuple(one.engine for one in state.seats),
-    )
-
-
 def _purchases(view: View, seat: int) -> Iterator[AnyAction]:
-    """With the best engine, nothing and whatever can be spared: an engine is worth more than any
-    railroad while many are for sale, and cash more than any when the end is near."""
-    cash, graph = cash_of(view, seat), board(view.options)
-    ending = cash >= SAVING * winning_level(view.options.edition)
-    if view.seats[seat].engine != "SuperChief" or ending:
+    """With the best engine, nothing and whatever can be spared: before, all is saved for one."""
+    if view.seats[seat].engine != "SuperChief":
         return
-    spare = cash - fees_due(view, seat) - KEPT
+    spare = cash_of(view, seat) - fees_due(view, seat) - KEPT
+    graph = board(view.options)
     for action in view.legal:
         if not isinstance(action, BuyRailroad) or graph.railroads[action.railroad].price <= spare:
             yield action

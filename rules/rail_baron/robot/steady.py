@@ -27,6 +27,7 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.state import Engine, Phase
 from rules.rail_baron.model.view import View
+from rules.rail_baron.robot.buying import outlook
 from rules.rail_baron.routing.expected import roll_odds
 from rules.rail_baron.routing.hunters import danger
 from rules.rail_baron.routing.ride import stops_of
@@ -44,8 +45,10 @@ ENGINE_RESERVE = 10_000
 """Cash and half prices of railroads that a SuperChief must leave, so that fees can be paid."""
 CHEAP = 0.3
 """Until it has a SuperChief it buys railroads for at most this part of its spare cash."""
+LOOKED_AT = 8
+"""Railroads that are looked at closely when one is bought."""
 SAVING = 0.75
-"""From this part of the winning level on, only the best engine is still bought."""
+"""From this part of the winning level on, what is above the level is all that is bid."""
 UNLIKELY = 0.01
 """What is not followed any further."""
 BOLD = 0.45
@@ -192,8 +195,8 @@ def ride(view: View, seat: int) -> Ride:
 
 
 def purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
-    """An Express early, a SuperChief when it can be paid, else the railroad that gains most (15);
-    nothing once the cash is for winning."""
+    """An Express early, a SuperChief when it can be paid, else the railroad that leads farthest, if
+    one leads farther than nothing (15)."""
     graph, cash = board(view.options), cash_of(view, seat)
     spare = cash - fees_due(view, seat) - RESERVE
     engines = {action.engine for action in view.legal if isinstance(action, BuyEngine)}
@@ -203,19 +206,25 @@ def purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
     needed = price + max(0, ENGINE_RESERVE - cushion)
     if "SuperChief" in engines and (price == 0 or spare >= needed):
         return BuyEngine("SuperChief")
-    if cash >= SAVING * winning_level(view.options.edition):
-        return BuyNothing()
     if "Express" in engines and spare >= engine_price(view.options, count, engine, "Express"):
         return BuyEngine("Express")
     if engine != "SuperChief":
         spare = int(spare * CHEAP)
-    best_gain, choice = 0.0, None
-    for (gain, action), whim in zip(purchase_order(view, seat), whims, strict=False):
-        listed = graph.railroads[action.railroad].price
-        seen = (gain + listed) * whim - listed
-        if listed <= spare and seen > best_gain:
-            best_gain, choice = seen, action
-    return choice or BuyNothing()
+    affordable = [
+        action
+        for _, action in purchase_order(view, seat)
+        if graph.railroads[action.railroad].price <= spare
+    ][:LOOKED_AT]
+    if not affordable:
+        return BuyNothing()
+    look = outlook(view, seat, cash)
+    nothing = look.after(cash)
+    best: tuple[float, AnyAction] = (nothing, BuyNothing())
+    for action, whim in zip(affordable, whims, strict=False):
+        price = graph.railroads[action.railroad].price
+        gain = look.after(cash - price, railroad=action.railroad) + price - nothing
+        best = max(best, (nothing + gain * whim - price, action), key=lambda row: row[0])
+    return best[1]
 
 
 def purchase_order(view: View, seat: int) -> list[tuple[float, BuyRailroad]]:

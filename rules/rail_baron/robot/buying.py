@@ -1,0 +1,93 @@
+"""What there is to buy, judged by where it leads: cash, and what all seats will earn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.levels import engine_price, winning_level
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Engine, State
+from rules.rail_baron.model.view import View
+from rules.rail_baron.robot.earning import Holdings, rates_of, trip, trips
+
+ROUNDS = 40
+"""Rounds for which what a seat earns a turn matters at the most: they end once somebody
+has enough to win."""
+SLOWEST = 1_000.0
+"""Dollars that anybody earns a turn."""
+CUSHION = 6_000
+"""Cash that is left when the best engine is bought later."""
+
+
+def holdings_of(game: View | State) -> Holdings:
+    return Holdings(
+        tuple(frozenset(one.railroads) for one in game.seats),
+        tuple(one.engine for one in game.seats),
+    )
+
+
+def owning(held: Holdings, seat: int, railroad: str) -> Holdings:
+    """With this railroad, which nobody else has then."""
+    marks = [owned - {railroad} for owned in held.railroads]
+    marks[seat] |= {railroad}
+    return Holdings(tuple(marks), held.engines)
+
+
+def driving(held: Holdings, seat: int, engine: Engine) -> Holdings:
+    engines = (*held.engines[:seat], engine, *held.engines[seat + 1 :])
+    return Holdings(held.railroads, engines)
+
+
+class Outlook:
+    """Where a seat's purchases lead, from what all own and what cash they have."""
+
+    def __init__(self, options: Options, held: Holdings, seat: int, cash: Sequence[int]) -> None:
+        self.seat, self.board, self.options, self.held = seat, board(options), options, held
+        self.trips = trips(self.board, held)
+        rates, level = rates_of(self.trips), winning_level(options.edition)
+        left = (max(0, level - c) / max(r, SLOWEST) for c, r in zip(cash, rates, strict=True))
+        self.rounds = min(ROUNDS, *left)
+        """Until somebody has enough to win."""
+
+    def after(
+        self, cash: float, railroad: str | None = None, engine: Engine | None = None
+    ) -> float:
+        """Dollars ahead when the rounds have passed with this besides, and with the best engine
+        from the first arrival on at which it can be paid, if that is better."""
+        held = self.held
+        if railroad is not None:
+            held = owning(held, self.seat, railroad)
+        now = engine or held.engines[self.seat]
+        own, ahead = self._rates(held, railroad, now)
+        plain = cash + self.rounds * ahead
+        if now == "SuperChief":
+            return plain
+        price = engine_price(self.options, len(held.engines), now, "SuperChief")
+        wait = max(self.trips[self.seat].turns, (price + CUSHION - cash) / max(own, SLOWEST))
+        if wait >= self.rounds:
+            return plain
+        _, later = self._rates(held, railroad, "SuperChief")
+        return max(plain, cash - price + wait * ahead + (self.rounds - wait) * later)
+
+    def _rates(self, held: Holdings, railroad: str | None, engine: Engine) -> tuple[float, float]:
+        """What it earns a round, and how much more than the others on the average. They go on to
+        ride as they do: what they paid to the bank for the railroad is the seat's."""
+        found = list(self.trips)
+        found[self.seat] = trip(self.board, driving(held, self.seat, engine), self.seat)
+        rates = list(rates_of(found))
+        own = rates.pop(self.seat)
+        if railroad is not None:
+            own += sum(
+                one.bank.get(railroad, 0.0) / one.turns
+                for other, one in enumerate(found)
+                if other != self.seat
+            )
+        return own, own - fmean(rates)
+
+
+def outlook(view: View, seat: int, cash: int) -> Outlook:
+    """That of a seat with so much cash; hidden cash of others is taken to be alike."""
+    known = [cash if one.cash is None else one.cash for one in view.seats]
+    return Outlook(view.options, holdings_of(view), seat, known)
