@@ -84,6 +84,8 @@ class Mind(thinking.Mind):
                 )
             case Phase.INVEST:
                 yield from _invested(view, seat)
+            case Phase.BANKRUPTCY:
+                return
             case _:
                 asked = [getattr(action, "company", None) for action in view.legal]
                 yield from islice(

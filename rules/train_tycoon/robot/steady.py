@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from msgspec.msgpack import encode
@@ -46,6 +46,8 @@ from rules.train_tycoon.shares import trading
 
 MARGIN = 1.15
 """What a share must be worth against its price to be bought."""
+LEAST = -80
+"""Net that a player must keep: with interest less is two loans, and so bankruptcy (20, 21)."""
 RESERVE = 150
 """A company with more than this after its turn pays its income out."""
 PLACES = 14
@@ -170,20 +172,40 @@ def _promised(course: forecast.Course, income: int) -> float:
 
 
 def _price(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The price nearest to what the share is worth."""
+    """The price nearest to what the share is worth, of those at which nobody will sell or it could
+    buy from all who hold one."""
     position = Position(view.table)
     action = next(action for action in view.legal if isinstance(action, SetPrice))
-    now = position.company(action.company).price
-    worth = manner.fair(position, action.company)
-    level = min(trading.LEVELS, key=lambda level: abs(trading.moved(now, level) - worth))
-    return SetPrice(action.company, level)
+    name = action.company
+    now = position.company(name).price
+    prices = {level: trading.moved(now, level) for level in trading.LEVELS}
+    worth = manner.fair(position, name)
+    left = _left(position, seat, (each for each in view.table.order if each != name))
+    holders = _holders(position, seat, name)
+    paid = [level for level, price in prices.items() if left - holders * price >= LEAST]
+    if not paid:
+        return SetPrice(name, min(prices, key=lambda level: prices[level]))
+    return SetPrice(name, min(paid, key=lambda level: abs(prices[level] - worth)))
+
+
+def _left(position: Position, seat: int, names: Iterable[str]) -> int:
+    """What a player has once everybody has sold it a share of each of these that it leads (14)."""
+    own = (name for name in names if position.company(name).president == seat)
+    due = sum(_holders(position, seat, name) * position.company(name).price for name in own)
+    return position.state.players[seat].net - due
+
+
+def _holders(position: Position, seat: int, name: str) -> int:
+    """How many others have a share."""
+    players = enumerate(position.state.players)
+    return sum(1 for each, player in players if each != seat and player.shares.get(name))
 
 
 def _trade(view: View, seat: int, manner: Manner) -> AnyAction:
     position = Position(view.table)
     name = view.table.asks[0].company
     price, worth = position.company(name).price, manner.fair(position, name)
-    if worth > price * MARGIN:
+    if worth > price * MARGIN and _left(position, seat, view.table.companies_left) - price >= LEAST:
         return Trade(name, "buy")
     return Trade(name, "sell" if price > worth * MARGIN else "pass")
 
