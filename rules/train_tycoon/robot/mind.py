@@ -37,7 +37,7 @@ class Mind(thinking.Mind):
     """See `rules.thinking.mind.Mind`."""
 
     steady = Steady()
-    policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2, deals=False)
+    policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2, quick=True)
     depth = 48
     scale = 250.0
     playouts = 20

@@ -74,12 +74,12 @@ class Manner:
     def __init__(self, steady: Steady, dice: Dice) -> None:
         self.whim, self.dice = steady.whim, dice
         self.places, self.closely, self.reach = steady.places, steady.closely, steady.reach
-        self.deals = steady.deals
+        self.quick = steady.quick
 
     def fair(self, position: Position, name: str) -> float:
         """What a share should be worth, as it sees it."""
         whim = self.whim * (self.dice.pick(WHIMS, "whim") * 2 / WHIMS - 1) if self.whim else 0.0
-        return fair(position, name) * (1.0 + whim)
+        return fair(position, name, quick=self.quick) * (1.0 + whim)
 
 
 class Steady:
@@ -87,7 +87,7 @@ class Steady:
 
     `whim`: a share may be thought worth so much more or less than it is (0: no dice are used for
     it); `places` for a factory and lines `closely` looked at; `reach`: hexes of track at the most;
-    `deals`: it names targets, bids and floats companies.
+    `quick`: it judges a company by its next line alone, makes no deals, and fears no sellers.
     """
 
     def __init__(
@@ -98,10 +98,10 @@ class Steady:
         closely: int = CLOSELY,
         reach: int = FAR,
         *,
-        deals: bool = True,
+        quick: bool = False,
     ) -> None:
         self.name, self.whim = name, whim
-        self.places, self.closely, self.reach, self.deals = places, closely, reach, deals
+        self.places, self.closely, self.reach, self.quick = places, closely, reach, quick
         self._absent = absent.Absent()
         self._of: dict[Phase, Callable[[View, int, Manner], AnyAction]] = {
             Phase.PRICES: _price,
@@ -132,13 +132,13 @@ class Steady:
         return decide(view, seat, Manner(self, dice))
 
 
-def fair(position: Position, name: str) -> float:
+def fair(position: Position, name: str, *, quick: bool = False) -> float:
     """Dollars a share should be worth at the end: what its company has and will earn, with a hope
-    of what its next line brings."""
+    of what the lines bring that it may still open; `quick`: only the next one."""
     company = position.company(name)
     if company.president is None:
         return max(0.0, company.net / max(1, company.issued))
-    return max(0.0, _to_come(_Earning(position, name)) / max(1, company.issued))
+    return max(0.0, _to_come(_Earning(position, name), quick) / max(1, company.issued))
 
 
 class _Earning:
@@ -160,15 +160,23 @@ class _Earning:
 
 
 @lru_cache(KEPT)
-def _to_come(earning: _Earning) -> float:
+def _to_come(earning: _Earning, quick: bool) -> float:
     """Its net at the end."""
     position, name = earning.position, earning.name
-    return _promised(forecast.Course(position, name), position.company(name).income)
+    course = forecast.Course(position, name)
+    return _after_turn(course) if quick else _hoped(course, position.company(name).income)
 
 
-def _promised(course: forecast.Course, income: int) -> float:
+def _hoped(course: forecast.Course, income: int) -> float:
     """Its net at the end, with a hope of the lines that it may still open."""
     return (1.0 - HOPE) * course.rest() + HOPE * course.prospect(income)
+
+
+def _after_turn(course: forecast.Course) -> float:
+    """The same of the one that it may open next turn alone; the turn passes."""
+    rest = course.rest()
+    course.pass_turn()
+    return rest + HOPE * course.hope()
 
 
 def _price(view: View, seat: int, manner: Manner) -> AnyAction:
@@ -182,7 +190,9 @@ def _price(view: View, seat: int, manner: Manner) -> AnyAction:
     worth = manner.fair(position, name)
     left = _left(position, seat, (each for each in view.table.order if each != name))
     holders = _holders(position, seat, name)
-    paid = [level for level, price in prices.items() if left - holders * price >= LEAST]
+    paid = [
+        level for level, price in prices.items() if manner.quick or left - holders * price >= LEAST
+    ]
     if not paid:
         return SetPrice(name, min(prices, key=lambda level: prices[level]))
     return SetPrice(name, min(paid, key=lambda level: abs(prices[level] - worth)))
@@ -205,7 +215,8 @@ def _trade(view: View, seat: int, manner: Manner) -> AnyAction:
     position = Position(view.table)
     name = view.table.asks[0].company
     price, worth = position.company(name).price, manner.fair(position, name)
-    if worth > price * MARGIN and _left(position, seat, view.table.companies_left) - price >= LEAST:
+    able = manner.quick or _left(position, seat, view.table.companies_left) - price >= LEAST
+    if able and worth > price * MARGIN:
         return Trade(name, "buy")
     return Trade(name, "sell" if price > worth * MARGIN else "pass")
 
@@ -238,7 +249,7 @@ def _bankruptcy(view: View, seat: int, manner: Manner) -> AnyAction:
 
 def _target(view: View, seat: int, manner: Manner) -> AnyAction:
     """The company that one of its own should take over."""
-    if not manner.deals:
+    if manner.quick:
         return PassTarget()
     return dealing.best_target(Position(view.table), seat, manner.fair) or PassTarget()
 
@@ -246,7 +257,7 @@ def _target(view: View, seat: int, manner: Manner) -> AnyAction:
 def _bid(view: View, seat: int, manner: Manner) -> AnyAction:
     """What brings most and should pass the votes, else nothing."""
     allowed = [action for action in view.legal if isinstance(action, Bid)]
-    if not manner.deals:
+    if manner.quick:
         return next(action for action in allowed if action.offer == "none")
     return dealing.best_bid(Position(view.table), seat, allowed, manner.fair)
 
@@ -264,7 +275,7 @@ def _float(view: View, seat: int, manner: Manner) -> AnyAction:
     """A company that is worth more than its shares cost, if it can buy four alone."""
     position = Position(view.table)
     own = [name for name, row in view.table.companies.items() if row.president == seat]
-    if not manner.deals or len(own) >= facts.finance().max_presidencies:
+    if manner.quick or len(own) >= facts.finance().max_presidencies:
         return PassIpo()
     before = dealing.worth(position, seat, manner.fair)
     best: tuple[float, AnyAction] = (0.0, PassIpo())
@@ -301,10 +312,10 @@ def _line(view: View, seat: int, manner: Manner) -> AnyAction:
         key=lambda row: (-row[0], -row[1]),
     )[: manner.closely]
     placing = view.table.phase is Phase.FACTORY
-    most = -10_000.0 if placing else _after_turn(base)
+    most = -10_000.0 if placing else _promised(base, manner)
     best: Plan | None = None
     for _, _, plan, course in found:
-        promised = _after_turn(course)
+        promised = _promised(course, manner)
         if promised > most:
             best, most = plan, promised
     if best is not None:
@@ -312,9 +323,9 @@ def _line(view: View, seat: int, manner: Manner) -> AnyAction:
     return next(lines.every(position)).action if placing else SkipLine()
 
 
-def _after_turn(course: forecast.Course) -> float:
-    """Its net at the end if nothing else is opened this turn."""
-    return _promised(course, course.pass_turn().income)
+def _promised(course: forecast.Course, manner: Manner) -> float:
+    """Its net at the end if nothing else is opened this turn, which passes."""
+    return _after_turn(course) if manner.quick else _hoped(course, course.pass_turn().income)
 
 
 def _worthwhile(position: Position, manner: Manner) -> Iterator[Plan]:
