@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from math import inf
 
 from msgspec.msgpack import encode
 from msgspec.structs import replace
@@ -137,8 +138,11 @@ def fair(position: Position, name: str, *, quick: bool = False) -> float:
     of what the lines bring that it may still open; `quick`: only the next one."""
     company = position.company(name)
     if company.president is None:
-        return max(0.0, company.net / max(1, company.issued))
-    return max(0.0, _to_come(_Earning(position, name), quick) / max(1, company.issued))
+        net = float(company.net)
+    else:
+        net = _to_come(_Earning(position, name), quick)
+    least = 0.0 if position.state.options.limited_liability else -inf
+    return max(least, net / max(1, company.issued))
 
 
 class _Earning:
