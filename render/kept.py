@@ -19,44 +19,62 @@ _LEAST = 400
 """Bytes that anything kept is taken for, its key included."""
 
 
+_LARGE = 60_000
+"""Bytes from which a value is a panel or a map. They have a third of the room for themselves, lest
+each new one push out a hundred stamps of which the next one is made."""
+
+
 class Memory:
     """Values by key, of which those last asked for are kept, at most `most` bytes of them; threads
     may share it."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.held = 0
-        self._rows: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._rows: dict[bool, OrderedDict[Hashable, tuple[Any, int]]] = {
+            False: OrderedDict(),
+            True: OrderedDict(),
+        }
+        self._held = {False: 0, True: 0}
         self._lock = Lock()
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return sum(map(len, self._rows.values()))
+
+    @property
+    def held(self) -> int:
+        """Bytes that are kept."""
+        return sum(self._held.values())
 
     def get(self, key: Hashable, make: Callable[[], R]) -> R:
         """The value kept for the key, or the one made now, which is then kept; one that is too
         large to keep is only made."""
         with self._lock:
-            row = self._rows.get(key)
-            if row is not None:
-                self._rows.move_to_end(key)
-                return row[0]  # type: ignore[no-any-return]
+            for rows in self._rows.values():
+                row = rows.get(key)
+                if row is not None:
+                    rows.move_to_end(key)
+                    return row[0]  # type: ignore[no-any-return]
         made = make()
         size = weight(made)
         if size <= self.most // 4:
+            large = size > _LARGE
+            room = self.most // 3 if large else self.most - self.most // 3
             with self._lock:
-                if key not in self._rows:
-                    self._rows[key] = made, size
-                    self.held += size
-                while self.held > self.most:
-                    _, (_, gone) = self._rows.popitem(last=False)
-                    self.held -= gone
+                rows = self._rows[large]
+                if key not in rows:
+                    rows[key] = made, size
+                    self._held[large] += size
+                while self._held[large] > room:
+                    _, (_, gone) = rows.popitem(last=False)
+                    self._held[large] -= gone
         return made
 
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:
-            self._rows.clear()
-            self.held = 0
+            for large, rows in self._rows.items():
+                rows.clear()
+                self._held[large] = 0
 
 
 MEMORY = Memory(MOST)

@@ -31,7 +31,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_memory_is_bounded_in_bytes_and_forgets_what_was_asked_for_longest_ago() -> None:
     each = weight(flat(0))
-    memory, made = Memory(5 * each), []
+    memory, made = Memory(3 * 5 * each // 2), []
 
     def drawn(number: int) -> Image.Image:
         return memory.get(number, lambda: made.append(number) or flat(number))  # type: ignore[func-returns-value]
@@ -40,6 +40,16 @@ def test_the_memory_is_bounded_in_bytes_and_forgets_what_was_asked_for_longest_a
         assert drawn(number).getpixel((0, 0)) == number
         assert memory.held <= memory.most
     assert made == [1, 2, 3, 4, 5, 6, 2]
+
+
+def test_large_pictures_push_out_no_stamps() -> None:
+    memory = Memory(1_000_000)
+    memory.get("stamp", lambda: Image.new("L", (10, 10)))
+    for number in range(9):
+        memory.get(number, lambda: Image.new("L", (400, 400)))
+        assert memory.held <= memory.most
+    assert len(memory) == 1 + 2
+    assert memory.get("stamp", lambda: None) is not None
 
 
 def test_what_would_push_out_all_else_is_not_kept() -> None:
