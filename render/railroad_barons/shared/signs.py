@@ -6,8 +6,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Literal
 
+from PIL import Image
+
 import data.railroad_barons as facts
 from render.canvas import Box, Canvas
+from render.kept import kept
 from render.pieces import mark_shape, seat_mark
 from render.railroad_barons.shared.inks import HAT_EDGE, HAT_GROUND
 from render.railroad_barons.shared.livery import LIVERIES
@@ -37,19 +40,24 @@ PERCENT, GAP = 76, 8
 """Width of a certificate's chip, and between two."""
 
 
-def token(
-    canvas: Canvas, x: float, y: float, holding: str, use: Use, radius: float = TOKEN
-) -> None:
+def token(canvas: Canvas, x: float, y: float, holding: str, use: Use, radius: int = TOKEN) -> None:
     """A token about x, y, with the sign of the circle it lies on; one lying on neither is pale."""
-    look = LIVERIES[holding]
+    canvas.paste(_token(holding, use, radius), round(x) - radius - 1, round(y) - radius - 1)
+
+
+@kept
+def _token(holding: str, use: Use, radius: int) -> Image.Image:
+    look, middle = LIVERIES[holding], radius + 1
+    canvas = Canvas(2 * middle + 1, 2 * middle + 1, None)
     if use == "free":
-        canvas.circle(x, y, radius - 1, look.tint, look.colour, 3)
-        return
-    canvas.circle(x, y, radius, look.colour, WHITE if use == "network" else INK, 2)
+        canvas.circle(middle, middle, radius - 1, look.tint, look.colour, 3)
+        return canvas.finish()
+    canvas.circle(middle, middle, radius, look.colour, WHITE if use == "network" else INK, 2)
     if use == "plus":
-        plus(canvas, x, y, radius * 0.56, look.text)
+        plus(canvas, middle, middle, radius * 0.56, look.text)
     elif use == "down":
-        down(canvas, x, y, radius * 0.62, look.text)
+        down(canvas, middle, middle, radius * 0.62, look.text)
+    return canvas.finish()
 
 
 def plus(canvas: Canvas, x: float, y: float, radius: float, fill: Colour) -> None:
@@ -193,18 +201,23 @@ def investor(canvas: Canvas, x: float, y: float, name: str, language: str) -> fl
 def percent(canvas: Canvas, x: float, y: float, amount: int, seat: int | None) -> float:
     """A certificate as a chip with the mark of its owner; the bank's are empty and grey. Returns
     the x after it."""
-    box = (x, y, x + PERCENT, y + CHIP)
-    base = y + CHIP / 2 + 12
+    canvas.paste(_percent(amount, seat), x, y)
+    return x + PERCENT
+
+
+@kept
+def _percent(amount: int, seat: int | None) -> Image.Image:
+    canvas, base = Canvas(PERCENT, CHIP, None), CHIP / 2 + 12
+    box = (0, 0, PERCENT, CHIP)
     if seat is None:
         canvas.box(box, CARD, RULE, radius=8, width=2.5)
-        middle = x + PERCENT / 2
-        canvas.text(middle, base, str(amount), SMALLEST, SOFT_INK, anchor="ms")
-        return x + PERCENT
+        canvas.text(PERCENT / 2, base, str(amount), SMALLEST, SOFT_INK, anchor="ms")
+        return canvas.finish()
     look = seat_style(seat)
     canvas.box(box, look.tint, look.colour, radius=8, width=3)
-    seat_mark(canvas, x + 18, y + CHIP / 2, 10, seat)
-    canvas.text(x + 33, base, str(amount), 34, INK, bold=True)
-    return x + PERCENT
+    seat_mark(canvas, 18, CHIP / 2, 10, seat)
+    canvas.text(33, base, str(amount), 34, INK, bold=True)
+    return canvas.finish()
 
 
 def framed(canvas: Canvas, box: Box, radius: float = 12) -> None:
