@@ -93,4 +93,7 @@ def _offer(canvas: Canvas, x: float, y: float, wide: float, row: Offer, language
         canvas.text(right, y + 12, word, SMALLEST, SOFT_INK, anchor="rs")
         right -= text_width(word, SMALLEST) + 16
     left = x + NAME + 14
-    canvas.text(left, y + 12, fit(full(row.company), 34, right - left), 34, INK)
+    called = full(row.company)
+    if text_width(called, 34) > right - left:
+        called = called.replace(" Railway", " Ry")
+    canvas.text(left, y + 12, fit(called, 34, right - left), 34, INK)
