@@ -15,7 +15,8 @@ from bot.chat.base.pictures import Pictures
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.settings import Settings
 from bot.tables.api.service import Tables
-from bot.tables.types.model import LogEntry, Message, Table
+from bot.tables.types.messages import Message
+from bot.tables.types.model import LogEntry, Table
 from bot.workers.workers import Workers
 
 

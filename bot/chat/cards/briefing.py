@@ -18,7 +18,8 @@ from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from bot.tables.types.model import Briefing, LogEntry, Table
+from bot.tables.types.messages import Briefing
+from bot.tables.types.model import LogEntry, Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)

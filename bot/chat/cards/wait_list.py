@@ -13,7 +13,7 @@ from bot.chat.contract.adapter import Button
 from bot.chat.narration import leading
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from bot.tables.types.model import Wait
+from bot.tables.types.messages import Wait
 from data.texts import say
 
 MOST = 10

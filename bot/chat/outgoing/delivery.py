@@ -38,7 +38,8 @@ from bot.chat.outgoing.pondering import Pondering
 from bot.chat.outgoing.reminding import Reminding
 from bot.chat.ui import card
 from bot.tables.types.errors import TableError
-from bot.tables.types.model import LogEntry, Message, OutboxRow, Place, Table
+from bot.tables.types.messages import Message, OutboxRow
+from bot.tables.types.model import LogEntry, Place, Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)

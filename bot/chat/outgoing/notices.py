@@ -11,7 +11,7 @@ from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.services import services_of
 from bot.chat.cards import briefing
 from bot.chat.outgoing import order_news
-from bot.tables.types.model import Briefing, OrderNews
+from bot.tables.types.messages import Briefing, OrderNews
 
 log = structlog.get_logger(__name__)
 

@@ -19,7 +19,8 @@ from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Button, OrdersChat, Scene
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from bot.tables.types.model import OrderNews, Table
+from bot.tables.types.messages import OrderNews
+from bot.tables.types.model import Table
 from data.texts import say
 from rules.errors import RuleError
 from rules.game import Lapsed

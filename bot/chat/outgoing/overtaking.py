@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from bot.tables.types.model import OutboxRow
+from bot.tables.types.messages import OutboxRow
 
 T = TypeVar("T")
 

@@ -27,7 +27,8 @@ from bot.chat.ui import card
 from bot.tables.effects.idle_rows import Spans
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import DAY
-from bot.tables.types.model import Ping, Table, Wait
+from bot.tables.types.messages import Ping, Wait
+from bot.tables.types.model import Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)

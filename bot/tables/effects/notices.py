@@ -18,7 +18,7 @@ from bot.tables.storage.core import Core
 from bot.tables.types.codec import text
 from bot.tables.types.games import game_of, order_of
 from bot.tables.types.hours import waking
-from bot.tables.types.model import Briefing, Notice, OrderNews
+from bot.tables.types.messages import Briefing, Notice, OrderNews
 from bot.tables.types.retries import back_off
 from rules.game import Lapsed
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from bot.tables.effects import reminders
 from bot.tables.storage.core import Core
-from bot.tables.types.model import Message, OutboxRow
+from bot.tables.types.messages import Message, OutboxRow
 from bot.tables.types.retries import LONGEST_WAIT, back_off
 
 FIRST_WAIT = 5

@@ -19,7 +19,8 @@ from bot.tables.effects.active_hours import note_press, settings_of
 from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import table_of
 from bot.tables.types.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
-from bot.tables.types.model import Ping, Table, Wait, WaitKind
+from bot.tables.types.messages import Ping, Wait, WaitKind
+from bot.tables.types.model import Table
 from bot.tables.types.retries import back_off
 
 LATE = 30 * MINUTE

@@ -11,9 +11,9 @@ from typing import Any, Literal
 import msgspec
 
 from bot.tables.types.clock import ClockRules, TableClock
-from bot.tables.types.hours import How, Pings
+from bot.tables.types.hours import Pings
 from rules.dice import Draw
-from rules.game import Lapsed, Lead, Standing, View
+from rules.game import Lead, Standing, View
 from rules.thinking.levels import PONDERS
 
 Status = Literal["open", "running", "ended"]
@@ -290,34 +290,6 @@ class OrderRow(msgspec.Struct, frozen=True):
     given: int
 
 
-class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that one person alone is to be told. `nonce` (at most 25 characters) stays the same
-    however often it is tried; `attempts` counts failures so far."""
-
-    id: int
-    table: int
-    user: int
-    nonce: str
-    attempts: int = 0
-
-
-class OrderNews(Notice, frozen=True, kw_only=True):
-    """That an order is no more, and why: for the person who gave it.
-
-    Codes of `lapsed` that begin with `table-` are the table's own: `undone`, `seat` (it changed
-    hands), `refused` (with `code`, `rule` and `args` of what the rules refused), `unknown`, `bug`
-    (with the reference `code`); others are the game's.
-    """
-
-    seat: int
-    order: Any
-    lapsed: Lapsed
-
-
-class Briefing(Notice, frozen=True, kw_only=True):
-    """That a person to whom somebody else gave a seat is to be told how it stands there."""
-
-
 UndoWhy = Literal["drawn", "shown", "others"]
 """Why an undo is not free: something was rolled or drawn, was turned over, others have acted."""
 
@@ -329,31 +301,6 @@ class UndoOffer(msgspec.Struct, frozen=True):
     takes: tuple[LogEntry, ...]
     needs: tuple[int, ...]
     why: UndoWhy | None = None
-
-
-class OutboxRow(msgspec.Struct, frozen=True):
-    """A card to be posted: everything after version `since` up to `version`.
-
-    `nonce` (at most 25 characters) is the same whenever this card is tried again, so that Discord
-    refuses a second one. `attempts` counts failures so far. `tried`: when it was given out first,
-    if it is not known what came of that.
-    """
-
-    table: int
-    version: int
-    since: int
-    nonce: str
-    attempts: int = 0
-    error: str | None = None
-    tried: int | None = None
-
-
-class Message(msgspec.Struct, frozen=True):
-    """A card that Discord accepted, for `version` of the table."""
-
-    channel: int
-    id: int
-    version: int = 0
 
 
 class TurnStanding(msgspec.Struct, frozen=True):
@@ -429,40 +376,3 @@ class Look(msgspec.Struct, frozen=True):
     leads: tuple[Lead, ...] = ()
     settings: PersonSettings = PersonSettings()
     taught: bool = False
-
-
-WaitKind = Literal["turn", "ask", "next"]
-"""The person must act; must answer a question to the table; acts next."""
-
-
-class Wait(msgspec.Struct, frozen=True):
-    """A table that waits for a person, since when, and where it is played."""
-
-    table: int
-    seat: int
-    kind: WaitKind
-    since: int
-    guild: int
-    spot: int
-    owner: int
-
-
-class Ping(msgspec.Struct, frozen=True):
-    """One message to one person: the tables that wait, the longest wait first.
-
-    `nonce` stays the same however often it is tried. `late`: it should have been said long ago.
-    `attempts` counts failures so far. `tried`: it was given out before, and may have arrived.
-    """
-
-    id: int
-    user: int
-    how: How
-    waits: tuple[Wait, ...]
-    late: bool = False
-    attempts: int = 0
-    tried: bool = False
-
-    @property
-    def nonce(self) -> str:
-        """At most 25 characters."""
-        return f"rhp-{self.id}"

@@ -9,7 +9,8 @@ from typing import Any
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.hours import Pings
-from bot.tables.types.model import OrderNews, PersonSettings, Table
+from bot.tables.types.messages import OrderNews
+from bot.tables.types.model import PersonSettings, Table
 from bot.tables.types.retries import FIRST_WAIT
 from tests.example.rules.actions import Haul, Trade
 from tests.example.rules.orders import HaulOn, TradeOnce

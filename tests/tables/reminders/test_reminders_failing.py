@@ -14,7 +14,8 @@ from bot.tables.moves import play
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import Store
 from bot.tables.types.hours import DAY, HOUR
-from bot.tables.types.model import Ping, Table
+from bot.tables.types.messages import Ping
+from bot.tables.types.model import Table
 from tests.example.rules.actions import Haul
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
 from tests.tables.support import (

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
-from bot.tables.types.model import Message
+from bot.tables.types.messages import Message
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import ANN, BOB, Clock, act, key, started
 

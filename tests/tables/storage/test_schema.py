@@ -15,7 +15,7 @@ from bot.tables.effects import notices
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import Store, StoreError, connect_writer
 from bot.tables.types.codec import text
-from bot.tables.types.model import Briefing, OrderNews
+from bot.tables.types.messages import Briefing, OrderNews
 from bot.upkeep import copies
 from rules.game import Lapsed
 from tests.example.rules.orders import TradeOnce
