@@ -20,7 +20,7 @@ from rules.rail_baron.model.actions import (
 )
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
-from rules.rail_baron.model.state import Auction, Phase, State
+from rules.rail_baron.model.state import Auction, Phase, State, Turn
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.steady import Steady, chance_home
 from rules.rail_baron.routing.hunters import danger
@@ -138,8 +138,8 @@ def test_ruling_5_steady_swaps_for_a_central_home() -> None:
 
 
 def test_ruling_25_steady_declares_when_home_is_in_reach() -> None:
-    """Ruling 25: near home with cash to spare it declares; across the map among hunters, or
-    where the fees would eat the margin, it goes on."""
+    """Ruling 25: near home, or ten miles off with cash to spare, it declares; across the map among
+    hunters, or where the fees would eat the margin, it goes on."""
     legal = (DrawDestination(), Declare())
 
     def asked(city: str, cash: int, *others: str, **changes: object) -> View:
@@ -153,10 +153,25 @@ def test_ruling_25_steady_declares_when_home_is_in_reach() -> None:
     assert steady(asked("Chicago", 200_000)) == Declare()
     assert steady(asked("Milwaukee", 215_000)) == Declare()
     assert steady(asked("Milwaukee", 200_500)) == DrawDestination()
+    assert steady(asked("Oklahoma City", 228_500)) == Declare()
     crowd = ("Denver", "Kansas City", "Omaha", "Pueblo", "Des Moines")
     far = asked("Los Angeles", 230_000, *crowd)
     assert chance_home(far, 0) < chance_home(asked("Los Angeles", 230_000), 0)
     assert steady(far) == DrawDestination()
+
+
+def test_ruling_25_steady_does_not_declare_into_a_short_bounce_out() -> None:
+    """Ruling 13: with a 1 known on the red die its train would stand among hunters."""
+    me = seat_view(0, USA, "Detroit", home="Chicago", cash=228_500, engine="SuperChief")
+    hunters = [
+        seat_view(n, USA, city, engine="SuperChief", destination="Omaha")
+        for n, city in enumerate(("Indianapolis", "Detroit", "St. Louis"), start=1)
+    ]
+    legal = (DrawDestination(), Declare())
+    for red, wanted in ((1, DrawDestination()), (6, Declare())):
+        turn = Turn(9, 0, me.milepost, (2, 3), red, "SuperChief", bonus_due=True)
+        view = made_view((me, *hunters), phase=Phase.DESTINATION, legal=legal, turn=turn)
+        assert steady(view) == wanted
 
 
 def test_ruling_28_a_stop_no_opponent_may_pass_is_safe() -> None:
