@@ -13,7 +13,7 @@ from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.catalogues import texts
 
-GAMES = 6
+GAMES = 10
 """So many games of each are looked at, if not every lesson has come up before."""
 OFTEN = 60
 """So many questions of a kind are looked at in any case; of further ones every `SOME`th."""
