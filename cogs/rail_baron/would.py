@@ -9,11 +9,14 @@ from cogs.rail_baron.words import board_of, cash_of, me, money, position
 from data.texts import percent, say
 from render.card.top import change
 from render.rail_baron.cards.heads import KEY, trip_less
+from render.style import fit
 from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.foresight import Foreseen
 from rules.rail_baron.model import events as e
 from rules.rail_baron.ownership import fees
 from rules.rail_baron.routing.routes import Route
+
+_LETTERS = 36
 
 
 def _say(key: str, scene: Scene, **values: object) -> str:
@@ -21,15 +24,26 @@ def _say(key: str, scene: Scene, **values: object) -> str:
 
 
 def ridden(scene: Scene, found: Foreseen, before: int, after: int) -> Iterator[str]:
-    """Of a ride: what is left of the way to the destination, or the payoff; the fees."""
+    """Of a ride: a rover play, what is left of the way to the destination, or what is had there;
+    the fees, and a declaration that ends."""
     seat = me(scene)
+    for rover in found.of(e.Rovered):
+        hidden = scene.public.seats[rover.victim].cash is None
+        key = "rovers-most" if hidden else "rovers"
+        name, amount = scene.names[rover.victim], money(rover.amount, scene)
+        yield _say(key, scene, name=fit(name, _LETTERS, 300), amount=amount)
     arrived = next(found.of(e.Arrived), None)
     goal = seat.home if seat.declared else seat.destination or ""
     there = _say("to-go", scene, miles=after)
     if arrived is not None:
         there = _say("arrives", scene, payoff=money(arrived.payoff, scene))
+    if any(won.seat == seat.seat for won in found.of(e.Won)):
+        there = _say("wins", scene)
     yield change(goal, str(before), there)
     yield from _fees(scene, found)
+    for lost in found.of(e.Undeclared):
+        if lost.seat == seat.seat:
+            yield _say("undeclared", scene, city=lost.destination)
 
 
 def trip(scene: Scene, route: Route) -> str:

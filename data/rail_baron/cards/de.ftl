@@ -18,6 +18,10 @@ rail_baron_cards-so-bid = { $name }: { $price } für { $thing } bieten?
 rail_baron_cards-so-auction = { $name }: { $thing } versteigern?
 rail_baron_cards-so-sell = { $name }: { $thing } für { $price } verkaufen?
 rail_baron_cards-so-buy = { $name }: { $thing } für { $price } kaufen?
+rail_baron_cards-so-ride = { $name }: { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+} nach { $place } fahren?
 rail_baron_cards-ask-over = Das Spiel ist zu Ende
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] 1 Streckenpunkt
@@ -58,6 +62,10 @@ rail_baron_cards-to-go = { $miles ->
    *[other] { $miles } Streckenpunkte
 }
 rail_baron_cards-arrives = Auszahlung { $payoff }
+rail_baron_cards-wins = Sieg
+rail_baron_cards-rovers = fängt { $name }: +{ $amount }
+rail_baron_cards-rovers-most = fängt { $name }: bis zu +{ $amount }
+rail_baron_cards-undeclared = Heimfahrt vorbei, Ziel { $city }
 rail_baron_cards-cash = Geld
 rail_baron_cards-fees = Gebühren dieses Zuges
 rail_baron_cards-destinations = Erreichte Ziele

@@ -18,6 +18,10 @@ rail_baron_cards-so-bid = { $name }: bid { $price } for { $thing }?
 rail_baron_cards-so-auction = { $name }: put { $thing } up for auction?
 rail_baron_cards-so-sell = { $name }: sell { $thing } for { $price }?
 rail_baron_cards-so-buy = { $name }: buy { $thing } for { $price }?
+rail_baron_cards-so-ride = { $name }: ride { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+} to { $place }?
 rail_baron_cards-ask-over = The game is over
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] 1 milepost
@@ -58,6 +62,10 @@ rail_baron_cards-to-go = { $miles ->
    *[other] { $miles } mileposts
 }
 rail_baron_cards-arrives = payoff { $payoff }
+rail_baron_cards-wins = win
+rail_baron_cards-rovers = rovers { $name }: +{ $amount }
+rail_baron_cards-rovers-most = rovers { $name }: up to +{ $amount }
+rail_baron_cards-undeclared = no longer declared, heads for { $city }
 rail_baron_cards-cash = Cash
 rail_baron_cards-fees = Fees of this turn
 rail_baron_cards-destinations = Destinations reached

@@ -76,7 +76,7 @@ def board(
     """
     scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]), tuple(bought))
     people = shown_names(view, names, language)
-    head = head_of(view, people, language, routes=scene.routes, sum=trip, would=would)
+    head = head_of(view, people, language, routes=scene.routes, sum=trip, would=would, ride=ride)
     told = [*scene.rides, ride] if ride is not None else scene.rides
     words = in_words(top, head, language)
     above = [top_panel(top, head, language)]

@@ -16,6 +16,7 @@ from render.words import money, said
 from rules.rail_baron.dice_desk.odds import mean_payoff
 from rules.rail_baron.dice_desk.trips import shortest
 from rules.rail_baron.model.board import board
+from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership.auction import lowest_bid
@@ -34,10 +35,11 @@ def head_of(
     sum: str = "",
     would: tuple[str, ...] | None = None,
     buys: tuple[str, int | None] | None = None,
+    ride: Rode | None = None,
 ) -> Head:
     """What the card of a view is about. `names` by seat; `routes` that are offered; `sum` in place
     of the trip's; `would` as in `Head`, `buys` what a preview is of, and the price or the bid
-    (None: it is put up for auction)."""
+    (None: it is put up for auction); or `ride`."""
     if view.turn.number:
         title = said(f"{KEY}-turn", language, turn=view.turn.number)
     else:
@@ -45,12 +47,16 @@ def head_of(
     seat = view.to_move[0] if view.to_move else view.turn.seat
     notice = said(f"{KEY}-sold-out", language) if view.sold_out else ""
     ask = _ask(view, seat, names, language)
+    if ride is not None:
+        place = board(view.options).name(ride.end)
+        values = {"name": names[seat], "place": place, "miles": len(ride.path)}
+        ask = said(f"{KEY}-so-ride", language, **values)
     if buys is not None:
         thing, price = buys
-        values = {"name": names[seat], "thing": thing, "price": money(price or 0, language)}
+        priced = money(price or 0, language)
         key = {Phase.AUCTION: "bid", Phase.FEES: "sell"}.get(view.phase, "buy")
         key = "auction" if price is None else key
-        ask = said(f"{KEY}-so-{key}", language, **values)
+        ask = said(f"{KEY}-so-{key}", language, name=names[seat], thing=thing, price=priced)
     told = sum or _sum(view, seat, routes, language)
     return Head(title, ask, seat, told, notice, would)
 

@@ -74,8 +74,22 @@ def test_the_picture_of_a_ride_is_of_the_game_after_it() -> None:
     found = CHAT.answer(scene(state), first_ride(state), False, {})
     assert isinstance(found, Preview) and found.draw is not None
     alt = found.draw().alt
-    assert "As it would be: Chicago" in alt
-    assert "ann: train at Chicago" in alt and "declared" not in alt
+    assert "ann: ride 1 milepost to Chicago?" in alt and "As it would be: Chicago" in alt
+    assert "no longer declared, heads for Miami" in alt
+    assert "ann: train at Chicago, Freight, bound for Miami" in alt
+
+
+def test_the_picture_of_a_ride_tells_of_a_rover_play() -> None:
+    """Passing a declared train takes its rover fee: it may be worth more than the trip."""
+    state = riding_home(205_000)
+    last = state.seats[0].milepost
+    state.seats[1] = declared("Denver", "Boston", "Miami", 300_000, milepost=last)
+    state.seats[0].milepost = next(
+        end for _, end in BOARD.steps[last] if end not in CITIES and end != last
+    )
+    found = CHAT.answer(scene(state), first_ride(state), False, {})
+    assert isinstance(found, Preview) and found.draw is not None
+    assert "As it would be: rovers bob: +$50,000 · Chicago 2 → win" in found.draw().alt
 
 
 def test_fees_on_the_way_that_end_a_declaration_are_told() -> None:
