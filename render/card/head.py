@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from render.canvas import Canvas
@@ -50,6 +52,7 @@ _LEFT = MARGIN + 4
 _ROOM = PHONE_WIDTH - 2 * _LEFT
 _LINES, _MOST = 2, 3
 """Lines of the sum and of the news at most, and of the changes that a preview tells."""
+_CUT, _STOPS = "…", (",", ":", ".")
 
 
 def fits(sum_: str) -> bool:
@@ -110,19 +113,33 @@ def _head(top: Top, head: Head, language: str, inks: Inks, width: int) -> Panel:
 
 def _news(top: Top, room: float, language: str) -> list[str]:
     """What happened last in lines, the first with room for the word before it. Of what does not
-    fit, the longest parts are left out: they are lists."""
+    fit, the longest parts between the first and the last become an ellipsis: they are lists; then
+    the first part loses its end."""
     if not top.last:
         return []
     first = room - text_width(last("", language), SMALLEST, True)
     parts = top.last.split("; ")
     while len(lines := wrap("; ".join(parts), SMALLEST, room, first=first)) > _LINES:
-        if len(parts) < 3:
-            rest = parts[-1] if len(parts) > 1 else " ".join(lines[1:])
-            kept = parts[0] if len(parts) > 1 else lines[0]
-            return [fit(kept, SMALLEST, first), fit(rest, SMALLEST, room)]
-        longest = max(range(1, len(parts)), key=lambda at: len(parts[at]))
-        parts[longest : longest + 1] = []
+        inner = [at for at in range(1, len(parts) - 1) if parts[at] != _CUT]
+        if not inner:
+            return _short(parts, lines, room, first)
+        parts[max(inner, key=lambda at: len(parts[at]))] = _CUT
+        parts = [one for at, one in enumerate(parts) if one != _CUT or parts[at - 1] != _CUT]
     return lines
+
+
+def _short(parts: Sequence[str], lines: Sequence[str], room: float, first: float) -> list[str]:
+    """The first part as far as there is room beside the last, at an item of its list where that is
+    possible."""
+    if len(parts) == 1:
+        return [lines[0], fit(" ".join(lines[1:]), SMALLEST, room)]
+    words, rest = parts[0].split(" "), fit(parts[-1], SMALLEST, room)
+    ends = range(len(words) - 1, 0, -1)
+    for end in (*(at for at in ends if words[at - 1][-1:] in _STOPS), *ends):
+        cut = wrap(f"{' '.join(words[:end])} {_CUT}; {rest}", SMALLEST, room, first=first)
+        if len(cut) <= _LINES:
+            return cut
+    return [fit(parts[0], SMALLEST, first), rest]
 
 
 def _title(canvas: Canvas, title: str, notice: str, k: float) -> None:
@@ -156,6 +173,8 @@ def _changes(told: tuple[str, ...], room: float, language: str) -> list[str]:
             at = 20.0
         lines[-1] = f"{lines[-1]} · {one}" if lines[-1] else one
         at += wide
+    if len(lines) > _MOST:
+        lines[_MOST - 1] += f" · {_CUT}"
     return lines[:_MOST]
 
 

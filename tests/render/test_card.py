@@ -84,10 +84,26 @@ def test_without_a_ranking_there_is_only_the_head() -> None:
 
 
 def test_long_news_are_told_in_two_lines_without_their_lists() -> None:
-    """What was done and what came of it stay."""
+    """What was done and what came of it stay, and what is left out shows."""
     cities = ", ".join(["Hartford"] * 20)
     told = top(3)._replace(last=f"B&M builds for $60; serves {cities}; pays $33 a share")
     with spied("render.card") as lettered:
         above(told, HEAD, "en", inks())
     said = " ".join(line.text for line in lettered)
-    assert "builds for $60; pays $33 a share" in said
+    assert "builds for $60; …; pays $33 a share" in said
+
+
+def test_news_with_a_long_beginning_lose_whole_items_of_its_list() -> None:
+    bids = ", ".join(f"Dora ${number}" for number in range(20, 60))
+    told = top(3)._replace(last=f"It's a tie. Bids: {bids}.; Emil takes 1 loan")
+    with spied("render.card") as lettered:
+        above(told, HEAD, "en", inks())
+    said = " ".join(line.text for line in lettered)
+    assert "It's a tie. Bids: Dora $20," in said and ", …; Emil takes 1 loan" in said
+
+
+def test_changes_beyond_the_room_show_that_there_are_more() -> None:
+    changes = tuple(f"Revenue of railroad {number}: $10 → $20" for number in range(9))
+    with spied("render.card") as lettered:
+        above(top(3), HEAD._replace(would=changes), "en", inks())
+    assert any(line.text.endswith(" · …") for line in lettered)
