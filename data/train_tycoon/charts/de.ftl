@@ -188,7 +188,7 @@ train_tycoon_charts-film-turn = Runde { $turn }
 
 train_tycoon_charts-begins = beginnt
 train_tycoon_charts-sum-company = { $company }: Einkommen { $income }, Kasse { $cash }
-train_tycoon_charts-sum-auction = Aus { $cash } Bargeld; wer gewinnt, bestimmt die Sitzordnung
+train_tycoon_charts-sum-auction = Schritte zu { $step }, jeder zahlt sein Gebot; wer gewinnt, setzt die Plätze. Bargeld { $cash }
 train_tycoon_charts-sum-choose = Eine Gesellschaft beginnt mit { $cash }, die Aktie zu { $price }
 train_tycoon_charts-sum-prices = Niedrig/mittel/hoch: { $companies }
 train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, ist { $value } wert; letztes Einkommen { $income }

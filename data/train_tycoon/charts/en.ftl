@@ -188,7 +188,7 @@ train_tycoon_charts-film-turn = Turn { $turn }
 
 train_tycoon_charts-begins = begins
 train_tycoon_charts-sum-company = { $company }: income { $income }, cash { $cash }
-train_tycoon_charts-sum-auction = Paid from { $cash } in cash; the winner decides the seating
+train_tycoon_charts-sum-auction = In steps of { $step }, every bid is paid; the winner decides the seating. Cash { $cash }
 train_tycoon_charts-sum-choose = A company begins with { $cash }, a share at { $price }
 train_tycoon_charts-sum-prices = Low/mid/high: { $companies }
 train_tycoon_charts-sum-trade = { $company }: a share costs { $price }, is worth { $value }; last income { $income }

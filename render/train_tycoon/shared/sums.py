@@ -17,6 +17,7 @@ from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import income, trains
 from rules.train_tycoon.preview import outcome
+from rules.train_tycoon.priority import STEP
 from rules.train_tycoon.shares import ipo, takeover, trading, treasury
 
 
@@ -61,7 +62,8 @@ def _company(view: View, language: str) -> str:
 
 def _auction(view: View, language: str) -> str:
     least = min(view.table.players[seat].net for seat in view.to_move)
-    return t("sum-auction", language, cash=money(least, language))
+    step = money(STEP, language)
+    return t("sum-auction", language, cash=purse(least, language), step=step)
 
 
 def _choose(view: View, language: str) -> str:
