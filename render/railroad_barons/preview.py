@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import data.railroad_barons as facts
 from render.alt import clipped, told_within
 from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
@@ -114,9 +115,7 @@ def operating(
     table, name, shown = view.table, view.table.holding, people(names, language)
     assert name is not None
     found = preview(view, seat, action)
-    ask = told(
-        f"would-{_KINDS[type(action)]}", language, name=fit(shown[seat], 36, 300), holding=name
-    )
+    ask = _asked(action, fit(shown[seat], 36, 300), name, language)
     head = head_if(view, seat, ask, found.table, language)
     kept = found.table.holdings[name].railroads
     lost = tuple(one for one in table.holdings[name].railroads if one not in kept)
@@ -132,8 +131,18 @@ def operating(
     return picture(stacked(panels), told_within(told_all))
 
 
+def _asked(action: AnyAction, name: str, holding: str, language: str) -> str:
+    """The choice as a question, with whose an Investor is that another Holding gives up."""
+    if isinstance(action, AssignInvestor):
+        amount = money(facts.investors()[action.investor].face_value, language)
+        values = {"name": name, "holding": holding, "amount": amount}
+        if action.source is None:
+            return told("would-assign", language, **values)
+        return told("would-assign-from", language, source=action.source, **values)
+    return told(f"would-{_KINDS[type(action)]}", language, name=name, holding=holding)
+
+
 _KINDS: dict[type, str] = {
-    AssignInvestor: "assign",
     BuyRailroad: "railroad",
     DiscardRailroads: "discard",
     PayDividends: "pay",

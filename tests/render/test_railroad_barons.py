@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import combinations
 
 import pytest
@@ -12,11 +13,13 @@ from render.railroad_barons.board import board
 from render.railroad_barons.panels.certificates import certificates
 from render.railroad_barons.preview import holding
 from render.railroad_barons.result import result
+from render.railroad_barons.shared.asking import changed
 from render.railroad_barons.shared.livery import LIVERIES
 from render.railroad_barons.shared.reading import (
     cost,
     dividend,
     groups,
+    income,
     moves,
     risen,
 )
@@ -107,6 +110,27 @@ def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
     assert told.count("+ $435") == 2
     assert "If paid:" in told
     assert (risen(view.table, SB), risen(view.table, AVR)) == (320, 350)
+
+
+def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
+    """What no (▼) keeps goes at the end of the turn, at best what earns the least (35)."""
+    before, after = operating().table, operating().table
+    before.phase = Phase.TOKENS
+    for down in (0, 5, 6):
+        after.holdings[SB].down = down
+        found = [line for line in changed(before, after, 1, "en") if "end of the turn" in line]
+        if down == 6:
+            assert not found
+            continue
+        best = 0
+        for gone in combinations(after.holdings[SB].railroads, 6 - down):
+            then = deepcopy(after)
+            then.holdings[SB].railroads = [
+                row for row in after.holdings[SB].railroads if row not in gone
+            ]
+            best = max(best, income(then, SB).total)
+        now = income(after, SB).total
+        assert found == [f"{6 - down} of 6 go at the end of the turn: revenue ${now:,} → ${best:,}"]
 
 
 @pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])

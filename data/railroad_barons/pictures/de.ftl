@@ -159,19 +159,21 @@ railroad_barons_pictures-placed = { $plus ->
     [0] kauft nichts
    *[other] kauft bis zu { $plus }
 }, { $down ->
-    [0] behält nichts
+    [0] behält keine Gesellschaft
    *[other] behält bis zu { $down }
 }
+railroad_barons_pictures-surplus = { $count } von { $all } gehen zum Zugende: Einkommen { $income }
 railroad_barons_pictures-would-network = Für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Kasse { $treasury } · die nächste kostet { $cost }, Ertrag { $income }
 railroad_barons_pictures-lost = entfällt
 railroad_barons_pictures-then = danach Karten × Stufe: { $parts }
 railroad_barons_pictures-top-railroad = Oben im Stapel
-railroad_barons_pictures-would-railroad = { $name }: diese Gesellschaft für { $holding } kaufen?
+railroad_barons_pictures-would-railroad = { $name }: oberste Gesellschaft vom Stapel für { $holding } kaufen?
 railroad_barons_pictures-would-tokens = { $name }: Steine von { $holding } so platzieren?
 railroad_barons_pictures-would-pay = { $name }: Einkommen von { $holding } ausbezahlen?
-railroad_barons_pictures-would-assign = { $name }: Privatier an { $holding } geben?
+railroad_barons_pictures-would-assign = { $name }: Privatier zu { $amount } an { $holding } geben?
+railroad_barons_pictures-would-assign-from = { $name }: { $source } den Privatier zu { $amount } nehmen, an { $holding } geben?
 railroad_barons_pictures-would-discard = { $name }: diese Gesellschaften von { $holding } abgeben?
 railroad_barons_pictures-sell = { $parts } verkaufen
 railroad_barons_pictures-buy = { $parts } kaufen

@@ -159,19 +159,21 @@ railroad_barons_pictures-placed = { $plus ->
     [0] buys nothing
    *[other] buys up to { $plus }
 }, { $down ->
-    [0] keeps nothing
+    [0] keeps no Railroad
    *[other] keeps up to { $down }
 }
+railroad_barons_pictures-surplus = { $count } of { $all } go at the end of the turn: revenue { $income }
 railroad_barons_pictures-would-network = In the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = Treasury { $treasury } · the next Railroad costs { $cost }, earns { $income }
 railroad_barons_pictures-lost = lost
 railroad_barons_pictures-then = then cards × level: { $parts }
 railroad_barons_pictures-top-railroad = Railroad on top
-railroad_barons_pictures-would-railroad = { $name }: buy this Railroad for { $holding }?
+railroad_barons_pictures-would-railroad = { $name }: buy the top of the stack for { $holding }?
 railroad_barons_pictures-would-tokens = { $name }: place the tokens of { $holding } so?
 railroad_barons_pictures-would-pay = { $name }: pay the revenue of { $holding }?
-railroad_barons_pictures-would-assign = { $name }: assign the Investor to { $holding }?
+railroad_barons_pictures-would-assign = { $name }: assign the { $amount } Investor to { $holding }?
+railroad_barons_pictures-would-assign-from = { $name }: assign the { $amount } Investor of { $source } to { $holding }?
 railroad_barons_pictures-would-discard = { $name }: discard these Railroads of { $holding }?
 railroad_barons_pictures-sell = sell { $parts }
 railroad_barons_pictures-buy = buy { $parts }

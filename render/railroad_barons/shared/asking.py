@@ -28,7 +28,7 @@ from rules.railroad_barons.model.actions import (
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
-from rules.railroad_barons.operating.discard import legal_discard
+from rules.railroad_barons.operating.discard import excess, legal_discard, parted
 from rules.railroad_barons.preview import preview
 
 
@@ -166,16 +166,38 @@ def _moved(before: int | None, after: int | None, language: str) -> str:
 
 
 def changed(before: State, after: State, seat: int, language: str) -> Iterator[str]:
-    """What differs between two tables, the seat's own and the operating Holding's first."""
+    """What differs between two tables: the seat's own, the operating Holding's, what becomes
+    obsolete, its other Holdings'; others' last."""
     own = before.players[seat].cash, after.players[seat].cash
     if own[0] != own[1]:
         yield f"{told('sum-cash', language)} {_moved(*own, language)}"
     if stock(before, seat) != stock(after, seat):
         worth = _moved(stock(before, seat), stock(after, seat), language)
         yield f"{told('sum-stock', language)} {worth}"
-    order = sorted(facts.holdings(), key=lambda name: name != before.holding)
-    for name in order:
+    if before.holding is not None:
+        yield from _of_holding(before, after, before.holding, language)
+    gone = ", ".join(_gone(before, after))
+    if gone and before.phase is Phase.RAILROADS:
+        yield told("sum-obsolete", language, holdings=gone)
+    others = [name for name in facts.holdings() if name != before.holding]
+    for name in sorted(others, key=lambda name: before.holdings[name].director != seat):
         yield from _of_holding(before, after, name, language)
+
+
+def _surplus(after: State, name: str, language: str) -> Iterator[str]:
+    """What has to go at the end of the turn as the tokens lie, and the revenue at best then."""
+    position = Position(after)
+    if after.holding != name or not excess(position):
+        return
+    now = income(after, name).total
+    least = min(parted(position, action)[2] for action in legal_discard(position))
+    yield told(
+        "surplus",
+        language,
+        count=excess(position),
+        all=len(after.holdings[name].railroads),
+        income=_moved(now, now - least, language),
+    )
 
 
 def _of_holding(before: State, after: State, name: str, language: str) -> Iterator[str]:
@@ -189,6 +211,7 @@ def _of_holding(before: State, after: State, name: str, language: str) -> Iterat
         yield f"{whose}{told('income', language)} {_moved(*earns, language)}"
     if before.phase is Phase.TOKENS and (one.plus, one.down) != (other.plus, other.down):
         yield told("placed", language, plus=other.plus, down=other.down)
+        yield from _surplus(after, name, language)
     if one.network != other.network:
         yield change(told("would-network", language), str(one.network), str(other.network))
     for investor in other.investors:
@@ -196,7 +219,7 @@ def _of_holding(before: State, after: State, name: str, language: str) -> Iterat
             row = facts.investors()[investor]
             yield f"{money(row.face_value, language)}: {ability(row, language)}"
     lost = sum(railroad not in other.railroads for railroad in one.railroads)
-    if lost:
+    if lost and before.phase is not Phase.RAILROADS:
         yield told("loses", language, holding=name, count=lost)
     if name in started(after) and value(before, name) != value(after, name):
         first, last = value(before, name), money(value(after, name) or 0, language)
