@@ -8,6 +8,7 @@ import os
 import sys
 import tempfile
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,9 @@ def main() -> int:
     here.add_argument("--seconds", type=float, default=60)
     here.add_argument("--tables", type=int, default=1, help="running tables, at the least")
     here.add_argument("--weighed", type=int, default=30, help="presses weighed at each table")
+    here.add_argument(
+        "--experts", type=int, default=0, help="each crowd again, beside so many tables of experts"
+    )
     here.add_argument("--limits", action="store_true", help="with Discord's limits of requests")
     given = parser.parse_args()
     _prepare()
@@ -79,11 +83,17 @@ async def _crowds(given: argparse.Namespace, folder: Path) -> list[str]:
     if given.weighed:
         (folder / "scales").mkdir()
         await scales(folder / "scales", given.seed, given.weighed, _told)
-    for people in given.people:
-        place = folder / str(people)
+    for people, experts in product(given.people, sorted({0, given.experts})):
+        place = folder / f"{people}-{experts}"
         place.mkdir()
         figures = await crowd(
-            place, given.seed, people, given.seconds, tables=given.tables, limits=given.limits
+            place,
+            given.seed,
+            people,
+            given.seconds,
+            tables=given.tables,
+            limits=given.limits,
+            experts=experts,
         )
         _told(str(figures))
         wrong += figures.wrong

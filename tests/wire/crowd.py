@@ -12,11 +12,13 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from itertools import cycle, islice
 from pathlib import Path
 
 from bot.chat.base.sending import mark
 from bot.chat.ui.keys import Verb
 from bot.tables.effects.outbox import nonce
+from bot.tables.types.games import games
 from tests.benchmarks.processes import held
 from tests.wire import audit
 from tests.wire.house import House, played
@@ -60,6 +62,7 @@ class Figures:
 
     people: int
     seconds: float
+    experts: int = 0
     presses: int = 0
     missed: int = 0
     first: list[float] = field(default_factory=list)
@@ -74,8 +77,9 @@ class Figures:
         asked = ", ".join(
             f"{part:.2f} {what}" for what, part in sorted(share.items(), key=lambda one: -one[1])
         )
+        beside = f" and {self.experts} with experts" if self.experts else ""
         return (
-            f"{self.people} people: {self.presses / self.seconds:.1f} presses a second;"
+            f"{self.people} people{beside}: {self.presses / self.seconds:.1f} presses a second;"
             f" acknowledged after {middle(self.first):.2f} s (p99 {middle(self.first, 0.99):.2f}),"
             f" {self.missed} of {self.presses} not in time;"
             f" card after {middle(self.card):.2f} s (p99 {middle(self.card, 0.99):.2f},"
@@ -187,7 +191,7 @@ class Crowding(Person):
 
     def _choose(self, ways: list[Way]) -> Way | None:
         _, to_move, _ = audit.moving(self.house.path, self.table)
-        if self.user in [self.seats[seat] for seat in to_move]:
+        if any(self.user in self.seats[seat : seat + 1] for seat in to_move):
             return super()._choose(ways)
         looks = [way for way in ways if way.key.verb is Verb.LOOK]
         return self.chance.choice(looks) if looks else None
@@ -202,15 +206,21 @@ async def crowd(
     tables: int = 1,
     moves: int = 12,
     limits: bool = False,
+    experts: int = 0,
 ) -> Figures:
     """So many people for so many seconds, at tables of all games in the middle of play; at least
-    so many tables, of which those without people only wait."""
+    so many tables, of which those without people only wait. Besides, one person each at so many
+    tables with `experts`."""
     busy = max(1, people // A_TABLE)
     made = await furnished(folder, seed, max(busy, tables), moves, most=A_TABLE)
+    beside = [
+        await made.furnish(game, 1, 0, len(made.tables), robots=max(games()[game].seats) // 2)
+        for game in islice(cycle(played()), experts)
+    ]
     made.discord.limits = limits
     made.discord.judged = False
     await made.discord.open()
-    figures = Figures(people, seconds)
+    figures = Figures(people, seconds, experts=experts)
     try:
         async with bot(made.discord, made.path, made.log, ROUNDHOUSE_LOG_LEVEL="error") as running:
             await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
@@ -222,7 +232,8 @@ async def crowd(
             end = time.monotonic() + seconds
             tasks = [
                 asyncio.create_task(_one(made, table, users, user, end))
-                for table, (_, users) in list(made.tables.items())[:busy]
+                for table, (_, users) in list(made.tables.items())
+                if table in beside or table in list(made.tables)[:busy]
                 for user in users
             ]
             await asyncio.gather(*tasks)

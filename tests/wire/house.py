@@ -44,11 +44,12 @@ class House:
     """Tables whose game is over, and for which there is another."""
 
     async def furnish(
-        self, game: str, seats: int, moves: int, number: int, *, called: int = 1
+        self, game: str, seats: int, moves: int, number: int, *, called: int = 1, robots: int = 0
     ) -> int:
         """One more table of this game with people at every seat, so many moves after its start; the
         bot must not run. Every other one is in a thread, and whoever sits first (so many) is called
-        by private messages. Returns the number of the table."""
+        by private messages. With `robots`, so many experts sit there besides: then without moves.
+        Returns the number of the table."""
         backend = self.discord.backend
         channel = backend.create_channel(self.guild, f"{game.replace('_', '-')}-{number}")
         spot, thread = channel.id, None
@@ -64,7 +65,7 @@ class House:
         try:
             for user in users[:called]:
                 await tables.set_person(user, PersonSettings(pings=Pings("direct")))
-            table = await _begun(tables, game, place, users, number)
+            table = await _begun(tables, game, place, users, number, robots)
             for _ in range(moves):
                 if not await _moved(tables, table, users, number):
                     break
@@ -89,11 +90,15 @@ def house(folder: Path, seed: int, **options: object) -> House:
     return House(seed, discord, people, folder / "wire.sqlite", random.Random(seed), guild.id)
 
 
-async def _begun(tables: Tables, game: str, place: Place, users: list[int], number: int) -> int:
+async def _begun(
+    tables: Tables, game: str, place: Place, users: list[int], number: int, robots: int
+) -> int:
     options = cases()[game].combination(number)[1]
     table = await tables.open(game, place, users[0], key=f"open-{number}", options=options)
     for user in users[1:]:
         await tables.join(table.id, user)
+    for _ in range(robots):
+        await tables.add_robot(table.id, users[0], "expert")
     await tables.start(table.id, users[0], key=f"start-{number}")
     return table.id
 
