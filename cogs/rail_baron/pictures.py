@@ -14,6 +14,7 @@ from cogs.rail_baron.words import board_of, me
 from render.rail_baron.cards.board import board as draw_board
 from render.rail_baron.cards.market import market_card as draw_market
 from render.rail_baron.cards.railroad import railroad_card as draw_railroad
+from render.rail_baron.cards.since import deeds_of
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.deeds import deeds as draw_deeds
 from render.rail_baron.players.result import result as draw_result
@@ -59,8 +60,10 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw:
-    """The rides of these events, numbered, on the map about the reader's own train."""
-    return _map(scene, _own(scene), rides=_rides(events), bought=_bought(events))
+    """The rides of these events, numbered, on the map about the reader's own train; what else the
+    others did."""
+    deeds = deeds_of(events, board_of(scene), scene.seat, scene.language)
+    return _map(scene, _own(scene), rides=_rides(events), bought=_bought(events), deeds=deeds)
 
 
 def _rides(events: Sequence[Any]) -> list[Rode]:

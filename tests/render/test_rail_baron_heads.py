@@ -7,6 +7,8 @@ from itertools import permutations
 import pytest
 
 from render.rail_baron.cards.heads import head_of
+from render.rail_baron.cards.since import Deed, deeds_of
+from rules.rail_baron.model import events as e
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.routing.routes import proposals
@@ -22,3 +24,22 @@ def test_a_trip_takes_as_many_turns_as_its_quickest_route(way: tuple[str, str]) 
     view = made_view((seat_view(0, board(Options()), start, destination=end),))
     turns = min(route.turns for route in proposals(view, 0))
     assert head_of(view, ("Ann",), "en").sum.endswith(f"about {turns:.1f} turns")
+
+
+def test_what_the_others_did_is_told_with_the_numbers_of_their_rides() -> None:
+    """Rides are numbered as on the map, the reader's own among them, which is not told again."""
+    graph = board(Options())
+    miami, omaha = graph.milepost_of["Miami"], graph.milepost_of["Omaha"]
+    events = [
+        e.Rode(0, miami, (), omaha),
+        e.Rode(1, omaha, (), miami),
+        e.Arrived(1, "Omaha", "Miami", 12_000),
+        e.BoughtEngine(1, "Express", 4_000),
+        e.AuctionWon("SP", None, 2, 42_000),
+        e.Rode(2, omaha, (), omaha),
+        e.Rovered(2, 0, omaha, 50_000),
+    ]
+    assert deeds_of(events, graph, 0, "en") == (
+        Deed(1, "buys Express ($4,000) · ride 2 to Miami, collects $12,000"),
+        Deed(2, "buys SP ($42,000) · rover play: +$50,000 · ride 3 to Omaha"),
+    )

@@ -17,10 +17,11 @@ from render.panels import stacked
 from render.picture import Picture, picture
 from render.rail_baron.cards.heads import head_of, top_panel
 from render.rail_baron.cards.regions import region_rows, regions_panel, regions_told
+from render.rail_baron.cards.since import Deed, deeds_panel
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import basemap
 from render.rail_baron.map.footer import footer
-from render.rail_baron.map.frame import Panel, focus, sheets, whole
+from render.rail_baron.map.frame import NARROW, Panel, focus, sheets, whole
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.inks import coloured, map_palette
 from render.rail_baron.map.labels import city_names
@@ -64,6 +65,7 @@ def board(
     top: Top = NOTHING,
     would: tuple[str, ...] | None = None,
     trip: str = "",
+    deeds: tuple[Deed, ...] = (),
 ) -> Picture:
     """A map, 1000 pixels wide. "focus" is what matters to the seat that rides, looks on or is on
     turn; "whole" a schematic of the whole board; "west" and "east" the halves of the board alone,
@@ -73,6 +75,7 @@ def board(
     looked, oldest first; `routes` are offered as A, B, C…; railroads that were `bought` since are
     framed. Names are by seat. `would`: the view is
     one that might be, and what would change; `trip` in place of the trip's.
+    `deeds`: what the others did since one last looked.
     """
     scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]), tuple(bought))
     people = shown_names(view, names, language)
@@ -84,6 +87,9 @@ def board(
         city, named = scene.subject.departure, region_rows(view, view.turn.seat)
         above.append(regions_panel(city, named, language))
         words.append(regions_told(city, named, language))
+    if deeds:
+        above.append(deeds_panel(deeds))
+        words += [f"{people[seat]}: {done}." for seat, done in deeds]
     alt = alt_text(words, view, people, told, scene.routes, language)
     if crop in ("west", "east"):
         panel = sheets()[crop == "east"]
@@ -93,7 +99,8 @@ def board(
     own = own_line(view, scene.subject, language)
     short = footer(PHONE_WIDTH, SMALLEST, own, tuple(aim._replace(more="") for aim in aims), offers)
     room = TALLEST - sum(part.height for part in above) - short.height - 4 * _RULE
-    panels = (whole(),) if crop == "whole" else scene.panels(room)
+    cramped = deeds and room < whole().window[3] + NARROW
+    panels = (whole(),) if crop == "whole" or cramped else scene.panels(room)
     below = (
         short if len(panels) + len(above) > 2 else footer(PHONE_WIDTH, SMALLEST, own, aims, offers)
     )

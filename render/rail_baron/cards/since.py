@@ -1,0 +1,98 @@
+"""What the others did since one's last turn, as a panel above the map of their rides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from data.texts import say
+from render.kept import kept
+from render.panels import settled
+from render.pieces import seat_badge
+from render.rail_baron.cards.heads import KEY
+from render.rail_baron.map.inks import map_palette, panel
+from render.style import INK, PHONE_WIDTH, SMALLEST, fit, text_width
+from render.words import money, said
+from rules.game import Event
+from rules.rail_baron.model import events as e
+from rules.rail_baron.model.board import Board
+
+_EDGE, _ROW, _NAME = 22, 46, 50
+_HALF = (PHONE_WIDTH - 2 * _EDGE) // 2
+
+
+class Deed(NamedTuple):
+    """A seat, and all that it did."""
+
+    seat: int
+    words: str
+
+
+def deeds_of(
+    events: Sequence[Event], board: Board, reader: int | None, language: str
+) -> tuple[Deed, ...]:
+    """Of each seat but the reader's, what it bought, sold and declared, its rover plays, and its
+    rides by their numbers on the map."""
+    rides = [one for one in events if isinstance(one, e.Rode)]
+    done: dict[int, list[str]] = {}
+    for event in events:
+        for seat, words in _done(event, language):
+            done.setdefault(seat, []).append(words)
+    for seat in dict.fromkeys(ride.seat for ride in rides):
+        paid = sum(one.payoff for one in events if isinstance(one, e.Arrived) and one.seat == seat)
+        own = [number for number, ride in enumerate(rides, 1) if ride.seat == seat]
+        values = {"numbers": ", ".join(map(str, own)), "payoff": money(paid, language)}
+        key = "rides" if paid else "rides-on"
+        place = board.name(rides[own[-1] - 1].end)
+        done.setdefault(seat, []).append(_say(key, language, place=place, **values))
+    return tuple(Deed(seat, " · ".join(parts)) for seat, parts in done.items() if seat != reader)
+
+
+def _done(event: Event, language: str) -> Iterator[tuple[int, str]]:
+    """What a seat did, but its rides."""
+    match event:
+        case e.BoughtRailroad(seat, mark, price) | e.AuctionWon(mark, _, seat, price):
+            yield seat, _say("buys", language, thing=mark, price=money(price, language))
+        case e.BoughtEngine(seat, engine, price):
+            thing = say(f"charts-engine-{engine}", language)
+            yield seat, _say("buys", language, thing=thing, price=money(price, language))
+        case e.SoldToBank(seat, mark, price):
+            yield seat, _say("sells", language, thing=mark, price=money(price, language))
+        case e.Rovered(rover, _, _, amount):
+            yield rover, _say("rovers", language, amount=money(amount, language))
+        case e.Declared(seat):
+            yield seat, _say("declares", language)
+        case e.Undeclared(seat):
+            yield seat, _say("undeclared", language)
+        case e.WentBankrupt(seat):
+            yield seat, say("charts-bankrupt", language)
+
+
+def _say(key: str, language: str, **values: object) -> str:
+    return said(f"{KEY}-since-{key}", language, **values)
+
+
+@kept
+def deeds_panel(deeds: tuple[Deed, ...]) -> Image.Image:
+    """A line each, in their order; short ones share one."""
+    lines: list[list[Deed]] = []
+    for one in sorted(deeds, key=_short):
+        alone = not lines or len(lines[-1]) == 2 or not _short(lines[-1][0])
+        if alone or not _short(one):
+            lines.append([one])
+        else:
+            lines[-1].append(one)
+    canvas = panel(PHONE_WIDTH, _ROW * len(lines) + 8)
+    for row, line in enumerate(lines):
+        for column, one in enumerate(line):
+            x, y = _EDGE + _HALF * column, row * _ROW
+            seat_badge(canvas, x + 20, y + 23, 19, one.seat)
+            words = fit(one.words, SMALLEST, PHONE_WIDTH - _EDGE - x - _NAME)
+            canvas.text(x + _NAME, y + 34, words, SMALLEST, INK)
+    return settled(canvas, map_palette())
+
+
+def _short(one: Deed) -> bool:
+    return _NAME + text_width(one.words, SMALLEST) <= _HALF - 16
