@@ -198,6 +198,19 @@ def test_a_line_that_breaks_another_warns_of_it() -> None:
             assert all(str(line.id) in warned[0] for line in broken)
 
 
+def test_lines_that_must_be_seen_are_in_one_window_or_in_one_each() -> None:
+    state = busiest("alberta_v1")
+    height = near("alberta_v1").centres
+    short = [line for line in state.lines if len(line.route) < 3]
+    lines = sorted(short, key=lambda line: height[line.ends[0]][1])
+    owner = lines[0].owner
+    for pair in ((lines[0], lines[1]), (lines[0], lines[-1])):
+        apart = tuple((line.id, line.ends) for line in pair)
+        sheet, windows = around(state, Marked(owner, apart=apart), True)
+        for (_, ends), window in zip(apart, (windows[0], windows[-1]), strict=True):
+            assert set(ends) <= inside(sheet, window)
+
+
 def test_changes_are_those_of_the_events() -> None:
     state, _ = turn("alberta_v1")
     hub, other = sorted(state.hubs)[:2]

@@ -222,5 +222,7 @@ train_tycoon_charts-change-turn = Einkommen in dieser Runde
 train_tycoon_charts-own-cash = Eigenes Bargeld
 train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Kurs { $company }
+train_tycoon_charts-change-given-up = Linie { $line } ({ $ends }) wird aufgegeben
+train_tycoon_charts-change-gets-train = Linie { $line } ({ $ends }) bekommt den Zug
 train_tycoon_charts-change-trains = Züge
 train_tycoon_charts-change-worth = Vermögen

@@ -222,5 +222,7 @@ train_tycoon_charts-change-turn = Income this turn
 train_tycoon_charts-own-cash = Own cash
 train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price
+train_tycoon_charts-change-given-up = Line { $line } ({ $ends }) is given up
+train_tycoon_charts-change-gets-train = Line { $line } ({ $ends }) gets the train
 train_tycoon_charts-change-trains = Trains
 train_tycoon_charts-change-worth = Net worth

@@ -54,6 +54,7 @@ train_tycoon_pictures-place-factory = Fabrik { $hex } ({ $item })
 train_tycoon_pictures-place-transfer = Umladeknoten { $hex }
 
 train_tycoon_pictures-beyond = Linien außerhalb: { $lines }
+train_tycoon_pictures-line-number = Linie { $line }
 train_tycoon_pictures-west = Westen
 train_tycoon_pictures-east = Osten
 train_tycoon_pictures-share = Aktie

@@ -54,6 +54,7 @@ train_tycoon_pictures-place-factory = { $item } factory { $hex }
 train_tycoon_pictures-place-transfer = transfer hub { $hex }
 
 train_tycoon_pictures-beyond = Lines beyond the map: { $lines }
+train_tycoon_pictures-line-number = Line { $line }
 train_tycoon_pictures-west = West
 train_tycoon_pictures-east = East
 train_tycoon_pictures-share = Share

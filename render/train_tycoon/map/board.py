@@ -25,12 +25,13 @@ from render.train_tycoon.map.sheet import Sheet, far, inside, near, whole
 from render.train_tycoon.map.strip import strip, strip_of
 from render.train_tycoon.shared.heads import above, head_if, head_of
 from render.train_tycoon.shared.inks import panel, settled, stacked
+from render.train_tycoon.shared.running import taken_from
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, round_name, told
 from render.words import people
 from rules.game import Event
-from rules.train_tycoon.model.actions import AnyAction
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.actions import AnyAction, TakeTrain
+from rules.train_tycoon.model.state import Line, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation.deliveries import demands
 from rules.train_tycoon.operation.lines import Plan
@@ -82,6 +83,9 @@ def board(
         head = head_of(view, shown, language, line)
     fresh = changes(events, table)
     marked = Marked(company, fresh.laid, fresh.hubs, plan, ids, tuple(named), tuple(offered))
+    if isinstance(action, TakeTrain):
+        both = taken_from(view.table, action)
+        marked = marked._replace(apart=tuple((line.id, _over(line)) for line in both))
     sheet, windows = around(table, marked, brief)
     width = windows[0].width
     after = supposed(table, marked)
@@ -90,11 +94,14 @@ def board(
         above(top, head, language, width),
         *([] if row is None else [strip(row, language, width)]),
     ]
-    for key, window in zip(("west", "east"), windows, strict=False):
-        if len(windows) > 1:
-            panels.append(_caption(told(key, language)))
+    for number, window in enumerate(windows):
+        if len(windows) > 1 and marked.apart:
+            word = told("line-number", language, line=str(marked.apart[number][0]))
+            panels.append(_caption(word))
+        elif len(windows) > 1:
+            panels.append(_caption(told(("west", "east")[number], language)))
         panels.append(chart(view, after, sheet, window, marked))
-    if table.phase in _CHOOSES:
+    if table.phase in _CHOOSES and not marked.apart:
         panels += _beyond(table, company, sheet, windows, language)
     legend = list(_legend(table, after, sheet, windows, marked, brief, language))
     if (brief or company) and sum(panel.height for panel in (*panels, *legend)) > TALLEST:
@@ -130,8 +137,8 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
     if marked.company is None and not brief:
         return near(name), (whole(near(name)),)
     lines = [line for line in table.lines if line.owner == marked.company]
-    hexes = {hex_ for line in lines for hex_ in (*line.ends, *(place for place, _ in line.route))}
-    planned = set[str]()
+    hexes = {hex_ for line in lines for hex_ in _over(line)}
+    planned = {hex_ for _, over in marked.apart for hex_ in over}
     if marked.plan is not None:
         way = marked.plan.way
         planned = {way.start, way.end, *(lay.hex for lay in way.lays)}
@@ -147,6 +154,8 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
                 return sheet, (window,)
     sheet = sheets[-1] if brief else near(name)
     window = _fitted(sheet, found[-1])
+    if brief and marked.apart:
+        return sheet, tuple(_fitted(sheet, over, _TALL // 2, 1.6) for _, over in marked.apart)
     if window.width <= PHONE_WIDTH:
         return sheet, (_cut(sheet, window, _TALL, table) if brief else window,)
     east = window.left + window.width - PHONE_WIDTH
@@ -155,6 +164,11 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
     return sheet, tuple(
         Window(left, window.top, PHONE_WIDTH, window.height) for left in (window.left, east)
     )
+
+
+def _over(line: Line) -> tuple[str, ...]:
+    """The hexes of a line, with those at its ends."""
+    return (*line.ends, *(place for place, _ in line.route))
 
 
 def _cut(sheet: Sheet, window: Window, most: int, table: State) -> Window:
@@ -201,15 +215,15 @@ def _caption(text: str) -> Image.Image:
     return settled(canvas)
 
 
-def _fitted(sheet: Sheet, hexes: Iterable[str]) -> Window:
+def _fitted(sheet: Sheet, hexes: Iterable[str], least: int = _LEAST, beyond: float = 2.6) -> Window:
     """The hexes and those about them in the middle of a window within the sheet."""
     places = [sheet.centres[hex_] for hex_ in hexes]
     xs, ys = [x for x, _ in places], [y for _, y in places]
-    pad, rise = sheet.across * _AROUND, sheet.side * 2.6
+    pad, rise = sheet.across * _AROUND, sheet.side * beyond
     left, right = max(0, min(xs) - pad), min(sheet.width, max(xs) + pad)
     top, bottom = max(0, min(ys) - rise), min(sheet.height, max(ys) + rise)
     wide = min(sheet.width, max(PHONE_WIDTH, math.ceil(right - left)))
-    tall = min(sheet.height, max(_LEAST, math.ceil(bottom - top)))
+    tall = min(sheet.height, max(least, math.ceil(bottom - top)))
     x = min(max(0, round((left + right - wide) / 2)), sheet.width - wide)
     y = min(max(0, round((top + bottom - tall) / 2)), sheet.height - tall)
     return Window(x, y, wide, tall)

@@ -159,8 +159,14 @@ def _scene(view: View, table: State, sheet: Sheet, window: Window, marked: Marke
 
 
 def _left(before: State, after: State, sheet: Sheet) -> Iterator[Gone]:
+    """The trains that would be gone, but for a broken line's where another then runs."""
     kept = {line.id for line in after.lines}
-    gone = [line for line in before.lines if line.id not in kept]
+    over = {hex_ for line in after.lines for hex_, _ in line.route}
+    gone = [
+        line
+        for line in before.lines
+        if line.id not in kept and not (line.broken and over & {hex_ for hex_, _ in line.route})
+    ]
     spots = trains(before, sheet, frozenset()) if gone else {}
     for line in gone:
         yield Gone(line.id, line.owner, spots[line.id])

@@ -22,7 +22,9 @@ from rules.train_tycoon.operation.lines import Plan
 class Marked(NamedTuple):
     """What stands out: the company in question, hexes whose track is new, hubs where something
     changed, a line being thought of. `ids`: hexes are lettered with what they are called; `named`:
-    these are, besides all else that is shown. `offered`: hexes that belong into the window."""
+    these are, besides all else that is shown. `offered`: hexes that belong into the window.
+    `apart`: numbers and hexes of lines that have to be seen, each in a window of its own if need
+    be."""
 
     company: str | None = None
     laid: tuple[str, ...] = ()
@@ -31,6 +33,7 @@ class Marked(NamedTuple):
     ids: bool = False
     named: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
+    apart: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
 
 class Label(NamedTuple):

@@ -15,6 +15,7 @@ from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, tex
 from render.train_tycoon.shared.goods import sign
 from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import plate
+from render.train_tycoon.shared.running import trains_out
 from render.train_tycoon.shared.words import full, item_name, place_name, short, told
 from render.words import money
 from rules.train_tycoon.model.play import Position, cash, loans
@@ -54,7 +55,7 @@ def strip_of(table: State, company: str, plan: Plan | None, language: str) -> St
         found.net,
         found.price,
         found.income,
-        sum(line.owner == company for line in table.lines),
+        trains_out(table, company),
         found.factory,
         tuple(word for word, _ in costs),
         tuple(warns for _, warns in costs),

@@ -13,12 +13,13 @@ from render.card.top import Head, Top, change
 from render.kept import kept
 from render.style import PHONE_WIDTH
 from render.train_tycoon.shared.inks import inks
+from render.train_tycoon.shared.running import taken_from, trains_out
 from render.train_tycoon.shared.sums import Earning, offers, sum_of
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import round_name, short, waits_for, would_ask
 from render.words import money
 from rules.train_tycoon.ending import worth
-from rules.train_tycoon.model.actions import AnyAction
+from rules.train_tycoon.model.actions import AnyAction, TakeTrain
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
@@ -74,7 +75,15 @@ def head_if(
             word = t("change-income", language, company=short(company))
             same = t("change-same", language, what=word, sum=money(earned[0], language))
             changes = (*changes, same)
+    if isinstance(action, TakeTrain):
+        changes = (*_taken(view.table, action, language), *changes)
     return now._replace(sum="", would=changes)
+
+
+def _taken(table: State, action: TakeTrain, language: str) -> Iterator[str]:
+    """Which line is given up, and which one has its train."""
+    for key, line in zip(("given-up", "gets-train"), taken_from(table, action), strict=True):
+        yield t(f"change-{key}", language, line=str(line.id), ends=" – ".join(line.ends))
 
 
 def _earned(line: Earning, language: str) -> Iterator[str]:
@@ -119,7 +128,7 @@ def _of_company(before: State, after: State, company: str, language: str) -> Ite
     ):
         if was != then:
             yield _pair(t(f"change-{key}", language, company=short(company)), was, then, language)
-    trains = [sum(line.owner == company for line in table.lines) for table in (before, after)]
+    trains = [trains_out(table, company) for table in (before, after)]
     if trains[0] != trains[1]:
         yield change(t("change-trains", language), str(trains[0]), str(trains[1]))
 

@@ -72,6 +72,9 @@ async def test_the_train_of_a_new_line_comes_from_another(world: World, monkeypa
     assert len(menu(world.card, TAKE)) == 10
     page = await choose(world.ann, world.card, TAKE, "3")
     assert "the track there is then abandoned" in sane(page)
+    picture = page.attachments[0].description or ""
+    assert "Line 3 (F5 – F7) is given up · Line 11 (F1 – D2) gets the train" in picture
+    assert "Trains" not in picture
     await confirmed(world.ann, page)
     found = await table_now(world)
     assert len(found.lines) == 10 and all(one.id != 3 for one in found.lines)
