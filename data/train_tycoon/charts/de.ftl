@@ -206,10 +206,10 @@ train_tycoon_charts-sum-keep = { $count } Linien für { $most } Züge: { $gone }
     [one] fällt weg
    *[other] fallen weg
 }
-train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $least } Gebühr { $fee }
+train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $least } zahlt, wer sie bringt, { $fee } Gebühr
 train_tycoon_charts-sum-line = Z. B. nach { $place } für { $cost }: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
-train_tycoon_charts-sum-invest = Kostenlos; zählt am Ende der Partie
+train_tycoon_charts-sum-invest = Kostenlos, auf { $places }; am Ende bekommt den Wert × { $times }, wer dort fährt
 train_tycoon_charts-sum-trains = Einen Zug wegzunehmen ist kostenlos
 train_tycoon_charts-sum-train = Ein Zug mehr ab { $price }; wegnehmen ist kostenlos
 train_tycoon_charts-sum-payout = { $each } je Aktie ausschütten (eigene: { $own }) oder { $kept } behalten

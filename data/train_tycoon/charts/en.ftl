@@ -206,10 +206,10 @@ train_tycoon_charts-sum-keep = { $count } lines for { $most } trains: { $gone } 
     [one] goes
    *[other] go
 }
-train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least } sold a fee of { $fee }
+train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least } sold whoever brings it pays { $fee }
 train_tycoon_charts-sum-line = E.g. to { $place } for { $cost }: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
-train_tycoon_charts-sum-invest = Free of charge; counts at the end of the game
+train_tycoon_charts-sum-invest = Free, on { $places }; at the end the company running there gets its value × { $times }
 train_tycoon_charts-sum-trains = Taking a train off is free
 train_tycoon_charts-sum-train = One train more from { $price }; taking one off is free
 train_tycoon_charts-sum-payout = Pay { $each } a share ({ $own } one's own) or keep { $kept }

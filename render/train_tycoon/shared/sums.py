@@ -15,7 +15,7 @@ from rules.train_tycoon.model.actions import BuyShare, SellShare
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View
-from rules.train_tycoon.operation import income, trains
+from rules.train_tycoon.operation import income, investing, trains
 from rules.train_tycoon.preview import outcome
 from rules.train_tycoon.priority import STEP
 from rules.train_tycoon.shares import ipo, takeover, trading, treasury
@@ -191,6 +191,13 @@ def _trains(view: View, language: str) -> str:
     return t("sum-train", language, price=money(min(prices), language))
 
 
+def _invest(view: View, language: str) -> str:
+    """How often it counts, and where it may lie."""
+    position = Position(view.table)
+    there = ", ".join(investing.tiles(position))
+    return t("sum-invest", language, times=str(investing.multiplier(position)), places=there)
+
+
 def _payout(view: View, language: str) -> str:
     name = about(view.table)
     assert name is not None
@@ -218,7 +225,7 @@ _SUMS: dict[Phase, Callable[[View, str], str]] = {
     Phase.IPO: _ipo,
     Phase.ANSWERS: _ipo,
     Phase.TAKE: lambda view, language: t("sum-take", language),
-    Phase.INVEST: lambda view, language: t("sum-invest", language),
+    Phase.INVEST: _invest,
     Phase.TRAINS: _trains,
     Phase.PAYOUT: _payout,
 }
