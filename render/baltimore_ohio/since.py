@@ -42,7 +42,7 @@ def since(
     shown, table = people(names, language), view.table
     head, fresh = head_of(view, shown, language), news(events)
     panels = [upper(top, head, language), players(persons(view, shown, fresh), language)]
-    if done := deeds_of(events, in_order(table), language):
+    if done := deeds_of(events, in_order(table), language, top.reader):
         panels.append(deeds(done))
     if fresh.hexes:
         panels.append(schematic(table, Marked(), fresh.hexes))

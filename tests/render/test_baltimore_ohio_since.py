@@ -69,6 +69,8 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
     assert "3" in rows[0].words
     assert rows[1].words == "builds Boston, 1 hex · pays $9 a share"
     assert rows[2].words.startswith("buys levels ")
+    (_, own, _) = deeds_of(done, ("BO", "PA", "NYC"), "en", 0)
+    assert own.words.endswith("pays $9 a share, you $36")
 
 
 @pytest.mark.parametrize("language", languages())

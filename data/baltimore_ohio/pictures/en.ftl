@@ -83,6 +83,7 @@ baltimore_ohio_pictures-deed-hexes = { $count ->
    *[other] { $count } hexes
 }
 baltimore_ohio_pictures-deed-pays = pays { $each } a share
+baltimore_ohio_pictures-deed-pays-you = pays { $each } a share, you { $got }
 baltimore_ohio_pictures-why-peak = A railroad has reached { $top }
 baltimore_ohio_pictures-why-level = Tech Level { $level } has been reached
 baltimore_ohio_pictures-why-shares = The players own all shares

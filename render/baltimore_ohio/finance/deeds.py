@@ -31,18 +31,21 @@ class Deed(NamedTuple):
     words: str
 
 
-def deeds_of(events: Sequence[Event], order: Sequence[str], language: str) -> tuple[Deed, ...]:
-    """Of each railroad of the `order` that did something, after a rise of the Tech Level."""
+def deeds_of(
+    events: Sequence[Event], order: Sequence[str], language: str, reader: int | None = None
+) -> tuple[Deed, ...]:
+    """Of each railroad of the `order` that did something, after a rise of the Tech Level; of a
+    dividend what the reader got."""
     levels = [event.level for event in events if isinstance(event, e.TechLevelAdvanced)]
     found = [Deed(None, told("deed-level", language, level=str(levels[-1])))] if levels else []
     for name in order:
         own = [event for event in events if getattr(event, "railroad", None) == name]
-        if words := " · ".join(_words(own, language)):
+        if words := " · ".join(_words(own, language, reader)):
             found.append(Deed(name, words))
     return tuple(found)
 
 
-def _words(own: Sequence[Event], language: str) -> Iterator[str]:
+def _words(own: Sequence[Event], language: str, reader: int | None) -> Iterator[str]:
     bought = [facts.card(one.card).tech_level for one in own if isinstance(one, e.EquipmentBought)]
     if bought:
         yield told("deed-buys", language, levels=", ".join(map(str, bought)), count=len(bought))
@@ -61,7 +64,12 @@ def _words(own: Sequence[Event], language: str) -> Iterator[str]:
             yield told("receivership", language)
     for one in reversed(own):
         if isinstance(one, e.DividendPaid):
-            yield told("deed-pays", language, each=money(one.per_share, language))
+            each = money(one.per_share, language)
+            got = sum(amount for seat, amount in one.players if seat == reader)
+            if got:
+                yield told("deed-pays-you", language, each=each, got=money(got, language))
+            else:
+                yield told("deed-pays", language, each=each)
             return
         if isinstance(one, e.ProfitRetained):
             yield told("would-keeps", language, net=money(one.amount, language))
