@@ -184,11 +184,12 @@ def _ipo(view: View, language: str) -> str:
 
 
 def _trains(view: View, language: str) -> str:
-    """The cheapest train more, if there is one."""
+    """The cheapest train more, if there is one; what each costs a turn."""
+    each = money(Position(view.table).numbers.train_cost_each, language)
     prices = [price for _, price in trains.expansions(Position(view.table))]
     if not prices:
-        return t("sum-trains", language)
-    return t("sum-train", language, price=money(min(prices), language))
+        return t("sum-trains", language, each=each)
+    return t("sum-train", language, each=each, price=money(min(prices), language))
 
 
 def _invest(view: View, language: str) -> str:
