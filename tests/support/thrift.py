@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, partialmethod
+from itertools import chain
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -53,10 +54,13 @@ def _copied(data: Any) -> Any:
 
 async def registered(bot: Roundhouse, env: simcord.Env) -> None:
     """Discord knows the bot's commands, which no start changes: sent by the first of a process,
-    copied for all others."""
+    copied for all others, whose next ids are the same as after sending."""
     if not _REGISTERED:
         await bot.sync_commands()
         _REGISTERED.update(env.backend.commands)
+    else:
+        for _ in chain.from_iterable(_REGISTERED.values()):
+            env.backend.snowflake()
     env.backend.commands.update(_REGISTERED)
 
 
