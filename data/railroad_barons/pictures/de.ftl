@@ -6,6 +6,7 @@ railroad_barons_pictures-operating-round = Betriebsrunde { $set }.{ $half }
 railroad_barons_pictures-over = Spielende
 
 railroad_barons_pictures-ask-select = { $name }: Privatier wählen, Preis nennen
+railroad_barons_pictures-ask-select-fixed = { $name }: Privatier wählen
 railroad_barons_pictures-ask-choose = { $name }: den Privatier oder { $amount } nehmen
 railroad_barons_pictures-ask-priority = { $name }: Erstkaufrecht tauschen?
 railroad_barons_pictures-ask-stock = { $name }: verkaufen, kaufen oder passen
@@ -153,7 +154,8 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } Steine
 }: je (+) eine Gesellschaft kaufen, je (▼) eine behalten, im Streckennetz + { $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
-railroad_barons_pictures-sum-select = Die andere Person nimmt Karte oder Geld, das Übrige bleibt
+railroad_barons_pictures-sum-select = Die andere Person nimmt Karte oder Geld der Bank, das Übrige bleibt
+railroad_barons_pictures-sum-select-fixed = Die andere Person nimmt Karte oder Nennwert (von der Bank), das Übrige bleibt
 railroad_barons_pictures-sum-choose = Eine Person bekommt die Karte, die andere { $amount } von der Bank
 railroad_barons_pictures-placed = { $plus ->
     [0] kauft nichts

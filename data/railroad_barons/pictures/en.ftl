@@ -6,6 +6,7 @@ railroad_barons_pictures-operating-round = Operating Round { $set }.{ $half }
 railroad_barons_pictures-over = The game is over
 
 railroad_barons_pictures-ask-select = { $name }: select an Investor, name a price
+railroad_barons_pictures-ask-select-fixed = { $name }: select an Investor
 railroad_barons_pictures-ask-choose = { $name }: take the Investor or { $amount }
 railroad_barons_pictures-ask-priority = { $name }: move the Priority Deal?
 railroad_barons_pictures-ask-stock = { $name }: sell, buy or pass
@@ -153,7 +154,8 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } tokens
 }: each (+) lets it buy a Railroad, each (▼) keep one, in the network + { $income }
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
-railroad_barons_pictures-sum-select = The other takes the card or that money; you get what is left
+railroad_barons_pictures-sum-select = The other takes the card or that money from the bank; you get what is left
+railroad_barons_pictures-sum-select-fixed = The other takes the card or its face value from the bank; you get what is left
 railroad_barons_pictures-sum-choose = One gets the card, the other { $amount } from the bank
 railroad_barons_pictures-placed = { $plus ->
     [0] buys nothing

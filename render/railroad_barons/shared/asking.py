@@ -57,7 +57,7 @@ def _sum(view: View, names: Sequence[str], language: str) -> str:
     if table.phase is Phase.CHOOSE and table.draft is not None:
         return told("sum-choose", language, amount=money(table.draft.price, language))
     if table.phase is Phase.SELECT:
-        return told("sum-select", language)
+        return told("sum-select-fixed" if table.options.face_values else "sum-select", language)
     if table.phase is Phase.STOCK:
         rows = [f"{one} {money(value(table, one) or 0, language)}" for one in started(table)]
         return told("sum-stock-round", language, rows=", ".join(rows)) if rows else ""

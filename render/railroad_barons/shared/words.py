@@ -54,6 +54,8 @@ def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -
         return why_over(table, language)
     if table.phase is Phase.CHOOSE and table.draft is not None:
         values["amount"] = money(table.draft.price, language)
+    elif table.phase is Phase.SELECT and table.options.face_values:
+        key = "select-fixed"
     elif table.phase is Phase.STOCK and table.stock is not None and table.stock.passes:
         key = "stock-last"
     elif table.phase is Phase.REVENUE:
