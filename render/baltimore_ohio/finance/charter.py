@@ -72,7 +72,7 @@ def charter(
         panels.append(settled(_rules(table, railroad, language)))
     if table.railroads[railroad].track:
         panels.append(settled(_equipment(table, railroad, before, language)))
-        panels.append(settled(incomes(table, railroad, language, brief=before is not None)))
+        panels.append(settled(incomes(table, railroad, language, before)))
     opening = in_words(top, head, language)
     return picture(stacked(panels), _alt(opening, table, railroad, shown, language))
 

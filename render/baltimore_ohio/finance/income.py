@@ -18,11 +18,11 @@ _ROW = 50
 _COLUMNS = 3
 
 
-def incomes(table: State, railroad: str, language: str, *, brief: bool = False) -> Canvas:
+def incomes(table: State, railroad: str, language: str, before: State | None = None) -> Canvas:
     """The cities by income, those served that are chosen or else the best ones; the sums of it;
-    every net that a choice of cities can make, held against the previous one, unless it is to be
-    `brief`."""
-    line = table.railroads[railroad]
+    every net that a choice of cities can make, held against the previous one; not on a preview of
+    what the table `before` would become, which still has that one."""
+    previous = (before or table).railroads[railroad].income
     found, business = forecast(table, railroad), table.business
     made = business.made if business is not None and business.railroad == railroad else None
     now = made or found.now
@@ -33,9 +33,9 @@ def incomes(table: State, railroad: str, language: str, *, brief: bool = False) 
     )
     nets = [
         services.income(table, railroad, each.cities).net
-        for each in ([] if brief else services.services(table, railroad))
+        for each in (services.services(table, railroad) if before is None else ())
     ]
-    flow = _flowed(nets, line.income, language)
+    flow = _flowed(nets, previous, language)
     lines = max(1, -(-len(cities) // _COLUMNS))
     tall = (
         68
@@ -62,19 +62,19 @@ def incomes(table: State, railroad: str, language: str, *, brief: bool = False) 
     y = _sums(canvas, y, now, level, language)
     if found.next_level is not None:
         y = _sums(canvas, y, found.next_level, level + 1, language)
-    word = told("previous-net", language, sum=money(line.income, language))
+    word = told("previous-net", language, sum=money(previous, language))
     canvas.text(_LEFT, y + 40, word, 36, INK)
     y += 56
     if len(nets) < 2:
         return canvas
-    rises = any(net > max(0, line.income) for net in nets)
+    rises = any(net > max(0, previous) for net in nets)
     word = told("nets-rise" if rises else "nets", language)
     canvas.text(_LEFT, y + 40, fit(word, 34, _RIGHT - _LEFT), 34, SOFT_INK)
     y += 56
     for row in flow:
         x = float(_LEFT)
         for net in row:
-            x = _net(canvas, x, y, net, line.income, language) + 12
+            x = _net(canvas, x, y, net, previous, language) + 12
         y += 54
     return canvas
 
