@@ -26,8 +26,8 @@ from render.baltimore_ohio.finance.equipment import equipment  # noqa: E402
 from render.baltimore_ohio.finance.market import market as bando_market  # noqa: E402
 from render.baltimore_ohio.map.board import board as bando_board  # noqa: E402
 from render.card.top import Rank, Top  # noqa: E402
-from render.film import Moment, fewer  # noqa: E402
-from render.picture import Picture  # noqa: E402
+from render.film.film import Moment, fewer  # noqa: E402
+from render.paint.picture import Picture  # noqa: E402
 from render.rail_baron.cards.board import board  # noqa: E402
 from render.rail_baron.desk.desk_tables import lookup_tables  # noqa: E402
 from render.rail_baron.film import film_of  # noqa: E402

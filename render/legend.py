@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from render.canvas import Canvas
-from render.panels import MARGIN
-from render.style import INK, PHONE_WIDTH, text_width
+from render.paint.canvas import Canvas
+from render.paint.panels import MARGIN
+from render.paint.style import INK, PHONE_WIDTH, text_width
 
 LETTERS = 33
 _LINE = 44

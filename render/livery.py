@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from render.canvas import Canvas, Point
-from render.kept import kept
-from render.style import INK, Colour, text_width
+from render.paint.canvas import Canvas, Point
+from render.paint.kept import kept
+from render.paint.style import INK, Colour, text_width
 
 Mark = Literal[
     "plus", "bar", "dot", "slash", "rule", "keystone", "diamond", "cross", "ring", "plain",

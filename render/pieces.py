@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.canvas import Anchor, Box, Canvas, Point
-from render.kept import kept
-from render.strokes import arrow_head
-from render.style import (
+from render.paint.canvas import Anchor, Box, Canvas, Point
+from render.paint.kept import kept
+from render.paint.strokes import arrow_head
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,

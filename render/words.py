@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from data import texts
-from render.style import legible
+from render.paint.style import legible
 
 
 @lru_cache(maxsize=4096)

@@ -92,7 +92,7 @@ def _sqlite(_settings: Settings, _now: datetime) -> Finding:
 def _pictures(_settings: Settings, _now: datetime) -> Finding:
     """Whether the library and the fonts that cards are drawn with are there."""
     try:
-        from render.style import font
+        from render.paint.style import font
 
         font(20)
     except (ImportError, OSError) as error:

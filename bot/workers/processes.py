@@ -28,8 +28,8 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 LARGEST = 96 * 2**20
-"""Bytes that a worker may hold after a job, kept pictures (`render.kept`) included but no mapped
-files; one that holds more is replaced before the next."""
+"""Bytes that a worker may hold after a job, kept pictures (`render.paint.kept`) included but no
+mapped files; one that holds more is replaced before the next."""
 LONGEST = 120.0
 """Seconds a job may take: a film takes some ten on a slow machine."""
 IDLE = 600.0

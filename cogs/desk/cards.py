@@ -20,7 +20,7 @@ from bot.chat.base.acknowledge import FAILED, Heard, first, heard
 from bot.chat.base.scenes import drawn
 from bot.chat.contract.adapter import Draw
 from bot.chat.ui.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, cut, fitted, stripped
-from render.picture import Picture
+from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
 

@@ -8,8 +8,8 @@ from bot.chat.contract.adapter import Scene
 from cogs.rail_baron.words import board_of, cash_of, me, money, position
 from data.texts import percent, say
 from render.card.top import change
+from render.paint.style import fit
 from render.rail_baron.cards.heads import KEY, trip_less
-from render.style import fit
 from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.foresight import Foreseen
 from rules.rail_baron.model import events as e

@@ -13,9 +13,9 @@ from render.baltimore_ohio.map.networks import networks, sheet_of
 from render.baltimore_ohio.shared.inks import inks
 from render.baltimore_ohio.shared.reading import built
 from render.baltimore_ohio.shared.words import name_of, round_name
-from render.film import WIDTH, Moment, film, flat, reduced, stacked
-from render.film_strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of
-from render.picture import Picture
+from render.film.film import WIDTH, Moment, film, flat, reduced, stacked
+from render.film.strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of
+from render.paint.picture import Picture
 from render.words import people
 from rules.baltimore_ohio.model.events import GameEnded
 from rules.baltimore_ohio.model.state import Phase, State

@@ -12,10 +12,10 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import FAINT
 from render.baltimore_ohio.shared.livery import LIVERIES, cube, plate
 from render.baltimore_ohio.shared.reading import moves
-from render.canvas import Canvas
-from render.film import SMALLEST, WIDTH
+from render.film.film import SMALLEST, WIDTH
+from render.paint.canvas import Canvas
+from render.paint.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
 from render.pieces import mark_shape, moved
-from render.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
 from render.words import money
 from rules.baltimore_ohio.model.state import State
 from rules.game import Event

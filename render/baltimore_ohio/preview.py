@@ -11,7 +11,7 @@ from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.news import news
 from render.baltimore_ohio.shared.words import short, told
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
+from render.paint.picture import Picture, picture
 from render.words import people
 from rules.baltimore_ohio.market_round.composing import Outcome
 from rules.baltimore_ohio.model.view import View

@@ -19,8 +19,8 @@ from render.baltimore_ohio.shared.news import news
 from render.baltimore_ohio.shared.reading import in_order
 from render.baltimore_ohio.shared.words import short, told
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
-from render.style import TALLEST
+from render.paint.picture import Picture, picture
+from render.paint.style import TALLEST
 from render.words import people
 from rules.baltimore_ohio.model.events import TrackBuilt
 from rules.baltimore_ohio.model.view import View

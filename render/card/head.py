@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.canvas import Canvas
 from render.card.strip import strip
 from render.card.top import Head, Top, last
-from render.palette import Inks
-from render.panels import MARGIN, Panel, stacked
-from render.pieces import seat_badge
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.palette import Inks
+from render.paint.panels import MARGIN, Panel, stacked
+from render.paint.style import (
     ALARM,
     CARD,
     FRESH,
@@ -28,6 +27,7 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.pieces import seat_badge
 from render.words import said
 
 INKS = (CARD, PAPER, RULE, INK, SOFT_INK, WHITE, GOOD, ALARM, FRESH)

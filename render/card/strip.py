@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from data.texts import decimal
-from render.canvas import Canvas
 from render.card.top import Rank, Top
-from render.palette import Inks
-from render.panels import Panel
-from render.pieces import seat_badge
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.palette import Inks
+from render.paint.panels import Panel
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,
@@ -22,6 +21,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.pieces import seat_badge
 from render.words import money, said
 
 HEIGHT, NAMED = 74, 116

@@ -9,10 +9,12 @@ from functools import cache
 from PIL import Image
 
 from data.texts import say
-from render.canvas import Point
-from render.film import WIDTH, Moment, film, flat, reduced, stacked
-from render.film_strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of, turn_told
-from render.picture import Picture
+from render.film.film import WIDTH, Moment, film, flat, reduced, stacked
+from render.film.strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of, turn_told
+from render.paint.canvas import Point
+from render.paint.picture import Picture
+from render.paint.strokes import fill, stroke
+from render.paint.style import WHITE, Colour, legible, seat_style
 from render.rail_baron.map.basemap import in_colour
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.inks import map_palette
@@ -22,8 +24,6 @@ from render.rail_baron.map.projection import HEIGHT as MAP_HEIGHT
 from render.rail_baron.map.projection import WIDTH as MAP_WIDTH
 from render.rail_baron.map.sheet import MARGIN, Sheet
 from render.rail_baron.map.tokens import train
-from render.strokes import fill, stroke
-from render.style import WHITE, Colour, legible, seat_style
 from rules.rail_baron.model.board import board as board_of
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.view import SeatView, View

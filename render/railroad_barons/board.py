@@ -8,7 +8,8 @@ from PIL import Image
 
 import data.railroad_barons as facts
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
+from render.paint.picture import Picture, picture
+from render.paint.style import TALLEST
 from render.railroad_barons.alt import board_alt
 from render.railroad_barons.panels.cards import card, card_of, unstarted
 from render.railroad_barons.panels.strip import strip, strip_of, top_line
@@ -17,7 +18,6 @@ from render.railroad_barons.shared.asking import head_of
 from render.railroad_barons.shared.heads import above, persons, players
 from render.railroad_barons.shared.inks import stacked
 from render.railroad_barons.shared.reading import QUIET, moves, news, richer, started
-from render.style import TALLEST
 from render.words import people
 from rules.game import Event
 from rules.railroad_barons.model.state import Phase, State

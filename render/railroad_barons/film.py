@@ -9,16 +9,16 @@ from PIL import Image
 
 import data.railroad_barons as facts
 from data.texts import say
-from render.canvas import Canvas
-from render.film import SMALLEST, WIDTH, Moment, film, flat, reduced, stacked
-from render.film_strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of
-from render.picture import Picture
+from render.film.film import SMALLEST, WIDTH, Moment, film, flat, reduced, stacked
+from render.film.strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture
+from render.paint.style import ALARM, CARD, INK, RULE, SOFT_INK, seat_style, text_width
 from render.pieces import mark_shape, moved, seat_badge
 from render.railroad_barons.shared.inks import BANK, inks
 from render.railroad_barons.shared.livery import marker, plate
 from render.railroad_barons.shared.reading import moves, share, side
 from render.railroad_barons.shared.words import name_of, round_name
-from render.style import ALARM, CARD, INK, RULE, SOFT_INK, seat_style, text_width
 from render.words import money, people
 from rules.railroad_barons.model.state import HoldingState, Phase, State
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import data.railroad_barons as facts
 from render.alt import clipped, told_within
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
+from render.paint.picture import Picture, picture
+from render.paint.style import fit
 from render.railroad_barons.board import lanes
 from render.railroad_barons.panels.cards import card, card_of
 from render.railroad_barons.panels.large import large, large_alt
@@ -17,7 +18,6 @@ from render.railroad_barons.shared.heads import above, persons, players
 from render.railroad_barons.shared.inks import stacked
 from render.railroad_barons.shared.reading import QUIET, news, richer, started
 from render.railroad_barons.shared.words import told
-from render.style import fit
 from render.words import money, people
 from rules.railroad_barons.model.actions import (
     AnyAction,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import final
 from render.alt import clipped, told_within
-from render.final import HERO, LARGE, MARGIN, Hero, Sum
-from render.picture import Picture, picture
+from render.charts import final
+from render.charts.final import HERO, LARGE, MARGIN, Hero, Sum
+from render.paint.picture import Picture, picture
+from render.paint.style import PHONE_WIDTH, legible
 from render.railroad_barons.panels.track import Lane, track
 from render.railroad_barons.shared.inks import panel, settled, stacked
 from render.railroad_barons.shared.reading import started, value
 from render.railroad_barons.shared.words import told, why_over
-from render.style import PHONE_WIDTH, legible
 from render.words import money, people
 from rules.game import Standing
 from rules.railroad_barons.model.state import State

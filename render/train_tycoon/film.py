@@ -10,14 +10,14 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import say
-from render import film as films
-from render.canvas import Canvas
-from render.film import SMALLEST, WIDTH, Moment, flat, reduced, stacked
-from render.film_strip import Bar, bars, film_alt, most_of, ribbon, ribbon_of
-from render.kept import kept
-from render.picture import Picture
+from render.film import film as films
+from render.film.film import SMALLEST, WIDTH, Moment, flat, reduced, stacked
+from render.film.strip import Bar, bars, film_alt, most_of, ribbon, ribbon_of
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.picture import Picture
+from render.paint.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
 from render.pieces import mark_shape
-from render.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
 from render.train_tycoon.map.film_map import film_map, size
 from render.train_tycoon.shared.inks import inks
 from render.train_tycoon.shared.livery import plate

@@ -32,7 +32,7 @@ from bot.tables.archive.replay import Replay
 from bot.tables.archive.transcript import read
 from bot.tables.types.codec import codec, text
 from bot.tables.types.games import game_of, options_of
-from render.picture import Picture
+from render.paint.picture import Picture
 from rules.errors import RuleError
 from rules.game import Lead
 from tests.benchmarks.measure import Row

@@ -13,7 +13,7 @@ from functools import partial
 
 from bot.workers.jobs import packed
 from bot.workers.workers import Workers, one_a_core
-from render.picture import Picture
+from render.paint.picture import Picture
 from render.rail_baron.cards.board import board
 from render.railroad_barons.board import board as barons_board
 from render.train_tycoon.map.board import board as tycoon_board

@@ -10,8 +10,8 @@ import msgspec
 
 from bot.chat.contract.adapter import GameChat
 from data.texts import languages
-from render.picture import Picture
-from render.style import PHONE_WIDTH
+from render.paint.picture import Picture
+from render.paint.style import PHONE_WIDTH
 from rules.dice import Draw
 from tests.playthroughs.coverage import Situations
 from tests.playthroughs.plans import Plan, Player

@@ -35,7 +35,7 @@ from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.news import news
 from render.baltimore_ohio.shared.reading import moves
 from render.baltimore_ohio.shared.words import waits_for
-from render.style import PHONE_WIDTH, SMALLEST, text_width
+from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board as rule_board

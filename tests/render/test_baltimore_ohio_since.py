@@ -14,7 +14,7 @@ from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.schematic import schematic
 from render.baltimore_ohio.shared.reading import built
 from render.baltimore_ohio.since import since
-from render.style import PHONE_WIDTH, TALLEST
+from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model import events as told
 from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.view import View

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+from render.paint.style import PHONE_WIDTH
 from render.rail_baron.cards.board import board as draw
 from render.rail_baron.cards.market import market_card
 from render.rail_baron.cards.railroad import railroad_card
@@ -17,7 +18,6 @@ from render.rail_baron.desk.trip import trip
 from render.rail_baron.map import footer as footer_module
 from render.rail_baron.map import map_words
 from render.rail_baron.map.map_words import own_line, seat_lines, shown_names
-from render.style import PHONE_WIDTH
 from rules.rail_baron.dice_desk.trips import trip as find_trip
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from data.texts import languages
-from render.canvas import Canvas
 from render.card.head import above
 from render.card.strip import HEIGHT, NAMED, short, strip
 from render.card.top import Head, Rank, Top, change, in_words
-from render.style import PHONE_WIDTH, SMALLEST
+from render.paint.canvas import Canvas
+from render.paint.style import PHONE_WIDTH, SMALLEST
 from render.train_tycoon.shared.inks import inks
 from tests.support.lettering import legible, spied
 

@@ -13,13 +13,13 @@ from PIL import Image
 
 import data.rail_baron as facts
 from data.texts import money
-from render.picture import Picture
+from render.charts.scales import nice_step, spread
+from render.paint.picture import Picture
+from render.paint.style import SMALLEST, text_width
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.chip import short_name
 from render.rail_baron.players.deeds import CHIP_WIDTH, deeds
 from render.rail_baron.players.result import result
-from render.scales import nice_step, spread
-from render.style import SMALLEST, text_width
 from rules.game import Standing
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options

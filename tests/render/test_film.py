@@ -12,7 +12,7 @@ from PIL import Image
 
 from render.baltimore_ohio.film import SHEET
 from render.baltimore_ohio.map.networks import places
-from render.film import (
+from render.film.film import (
     COLOURS,
     FASTEST,
     FIRST,
@@ -31,8 +31,8 @@ from render.film import (
     stacked,
     thinned,
 )
-from render.palette import palette
-from render.style import SEATS, WHITE
+from render.paint.palette import palette
+from render.paint.style import SEATS, WHITE
 from tests.support.films import frames_of
 
 # --- thinning ------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from data.texts import DEFAULT, languages
-from render.picture import Picture
+from render.paint.picture import Picture
 from render.rail_baron.cards.board import board
 from render.rail_baron.desk.desk_odds import odds_chart
 from render.rail_baron.desk.desk_payoff import payoff_chart

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from render.paint.style import PHONE_WIDTH, SEATS, SMALLEST
 from render.rail_baron.map.frame import focus, sheets, whole
 from render.rail_baron.map.geometry import geometry, states
 from render.rail_baron.map.ground import TINTS
@@ -15,7 +16,6 @@ from render.rail_baron.map.lay_out import relax
 from render.rail_baron.map.livery import LIVERIES, band_colour
 from render.rail_baron.map.projection import HEIGHT, WIDTH, place
 from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, overlaps
-from render.style import PHONE_WIDTH, SEATS, SMALLEST
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from tests.support.eyes import BLINDNESS, contrast, distance

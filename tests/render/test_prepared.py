@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from PIL import Image
 
-from render import prepared as files
-from render.kept import Memory, weight
-from render.lettering import word
-from render.prepared import noted, prepared
-from render.style import font
+from render.paint import prepared as files
+from render.paint.kept import Memory, weight
+from render.paint.lettering import word
+from render.paint.prepared import noted, prepared
+from render.paint.style import font
 
 SIZE = (40, 30)
 
@@ -73,12 +73,13 @@ def test_another_board_is_another_picture() -> None:
 
 
 @pytest.mark.parametrize(
-    "changed", ["render/canvas.py", "render/fonts/a.ttf", "render/haul/map.py", "data/haul/a.json"]
+    "changed",
+    ["render/paint/canvas.py", "render/fonts/a.ttf", "render/haul/map.py", "data/haul/a.json"],
 )
 def test_code_data_and_lettering_are_in_the_fingerprint(
     changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("render/fonts", "render/haul", "data/haul"):
+    for name in ("render/paint", "render/fonts", "render/haul", "data/haul"):
         (tmp_path / name).mkdir(parents=True)
     monkeypatch.setattr(files, "_ROOT", tmp_path)
     fingerprint = files.fingerprint.__wrapped__
@@ -114,7 +115,7 @@ def test_notes_are_worked_out_once_and_anew_when_they_cannot_be_read(place: Path
 
 WRITER = """
 from PIL import Image
-from render.prepared import prepared
+from render.paint.prepared import prepared
 value = int(__import__("sys").argv[1])
 for number in range(40):
     found = prepared("haul", f"map{number}", (40, 30), lambda: Image.new("L", (40, 30), value))

@@ -10,12 +10,11 @@ import pytest
 from PIL import Image
 
 from data.texts import money
-from render.canvas import Canvas, dashes
-from render.palette import palette
-from render.picture import encode, picture
-from render.pieces import mark_shape
-from render.strokes import beside, shorten, stroke, visible
-from render.style import (
+from render.paint.canvas import Canvas, dashes
+from render.paint.palette import palette
+from render.paint.picture import encode, picture
+from render.paint.strokes import beside, shorten, stroke, visible
+from render.paint.style import (
     SEATS,
     SMALLEST,
     THIRD_OWNER,
@@ -26,6 +25,7 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.pieces import mark_shape
 from tests.support.eyes import BLINDNESS, distance, readable
 
 

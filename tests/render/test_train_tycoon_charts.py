@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from data.texts import money
-from render.picture import Picture
+from render.paint.picture import Picture
 from render.train_tycoon.finance.charter import charter
 from render.train_tycoon.finance.deal import deal_of
 from render.train_tycoon.finance.history import history
@@ -51,7 +51,7 @@ def test_pictures_do_not_depend_on_what_is_secret(seats: int) -> None:
     for state in sealed(seats, "random"):
         found.setdefault(state.phase, []).append(state)
     assert {Phase.PRICES, Phase.TRADE, Phase.BIDS, Phase.VOTE} <= set(found)
-    with patch("render.picture.encode", lambda image: (image.tobytes(), "png")):
+    with patch("render.paint.picture.encode", lambda image: (image.tobytes(), "png")):
         for states in found.values():
             state = states[len(states) // 2]
             other = otherwise(state)

@@ -10,7 +10,7 @@ import pytest
 
 import data.train_tycoon as facts
 from data.texts import languages, money
-from render.canvas import Box
+from render.paint.canvas import Box
 from render.train_tycoon.map.board import around, board
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.chart import lettered, supposed

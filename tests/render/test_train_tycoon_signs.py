@@ -10,7 +10,7 @@ import pytest
 from PIL import ImageChops
 
 import data.train_tycoon as facts
-from render.canvas import Canvas
+from render.paint.canvas import Canvas
 from render.train_tycoon.map.hubs import content, rows
 from render.train_tycoon.map.sheet import Sheet, course, far, halfway, middle, near
 from render.train_tycoon.shared.goods import sign

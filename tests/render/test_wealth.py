@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from data.texts import DEFAULT, languages
-from render.picture import Picture
-from render.style import PHONE_WIDTH
-from render.wealth import LEFT, RIGHT, TOP, wealth
+from render.charts.wealth import LEFT, RIGHT, TOP, wealth
+from render.paint.picture import Picture
+from render.paint.style import PHONE_WIDTH
 from tests.support.catalogues import english_in
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")

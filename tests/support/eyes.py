@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from render.livery import Livery
-from render.style import Colour
+from render.paint.style import Colour
 
 # Linear transforms of linear RGB for full dichromacy (Machado, Oliveira, Fernandes 2009).
 BLINDNESS = {

@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image, ImageSequence
 
 from bot.tables.queries.table_queries import standing_of
-from render.film import Moment
+from render.film.film import Moment
 from rules.dice import SeededDice
 from rules.game import InRounds
 

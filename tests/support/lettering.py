@@ -12,11 +12,11 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
-from render import fast
-from render.canvas import Canvas
-from render.kept import MEMORY
-from render.panels import Panel
-from render.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
+from render.paint import fast
+from render.paint.canvas import Canvas
+from render.paint.kept import MEMORY
+from render.paint.panels import Panel
+from render.paint.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
 
 Box = tuple[float, float, float, float]
 

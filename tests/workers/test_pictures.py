@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.base.pictures import LARGEST, Pictures
 from bot.workers.workers import Workers
-from render.picture import Picture
+from render.paint.picture import Picture
 
 
 class _Counting(Workers):

@@ -12,7 +12,7 @@ from bot import metrics
 from bot.chat.contract.adapter import Draw
 from bot.workers.jobs import packed
 from bot.workers.workers import Workers
-from render.picture import Picture
+from render.paint.picture import Picture
 
 KEPT = 8 * 2**20
 """Bytes of finished pictures that are kept for whoever asks for the same again."""

@@ -18,7 +18,7 @@ from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Draw, Scene
 from bot.tables.api.service import Tables
 from bot.tables.types.model import Look, Table
-from render.picture import Picture
+from render.paint.picture import Picture
 
 __all__ = [
     "apart",

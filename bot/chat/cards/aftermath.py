@@ -31,9 +31,9 @@ from bot.tables.queries.turning_points import TurningPoint, turning_points
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
-from render.film import Moment, fewer, thinned
-from render.picture import Picture
-from render.wealth import What, wealth
+from render.charts.wealth import What, wealth
+from render.film.film import Moment, fewer, thinned
+from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
 
@@ -163,7 +163,7 @@ async def curves(
     places: Sequence[int],
     what: What = "wealth",
 ) -> Picture | None:
-    """Points as `render.wealth` has them, those at `places` numbered."""
+    """Points as `render.charts.wealth` has them, those at `places` numbered."""
     names, language = past.scene.names, past.scene.language
     drawing = partial(wealth, points, places, names, language, steps=past.turns, what=what)
     return await drawn(client, drawing, table=past.table.id)

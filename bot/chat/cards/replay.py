@@ -29,8 +29,8 @@ from bot.chat.ui.press import Press, button
 from bot.tables.queries.replay import Stop
 from bot.tables.types.model import Table
 from data.texts import say
-from render.film_strip import turn_told
-from render.picture import Picture
+from render.film.strip import turn_told
+from render.paint.picture import Picture
 
 NEWEST = 1 << 30
 """The number of a stop that lies beyond every game."""

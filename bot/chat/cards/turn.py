@@ -18,7 +18,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import NO_SEAT, LogEntry, Table
 from data.texts import say
-from render.picture import Picture
+from render.paint.picture import Picture
 from rules.game import Standing
 
 

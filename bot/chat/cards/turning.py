@@ -20,7 +20,7 @@ from bot.tables.queries.aftermath import Mark
 from bot.tables.queries.turning_points import TurningPoint
 from bot.tables.types.games import game_of
 from data.texts import money, say
-from render.film_strip import turn_told
+from render.film.strip import turn_told
 
 STORY = 280
 """Characters of the log's own words that a turning point is told in."""

@@ -17,9 +17,9 @@ from discord.utils import escape_markdown
 from bot.tables.types.games import game_of
 from data.texts import has, money, say
 from render.card.top import Rank, Top
-from render.film import Moment
-from render.picture import Picture
-from render.style import seat_style
+from render.film.film import Moment
+from render.paint.picture import Picture
+from render.paint.style import seat_style
 from render.words import people
 from rules.dice import SeededDice
 from rules.game import Lapsed, Lead, Standing, View

@@ -14,7 +14,7 @@ from bot.chat.narration import idle_words, standing_in
 from bot.chat.narration.clock_words import told as clock_told
 from bot.tables.types.model import AskKind, LogEntry
 from data.texts import say
-from render.style import lettered
+from render.paint.style import lettered
 from render.words import people
 
 

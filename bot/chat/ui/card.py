@@ -19,7 +19,7 @@ from discord import ui
 from bot.chat.contract.adapter import Button, Form, Menu, Style
 from bot.chat.ui.keys import ANY, Key, Verb
 from data.texts import say
-from render.picture import Picture
+from render.paint.picture import Picture
 
 TEXT_LIMIT = 4000
 LABEL_LIMIT = 80

@@ -17,7 +17,7 @@ from discord import ui
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
-from render.picture import Picture
+from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
 

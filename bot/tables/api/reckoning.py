@@ -18,7 +18,7 @@ from bot.tables.queries.table_queries import get
 from bot.tables.storage.runner import Runner
 from bot.tables.types.codec import text
 from bot.tables.types.games import game_of
-from render.film import thinned
+from render.film.film import thinned
 
 Think = Callable[[partial[Any]], Awaitable[Any]]
 """Has a piece of work done by somebody else."""

@@ -18,7 +18,7 @@ from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
 from bot.tables.types.model import Table
-from render.film import MOST_FRAMES, Moment
+from render.film.film import MOST_FRAMES, Moment
 from rules.game import Game, InRounds, Standing
 
 

@@ -16,11 +16,10 @@ from render.baltimore_ohio.shared.livery import cube, plate
 from render.baltimore_ohio.shared.reading import cities_of, start_values, value, waiting_for
 from render.baltimore_ohio.shared.stamps import COUNTERS, draw_counter
 from render.baltimore_ohio.shared.words import full, short, told
-from render.canvas import Canvas
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
-from render.pieces import seat_badge, seat_mark, struck
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     FRESH,
@@ -34,6 +33,7 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.pieces import seat_badge, seat_mark, struck
 from render.words import money, people
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.forecast import forecast

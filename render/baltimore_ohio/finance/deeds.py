@@ -11,9 +11,9 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.words import told
-from render.canvas import Canvas
-from render.kept import kept
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, fit, text_width
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, fit, text_width
 from render.words import money
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board

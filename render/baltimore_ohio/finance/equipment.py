@@ -6,9 +6,9 @@ import data.baltimore_ohio as facts
 from render.alt import told_within
 from render.baltimore_ohio.shared.inks import FAINT, panel, settled
 from render.baltimore_ohio.shared.words import level_name, told
-from render.canvas import Canvas
-from render.picture import Picture, picture
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.words import money
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.model.state import State

@@ -9,8 +9,8 @@ from render.baltimore_ohio.finance.nets import nets as small
 from render.baltimore_ohio.shared.inks import settled, stacked
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.words import short, told
-from render.history import Chart, Points, Room, Words, charts, companies, height, seats
-from render.picture import Picture, picture
+from render.charts.history import Chart, Points, Room, Words, charts, companies, height, seats
+from render.paint.picture import Picture, picture
 from render.words import money, people
 from rules.baltimore_ohio.model.state import Worth
 from rules.baltimore_ohio.model.view import View

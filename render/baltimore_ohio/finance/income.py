@@ -5,8 +5,19 @@ from __future__ import annotations
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import FAINT
 from render.baltimore_ohio.shared.words import told
-from render.canvas import Canvas
-from render.style import ALARM, CARD, GOOD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from render.paint.canvas import Canvas
+from render.paint.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    fit,
+    text_width,
+)
 from render.words import money
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.forecast import forecast

@@ -10,10 +10,10 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import told
-from render.canvas import Canvas
-from render.kept import kept
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
 from render.pieces import seat_badge
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
 from render.words import money
 from rules.baltimore_ohio.market_round.robber_barons import income
 from rules.baltimore_ohio.model.play import Position

@@ -17,7 +17,7 @@ from render.baltimore_ohio.shared.news import News, news
 from render.baltimore_ohio.shared.reading import stock, value
 from render.baltimore_ohio.shared.words import short, told
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
+from render.paint.picture import Picture, picture
 from render.words import money, people
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View

@@ -10,9 +10,9 @@ from PIL import Image
 from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.livery import LIVERIES, plate
 from render.baltimore_ohio.shared.words import told
-from render.canvas import Canvas
-from render.history import Points
-from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK
+from render.charts.history import Points
+from render.paint.canvas import Canvas
+from render.paint.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK
 from render.words import money
 
 _COLUMNS, _LEFT, _GAP = 3, 22, 14

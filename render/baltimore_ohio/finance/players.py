@@ -10,9 +10,9 @@ from PIL import Image
 from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import told
-from render.kept import kept
+from render.paint.kept import kept
+from render.paint.style import FRESH, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
 from render.pieces import seat_badge
-from render.style import FRESH, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
 from render.words import money
 from rules.baltimore_ohio.model.view import View
 

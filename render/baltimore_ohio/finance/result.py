@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import final
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.track import counters_of, track
 from render.baltimore_ohio.shared.inks import panel, settled, stacked
 from render.baltimore_ohio.shared.reading import value
 from render.baltimore_ohio.shared.words import short, told, why_over
-from render.final import HERO, MARGIN, SMALL, Hero, Sum
-from render.picture import Picture, picture
-from render.style import PHONE_WIDTH, TALLEST
+from render.charts import final
+from render.charts.final import HERO, MARGIN, SMALL, Hero, Sum
+from render.paint.picture import Picture, picture
+from render.paint.style import PHONE_WIDTH, TALLEST
 from render.words import money, people
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View

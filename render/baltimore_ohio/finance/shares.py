@@ -13,11 +13,10 @@ from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.reading import start_values, value, waiting_for
 from render.baltimore_ohio.shared.words import told
-from render.canvas import Canvas
-from render.inked import blank
-from render.kept import kept
-from render.pieces import cell_mark, seat_badge
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.inked import blank
+from render.paint.kept import kept
+from render.paint.style import (
     ALARM,
     CARD,
     FRESH,
@@ -31,6 +30,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.pieces import cell_mark, seat_badge
 from render.words import money
 from rules.baltimore_ohio.model.state import State
 

@@ -14,12 +14,11 @@ from render.baltimore_ohio.shared.inks import FAINT, inks, panel, settled
 from render.baltimore_ohio.shared.livery import cube
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import short, told
-from render.canvas import Canvas
-from render.inked import Inked, inked, put
-from render.kept import kept
-from render.pieces import moved
-from render.stamp import Stamp
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.inked import Inked, inked, put
+from render.paint.kept import kept
+from render.paint.stamp import Stamp
+from render.paint.style import (
     ALARM,
     CARD,
     INK,
@@ -30,6 +29,7 @@ from render.style import (
     WHITE,
     text_width,
 )
+from render.pieces import moved
 from rules.baltimore_ohio.model.state import State
 
 MARGIN = 18

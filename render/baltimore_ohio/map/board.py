@@ -32,8 +32,8 @@ from render.baltimore_ohio.shared.reading import in_order, value, waiting_for
 from render.baltimore_ohio.shared.words import level_name, round_name, short, told
 from render.card.top import NOTHING, Head, Top, in_words
 from render.legend import Sign
-from render.picture import Picture, picture
-from render.style import TALLEST
+from render.paint.picture import Picture, picture
+from render.paint.style import TALLEST
 from render.words import money, people
 from rules.baltimore_ohio.model.board import board as geography
 from rules.baltimore_ohio.model.state import Phase, State

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render import hexes
 from render.baltimore_ohio.map import pieces
 from render.baltimore_ohio.map.ground import beyond, ground
 from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, letter
@@ -18,11 +17,12 @@ from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
 from render.baltimore_ohio.shared.inks import inks
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.stamps import COUNTERS, Counter
-from render.canvas import Point
-from render.inked import Inked
-from render.kept import kept
-from render.prepared import prepared
-from render.style import FRESH, INK, WHITE, Colour
+from render.paint import hexes
+from render.paint.canvas import Point
+from render.paint.inked import Inked
+from render.paint.kept import kept
+from render.paint.prepared import prepared
+from render.paint.style import FRESH, INK, WHITE, Colour
 from rules.baltimore_ohio.business_round.building import reach
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import Phase, State

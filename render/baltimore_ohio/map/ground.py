@@ -10,8 +10,8 @@ from PIL import Image
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.sheet import Sheet, outline, side_line
 from render.baltimore_ohio.shared.inks import COAST, FAINT, HEX_LINE, RELIEF, TERRAIN
-from render.canvas import Canvas, Point
-from render.style import RULE, WATER, WHITE
+from render.paint.canvas import Canvas, Point
+from render.paint.style import RULE, WATER, WHITE
 
 
 def ground(sheet: Sheet) -> Image.Image:

@@ -1,10 +1,10 @@
-"""Whole hexes and their sides laid on the map: `render.hexes` at the scale of a sheet."""
+"""Whole hexes and their sides laid on the map: `render.paint.hexes` at the scale of a sheet."""
 
 from __future__ import annotations
 
-from render import hexes
 from render.baltimore_ohio.map.sheet import Sheet, side_line
-from render.hexes import Mask, lay
+from render.paint import hexes
+from render.paint.hexes import Mask, lay
 
 __all__ = ["hexagon", "lay", "ring", "side"]
 

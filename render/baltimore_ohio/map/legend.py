@@ -11,12 +11,11 @@ from render.baltimore_ohio.map.chart import GREEN_RAILROAD, PA
 from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.livery import LIVERIES, house, plate
 from render.baltimore_ohio.shared.stamps import Counter, draw_counter
-from render.canvas import Canvas
-from render.kept import kept
 from render.legend import LETTERS, Draw, Sign
-from render.panels import MARGIN
-from render.pieces import seat_badge
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.panels import MARGIN
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,
@@ -28,6 +27,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.pieces import seat_badge
 from render.words import money
 
 _ROW, _COLUMNS = 52, 3

@@ -12,8 +12,8 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import pieces
 from render.baltimore_ohio.map.sheet import Sheet
 from render.baltimore_ohio.shared.stamps import HOUSE
-from render.hexes import Window
-from render.style import INK, SMALLEST, text_width
+from render.paint.hexes import Window
+from render.paint.style import INK, SMALLEST, text_width
 
 __all__ = ["Label", "Marked", "Window", "inside", "labels", "letter", "whole"]
 

@@ -15,7 +15,7 @@ from render.baltimore_ohio.map.hexes import hexagon, lay, ring, side
 from render.baltimore_ohio.map.sheet import MARGIN, Sheet, black_edges
 from render.baltimore_ohio.shared import stamps
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.style import INK, WHITE
+from render.paint.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
 
 _EDGE = 6

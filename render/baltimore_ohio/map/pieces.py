@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec
 
-from render import hexes, inked
 from render.baltimore_ohio.map.sheet import Sheet, side_line
 from render.baltimore_ohio.shared import stamps
 from render.baltimore_ohio.shared.inks import TERRAIN, inks
-from render.canvas import Point
-from render.inked import Inked, put
-from render.kept import kept
-from render.stamp import Stamp
-from render.style import Colour
+from render.paint import hexes, inked
+from render.paint.canvas import Point
+from render.paint.inked import Inked, put
+from render.paint.kept import kept
+from render.paint.stamp import Stamp
+from render.paint.style import Colour
 
 __all__ = [
     "cost",

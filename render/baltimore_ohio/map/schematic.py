@@ -16,9 +16,9 @@ from render.baltimore_ohio.map.pieces import way_line
 from render.baltimore_ohio.map.sheet import SMALL, black_edges, outline
 from render.baltimore_ohio.shared.inks import FAINT, inks
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.canvas import Point
-from render.kept import kept
-from render.style import INK, WHITE
+from render.paint.canvas import Point
+from render.paint.kept import kept
+from render.paint.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
 
 _PITCHES = (4, 8), (6, 6), (8, 4)

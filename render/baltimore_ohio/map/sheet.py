@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 import data.baltimore_ohio as facts
-from render import hexes
-from render.canvas import Point
+from render.paint import hexes
+from render.paint.canvas import Point
 
 MARGIN, WEST, EAST = 10, 40, 178
 """Water above and below the outermost hexes, and beside them, where names stand; in pixels."""

@@ -13,10 +13,9 @@ from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.reading import value
 from render.baltimore_ohio.shared.stamps import COUNTERS, Counter, draw_counter
 from render.baltimore_ohio.shared.words import full, told
-from render.canvas import Canvas
-from render.kept import kept
-from render.pieces import seat_badge, struck
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     ALARM,
     CARD,
     FRESH,
@@ -28,6 +27,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.pieces import seat_badge, struck
 from render.words import money
 from rules.baltimore_ohio.model.state import State
 

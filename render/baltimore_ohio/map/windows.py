@@ -10,7 +10,7 @@ from functools import cache
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.lettering import Marked, Window
 from render.baltimore_ohio.map.sheet import FAR, MARGIN, NEAR, Sheet
-from render.style import PHONE_WIDTH, TALLEST
+from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model.state import State
 
 _AROUND = 1.1

@@ -14,7 +14,7 @@ from render.baltimore_ohio.shared.sums import arrow, sum_of
 from render.baltimore_ohio.shared.words import level_name, round_name, short, told, waits_for
 from render.card.head import above
 from render.card.top import Head, Top, change
-from render.kept import kept
+from render.paint.kept import kept
 from render.words import money
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.model.actions import BuildTrack

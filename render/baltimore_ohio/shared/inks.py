@@ -7,13 +7,13 @@ from functools import cache
 
 from PIL import Image
 
-from render import panels
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.canvas import Canvas
 from render.card.head import EDGES as HEAD_EDGES
 from render.card.head import INKS as HEAD_INKS
-from render.palette import Inks, palette
-from render.style import (
+from render.paint import panels
+from render.paint.canvas import Canvas
+from render.paint.palette import Inks, palette
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,

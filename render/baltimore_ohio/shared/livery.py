@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from render import livery
-from render.canvas import Canvas
 from render.livery import LETTERS, Livery
-from render.style import INK, WHITE, Colour
+from render.paint.canvas import Canvas
+from render.paint.style import INK, WHITE, Colour
 
 LIVERIES: dict[str, Livery] = {
     "BO": Livery((32, 88, 239), WHITE, (211, 222, 252), "plus", (), "B&O"),

@@ -6,10 +6,10 @@ import math
 from typing import Literal
 
 from render.baltimore_ohio.shared.livery import LIVERIES, cube, house
-from render.canvas import Canvas
-from render.kept import kept
-from render.stamp import Stamp, put, word
-from render.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.stamp import Stamp, put, word
+from render.paint.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
 
 __all__ = [
     "COUNTERS",

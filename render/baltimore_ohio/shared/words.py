@@ -7,7 +7,7 @@ from typing import Any
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.style import fit, text_width
+from render.paint.style import fit, text_width
 from render.words import money, said
 from rules.baltimore_ohio.foresight import MARKET_ROUND
 from rules.baltimore_ohio.market_round.turn_parts import KINDS

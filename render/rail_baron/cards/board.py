@@ -10,11 +10,12 @@ from typing import Literal
 from PIL import Image
 
 from data.texts import say
-from render.canvas import Box, Point
 from render.card.top import NOTHING, Top, in_words
-from render.kept import kept
-from render.panels import stacked
-from render.picture import Picture, picture
+from render.paint.canvas import Box, Point
+from render.paint.kept import kept
+from render.paint.panels import stacked
+from render.paint.picture import Picture, picture
+from render.paint.style import INK, PHONE_WIDTH, SMALLEST, TALLEST, WHITE
 from render.rail_baron.cards.heads import head_of, top_panel
 from render.rail_baron.cards.regions import region_rows, regions_panel, regions_told
 from render.rail_baron.cards.since import Deed, deeds_panel
@@ -39,7 +40,6 @@ from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.relettering import reletter
 from render.rail_baron.map.sheet import WHOLE, Sheet
-from render.style import INK, PHONE_WIDTH, SMALLEST, TALLEST, WHITE
 from rules.rail_baron.model.board import board as board_of
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.state import Phase

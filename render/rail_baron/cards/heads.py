@@ -9,7 +9,7 @@ from PIL import Image
 from data.texts import decimal
 from render.card.head import above
 from render.card.top import Head, Top
-from render.kept import kept
+from render.paint.kept import kept
 from render.rail_baron.map.inks import map_palette
 from render.rail_baron.map.ways import letter
 from render.words import money, said

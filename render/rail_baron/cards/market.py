@@ -9,17 +9,17 @@ from PIL import Image
 
 from data.texts import decimal, percent
 from render.alt import told_within
-from render.canvas import Canvas
 from render.card.top import NOTHING, Top, in_words
-from render.kept import kept
-from render.panels import settled, stacked
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.panels import settled, stacked
+from render.paint.picture import Picture, picture
+from render.paint.style import ARROW, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.rail_baron.cards.heads import KEY, head_of, top_panel
 from render.rail_baron.map.inks import map_palette, panel
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_words import shown_names
-from render.style import ARROW, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.words import money, said
 from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.model.actions import BetterEngine

@@ -6,18 +6,11 @@ from collections.abc import Sequence
 
 from data.texts import percent
 from render.alt import told_within
-from render.canvas import Canvas
 from render.card.top import NOTHING, Top, in_words
-from render.panels import settled, stacked
-from render.picture import Picture, picture
-from render.pieces import seat_badge
-from render.rail_baron.cards.heads import KEY, head_of, top_panel
-from render.rail_baron.map.inks import map_palette, panel
-from render.rail_baron.map.lines import draw_pattern
-from render.rail_baron.map.livery import LIVERIES
-from render.rail_baron.map.map_words import shown_names
-from render.rail_baron.map.network import network
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.panels import settled, stacked
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     INK,
     PHONE_WIDTH,
     RULE,
@@ -28,6 +21,13 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.pieces import seat_badge
+from render.rail_baron.cards.heads import KEY, head_of, top_panel
+from render.rail_baron.map.inks import map_palette, panel
+from render.rail_baron.map.lines import draw_pattern
+from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.map_words import shown_names
+from render.rail_baron.map.network import network
 from render.words import money, said
 from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.model.board import Board, board

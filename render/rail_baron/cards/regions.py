@@ -8,11 +8,11 @@ from PIL import Image
 
 from data.rail_baron import region_name
 from data.texts import percent
-from render.kept import kept
-from render.panels import settled
+from render.paint.kept import kept
+from render.paint.panels import settled
+from render.paint.style import GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.rail_baron.cards.heads import KEY
 from render.rail_baron.map.inks import map_palette, panel
-from render.style import GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.words import money, said
 from rules.rail_baron.cities.lookup import reach, regions
 from rules.rail_baron.dice_desk.odds import mean_payoff

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from data.texts import say
-from render.kept import kept
-from render.panels import settled
+from render.paint.kept import kept
+from render.paint.panels import settled
+from render.paint.style import INK, PHONE_WIDTH, SMALLEST, fit, text_width
 from render.pieces import seat_badge
 from render.rail_baron.cards.heads import KEY
 from render.rail_baron.map.inks import map_palette, panel
-from render.style import INK, PHONE_WIDTH, SMALLEST, fit, text_width
 from render.words import money, said
 from rules.game import Event
 from rules.rail_baron.model import events as e

@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from PIL import Image
 
 from data.texts import say
-from render.canvas import Canvas, Point
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas, Point
+from render.paint.picture import Picture, picture
+from render.paint.strokes import stroke
+from render.paint.style import ALARM, INK, PAPER, WHITE
 from render.rail_baron.map.basemap import in_colour
 from render.rail_baron.map.frame import Panel, focus
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.overlay import Overlay
-from render.strokes import stroke
-from render.style import ALARM, INK, PAPER, WHITE
 from rules.rail_baron.dice_desk.desk import graph
 from rules.rail_baron.model.board import Board
 from rules.rail_baron.model.options import Edition

@@ -8,10 +8,9 @@ from itertools import product
 
 from data.rail_baron import region_name
 from data.texts import percent, say
-from render.canvas import Canvas
-from render.picture import Picture, picture
-from render.pieces import title
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     INK,
@@ -23,6 +22,7 @@ from render.style import (
     Colour,
     fit,
 )
+from render.pieces import title
 from rules.rail_baron.dice_desk.odds import RegionOdds, all_cities, odds, odds_of_region
 from rules.rail_baron.model.options import Edition
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from data.texts import decimal, money, say
-from render.canvas import Canvas
-from render.picture import Picture, picture
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     INK,

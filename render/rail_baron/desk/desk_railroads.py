@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import data.rail_baron as facts
 from data.texts import money, say
-from render.canvas import Canvas
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import PHONE_WIDTH
 from render.pieces import title
 from render.rail_baron.players.chip import CHIP_HEIGHT, chip
-from render.style import PHONE_WIDTH
 
 MARGIN = 20
 GAP = 12

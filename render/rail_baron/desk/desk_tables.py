@@ -8,10 +8,9 @@ from typing import Any
 import data.rail_baron as facts
 from data.rail_baron import region_name
 from data.texts import money, say
-from render.canvas import Canvas
-from render.picture import Picture, picture
-from render.pieces import die
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     INK,
@@ -24,6 +23,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.pieces import die
 from rules.rail_baron.cities.lookup import REGION
 from rules.rail_baron.dice_desk.desk import Lookup, graph, same_place
 from rules.rail_baron.model.events import Three

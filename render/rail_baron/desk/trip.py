@@ -9,8 +9,10 @@ from PIL import Image
 
 import data.rail_baron as facts
 from data.texts import money, say
-from render.canvas import Canvas, Point
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas, Point
+from render.paint.picture import Picture, picture
+from render.paint.strokes import stroke
+from render.paint.style import CARD, INK, PAPER, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, text_width
 from render.pieces import title
 from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import in_colour
@@ -22,8 +24,6 @@ from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.sprite import put
 from render.rail_baron.map.ways import draw_stops
-from render.strokes import stroke
-from render.style import CARD, INK, PAPER, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, text_width
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.options import Edition, Options
 

@@ -17,10 +17,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Box, Canvas, Point
-from render.kept import kept
+from render.paint.canvas import Box, Canvas, Point
+from render.paint.kept import kept
+from render.paint.prepared import prepared
+from render.paint.style import WHITE, seat_style, text_width
 from render.pieces import mark_shape
-from render.prepared import prepared
 from render.rail_baron.map.geometry import Geometry
 from render.rail_baron.map.ground import TILE, land_tile
 from render.rail_baron.map.inks import GROUND, coloured, ground_palette, half_tone, number
@@ -30,7 +31,6 @@ from render.rail_baron.map.livery import LIVERIES, band_colour
 from render.rail_baron.map.sheet import Sheet, overlaps
 from render.rail_baron.map.sprite import Sprite, put, sprite
 from render.rail_baron.map.tokens import small_mark
-from render.style import WHITE, seat_style, text_width
 
 Owner = int | None
 """A seat, or None for the imaginary owner. Railroads of the bank have no owner at all."""

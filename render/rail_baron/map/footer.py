@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kept import kept
-from render.panels import settled
+from render.paint.kept import kept
+from render.paint.panels import settled
+from render.paint.style import ALARM, CARD, INK, SOFT_INK, WHITE, fit, text_width
 from render.pieces import seat_badge
 from render.rail_baron.map.inks import map_palette, number, panel
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.ways import ROUTE_DASHES, letter
-from render.style import ALARM, CARD, INK, SOFT_INK, WHITE, fit, text_width
 
 _PAD, _ROW, _BASE = 14, 44, 34
 _COLUMNS = 2

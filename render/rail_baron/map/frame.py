@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from render.canvas import Box, Point
+from render.paint.canvas import Box, Point
+from render.paint.style import PHONE_WIDTH
 from render.rail_baron.map.basemap import Window
 from render.rail_baron.map.geometry import layout_points
 from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, Sheet
-from render.style import PHONE_WIDTH
 
 TALL, LEAST, SPLIT, NARROW = 720, 600, 390, 260
 """Height of the only map of a phone's picture, at most and at least, and of the closer of two."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 import data.rail_baron as facts
-from render.canvas import Point
+from render.paint.canvas import Point
 from render.rail_baron.map.projection import place
 from rules.rail_baron.model.board import Board, Segment
 

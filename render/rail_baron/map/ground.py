@@ -9,11 +9,11 @@ from functools import cache
 from PIL import Image, ImageDraw, ImageFilter
 
 import data.rail_baron as facts
-from render.canvas import Canvas, Point
+from render.paint.canvas import Canvas, Point
+from render.paint.style import Colour
 from render.rail_baron.map.geometry import layout_points, states
 from render.rail_baron.map.projection import HEIGHT, WIDTH
 from render.rail_baron.map.sheet import MARGIN, Sheet
-from render.style import Colour
 
 WATER: Colour = (221, 230, 232)
 COAST: Colour = (166, 176, 176)

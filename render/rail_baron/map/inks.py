@@ -11,11 +11,11 @@ from functools import cache
 from PIL import Image
 
 from render.card.head import EDGES, INKS
-from render.palette import MOST, Inks, colours, mixed
-from render.panels import Panel
+from render.paint.palette import MOST, Inks, colours, mixed
+from render.paint.panels import Panel
+from render.paint.style import CARD, FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
 from render.rail_baron.map import livery
 from render.rail_baron.map.ground import COAST, NAME_HALO, STATE_LINE, TINTS, TRACK, WATER
-from render.style import CARD, FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
 
 GROUND = 112
 """Colours of the ground; in prepared maps a number this much higher marks what lies above the

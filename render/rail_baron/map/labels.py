@@ -18,11 +18,11 @@ from operator import add
 
 import msgspec
 
-from render.canvas import Box, Point
-from render.prepared import noted
+from render.paint.canvas import Box, Point
+from render.paint.prepared import noted
+from render.paint.style import text_width
 from render.rail_baron.map.geometry import Geometry, Track
 from render.rail_baron.map.sheet import Sheet, overlaps
-from render.style import text_width
 
 _CELL, _STEP = 40, 10
 _DOT = 60.0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.kept import kept
 from render.legend import Sign, signs
-from render.panels import settled
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.panels import settled
+from render.paint.style import seat_style
 from render.rail_baron.map import tokens
 from render.rail_baron.map.inks import map_palette
 from render.rail_baron.map.sprite import Sprite
-from render.style import seat_style
 from render.words import said
 
 KINDS = ("train", "home", "destination", "owned")

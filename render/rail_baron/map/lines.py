@@ -6,13 +6,13 @@ import math
 
 from PIL import Image
 
-from render.canvas import Box, Canvas, Point, dashes
+from render.paint.canvas import Box, Canvas, Point, dashes
+from render.paint.style import INK, WHITE, Colour
 from render.rail_baron.map.geometry import Geometry, Track
 from render.rail_baron.map.ground import NAME_HALO, TILE, TRACK
 from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.livery import LIVERIES, Livery
 from render.rail_baron.map.sheet import Sheet, overlaps
-from render.style import INK, WHITE, Colour
 
 
 def track_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Canvas:

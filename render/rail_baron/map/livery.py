@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from render.palette import mixed
-from render.style import WHITE, Colour, seat_style
+from render.paint.palette import mixed
+from render.paint.style import WHITE, Colour, seat_style
 
 Pattern = Literal["solid", "dashes", "dots", "dash_dot", "ties", "double", "checks"]
 

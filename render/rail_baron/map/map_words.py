@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from data.texts import decimal
+from render.paint.style import legible
 from render.rail_baron.map.footer import OwnLine, RouteLine, SeatLine
 from render.rail_baron.map.ways import letter
-from render.style import legible
 from render.words import money, said
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.events import Rode

@@ -6,7 +6,8 @@ from collections import defaultdict
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Point
+from render.paint.canvas import Point
+from render.paint.style import FRESH, INK, WHITE, seat_style
 from render.rail_baron.map.basemap import basemap, railroad_plate
 from render.rail_baron.map.frame import focus
 from render.rail_baron.map.geometry import geometry
@@ -17,7 +18,6 @@ from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.relettering import reletter
 from render.rail_baron.map.ways import draw_stops
-from render.style import FRESH, INK, WHITE, seat_style
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View
 

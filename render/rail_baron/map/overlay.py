@@ -10,7 +10,9 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
-from render.canvas import Box, Canvas, Point
+from render.paint.canvas import Box, Canvas, Point
+from render.paint.strokes import sampled, visible
+from render.paint.style import ALARM, CARD, INK, WHITE, seat_style
 from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import Window
 from render.rail_baron.map.geometry import Geometry
@@ -18,8 +20,6 @@ from render.rail_baron.map.labels import Weights, city_names, map_name, name_pla
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import Sheet, overlaps
 from render.rail_baron.map.sprite import Sprite, laid
-from render.strokes import sampled, visible
-from render.style import ALARM, CARD, INK, WHITE, seat_style
 
 _AROUND = (
     (0, -1), (1, 0), (-1, 0), (0, 1), (0.8, -0.8), (-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8),

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Point, dashes
+from render.paint.canvas import Point, dashes
+from render.paint.strokes import visible
+from render.paint.style import WHITE, Colour
 from render.rail_baron.map.inks import half_tone, number
-from render.strokes import visible
-from render.style import WHITE, Colour
 
 
 def stroke(

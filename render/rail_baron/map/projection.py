@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from render.canvas import Point
+from render.paint.canvas import Point
 
 WIDTH, HEIGHT = 1280.0, 780.0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.canvas import Box
+from render.paint.canvas import Box
 from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import Owners, railroad_plate
 from render.rail_baron.map.labels import city_names, railroad_marks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.canvas import Box, Point
+from render.paint.canvas import Box, Point
 from render.rail_baron.map.projection import HEIGHT, WIDTH
 
 MARGIN = 30.0

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.fast import overlaid
+from render.paint.canvas import Canvas
+from render.paint.fast import overlaid
+from render.paint.style import WHITE
 from render.rail_baron.map.inks import numbered
-from render.style import WHITE
 
 
 class Sprite(NamedTuple):

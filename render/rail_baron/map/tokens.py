@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from render.canvas import Canvas
-from render.kept import kept
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import ALARM, INK, WHITE, Colour, seat_style, text_width
 from render.pieces import mark_shape, seat_badge
 from render.rail_baron.map.ground import NAME_HALO
 from render.rail_baron.map.sprite import Sprite, sprite
-from render.style import ALARM, INK, WHITE, Colour, seat_style, text_width
 
 
 @kept

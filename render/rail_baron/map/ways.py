@@ -6,14 +6,14 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from render.canvas import Point
+from render.paint.canvas import Point
+from render.paint.strokes import arrow_head, beside, sampled, shorten, visible
+from render.paint.style import INK, WHITE, seat_style
 from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.pen import fill, stroke
 from render.rail_baron.map.sprite import Sprite, put
-from render.strokes import arrow_head, beside, sampled, shorten, visible
-from render.style import INK, WHITE, seat_style
 
 ROUTE_DASHES: tuple[tuple[float, ...], ...] = (
     (),

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from data.texts import money, say
-from render.canvas import Box, Canvas, Point
-from render.picture import Picture, picture
-from render.pieces import seat_badge, seat_mark, title
-from render.rail_baron.players.chip import cash_or_lock, lock
-from render.scales import nice_step, spread
-from render.style import (
+from render.charts.scales import nice_step, spread
+from render.paint.canvas import Box, Canvas, Point
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     CARD,
     GOOD,
     INK,
@@ -27,6 +25,8 @@ from render.style import (
     text_width,
     thousands,
 )
+from render.pieces import seat_badge, seat_mark, title
+from render.rail_baron.players.chip import cash_or_lock, lock
 from rules.rail_baron.model.levels import announce_level, winning_level
 from rules.rail_baron.model.options import Edition
 

@@ -7,10 +7,10 @@ import re
 
 from data.rail_baron import Railroad
 from data.texts import money
-from render.canvas import Canvas
+from render.paint.canvas import Canvas
+from render.paint.style import INK, RULE, SMALLEST, SOFT_INK, WHITE, Colour, cash, fit, text_width
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
-from render.style import INK, RULE, SMALLEST, SOFT_INK, WHITE, Colour, cash, fit, text_width
 
 CHIP_HEIGHT = 110
 _PAD = 12

@@ -8,12 +8,9 @@ from dataclasses import dataclass
 import data.rail_baron as facts
 from data.rail_baron import Railroad
 from data.texts import money, say
-from render.canvas import Canvas
-from render.picture import Picture, picture
-from render.pieces import pill, seat_badge, title
-from render.rail_baron.players.chip import CHIP_HEIGHT, cash_or_lock, chip
-from render.rail_baron.players.deeds_alt import alt_text, hammer_words
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,
@@ -29,6 +26,9 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.pieces import pill, seat_badge, title
+from render.rail_baron.players.chip import CHIP_HEIGHT, cash_or_lock, chip
+from render.rail_baron.players.deeds_alt import alt_text, hammer_words
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import SeatView, View
 

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from data.texts import say
-from render.canvas import Box, Canvas
-from render.picture import Picture, picture
-from render.pieces import railway, seat_badge
-from render.rail_baron.players.chip import cash_or_lock
-from render.style import (
+from render.paint.canvas import Box, Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     CARD,
     INK,
     PHONE_WIDTH,
@@ -24,6 +22,8 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.pieces import railway, seat_badge
+from render.rail_baron.players.chip import cash_or_lock
 from rules.game import Standing
 from rules.rail_baron.model.view import SeatView, View
 

@@ -7,8 +7,19 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.railroad_barons as facts
-from render.canvas import Canvas
-from render.kept import kept
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
+    CARD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    WHITE,
+    fit,
+    text_width,
+)
 from render.pieces import seat_badge
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import panel, settled
@@ -26,17 +37,6 @@ from render.railroad_barons.shared.reading import (
     value,
 )
 from render.railroad_barons.shared.words import told
-from render.style import (
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    WHITE,
-    fit,
-    text_width,
-)
 from render.words import money
 from rules.railroad_barons.model.state import Phase, State
 

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import data.railroad_barons as facts
 from render.alt import clipped, told_within
-from render.canvas import Canvas
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style, wrap
 from render.pieces import seat_badge, title
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import BANK, panel, settled
 from render.railroad_barons.shared.livery import TILE, plate
 from render.railroad_barons.shared.reading import limit, owner, share, stock, value
 from render.railroad_barons.shared.words import round_name, told
-from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style, wrap
 from render.words import money, people
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import data.railroad_barons as facts
 from render.alt import clipped, told_within
-from render.canvas import Canvas
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width, wrap
 from render.pieces import pill, seat_badge
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.asking import head_of
 from render.railroad_barons.shared.heads import above, persons, players
 from render.railroad_barons.shared.inks import BANK, HAT_EDGE, HAT_GROUND, settled, stacked
 from render.railroad_barons.shared.words import ability, told
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width, wrap
 from render.words import money, people
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import data.railroad_barons as facts
 from render.alt import clipped, told_within
-from render.canvas import Canvas
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style, text_width
 from render.pieces import seat_badge, title
 from render.railroad_barons.shared.inks import settled
 from render.railroad_barons.shared.livery import plate
 from render.railroad_barons.shared.reading import Income, dividend, share, started
 from render.railroad_barons.shared.reading import income as earned
 from render.railroad_barons.shared.words import told
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style, text_width
 from render.words import money, people
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View

@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from PIL import Image
 
 import data.railroad_barons as facts
-from render.canvas import Canvas
+from render.paint.canvas import Canvas
+from render.paint.style import (
+    ALARM,
+    CARD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    fit,
+    text_width,
+)
 from render.pieces import seat_badge
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import panel, settled
@@ -24,7 +35,6 @@ from render.railroad_barons.shared.reading import (
     value,
 )
 from render.railroad_barons.shared.words import ability, told
-from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
 from render.words import money
 from rules.railroad_barons.model.state import Railroad, State
 

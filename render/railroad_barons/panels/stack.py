@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import data.railroad_barons as facts
 from render.alt import told_within
-from render.canvas import Canvas
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, text_width
 from render.pieces import title
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import BANK, panel, settled
 from render.railroad_barons.shared.reading import Group, doomed, groups
 from render.railroad_barons.shared.words import told
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, text_width
 from render.words import money
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View

@@ -7,13 +7,9 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.railroad_barons as facts
-from render.canvas import Canvas
-from render.kept import kept
-from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import panel, settled
-from render.railroad_barons.shared.reading import Group, cost, groups, next_level
-from render.railroad_barons.shared.words import told
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     ALARM,
     CARD,
     INK,
@@ -24,6 +20,10 @@ from render.style import (
     fit,
     text_width,
 )
+from render.railroad_barons.shared import signs
+from render.railroad_barons.shared.inks import panel, settled
+from render.railroad_barons.shared.reading import Group, cost, groups, next_level
+from render.railroad_barons.shared.words import told
 from render.words import money
 from rules.railroad_barons.model.state import State
 

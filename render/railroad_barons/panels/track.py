@@ -7,13 +7,9 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.railroad_barons as facts
-from render.canvas import Canvas
-from render.kept import kept
-from render.pieces import moved
-from render.railroad_barons.shared.inks import BANK, panel, settled
-from render.railroad_barons.shared.livery import marker, plate
-from render.railroad_barons.shared.words import told
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     ALARM,
     CARD,
     INK,
@@ -23,6 +19,10 @@ from render.style import (
     SOFT_INK,
     text_width,
 )
+from render.pieces import moved
+from render.railroad_barons.shared.inks import BANK, panel, settled
+from render.railroad_barons.shared.livery import marker, plate
+from render.railroad_barons.shared.words import told
 from render.words import money
 
 MARGIN = 18

@@ -7,14 +7,10 @@ from dataclasses import dataclass
 
 import data.railroad_barons as facts
 from render.alt import clipped, told_within
-from render.canvas import Canvas, Point
-from render.picture import Picture, picture
-from render.pieces import seat_badge, title
-from render.railroad_barons.shared.inks import panel, settled
-from render.railroad_barons.shared.livery import LIVERIES, plate
-from render.railroad_barons.shared.words import told
-from render.scales import nice_step, spread
-from render.style import (
+from render.charts.scales import nice_step, spread
+from render.paint.canvas import Canvas, Point
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     CARD,
     INK,
     PHONE_WIDTH,
@@ -28,6 +24,10 @@ from render.style import (
     legible,
     text_width,
 )
+from render.pieces import seat_badge, title
+from render.railroad_barons.shared.inks import panel, settled
+from render.railroad_barons.shared.livery import LIVERIES, plate
+from render.railroad_barons.shared.words import told
 from render.words import money, people
 from rules.railroad_barons.model.state import Worth
 from rules.railroad_barons.model.view import View

@@ -6,17 +6,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.canvas import Canvas
 from render.card.head import above as card_above
 from render.card.top import Head, Top
-from render.kept import kept
-from render.pieces import pill, seat_badge
-from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import inks, panel, settled
-from render.railroad_barons.shared.livery import plate, plate_width
-from render.railroad_barons.shared.reading import limit
-from render.railroad_barons.shared.words import told
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     ALARM,
     CARD,
     FRESH,
@@ -27,6 +21,12 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.pieces import pill, seat_badge
+from render.railroad_barons.shared import signs
+from render.railroad_barons.shared.inks import inks, panel, settled
+from render.railroad_barons.shared.livery import plate, plate_width
+from render.railroad_barons.shared.reading import limit
+from render.railroad_barons.shared.words import told
 from render.words import money
 from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.model.view import View

@@ -7,12 +7,11 @@ from functools import cache
 
 from PIL import Image
 
-from render import panels
-from render.canvas import Canvas
 from render.card import head as top
-from render.palette import Inks, palette
-from render.railroad_barons.shared.livery import LIVERIES
-from render.style import (
+from render.paint import panels
+from render.paint.canvas import Canvas
+from render.paint.palette import Inks, palette
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,
@@ -24,6 +23,7 @@ from render.style import (
     WHITE,
     Colour,
 )
+from render.railroad_barons.shared.livery import LIVERIES
 
 HAT_GROUND: Colour = (233, 222, 244)
 HAT_EDGE: Colour = (112, 84, 140)

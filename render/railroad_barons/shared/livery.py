@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Box, Canvas, Point
-from render.kept import kept
-from render.style import INK, WHITE, Colour, text_width
+from render.paint.canvas import Box, Canvas, Point
+from render.paint.kept import kept
+from render.paint.style import INK, WHITE, Colour, text_width
 
 Pattern = Literal["stripes", "plain", "dots", "bars", "checks"]
 

@@ -9,12 +9,9 @@ from typing import Literal
 from PIL import Image
 
 import data.railroad_barons as facts
-from render.canvas import Box, Canvas
-from render.kept import kept
-from render.pieces import mark_shape, seat_mark
-from render.railroad_barons.shared.inks import HAT_EDGE, HAT_GROUND
-from render.railroad_barons.shared.livery import LIVERIES
-from render.style import (
+from render.paint.canvas import Box, Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     ALARM,
     CARD,
     FRESH,
@@ -27,6 +24,9 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.pieces import mark_shape, seat_mark
+from render.railroad_barons.shared.inks import HAT_EDGE, HAT_GROUND
+from render.railroad_barons.shared.livery import LIVERIES
 from render.words import money
 
 Use = Literal["plus", "down", "network", "free"]

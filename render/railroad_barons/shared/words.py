@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import data.railroad_barons as facts
+from render.paint.style import fit, text_width
 from render.railroad_barons.shared.reading import side
-from render.style import fit, text_width
 from render.words import money, said
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State

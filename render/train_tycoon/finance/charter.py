@@ -8,11 +8,10 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from render.alt import clipped, told_within
-from render.canvas import Canvas
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
-from render.pieces import seat_badge, seat_mark
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     FRESH,
@@ -28,6 +27,7 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.pieces import seat_badge, seat_mark
 from render.train_tycoon.shared.chips import diamond, loan_chip
 from render.train_tycoon.shared.heads import above, head_if, head_of
 from render.train_tycoon.shared.inks import FAINT, panel, settled, stacked

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.train_tycoon as facts
-from render.canvas import Canvas
-from render.kept import kept
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
 from render.pieces import seat_badge
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
 from render.train_tycoon.shared.chips import NAME, name
 from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.reading import inactive

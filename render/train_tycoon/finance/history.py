@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.alt import clipped, told_within
-from render.history import Chart, Points, Room, Words, charts, companies, height, seats
-from render.picture import Picture, picture
+from render.charts.history import Chart, Points, Room, Words, charts, companies, height, seats
+from render.paint.picture import Picture, picture
 from render.train_tycoon.shared.inks import settled
 from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.terms import t

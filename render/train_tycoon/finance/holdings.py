@@ -7,10 +7,9 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.train_tycoon as facts
-from render.canvas import Canvas
-from render.kept import kept
-from render.pieces import seat_badge
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     ALARM,
     CARD,
     INK,
@@ -23,6 +22,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.pieces import seat_badge
 from render.train_tycoon.shared.chips import NAME, held, line_height, name
 from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.reading import trains

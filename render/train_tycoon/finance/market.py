@@ -9,8 +9,8 @@ from PIL import Image
 
 from render.alt import clipped, told_within
 from render.card.top import NOTHING, Top, in_words
-from render.picture import Picture, picture
-from render.style import TALLEST
+from render.paint.picture import Picture, picture
+from render.paint.style import TALLEST
 from render.train_tycoon.finance.floating import floating, offered
 from render.train_tycoon.finance.holdings import holdings, lines_of
 from render.train_tycoon.finance.players import persons, players

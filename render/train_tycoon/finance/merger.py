@@ -10,12 +10,11 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from render.alt import clipped, told_within
-from render.canvas import Canvas
 from render.card.top import NOTHING, Top, in_words
-from render.kept import kept
-from render.picture import Picture, picture
-from render.pieces import seat_badge
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,
@@ -29,6 +28,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.pieces import seat_badge
 from render.train_tycoon.finance.deal import (
     Deal,
     companies,

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.kept import kept
-from render.pieces import seat_badge
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,
@@ -24,6 +23,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.pieces import seat_badge
 from render.train_tycoon.shared.chips import check, flag, loan_chip
 from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.reading import order_of, out, worth

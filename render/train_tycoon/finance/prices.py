@@ -8,10 +8,9 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.train_tycoon as facts
-from render.canvas import Canvas
-from render.kept import kept
-from render.pieces import moved
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     CARD,
     INK,
     PHONE_WIDTH,
@@ -21,6 +20,7 @@ from render.style import (
     WHITE,
     text_width,
 )
+from render.pieces import moved
 from render.train_tycoon.shared.chips import diamond, line_height, name
 from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import cube

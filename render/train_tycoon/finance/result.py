@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import final
 from render.alt import clipped, told_within
-from render.canvas import Canvas
-from render.final import HERO, LEFT, MARGIN, RIGHT, SMALL, TINY, Hero, Sizes, Sum
-from render.picture import Picture, picture
-from render.style import ALARM, PHONE_WIDTH, WHITE, legible
+from render.charts import final
+from render.charts.final import HERO, LEFT, MARGIN, RIGHT, SMALL, TINY, Hero, Sizes, Sum
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import ALARM, PHONE_WIDTH, WHITE, legible
 from render.train_tycoon.finance.shares import counts_of, rows_of, sums
 from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.terms import t

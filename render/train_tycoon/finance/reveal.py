@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.alt import clipped, told_within
-from render.canvas import Canvas
-from render.kept import kept
-from render.picture import Picture, picture
-from render.pieces import seat_badge
-from render.strokes import arrow_head
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.picture import Picture, picture
+from render.paint.strokes import arrow_head
+from render.paint.style import (
     CARD,
     INK,
     PHONE_WIDTH,
@@ -24,6 +23,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.pieces import seat_badge
 from render.train_tycoon.finance.rounds import Arrow, Firm, Line, Part, Section, Word, sections
 from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.livery import plate

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import data.train_tycoon as facts
-from render.style import ALARM, GOOD, INK, SOFT_INK, Colour
+from render.paint.style import ALARM, GOOD, INK, SOFT_INK, Colour
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short
 from render.words import money

@@ -8,14 +8,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render import final
 from render.alt import clipped, told_within
-from render.canvas import Canvas
 from render.card.top import NOTHING, Top
-from render.kept import kept
-from render.picture import Picture, picture
-from render.pieces import seat_badge
-from render.style import (
+from render.charts import final
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     INK,
@@ -26,6 +25,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.pieces import seat_badge
 from render.train_tycoon.finance.players import persons, players
 from render.train_tycoon.shared.chips import NAME, held, line_height, name
 from render.train_tycoon.shared.heads import above, head_of

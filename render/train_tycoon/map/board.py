@@ -10,12 +10,12 @@ from PIL import Image
 
 from render.alt import told_within
 from render.card.top import NOTHING, Head, Top, in_words
-from render.hexes import Window
-from render.kept import kept
 from render.legend import Sign
-from render.panels import MARGIN
-from render.picture import Picture, picture
-from render.style import INK, PHONE_WIDTH, TALLEST, wrap
+from render.paint.hexes import Window
+from render.paint.kept import kept
+from render.paint.panels import MARGIN
+from render.paint.picture import Picture, picture
+from render.paint.style import INK, PHONE_WIDTH, TALLEST, wrap
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.chart import chart, supposed
 from render.train_tycoon.map.legend import Entry, companies, signs

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render import stamp
-from render.canvas import Point
-from render.hexes import Mask, Window, hexagon, ring
-from render.kept import kept
-from render.panels import Panel
-from render.stamp import Stamp
-from render.style import CARD, FRESH, INK, SMALLEST, WHITE, Colour
+from render.paint import stamp
+from render.paint.canvas import Point
+from render.paint.hexes import Mask, Window, hexagon, ring
+from render.paint.kept import kept
+from render.paint.panels import Panel
+from render.paint.stamp import Stamp
+from render.paint.style import CARD, FRESH, INK, SMALLEST, WHITE, Colour
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.ground import beyond, ground
 from render.train_tycoon.map.hubs import Content, content, hub, seat_of

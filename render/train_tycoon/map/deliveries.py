@@ -9,10 +9,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.alt import clipped, told_within
-from render.canvas import Canvas
-from render.picture import Picture, picture
-from render.pieces import seat_badge
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,
@@ -26,6 +25,7 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.pieces import seat_badge
 from render.train_tycoon.shared.goods import sign
 from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.livery import plate

@@ -9,14 +9,14 @@ from functools import cache
 from PIL import Image
 
 import data.train_tycoon as facts
-from render import stamp
-from render.canvas import Canvas, Point
-from render.film import SMALLEST, WIDTH
-from render.hexes import hexagon, lay, ring
-from render.kept import kept
+from render.film.film import SMALLEST, WIDTH
+from render.paint import stamp
+from render.paint.canvas import Canvas, Point
+from render.paint.hexes import hexagon, lay, ring
+from render.paint.kept import kept
+from render.paint.stamp import Stamp, put
+from render.paint.style import CARD, INK, PAPER, WHITE
 from render.pieces import seat_mark
-from render.stamp import Stamp, put
-from render.style import CARD, INK, PAPER, WHITE
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.places import stops
 from render.train_tycoon.map.sheet import MARGIN, Sheet

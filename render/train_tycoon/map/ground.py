@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PIL import Image
 
 import data.train_tycoon as facts
-from render.canvas import Canvas
-from render.prepared import prepared
-from render.style import PAPER, RULE, WHITE
+from render.paint.canvas import Canvas
+from render.paint.prepared import prepared
+from render.paint.style import PAPER, RULE, WHITE
 from render.train_tycoon.map.sheet import Sheet
 from render.train_tycoon.shared.inks import COAST, FAINT, HEX_LINE, PLAIN, RELIEF, ROCK, inks
 from rules.train_tycoon.model.board import board

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import data.train_tycoon as facts
-from render.canvas import Canvas
-from render.hexes import turned_corners
-from render.kept import kept
-from render.stamp import Stamp
-from render.style import INK, SMALLEST, WHITE, text_width
+from render.paint.canvas import Canvas
+from render.paint.hexes import turned_corners
+from render.paint.kept import kept
+from render.paint.stamp import Stamp
+from render.paint.style import INK, SMALLEST, WHITE, text_width
 from render.train_tycoon.shared.goods import sign
 from render.train_tycoon.shared.words import PASSENGERS
 from rules.train_tycoon.model.state import Hub, HubKind

@@ -10,12 +10,11 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from render import legend
-from render.canvas import Canvas
-from render.kept import kept
 from render.legend import LETTERS, Draw, Sign
-from render.panels import MARGIN
-from render.pieces import seat_badge, seat_mark
-from render.style import (
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.panels import MARGIN
+from render.paint.style import (
     ALARM,
     CARD,
     FRESH,
@@ -26,6 +25,7 @@ from render.style import (
     WHITE,
     seat_style,
 )
+from render.pieces import seat_badge, seat_mark
 from render.train_tycoon.map.tracks import HOW
 from render.train_tycoon.shared.goods import sign
 from render.train_tycoon.shared.inks import panel, settled

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Literal, NamedTuple
 
 import data.train_tycoon as facts
-from render.canvas import Box, Point
-from render.hexes import Window
-from render.style import SMALLEST, text_width
+from render.paint.canvas import Box, Point
+from render.paint.hexes import Window
+from render.paint.style import SMALLEST, text_width
 from render.train_tycoon.map.sheet import Sheet, course, halfway, inside, middle
 from render.train_tycoon.map.tracks import COIN, TRAIN, train_width
 from render.train_tycoon.shared.words import city_names

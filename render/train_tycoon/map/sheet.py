@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 import data.train_tycoon as facts
-from render import hexes
-from render.canvas import Point
-from render.hexes import Window
+from render.paint import hexes
+from render.paint.canvas import Point
+from render.paint.hexes import Window
 from rules.train_tycoon.model.state import Pair
 
 MARGIN = 25

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.train_tycoon as facts
-from render.canvas import Canvas
-from render.kept import kept
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, text_width, wrap
 from render.pieces import seat_badge
-from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, text_width, wrap
 from render.train_tycoon.shared.goods import sign
 from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import plate

@@ -6,12 +6,11 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from render.canvas import Canvas, Point
-from render.kept import kept
 from render.livery import cube as box
-from render.pieces import seat_mark
-from render.stamp import Stamp
-from render.style import (
+from render.paint.canvas import Canvas, Point
+from render.paint.kept import kept
+from render.paint.stamp import Stamp
+from render.paint.style import (
     ALARM,
     INK,
     SMALLEST,
@@ -21,6 +20,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.pieces import seat_mark
 from render.train_tycoon.map.sheet import Sheet, course, middle
 from render.train_tycoon.shared.inks import FAINT, GREEN
 from render.train_tycoon.shared.livery import LIVERIES

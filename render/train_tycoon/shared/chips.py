@@ -3,9 +3,9 @@ price, and a company at the beginning of a line."""
 
 from __future__ import annotations
 
-from render.canvas import Canvas, Point
+from render.paint.canvas import Canvas, Point
+from render.paint.style import ALARM, GOOD, INK, SMALLEST, WHITE, seat_style, text_width
 from render.pieces import cell_mark, pill
-from render.style import ALARM, GOOD, INK, SMALLEST, WHITE, seat_style, text_width
 from render.train_tycoon.shared.livery import cube, plate
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short

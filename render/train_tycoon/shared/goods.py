@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from render.canvas import Canvas, Point
-from render.style import INK, WHITE
+from render.paint.canvas import Canvas, Point
+from render.paint.style import INK, WHITE
 from render.train_tycoon.shared.inks import CHEESE, FISH, FOLK, FURNITURE, MINERALS, OIL, TOOLS
 from render.train_tycoon.shared.words import PASSENGERS
 

@@ -10,8 +10,8 @@ from PIL import Image
 import data.train_tycoon as facts
 from render.card.head import above as card_above
 from render.card.top import Head, Top, change
-from render.kept import kept
-from render.style import PHONE_WIDTH
+from render.paint.kept import kept
+from render.paint.style import PHONE_WIDTH
 from render.train_tycoon.shared.inks import inks
 from render.train_tycoon.shared.running import taken_from, trains_out
 from render.train_tycoon.shared.sums import Earning, offers, sum_of

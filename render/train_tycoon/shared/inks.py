@@ -7,11 +7,11 @@ from functools import cache
 
 from PIL import Image
 
-from render import panels
-from render.canvas import Canvas
 from render.card import head as top
-from render.palette import Inks, palette
-from render.style import (
+from render.paint import panels
+from render.paint.canvas import Canvas
+from render.paint.palette import Inks, palette
+from render.paint.style import (
     ALARM,
     CARD,
     GOOD,

@@ -7,8 +7,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.picture import Picture, picture
-from render.style import TALLEST
+from render.paint.picture import Picture, picture
+from render.paint.style import TALLEST
 from render.train_tycoon.shared.inks import stacked
 
 

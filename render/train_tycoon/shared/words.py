@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import data.train_tycoon as facts
-from render.style import fit, text_width
+from render.paint.style import fit, text_width
 from render.train_tycoon.shared.livery import LIVERIES
 from render.words import money, said
 from rules.train_tycoon.model import actions as a

@@ -24,7 +24,7 @@ from bot.chat.contract.adapter import (
     Wish,
 )
 from bot.chat.declared.orders import DeclaredOrders
-from render.picture import Picture
+from render.paint.picture import Picture
 from tests.example.cog.chat import HaulChat
 from tests.example.cog.orders import ORDERS
 from tests.example.cog.words import money, t

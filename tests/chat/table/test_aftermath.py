@@ -14,7 +14,7 @@ from bot.chat.cards.turning import shortened
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import PersonSettings, Table
 from cogs.rail_baron.chat import RailBaronChat
-from render.film import LIMIT
+from render.film.film import LIMIT
 from rules.dice import SeededDice
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS

@@ -16,7 +16,7 @@ from bot.tables.effects.reminders import A_MOMENT
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import LogEntry, PersonSettings
 from bot.workers.workers import Workers
-from render.picture import Picture
+from render.paint.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 from tests.example.rules.actions import Haul, Trade

@@ -16,7 +16,7 @@ from bot.chat.cards.replay import Shown, page
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import PersonSettings, Table
 from data.texts import languages, say
-from render.picture import Picture
+from render.paint.picture import Picture
 from rules.dice import SeededDice
 from rules.railroad_barons import GAME
 from tests.chat.harness.world import World, answers, parts, told, words

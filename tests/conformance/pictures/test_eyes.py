@@ -14,8 +14,8 @@ from PIL import Image
 
 from data.texts import languages
 from render.card.strip import HEIGHT, NAMED
-from render.picture import Picture
-from render.style import PHONE_WIDTH, TALLEST
+from render.paint.picture import Picture
+from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.game import Lead
 from tests.benchmarks.pictures import Card, cards_of
 from tests.conformance.case import Case

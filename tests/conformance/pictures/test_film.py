@@ -8,9 +8,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from data.texts import DEFAULT
-from render.film import LIMIT, MOST_FRAMES, WIDTH, Moment
-from render.film_strip import HEAD
-from render.picture import Picture
+from render.film.film import LIMIT, MOST_FRAMES, WIDTH, Moment
+from render.film.strip import HEAD
+from render.paint.picture import Picture
 from tests.conformance.case import Case
 from tests.conformance.found import cases, having
 from tests.support.catalogues import english_in

@@ -10,7 +10,7 @@ from PIL import Image
 
 from data.texts import DEFAULT
 from render.alt import LONGEST
-from render.picture import Picture
+from render.paint.picture import Picture
 from tests.conformance.case import Case, Gallery
 from tests.conformance.found import cases
 from tests.support.catalogues import english_in

@@ -31,7 +31,7 @@ def test_positions_of_games_can_be_drawn(case: Case, every: int, looks: int) -> 
     and buttons lead to; in games of the fewest seats and the most, in the languages in turn."""
     sizes = [case.combination(number)[0] for number in range(len(case.combinations))]
     languages = cycle(case.languages)
-    with patch("render.picture.encode", quickly):
+    with patch("render.paint.picture.encode", quickly):
         for number in (sizes.index(min(sizes)), sizes.index(max(sizes))):
             events: list[Any] = []
             for made in played(case, number):

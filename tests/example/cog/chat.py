@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.chat.contract.adapter import Draw, GameChat, Menu, Option, Scene
-from render.film import Moment
+from render.film.film import Moment
 from rules.game import Standing
 from tests.example.cog.lessons import LESSONS, practised
 from tests.example.cog.looks import LOOKS, text

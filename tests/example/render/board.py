@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.alt import clipped, told_within
-from render.canvas import Canvas
-from render.picture import Picture, picture
+from render.paint.canvas import Canvas
+from render.paint.picture import Picture, picture
+from render.paint.style import INK, PHONE_WIDTH, SOFT_INK, fit, legible
 from render.pieces import seat_badge
-from render.style import INK, PHONE_WIDTH, SOFT_INK, fit, legible
 from render.words import money, people
 from tests.example.render.words import told
 from tests.example.rules.view import View

@@ -7,11 +7,11 @@ from functools import cache
 
 from PIL import Image
 
-from render.film import Moment, film, flat, reduced, stacked
-from render.film_strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of
-from render.palette import palette
-from render.picture import Picture
-from render.style import CARD, INK, RULE, SEATS, SOFT_INK, WHITE
+from render.film.film import Moment, film, flat, reduced, stacked
+from render.film.strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of
+from render.paint.palette import palette
+from render.paint.picture import Picture
+from render.paint.style import CARD, INK, RULE, SEATS, SOFT_INK, WHITE
 from render.words import people
 from tests.example.render.words import told
 

@@ -12,8 +12,8 @@ from render.baltimore_ohio.finance.history import history
 from render.baltimore_ohio.finance.market import market
 from render.baltimore_ohio.finance.result import result
 from render.baltimore_ohio.map.board import board, sheet
-from render.picture import Picture
-from render.style import PHONE_WIDTH
+from render.paint.picture import Picture
+from render.paint.style import PHONE_WIDTH
 from rules.baltimore_ohio.business_round import building
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round import composing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from render.card.top import Rank, Top
-from render.picture import Picture
+from render.paint.picture import Picture
 from render.railroad_barons.board import board
 from render.railroad_barons.panels.certificates import certificates
 from render.railroad_barons.panels.draft import draft

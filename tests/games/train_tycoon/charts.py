@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from render.picture import Picture
+from render.paint.picture import Picture
 from render.train_tycoon.finance.charter import charter
 from render.train_tycoon.finance.history import history
 from render.train_tycoon.finance.market import market

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import data.train_tycoon as facts
-from render.picture import Picture
-from render.style import PHONE_WIDTH
+from render.paint.picture import Picture
+from render.paint.style import PHONE_WIDTH
 from render.train_tycoon.map.board import board
 from render.train_tycoon.map.deliveries import deliveries, runs
 from render.train_tycoon.map.sheet import (

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.api.service import Tables
 from bot.tables.types.model import Table
-from render.film import MOST_FRAMES
+from render.film.film import MOST_FRAMES
 from tests.example.rules.actions import Haul, Trade
 from tests.example.rules.options import Options
 from tests.tables.support import ANN, BOB, CAT, act, key, opened, play_round, refused, started

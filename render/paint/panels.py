@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.fast import Pixels
-from render.palette import Inks
-from render.style import PAPER, Colour
+from render.paint.canvas import Canvas
+from render.paint.fast import Pixels
+from render.paint.palette import Inks
+from render.paint.style import PAPER, Colour
 
 MARGIN = 18
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.style import Colour
+from render.paint.style import Colour
 
 Pixels = tuple[int, int, int, int]
 """Left, top, right and bottom, the last two excluded."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from data.texts import money
-from render.canvas import Canvas
-from render.scales import nice_step, spread
-from render.style import CARD, INK, RULE, SMALLEST, SOFT_INK, WHITE, Colour
+from render.charts.scales import nice_step, spread
+from render.paint.canvas import Canvas
+from render.paint.style import CARD, INK, RULE, SMALLEST, SOFT_INK, WHITE, Colour
 
 LEFT = 128
 _LINE = 5

@@ -7,11 +7,21 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from render.canvas import Canvas
-from render.graph import LEFT, Frame, Series, graph
+from render.charts.graph import LEFT, Frame, Series, graph
 from render.livery import PLATE, Livery, plate
+from render.paint.canvas import Canvas
+from render.paint.style import (
+    CARD,
+    INK,
+    PHONE_WIDTH,
+    SEATS,
+    SMALLEST,
+    SOFT_INK,
+    WHITE,
+    fit,
+    text_width,
+)
 from render.pieces import seat_badge
-from render.style import CARD, INK, PHONE_WIDTH, SEATS, SMALLEST, SOFT_INK, WHITE, fit, text_width
 from render.words import money
 
 Points = tuple[tuple[float, int], ...]

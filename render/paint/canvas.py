@@ -13,10 +13,10 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from render.fast import Pixels, filled, laid, overlaid
-from render.kept import kept
-from render.lettering import word
-from render.style import INK, PAPER, Colour, font, text_width
+from render.paint.fast import Pixels, filled, laid, overlaid
+from render.paint.kept import kept
+from render.paint.lettering import word
+from render.paint.style import INK, PAPER, Colour, font, text_width
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]

@@ -9,13 +9,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from data.texts import money, say
-from render.canvas import Canvas
 from render.card.strip import strip
 from render.card.top import NOTHING, Rank, Top
-from render.film import SMALLEST, WIDTH, Moment
-from render.kept import kept
-from render.pieces import seat_badge
-from render.style import (
+from render.film.film import SMALLEST, WIDTH, Moment
+from render.paint.canvas import Canvas
+from render.paint.kept import kept
+from render.paint.style import (
     CARD,
     INK,
     RULE,
@@ -26,6 +25,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.pieces import seat_badge
 
 ALT_MOST = 1024
 """Characters that a description may have."""

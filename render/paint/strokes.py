@@ -9,9 +9,9 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Point, dashes
-from render.fast import laid
-from render.style import Colour
+from render.paint.canvas import Point, dashes
+from render.paint.fast import laid
+from render.paint.style import Colour
 
 _OVER = 2
 _PLACE = 250.0

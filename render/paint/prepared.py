@@ -25,7 +25,7 @@ from PIL import Image
 
 T = TypeVar("T")
 
-_ROOT = Path(__file__).parents[1]
+_ROOT = Path(__file__).parents[2]
 _MAPPED: dict[tuple[Path, str], Image.Image] = {}
 _DRAWING = Lock()
 
@@ -41,8 +41,9 @@ def fingerprint(game: str) -> str:
     """What pictures of a game are drawn from: all of `render` that games share, its own map and
     data, and Pillow."""
     found = sha256(PIL.__version__.encode())
-    rooms = (_ROOT / "render").glob("*.py"), (_ROOT / "render" / "fonts").iterdir()
-    own = (_ROOT / "render" / game).rglob("*.py"), (_ROOT / "data" / game).rglob("*.*")
+    render = _ROOT / "render"
+    rooms = render.glob("*.py"), (render / "paint").glob("*.py"), (render / "fonts").iterdir()
+    own = (render / game).rglob("*.py"), (_ROOT / "data" / game).rglob("*.*")
     for path in sorted(path for room in (*rooms, *own) for path in room):
         if path.suffix in (".py", ".ttf", ".json", ".csv"):
             found.update(path.read_bytes())

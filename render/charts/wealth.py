@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from data.texts import money, say
-from render.canvas import Canvas, Point
-from render.picture import Picture, picture
-from render.pieces import seat_badge, title
-from render.scales import nice_step, spread
-from render.style import (
+from render.charts.scales import nice_step, spread
+from render.paint.canvas import Canvas, Point
+from render.paint.picture import Picture, picture
+from render.paint.style import (
     CARD,
     INK,
     PHONE_WIDTH,
@@ -26,6 +25,7 @@ from render.style import (
     text_width,
     thousands,
 )
+from render.pieces import seat_badge, title
 
 Points = Sequence[tuple[int, Sequence[int]]]
 What = Literal["wealth", "chances"]

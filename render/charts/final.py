@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from data.texts import money
-from render.canvas import Box, Canvas, Point
-from render.pieces import railway, seat_badge
-from render.style import (
+from render.paint.canvas import Box, Canvas, Point
+from render.paint.style import (
     CARD,
     INK,
     PHONE_WIDTH,
@@ -21,6 +20,7 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.pieces import railway, seat_badge
 from rules.game import Standing
 
 MARGIN, HERO = 18, 372

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.fast import overlaid
-from render.kept import kept
-from render.style import Colour, text_width
+from render.paint.canvas import Canvas
+from render.paint.fast import overlaid
+from render.paint.kept import kept
+from render.paint.style import Colour, text_width
 
 _HALO = 3
 

@@ -35,7 +35,7 @@ ALARM: Colour = (178, 30, 20)
 FRESH: Colour = (132, 20, 150)
 """Frames about what has just changed, or would."""
 
-_FONTS = Path(__file__).parent / "fonts"
+_FONTS = Path(__file__).parents[1] / "fonts"
 
 
 class SeatStyle(NamedTuple):
@@ -72,7 +72,7 @@ def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
 
 ARROW, DOWN = "→", "▼"
 DRAWN = {ARROW: "—", DOWN: "o"}
-"""Signs that the lettering lacks: they are drawn (`render.lettering`), each as wide as a letter."""
+"""Signs that the lettering lacks: `render.paint.lettering` draws them, each as wide as a letter."""
 _ALIKE = str.maketrans(DRAWN)
 
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Point, dashes
-from render.fast import laid
-from render.kept import kept
-from render.style import Colour
+from render.paint.canvas import Point, dashes
+from render.paint.fast import laid
+from render.paint.kept import kept
+from render.paint.style import Colour
 
 _OVER = 4
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.hexes import Mask
-from render.palette import Inks
-from render.stamp import Stamp
-from render.style import Colour
+from render.paint.hexes import Mask
+from render.paint.palette import Inks
+from render.paint.stamp import Stamp
+from render.paint.style import Colour
 
 _SEEN = 80
 """How much of a pixel, of 255, must be covered to be laid."""

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 from PIL import GifImagePlugin, Image, ImageChops
 
-from render.palette import Inks
-from render.picture import Picture
+from render.paint.palette import Inks
+from render.paint.picture import Picture
 from rules.game import Standing
 
 WIDTH = 640

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
-from render.style import Colour
+from render.paint.style import Colour
 
 MOST = 256
 

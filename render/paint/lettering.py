@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.fast import laid
-from render.kept import kept
-from render.style import ARROW, DOWN, DRAWN, font
+from render.paint.fast import laid
+from render.paint.kept import kept
+from render.paint.style import ARROW, DOWN, DRAWN, font
 
 
 class Word(NamedTuple):
