@@ -56,6 +56,8 @@ render-trip-alt-both = Bahnen, die beide Städte bedienen: { $railroads }.
 
 render-card-would = So wäre es
 render-card-last = Zuletzt: { $line }
+render-card-since = Seit deinem letzten Zug
+render-card-earlier = … nach { $count } weiteren
 render-card-ranking = Vermögen, das größte zuerst: { $rows }
 render-card-at-least = mindestens { $dollars }
 render-card-more = { $dollars }+

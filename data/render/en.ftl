@@ -53,6 +53,8 @@ render-trip-alt-both = Railroads that serve both cities: { $railroads }.
 
 render-card-would = As it would be
 render-card-last = Last: { $line }
+render-card-since = Since your last turn
+render-card-earlier = … after { $count } more
 render-card-ranking = Net worth, best first: { $rows }
 render-card-at-least = at least { $dollars }
 render-card-more = { $dollars }+

@@ -41,9 +41,12 @@ def since(
     what did not change."""
     shown, table = people(names, language), view.table
     head, fresh = head_of(view, shown, language), news(events)
+    done = deeds_of(events, in_order(table), language, top.reader)
+    if done:
+        top = top._replace(since=())
     panels = [upper(top, head, language), players(persons(view, shown, fresh), language)]
-    if done := deeds_of(events, in_order(table), language, top.reader):
-        panels.append(deeds(done))
+    if done:
+        panels.append(deeds(done, language))
     if fresh.hexes:
         panels.append(schematic(table, Marked(), fresh.hexes))
     values = track(counters_of(table, fresh), table.tech_level, language)

@@ -52,6 +52,9 @@ _LEFT = MARGIN + 4
 _ROOM = PHONE_WIDTH - 2 * _LEFT
 _LINES, _MOST = 2, 3
 """Lines of the sum and of the news at most, and of the changes that a preview tells."""
+HEADING, _BULLET, _TOLD, _SINCE = 60, 26, 3, 9
+"""Pixels of the heading of what happened since one's last turn and of what stands before a line of
+it; lines of one of the story at most, and of all."""
 _CUT, _STOPS = "…", (",", ":", ".")
 
 
@@ -79,12 +82,14 @@ def _head(top: Top, head: Head, language: str, inks: Inks, width: int) -> Panel:
     room = _ROOM
     changes = None if head.would is None else _changes(head.would, room, language)
     band = 0 if changes is None else 10 + LINE * len(changes)
-    news = _news(top, room, language)
+    news = [] if top.since else _news(top, room, language)
     large = _large(head.sum)
     sums = wrap(head.sum, large, room, True)[:_LINES] if head.sum else []
     tall = TITLE + LINE * (1 + len(sums)) + band + 12
     if news:
         tall += LINE + _NEXT * (len(news) - 1)
+    lately = _lately(top.since, language)
+    tall += HEADING + _NEXT * sum(map(len, lately)) if lately else 0
     canvas = Panel(inks, width, round(tall * k))
     notices = [head.notice]
     if not all(row.whole for row in top.ranks):
@@ -108,7 +113,45 @@ def _head(top: Top, head: Head, language: str, inks: Inks, width: int) -> Panel:
             canvas.text(x, y * k, label, size, FRESH, bold=True)
             x += text_width(f"{label} ", size, True)
         canvas.text(x, y * k, line, size, SOFT_INK)
+    if lately:
+        _told_since(canvas, lately, y + 18, k, language)
     return canvas
+
+
+def heading(canvas: Canvas, y: float, language: str, k: float = 1) -> None:
+    """From the top y, `HEADING` pixels tall: that what is below happened since the reader's last
+    turn."""
+    _label(canvas, said("render-card-since", language), MARGIN * k, y * k, k)
+
+
+def _label(canvas: Canvas, words: str, left: float, y: float, k: float) -> float:
+    """Words on the ground of what is new, from their upper left corner. Returns their right."""
+    size = round(SMALLEST * k)
+    right = left + text_width(words, size, True) + 28 * k
+    canvas.box((left, y, right, y + (LINE - 2) * k), FRESH, radius=8 * k)
+    canvas.text(left + 14 * k, y + 31 * k, words, size, WHITE, bold=True)
+    return right
+
+
+def _lately(told: Sequence[str], language: str) -> list[list[str]]:
+    """Lines of a story as far as there is room, each in as few as its main parts take; of more the
+    newest, after how many there are besides."""
+    found = [_brief(line, _ROOM - _BULLET, _ROOM - _BULLET, _TOLD) for line in told]
+    first = next(at for at in range(len(found) + 1) if sum(map(len, found[at:])) <= _SINCE)
+    earlier = [[said("render-card-earlier", language, count=first)]] if first else []
+    return [*earlier, *found[first:]]
+
+
+def _told_since(
+    canvas: Canvas, lately: Sequence[Sequence[str]], y: float, k: float, language: str
+) -> None:
+    heading(canvas, y, language, k)
+    y += HEADING - 14
+    for lines in lately:
+        canvas.circle((_LEFT + 8) * k, (y + 28) * k, 6 * k, FRESH)
+        for line in lines:
+            y += _NEXT
+            canvas.text((_LEFT + _BULLET) * k, y * k, line, round(SMALLEST * k), INK)
 
 
 def _news(top: Top, room: float, language: str) -> list[str]:
@@ -117,27 +160,33 @@ def _news(top: Top, room: float, language: str) -> list[str]:
     the first part loses its end."""
     if not top.last:
         return []
-    first = room - text_width(last("", language), SMALLEST, True)
-    parts = top.last.split("; ")
-    while len(lines := wrap("; ".join(parts), SMALLEST, room, first=first)) > _LINES:
+    return _brief(top.last, room, room - text_width(last("", language), SMALLEST, True), _LINES)
+
+
+def _brief(line: str, room: float, first: float, most: int) -> list[str]:
+    """Something told in at most so many lines."""
+    parts = line.split("; ")
+    while len(lines := wrap("; ".join(parts), SMALLEST, room, first=first)) > most:
         inner = [at for at in range(1, len(parts) - 1) if parts[at] != _CUT]
         if not inner:
-            return _short(parts, lines, room, first)
+            return _short(parts, lines, room, first, most)
         parts[max(inner, key=lambda at: len(parts[at]))] = _CUT
         parts = [one for at, one in enumerate(parts) if one != _CUT or parts[at - 1] != _CUT]
     return lines
 
 
-def _short(parts: Sequence[str], lines: Sequence[str], room: float, first: float) -> list[str]:
+def _short(
+    parts: Sequence[str], lines: Sequence[str], room: float, first: float, most: int
+) -> list[str]:
     """The first part as far as there is room beside the last, at an item of its list where that is
     possible."""
     if len(parts) == 1:
-        return [lines[0], fit(" ".join(lines[1:]), SMALLEST, room)]
+        return [*lines[: most - 1], fit(" ".join(lines[most - 1 :]), SMALLEST, room)]
     words, rest = parts[0].split(" "), fit(parts[-1], SMALLEST, room)
     ends = range(len(words) - 1, 0, -1)
     for end in (*(at for at in ends if words[at - 1][-1:] in _STOPS), *ends):
         cut = wrap(f"{' '.join(words[:end])} {_CUT}; {rest}", SMALLEST, room, first=first)
-        if len(cut) <= _LINES:
+        if len(cut) <= most:
             return cut
     return [fit(parts[0], SMALLEST, first), rest]
 
@@ -182,13 +231,9 @@ def _band(canvas: Canvas, lines: list[str], y: float, k: float, language: str) -
     """What a preview would change, on a ground that no card of the present has."""
     low = y + LINE * len(lines) + 8
     canvas.box((MARGIN * k, y * k, canvas.width - MARGIN * k, low * k), RULE, radius=10 * k)
-    small, size = round(SMALLEST * k), round(_LETTERS * k)
-    label = said("render-card-would", language)
-    wide = text_width(label, small, True) + 28 * k
-    left = (MARGIN + 6) * k
-    canvas.box((left, (y + 5) * k, left + wide, (y + LINE + 3) * k), FRESH, radius=8 * k)
-    canvas.text(left + 14 * k, (y + 36) * k, label, small, WHITE, bold=True)
+    size, words = round(_LETTERS * k), said("render-card-would", language)
+    right = _label(canvas, words, (MARGIN + 6) * k, (y + 5) * k, k)
     for number, line in enumerate(lines):
-        x = left + wide + 16 * k if number == 0 else _LEFT * k + 6 * k
+        x = right + 16 * k if number == 0 else _LEFT * k + 6 * k
         cut = fit(line, size, canvas.width - _LEFT * k - x, True)
         canvas.text(x, (y + 37 + LINE * number) * k, cut, size, INK, bold=True)

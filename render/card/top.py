@@ -21,13 +21,15 @@ class Rank(NamedTuple):
 class Top(NamedTuple):
     """What the chat knows of a card. `ranks`: the seats best first; none before and after a game.
     `asked`: who must act. `reader`: whose private page it is. `last`: the newest line of the story,
-    in plain letters; `people`: the names by seat."""
+    in plain letters; `people`: the names by seat. `since`: all lines since the reader's last turn,
+    oldest first, where they are what the picture is about; they are told in place of the last."""
 
     ranks: tuple[Rank, ...] = ()
     asked: tuple[int, ...] = ()
     reader: int | None = None
     last: str = ""
     people: tuple[str, ...] = ()
+    since: tuple[str, ...] = ()
 
 
 NOTHING = Top()
@@ -70,7 +72,9 @@ def in_words(top: Top, head: Head, language: str) -> list[str]:
     if head.would is not None:
         found.append(would(head.would, language))
     found += [head.sum, head.notice]
-    if top.last:
+    if top.since:
+        found.append(f"{said('render-card-since', language)}: {' '.join(top.since)}")
+    elif top.last:
         found.append(last(top.last, language))
     if top.ranks:
         rows = ", ".join(_rank(row, top, language) for row in top.ranks)

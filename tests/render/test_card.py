@@ -11,6 +11,7 @@ from render.card.top import Head, Rank, Top, change, in_words
 from render.paint.canvas import Canvas
 from render.paint.style import PHONE_WIDTH, SMALLEST
 from render.train_tycoon.shared.inks import inks
+from render.words import said
 from tests.support.lettering import legible, spied
 
 PEOPLE = ("Ada", "Wilhelmine-Charlotte", "Cleo", "Dan", "Eva", "Finn")
@@ -107,3 +108,19 @@ def test_changes_beyond_the_room_show_that_there_are_more() -> None:
     with spied("render.card") as lettered:
         above(top(3), HEAD._replace(would=changes), "en", inks())
     assert any(line.text.endswith(" · …") for line in lettered)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_since_one_s_turn_is_told_in_place_of_the_last(language: str) -> None:
+    """Below a heading; of too much the newest, and how much there is besides."""
+    lines = tuple(f"Railroad {number} pays $10 a share." for number in range(12))
+    since = top(3)._replace(since=lines)
+    with spied("render.card") as lettered:
+        above(since, HEAD, language, inks())
+    legible([line for line in lettered if line.canvas == lettered[-1].canvas])
+    shown = [line.text for line in lettered]
+    assert said("render-card-since", language) in shown
+    assert said("render-card-earlier", language, count=3) in shown
+    assert [line for line in shown if line in lines] == list(lines[3:])
+    assert since.last not in shown
+    assert lines[0] in " ".join(in_words(since, HEAD, language))

@@ -13,7 +13,7 @@ from bot.chat.cards import offers
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Draw, Scene
 from bot.chat.narration import teacher
-from bot.chat.narration.tale import happened, newest, tale
+from bot.chat.narration.tale import drawn, happened, newest, tale
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
@@ -65,7 +65,9 @@ async def page(client: discord.Client, table: Table, scene: Scene) -> tuple[str,
     scene = await led(services_of(client).tables, scene, mine=True)
     seen = await entries(client, table, scene)
     told = await apart(lambda: tale(chat, scene, seen))
-    draw = chat.moves(replace(scene, last=newest(chat, scene, seen)), happened(seen))
+    lines = await apart(lambda: drawn(chat, scene, seen))
+    shown = replace(scene, last=newest(chat, scene, seen), since=lines)
+    draw = chat.moves(shown, happened(seen))
     if not told:
         return say("orders-since-nothing", scene.language), draw
     head = say("orders-since", scene.language)

@@ -159,7 +159,8 @@ class SceneOf(Generic[V]):
     something now, though the game may be waiting for another. `people`: who holds the seats (None:
     a robot), for telling who did what at the table. `leads`: on cards and looks of a running game,
     the seats best first as everybody may know it (`bot.chat.narration.leading` has the words).
-    `reader`: the seat that alone reads what is made of this. `last`: the newest line of the story.
+    `reader`: the seat that alone reads what is made of this. `last`: the newest line of the story;
+    `since`: all of it since the reader's last turn, for the picture that is about that.
     `taught`: whoever holds the seat has a teacher.
     """
 
@@ -175,6 +176,7 @@ class SceneOf(Generic[V]):
     leads: Sequence[Lead] = ()
     reader: int | None = None
     last: str = ""
+    since: tuple[str, ...] = ()
     taught: bool = False
 
     @property
@@ -188,7 +190,9 @@ class SceneOf(Generic[V]):
         """What stands at the top of every picture of a running game, before the game's own head."""
         asked = () if self.public is None else self.public.to_move
         shown = tuple(people(self.names, self.language))
-        return Top(tuple(map(self._rank, self.leads)), asked, self.reader, self.last, shown)
+        return Top(
+            tuple(map(self._rank, self.leads)), asked, self.reader, self.last, shown, self.since
+        )
 
     def _rank(self, row: Lead) -> Rank:
         if row.seat == self.reader and row.own is not None:

@@ -39,13 +39,23 @@ def tale(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> list[str]
 def newest(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> str:
     """The last line of the story of these rows, in plain letters that a picture has; empty if they
     tell nothing but which part of the game begins."""
-    drawn = replace(scene, names=people(scene.names, scene.language))
     for entry in reversed(entries):
-        events = tuple(one for one in entry.events if not isinstance(one, chat.openers))
-        told = [] if entry.undone else tale(chat, drawn, [changed(entry, events=events)])
+        told = () if entry.undone else drawn(chat, scene, [entry])
         if told:
-            return plain(told[-1])
+            return told[-1]
     return ""
+
+
+def drawn(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> tuple[str, ...]:
+    """The story of these rows in plain letters that a picture has, without which part of the game
+    begins."""
+    seen = replace(scene, names=people(scene.names, scene.language))
+    rows = [changed(entry, events=_news(chat, entry.events)) for entry in entries]
+    return tuple(map(plain, tale(chat, seen, rows)))
+
+
+def _news(chat: GameChat, events: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple(one for one in events if not isinstance(one, chat.openers))
 
 
 def plain(line: str) -> str:

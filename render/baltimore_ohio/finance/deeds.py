@@ -11,6 +11,7 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.words import told
+from render.card.head import HEADING, heading
 from render.paint.canvas import Canvas
 from render.paint.kept import kept
 from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, fit, text_width
@@ -77,17 +78,18 @@ def _words(own: Sequence[Event], language: str, reader: int | None) -> Iterator[
 
 
 @kept
-def deeds(rows: tuple[Deed, ...]) -> Image.Image:
-    """A line each, long ones first; two short ones share one."""
+def deeds(rows: tuple[Deed, ...], language: str) -> Image.Image:
+    """A line each below a heading, long ones first; two short ones share one."""
     short = [row for row in rows if row.railroad and _wide(row) <= _HALF - 20]
     lines = [[row] for row in rows if row not in short]
     lines += [short[at : at + 2] for at in range(0, len(short), 2)]
-    tall = _ROW * len(lines) + 12
+    tall = HEADING + _ROW * len(lines) + 12
     canvas = panel(PHONE_WIDTH, tall + 10)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
+    heading(canvas, 6, language)
+    canvas.box((MARGIN, HEADING, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     for number, line in enumerate(lines):
         for column, row in enumerate(line):
-            _deed(canvas, _LEFT + _HALF * column, 8 + _ROW * number, row)
+            _deed(canvas, _LEFT + _HALF * column, HEADING + 6 + _ROW * number, row)
     return settled(canvas)
 
 

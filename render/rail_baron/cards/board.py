@@ -81,6 +81,8 @@ def board(
     people = shown_names(view, names, language)
     head = head_of(view, people, language, routes=scene.routes, sum=trip, would=would, ride=ride)
     told = [*scene.rides, ride] if ride is not None else scene.rides
+    if deeds:
+        top = top._replace(since=())
     words = in_words(top, head, language)
     above = [top_panel(top, head, language)]
     if view.phase is Phase.REGION and crop == "focus":
@@ -88,7 +90,7 @@ def board(
         above.append(regions_panel(city, named, language))
         words.append(regions_told(city, named, language))
     if deeds:
-        above.append(deeds_panel(deeds))
+        above.append(deeds_panel(deeds, language))
         words += [f"{people[seat]}: {done}." for seat, done in deeds]
     alt = alt_text(words, view, people, told, scene.routes, language)
     if crop in ("west", "east"):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from data.texts import say
+from render.card.head import HEADING, heading
 from render.paint.kept import kept
 from render.paint.panels import settled
 from render.paint.style import INK, PHONE_WIDTH, SMALLEST, fit, text_width
@@ -75,8 +76,8 @@ def _say(key: str, language: str, **values: object) -> str:
 
 
 @kept
-def deeds_panel(deeds: tuple[Deed, ...]) -> Image.Image:
-    """A line each, in their order; short ones share one."""
+def deeds_panel(deeds: tuple[Deed, ...], language: str) -> Image.Image:
+    """A line each below a heading, in their order; short ones share one."""
     lines: list[list[Deed]] = []
     for one in sorted(deeds, key=_short):
         alone = not lines or len(lines[-1]) == 2 or not _short(lines[-1][0])
@@ -84,10 +85,11 @@ def deeds_panel(deeds: tuple[Deed, ...]) -> Image.Image:
             lines.append([one])
         else:
             lines[-1].append(one)
-    canvas = panel(PHONE_WIDTH, _ROW * len(lines) + 8)
+    canvas = panel(PHONE_WIDTH, HEADING + _ROW * len(lines) + 8)
+    heading(canvas, 6, language)
     for row, line in enumerate(lines):
         for column, one in enumerate(line):
-            x, y = _EDGE + _HALF * column, row * _ROW
+            x, y = _EDGE + _HALF * column, HEADING + row * _ROW
             seat_badge(canvas, x + 20, y + 23, 19, one.seat)
             words = fit(one.words, SMALLEST, PHONE_WIDTH - _EDGE - x - _NAME)
             canvas.text(x + _NAME, y + 34, words, SMALLEST, INK)
