@@ -25,9 +25,9 @@ from msgspec import structs
 from PIL import Image
 
 from bot.chat.base.errors import Refusal
+from bot.chat.cards.composing import EARLIER
 from bot.chat.contract.adapter import Draw, GameChat, Scene
 from bot.chat.narration.tale import plain
-from bot.chat.outgoing.delivery import EARLIER
 from bot.tables.archive.replay import Replay
 from bot.tables.archive.transcript import read
 from bot.tables.types.codec import codec, text

@@ -214,7 +214,7 @@ async def resume(press: Press) -> Table:
     made(press.interaction)
     table = done.table
     try:
-        await press.services.delivery.place_of(table)
+        await threads.place_of(press.client, table)
     except discord.NotFound:
         table = await press.tables.move(table.id, place_of(press.interaction))
     async with press.following(table):

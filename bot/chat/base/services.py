@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -12,11 +12,11 @@ import discord
 from bot.chat.base.crowd import Crowd
 from bot.chat.base.display_names import People
 from bot.chat.base.pictures import Pictures
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import GameChat
 from bot.settings import Settings
 from bot.tables.api.service import Tables
 from bot.tables.types.messages import Message
-from bot.tables.types.model import LogEntry, Table
+from bot.tables.types.model import Table
 from bot.workers.workers import Workers
 
 
@@ -60,17 +60,11 @@ class Deliverer(Protocol):
 
     async def repost(self, table: Table) -> None: ...
 
-    async def compose(
-        self, table: Table, scene: Scene, entries: Sequence[LogEntry], *, mine: bool = False
-    ) -> Any: ...
-
     async def lobby_shown(self, table: Table, sent: discord.Message) -> None: ...
 
     async def message(self, kept: Message) -> discord.PartialMessage: ...
 
     async def strip_old(self, table: Table, message: discord.Message) -> None: ...
-
-    async def place_of(self, table: Table) -> Any: ...
 
 
 @dataclass

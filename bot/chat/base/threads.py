@@ -1,11 +1,14 @@
-"""The thread in which a table is played: made at the start, and in the lists of all who play."""
+"""The place where a table is played; its thread: made at the start, and in the lists of all who
+play."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.language import public_language
@@ -52,7 +55,7 @@ async def enter(client: discord.Client, table: Table, users: Iterable[int]) -> N
         try:
             if (await services.tables.person(user)).pings.how == "mention":
                 continue
-            place = await services.delivery.place_of(table)
+            place = await place_of(client, table)
             if isinstance(place, discord.Thread):
                 await place.add_user(discord.Object(user))
         except discord.HTTPException as failure:
@@ -65,3 +68,35 @@ async def enter(client: discord.Client, table: Table, users: Iterable[int]) -> N
             )
         except Exception:
             log.exception("a person was not added to a thread", table=table.id, user=user)
+
+
+async def place_of(client: discord.Client, table: Table) -> Any:
+    """Where a table's messages go; a thread that is gone, or cannot be opened again, gives way to
+    its channel. Raises `discord.HTTPException` if there is no place."""
+    spot = table.place.spot
+    found: Any = client.get_channel(spot)
+    if found is None:
+        try:
+            found = await client.fetch_channel(spot)
+        except discord.NotFound:
+            if table.place.thread is None:
+                raise
+            place = Place(table.place.guild, table.place.channel)
+            moved = await services_of(client).tables.move(table.id, place)
+            return await place_of(client, moved)
+    if isinstance(found, discord.Thread) and found.archived:
+        return await _opened(client, found, table)
+    return found
+
+
+async def _opened(client: discord.Client, thread: discord.Thread, table: Table) -> Any:
+    """An archived thread opened again; its channel for this once if Discord refuses, since the
+    server has as many open threads as it may, or this one is locked."""
+    try:
+        await thread.edit(archived=False)
+    except discord.HTTPException as failure:
+        if failure.status >= 500:
+            raise
+        log.info("a thread stays archived", table=table.id, status=failure.status)
+        return await place_of(client, replace(table, place=replace(table.place, thread=None)))
+    return thread

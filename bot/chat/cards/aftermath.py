@@ -16,7 +16,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.chat.base import sending
+from bot.chat.base import sending, threads
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import public_language
 from bot.chat.base.scenes import drawn, scene_of, spectator
@@ -108,7 +108,7 @@ async def _post_film(press: Press) -> None:
         raise Refusal("house-refuse-no-seat")
     past = await past_of(press, public=True)
     try:
-        channel = await press.services.delivery.place_of(past.table)
+        channel = await threads.place_of(client, past.table)
         async with one_at_a_time(client):
             shown = await _shown_before(client, channel, table)
             if shown is None:

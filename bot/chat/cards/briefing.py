@@ -10,10 +10,11 @@ from typing import Any
 import discord
 import structlog
 
-from bot.chat.base import sending
+from bot.chat.base import sending, threads
 from bot.chat.base.language import language_of, public_language
 from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.services import services_of
+from bot.chat.cards.composing import compose
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Button
 from bot.chat.ui import card
@@ -33,9 +34,7 @@ async def briefing(client: discord.Client, number: int, user: int, language: str
     services = services_of(client)
     table, scene = await scene_of(client, number, user, language)
     rows = await services.tables.log(table.id, viewer=scene.seat, limit=ROWS)
-    made: TurnCard = await services.delivery.compose(
-        table, scene, _lately(rows, scene.seat), mine=True
-    )
+    made = await compose(client, table, scene, _lately(rows, scene.seat), mine=True)
     if made.told:
         made.told = [say("standins-briefing-round", language), *made.told]
     if made.picture is not None:
@@ -79,7 +78,7 @@ async def send(client: discord.Client, owed: Briefing) -> None:
 async def _call(client: discord.Client, table: Table, owed: Briefing, language: str) -> None:
     """Call the person where the table is played, to a button that shows the briefing."""
     text = say("standins-briefing-here", language, called=f"<@{owed.user}>", table=str(table.id))
-    place = await services_of(client).delivery.place_of(table)
+    place = await threads.place_of(client, table)
     only = discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(owed.user)]
     )

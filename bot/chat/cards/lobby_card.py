@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.chat.base import threads
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.language import public_language
 from bot.chat.base.services import services_of
@@ -84,7 +85,7 @@ async def show(
         everyone=False, roles=False, users=[discord.Object(user) for user in called]
     )
     try:
-        place = await services_of(client).delivery.place_of(table)
+        place = await threads.place_of(client, table)
         language = await public_language(client, table.place.guild)
         view = await lobby_view(client, table, language, lead)
         sent = await place.send(view=view, allowed_mentions=calls)

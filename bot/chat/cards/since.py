@@ -10,6 +10,7 @@ import discord
 from bot.chat.base.scenes import apart, led
 from bot.chat.base.services import services_of
 from bot.chat.cards import offers
+from bot.chat.cards.composing import compose
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Draw, Scene
 from bot.chat.narration import teacher
@@ -42,7 +43,7 @@ async def mine(
     many orders are left."""
     services = services_of(client)
     rows = await entries(client, table, scene) if seen is None else seen
-    made: TurnCard = await services.delivery.compose(table, scene, rows, mine=True)
+    made = await compose(client, table, scene, rows, mine=True)
     if seen is None:
         made.told = digest(made.told, scene.language)
     ordered = services.chat(table.game).orders is not None and not table.practice

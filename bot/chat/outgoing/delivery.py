@@ -15,22 +15,18 @@ import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import discord
 import structlog
-from msgspec.structs import replace
 
 from bot import metrics
-from bot.chat.base import sending
+from bot.chat.base import sending, threads
 from bot.chat.base.acknowledge import FAILED
-from bot.chat.base.display_names import PATIENT
-from bot.chat.base.language import language_of
-from bot.chat.base.scenes import apart, drawn, led, public_language, scene_of, spectator, unnoted
+from bot.chat.base.language import language_of, public_language
 from bot.chat.base.services import Services, services_of
-from bot.chat.cards import lobby_card, turn
-from bot.chat.contract.adapter import Scene
-from bot.chat.narration.tale import newest
+from bot.chat.cards import composing, lobby_card, turn
 from bot.chat.outgoing import notices
 from bot.chat.outgoing.old_cards import OldCards
 from bot.chat.outgoing.overtaking import InTheMaking, Overtaken
@@ -39,7 +35,7 @@ from bot.chat.outgoing.reminding import Reminding
 from bot.chat.ui import card
 from bot.tables.types.errors import TableError
 from bot.tables.types.messages import Message, OutboxRow
-from bot.tables.types.model import LogEntry, Place, Table
+from bot.tables.types.model import LogEntry, Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)
@@ -50,8 +46,6 @@ LOOK_AGAIN = timedelta(seconds=30)
 """How long it counts as known what people have written below a card."""
 MOST_BELOW = 5
 """Messages below a card that is still edited; with more it is out of sight too."""
-EARLIER = 8
-"""Rows before those of a card in which its picture's last line is looked for."""
 FIRST_WORRY = 3
 """Failed attempts after which a table's owner is told, unless Discord forbids it outright."""
 
@@ -153,50 +147,6 @@ class Delivery:
             await self.services.tables.shown(table.id, said.message)
         log.debug("card shown again", table=table.id)
 
-    async def compose(
-        self,
-        table: Table,
-        scene: Scene,
-        entries: Sequence[LogEntry],
-        *,
-        mine: bool = False,
-        row: OutboxRow | None = None,
-    ) -> turn.TurnCard:
-        """A card with its picture drawn; without one if drawing fails. Raises `Overtaken` if it is
-        the card of a row, and the table has moved on by then."""
-        chat = self.services.chat(table.game)
-        standing = (
-            await self.services.tables.standings(table.id, None)
-            if table.status == "ended" and table.started is not None
-            else []
-        )
-        scene = await led(self.services.tables, scene, mine=mine)
-        undo, back = table.ask("undo"), list[LogEntry]()
-        if undo is not None:
-            rows = await self.services.tables.events_since(
-                table.id, undo.takes[0] - 1, undo.takes[-1]
-            )
-            back = [row for row in rows if row.seq in undo.takes]
-        scene = dataclasses.replace(scene, last=await self._last(table, scene, entries))
-        made = await apart(
-            lambda: turn.compose(chat, table, scene, entries, standing, asked=back, mine=mine)
-        )
-        drawing = drawn(self.client, made.draw, table=table.id)
-        made.picture = await (drawing if row is None else self._making.drawn(row, drawing))
-        if made.picture is None:
-            made.words = await apart(lambda: chat.text(scene))
-        return made
-
-    async def _last(self, table: Table, scene: Scene, entries: Sequence[LogEntry]) -> str:
-        """The newest line of the story, from the rows before where these tell none."""
-        chat = self.services.chat(table.game)
-        last = await apart(lambda: newest(chat, scene, entries))
-        if last or table.status != "running":
-            return last
-        upto = entries[0].seq - 1 if entries else table.version
-        rows = await self.services.tables.events_since(table.id, max(0, upto - EARLIER), upto)
-        return await apart(lambda: newest(chat, scene, rows))
-
     async def _post(self, row: OutboxRow) -> None:
         tables = self.services.tables
         try:
@@ -290,7 +240,8 @@ class Delivery:
                 continue
             if sending.bears(message, row.nonce):
                 return message
-        return await sending.find(self.client, await self.place_of(table), row.nonce, tried)
+        here = await threads.place_of(self.client, table)
+        return await sending.find(self.client, here, row.nonce, tried)
 
     async def _noted(self, table: Table, row: OutboxRow, found: discord.Message) -> _Said:
         """What is said already: a new card has called whom one of that time calls, an edited one
@@ -312,7 +263,7 @@ class Delivery:
         """What a table that has not begun has to say of itself."""
         if table.status != "open":
             return _Said(None)
-        channel = await self.place_of(table)
+        channel = await threads.place_of(self.client, table)
         view = await lobby_card.notice(self.client, table)
         nobody = discord.AllowedMentions.none()
         sent = await channel.send(
@@ -344,21 +295,16 @@ class Delivery:
     async def _public(
         self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None
     ) -> turn.TurnCard:
-        """The card for everybody, asking the first person who must act."""
-        language = await public_language(self.client, table.place.guild)
-        people = [table.seats[seat].user for seat in table.to_move]
-        mover = next((user for user in people if user is not None), None)
-        _, scene = await scene_of(
-            self.client, table.id, mover, language, patience=PATIENT, leads=True
-        )
-        scene = spectator(scene) if mover is None else unnoted(scene)
-        return await self.compose(table, scene, entries, row=row)
+        """The card for everybody. Raises `Overtaken` if it is the card of a row, and the table has
+        moved on before its picture is drawn."""
+        through = None if row is None else partial(self._making.drawn, row)
+        return await composing.public(self.client, table, entries, through)
 
     async def _edit(
         self, shown: _Shown, made: turn.TurnCard, table: Table, row: OutboxRow
     ) -> Message | None:
         """The card changed in place; None if it is gone, or Discord lets nobody change it."""
-        channel = await self.place_of(table)
+        channel = await threads.place_of(self.client, table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
         self.old.forget(shown.message)
         try:
@@ -390,7 +336,7 @@ class Delivery:
         made = await self._public(table, entries, row)
         if row is not None:
             made.call(due, await public_language(self.client, table.place.guild))
-        channel = await self.place_of(table)
+        channel = await threads.place_of(self.client, table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
         view = made.view()
         sent = await channel.send(
@@ -426,36 +372,6 @@ class Delivery:
         known += [] if shown is None else [shown.message]
         if message.id < max(known, default=0) and card.of_table(message, table.id):
             await self.old.strip(message.channel.id, message.id, message)
-
-    async def place_of(self, table: Table) -> Any:
-        """Where a table's messages go; a thread that is gone, or cannot be opened again, gives way
-        to its channel. Raises `discord.HTTPException` if there is no place."""
-        spot = table.place.spot
-        found: Any = self.client.get_channel(spot)
-        if found is None:
-            try:
-                found = await self.client.fetch_channel(spot)
-            except discord.NotFound:
-                if table.place.thread is None:
-                    raise
-                place = Place(table.place.guild, table.place.channel)
-                moved = await self.services.tables.move(table.id, place)
-                return await self.place_of(moved)
-        if isinstance(found, discord.Thread) and found.archived:
-            return await self._opened(found, table)
-        return found
-
-    async def _opened(self, thread: discord.Thread, table: Table) -> Any:
-        """An archived thread opened again; its channel for this once if Discord refuses, since the
-        server has as many open threads as it may, or this one is locked."""
-        try:
-            await thread.edit(archived=False)
-        except discord.HTTPException as failure:
-            if failure.status >= 500:
-                raise
-            log.info("a thread stays archived", table=table.id, status=failure.status)
-            return await self.place_of(replace(table, place=replace(table.place, thread=None)))
-        return thread
 
     async def _failed(self, row: OutboxRow, failure: Exception) -> None:
         """Keep the card for later: as it is, if Discord may have taken it. What does not pass by

@@ -18,7 +18,7 @@ import structlog
 from discord.ext import tasks
 from discord.utils import escape_markdown, utcnow
 
-from bot.chat.base import sending
+from bot.chat.base import sending, threads
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.language import language_of, public_language
 from bot.chat.base.services import Deliverer, Services, services_of
@@ -228,7 +228,7 @@ class Reminding:
         for wait in waits:
             try:
                 table = await self.services.tables.get(wait.table)
-                return await self.delivery.place_of(table), wait
+                return await threads.place_of(self.client, table), wait
             except discord.HTTPException as failure:
                 refused = failure
         assert refused is not None, "a ping without a table"

@@ -10,6 +10,7 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.chat.base import threads
 from bot.chat.cards.turning import shortened
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import PersonSettings, Table
@@ -248,6 +249,6 @@ async def test_where_discord_lets_nobody_post_the_film_is_refused(
     async def gone(*_: Any) -> Any:
         raise discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no")  # type: ignore[arg-type]
 
-    monkeypatch.setattr(world.bot.services.delivery, "place_of", gone)
+    monkeypatch.setattr(threads, "place_of", gone)
     refused = await world.ann.click(mine.message, custom_id=press_id(mine.message, "post"))
     assert "error 403" in told(refused)
