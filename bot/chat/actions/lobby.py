@@ -184,8 +184,9 @@ async def start(press: Press) -> Table:
     table = await threads.made(press.interaction, done.table)
     if not _on_card(press):
         await _refresh(press, table)
-    for kept in await press.tables.messages(table.id):  # else the first card strips it
-        await press.tables.forget(kept)
+    for kept in await press.tables.messages(table.id):
+        if kept.lobby:  # else the first card strips it
+            await press.tables.forget(kept)
     async with press.following(table):
         if _on_card(press):
             await _refresh(press, table)

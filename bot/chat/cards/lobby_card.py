@@ -100,9 +100,10 @@ async def show(
 
 
 async def update(client: discord.Client, table: Table) -> bool:
-    """Change the lobby card where it stands; whether there is one."""
+    """Change the lobby card where it stands; whether there is one. Once the game has begun, the
+    newest card is another's."""
     services = services_of(client)
-    kept = await services.tables.messages(table.id, limit=1)
+    kept = [card for card in await services.tables.messages(table.id) if card.lobby]
     if not kept:
         return False
     language = await public_language(client, table.place.guild)

@@ -346,7 +346,7 @@ class Delivery:
             nonce=None if row is None else row.nonce,
         )
         self.old.note(sent)
-        version = table.said if row is None else row.version
+        version = max(1, table.said) if row is None else row.version
         since = table.said if since is None else since
         old = self._shown.get(table.id)
         self._shown[table.id] = _Shown(

@@ -56,11 +56,16 @@ class OutboxRow(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A card that Discord accepted, for `version` of the table."""
+    """A card that Discord accepted, for `version` of the table; 0: of one that has not begun."""
 
     channel: int
     id: int
     version: int = 0
+
+    @property
+    def lobby(self) -> bool:
+        """Whether it shows a table that has not begun."""
+        return self.version == 0
 
 
 WaitKind = Literal["turn", "ask", "next"]

@@ -114,6 +114,26 @@ async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: W
     assert "9 rounds" in words(world.messages()[0])
 
 
+@pytest.mark.parametrize("stale", ["page", "lobby"])
+async def test_who_comes_late_to_the_lobby_leaves_the_card_of_the_game_alone(
+    world: World, stale: str
+) -> None:
+    """From a private page that was left open, or the lobby that `/table show` brought."""
+    card = await world.opened(world.bob)
+    if stale == "page":
+        late = (await world.ann.click(card, label="Options…")).followups[0]
+    else:
+        late = (await world.cat.slash(world.channel, "table show")).response
+    await world.ann.click(card, label="Start")
+    turn = words(world.card)
+    if stale == "page":
+        pressed = await world.ann.select(late, ["long"])
+    else:
+        pressed = await world.cat.click(late, label="Join")
+    assert told(pressed)
+    assert words(world.card) == turn
+
+
 async def test_only_the_newest_lobby_card_has_buttons(world: World) -> None:
     card = await world.opened(world.bob)
     await world.cat.slash(world.channel, "table join", table=1)
