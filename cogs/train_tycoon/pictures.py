@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -148,22 +148,24 @@ def _named(position: Position) -> list[str]:
     return [*table.hubs, *(tiles(position) if table.phase is Phase.INVEST else ())]
 
 
-def ids(scene: Scene, name: str, where: str) -> Draw:
-    """A company's part of the map with the names of its hexes; a factory that is being placed
-    stands in `where`."""
-    table = at(scene).state
+def start(scene: Scene, name: str, where: str, ends: Iterable[lines.Plan] = ()) -> Draw:
+    """A company's part of the map with the names of its hexes, where a line begins, and the ends
+    within reach by the cheapest line to each; a factory that is being placed stands there."""
+    table, position = at(scene).state, at(scene)
     good = table.companies[name].factory
+    reach = [_earning(scene, p, forecast.this_turn(position, p.action).income) for p in ends]
+    shown: dict[str, Any] = {"ids": True, "start": where, "reach": reach}
     if good is None or where in table.hubs:
-        return board(scene, name, events=(), ids=True)
+        return board(scene, name, **shown)
     placed = replace(table, hubs=table.hubs | {where: Hub("factory", good)})
-    return board(scene, name, placed, events=(e.HubPlaced(where, "factory", good),), ids=True)
+    return board(scene, name, placed, events=(e.HubPlaced(where, "factory", good),), **shown)
 
 
-def under_way(scene: Scene, name: str, start: str, lays: tuple[Lay, ...], end: str) -> Draw:
+def under_way(scene: Scene, name: str, begin: str, lays: tuple[Lay, ...], end: str) -> Draw:
     """The map with as much of a line as is settled, and the names of the hexes."""
     if not lays:
-        return ids(scene, name, start)
-    way = Way(start, lays, opening.course(at(scene), start, lays, end), end)
+        return start(scene, name, begin)
+    way = Way(begin, lays, opening.course(at(scene), begin, lays, end), end)
     return board(scene, name, plan=lines.site(at(scene)).plan(way), ids=True)
 
 

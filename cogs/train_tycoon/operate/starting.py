@@ -45,7 +45,7 @@ def start(scene: Scene, found: routes.Course) -> Leaf:
     menus = menu(scene, "ends", "menu-ends", (cheapest(position, one, scene) for one in hubs))
     return Leaf(
         f"{_begins(scene, where)}\n{text}",
-        pictures.ids(scene, position.operation.company, where),
+        pictures.start(scene, position.operation.company, where, hubs),
         (quiet(scene, f"empty/{where}", "press-empty"),) if len(ends) > len(hubs) else (),
         (*menus, _first(scene, where)) if ends else menus,
     )
@@ -59,7 +59,7 @@ def empty(scene: Scene, found: routes.Course) -> Leaf:
     plans = [ends[one] for one in sorted(ends) if one not in position.state.hubs]
     return Leaf(
         t("empty", scene, place=place(position.state, where, scene)),
-        pictures.ids(scene, position.operation.company, where),
+        pictures.start(scene, position.operation.company, where, plans),
         menus=menu(scene, "ends", "menu-empty", (cheapest(position, one, scene) for one in plans)),
     )
 

@@ -208,6 +208,7 @@ train_tycoon_charts-sum-keep = { $count } Linien für { $most } Züge: { $gone }
 }
 train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $least } zahlt, wer sie bringt, { $fee } Gebühr
 train_tycoon_charts-sum-line = Z. B. nach { $place } für { $cost }: Einkommen { $income }
+train_tycoon_charts-sum-start = Bis { $spend } auszugeben; ohne Linie: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
 train_tycoon_charts-sum-invest = Kostenlos, auf { $places }; am Ende bekommt den Wert × { $times }, wer dort fährt
 train_tycoon_charts-sum-trains = Jeder Zug kostet in dieser Runde { $each }; wegnehmen ist kostenlos
@@ -219,6 +220,7 @@ train_tycoon_charts-change-income = Einkommen { $company }
 train_tycoon_charts-change-cash = Bargeld { $whose }
 train_tycoon_charts-change-net = Netto { $whose }
 train_tycoon_charts-change-turn = Einkommen in dieser Runde
+train_tycoon_charts-change-end = { $place } für { $cost }: Einkommen { $income }
 train_tycoon_charts-own-cash = Eigenes Bargeld
 train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Kurs { $company }

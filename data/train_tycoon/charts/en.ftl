@@ -208,6 +208,7 @@ train_tycoon_charts-sum-keep = { $count } lines for { $most } trains: { $gone } 
 }
 train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least } sold whoever brings it pays { $fee }
 train_tycoon_charts-sum-line = E.g. to { $place } for { $cost }: income { $income }
+train_tycoon_charts-sum-start = Up to { $spend } to spend; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
 train_tycoon_charts-sum-invest = Free, on { $places }; at the end the company running there gets its value × { $times }
 train_tycoon_charts-sum-trains = Each train costs { $each } this turn; taking one off is free
@@ -219,6 +220,7 @@ train_tycoon_charts-change-income = { $company } income
 train_tycoon_charts-change-cash = { $whose } cash
 train_tycoon_charts-change-net = { $whose } net
 train_tycoon_charts-change-turn = Income this turn
+train_tycoon_charts-change-end = { $place } for { $cost }: income { $income }
 train_tycoon_charts-own-cash = Own cash
 train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price

@@ -23,12 +23,12 @@ from render.train_tycoon.map.map_alt import map_alt
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import Sheet, far, inside, near, whole
 from render.train_tycoon.map.strip import strip, strip_of
-from render.train_tycoon.shared.heads import above, head_if, head_of
+from render.train_tycoon.shared.heads import above, head_from, head_if, head_of
 from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.running import taken_from
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, round_name, told
-from render.words import people
+from render.words import money, people
 from rules.game import Event
 from rules.train_tycoon.model.actions import AnyAction, TakeTrain
 from rules.train_tycoon.model.state import Line, Phase, State
@@ -64,6 +64,8 @@ def board(
     versus: tuple[State, State] | None = None,
     action: AnyAction | None = None,
     brief: bool = False,
+    start: str = "",
+    reach: Sequence[Earning] = (),
 ) -> Picture:
     """With `company` its network and what surrounds it, 1000 pixels wide, in two parts if it is too
     wide for that; else the whole map: Alberta 1000 wide, Appalachia 1650. What `events` changed is
@@ -73,16 +75,27 @@ def board(
     seen, too. `instead`: the table as it would be, drawn in place of that of the view. `line`: what
     the plan would bring, or without one the best line. `versus`: the tables
     whose difference is told, `action` what would lead there. `brief`: for a phone, without the
-    signs of things that everybody has seen. `names` are by seat."""
+    signs of things that everybody has seen. `start`: where a line would begin, and the ends within
+    `reach` with what the cheapest line there would bring. `names` are by seat."""
     table, shown = view.table if instead is None else instead, people(names, language)
     if plan is not None and table.operation is not None:
         company = table.operation.company
-    if instead is not None or plan is not None:
+    if start:
+        head = head_from(view, shown, language, place_name(table, start, language), reach)
+    elif instead is not None or plan is not None:
         head = head_if(view, shown, language, table, company, line, versus, action)
     else:
         head = head_of(view, shown, language, line)
     fresh = changes(events, table)
     marked = Marked(company, fresh.laid, fresh.hubs, plan, ids, tuple(named), tuple(offered))
+    if start:
+        costs = [
+            (one.end, money(one.cost, language) if one.end in table.hubs else "") for one in reach
+        ]
+        word = told("start", language)
+        marked = marked._replace(
+            reach=((start, word), *costs), offered=(start, *(one.end for one in reach))
+        )
     if isinstance(action, TakeTrain):
         both = taken_from(view.table, action)
         marked = marked._replace(apart=tuple((line.id, _over(line)) for line in both))
@@ -136,13 +149,13 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
     name = table.options.map
     if marked.company is None and not brief:
         return near(name), (whole(near(name)),)
-    lines = [line for line in table.lines if line.owner == marked.company]
+    lines = [line for line in table.lines if line.owner == marked.company and not marked.reach]
     hexes = {hex_ for line in lines for hex_ in _over(line)}
     planned = {hex_ for _, over in marked.apart for hex_ in over}
     if marked.plan is not None:
         way = marked.plan.way
         planned = {way.start, way.end, *(lay.hex for lay in way.lays)}
-    hexes |= planned | (set(marked.offered) if hexes or brief else set())
+    hexes |= planned | (set(marked.offered) if hexes or brief or marked.reach else set())
     news = {*hexes, *marked.laid, *marked.hubs} if brief and hexes else set[str]()
     found = [one for one in (news, hexes, planned) if one] or [set(near(name).centres)]
     low = brief or (marked.plan is not None and not marked.ids)
@@ -294,6 +307,7 @@ def _signs(table: State, there: frozenset[str], marked: Marked, language: str) -
         "investment": any(marker.hex in there for marker in table.investments) and not marked.ids,
         "framed": any(hex_ in there for hex_ in marked.laid),
         "changed": any(hex_ in there for hex_ in marked.hubs),
+        "reach": len(marked.reach) > 1,
     }
     rows += [Sign(kind, told(f"sign-{kind}", language)) for kind, shown in wanted.items() if shown]
     return tuple(rows)

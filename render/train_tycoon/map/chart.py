@@ -242,12 +242,13 @@ def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
     tiles = {hex_: len(roads) for hex_, roads in scene.roads if hex_ in there and roads}
     for hex_, count in tiles.items():
         place.lay(hexagon(sheet.side, 2.5), (YELLOW, GREEN)[count - 1], hex_)
-    for hex_ in marked.laid:
-        if hex_ in tiles:
-            _frame(place, hex_, WHITE, FRESH)
+    for hex_ in tiles.keys() & marked.laid:
+        _frame(place, hex_, WHITE, FRESH)
     for hex_ in _planned(marked):
         if hex_ in tiles and marked.company is not None:
             _frame(place, hex_, INK, LIVERIES[marked.company].colour)
+    for hex_ in there.intersection(hex_ for hex_, _ in marked.reach):
+        _frame(place, hex_, INK, FRESH if hex_ == marked.reach[0][0] else WHITE)
     for hex_ in marked.hubs:
         if hex_ in there:
             mask = ring(sheet.side, 4, 5, (12.0, 8.0))
@@ -347,11 +348,13 @@ def lettered(
             boxes = stops(sheet, line)
             soft += [square((x - window.left, y - window.top), sheet.cube) for x, y in boxes]
     soft += [square(at, sheet.track) for at in _along(table, sheet, window)]
-    if marked.ids:
-        found = names(sheet, window, hard, soft)
-        return [*found, *ids(table, sheet, window, found)]
-    found = tags(table, sheet, window, marked, hard, soft)
+    found = (
+        [] if marked.ids and not marked.reach else tags(table, sheet, window, marked, hard, soft)
+    )
     hard += [label.box for label in found]
+    if marked.ids:
+        found += names(sheet, window, hard, soft)
+        return [*found, *ids(table, sheet, window, found)]
     found += names(sheet, window, hard, soft)
     hard += [label.box for label in found]
     return [*found, *also(table, sheet, window, marked.named, hard, soft)]
@@ -373,8 +376,10 @@ def letter(place: Place, rows: list[Label], marked: Marked) -> None:
     for row in rows:
         if row.kind == "cost":
             place.put(tracks.ticket(row.text, *tracks.HOW[hows[row.hex]]), row.x, row.y)
-        elif row.kind == "rights":
+        elif row.kind in ("rights", "reach"):
             place.put(tracks.ticket(row.text, CARD, INK), row.x, row.y)
+        elif row.kind == "start":
+            place.put(tracks.ticket(row.text, FRESH, WHITE), row.x, row.y)
         else:
             bold = row.kind == "city"
             word = stamp.word(row.text, SMALLEST, bold, INK, WHITE)

@@ -148,6 +148,11 @@ def _changed(canvas: Canvas, x: float, y: float, k: float) -> None:
         canvas.line(line, FRESH, 5 * k, dash=(12 * k, 5 * k))
 
 
+def _reach(canvas: Canvas, x: float, y: float, k: float) -> None:
+    for colour, width in ((INK, 8), (WHITE, 4)):
+        canvas.box((x + 3 * k, y - 17 * k, x + 43 * k, y + 17 * k), None, colour, width=width * k)
+
+
 def _ticket(canvas: Canvas, x: float, y: float, k: float, how: str) -> None:
     ground, ink = HOW[how]
     box = (x, y - 17 * k, x + 46 * k, y + 17 * k)
@@ -170,6 +175,7 @@ _SIGNS: dict[str, Draw] = {
     "investment": _investment,
     "framed": _framed,
     "changed": _changed,
+    "reach": _reach,
 }
 
 

@@ -24,7 +24,8 @@ class Marked(NamedTuple):
     changed, a line being thought of. `ids`: hexes are lettered with what they are called; `named`:
     these are, besides all else that is shown. `offered`: hexes that belong into the window.
     `apart`: numbers and hexes of lines that have to be seen, each in a window of its own if need
-    be."""
+    be. `reach`: where a line would begin, and the hubs within reach of that, each with what is
+    lettered there."""
 
     company: str | None = None
     laid: tuple[str, ...] = ()
@@ -34,12 +35,13 @@ class Marked(NamedTuple):
     named: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
     apart: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    reach: tuple[tuple[str, str], ...] = ()
 
 
 class Label(NamedTuple):
     """A line of text on the map and its middle, in the window's pixels."""
 
-    kind: Literal["city", "cost", "rights", "id"]
+    kind: Literal["city", "cost", "rights", "start", "reach", "id"]
     text: str
     x: float
     y: float
@@ -141,10 +143,10 @@ def tags(
     hard: Sequence[Box],
     soft: Sequence[Box],
 ) -> list[Label]:
-    """What a line being thought of costs, hex by hex, and rights at its hubs. `table` is as it
-    would be with the line; boxes of both kinds are kept clear of."""
+    """What a line being thought of costs, hex by hex, and rights at its hubs; or what is within
+    reach. `table` is as it would be with the line; boxes of both kinds are kept clear of."""
     if marked.plan is None:
-        return []
+        return _reachable(sheet, window, marked, hard, soft)
     found, each = [], str(facts.finance().track_cost_per_tile)
     for lay in marked.plan.way.lays:
         text = "0" if lay.how == "reuse" else each
@@ -155,6 +157,20 @@ def tags(
     taken = [*hard, *(label.box for label in found)]
     for hub, price in paid.items():
         found.append(_beside(Label("rights", f"+{price}", 0, 0, hub), sheet, window, taken, soft))
+    return found
+
+
+def _reachable(
+    sheet: Sheet, window: Window, marked: Marked, hard: Sequence[Box], soft: Sequence[Box]
+) -> list[Label]:
+    """What is lettered where a line would begin, and at the hubs within reach; empty hexes, which
+    are many, are only framed."""
+    taken, found, there = list(hard), list[Label](), inside(sheet, window)
+    for number, (hub, text) in enumerate(marked.reach):
+        if text and hub in there:
+            row = Label("reach" if number else "start", text, 0, 0, hub)
+            found.append(_beside(row, sheet, window, taken, soft))
+            taken.append(found[-1].box)
     return found
 
 

@@ -11,18 +11,26 @@ import data.train_tycoon as facts
 from render.card.head import above as card_above
 from render.card.top import Head, Top, change
 from render.paint.kept import kept
-from render.paint.style import PHONE_WIDTH
+from render.paint.style import PHONE_WIDTH, fit
 from render.train_tycoon.shared.inks import inks
 from render.train_tycoon.shared.running import taken_from, trains_out
 from render.train_tycoon.shared.sums import Earning, offers, sum_of
 from render.train_tycoon.shared.terms import t
-from render.train_tycoon.shared.words import round_name, short, waits_for, would_ask
+from render.train_tycoon.shared.words import (
+    place_name,
+    round_name,
+    short,
+    told,
+    waits_for,
+    would_ask,
+)
 from render.words import money
 from rules.train_tycoon.ending import worth
 from rules.train_tycoon.model.actions import AnyAction, TakeTrain
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import forecast
 
 
 @kept
@@ -78,6 +86,30 @@ def head_if(
     if isinstance(action, TakeTrain):
         changes = (*_taken(view.table, action, language), *changes)
     return now._replace(sum="", would=changes)
+
+
+def head_from(
+    view: View, names: Sequence[str], language: str, start: str, reach: Sequence[Earning]
+) -> Head:
+    """The head of a page that asks where a line ends which begins at a `start`, in words: what can
+    be spent, and what the ends within `reach` would bring, the best first."""
+    table, position = view.table, Position(view.table)
+    name = position.operation.company
+    values = {"company": short(name), "place": start}
+    ask = told("would-start", language, name=fit(names[view.to_move[0]], 36, 260), **values)
+    best = sorted(reach, key=lambda one: (-one.after, one.cost))
+    income = forecast.this_turn(position).income
+    spend = money(position.may_spend(name), language)
+    return head_of(view, names, language)._replace(
+        ask=ask,
+        sum=t("sum-start", language, spend=spend, income=money(income, language)),
+        would=tuple(_reached(table, one, language) for one in best) or None,
+    )
+
+
+def _reached(table: State, one: Earning, language: str) -> str:
+    values = {"cost": money(one.cost, language), "income": money(one.after, language)}
+    return t("change-end", language, place=place_name(table, one.end, language), **values)
 
 
 def _taken(table: State, action: TakeTrain, language: str) -> Iterator[str]:
