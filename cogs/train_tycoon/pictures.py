@@ -31,7 +31,7 @@ from rules.train_tycoon.operation import forecast, lines, opening, trains
 from rules.train_tycoon.operation.deliveries import Move
 from rules.train_tycoon.operation.investing import tiles
 from rules.train_tycoon.operation.lines import Way
-from rules.train_tycoon.robot.proposals import SHOWN, proposals, survey
+from rules.train_tycoon.robot.proposals import SHOWN, proposal, proposals, survey
 from rules.train_tycoon.shares.takeover import crowded
 
 _BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
@@ -85,18 +85,19 @@ def _best(scene: Scene) -> Earning | None:
     if scene.public.phase not in (Phase.FACTORY, Phase.LINE):
         return None
     found = proposals(at(scene))
-    return _earning(scene, found[0].plan, found[0].now.income) if found else None
+    return _earning(scene, found[0].plan, found[0].now.income, found[0].gain) if found else None
 
 
-def _earning(scene: Scene, plan: lines.Plan, income: int) -> Earning:
+def _earning(scene: Scene, plan: lines.Plan, income: int, gain: int = 0) -> Earning:
     before = forecast.this_turn(at(scene)).income
-    return Earning(plan.way.end, plan.cost.total, before, income)
+    return Earning(plan.way.end, plan.cost.total, before, income, gain)
 
 
 def planned(scene: Scene, plan: lines.Plan, named: Sequence[str]) -> Draw:
     """The map with a line as it would be opened."""
     position = at(scene)
-    line = _earning(scene, plan, forecast.this_turn(position, plan.action).income)
+    income, gain = forecast.this_turn(position, plan.action).income, proposal(position, plan).gain
+    line = _earning(scene, plan, income, gain)
     return board(
         scene, position.operation.company, plan=plan, named=named, line=line, action=plan.action
     )

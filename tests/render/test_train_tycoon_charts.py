@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
-from data.texts import money
+from data.texts import languages, money
 from render.paint.picture import Picture
 from render.train_tycoon.finance.charter import charter
 from render.train_tycoon.finance.deal import deal_of
@@ -19,6 +19,7 @@ from render.train_tycoon.finance.merger import merger
 from render.train_tycoon.finance.result import result
 from render.train_tycoon.finance.shares import counts_of, rows_of, shares
 from render.train_tycoon.shared.reading import moves, out
+from render.train_tycoon.shared.sums import sum_of
 from rules.game import Standing
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
@@ -41,6 +42,17 @@ def looks(state: State, viewer: int | None, language: str) -> list[Picture]:
     view, names = GAME.view(state, viewer), NAMES[: len(state.players)]
     drawn = [look(view, names, language) for look in (market, shares, history, merger)]
     return [*drawn, *(charter(view, name, names, language) for name in state.order[:1])]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> None:
+    """Loans count as far as the income allows them; what it costs to fail is told, too."""
+    state = four()
+    state.companies["PDL"].net, state.companies["PDL"].income = -155, -10
+    state.companies["SNR"].net, state.companies["SNR"].income = -20, 30
+    told = sum_of(public(state), language)
+    assert f"PDL {money(0, language)}, SNR {money(80, language)}" in told
+    assert money(facts.finance().failed_bid_fee, language) in told
 
 
 @pytest.mark.parametrize("seats", [3, 6])

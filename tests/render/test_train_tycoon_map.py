@@ -32,10 +32,14 @@ from render.train_tycoon.map.sheet import (
     whole,
 )
 from render.train_tycoon.map.strip import plan_costs
+from render.train_tycoon.shared.sums import Earning
+from render.train_tycoon.shared.words import place_name
+from render.train_tycoon.shared.words import told as told_as
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.board import board as rule_board
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
 from tests.games.train_tycoon.maps import HOWS, PACKAGE, WIDE, turn
 from tests.support.lettering import spied
@@ -209,6 +213,34 @@ def test_lines_that_must_be_seen_are_in_one_window_or_in_one_each() -> None:
         sheet, windows = around(state, Marked(owner, apart=apart), True)
         for (_, ends), window in zip(apart, (windows[0], windows[-1]), strict=True):
             assert set(ends) <= inside(sheet, window)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_a_line_begins_and_what_is_within_reach_is_marked(language: str) -> None:
+    """Both on the map, with the price; what comes of it and what can be spent above it."""
+    view, plan = next(iter(plans("alberta_v1").values()))
+    position = Position(view.table)
+    name, start, end = position.operation.company, plan.way.start, plan.way.end
+    reach = [Earning(end, 60, -10, 40)]
+    price, after = (money(amount, language) for amount in (60, 40))
+    with spied(PACKAGE) as found:
+        drawn = board(view, LONG, language, company=name, ids=True, start=start, reach=reach)
+    assert {told_as("start", language), price} <= {line.text for line in found}
+    assert place_name(view.table, end, language) in drawn.alt
+    assert all(sum_ in drawn.alt for sum_ in (price, after))
+    assert money(position.may_spend(name), language) in drawn.alt
+
+
+@pytest.mark.parametrize("name", facts.MAPS)
+def test_what_is_asked_about_is_never_cut_off_a_phone_s_map(name: str) -> None:
+    """Even where that shows fewer hubs than another part of the network would."""
+    state = busiest(name)
+    owner = max(state.companies, key=lambda one: sum(line.owner == one for line in state.lines))
+    for line in state.lines:
+        if line.owner == owner:
+            asked = line.route[0][0]
+            sheet, windows = around(state, Marked(owner, named=(*state.hubs, asked)), True)
+            assert any(asked in inside(sheet, window) for window in windows)
 
 
 def test_changes_are_those_of_the_events() -> None:

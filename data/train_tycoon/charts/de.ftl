@@ -50,7 +50,7 @@ train_tycoon_charts-max-debt = erlaubt { $count ->
     [one] einen Kredit
    *[other] { $count } Kredite
 }
-train_tycoon_charts-value = Aktienwert jetzt
+train_tycoon_charts-value = Aktie zählt am Ende nach jetzigem Stand
 train_tycoon_charts-shares-told = { $issued } ausgegeben, { $bank } bei der Bank, { $left } in der Gesellschaft
 train_tycoon_charts-marks = Wohin der Präsident den Preis setzen kann
 train_tycoon_charts-level-low = niedrig
@@ -190,14 +190,18 @@ train_tycoon_charts-begins = beginnt
 train_tycoon_charts-sum-company = { $company }: Einkommen { $income }, Kasse { $cash }
 train_tycoon_charts-sum-auction = Schritte zu { $step }, jeder zahlt sein Gebot; wer gewinnt, setzt die Plätze. Bargeld { $cash }
 train_tycoon_charts-sum-choose = Eine Gesellschaft beginnt mit { $cash }, die Aktie zu { $price }
-train_tycoon_charts-sum-prices = Niedrig/mittel/hoch: { $companies }
-train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, ist { $value } wert; letztes Einkommen { $income }
+train_tycoon_charts-sum-prices = Neuer Aktienpreis, niedrig/mittel/hoch: { $companies }
+train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, zählt am Ende nach jetzigem Stand { $value }; letztes Einkommen { $income }
 train_tycoon_charts-sum-deal = Kaufen für { $buy }, verkaufen für { $sell }; Bargeld { $cash }
 train_tycoon_charts-sum-buy = Kaufen für { $buy }; Bargeld { $cash }
 train_tycoon_charts-sum-sell = Verkaufen für { $sell }; Bargeld { $cash }
-train_tycoon_charts-sum-bankruptcy = Wenn ja: Vermögen { $worth }
-train_tycoon_charts-sum-target = Zum Bieten: { $companies }
-train_tycoon_charts-sum-target-none = Keine eigene Gesellschaft zum Bieten
+train_tycoon_charts-sum-bankruptcy = Wenn ja: Vermögen { $worth }; weg sind Bargeld, Kredite und { $shares ->
+    [0] aller Besitz
+    [one] die eine Aktie
+   *[other] alle { $shares } Aktien
+}
+train_tycoon_charts-sum-target = Jede Gesellschaft kann Ziel sein; kein Abschluss kostet { $fee }. Zum Bieten: { $companies }
+train_tycoon_charts-sum-target-none = Jede Gesellschaft kann Ziel sein; kein Abschluss kostet { $fee }. Keine eigene zum Bieten
 train_tycoon_charts-sum-bids = { $company } für { $sums } oder Fusion
 train_tycoon_charts-sum-merger = { $bidder } und { $company } fusionieren
 train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) kauft { $company } für { $total }
@@ -207,7 +211,7 @@ train_tycoon_charts-sum-keep = { $count } Linien für { $most } Züge: { $gone }
    *[other] fallen weg
 }
 train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $least } zahlt, wer sie bringt, { $fee } Gebühr
-train_tycoon_charts-sum-line = Z. B. nach { $place } für { $cost }: Einkommen { $income }
+train_tycoon_charts-sum-line = Z. B. nach { $place } für { $cost }: Einkommen { $income }, bis zum Ende insgesamt { $gain }
 train_tycoon_charts-sum-start = Bis { $spend } auszugeben; ohne Linie: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
 train_tycoon_charts-sum-invest = Kostenlos, auf { $places }; am Ende bekommt den Wert × { $times }, wer dort fährt
@@ -221,6 +225,7 @@ train_tycoon_charts-change-cash = Bargeld { $whose }
 train_tycoon_charts-change-net = Netto { $whose }
 train_tycoon_charts-change-turn = Einkommen in dieser Runde
 train_tycoon_charts-change-end = { $place } für { $cost }: Einkommen { $income }
+train_tycoon_charts-change-gain = Insgesamt bis zum Ende { $gain }
 train_tycoon_charts-own-cash = Eigenes Bargeld
 train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Kurs { $company }

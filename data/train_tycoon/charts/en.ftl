@@ -50,7 +50,7 @@ train_tycoon_charts-max-debt = allows { $count ->
     [one] one loan
    *[other] { $count } loans
 }
-train_tycoon_charts-value = Share value now
+train_tycoon_charts-value = A share counts at the end as it stands
 train_tycoon_charts-shares-told = { $issued } issued, the bank has { $bank }, { $left } in the treasury
 train_tycoon_charts-marks = Where the president can set the price
 train_tycoon_charts-level-low = low
@@ -190,14 +190,18 @@ train_tycoon_charts-begins = begins
 train_tycoon_charts-sum-company = { $company }: income { $income }, cash { $cash }
 train_tycoon_charts-sum-auction = In steps of { $step }, every bid is paid; the winner decides the seating. Cash { $cash }
 train_tycoon_charts-sum-choose = A company begins with { $cash }, a share at { $price }
-train_tycoon_charts-sum-prices = Low/mid/high: { $companies }
-train_tycoon_charts-sum-trade = { $company }: a share costs { $price }, is worth { $value }; last income { $income }
+train_tycoon_charts-sum-prices = New share price, low/mid/high: { $companies }
+train_tycoon_charts-sum-trade = { $company }: a share costs { $price }, counts { $value } at the end as it stands; last income { $income }
 train_tycoon_charts-sum-deal = Buy for { $buy }, sell for { $sell }; cash { $cash }
 train_tycoon_charts-sum-buy = Buy for { $buy }; cash { $cash }
 train_tycoon_charts-sum-sell = Sell for { $sell }; cash { $cash }
-train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }
-train_tycoon_charts-sum-target = To bid with: { $companies }
-train_tycoon_charts-sum-target-none = No company of one's own to bid with
+train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }; cash, loans and { $shares ->
+    [0] what one has go
+    [one] the one share go
+   *[other] all { $shares } shares go
+}
+train_tycoon_charts-sum-target = Any company can be the target; no deal costs { $fee }. To bid with: { $companies }
+train_tycoon_charts-sum-target-none = Any company can be the target; no deal costs { $fee }. No company of one's own to bid with
 train_tycoon_charts-sum-bids = { $company } for { $sums }, or a merger
 train_tycoon_charts-sum-merger = { $bidder } and { $company } merge
 train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) buys { $company } for { $total }
@@ -207,7 +211,7 @@ train_tycoon_charts-sum-keep = { $count } lines for { $most } trains: { $gone } 
    *[other] go
 }
 train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least } sold whoever brings it pays { $fee }
-train_tycoon_charts-sum-line = E.g. to { $place } for { $cost }: income { $income }
+train_tycoon_charts-sum-line = E.g. to { $place } for { $cost }: income { $income }, in all by the end { $gain }
 train_tycoon_charts-sum-start = Up to { $spend } to spend; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
 train_tycoon_charts-sum-invest = Free, on { $places }; at the end the company running there gets its value × { $times }
@@ -221,6 +225,7 @@ train_tycoon_charts-change-cash = { $whose } cash
 train_tycoon_charts-change-net = { $whose } net
 train_tycoon_charts-change-turn = Income this turn
 train_tycoon_charts-change-end = { $place } for { $cost }: income { $income }
+train_tycoon_charts-change-gain = In all by the end { $gain }
 train_tycoon_charts-own-cash = Own cash
 train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price

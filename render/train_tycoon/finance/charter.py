@@ -215,7 +215,8 @@ def _way(canvas: Canvas, x: float, y: float, change: int, ink: Colour) -> None:
     elif change < 0:
         canvas.polygon([(x - 11, y - 9), (x, y + 11), (x + 11, y - 9)], ink)
     else:
-        canvas.box((x - 11, y - 3, x + 11, y + 3), ink)
+        for dy in (-6, 6):
+            canvas.box((x - 11, y + dy - 3, x + 11, y + dy + 3), ink)
 
 
 def _business(table: State, company: str, language: str) -> Canvas:

@@ -17,7 +17,9 @@ from render.train_tycoon.shared.reading import inactive
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import full, item_name
 from render.words import money
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.setup import open_choices
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 10, PHONE_WIDTH - MARGIN - 14
@@ -42,7 +44,9 @@ class Offers(NamedTuple):
 
 def offered(table: State) -> Offers | None:
     """What can be chosen or floated now, if that is what the game is about."""
-    if table.phase in (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE):
+    if table.phase is Phase.CHOOSE:
+        found, price = open_choices(Position(table)), None
+    elif table.phase in (Phase.AUCTION, Phase.SEATING):
         kinds = ("factory", "city") if len(table.players) == 2 else ("factory",)
         found = [name for name, row in facts.companies().items() if row.hq in kinds]
         price = None

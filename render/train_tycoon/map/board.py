@@ -16,6 +16,8 @@ from render.paint.kept import kept
 from render.paint.panels import MARGIN
 from render.paint.picture import Picture, picture
 from render.paint.style import INK, PHONE_WIDTH, TALLEST, wrap
+from render.train_tycoon.finance.floating import floating
+from render.train_tycoon.finance.floating import offered as offered_now
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.chart import chart, supposed
 from render.train_tycoon.map.legend import Entry, companies, signs
@@ -40,6 +42,8 @@ _AROUND = 1.55
 """Widths of a hex shown beyond the middle of the outermost hexes."""
 _LEAST, _TALL = 640, 690
 """Pixels that a map is tall at least, and that of a phone's card at most."""
+_ONE = 1.25
+"""Widths of a phone up to which a map for it is cut rather than shown in two parts."""
 _NEWS = frozenset({"new", "upgrade", "replace", "reuse", "lost"})
 """Signs that are told on every card that has them; the others are in the looks after the first
 turn."""
@@ -107,6 +111,9 @@ def board(
         above(top, head, language, width),
         *([] if row is None else [strip(row, language, width)]),
     ]
+    offers = offered_now(table)
+    if brief and table.phase is Phase.CHOOSE and offers is not None:
+        panels.append(floating(offers, language))
     for number, window in enumerate(windows):
         if len(windows) > 1 and marked.apart:
             word = told("line-number", language, line=str(marked.apart[number][0]))
@@ -169,11 +176,13 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
     window = _fitted(sheet, found[-1])
     if brief and marked.apart:
         return sheet, tuple(_fitted(sheet, over, _TALL // 2, 1.6) for _, over in marked.apart)
+    if brief and window.width <= PHONE_WIDTH * _ONE:
+        return sheet, (_cut(sheet, window, (PHONE_WIDTH, _TALL), table, marked),)
     if window.width <= PHONE_WIDTH:
-        return sheet, (_cut(sheet, window, _TALL, table) if brief else window,)
+        return sheet, (window,)
     east = window.left + window.width - PHONE_WIDTH
     if brief:
-        window = _cut(sheet, window, _TALL // 2, table)
+        window = _cut(sheet, window, (window.width, _TALL // 2), table, marked)
     return sheet, tuple(
         Window(left, window.top, PHONE_WIDTH, window.height) for left in (window.left, east)
     )
@@ -184,18 +193,25 @@ def _over(line: Line) -> tuple[str, ...]:
     return (*line.ends, *(place for place, _ in line.route))
 
 
-def _cut(sheet: Sheet, window: Window, most: int, table: State) -> Window:
-    """The rows of a window with the most hubs, at most so many pixels of them."""
-    if window.height <= most:
-        return window
-    places = [sheet.centres[hub][1] for hub in table.hubs if hub in sheet.centres]
+def _cut(
+    sheet: Sheet, window: Window, most: tuple[int, int], table: State, marked: Marked
+) -> Window:
+    """The part of a window, at most so wide and tall, with the most of what is asked about, of what
+    is new, and then of the hubs."""
+    groups = (set(marked.named) - table.hubs.keys(), {*marked.laid, *marked.offered}, table.hubs)
     reach = sheet.side * 1.5
+    starts, sizes = [window.left, window.top], [window.width, window.height]
+    for axis, size in enumerate(most):
+        places = [[sheet.centres[hex_][axis] for hex_ in group] for group in groups]
 
-    def seen(top: int) -> int:
-        return sum(top + reach <= y <= top + most - reach for y in places)
+        def seen(first: int, size: int = size, places: list[list[float]] = places) -> list[int]:
+            low, high = first + reach, first + size - reach
+            return [sum(low <= at <= high for at in group) for group in places]
 
-    tops = range(window.top, window.top + window.height - most + 1, 10)
-    return Window(window.left, max(tops, key=seen), window.width, most)
+        if sizes[axis] > size:
+            found = range(starts[axis], starts[axis] + sizes[axis] - size + 1, 10)
+            starts[axis], sizes[axis] = max(found, key=seen), size
+    return Window(*starts, *sizes)
 
 
 def _beyond(

@@ -157,6 +157,8 @@ def _holdings(canvas: Canvas, row: Strip, language: str) -> None:
             sign(canvas, x + 17, base - 12, 34, row.waits)
             canvas.text(x + 42, base, word, 35, SOFT_INK)
         return
+    if row.costs:  # the head tells what comes of it
+        return
     before = told("income-now", language, sum=money(row.income, language))
     if x + text_width(before, 35) <= _RIGHT:
         canvas.text(_RIGHT, base, before, 35, SOFT_INK, anchor="rs")

@@ -20,6 +20,7 @@ from render.train_tycoon.shared.words import (
     place_name,
     round_name,
     short,
+    signed,
     told,
     waits_for,
     would_ask,
@@ -125,6 +126,8 @@ def _earned(line: Earning, language: str) -> Iterator[str]:
         yield _pair(word, line.before, line.after, language)
     else:
         yield t("change-same", language, what=word, sum=money(line.after, language))
+    if line.end:
+        yield t("change-gain", language, gain=signed(line.gain, language))
 
 
 def _changed(

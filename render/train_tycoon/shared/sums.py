@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import data.train_tycoon as facts
 from render.train_tycoon.shared.terms import purse, t
-from render.train_tycoon.shared.words import about, place_name, short
+from render.train_tycoon.shared.words import about, place_name, short, signed
 from render.words import money
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.model.actions import BuyShare, SellShare
@@ -23,12 +23,13 @@ from rules.train_tycoon.shares import ipo, takeover, trading, treasury
 
 class Earning(NamedTuple):
     """What a line would bring: the hub or hex at its end, its cost, and the company's income this
-    turn without it and with it."""
+    turn without it and with it; by the end of the game, its price taken off, where that is told."""
 
     end: str
     cost: int
     before: int
     after: int
+    gain: int = 0
 
 
 def sum_of(view: View, language: str, line: Earning | None = None) -> str:
@@ -39,7 +40,8 @@ def sum_of(view: View, language: str, line: Earning | None = None) -> str:
         place = place_name(view.table, line.end, language)
         values = {"cost": money(line.cost, language), "place": place}
         change = arrow(line.before, line.after, language)
-        return t("sum-line", language, income=change, **values)
+        gain = signed(line.gain, language)
+        return t("sum-line", language, income=change, gain=gain, **values)
     found = _SUMS.get(view.table.phase, _company)
     return found(view, language)
 
@@ -73,13 +75,14 @@ def _choose(view: View, language: str) -> str:
 
 
 def _prices(view: View, language: str) -> str:
-    """Where the marks of the companies lead whose prices are still to be set."""
+    """Where the prices stand that are still to be set, and where the marks lead."""
     found: dict[str, list[str]] = {}
     for name, row in view.table.companies.items():
         if row.active and row.president in view.to_move:
             prices = (money(price, language) for price in trading.leads(row.price).values())
-            found.setdefault("/".join(prices), []).append(short(name))
-    told = ", ".join(f"{' '.join(names)} {prices}" for prices, names in found.items())
+            moved = f"{money(row.price, language)} → {'/'.join(prices)}"
+            found.setdefault(moved, []).append(short(name))
+    told = "; ".join(f"{', '.join(names)} {moved}" for moved, names in found.items())
     return t("sum-prices", language, companies=told)
 
 
@@ -116,20 +119,22 @@ def _range(prices: Iterable[int], language: str) -> str:
 
 def _bankruptcy(view: View, language: str) -> str:
     """A bankrupt has nothing left."""
-    now = worth(Position(view.table), view.to_move[0])
-    return t("sum-bankruptcy", language, worth=arrow(now, 0, language))
+    table, seat = view.table, view.to_move[0]
+    now, lost = worth(Position(table), seat), sum(table.players[seat].shares.values())
+    return t("sum-bankruptcy", language, worth=arrow(now, 0, language), shares=lost)
 
 
 def _target(view: View, language: str) -> str:
-    """What companies of the seat could bid with."""
-    rows = view.table.companies.items()
+    """What companies of the seat could bid with, loans included; what it costs to fail."""
+    position = Position(view.table)
     own = [
-        f"{short(name)} {money(row.net, language)}"
-        for name, row in rows
+        f"{short(name)} {money(position.may_spend(name), language)}"
+        for name, row in view.table.companies.items()
         if row.active and row.president == view.to_move[0]
     ]
     key = "sum-target" if own else "sum-target-none"
-    return t(key, language, companies=", ".join(own))
+    fee = money(facts.finance().failed_bid_fee, language)
+    return t(key, language, companies=", ".join(own), fee=fee)
 
 
 def _bids(view: View, language: str) -> str:

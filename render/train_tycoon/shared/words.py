@@ -155,6 +155,7 @@ def would_ask(view: View, action: a.AnyAction, names: Sequence[str], language: s
     company = getattr(action, "company", None) or about(view.table)
     values = {
         "company": short(company) if company else "",
+        "price": money(view.table.companies[company].price, language) if company else "",
         "line": str(getattr(action, "line", "")),
         "place": place_name(view.table, getattr(action, "end", ""), language),
     }

@@ -145,7 +145,7 @@ PICTURES: dict[str, Drawn] = {
     "reveal, priority": turned_over(told.PriorityBids),
     "reveal, investments": turned_over(told.InvestmentsShown),
 }
-TALLER = {"market, crowded": 1_660, "history, crowded": 2_100}
+TALLER = {"market, crowded": 1_700, "history, crowded": 2_100}
 """All twelve companies never come into play in practice."""
 
 GALLERY = Gallery(
