@@ -60,7 +60,7 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw:
-    """The rides of these events, numbered, on the map about the reader's own train; what else the
+    """The rides of these events on the map about the reader's own train; what else the
     others did."""
     deeds = deeds_of(events, board_of(scene), scene.seat, scene.language)
     return _map(scene, _own(scene), rides=_rides(events), bought=_bought(events), deeds=deeds)
@@ -75,7 +75,7 @@ def _bought(events: Sequence[Any]) -> tuple[str, ...]:
 
 
 def ride(scene: Scene, part: Ride, after: State, would: tuple[str, ...], trip: str) -> Draw:
-    """The map as it would be after the ride, its steps numbered; `trip`: the sum of all of it."""
+    """the map as it would be after the ride; `trip`: the sum of all of it."""
     seat, seats = me(scene), list(GAME.view(after, None).seats)
     end = stops_of(board_of(scene), seat.milepost, part.path)[-1]
     seats[seat.seat] = msgspec.structs.replace(seats[seat.seat], milepost=end, bankrupt=False)

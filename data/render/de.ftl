@@ -55,6 +55,7 @@ render-trip-alt-both = Bahnen, die beide Städte bedienen: { $railroads }.
 # The top of every card
 
 render-card-would = So wäre es
+render-card-would-nothing = nichts ändert sich
 render-card-last = Zuletzt: { $line }
 render-card-since = Seit deinem letzten Zug
 render-card-earlier = … nach { $count } weiteren
@@ -62,6 +63,8 @@ render-card-ranking = Vermögen, das größte zuerst: { $rows }
 render-card-at-least = mindestens { $dollars }
 render-card-more = { $dollars }+
 render-card-besides = + dazu geheimes Bargeld
+render-card-besides-own = + geheimes Bargeld, deins { $own }
 render-card-thousands = { $amount }k
+render-card-moved = seit dem eigenen Zug
 render-card-up = (gestiegen)
 render-card-down = (gefallen)

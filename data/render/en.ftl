@@ -52,6 +52,7 @@ render-trip-alt-both = Railroads that serve both cities: { $railroads }.
 # The top of every card
 
 render-card-would = As it would be
+render-card-would-nothing = nothing changes
 render-card-last = Last: { $line }
 render-card-since = Since your last turn
 render-card-earlier = … after { $count } more
@@ -59,6 +60,8 @@ render-card-ranking = Net worth, best first: { $rows }
 render-card-at-least = at least { $dollars }
 render-card-more = { $dollars }+
 render-card-besides = + and secret cash
+render-card-besides-own = + secret cash, yours { $own }
 render-card-thousands = { $amount }k
+render-card-moved = since own turn
 render-card-up = (rising)
 render-card-down = (falling)

@@ -13,6 +13,7 @@ from render.baltimore_ohio.finance.players import persons, players
 from render.baltimore_ohio.finance.track import counters_of, track
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.schematic import schematic
+from render.baltimore_ohio.map.strip import strip, strip_of
 from render.baltimore_ohio.shared.heads import head_of, upper
 from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.news import news
@@ -35,20 +36,23 @@ def since(
     events: Sequence[Event] = (),
     top: Top = NOTHING,
 ) -> Picture:
-    """All that `events` changed, framed: the players who dealt; what railroads did; the board with
-    the hexes built, if any were; the Valuation Track with the moves as arrows; the shares; the
-    Robber Barons, if one was sold. 1000 pixels wide; what would make it too tall is left out, first
-    what did not change."""
+    """All that `events` changed, framed: the railroad on turn; the players who dealt; what players
+    and railroads did; the board with the hexes built, if any were; the Valuation Track with the
+    moves as arrows; the shares; the Robber Barons, if one was sold. 1000 pixels wide; what would
+    make it too tall is left out, first what did not change."""
     shown, table = people(names, language), view.table
     head, fresh = head_of(view, shown, language), news(events)
     done = deeds_of(events, in_order(table), language, top.reader)
     if done:
-        top = top._replace(since=())
+        top = top._replace(last="", since=())
     panels = [upper(top, head, language), players(persons(view, shown, fresh), language)]
     if done:
         panels.append(deeds(done, language))
+    acting = table.business.railroad if table.business is not None else None
+    if acting is not None:
+        panels.insert(1, strip(strip_of(table, acting, (), fresh), language))
     if fresh.hexes:
-        panels.append(schematic(table, Marked(), fresh.hexes))
+        panels.append(schematic(table, Marked(acting), fresh.hexes))
     values = track(counters_of(table, fresh), table.tech_level, language)
     shares = owned(table, fresh, language)
     panels += [values, shares]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.card.strip import strip
-from render.card.top import Head, Top, last
+from render.card.strip import arrow, strip
+from render.card.top import Head, Top, besides, last
 from render.paint.canvas import Canvas
 from render.paint.palette import Inks
 from render.paint.panels import MARGIN, Panel, stacked
@@ -51,7 +51,8 @@ _LETTERS = 36
 _LEFT = MARGIN + 4
 _ROOM = PHONE_WIDTH - 2 * _LEFT
 _LINES, _MOST = 2, 3
-"""Lines of the sum and of the news at most, and of the changes that a preview tells."""
+"""Lines of the sum and of the news at most, and of the changes that a preview tells, or of the news
+where there is room."""
 HEADING, _BULLET, _TOLD, _SINCE = 60, 26, 3, 9
 """Pixels of the heading of what happened since one's last turn and of what stands before a line of
 it; lines of one of the story at most, and of all."""
@@ -70,19 +71,26 @@ def _large(sum_: str) -> int:
     return sizes[lines.index(min(lines))]
 
 
-def above(top: Top, head: Head, language: str, inks: Inks, width: int = PHONE_WIDTH) -> Image.Image:
+def above(
+    top: Top, head: Head, language: str, inks: Inks, width: int = PHONE_WIDTH, room: int = 0
+) -> Image.Image:
     """The ranking, if there is one, and the head, in the colours of a game: the uppermost panel of
-    every card. A wider one is the same enlarged."""
-    drawn = _head(top, head, language, inks, width).image
-    return stacked([strip(top, language, width, inks).image, drawn], inks) if top.ranks else drawn
+    every card. A wider one is the same enlarged. The news have another line, or one less, where
+    with that it is at most `room` pixels tall."""
+    upper = [strip(top, language, width, inks).image] if top.ranks else []
+    for most in (_MOST, _LINES, 1) if room else (_LINES,):
+        drawn = _head(top, head, language, inks, width, most).image
+        if drawn.height + sum(part.height for part in upper) <= room:
+            break
+    return stacked([*upper, drawn], inks)
 
 
-def _head(top: Top, head: Head, language: str, inks: Inks, width: int) -> Panel:
+def _head(top: Top, head: Head, language: str, inks: Inks, width: int, most: int) -> Panel:
     k = width / PHONE_WIDTH
     room = _ROOM
     changes = None if head.would is None else _changes(head.would, room, language)
     band = 0 if changes is None else 10 + LINE * len(changes)
-    news = [] if top.since else _news(top, room, language)
+    news = [] if top.since else _news(top, room, language, most)
     large = _large(head.sum)
     sums = wrap(head.sum, large, room, True)[:_LINES] if head.sum else []
     tall = TITLE + LINE * (1 + len(sums)) + band + 12
@@ -91,12 +99,12 @@ def _head(top: Top, head: Head, language: str, inks: Inks, width: int) -> Panel:
     lately = _lately(top.since, language)
     tall += HEADING + _NEXT * sum(map(len, lately)) if lately else 0
     canvas = Panel(inks, width, round(tall * k))
-    notices = [head.notice]
-    if not all(row.whole for row in top.ranks):
-        notices.append(said("render-card-besides", language))
-    _title(canvas, head.title, " · ".join(filter(None, notices)), k)
+    notice = " · ".join(filter(None, (head.notice, besides(top, language))))
+    _title(canvas, head.title, notice, k)
     y = TITLE + 34.0
-    _ask(canvas, head, y, k)
+    end = _ask(canvas, head, y, k)
+    if any(row.change for row in top.ranks):
+        _arrows(canvas, end, y, k, language)
     if changes is not None:
         _band(canvas, changes, y + 12, k, language)
         y += band
@@ -154,13 +162,13 @@ def _told_since(
             canvas.text((_LEFT + _BULLET) * k, y * k, line, round(SMALLEST * k), INK)
 
 
-def _news(top: Top, room: float, language: str) -> list[str]:
+def _news(top: Top, room: float, language: str, most: int) -> list[str]:
     """What happened last in lines, the first with room for the word before it. Of what does not
     fit, the longest parts between the first and the last become an ellipsis: they are lists; then
     the first part loses its end."""
     if not top.last:
         return []
-    return _brief(top.last, room, room - text_width(last("", language), SMALLEST, True), _LINES)
+    return _brief(top.last, room, room - text_width(last("", language), SMALLEST, True), most)
 
 
 def _brief(line: str, room: float, first: float, most: int) -> list[str]:
@@ -180,6 +188,8 @@ def _short(
 ) -> list[str]:
     """The first part as far as there is room beside the last, at an item of its list where that is
     possible."""
+    if most == 1:
+        return [fit("; ".join(parts), SMALLEST, first)]
     if len(parts) == 1:
         return [*lines[: most - 1], fit(" ".join(lines[most - 1 :]), SMALLEST, room)]
     words, rest = parts[0].split(" "), fit(parts[-1], SMALLEST, room)
@@ -192,13 +202,17 @@ def _short(
 
 
 def _title(canvas: Canvas, title: str, notice: str, k: float) -> None:
-    big, small, right = round(46 * k), round(_LETTERS * k), canvas.width - _LEFT * k
+    big, right = round(46 * k), canvas.width - _LEFT * k
+    free = right - _LEFT * k - text_width(title, big, True) - 20 * k
+    large, small = round(_LETTERS * k), round(SMALLEST * k)
+    small = large if text_width(notice, large, True) <= free else small
     canvas.text(right, 48 * k, notice, small, SOFT_INK, bold=True, anchor="rs")
     room = right - _LEFT * k - text_width(notice, small, True) - 20 * k
     canvas.text(_LEFT * k, 49 * k, fit(title, big, room, True), big, INK, bold=True)
 
 
-def _ask(canvas: Canvas, head: Head, y: float, k: float) -> None:
+def _ask(canvas: Canvas, head: Head, y: float, k: float) -> float:
+    """What is asked. Returns its right."""
     x = _LEFT * k
     if head.seat is not None:
         seat_badge(canvas, x + 20 * k, (y - 12) * k, 19 * k, head.seat)
@@ -206,14 +220,26 @@ def _ask(canvas: Canvas, head: Head, y: float, k: float) -> None:
     room = canvas.width - _LEFT * k - x
     large, small = round(_LETTERS * k), round(SMALLEST * k)
     size = large if text_width(head.ask, large) <= room else small
-    canvas.text(x, y * k, fit(head.ask, size, canvas.width - _LEFT * k - x), size, INK)
+    ask = fit(head.ask, size, room)
+    canvas.text(x, y * k, ask, size, INK)
+    return x + text_width(ask, size)
+
+
+def _arrows(canvas: Canvas, end: float, y: float, k: float, language: str) -> None:
+    """What the arrows of the ranking mean, where there is room for it right of `end`."""
+    size, right = round(SMALLEST * k), canvas.width - _LEFT * k
+    words = said("render-card-moved", language)
+    left = right - text_width(words, size) - 56 * k
+    if left > end + 20 * k:
+        arrow(canvas, left, (y - 10) * k, True, k)
+        arrow(canvas, left + 25 * k, (y - 10) * k, False, k)
+        canvas.text(right, y * k, words, size, SOFT_INK, anchor="rs")
 
 
 def _changes(told: tuple[str, ...], room: float, language: str) -> list[str]:
     """The changes of a preview in lines, the first indented for the words before it."""
     label = text_width(said("render-card-would", language), SMALLEST, True) + 56
-    if not told:
-        return [""]
+    told = told or (said("render-card-would-nothing", language),)
     lines, at = [""], label
     for one in told:
         wide = text_width(one, _LETTERS, True) + 34

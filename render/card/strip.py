@@ -101,7 +101,7 @@ class _Cell(NamedTuple):
         canvas.text(x, middle + 13 * k, self.told, self.size, INK, bold=True)
         x += text_width(self.told, self.size, True) + _GAP * k
         if self.row.change:
-            _arrow(canvas, x, middle, self.row.change > 0, k)
+            arrow(canvas, x, middle, self.row.change > 0, k)
             x += (_ARROW + _GAP) * k
         canvas.text(x + _GAP * k, middle + 12 * k, self.name, round(SMALLEST * k), SOFT_INK)
 
@@ -114,7 +114,7 @@ def _marks(canvas: Canvas, asked: bool, own: bool, ends: tuple[float, float], k:
         canvas.box((left + 12 * k, low - 9 * k, right - 12 * k, low - 4 * k), INK)
 
 
-def _arrow(canvas: Canvas, x: float, y: float, up: bool, k: float) -> None:
+def arrow(canvas: Canvas, x: float, y: float, up: bool, k: float) -> None:
     """A triangle with its left middle at x, y."""
     tip, base = (y - 10 * k, y + 9 * k) if up else (y + 11 * k, y - 8 * k)
     corners = [(x, base), (x + _ARROW * k, base), (x + _ARROW * k / 2, tip)]

@@ -22,7 +22,8 @@ class Top(NamedTuple):
     """What the chat knows of a card. `ranks`: the seats best first; none before and after a game.
     `asked`: who must act. `reader`: whose private page it is. `last`: the newest line of the story,
     in plain letters; `people`: the names by seat. `since`: all lines since the reader's last turn,
-    oldest first, where they are what the picture is about; they are told in place of the last."""
+    oldest first, where they are what the picture is about; they are told in place of the last.
+    `secret`: the dollars that the reader alone knows to be the reader's."""
 
     ranks: tuple[Rank, ...] = ()
     asked: tuple[int, ...] = ()
@@ -30,6 +31,7 @@ class Top(NamedTuple):
     last: str = ""
     people: tuple[str, ...] = ()
     since: tuple[str, ...] = ()
+    secret: int | None = None
 
 
 NOTHING = Top()
@@ -57,8 +59,8 @@ def change(what: str, before: str, after: str) -> str:
 
 def would(changes: Sequence[str], language: str) -> str:
     """The changes of a preview in a line."""
-    head = said("render-card-would", language)
-    return f"{head}: {' · '.join(changes)}" if changes else head
+    told = " · ".join(changes) or said("render-card-would-nothing", language)
+    return f"{said('render-card-would', language)}: {told}"
 
 
 def last(line: str, language: str) -> str:
@@ -78,8 +80,18 @@ def in_words(top: Top, head: Head, language: str) -> list[str]:
         found.append(last(top.last, language))
     if top.ranks:
         rows = ", ".join(_rank(row, top, language) for row in top.ranks)
-        found.append(said("render-card-ranking", language, rows=rows))
+        found += [said("render-card-ranking", language, rows=rows), besides(top, language)]
     return [line if line[-1] in ".?!:…" else f"{line}." for line in found if line]
+
+
+def besides(top: Top, language: str) -> str:
+    """That sums of the ranking are not all there is, and what else the reader has; else nothing."""
+    if all(row.whole for row in top.ranks):
+        return ""
+    if top.secret is not None:
+        own = money(top.secret, language)
+        return said("render-card-besides-own", language, own=own)
+    return said("render-card-besides", language)
 
 
 def _rank(row: Rank, top: Top, language: str) -> str:

@@ -55,7 +55,8 @@ def test_it_shows_what_was_built_and_how_values_moved() -> None:
 
 
 def test_what_railroads_did_is_told_line_by_line() -> None:
-    """Purchases, builds and what became of the income; of two Tech Levels the later one."""
+    """What seats dealt in; purchases, builds, what became of income and value; of
+    two Tech Levels the later one."""
     done = [
         told.EquipmentBought("PA", 1, 80),
         told.TechLevelAdvanced(2),
@@ -63,14 +64,19 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
         told.TechLevelAdvanced(3),
         told.TrackBuilt("BO", ("D22", "K15"), 50),
         told.DividendPaid("BO", 9, ((0, 36),), 18),
+        told.ValueMoved("BO", 100, 110, "dividend"),
+        told.RailroadStarted(1, "NYC", 66, "C18", False),
+        told.SharesBought(1, "NYC", 2, 1, 66),
+        told.AuctionWon(1, "RB1", 40),
     ]
     rows = deeds_of(done, ("BO", "PA", "NYC"), "en")
-    assert [row.railroad for row in rows] == [None, "BO", "PA"]
+    assert [row.who for row in rows] == [None, 1, "BO", "PA"]
     assert "3" in rows[0].words
-    assert rows[1].words == "builds Boston, 1 hex · pays $9 a share"
-    assert rows[2].words.startswith("buys levels ")
-    (_, own, _) = deeds_of(done, ("BO", "PA", "NYC"), "en", 0)
-    assert own.words.endswith("pays $9 a share, you $36")
+    assert rows[1].words == "starts NYC at $66 · buys 3 NYC · gets Chicago Stockyards for $40"
+    assert rows[2].words == "builds Boston, 1 hex · pays $9 a share · $100 → $110"
+    assert rows[3].words.startswith("buys levels ")
+    (_, _, own, _) = deeds_of(done, ("BO", "PA", "NYC"), "en", 0)
+    assert "pays $9 a share, you $36" in own.words
 
 
 @pytest.mark.parametrize("language", languages())

@@ -115,7 +115,7 @@ def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None
     assert six_seats().seats[3].cash is None or "cash secret" in alt
     shop = msgspec.structs.replace(six_seats(), phase=Phase.PURCHASE)
     told = market_card(shop, "en", names=NAMES).alt
-    assert "reaches" in told and all(mark in told for mark in shop.bank[:3])
+    assert "Destinations reached" in told and all(mark in told for mark in shop.bank[:3])
 
 
 def test_hidden_cash_is_nowhere_even_if_the_view_knows_it() -> None:

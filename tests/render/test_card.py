@@ -11,7 +11,7 @@ from render.card.top import Head, Rank, Top, change, in_words
 from render.paint.canvas import Canvas
 from render.paint.style import PHONE_WIDTH, SMALLEST
 from render.train_tycoon.shared.inks import inks
-from render.words import said
+from render.words import money, said
 from tests.support.lettering import legible, spied
 
 PEOPLE = ("Ada", "Wilhelmine-Charlotte", "Cleo", "Dan", "Eva", "Finn")
@@ -92,6 +92,36 @@ def test_long_news_are_told_in_two_lines_without_their_lists() -> None:
         above(told, HEAD, "en", inks())
     said = " ".join(line.text for line in lettered)
     assert "builds for $60; …; pays $33 a share" in said
+
+
+def test_news_have_as_many_lines_as_there_is_room_for() -> None:
+    """Three, or two, or what one has of them."""
+    told = top(3)._replace(last=f"B&M serves {', '.join(['Hartford'] * 40)}")
+    whole = above(told, HEAD, "en", inks(), room=2000).height
+    assert above(told, HEAD, "en", inks()).height == whole - 40
+    assert above(told, HEAD, "en", inks(), room=1).height == whole - 80
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_preview_that_changes_nothing_says_so(language: str) -> None:
+    nothing = said("render-card-would-nothing", language)
+    with spied("render.card") as lettered:
+        above(top(3), HEAD._replace(would=()), language, inks())
+    assert nothing in [line.text for line in lettered]
+    assert any(nothing in line for line in in_words(top(3), HEAD._replace(would=()), language))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_reader_alone_knows_stands_beside_the_ranking(language: str) -> None:
+    """Which has of the reader, too, what everybody knows."""
+    secret = top(3, True, 0)._replace(secret=41_500)
+    own = said("render-card-besides-own", language, own=money(41_500, language))
+    for head in (HEAD, HEAD._replace(title="Turn 152", notice="Use fees $10,000")):
+        with spied("render.card") as lettered:
+            above(secret, head, language, inks())
+        assert any(line.text.endswith(own) for line in lettered)
+        assert head.title in [line.text for line in lettered]
+    assert any(own in line for line in in_words(secret, HEAD, language))
 
 
 def test_news_with_a_long_beginning_lose_whole_items_of_its_list() -> None:

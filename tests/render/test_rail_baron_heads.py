@@ -26,8 +26,8 @@ def test_a_trip_takes_as_many_turns_as_its_quickest_route(way: tuple[str, str]) 
     assert head_of(view, ("Ann",), "en").sum.endswith(f"about {turns:.1f} turns")
 
 
-def test_what_the_others_did_is_told_with_the_numbers_of_their_rides() -> None:
-    """Rides are numbered as on the map, the reader's own among them, which is not told again."""
+def test_what_was_done_is_told_seat_by_seat() -> None:
+    """Rides from their first start to their last end, fees in sum; the reader's own come last."""
     graph = board(Options())
     miami, omaha = graph.milepost_of["Miami"], graph.milepost_of["Omaha"]
     events = [
@@ -35,11 +35,19 @@ def test_what_the_others_did_is_told_with_the_numbers_of_their_rides() -> None:
         e.Rode(1, omaha, (), miami),
         e.Arrived(1, "Omaha", "Miami", 12_000),
         e.BoughtEngine(1, "Express", 4_000),
-        e.AuctionWon("SP", None, 2, 42_000),
+        e.AuctionWon("SP", 0, 2, 42_000),
+        e.Paid(1, 2, 5_000, "fee"),
+        e.Paid(1, None, 1_000, "fee"),
         e.Rode(2, omaha, (), omaha),
         e.Rovered(2, 0, omaha, 50_000),
     ]
     assert deeds_of(events, graph, 0, "en") == (
-        Deed(1, "buys Express ($4,000) · ride 2 to Miami, collects $12,000"),
-        Deed(2, "buys SP ($42,000) · rover play: +$50,000 · ride 3 to Omaha"),
+        Deed(
+            1, "buys Express ($4,000) · rides from Omaha to Miami, collects $12,000 · fees: −$6,000"
+        ),
+        Deed(
+            2,
+            "buys SP ($42,000) · rover play: +$50,000 · rides from Omaha to Omaha · fees: +$5,000",
+        ),
+        Deed(0, "sells SP ($42,000) · rides from Miami to Omaha"),
     )

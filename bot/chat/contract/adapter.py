@@ -190,14 +190,21 @@ class SceneOf(Generic[V]):
         """What stands at the top of every picture of a running game, before the game's own head."""
         asked = () if self.public is None else self.public.to_move
         shown = tuple(people(self.names, self.language))
-        return Top(
-            tuple(map(self._rank, self.leads)), asked, self.reader, self.last, shown, self.since
+        ranks = [Rank(row.seat, row.known, row.total is not None, row.change) for row in self.leads]
+        secret = (
+            row.own - row.known
+            for row in self.leads
+            if row.seat == self.reader and row.own is not None and row.total is None
         )
-
-    def _rank(self, row: Lead) -> Rank:
-        if row.seat == self.reader and row.own is not None:
-            return Rank(row.seat, row.own, True, row.change)
-        return Rank(row.seat, row.known, row.total is not None, row.change)
+        return Top(
+            tuple(ranks),
+            asked,
+            self.reader,
+            self.last,
+            shown,
+            self.since,
+            secret=next(secret, None),
+        )
 
 
 Scene = SceneOf[Any]

@@ -21,7 +21,7 @@ rail_baron_cards-so-buy = { $name }: { $thing } für { $price } kaufen?
 rail_baron_cards-so-ride = { $name }: { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
-} nach { $place } fahren?
+} nach { $place } fahren, ab { $start }?
 rail_baron_cards-ask-over = Das Spiel ist zu Ende
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] 1 Streckenpunkt
@@ -31,7 +31,7 @@ rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren { $fees } = { $
 rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
 rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }
 rail_baron_cards-regions = Ertrag von { $city } im Schnitt und Anteil auf eigenen Bahnen
-rail_baron_cards-bank-has = Bargeld { $cash }, erreicht { $share } der Ziele
+rail_baron_cards-has = Bargeld { $cash }
 rail_baron_cards-homeward = Nach Hause: { $city }
 rail_baron_cards-list = Listenpreis { $price }
 rail_baron_cards-bid = { $name } bietet { $bid }
@@ -45,7 +45,7 @@ rail_baron_cards-cities = { $count ->
     [one] 1 Stadt
    *[other] { $count } Städte
 }, { $share } der Ziele
-rail_baron_cards-reach = { $name } erreicht jetzt { $share } der Ziele auf eigenen Bahnen
+rail_baron_cards-reach = Auf eigenen Bahnen erreichte Ziele: { $share }
 rail_baron_cards-reach-with = { $least } oder mehr: erreichte Ziele { $before } → { $after }
 rail_baron_cards-there = Auch dort (Städte)
 rail_baron_cards-alone = Niemand sonst ist in diesen Städten
@@ -69,8 +69,10 @@ rail_baron_cards-undeclared = Heimfahrt vorbei, Ziel { $city }
 rail_baron_cards-cash = Geld
 rail_baron_cards-fees = Gebühren dieses Zuges
 rail_baron_cards-destinations = Erreichte Ziele
-rail_baron_cards-since-rides-on = Fahrt { $numbers } nach { $place }
-rail_baron_cards-since-rides = Fahrt { $numbers } nach { $place }, bekommt { $payoff }
+rail_baron_cards-since-rides-on = fährt von { $start } nach { $place }
+rail_baron_cards-since-rides = fährt von { $start } nach { $place }, bekommt { $payoff }
+rail_baron_cards-since-gets = Gebühren: +{ $amount }
+rail_baron_cards-since-pays = Gebühren: −{ $amount }
 rail_baron_cards-since-buys = kauft { $thing } ({ $price })
 rail_baron_cards-since-sells = verkauft { $thing } ({ $price })
 rail_baron_cards-since-rovers = fängt eine Lok: +{ $amount }

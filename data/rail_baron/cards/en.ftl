@@ -21,7 +21,7 @@ rail_baron_cards-so-buy = { $name }: buy { $thing } for { $price }?
 rail_baron_cards-so-ride = { $name }: ride { $miles ->
     [one] 1 milepost
    *[other] { $miles } mileposts
-} to { $place }?
+} to { $place }, from { $start }?
 rail_baron_cards-ask-over = The game is over
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] 1 milepost
@@ -31,7 +31,7 @@ rail_baron_cards-trip-fees = { $city } { $payoff } − fees { $fees } = { $rest 
 rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on average
 rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }
 rail_baron_cards-regions = Average payoff from { $city }, and the share on own railroads
-rail_baron_cards-bank-has = Cash { $cash }, reaches { $share } of destinations
+rail_baron_cards-has = Cash { $cash }
 rail_baron_cards-homeward = Home to { $city }
 rail_baron_cards-list = List price { $price }
 rail_baron_cards-bid = { $name } bids { $bid }
@@ -45,7 +45,7 @@ rail_baron_cards-cities = { $count ->
     [one] 1 city
    *[other] { $count } cities
 }, { $share } of destinations
-rail_baron_cards-reach = { $name } now reaches { $share } of destinations on own railroads
+rail_baron_cards-reach = Destinations reached on own railroads: { $share }
 rail_baron_cards-reach-with = { $least } or more: destinations reached { $before } → { $after }
 rail_baron_cards-there = Also there (cities)
 rail_baron_cards-alone = Nobody else serves these cities
@@ -69,8 +69,10 @@ rail_baron_cards-undeclared = no longer declared, heads for { $city }
 rail_baron_cards-cash = Cash
 rail_baron_cards-fees = Fees of this turn
 rail_baron_cards-destinations = Destinations reached
-rail_baron_cards-since-rides-on = ride { $numbers } to { $place }
-rail_baron_cards-since-rides = ride { $numbers } to { $place }, collects { $payoff }
+rail_baron_cards-since-rides-on = rides from { $start } to { $place }
+rail_baron_cards-since-rides = rides from { $start } to { $place }, collects { $payoff }
+rail_baron_cards-since-gets = fees: +{ $amount }
+rail_baron_cards-since-pays = fees: −{ $amount }
 rail_baron_cards-since-buys = buys { $thing } ({ $price })
 rail_baron_cards-since-sells = sells { $thing } ({ $price })
 rail_baron_cards-since-rovers = rover play: +{ $amount }

@@ -62,7 +62,7 @@ def charter(
     table, shown = view.table, people(names, language)
     would = None if before is None else differences(before, table, railroad, language, plan)
     asked = view if before is None else replace(view, table=before)
-    head = head_of(asked, shown, language, would, step="whole" if plan else step)
+    head = head_of(asked, shown, language, would, step="whole" if plan else step, after=view)
     panels = [
         upper(top, head, language),
         _head(table, railroad, None if before else shown, language),

@@ -59,13 +59,14 @@ def magnates(rows: tuple[Magnate, ...], language: str) -> Image.Image:
     tall = _HEAD + _ROW * lines + 8
     canvas = panel(PHONE_WIDTH, tall + 10)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
-    word = told("barons", language)
+    word, x, ink = told("barons", language), MARGIN + 14, SOFT_INK
     for row in rows:
-        if row.bid is not None:
-            word = told(
-                "bid", language, sum=money(row.bid, language), card=facts.barons()[row.card].name
-            )
-    canvas.text(MARGIN + 14, 42, fit(word, 34, PHONE_WIDTH - 2 * MARGIN - 28), 34, SOFT_INK)
+        if row.bid is not None and row.owner is not None:
+            card, bid = facts.barons()[row.card].name, money(row.bid, language)
+            word, ink = told("bid", language, sum=bid, card=card), INK
+            seat_badge(canvas, x + 18, 30, 19, row.owner)
+            x += 46
+    canvas.text(x, 42, fit(word, 34, PHONE_WIDTH - MARGIN - 14 - x), 34, ink)
     for number, row in enumerate(rows):
         x, wide = _COLUMNS[number % 2]
         _magnate(canvas, x, _HEAD + _ROW * (number // 2), wide, row, language)
@@ -80,7 +81,7 @@ def _magnate(canvas: Canvas, x: float, y: float, wide: float, row: Magnate, lang
     ink = SOFT_INK if row.owner is None else INK
     canvas.text(right - 2, y + 35, amount, 35, ink, bold=row.owner is not None, anchor="rs")
     right -= text_width(amount, 35, True) + 12
-    if row.owner is None:
+    if row.owner is None or row.bid is not None:
         canvas.circle(x + 18, y + 23, 15, None, RULE, 3)
     else:
         seat_badge(canvas, x + 18, y + 23, 19, row.owner)

@@ -18,6 +18,7 @@ from render.baltimore_ohio.shared.reading import stock, value
 from render.baltimore_ohio.shared.words import short, told
 from render.card.top import NOTHING, Top, in_words
 from render.paint.picture import Picture, picture
+from render.paint.style import TALLEST
 from render.words import money, people
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
@@ -38,7 +39,13 @@ def market(
     none is dealt with. 1000 pixels wide."""
     shown = people(names, language)
     head, fresh = head_of(view, shown, language), news(events)
-    panels = [upper(top, head, language), *below(view, shown, language, fresh, full)]
+    panels = below(view, shown, language, fresh, full)
+    room = TALLEST - sum(panel.height for panel in panels)
+    panels.insert(0, upper(top, head, language, room))
+    signs = key(language)
+    asks = view.table.turn <= 1 or any(player.sold for player in view.table.players)
+    if full or (asks and sum(panel.height for panel in panels) + signs.height <= TALLEST):
+        panels.append(signs)
     opening = in_words(top, head, language)
     return picture(stacked(panels), market_alt(view, opening, names, language))
 
@@ -54,8 +61,6 @@ def below(
     if full or not rows:
         panels.append(track(counters_of(table, fresh), table.tech_level, language))
     panels.append(owned(table, fresh, language))
-    if full or table.turn <= 1:
-        panels.append(key(language))
     return [*panels, magnates(rows, language)] if rows else panels
 
 

@@ -29,6 +29,7 @@ from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.news import NOTHING as NO_NEWS
 from render.baltimore_ohio.shared.news import News, news
 from render.baltimore_ohio.shared.reading import in_order, value, waiting_for
+from render.baltimore_ohio.shared.sums import suggested
 from render.baltimore_ohio.shared.words import level_name, round_name, short, told
 from render.card.top import NOTHING, Head, Top, in_words
 from render.legend import Sign
@@ -78,7 +79,8 @@ def board(
         row = strip_of(then, railroad, marked.proposal, fresh, before)
         panels.append(strip(row, language))
     room = TALLEST - _BELOW - sum(panel.height for panel in panels)
-    maps, places = _maps(table, marked, room)
+    example = () if would is not None else suggested(view)
+    maps, places = _maps(table, marked, room, example)
     panels += maps
     rows = _entries(table, places, railroad, language, fresh)
     others = [railroads(rows, language)] if rows else []
@@ -94,12 +96,14 @@ _BELOW = 190
 """Pixels that the other railroads take below a map at most."""
 
 
-def _maps(table: State, marked: Marked, room: int) -> tuple[list[Image.Image], tuple[Place, ...]]:
+def _maps(
+    table: State, marked: Marked, room: int, example: Sequence[str]
+) -> tuple[list[Image.Image], tuple[Place, ...]]:
     """The map of a network, or the whole board and, of a network too wide for a phone that may
     still build, what lies about its newest part; and what of the board the lettered maps show."""
     if marked.railroad is None:
         return [schematic(table, marked)], ()
-    whole, places = around(table, marked, room)
+    whole, places = around(table, marked, room, example)
     if whole and table.phase in (Phase.SERVICE, Phase.PROFIT) and not marked.built:
         return [schematic(table, marked)], ()
     found = [schematic(table, marked)] if whole else []

@@ -23,23 +23,24 @@ _NEWEST = 4
 
 
 def around(
-    table: State, marked: Marked, room: int = TALLEST
+    table: State, marked: Marked, room: int = TALLEST, example: Sequence[str] = ()
 ) -> tuple[bool, tuple[tuple[Sheet, Window], ...]]:
     """Whether the whole board is to be shown first, and the windows that show the network, a build
-    and what lies about them, and what others built last where that fits; at most `room` pixels
-    tall."""
+    and what lies about them, and the hexes of an `example` and what others built last where that
+    fits; at most `room` pixels tall."""
     assert marked.railroad is not None
     home = facts.railroads()[marked.railroad].home_hex
     track = table.railroads[marked.railroad].track
     tall = min(_MOST, room)
     must = {home, *track, *marked.proposal}
-    for sheet in (NEAR, FAR):
-        for wanted, most in ((must | set(marked.built), min(_NEWS, room)), (must, tall)):
+    about = must.union(example)
+    for wanted, most in ((about | {*marked.built}, min(_NEWS, room)), (about, tall), (must, tall)):
+        for sheet in (NEAR, FAR):
             window = _fitted(sheet, wanted, most)
             if window is not None:
                 return False, ((sheet, window),)
     lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
-    newest = marked.proposal or lately or tuple(track[-_NEWEST:])
+    newest = marked.proposal or tuple(example) or lately or tuple(track[-_NEWEST:])
     while newest:
         window = _fitted(FAR, newest, tall if len(newest) == 1 else _DETAIL, _DETAIL)
         if window is not None:

@@ -15,18 +15,19 @@ from render.baltimore_ohio.shared.words import level_name, round_name, short, to
 from render.card.head import above
 from render.card.top import Head, Top, change
 from render.paint.kept import kept
+from render.paint.style import TALLEST
 from render.words import money
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.model.actions import BuildTrack
-from rules.baltimore_ohio.model.state import RailroadState, State
+from rules.baltimore_ohio.model.state import Phase, RailroadState, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.turn_plan import Plan
 
 
 @kept
-def upper(top: Top, head: Head, language: str) -> Image.Image:
+def upper(top: Top, head: Head, language: str, room: int = TALLEST) -> Image.Image:
     """`render.card.head.above` in the palette of this game."""
-    return above(top, head, language, inks())
+    return above(top, head, language, inks(), room=room)
 
 
 def head_of(
@@ -36,16 +37,20 @@ def head_of(
     would: tuple[str, ...] | None = None,
     *,
     step: str = "",
+    after: View | None = None,
 ) -> Head:
     """The round, what the table waits for and the sum of it, the Tech Level; on a preview what it
-    `would` change instead of the sum, by a `step` of a railroad's turn or the "whole" of it.
-    `names` as lettered."""
-    table = view.table
+    `would` change, by a `step` of a railroad's turn or the "whole" of it, and the sum only where
+    the view `after` it asks what becomes of an income. `names` as lettered."""
+    table: State = view.table
+    shown: View | None = view
+    if would is not None:
+        shown = after if after is not None and after.table.phase is Phase.PROFIT else None
     return Head(
         round_name(table, language),
         waits_for(view, names, language, step=step),
         view.to_move[0] if view.to_move else None,
-        sum_of(view, language) if would is None else "",
+        "" if shown is None else sum_of(shown, language),
         level_name(table, language),
         would,
     )
@@ -58,7 +63,7 @@ def differences(
     it nets, the Tech Level; of a whole turn by its `plan` also where the net income goes."""
     old, new = before.railroads[railroad], after.railroads[railroad]
     rows = []
-    if plan is not None and new.president is not None:
+    if new.president is not None:
         purses = (table.players[new.president].cash for table in (before, after))
         rows.append(("own", *(money(one, language) for one in purses)))
     rows += [("treasury", money(old.treasury, language), money(new.treasury, language))]
@@ -70,9 +75,12 @@ def differences(
     rows.append(("level", str(before.tech_level), str(after.tech_level)))
     if plan is None:
         rows.append(("cards", str(len(old.cards)), str(len(new.cards))))
+    same: tuple[str, ...] = ()
     if after.business is not None and after.business.made is not None:
         earned = money(after.business.made.net, language)
         rows.append(("earned", money(old.income, language), earned))
+        if after.business.made.net == old.income:
+            same = (told("would-earned-same", language, net=earned),)
     elif old.track and new.track:
         nets = [money(outcomes.works(one, railroad).net, language) for one in (before, after)]
         rows.append(("net", nets[0], nets[1]))
@@ -83,7 +91,7 @@ def differences(
         if first != last
     )
     if plan is None:
-        return changes
+        return (*same, *changes)
     return (*_done(old, new, plan, language), *changes)
 
 

@@ -14,7 +14,7 @@ from render.card.head import fits
 from render.card.top import change
 from render.words import money
 from rules.baltimore_ohio import outcomes
-from rules.baltimore_ohio.business_round.building import proposals
+from rules.baltimore_ohio.business_round.building import Way, proposals
 from rules.baltimore_ohio.market_round.auction import bids
 from rules.baltimore_ohio.market_round.robber_barons import income
 from rules.baltimore_ohio.model.actions import BuildTrack, BuyEquipment, ScrapEquipment
@@ -102,14 +102,29 @@ def _equipment(table: State, name: str, language: str) -> str:
     return told("sum-equipment", language, net=net, **values)
 
 
-def _track(table: State, name: str, language: str) -> str:
-    """Of the build that brings the most for its price."""
+def suggested(view: View) -> tuple[str, ...]:
+    """The hexes of the build that is given as an example of what to build, if one is."""
+    business = view.table.business
+    if view.table.phase is not Phase.TRACK or business is None or business.railroad is None:
+        return ()
+    way = _example(view.table, business.railroad)
+    return () if way is None else way.hexes
+
+
+def _example(table: State, name: str) -> Way | None:
+    """The build that brings the most for its price."""
     found = proposals(table, name)
-    if not found:
+    best = (one.way for one in found if "income per dollar" in one.why)
+    return next(best, found[0].way if found else None)
+
+
+def _track(table: State, name: str, language: str) -> str:
+    """Of the example."""
+    way = _example(table, name)
+    if way is None:
         most = min(table.tech_level, table.railroads[name].cubes)
         treasury = money(table.railroads[name].treasury, language)
         return told("sum-track", language, treasury=treasury, count=most)
-    way = next((one for one in found if "income per dollar" in one.why), found[0]).way
     net = _net(table, stepped(table, BuildTrack(way.hexes)), name, language)
     cost, cities = money(way.cost, language), ", ".join(way.cities)
     return told("sum-build", language, cities=cities, cost=cost, net=net)

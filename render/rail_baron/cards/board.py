@@ -71,18 +71,17 @@ def board(
     turn; "whole" a schematic of the whole board; "west" and "east" the halves of the board alone,
     to be read.
 
-    `ride` is the ride the picture is about, steps numbered; `rides` those made since one last
-    looked, oldest first; `routes` are offered as A, B, C…; railroads that were `bought` since are
-    framed. Names are by seat. `would`: the view is
-    one that might be, and what would change; `trip` in place of the trip's.
-    `deeds`: what the others did since one last looked.
+    `ride` is the ride the picture is about; `rides` those made since one last looked; `routes` are
+    offered as A, B, C…; railroads that were `bought` since are framed. Names are by seat. `would`:
+    the view is one that might be, and what would change; `trip` in place of the trip's.
+    `deeds`: what was done since one last looked.
     """
     scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]), tuple(bought))
     people = shown_names(view, names, language)
     head = head_of(view, people, language, routes=scene.routes, sum=trip, would=would, ride=ride)
     told = [*scene.rides, ride] if ride is not None else scene.rides
     if deeds:
-        top = top._replace(since=())
+        top = top._replace(last="", since=())
     words = in_words(top, head, language)
     above = [top_panel(top, head, language)]
     if view.phase is Phase.REGION and crop == "focus":
@@ -256,16 +255,14 @@ class _Scene:
         return lines
 
     def _letter(self, overlay: Overlay, lines: list[list[Point]]) -> None:
-        if self.ride is not None and overlay.sheet != WHOLE:
-            ways.step_numbers(overlay, (self.ride.path, self.ride.start), self.ride.seat)
-        if len(self.rides) > 1:
-            for number, ride in enumerate(self.rides, 1):
-                ways.ride_number(overlay, number, (ride.path, ride.start), ride.seat)
+        if self.ride is not None:
+            ways.start(overlay, self.ride.start, self.ride.seat)
         if lines:
             ways.route_letters(overlay, lines)
 
     def _named(self, everybody: bool) -> list[int]:
-        """Cities that must be read: where the subject, or everybody, is and is going."""
+        """Places that must be read: the ride's ends; cities where the subject, or everybody, is and
+        is going."""
         if everybody:
             found = [*self.trains, *self.aims, *self.homes]
         else:
@@ -274,7 +271,11 @@ class _Scene:
             found = [self.board.milepost_of[name] for name in names if name]
             found.append(seat.milepost)
         cities = self.board.mileposts
-        return [m for m in dict.fromkeys(found) if m >= 0 and cities[m].cities]
+        ends = [] if self.ride is None or not everybody else [self.ride.end, self.ride.start]
+        return [
+            *ends,
+            *(m for m in dict.fromkeys(found) if m >= 0 and cities[m].cities and m not in ends),
+        ]
 
 
 def _subject(view: View, ride: Rode | None) -> int:

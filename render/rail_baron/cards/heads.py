@@ -10,6 +10,7 @@ from data.texts import decimal
 from render.card.head import above
 from render.card.top import Head, Top
 from render.paint.kept import kept
+from render.paint.style import TALLEST
 from render.rail_baron.map.inks import map_palette
 from render.rail_baron.map.ways import letter
 from render.words import money, said
@@ -48,8 +49,8 @@ def head_of(
     notice = said(f"{KEY}-sold-out", language) if view.sold_out else ""
     ask = _ask(view, seat, names, language)
     if ride is not None:
-        place = board(view.options).name(ride.end)
-        values = {"name": names[seat], "place": place, "miles": len(ride.path)}
+        start, place = (board(view.options).name(stop) for stop in (ride.start, ride.end))
+        values = {"name": names[seat], "start": start, "place": place, "miles": len(ride.path)}
         ask = said(f"{KEY}-so-ride", language, **values)
     if buys is not None:
         thing, price = buys
@@ -121,4 +122,4 @@ def trip_less(city: str, payoff: int, fees: int, language: str) -> str:
 @kept
 def top_panel(top: Top, head: Head, language: str) -> Image.Image:
     """Ranking and head in the palette of the game."""
-    return above(top, head, language, map_palette())
+    return above(top, head, language, map_palette(), room=TALLEST)

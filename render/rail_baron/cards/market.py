@@ -34,6 +34,14 @@ _ROW, _COLUMNS = 58, 2
 _WIDE = (_RIGHT - _LEFT + 16 - 10) // _COLUMNS
 
 
+class _Engine(NamedTuple):
+    """A better engine in a line of words. `dear`: more than the reader has."""
+
+    name: str
+    words: str
+    dear: bool
+
+
 class _Row(NamedTuple):
     """A railroad, its price now, the share of destinations reached after it, whether that is more
     than now. `dear`: more than the reader has."""
@@ -62,9 +70,11 @@ def market_card(
     people = shown_names(view, names, language)
     seat = view.to_move[0] if view.to_move else view.turn.seat
     share = percent(reach(board(view.options), view.seats[seat].railroads), language)
-    told = said(f"{KEY}-reach", language, name=people[seat], share=share)
-    if cash is not None:
-        told = said(f"{KEY}-bank-has", language, cash=money(cash, language), share=share)
+    rows, engines = _rows(view, seat, cash), _engines(view, seat, cash, language)
+    known = view.seats[seat].cash if cash is None else cash
+    has = "" if known is None else said(f"{KEY}-has", language, cash=money(known, language))
+    reaches = said(f"{KEY}-reach", language, share=share) if rows else ""
+    told = " · ".join(filter(None, (has, reaches)))
     head = head_of(
         view,
         people,
@@ -73,10 +83,9 @@ def market_card(
         would=would,
         buys=None if price is None else (said(f"charts-engine-{chosen}", language), price),
     )
-    rows, engines = _rows(view, seat, cash), _engines(view, seat, language)
     canvas = _table(_title(view, rows, share, language), rows, engines, chosen, language)
     parts = [top_panel(top, head, language), settled(canvas, map_palette())]
-    alt = [*in_words(top, head, language), *(f"{line}." for _, line in engines)]
+    alt = [*in_words(top, head, language), *(f"{one.words}." for one in engines)]
     alt += [f"{_title(view, rows, share, language)}: {_told(rows, language)}."]
     return picture(stacked(parts, map_palette()), told_within(alt))
 
@@ -100,7 +109,7 @@ def _rows(view: View, seat: int, cash: int | None) -> list[_Row]:
     return sorted(rows, key=lambda row: (-row.price, row.mark))
 
 
-def _engines(view: View, seat: int, language: str) -> list[tuple[str, str]]:
+def _engines(view: View, seat: int, cash: int | None, language: str) -> list[_Engine]:
     """The better engines, each with its price and what it brings."""
     if view.phase is not Phase.PURCHASE:
         return []
@@ -117,7 +126,7 @@ def _engines(view: View, seat: int, language: str) -> list[tuple[str, str]]:
                 before=decimal(mean_roll(has), language),
                 after=decimal(mean_roll(name), language),
             )
-            found.append((name, line))
+            found.append(_Engine(name, line, cash is not None and price > cash))
     return found
 
 
@@ -131,19 +140,20 @@ def _title(view: View, rows: Sequence[_Row], share: str, language: str) -> str:
 def _table(
     title: str,
     rows: Sequence[_Row],
-    engines: Sequence[tuple[str, str]],
+    engines: Sequence[_Engine],
     chosen: str,
     language: str,
 ) -> Canvas:
     lines = -(-len(rows) // _COLUMNS)
     canvas = panel(PHONE_WIDTH, 12 + _ROW * (len(engines) + lines) + 60)
     y = 10.0
-    for name, line in engines:
+    for name, line, dear in engines:
         box = (_LEFT - 8, y + 2, _RIGHT + 8, y + _ROW - 4)
         framed = name == chosen
         canvas.box(box, WHITE, INK if framed else RULE, radius=10, width=5 if framed else 2)
         room = _RIGHT - _LEFT - 20
-        canvas.text(_LEFT + 10, y + 40, fit(line, 34, room, True), 34, INK, bold=True)
+        ink, bold = (SOFT_INK, False) if dear else (INK, True)
+        canvas.text(_LEFT + 10, y + 40, fit(line, 34, room, bold), 34, ink, bold=bold)
         y += _ROW
     canvas.text(_LEFT, y + 38, fit(title, SMALLEST, _RIGHT - _LEFT), SMALLEST, SOFT_INK)
     y += 52

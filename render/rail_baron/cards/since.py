@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -34,8 +35,8 @@ class Deed(NamedTuple):
 def deeds_of(
     events: Sequence[Event], board: Board, reader: int | None, language: str
 ) -> tuple[Deed, ...]:
-    """Of each seat but the reader's, what it bought, sold and declared, its rover plays, and its
-    rides by their numbers on the map."""
+    """Of each seat, the reader's last, what it bought, sold and declared, its rover plays and
+    rides."""
     rides = [one for one in events if isinstance(one, e.Rode)]
     done: dict[int, list[str]] = {}
     for event in events:
@@ -43,12 +44,27 @@ def deeds_of(
             done.setdefault(seat, []).append(words)
     for seat in dict.fromkeys(ride.seat for ride in rides):
         paid = sum(one.payoff for one in events if isinstance(one, e.Arrived) and one.seat == seat)
-        own = [number for number, ride in enumerate(rides, 1) if ride.seat == seat]
-        values = {"numbers": ", ".join(map(str, own)), "payoff": money(paid, language)}
+        own = [ride for ride in rides if ride.seat == seat]
+        start, place = board.name(own[0].start), board.name(own[-1].end)
+        values = {"start": start, "place": place, "payoff": money(paid, language)}
         key = "rides" if paid else "rides-on"
-        place = board.name(rides[own[-1] - 1].end)
-        done.setdefault(seat, []).append(_say(key, language, place=place, **values))
-    return tuple(Deed(seat, " · ".join(parts)) for seat, parts in done.items() if seat != reader)
+        done.setdefault(seat, []).append(_say(key, language, **values))
+    for seat, amount in _fees(events).items():
+        key = "gets" if amount > 0 else "pays"
+        done.setdefault(seat, []).append(_say(key, language, amount=money(abs(amount), language)))
+    rows = sorted(done.items(), key=lambda row: row[0] == reader)
+    return tuple(Deed(seat, " · ".join(parts)) for seat, parts in rows)
+
+
+def _fees(events: Sequence[Event]) -> dict[int, int]:
+    """What fees brought each seat or cost it."""
+    sums: Counter[int] = Counter()
+    for event in events:
+        if isinstance(event, e.Paid) and event.why == "fee":
+            for seat, amount in ((event.payer, -event.amount), (event.payee, event.amount)):
+                if seat is not None:
+                    sums[seat] += amount
+    return {seat: amount for seat, amount in sums.items() if amount}
 
 
 def _done(event: Event, language: str) -> Iterator[tuple[int, str]]:
@@ -56,6 +72,11 @@ def _done(event: Event, language: str) -> Iterator[tuple[int, str]]:
     match event:
         case e.BoughtRailroad(seat, mark, price) | e.AuctionWon(mark, _, seat, price):
             yield seat, _say("buys", language, thing=mark, price=money(price, language))
+            if isinstance(event, e.AuctionWon) and event.seller is not None:
+                yield (
+                    event.seller,
+                    _say("sells", language, thing=mark, price=money(price, language)),
+                )
         case e.BoughtEngine(seat, engine, price):
             thing = say(f"charts-engine-{engine}", language)
             yield seat, _say("buys", language, thing=thing, price=money(price, language))

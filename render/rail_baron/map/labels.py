@@ -276,10 +276,11 @@ def _place_names(geometry: Geometry, sheet: Sheet, obstacles: Obstacles) -> dict
 
 
 def map_name(geometry: Geometry, milepost: int) -> str:
-    """What the map calls a city: both names of twin cities where the edition keeps both."""
+    """What the map calls a city: both names of twin cities where the edition keeps both; of any
+    other milepost the place nearby."""
     names = geometry.board.mileposts[milepost].cities
     kept = [n for n in names if n in geometry.board.cities] or list(names)
-    return " / ".join(kept)
+    return " / ".join(kept) or geometry.board.name(milepost)
 
 
 def _settle(

@@ -33,6 +33,17 @@ def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Sprite:
     return sprite(canvas)
 
 
+@kept
+def ring(seat: int, radius: float) -> Sprite:
+    """Where a train has been: a ring in the seat's colour."""
+    size = math.ceil(radius * 2) + 8
+    canvas = Canvas(size, size, None)
+    rings = ((4.0, WHITE), (0.0, INK), (-2.5, seat_style(seat).colour), (-0.5 * radius, WHITE))
+    for more, fill in rings:
+        canvas.circle(size / 2, size / 2, radius + more, fill)
+    return sprite(canvas)
+
+
 TURNS = 16
 """Ways in which a pointer can point."""
 

@@ -129,38 +129,9 @@ def draw_stops(overlay: Overlay, mileposts: Iterable[int]) -> None:
             put(overlay.image, sprite, *overlay.spot(milepost))
 
 
-def step_numbers(overlay: Overlay, way: Way, seat: int) -> None:
-    """Steps of the main ride, at their mileposts, where the numbers have room; the last always."""
-    style = seat_style(seat)
-    mileposts = overlay.geometry.way(*way, 0.0)[1]
-    done = [overlay.spot(mileposts[0])]
-    room, last = overlay.sheet.marks * 1.25, len(mileposts) - 1
-    for step in [last, *range(1, last)]:
-        x, y = overlay.spot(mileposts[step])
-        if step == last or all(math.dist((x, y), p) > room for p in done):
-            plate = tokens.disc(str(step), overlay.sheet.marks, style.colour, style.text)
-            half = plate.width / 2 - 6
-            box = (x - half, y - half, x + half, y + half)
-            if step == last and not overlay.free(box):
-                y -= overlay.sheet.token * 1.9
-            elif not overlay.free(box) or (step != last and overlay.hides_name(box)):
-                continue
-            done.append((x, y))
-            overlay.paste(plate, x, y)
-
-
-def ride_number(overlay: Overlay, number: int, way: Way, seat: int) -> None:
-    """Which of several rides this is, on its line."""
-    style = seat_style(seat)
-    dark = style.colour if style.text == WHITE else INK
-    plate = tokens.disc(str(number), overlay.sheet.marks, WHITE, dark)
-    points = sampled(overlay.way(*way), 10)
-    half = plate.width / 2
-    for place in sorted(range(len(points)), key=lambda i: abs(i - len(points) // 2)):
-        x, y = points[place]
-        if overlay.holds(x, y, half) and overlay.free((x - half, y - half, x + half, y + half)):
-            overlay.paste(plate, x, y)
-            return
+def start(overlay: Overlay, milepost: int, seat: int) -> None:
+    """Where the ride that a picture is about begins: the seat's train as it were, but empty."""
+    overlay.paste(tokens.ring(seat, overlay.sheet.token * 0.6), *overlay.spot(milepost))
 
 
 _CELL = 36
