@@ -8,7 +8,7 @@ import data.railroad_barons as facts
 from bot.chat.contract.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
-from cogs.railroad_barons.words import ability, chapter, investor, label, money, person, t
+from cogs.railroad_barons.words import ability, chapter, fixed, investor, label, money, person, t
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.state import Phase, State
 
@@ -49,7 +49,8 @@ def _ask_price(scene: Scene, given: Given) -> str:
 
 def _sure_select(scene: Scene, action: a.SelectInvestor) -> Sure:
     other = person(scene, 1 - scene.me)
-    return MOVES.sure(scene, "select", action, ability=action.investor, other=other)
+    values = {"ability": action.investor, "other": other, "fixed": fixed(scene)}
+    return MOVES.sure(scene, "select", action, **values)
 
 
 def _sure_swap(scene: Scene, action: a.SwapPriority) -> Sure:
@@ -91,9 +92,9 @@ MOVES = chapter(
 
 def _select(scene: Scene, table: State, seat: int) -> Prompt:
     assert table.draft is not None
-    fixed = "-fixed" if table.options.face_values else ""
+    key = "ask-select-fixed" if table.options.face_values else "ask-select"
     step, other = str(table.draft.step + 1), person(scene, 1 - seat)
-    text = t(f"ask-select{fixed}", scene, step=step, other=other)
+    text = t(key, scene, step=step, other=other)
     return Prompt(text, menus=MOVES.menu(scene, "select"))
 
 
@@ -102,6 +103,7 @@ def _choose(scene: Scene, table: State, seat: int) -> Prompt:
     assert draft is not None and draft.investor is not None
     card = draft.investor
     values = {"name": 1 - seat, "price": draft.price, "investor": card, "ability": card}
+    values |= {"fixed": fixed(scene)}
     buttons = tuple(MOVES.button(scene, one, **values) for one in ("money", "card"))
     return Prompt(t("ask-choose", scene, **values), buttons)
 

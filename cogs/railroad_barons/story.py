@@ -8,7 +8,7 @@ from typing import Any
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Story
-from cogs.railroad_barons.words import KINDS, money, t
+from cogs.railroad_barons.words import KINDS, fixed, money, t
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.state import Railroad
 
@@ -81,7 +81,7 @@ STORY = Story(
             lambda event: "starting-drawn" if event.drawn else "starting-agreed"
         ),
         e.Endowed: Add("endowed"),
-        e.InvestorSelected: By("selected"),
+        e.InvestorSelected: By("selected", more=lambda lines, event: {"fixed": fixed(lines.scene)}),
         e.InvestorTaken: By(
             lambda event: "took-card" if event.chosen_by == event.seat else "took-money",
             "chosen_by",

@@ -48,6 +48,11 @@ t = Texts(DOMAIN, named)
 money, person, label = t.money, t.person, t.label
 
 
+def fixed(scene: Scene) -> str:
+    """For texts of the draft: whether Investors go at face value ("yes", "no")."""
+    return "yes" if scene.public.table.options.face_values else "no"
+
+
 def position_of(scene: Scene) -> Position:
     """The game as it stands: nothing in it is secret (38)."""
     return Position(scene.public.table)

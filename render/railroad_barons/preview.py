@@ -64,17 +64,20 @@ def stock(
 
 
 def _deals(action: SellAndBuy, language: str) -> str:
-    """The sales and the purchase in words; an exchange as "20 → 10"."""
-    sold = [_deal(sale.holding, sale.give, sale.take) for sale in action.sales]
+    """The sales and the purchase in words; an exchange as "20% → 10%"."""
+    sold = [_deal(sale.holding, sale.give, sale.take, language) for sale in action.sales]
     parts = [told("sell", language, parts=", ".join(sold))] if sold else []
     if action.purchase is not None:
-        bought = _deal(action.purchase.holding, action.purchase.give, action.purchase.take)
+        purchase = action.purchase
+        bought = _deal(purchase.holding, purchase.give, purchase.take, language)
         parts.append(told("buy", language, parts=bought))
     return ", ".join(parts)
 
 
-def _deal(holding: str, give: int, take: int) -> str:
-    return f"{holding} {give} → {take}" if give and take else f"{holding} {give or take}"
+def _deal(holding: str, give: int, take: int, language: str) -> str:
+    """The shares that go and those that come."""
+    shares = [told("percent", language, share=share) for share in (give, take) if share]
+    return f"{holding} {' → '.join(shares)}"
 
 
 def _alt(outcome: Outcome, names: Sequence[str], first: Sequence[str], language: str) -> str:

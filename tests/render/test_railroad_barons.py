@@ -13,7 +13,7 @@ from render.railroad_barons.board import board
 from render.railroad_barons.panels.certificates import certificates
 from render.railroad_barons.preview import holding
 from render.railroad_barons.result import result
-from render.railroad_barons.shared.asking import changed
+from render.railroad_barons.shared.asking import changed, head_of
 from render.railroad_barons.shared.livery import LIVERIES
 from render.railroad_barons.shared.reading import (
     cost,
@@ -24,6 +24,7 @@ from render.railroad_barons.shared.reading import (
     risen,
 )
 from render.railroad_barons.shared.words import why_over
+from render.words import money
 from rules.game import Standing
 from rules.railroad_barons.model.events import ValueMoved
 from rules.railroad_barons.model.state import Phase
@@ -84,6 +85,15 @@ def test_the_operating_holding_pays_its_own_price_for_the_top_card() -> None:
         board(view, LONG, "en")
     told = [line.text for line in lettered]
     assert {"$640", "$320", "$800", "$400"} <= set(told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> None:
+    view = deepcopy(operating())
+    table = view.table
+    table.phase, table.stack = Phase.RAILROADS, []
+    told = head_of(view, LONG, language).sum
+    assert money(table.holdings[table.holding or ""].treasury, language) in told
 
 
 def test_groups_of_railroads_by_level() -> None:

@@ -23,7 +23,10 @@ railroad_barons_chat-ability-start-holding = bringt die Direktor-Aktie (40 %) vo
 railroad_barons_chat-starting-drawn = Ausgelost: **{ $seat }** ist Startspieler und wählt den ersten und den letzten Privatier.
 railroad_barons_chat-starting-agreed = Wie vereinbart ist **{ $seat }** Startspieler und wählt den ersten und den letzten Privatier.
 railroad_barons_chat-endowed = Beide haben { $each } Startkapital.
-railroad_barons_chat-selected = nennt **{ $price }** für den **{ $investor }**
+railroad_barons_chat-selected = { $fixed ->
+    [yes] wählt den **{ $investor }**
+   *[no] nennt **{ $price }** für den **{ $investor }**
+}
 railroad_barons_chat-took-card = nimmt den **{ $investor }**; { $other } bekommt { $price }
 railroad_barons_chat-took-money = nimmt die **{ $price }**; { $other } bekommt den { $investor }
 railroad_barons_chat-investor-left = Der { $investor } kommt aus dem Spiel, und beide bekommen { $each }.
@@ -79,7 +82,10 @@ railroad_barons_chat-over = Die Partie ist zu Ende.
 railroad_barons_chat-ask-select = Privatier { $step } von 4: Wähle einen und nenne einen Preis. { $other } nimmt dann dieses Geld aus der Bank oder die Karte, und du bekommst das andere: Nenne also einen Preis, bei dem dir beides recht ist.
 railroad_barons_chat-ask-select-fixed = Privatier { $step } von 4: Wähle einen. { $other } nimmt dann den Richtwert in Geld aus der Bank oder die Karte, und du bekommst das andere.
 railroad_barons_chat-menu-select = Privatier wählen
-railroad_barons_chat-ask-choose = { $name } nennt **{ $price }** für den **{ $investor }**: { $ability }. Nimm das Geld aus der Bank oder die Karte; { $name } bekommt das andere.
+railroad_barons_chat-ask-choose = { $fixed ->
+    [yes] { $name } hat den **{ $investor }** gewählt: { $ability }. Nimm { $price } aus der Bank oder die Karte; { $name } bekommt das andere.
+   *[no] { $name } nennt **{ $price }** für den **{ $investor }**: { $ability }. Nimm das Geld aus der Bank oder die Karte; { $name } bekommt das andere.
+}
 railroad_barons_chat-press-money = { $price } nehmen
 railroad_barons_chat-press-card = { $investor } nehmen
 railroad_barons_chat-ask-priority = Das Erstkaufrecht hat { $holder } und damit den ersten Zug der Aktienrunde { $set }. Dein 30-$-Privatier kann es einmal in der Partie tauschen; dann hat es { $other }.
@@ -177,12 +183,18 @@ railroad_barons_chat-option-discard-detail = { $income } weniger Einkommen · be
 
 # What a choice would do, shown to the presser alone.
 
-railroad_barons_chat-sure-select = Du nennst **{ $price }** für den **{ $investor }** ({ $ability }). { $other } nimmt das Geld oder die Karte, und du bekommst das andere.
+railroad_barons_chat-sure-select = { $fixed ->
+    [yes] Du wählst den **{ $investor }** ({ $ability }). { $other } nimmt **{ $price }** aus der Bank oder die Karte, und du bekommst das andere.
+   *[no] Du nennst **{ $price }** für den **{ $investor }** ({ $ability }). { $other } nimmt das Geld oder die Karte, und du bekommst das andere.
+}
 railroad_barons_chat-select = **{ $investor }**: { $ability }. Richtwert { $face }. Welchen Preis nennst du?
 railroad_barons_chat-press-price = { $price } nennen…
 railroad_barons_chat-press-price-face = Richtwert: { $price }…
 railroad_barons_chat-press-price-form = Anderer Preis…
-railroad_barons_chat-confirm-select = { $price } nennen
+railroad_barons_chat-confirm-select = { $fixed ->
+    [yes] Wählen
+   *[no] { $price } nennen
+}
 railroad_barons_chat-sure-swap-priority = Nutze deinen 30-$-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
 railroad_barons_chat-confirm-swap-priority = Tauschen
 railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor. Sobald ein weiteres Papier gekauft ist, wird der Konzern handlungsfähig und bekommt das Zehnfache seines Kurses. Du hast { $cash }. Zu welchem Kurs?
@@ -374,7 +386,7 @@ railroad_barons_chat-option-removal-detail = die nach den Betriebsrunden entfern
 # Slash commands: what Discord shows of them.
 
 railroad_barons_chat-slash-barons = Railroad Barons spielen
-railroad_barons_chat-slash-select = Privatier wählen und einen Preis nennen (mit Vorschau)
+railroad_barons_chat-slash-select = Privatier wählen und, wenn nicht der Richtwert gilt, einen Preis nennen (mit Vorschau)
 railroad_barons_chat-slash-select-investor = Einer der Privatiers, die noch da sind
 railroad_barons_chat-slash-select-price = Dollar, zum Beispiel 60; leer: der Richtwert
 railroad_barons_chat-slash-money = Das genannte Geld nehmen

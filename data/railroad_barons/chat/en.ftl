@@ -23,7 +23,10 @@ railroad_barons_chat-ability-start-holding = comes with the 40% certificate of {
 railroad_barons_chat-starting-drawn = Drawn by lot: **{ $seat }** selects the first and the last Investor.
 railroad_barons_chat-starting-agreed = As agreed, **{ $seat }** selects the first and the last Investor.
 railroad_barons_chat-endowed = Each player has { $each }.
-railroad_barons_chat-selected = names **{ $price }** for the **{ $investor }**
+railroad_barons_chat-selected = { $fixed ->
+    [yes] selects the **{ $investor }**
+   *[no] names **{ $price }** for the **{ $investor }**
+}
 railroad_barons_chat-took-card = takes the **{ $investor }**; { $other } gets { $price }
 railroad_barons_chat-took-money = takes the **{ $price }**; { $other } gets the { $investor }
 railroad_barons_chat-investor-left = The { $investor } leaves the game, and each player gets { $each }.
@@ -79,7 +82,10 @@ railroad_barons_chat-over = The game is over.
 railroad_barons_chat-ask-select = Investor { $step } of 4: pick one and name a price for it. { $other } then takes that money from the bank or the card, and you get the other: name a price that suits you either way.
 railroad_barons_chat-ask-select-fixed = Investor { $step } of 4: pick one. { $other } then takes its face value in money from the bank or the card, and you get the other.
 railroad_barons_chat-menu-select = Pick an Investor
-railroad_barons_chat-ask-choose = { $name } names **{ $price }** for the **{ $investor }**: { $ability }. Take the money from the bank or the card; { $name } gets the other.
+railroad_barons_chat-ask-choose = { $fixed ->
+    [yes] { $name } has selected the **{ $investor }**: { $ability }. Take { $price } from the bank or the card; { $name } gets the other.
+   *[no] { $name } names **{ $price }** for the **{ $investor }**: { $ability }. Take the money from the bank or the card; { $name } gets the other.
+}
 railroad_barons_chat-press-money = Take { $price }
 railroad_barons_chat-press-card = Take the { $investor }
 railroad_barons_chat-ask-priority = { $holder } has the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your $30 Investor can move it to { $other }.
@@ -177,12 +183,18 @@ railroad_barons_chat-option-discard-detail = { $income } less revenue · keeps {
 
 # What a choice would do, shown to the presser alone.
 
-railroad_barons_chat-sure-select = You name **{ $price }** for the **{ $investor }** ({ $ability }). { $other } takes the money or the card, and you get the other.
+railroad_barons_chat-sure-select = { $fixed ->
+    [yes] You select the **{ $investor }** ({ $ability }). { $other } takes **{ $price }** from the bank or the card, and you get the other.
+   *[no] You name **{ $price }** for the **{ $investor }** ({ $ability }). { $other } takes the money or the card, and you get the other.
+}
 railroad_barons_chat-select = **{ $investor }**: { $ability }. Its face value is { $face }. Which price do you name?
 railroad_barons_chat-press-price = Name { $price }…
 railroad_barons_chat-press-price-face = Face value: { $price }…
 railroad_barons_chat-press-price-form = Another price…
-railroad_barons_chat-confirm-select = Name { $price }
+railroad_barons_chat-confirm-select = { $fixed ->
+    [yes] Select
+   *[no] Name { $price }
+}
 railroad_barons_chat-sure-swap-priority = Use your $30 Investor: **{ $name }** then has the Priority Deal and the first turn. You can do this once in the whole game.
 railroad_barons_chat-confirm-swap-priority = Move it
 railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%. Once another certificate is bought it floats with ten times its value. You have { $cash }. At which value?
@@ -374,7 +386,7 @@ railroad_barons_chat-option-removal-detail = the Railroad removed after the Oper
 # Slash commands: what Discord shows of them.
 
 railroad_barons_chat-slash-barons = Play Railroad Barons
-railroad_barons_chat-slash-select = Draft: pick an Investor and name a price (preview)
+railroad_barons_chat-slash-select = Draft: pick an Investor and, unless face values are agreed, name a price (preview)
 railroad_barons_chat-slash-select-investor = One of the Investors left
 railroad_barons_chat-slash-select-price = Dollars, for example 60; empty: its face value
 railroad_barons_chat-slash-money = Draft: take the money named

@@ -148,14 +148,15 @@ railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkomme
 railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
 railroad_barons_pictures-sum-stock-round = 10 % kosten: { $rows }
 railroad_barons_pictures-sum-priority = Einmal im Spiel: { $name } begänne stattdessen
-railroad_barons_pictures-sum-obsolete = veraltet: { $holdings }
+railroad_barons_pictures-sum-obsolete = veraltete Gesellschaften: { $holdings }
+railroad_barons_pictures-sum-empty = Nur von Konzernen, mit einem Angebot; und Privatiers · Kasse { $treasury }, { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-}: je (+) eine Gesellschaft kaufen, je (▼) eine behalten, im Streckennetz + { $income }
+}: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine behalten, im Streckennetz + { $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
 railroad_barons_pictures-sum-select = Die andere Person nimmt Karte oder Geld der Bank, das Übrige bleibt
-railroad_barons_pictures-sum-select-fixed = Die andere Person nimmt Karte oder Nennwert (von der Bank), das Übrige bleibt
+railroad_barons_pictures-sum-select-fixed = Die andere Person nimmt Karte oder Richtwert (von der Bank), das Übrige bleibt
 railroad_barons_pictures-sum-choose = Eine Person bekommt die Karte, die andere { $amount } von der Bank
 railroad_barons_pictures-placed = { $plus ->
     [0] kauft nichts
@@ -174,6 +175,7 @@ railroad_barons_pictures-top-railroad = Oben im Stapel
 railroad_barons_pictures-would-railroad = { $name }: oberste Gesellschaft vom Stapel für { $holding } kaufen?
 railroad_barons_pictures-would-tokens = { $name }: Steine von { $holding } so platzieren?
 railroad_barons_pictures-would-pay = { $name }: Einkommen von { $holding } ausbezahlen?
+railroad_barons_pictures-investor = Privatier zu { $amount }: { $ability }
 railroad_barons_pictures-would-assign = { $name }: Privatier zu { $amount } an { $holding } geben?
 railroad_barons_pictures-would-assign-from = { $name }: { $source } den Privatier zu { $amount } nehmen, an { $holding } geben?
 railroad_barons_pictures-would-discard = { $name }: diese Gesellschaften von { $holding } abgeben?

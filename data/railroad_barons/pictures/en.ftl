@@ -148,11 +148,12 @@ railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, reven
 railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: { $purse } { $paid }, revenue { $income }
 railroad_barons_pictures-sum-stock-round = 10% cost: { $rows }
 railroad_barons_pictures-sum-priority = Once in the game: { $name } would go first instead
-railroad_barons_pictures-sum-obsolete = obsolete: { $holdings }
+railroad_barons_pictures-sum-obsolete = obsolete Railroads: { $holdings }
+railroad_barons_pictures-sum-empty = Only from Holdings, by an offer; and Investors · treasury { $treasury }, { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
-}: each (+) lets it buy a Railroad, each (▼) keep one, in the network + { $income }
+}: each (+) lets it buy a Railroad (treasury { $treasury }), each (▼) keep one, in the network + { $income }
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
 railroad_barons_pictures-sum-select = The other takes the card or that money from the bank; you get what is left
 railroad_barons_pictures-sum-select-fixed = The other takes the card or its face value from the bank; you get what is left
@@ -174,6 +175,7 @@ railroad_barons_pictures-top-railroad = Railroad on top
 railroad_barons_pictures-would-railroad = { $name }: buy the top of the stack for { $holding }?
 railroad_barons_pictures-would-tokens = { $name }: place the tokens of { $holding } so?
 railroad_barons_pictures-would-pay = { $name }: pay the revenue of { $holding }?
+railroad_barons_pictures-investor = { $amount } Investor: { $ability }
 railroad_barons_pictures-would-assign = { $name }: assign the { $amount } Investor to { $holding }?
 railroad_barons_pictures-would-assign-from = { $name }: assign the { $amount } Investor of { $source } to { $holding }?
 railroad_barons_pictures-would-discard = { $name }: discard these Railroads of { $holding }?

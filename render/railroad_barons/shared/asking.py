@@ -90,9 +90,13 @@ def _sum(view: View, names: Sequence[str], language: str) -> str:
     if table.phase is Phase.TOKENS:
         network = money(facts.constants().network_token_income, language)
         count = free_tokens(name, held) + held.plus + held.down
-        return told("sum-tokens", language, count=count, income=network)
+        treasury = money(held.treasury, language)
+        return told("sum-tokens", language, count=count, income=network, treasury=treasury)
     if table.phase is Phase.RAILROADS and table.stack:
         return _bought(view, seat, name, language)
+    if table.phase is Phase.RAILROADS:
+        may = told("placed", language, plus=held.plus, down=held.down)
+        return told("sum-empty", language, treasury=money(held.treasury, language), may=may)
     if table.phase is Phase.DISCARD:
         return _discards(view, seat, name, language)
     return ""
@@ -217,7 +221,8 @@ def _of_holding(before: State, after: State, name: str, language: str) -> Iterat
     for investor in other.investors:
         if investor not in one.investors:
             row = facts.investors()[investor]
-            yield f"{money(row.face_value, language)}: {ability(row, language)}"
+            values = {"amount": money(row.face_value, language), "ability": ability(row, language)}
+            yield told("investor", language, **values)
     lost = sum(railroad not in other.railroads for railroad in one.railroads)
     if lost and before.phase is not Phase.RAILROADS:
         yield told("loses", language, holding=name, count=lost)

@@ -54,7 +54,9 @@ async def test_any_price_can_be_typed(
 async def test_at_face_values_no_price_is_asked(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, drafting(options=Options(face_values=True)))
     page = await choose(world.ann, world.card, "Pick an Investor", "I50")
-    await press(world.ann, page, "Name $50")
+    assert "You select the **$50 Investor**" in sane(page)
+    await press(world.ann, page, "Select")
+    assert "ann has selected the **$50 Investor**" in words(world.card)
     await press(world.bob, world.card, "Take the $50 Investor")
     assert "takes the **$50 Investor**; ann gets $50" in words(world.card)
 
