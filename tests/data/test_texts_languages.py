@@ -26,6 +26,7 @@ ALIKE = {
     "desk-edition-u21": "a name",
     "rail_baron_chat-form-via-hint": "names of cities",
     "desk-edition-original": "the same word",
+    "train_tycoon_pictures-start": "the same word",
     "desk-rolled-region": "the same word",
     "desk-draw-region": "the same word",
     "desk-draw-odds-within": "the same word",
