@@ -90,7 +90,7 @@ def _best(scene: Scene) -> Earning | None:
 
 def _earning(scene: Scene, plan: lines.Plan, income: int, gain: int = 0) -> Earning:
     before = forecast.this_turn(at(scene)).income
-    return Earning(plan.way.end, plan.cost.total, before, income, gain)
+    return Earning(plan.way.end, plan.cost.total, before, income, gain, plan.way.start)
 
 
 def planned(scene: Scene, plan: lines.Plan, named: Sequence[str]) -> Draw:
@@ -180,6 +180,11 @@ def tried(scene: Scene, name: str, action: AnyAction) -> Draw:
     elif isinstance(action, Expand | Cut):
         more["versus"] = preview.operated(scene.view), preview.operated(scene.view, action)
     return board(scene, name, found.table, events=found.events, brief=True, **more)
+
+
+def invested(scene: Scene, hexes: Sequence[str]) -> Draw:
+    """The company's map, on one of whose hexes an investment would lie."""
+    return board(scene, at(scene).operation.company, invest=hexes)
 
 
 def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:

@@ -243,11 +243,13 @@ def _changes(told: tuple[str, ...], room: float, language: str) -> list[str]:
     lines, at = [""], label
     for one in told:
         wide = text_width(one, _LETTERS, True) + 34
-        if at + wide > room and (lines[-1] or at == label):
+        if at + wide > room and lines[-1] and wide <= room:
             lines.append("")
             at = 20.0
-        lines[-1] = f"{lines[-1]} · {one}" if lines[-1] else one
-        at += wide
+        first, *rest = wrap(one, _LETTERS, room - 20, True, first=room - at)
+        lines[-1] = f"{lines[-1]} · {first}" if lines[-1] else first
+        lines += rest
+        at = 20 + text_width(rest[-1], _LETTERS, True) + 34 if rest else at + wide
     if len(lines) > _MOST:
         lines[_MOST - 1] += f" · {_CUT}"
     return lines[:_MOST]

@@ -30,9 +30,11 @@ OWN = frozenset(
         Step.MORE_TRAINS,
         Step.DELIVER,
         Step.SETTLE,
+        Step.ASK_BIDS,
     }
 )
-"""Automatic steps that belong to the turn of the company that acts; others are not looked at."""
+"""Automatic steps that belong to the turn of the company that acts, and whom a target has bid;
+others are not looked at."""
 
 
 class Preview(NamedTuple):

@@ -140,6 +140,13 @@ def test_changes_beyond_the_room_show_that_there_are_more() -> None:
     assert any(line.text.endswith(" · …") for line in lettered)
 
 
+def test_a_long_change_goes_on_in_a_line_of_its_own() -> None:
+    words = "Investor: $10 more revenue for each and every single Railroad of this one Holding"
+    with spied("render.card") as lettered:
+        above(top(3), HEAD._replace(would=(words,)), "en", inks())
+    assert words in " ".join(line.text for line in lettered)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_all_since_one_s_turn_is_told_in_place_of_the_last(language: str) -> None:
     """Below a heading; of too much the newest, and how much there is besides."""

@@ -23,7 +23,9 @@ from render.train_tycoon.shared.sums import sum_of
 from rules.game import Standing
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model.actions import TargetCompany
 from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.preview import preview
 from tests.games.train_tycoon.charts import NAMES, PACKAGE, bidding, end
 from tests.support.lettering import spied
 from tests.support.train_tycoon.charts import (
@@ -53,6 +55,14 @@ def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> Non
     told = sum_of(public(state), language)
     assert f"PDL {money(0, language)}, SNR {money(80, language)}" in told
     assert money(facts.finance().failed_bid_fee, language) in told
+
+
+def test_a_target_thought_of_tells_who_may_bid() -> None:
+    """Every solvent company but itself, as the rules would ask them."""
+    view, action = GAME.view(four(), 0), TargetCompany("BHR")
+    after = preview(view, action).table
+    told = charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
+    assert "may bid: PDL, CHC, SNR" in told and "no deal costs $20" in told
 
 
 @pytest.mark.parametrize("seats", [3, 6])

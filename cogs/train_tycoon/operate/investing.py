@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Draw, Leaf, Prompt, Scene
+from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import line
 from cogs.train_tycoon.words import at, chapter, company, me, t
 from rules.train_tycoon.model.actions import Invest, InvestNothing
-from rules.train_tycoon.operation.investing import multiplier
+from rules.train_tycoon.operation.investing import multiplier, tiles
 
 
 def ask(scene: Scene) -> Prompt:
@@ -33,14 +33,11 @@ def _opened(scene: Scene) -> str:
     return line(position.state, new, scene)
 
 
-def _map(scene: Scene) -> Draw:
-    return pictures.board(scene, at(scene).operation.company)
-
-
 def _hand(scene: Scene, given: Given) -> Leaf:
     """Shows the hand to its owner alone."""
     none, menus = MOVES.button(scene, "nomarker"), MOVES.legal_menu(scene, "marker")
-    return Leaf(t("markers", scene, times=multiplier(at(scene))), _map(scene), (none,), menus)
+    draw = pictures.invested(scene, tuple(tiles(at(scene))))
+    return Leaf(t("markers", scene, times=multiplier(at(scene))), draw, (none,), menus)
 
 
 def _value(scene: Scene, action: Invest) -> int:
@@ -52,7 +49,8 @@ def _value(scene: Scene, action: Invest) -> int:
 def _sure(scene: Scene, action: Invest) -> Sure:
     value, times = _value(scene, action), multiplier(at(scene))
     known: dict[str, Any] = {"value": value, "times": times, "total": value * times}
-    return MOVES.sure(scene, "marker", action, draw=_map(scene), line=_opened(scene), **known)
+    draw = pictures.invested(scene, (action.hex,))
+    return MOVES.sure(scene, "marker", action, draw=draw, line=_opened(scene), **known)
 
 
 MOVES = chapter(

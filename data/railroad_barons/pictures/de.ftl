@@ -165,7 +165,10 @@ railroad_barons_pictures-placed = { $plus ->
     [0] behält keine Gesellschaft
    *[other] behält bis zu { $down }
 }
-railroad_barons_pictures-surplus = { $count } von { $all } gehen zum Zugende: Einkommen { $income }
+railroad_barons_pictures-surplus = { $count ->
+    [one] 1 von { $all } geht
+   *[other] { $count } von { $all } gehen
+} zum Zugende: Einkommen { $income }
 railroad_barons_pictures-would-network = Für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Kasse { $treasury } · die nächste kostet { $cost }, Ertrag { $income }

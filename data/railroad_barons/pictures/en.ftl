@@ -165,7 +165,10 @@ railroad_barons_pictures-placed = { $plus ->
     [0] keeps no Railroad
    *[other] keeps up to { $down }
 }
-railroad_barons_pictures-surplus = { $count } of { $all } go at the end of the turn: revenue { $income }
+railroad_barons_pictures-surplus = { $count ->
+    [one] 1 of { $all } goes
+   *[other] { $count } of { $all } go
+} at the end of the turn: revenue { $income }
 railroad_barons_pictures-would-network = In the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = Treasury { $treasury } · the next Railroad costs { $cost }, earns { $income }

@@ -122,6 +122,7 @@ def _bought(view: View, seat: int, name: str, language: str) -> str:
                 income=_moved(income(table, name).total, income(after, name).total, language),
                 **values,
             )
+            found = " · ".join((found, *_surplus(after, name, language)))
             gone = ", ".join(_gone(table, after))
             return f"{found} · {told('sum-obsolete', language, holdings=gone)}" if gone else found
     treasury, earns = money(held.treasury, language), money(of.income, language)
@@ -215,6 +216,7 @@ def _of_holding(before: State, after: State, name: str, language: str) -> Iterat
         yield f"{whose}{told('income', language)} {_moved(*earns, language)}"
     if before.phase is Phase.TOKENS and (one.plus, one.down) != (other.plus, other.down):
         yield told("placed", language, plus=other.plus, down=other.down)
+    if before.phase in (Phase.TOKENS, Phase.RAILROADS):
         yield from _surplus(after, name, language)
     if one.network != other.network:
         yield change(told("would-network", language), str(one.network), str(other.network))

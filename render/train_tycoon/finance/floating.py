@@ -63,21 +63,20 @@ def offered(table: State) -> Offers | None:
 
 @kept
 def floating(offers: Offers, language: str) -> Image.Image:
-    """The companies, two in a line if only their names are told."""
+    """The companies, two in a line below a heading if only their names are told."""
     rows, wide = offers.rows, offers.price is None
     lines = len(rows) if wide else -(-len(rows) // 2)
-    tall = _HEAD + _ROW * lines + 8
+    head = 8 if wide else _HEAD
+    tall = head + _ROW * lines + 8
     canvas = panel(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
-    if offers.price is None:
-        word = t("to-choose", language)
-    else:
+    if offers.price is not None:
         word = t("to-float", language, price=money(offers.price, language))
-    canvas.text(_LEFT + 4, 42, fit(word, 35, _RIGHT - _LEFT), 35, SOFT_INK)
+        canvas.text(_LEFT + 4, 42, fit(word, 35, _RIGHT - _LEFT), 35, SOFT_INK)
     half = (_RIGHT - _LEFT) / (1 if wide else 2)
     for number, row in enumerate(rows):
         place, line = (0, number) if wide else (number % 2, number // 2)
-        _offer(canvas, _LEFT + half * place, _HEAD + _ROW * (line + 0.5), half, row, language)
+        _offer(canvas, _LEFT + half * place, head + _ROW * (line + 0.5), half, row, language)
     return settled(canvas)
 
 

@@ -28,7 +28,7 @@ from render.train_tycoon.map.strip import strip, strip_of
 from render.train_tycoon.shared.heads import above, head_from, head_if, head_of
 from render.train_tycoon.shared.inks import panel, settled, stacked
 from render.train_tycoon.shared.running import taken_from
-from render.train_tycoon.shared.sums import Earning
+from render.train_tycoon.shared.sums import Earning, invested
 from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, round_name, told
 from render.words import money, people
 from rules.game import Event
@@ -70,6 +70,7 @@ def board(
     brief: bool = False,
     start: str = "",
     reach: Sequence[Earning] = (),
+    invest: Sequence[str] = (),
 ) -> Picture:
     """With `company` its network and what surrounds it, 1000 pixels wide, in two parts if it is too
     wide for that; else the whole map: Alberta 1000 wide, Appalachia 1650. What `events` changed is
@@ -80,7 +81,8 @@ def board(
     the plan would bring, or without one the best line. `versus`: the tables
     whose difference is told, `action` what would lead there. `brief`: for a phone, without the
     signs of things that everybody has seen. `start`: where a line would begin, and the ends within
-    `reach` with what the cheapest line there would bring. `names` are by seat."""
+    `reach` with what the cheapest line there would bring. `invest`: on one of these an investment
+    would lie. `names` are by seat."""
     table, shown = view.table if instead is None else instead, people(names, language)
     if plan is not None and table.operation is not None:
         company = table.operation.company
@@ -90,6 +92,8 @@ def board(
         head = head_if(view, shown, language, table, company, line, versus, action)
     else:
         head = head_of(view, shown, language, line)
+    if invest:
+        head = head._replace(sum="", would=(invested(table, invest, language),))
     fresh = changes(events, table)
     marked = Marked(company, fresh.laid, fresh.hubs, plan, ids, tuple(named), tuple(offered))
     if start:
@@ -100,6 +104,9 @@ def board(
         marked = marked._replace(
             reach=((start, word), *costs), offered=(start, *(one.end for one in reach))
         )
+    elif line is not None and line.start and plan is None:
+        price = money(line.cost, language)
+        marked = marked._replace(reach=((line.start, ""), (line.end, price)))
     if isinstance(action, TakeTrain):
         both = taken_from(view.table, action)
         marked = marked._replace(apart=tuple((line.id, _over(line)) for line in both))
@@ -114,13 +121,7 @@ def board(
     offers = offered_now(table)
     if brief and table.phase is Phase.CHOOSE and offers is not None:
         panels.append(floating(offers, language))
-    for number, window in enumerate(windows):
-        if len(windows) > 1 and marked.apart:
-            word = told("line-number", language, line=str(marked.apart[number][0]))
-            panels.append(_caption(word))
-        elif len(windows) > 1:
-            panels.append(_caption(told(("west", "east")[number], language)))
-        panels.append(chart(view, after, sheet, window, marked))
+    panels += _maps(view, after, sheet, windows, marked, language)
     if table.phase in _CHOOSES and not marked.apart:
         panels += _beyond(table, company, sheet, windows, language)
     legend = list(_legend(table, after, sheet, windows, marked, brief, language))
@@ -130,6 +131,24 @@ def board(
     shown_view = view if instead is None else replace(view, table=instead)
     told_all = [*in_words(top, head, language), *map_alt(shown_view, names, language, marked)]
     return picture(stacked(panels), told_within(told_all))
+
+
+def _maps(
+    view: View,
+    after: State,
+    sheet: Sheet,
+    windows: Sequence[Window],
+    marked: Marked,
+    language: str,
+) -> Iterator[Image.Image]:
+    """The windows, headed if there are two."""
+    for number, window in enumerate(windows):
+        if len(windows) > 1 and marked.apart:
+            word = told("line-number", language, line=str(marked.apart[number][0]))
+            yield _caption(word)
+        elif len(windows) > 1:
+            yield _caption(told(("west", "east")[number], language))
+        yield chart(view, after, sheet, window, marked)
 
 
 def parts(name: str) -> tuple[Window, ...]:
@@ -156,7 +175,9 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
     name = table.options.map
     if marked.company is None and not brief:
         return near(name), (whole(near(name)),)
-    lines = [line for line in table.lines if line.owner == marked.company and not marked.reach]
+    lines = [
+        line for line in table.lines if line.owner == marked.company and (brief or not marked.reach)
+    ]
     hexes = {hex_ for line in lines for hex_ in _over(line)}
     planned = {hex_ for _, over in marked.apart for hex_ in over}
     if marked.plan is not None:
@@ -323,7 +344,7 @@ def _signs(table: State, there: frozenset[str], marked: Marked, language: str) -
         "investment": any(marker.hex in there for marker in table.investments) and not marked.ids,
         "framed": any(hex_ in there for hex_ in marked.laid),
         "changed": any(hex_ in there for hex_ in marked.hubs),
-        "reach": len(marked.reach) > 1,
+        "reach": len(marked.reach) > 1 and marked.ids,
     }
     rows += [Sign(kind, told(f"sign-{kind}", language)) for kind, shown in wanted.items() if shown]
     return tuple(rows)

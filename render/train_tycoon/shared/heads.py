@@ -141,7 +141,7 @@ def _changed(
                 word = t("change-shares", language, company=short(company))
                 yield change(word, str(had), str(has))
         if before.attempt is None and after.attempt is not None:
-            yield offers(after, after.attempt.target, language)
+            yield from _targeted(after, after.attempt.target, language)
         yield from _of_company(before, after, company, language)
     if seat is not None:
         was, then = before.players[seat].net, after.players[seat].net
@@ -150,6 +150,15 @@ def _changed(
         was, then = worth(Position(before), seat), worth(Position(after), seat)
         if was != then:
             yield _pair(t("change-worth", language), was, then, language)
+
+
+def _targeted(after: State, target: str, language: str) -> Iterator[str]:
+    """What can be bid, who may, and what it costs if no deal is made."""
+    yield offers(after, target, language)
+    asked = ", ".join(short(ask.company) for ask in after.asks)
+    yield t("change-bidders" if asked else "change-no-bidder", language, companies=asked)
+    fee = money(facts.finance().failed_bid_fee, language)
+    yield t("change-no-deal", language, fee=fee)
 
 
 def _of_company(before: State, after: State, company: str, language: str) -> Iterator[str]:

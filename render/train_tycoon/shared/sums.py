@@ -15,21 +15,23 @@ from rules.train_tycoon.model.actions import BuyShare, SellShare
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View
-from rules.train_tycoon.operation import income, investing, trains
+from rules.train_tycoon.operation import forecast, income, investing, trains
 from rules.train_tycoon.preview import outcome
 from rules.train_tycoon.priority import STEP
-from rules.train_tycoon.shares import ipo, takeover, trading, treasury
+from rules.train_tycoon.shares import ipo, mergers, takeover, trading, treasury
 
 
 class Earning(NamedTuple):
     """What a line would bring: the hub or hex at its end, its cost, and the company's income this
-    turn without it and with it; by the end of the game, its price taken off, where that is told."""
+    turn without it and with it; by the end of the game, its price taken off, where that is told.
+    `start`: the hex where it begins."""
 
     end: str
     cost: int
     before: int
     after: int
     gain: int = 0
+    start: str = ""
 
 
 def sum_of(view: View, language: str, line: Earning | None = None) -> str:
@@ -37,11 +39,12 @@ def sum_of(view: View, language: str, line: Earning | None = None) -> str:
     if not view.to_move:
         return ""
     if line is not None:
-        place = place_name(view.table, line.end, language)
-        values = {"cost": money(line.cost, language), "place": place}
+        start, place = (place_name(view.table, hex_, language) for hex_ in (line.start, line.end))
+        values = {"cost": money(line.cost, language), "place": place, "start": start}
         change = arrow(line.before, line.after, language)
         gain = signed(line.gain, language)
-        return t("sum-line", language, income=change, gain=gain, **values)
+        key = "sum-factory" if view.table.phase is Phase.FACTORY else "sum-line"
+        return t(key, language, income=change, gain=gain, **values)
     found = _SUMS.get(view.table.phase, _company)
     return found(view, language)
 
@@ -60,6 +63,12 @@ def _company(view: View, language: str) -> str:
     row = view.table.companies[name]
     values = {"income": money(row.income, language), "cash": purse(row.net, language)}
     return t("sum-company", language, company=short(name), **values)
+
+
+def _no_line(view: View, language: str) -> str:
+    """That no line can be opened, and what the company earns so."""
+    now = forecast.this_turn(Position(view.table)).income
+    return t("sum-no-line", language, income=money(now, language))
 
 
 def _auction(view: View, language: str) -> str:
@@ -143,11 +152,17 @@ def _bids(view: View, language: str) -> str:
 
 
 def offers(table: State, target: str, language: str) -> str:
-    """What all shares of a target come to by each mark."""
+    """What all shares of a target come to by each mark that can be bid."""
     row = table.companies[target]
-    sums = [price * row.issued for price in trading.leads(row.price).values()]
+    again = table.phase is Phase.REBIDS
+    sums = [
+        price * row.issued
+        for level, price in trading.leads(row.price).items()
+        if not again or level in mergers.RAISES
+    ]
     told = "/".join(money(one, language) for one in sums)
-    return t("sum-bids", language, company=short(target), sums=told)
+    key = "sum-rebids" if again else "sum-bids"
+    return t(key, language, company=short(target), sums=told)
 
 
 def _vote(view: View, language: str) -> str:
@@ -168,6 +183,9 @@ def _worth_by(view: View, bid: Proposal, language: str) -> str:
     found = outcome(view, bid, view.to_move[0])
     was, now = found["was"], found["worth"]
     assert isinstance(was, int) and isinstance(now, int)
+    if was == now:
+        what = t("change-worth", language)
+        return f": {t('change-same', language, what=what, sum=money(now, language))}"
     return t("sum-worth", language, worth=arrow(was, now, language))
 
 
@@ -189,19 +207,25 @@ def _ipo(view: View, language: str) -> str:
 
 
 def _trains(view: View, language: str) -> str:
-    """The cheapest train more, if there is one; what each costs a turn."""
-    each = money(Position(view.table).numbers.train_cost_each, language)
-    prices = [price for _, price in trains.expansions(Position(view.table))]
+    """The cheapest train more, if there is one; what each costs a turn, and what the company earns
+    with those that it has."""
+    position = Position(view.table)
+    each = money(position.numbers.train_cost_each, language)
+    values = {"each": each, "income": money(forecast.this_turn(position).income, language)}
+    prices = [price for _, price in trains.expansions(position)]
     if not prices:
-        return t("sum-trains", language, each=each)
-    return t("sum-train", language, each=each, price=money(min(prices), language))
+        return t("sum-trains", language, **values)
+    return t("sum-train", language, price=money(min(prices), language), **values)
 
 
 def _invest(view: View, language: str) -> str:
-    """How often it counts, and where it may lie."""
-    position = Position(view.table)
-    there = ", ".join(investing.tiles(position))
-    return t("sum-invest", language, times=str(investing.multiplier(position)), places=there)
+    return invested(view.table, investing.tiles(Position(view.table)), language)
+
+
+def invested(table: State, places: Iterable[str], language: str) -> str:
+    """How often an investment counts on one of these places, and for whom."""
+    times = str(investing.multiplier(Position(table)))
+    return t("sum-invest", language, times=times, places=", ".join(places))
 
 
 def _payout(view: View, language: str) -> str:
@@ -230,6 +254,8 @@ _SUMS: dict[Phase, Callable[[View, str], str]] = {
     Phase.KEEP: _keep,
     Phase.IPO: _ipo,
     Phase.ANSWERS: _ipo,
+    Phase.FACTORY: _no_line,
+    Phase.LINE: _no_line,
     Phase.TAKE: lambda view, language: t("sum-take", language),
     Phase.INVEST: _invest,
     Phase.TRAINS: _trains,

@@ -138,7 +138,7 @@ _WOULD: dict[type, str] = {
     a.SellShare: "sell",
     a.TargetCompany: "target",
     a.OpenLine: "open",
-    a.PlaceFactory: "open",
+    a.PlaceFactory: "place",
     a.TakeTrain: "take",
     a.Expand: "expand",
     a.Cut: "cut",
@@ -157,6 +157,7 @@ def would_ask(view: View, action: a.AnyAction, names: Sequence[str], language: s
         "company": short(company) if company else "",
         "price": money(view.table.companies[company].price, language) if company else "",
         "line": str(getattr(action, "line", "")),
+        "start": getattr(action, "hex", ""),
         "place": place_name(view.table, getattr(action, "end", ""), language),
     }
     name = fit(names[view.to_move[0]], 36, 260)
