@@ -60,9 +60,11 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw:
-    """The rides of these events on the map about the reader's own train; what else the
-    others did."""
+    """The rides of these events on the map about the reader's own train, or the railroad under the
+    hammer; what else was done."""
     deeds = deeds_of(events, board_of(scene), scene.seat, scene.language)
+    if scene.public.phase is Phase.AUCTION:
+        return railroad(scene, scene.public.auction.railroad, deeds=deeds)
     return _map(scene, _own(scene), rides=_rides(events), bought=_bought(events), deeds=deeds)
 
 

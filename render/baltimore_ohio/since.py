@@ -45,12 +45,14 @@ def since(
     done = deeds_of(events, in_order(table), language, top.reader)
     if done:
         top = top._replace(last="", since=())
-    panels = [upper(top, head, language), players(persons(view, shown, fresh), language)]
+    seats = players(persons(view, shown, fresh), language)
+    acting = table.business.railroad if table.business is not None else None
+    panels = [upper(top, head, language)]
+    if acting is not None:
+        panels.append(strip(strip_of(table, acting, (), fresh), language))
+    panels.append(seats)
     if done:
         panels.append(deeds(done, language))
-    acting = table.business.railroad if table.business is not None else None
-    if acting is not None:
-        panels.insert(1, strip(strip_of(table, acting, (), fresh), language))
     if fresh.hexes:
         panels.append(schematic(table, Marked(acting), fresh.hexes))
     values = track(counters_of(table, fresh), table.tech_level, language)
@@ -58,7 +60,8 @@ def since(
     panels += [values, shares]
     if fresh.won:
         panels.append(magnates(magnates_of(table, fresh), language))
-    for spare in ([shares] * (not fresh.shares), [values] * (not fresh.moves), [values], [shares]):
+    dull = [part for part, news in ((shares, fresh.shares), (values, fresh.moves)) if not news]
+    for spare in (dull, [seats] * (acting is not None), [values], [shares]):
         if sum(panel.height for panel in panels) > TALLEST:
             panels = [panel for panel in panels if all(panel is not one for one in spare)]
     opening = in_words(top, head, language)

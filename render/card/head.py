@@ -117,9 +117,9 @@ def _head(top: Top, head: Head, language: str, inks: Inks, width: int, most: int
         y += _NEXT if number else LINE
         x = _LEFT * k
         if not number:
-            label = last("", language).strip()
-            canvas.text(x, y * k, label, size, FRESH, bold=True)
-            x += text_width(f"{label} ", size, True)
+            before = last("", language).strip()
+            canvas.text(x, y * k, before, size, FRESH, bold=True)
+            x += text_width(f"{before} ", size, True)
         canvas.text(x, y * k, line, size, SOFT_INK)
     if lately:
         _told_since(canvas, lately, y + 18, k, language)
@@ -129,10 +129,10 @@ def _head(top: Top, head: Head, language: str, inks: Inks, width: int, most: int
 def heading(canvas: Canvas, y: float, language: str, k: float = 1) -> None:
     """From the top y, `HEADING` pixels tall: that what is below happened since the reader's last
     turn."""
-    _label(canvas, said("render-card-since", language), MARGIN * k, y * k, k)
+    label(canvas, said("render-card-since", language), MARGIN * k, y * k, k)
 
 
-def _label(canvas: Canvas, words: str, left: float, y: float, k: float) -> float:
+def label(canvas: Canvas, words: str, left: float, y: float, k: float) -> float:
     """Words on the ground of what is new, from their upper left corner. Returns their right."""
     size = round(SMALLEST * k)
     right = left + text_width(words, size, True) + 28 * k
@@ -238,9 +238,9 @@ def _arrows(canvas: Canvas, end: float, y: float, k: float, language: str) -> No
 
 def _changes(told: tuple[str, ...], room: float, language: str) -> list[str]:
     """The changes of a preview in lines, the first indented for the words before it."""
-    label = text_width(said("render-card-would", language), SMALLEST, True) + 56
+    before = text_width(said("render-card-would", language), SMALLEST, True) + 56
     told = told or (said("render-card-would-nothing", language),)
-    lines, at = [""], label
+    lines, at = [""], before
     for one in told:
         wide = text_width(one, _LETTERS, True) + 34
         if at + wide > room and lines[-1] and wide <= room:
@@ -260,7 +260,7 @@ def _band(canvas: Canvas, lines: list[str], y: float, k: float, language: str) -
     low = y + LINE * len(lines) + 8
     canvas.box((MARGIN * k, y * k, canvas.width - MARGIN * k, low * k), RULE, radius=10 * k)
     size, words = round(_LETTERS * k), said("render-card-would", language)
-    right = _label(canvas, words, (MARGIN + 6) * k, (y + 5) * k, k)
+    right = label(canvas, words, (MARGIN + 6) * k, (y + 5) * k, k)
     for number, line in enumerate(lines):
         x = right + 16 * k if number == 0 else _LEFT * k + 6 * k
         cut = fit(line, size, canvas.width - _LEFT * k - x, True)

@@ -68,12 +68,18 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
         told.RailroadStarted(1, "NYC", 66, "C18", False),
         told.SharesBought(1, "NYC", 2, 1, 66),
         told.AuctionWon(1, "RB1", 40),
+        told.ShareSacrificed(1, "PA"),
     ]
     rows = deeds_of(done, ("BO", "PA", "NYC"), "en")
     assert [row.who for row in rows] == [None, 1, "BO", "PA"]
     assert "3" in rows[0].words
-    assert rows[1].words == "starts NYC at $66 · buys 3 NYC · gets Chicago Stockyards for $40"
-    assert rows[2].words == "builds Boston, 1 hex · pays $9 a share · $100 → $110"
+    assert rows[1].words.split(" · ") == [
+        "starts NYC at $66",
+        "buys 3 NYC",
+        "gets Chicago Stockyards for $40",
+        "loses 1 PA without profit",
+    ]
+    assert rows[2].words == "builds Boston, 1 hex · pays $9 a share · value $100 → $110"
     assert rows[3].words.startswith("buys levels ")
     (_, _, own, _) = deeds_of(done, ("BO", "PA", "NYC"), "en", 0)
     assert "pays $9 a share, you $36" in own.words

@@ -14,6 +14,7 @@ from render.paint.style import PHONE_WIDTH
 from render.rail_baron.cards.board import board as draw
 from render.rail_baron.cards.market import market_card
 from render.rail_baron.cards.railroad import railroad_card
+from render.rail_baron.cards.since import Deed
 from render.rail_baron.desk.trip import trip
 from render.rail_baron.map import footer as footer_module
 from render.rail_baron.map import map_words
@@ -113,8 +114,13 @@ def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None
     assert "bid at least $11,500 for L&N" in alt and f"{NAMES[1]} bids $11,000" in alt
     assert "Still in, next first:" in alt and "Nashville" in alt
     assert six_seats().seats[3].cash is None or "cash secret" in alt
+    lately = railroad_card(view, "L&N", "en", names=NAMES, deeds=(Deed(2, "declares"),)).alt
+    assert f"{NAMES[2]}: declares." in lately and "bid at least $11,500 for L&N" in lately
     shop = msgspec.structs.replace(six_seats(), phase=Phase.PURCHASE)
     told = market_card(shop, "en", names=NAMES).alt
+    assert (
+        "41,500" not in told and "$40,000" in market_card(shop, "en", names=NAMES, cash=40_000).alt
+    )
     assert "Destinations reached" in told and all(mark in told for mark in shop.bank[:3])
 
 

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from render.rail_baron.cards.heads import head_of
-from render.rail_baron.cards.since import Deed, deeds_of
+from render.rail_baron.cards.since import deeds_of
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
@@ -41,13 +41,10 @@ def test_what_was_done_is_told_seat_by_seat() -> None:
         e.Rode(2, omaha, (), omaha),
         e.Rovered(2, 0, omaha, 50_000),
     ]
-    assert deeds_of(events, graph, 0, "en") == (
-        Deed(
-            1, "buys Express ($4,000) · rides from Omaha to Miami, collects $12,000 · fees: −$6,000"
-        ),
-        Deed(
-            2,
-            "buys SP ($42,000) · rover play: +$50,000 · rides from Omaha to Omaha · fees: +$5,000",
-        ),
-        Deed(0, "sells SP ($42,000) · rides from Miami to Omaha"),
-    )
+    done = deeds_of(events, graph, 0, "en")
+    assert [one.seat for one in done] == [1, 2, 0]
+    assert [one.words.replace("\u00a0", " ").split(" · ") for one in done] == [
+        ["buys Express ($4,000)", "rides from Omaha to Miami, collects $12,000", "fees: −$6,000"],
+        ["buys SP ($42,000)", "rover play: +$50,000", "rides from Omaha to Omaha", "fees: +$5,000"],
+        ["sells SP ($42,000)", "rides from Miami to Omaha"],
+    ]

@@ -73,6 +73,9 @@ baltimore_ohio_pictures-deed-starts = gründet { $railroad } zu { $value }
 baltimore_ohio_pictures-deed-shares-bought = kauft { $count } { $railroad }
 baltimore_ohio_pictures-deed-shares-sold = verkauft { $count } { $railroad }
 baltimore_ohio_pictures-deed-wins = bekommt { $card } für { $amount }
+baltimore_ohio_pictures-deed-sacrifices = verliert ohne Gewinn 1 { $railroad }
+baltimore_ohio_pictures-deed-value = Wert
+baltimore_ohio_pictures-deed-keeps = behält { $net }
 baltimore_ohio_pictures-deed-level = Technologiestufe { $level } ist erreicht
 baltimore_ohio_pictures-deed-buys = { $count ->
     [one] kauft Stufe { $levels }

@@ -73,6 +73,9 @@ baltimore_ohio_pictures-deed-starts = starts { $railroad } at { $value }
 baltimore_ohio_pictures-deed-shares-bought = buys { $count } { $railroad }
 baltimore_ohio_pictures-deed-shares-sold = sells { $count } { $railroad }
 baltimore_ohio_pictures-deed-wins = gets { $card } for { $amount }
+baltimore_ohio_pictures-deed-sacrifices = loses 1 { $railroad } without profit
+baltimore_ohio_pictures-deed-value = value
+baltimore_ohio_pictures-deed-keeps = keeps { $net }
 baltimore_ohio_pictures-deed-level = Tech Level { $level } has been reached
 baltimore_ohio_pictures-deed-buys = { $count ->
     [one] buys level { $levels }

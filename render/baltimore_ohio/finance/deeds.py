@@ -69,6 +69,8 @@ def _deals(event: Event, language: str) -> Iterator[tuple[int, str]]:
         case e.SharesSold(seat, name, count):
             values = {"count": str(count), "railroad": short(name)}
             yield seat, told("deed-shares-sold", language, **values)
+        case e.ShareSacrificed(seat, name):
+            yield seat, told("deed-sacrifices", language, railroad=short(name))
         case e.AuctionWon(seat, card, amount):
             values = {"card": facts.barons()[card].name, "amount": money(amount, language)}
             yield seat, told("deed-wins", language, **values)
@@ -101,7 +103,7 @@ def _words(own: Sequence[Event], language: str, reader: int | None) -> Iterator[
                 yield told("deed-pays", language, each=each)
             return
         if isinstance(one, e.ProfitRetained):
-            yield told("would-keeps", language, net=money(one.amount, language))
+            yield told("deed-keeps", language, net=money(one.amount, language))
             return
 
 
@@ -110,7 +112,7 @@ def _moved(own: Sequence[Event], language: str) -> Iterator[str]:
     moves = [one for one in own if isinstance(one, e.ValueMoved)]
     if moves and moves[0].before != moves[-1].after:
         ends = (money(one, language) for one in (moves[0].before, moves[-1].after))
-        yield change("", *ends)
+        yield change(told("deed-value", language), *ends)
 
 
 @kept

@@ -18,7 +18,7 @@ from render.paint.picture import Picture, picture
 from render.paint.style import INK, PHONE_WIDTH, SMALLEST, TALLEST, WHITE
 from render.rail_baron.cards.heads import head_of, top_panel
 from render.rail_baron.cards.regions import region_rows, regions_panel, regions_told
-from render.rail_baron.cards.since import Deed, deeds_panel
+from render.rail_baron.cards.since import Deed, deeds_panel, deeds_told
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import basemap
 from render.rail_baron.map.footer import footer
@@ -90,7 +90,7 @@ def board(
         words.append(regions_told(city, named, language))
     if deeds:
         above.append(deeds_panel(deeds, language))
-        words += [f"{people[seat]}: {done}." for seat, done in deeds]
+        words += deeds_told(deeds, people)
     alt = alt_text(words, view, people, told, scene.routes, language)
     if crop in ("west", "east"):
         panel = sheets()[crop == "east"]
@@ -221,6 +221,7 @@ class _Scene:
         for milepost in self._named(panel.sheet != WHOLE):
             if overlay.shows(milepost):
                 overlay.name(milepost)
+        overlay.name_cut()
         return image
 
     def _take_ground(self, overlay: Overlay) -> None:

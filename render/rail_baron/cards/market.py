@@ -9,6 +9,7 @@ from PIL import Image
 
 from data.texts import decimal, percent
 from render.alt import told_within
+from render.card.head import HEADING, label
 from render.card.top import NOTHING, Top, in_words
 from render.paint.canvas import Canvas
 from render.paint.kept import kept
@@ -19,7 +20,7 @@ from render.rail_baron.cards.heads import KEY, head_of, top_panel
 from render.rail_baron.map.inks import map_palette, panel
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
-from render.rail_baron.map.map_words import shown_names
+from render.rail_baron.map.map_words import announced, shown_names
 from render.words import money, said
 from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.model.actions import BetterEngine
@@ -71,7 +72,7 @@ def market_card(
     seat = view.to_move[0] if view.to_move else view.turn.seat
     share = percent(reach(board(view.options), view.seats[seat].railroads), language)
     rows, engines = _rows(view, seat, cash), _engines(view, seat, cash, language)
-    known = view.seats[seat].cash if cash is None else cash
+    known = announced(view, view.seats[seat]) if cash is None else cash
     has = "" if known is None else said(f"{KEY}-has", language, cash=money(known, language))
     reaches = said(f"{KEY}-reach", language, share=share) if rows else ""
     told = " · ".join(filter(None, (has, reaches)))
@@ -83,7 +84,8 @@ def market_card(
         would=would,
         buys=None if price is None else (said(f"charts-engine-{chosen}", language), price),
     )
-    canvas = _table(_title(view, rows, share, language), rows, engines, chosen, language)
+    title = _title(view, rows, share, language)
+    canvas = _table(title, rows, engines, chosen, language, ahead=cash is not None)
     parts = [top_panel(top, head, language), settled(canvas, map_palette())]
     alt = [*in_words(top, head, language), *(f"{one.words}." for one in engines)]
     alt += [f"{_title(view, rows, share, language)}: {_told(rows, language)}."]
@@ -143,10 +145,16 @@ def _table(
     engines: Sequence[_Engine],
     chosen: str,
     language: str,
+    *,
+    ahead: bool,
 ) -> Canvas:
     lines = -(-len(rows) // _COLUMNS)
-    canvas = panel(PHONE_WIDTH, 12 + _ROW * (len(engines) + lines) + 60)
+    tall = 12 + _ROW * (len(engines) + lines) + 60 + HEADING * ahead
+    canvas = panel(PHONE_WIDTH, tall)
     y = 10.0
+    if ahead:
+        label(canvas, said("render-card-would", language), _LEFT - 8, y, 1)
+        y += HEADING
     for name, line, dear in engines:
         box = (_LEFT - 8, y + 2, _RIGHT + 8, y + _ROW - 4)
         framed = name == chosen

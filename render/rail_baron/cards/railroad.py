@@ -23,9 +23,8 @@ from render.paint.style import (
 )
 from render.pieces import seat_badge
 from render.rail_baron.cards.heads import KEY, head_of, top_panel
+from render.rail_baron.cards.since import Deed, deeds_panel, deeds_told
 from render.rail_baron.map.inks import map_palette, panel
-from render.rail_baron.map.lines import draw_pattern
-from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_words import shown_names
 from render.rail_baron.map.network import network
 from render.words import money, said
@@ -50,21 +49,29 @@ def railroad_card(
     top: Top = NOTHING,
     would: tuple[str, ...] | None = None,
     price: int | None = None,
+    deeds: tuple[Deed, ...] = (),
 ) -> Picture:
     """A railroad large, who bids for it if it is under the hammer, the cities it serves and who is
     there, and its line among the railroads of all. 1000 pixels wide. `would`: what would
-    change for this `price` or bid."""
+    change for this `price` or bid; `deeds`: what was done since one last looked."""
     people = shown_names(view, names, language)
     told = "" if would else _reached(view, mark, language)
     head = head_of(
         view, people, language, sum=told, would=would, buys=None if would is None else (mark, price)
     )
+    if deeds:
+        top = top._replace(last="", since=())
     parts = [
         top_panel(top, head, language),
+        *([deeds_panel(deeds, language)] if deeds else ()),
         settled(_facts(view, mark, people, language), map_palette()),
         network(view, mark),
     ]
-    alt = [*in_words(top, head, language), *_alt(view, mark, people, language)]
+    alt = [
+        *in_words(top, head, language),
+        *deeds_told(deeds, people),
+        *_alt(view, mark, people, language),
+    ]
     return picture(stacked(parts, map_palette()), told_within(alt))
 
 
@@ -75,7 +82,8 @@ def _facts(view: View, mark: str, names: Sequence[str], language: str) -> Canvas
     cities = wrap(", ".join(_cities(graph, mark)), SMALLEST, _RIGHT - _LEFT)[:_CITIES]
     bids = 0 if auction is None else 190
     canvas = panel(PHONE_WIDTH, 118 + bids + 2 * _LINE + _LINE * len(cities) + 14)
-    draw_pattern(canvas, LIVERIES[mark], [(_LEFT, 26.0), (_RIGHT, 26.0)], 14)
+    canvas.box((_LEFT, 16, _RIGHT, 34), INK, radius=9)  # as `network` has its line
+    canvas.line([(_LEFT + 28, 25), (_RIGHT - 28, 25)], WHITE, 8, dash=(28, 28))
     price = said(f"{KEY}-list", language, price=money(row.price, language))
     canvas.text(_RIGHT, 96, price, 36, INK, bold=True, anchor="rs")
     canvas.text(_LEFT, 100, mark, 58, INK, bold=True)

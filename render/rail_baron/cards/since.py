@@ -12,7 +12,7 @@ from data.texts import say
 from render.card.head import HEADING, heading
 from render.paint.kept import kept
 from render.paint.panels import settled
-from render.paint.style import INK, PHONE_WIDTH, SMALLEST, fit, text_width
+from render.paint.style import INK, PHONE_WIDTH, SMALLEST, fit, text_width, wrap
 from render.pieces import seat_badge
 from render.rail_baron.cards.heads import KEY
 from render.rail_baron.map.inks import map_palette, panel
@@ -21,7 +21,7 @@ from rules.game import Event
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.board import Board
 
-_EDGE, _ROW, _NAME = 22, 46, 50
+_EDGE, _ROW, _NEXT, _NAME = 22, 46, 38, 50
 _HALF = (PHONE_WIDTH - 2 * _EDGE) // 2
 
 
@@ -96,9 +96,14 @@ def _say(key: str, language: str, **values: object) -> str:
     return said(f"{KEY}-since-{key}", language, **values)
 
 
+def deeds_told(deeds: Sequence[Deed], names: Sequence[str]) -> list[str]:
+    """The same in sentences."""
+    return [f"{names[seat]}: {done}." for seat, done in deeds]
+
+
 @kept
 def deeds_panel(deeds: tuple[Deed, ...], language: str) -> Image.Image:
-    """A line each below a heading, in their order; short ones share one."""
+    """Below a heading a line each, or two, in their order; short ones share one."""
     lines: list[list[Deed]] = []
     for one in sorted(deeds, key=_short):
         alone = not lines or len(lines[-1]) == 2 or not _short(lines[-1][0])
@@ -106,15 +111,25 @@ def deeds_panel(deeds: tuple[Deed, ...], language: str) -> Image.Image:
             lines.append([one])
         else:
             lines[-1].append(one)
-    canvas = panel(PHONE_WIDTH, HEADING + _ROW * len(lines) + 8)
+    high = [_ROW + _NEXT * (len(_lettered(line[0])) - 1) for line in lines]
+    canvas = panel(PHONE_WIDTH, HEADING + sum(high) + 8)
     heading(canvas, 6, language)
-    for row, line in enumerate(lines):
+    y = HEADING
+    for line, more in zip(lines, high, strict=True):
         for column, one in enumerate(line):
-            x, y = _EDGE + _HALF * column, HEADING + row * _ROW
+            x = _EDGE + _HALF * column
             seat_badge(canvas, x + 20, y + 23, 19, one.seat)
-            words = fit(one.words, SMALLEST, PHONE_WIDTH - _EDGE - x - _NAME)
-            canvas.text(x + _NAME, y + 34, words, SMALLEST, INK)
+            for number, words in enumerate(_lettered(one)):
+                canvas.text(x + _NAME, y + 34 + _NEXT * number, words, SMALLEST, INK)
+        y += more
     return settled(canvas, map_palette())
+
+
+def _lettered(one: Deed) -> list[str]:
+    """Its words in one line, or in two."""
+    room = PHONE_WIDTH - 2 * _EDGE - _NAME
+    first, *more = wrap(one.words, SMALLEST, room)
+    return [first, fit(" ".join(more), SMALLEST, room)] if more else [first]
 
 
 def _short(one: Deed) -> bool:

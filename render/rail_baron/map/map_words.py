@@ -53,10 +53,15 @@ def _seat(view: View, seat: SeatView, language: str) -> SeatLine:
     )
 
 
+def announced(view: View, seat: SeatView) -> int | None:
+    """A seat's cash if everybody may know it, whatever the view knows."""
+    known = seat.cash is not None and seat.cash >= announce_level(view.options.edition)
+    return seat.cash if known else None
+
+
 def _cash(view: View, seat: SeatView, language: str) -> str:
-    if seat.cash is None or seat.cash < announce_level(view.options.edition):
-        return ""
-    return said("render-map-cash", language, cash=money(seat.cash, language))
+    cash = announced(view, seat)
+    return "" if cash is None else said("render-map-cash", language, cash=money(cash, language))
 
 
 def _aim(view: View, seat: SeatView, language: str) -> str:

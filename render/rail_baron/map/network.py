@@ -56,6 +56,7 @@ def network(view: View, mark: str) -> Image.Image:
         if overlay.shows(milepost):
             overlay.trains(milepost, seats, asked, frozenset(), "")
     overlay.finish()
+    overlay.name_cut()
     if sheet.schematic:
         west, east = (end(cities, key=lambda m: drawn.at[m]) for end in (min, max))
         overlay.name(west)

@@ -239,6 +239,22 @@ class Overlay:
             for x, y in sampled(run, 16):
                 self._busy.add(x, y, 40.0)
 
+    def name_cut(self) -> None:
+        """The names that an edge cuts, of cities to be seen, moved inside if nothing is there."""
+        labels = city_names(self.geometry, self.sheet) if self.sheet.names else {}
+        for milepost, label in labels.items():
+            left, top, right, bottom = box = self.seen(label.box)
+            if not self.shows(milepost) or (
+                self.holds(left, top, 0) and self.holds(right, bottom, 0)
+            ):
+                continue
+            dx = max(0.0, -left) or min(0.0, self.image.width - right)
+            dy = max(0.0, -top) or min(0.0, self.image.height - bottom)
+            moved = (left + dx, top + dy, right + dx, bottom + dy)
+            names = [name for name in self._names if name != box]
+            if self.free(moved) and not any(overlaps(moved, name) for name in names):
+                self._name_again(milepost, box, 0.0, math.inf)
+
     def name(self, milepost: int, *, strong: bool = False) -> None:
         """The name of a city that must be read, on a card, unless the map shows it here already;
         `strong`: even then. What the map has of it already is covered where that can be done."""
@@ -254,8 +270,9 @@ class Overlay:
                 return
         self._name_plate(milepost)
 
-    def _name_again(self, milepost: int, box: Box, hidden: float) -> bool:
-        """The name on a card over the half hidden or cut one; whether there is room for it."""
+    def _name_again(self, milepost: int, box: Box, hidden: float, far: float = 60) -> bool:
+        """The name on a card over the half hidden or cut one, at most so far off; whether there is
+        room for it."""
         text, size = map_name(self.geometry, milepost), self.sheet.lettering
         plate = tokens.name_plate(text, size, CARD, INK)
         wide, tall = plate.width / 2 + 2, plate.height / 2 + 2
@@ -264,7 +281,7 @@ class Overlay:
         away = math.dist((x, y), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
         sx, sy = self.spot(milepost)
         clear = abs(sx - x) > wide or abs(sy - y) > tall
-        if hidden > 0.45 or away > 60 or not clear:
+        if hidden > 0.45 or away > far or not clear:
             return False
         self.paste(plate, x, y)
         return True

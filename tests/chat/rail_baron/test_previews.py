@@ -74,7 +74,7 @@ def test_the_picture_of_a_ride_is_of_the_game_after_it() -> None:
     found = CHAT.answer(scene(state), first_ride(state), False, {})
     assert isinstance(found, Preview) and found.draw is not None
     alt = found.draw().alt
-    assert "ann: ride 1 milepost to Chicago?" in alt and "As it would be: Chicago" in alt
+    assert "ann: ride 1 milepost to Chicago, from" in alt and "As it would be: Chicago" in alt
     assert "no longer declared, heads for Miami" in alt
     assert "ann: train at Chicago, Freight, bound for Miami" in alt
 
