@@ -128,7 +128,7 @@ async def retire(interaction: discord.Interaction, card: Card) -> None:
     old = stripped(interaction.message) if interaction.message else None
     if old is not None:
         try:
-            await interaction.edit_original_response(view=old)
+            await interaction.edit_original_response(view=old.view())
         except FAILED as failure:
             log.warning("a card keeps its buttons", interaction=interaction.id, error=repr(failure))
     view, files = await build(interaction.client, card)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, get_args
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import GameChat
+from bot.chat.contract.adapter import Ahead, GameChat, Scene
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.lessons import LESSONS, practised
@@ -14,10 +14,12 @@ from cogs.train_tycoon.looks import LOOKS, in_words
 from cogs.train_tycoon.orders import ORDERS
 from cogs.train_tycoon.prompt import MOVES, prompt
 from cogs.train_tycoon.story import story
-from cogs.train_tycoon.words import t
+from cogs.train_tycoon.words import at, t
 from render.train_tycoon.film import film
 from rules.train_tycoon.model.events import PhaseBegan, TurnBegan
 from rules.train_tycoon.model.options import MapName, Options
+from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.robot.proposals import learn, surveyed, unknown
 
 MAPS: tuple[MapName, ...] = get_args(MapName)
 
@@ -68,6 +70,14 @@ class TycoonChat(GameChat):
         turns = str(facts.components().turns)
         told = t("blurb", language, turns=turns, fewest=str(fewest), most=str(most))
         return told + "\n" + LOBBY.told(options, language)
+
+    def ahead(self, scene: Scene) -> Ahead | None:
+        """The lines from which the company may choose."""
+        asks = scene.public is not None and scene.public.phase in (Phase.FACTORY, Phase.LINE)
+        matters = unknown(at(scene)) if asks else None
+        return (
+            None if matters is None else Ahead(partial(surveyed, matters), partial(learn, matters))
+        )
 
     def turn_name(self, view: Any, language: str) -> str:
         return self.round_name((view.table.turn,), language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -13,9 +14,10 @@ from bot.chat.base.language import public_language
 from bot.chat.base.scenes import apart, drawn, led, scene_of, spectator, unnoted
 from bot.chat.base.services import Services, services_of
 from bot.chat.cards import turn
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.narration.tale import newest
 from bot.tables.types.model import LogEntry, Table
+from bot.workers.processes import WorkerLost
 from render.paint.picture import Picture
 
 EARLIER = 8
@@ -47,10 +49,22 @@ async def compose(
     if undo is not None:
         rows = await services.tables.events_since(table.id, undo.takes[0] - 1, undo.takes[-1])
         back = [row for row in rows if row.seq in undo.takes]
-    scene = dataclasses.replace(scene, last=await _last(services, table, scene, entries))
-    made = await apart(
-        lambda: turn.compose(chat, table, scene, entries, standing, asked=back, mine=mine)
-    )
+
+    def composed(earlier: Sequence[LogEntry] | None = None) -> turn.TurnCard | None:
+        """None if the newest line of the story stands in rows that are to be read first."""
+        last = newest(chat, scene, entries) or newest(chat, scene, earlier or ())
+        if not last and earlier is None and table.status == "running":
+            return None
+        told = dataclasses.replace(scene, last=last)
+        return turn.compose(chat, table, told, entries, standing, asked=back, mine=mine)
+
+    await thought(services, chat, scene)
+    made = await apart(composed)
+    if made is None:
+        upto = entries[0].seq - 1 if entries else table.version
+        rows = await services.tables.events_since(table.id, max(0, upto - EARLIER), upto)
+        made = await apart(lambda: composed(rows))
+    assert made is not None, "what comes before has been read"
     drawing = drawn(client, made.draw, table=table.id)
     made.picture = await (drawing if through is None else through(drawing))
     if made.picture is None:
@@ -58,15 +72,13 @@ async def compose(
     return made
 
 
-async def _last(services: Services, table: Table, scene: Scene, entries: Sequence[LogEntry]) -> str:
-    """The newest line of the story, from the rows before where these tell none."""
-    chat = services.chat(table.game)
-    last = await apart(lambda: newest(chat, scene, entries))
-    if last or table.status != "running":
-        return last
-    upto = entries[0].seq - 1 if entries else table.version
-    rows = await services.tables.events_since(table.id, max(0, upto - EARLIER), upto)
-    return await apart(lambda: newest(chat, scene, rows))
+async def thought(services: Services, chat: GameChat, scene: Scene) -> None:
+    """What the words need that takes long is worked out by a worker before. If none can, it is done
+    with the words."""
+    ahead = chat.ahead(scene)
+    if ahead is not None:
+        with suppress(WorkerLost):
+            ahead.learn(await services.workers.do(ahead.work))
 
 
 async def public(

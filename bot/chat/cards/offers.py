@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -21,10 +22,10 @@ from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Button, OrdersChat, Scene
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from bot.tables.types.games import game_of
+from bot.tables.types.games import offered
 from bot.tables.types.model import Table
+from bot.workers.processes import WorkerLost
 from data.texts import say
-from rules.game import TakesOrders
 
 MOST = 5
 """Orders offered at a time."""
@@ -54,7 +55,11 @@ async def offers(client: discord.Client, table: Table, scene: Scene) -> list[Off
         return []
     left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
     about = {row.order.subject for row in left if row.order is not None}
-    return await apart(lambda: _offered(chat, table, scene, about))
+    try:
+        found = await services.workers.do(partial(offered, table.game, scene.view, scene.seat))
+    except WorkerLost:
+        return []
+    return await apart(lambda: _told(chat, scene, found, about))
 
 
 async def covered(client: discord.Client, table: Table, scene: Scene) -> bool:
@@ -65,10 +70,8 @@ async def covered(client: discord.Client, table: Table, scene: Scene) -> bool:
     return await services_of(client).tables.orders.covered(table.id, user)
 
 
-def _offered(chat: OrdersChat, table: Table, scene: Scene, about: set[str]) -> list[Offer]:
-    game = game_of(table.game)
-    assert isinstance(game, TakesOrders) and scene.seat is not None, "its chat has orders"
-    found = chat.offers(scene, game.offers(scene.view, scene.seat))
+def _told(chat: OrdersChat, scene: Scene, offered: Sequence[Any], about: set[str]) -> list[Offer]:
+    found = chat.offers(scene, offered)
     made: dict[str, Any] = {}
     for order in found:
         if order.subject not in about:

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from discord.utils import escape_markdown
 
@@ -263,6 +263,14 @@ class Film(Protocol):
     ) -> Draw: ...
 
 
+class Ahead(NamedTuple):
+    """What a worker works out before the words of a scene are asked for: plain `work`, and who is
+    to `learn` what comes of it."""
+
+    work: Callable[[], Any]
+    learn: Callable[[Any], None]
+
+
 class GameChat(ABC):
     """One game in chat. A game's functions are named in its class, `prompt = staticmethod(prompt)`;
     of what a game need not have, None says that it has none.
@@ -317,6 +325,10 @@ class GameChat(ABC):
         """The colour of a seat, 0xRRGGBB."""
         red, green, blue = seat_style(seat).colour
         return red << 16 | green << 8 | blue
+
+    def ahead(self, scene: Scene) -> Ahead | None:
+        """What the words of this scene need that takes long, if it is not known yet."""
+        return None
 
     # --- what everybody sees ---------------------------------------------------------------------
 

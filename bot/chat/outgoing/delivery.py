@@ -110,7 +110,6 @@ class Delivery:
             log.exception("a move was not followed up", table=table.id)
         settled.set()
         self.pondering.wake(table)
-        self.reminding.wake()
 
     async def _robots(self, table: int) -> None:
         try:
@@ -137,8 +136,11 @@ class Delivery:
 
     async def deliver(self, table: int | None) -> None:
         """Post what is due at this table, or at all."""
-        while rows := await self.services.tables.due(table=table):
-            await asyncio.gather(*(self._post(row) for row in rows))
+        try:
+            while rows := await self.services.tables.due(table=table):
+                await asyncio.gather(*(self._post(row) for row in rows))
+        finally:
+            self.reminding.wake()
 
     async def repost(self, table: Table) -> None:
         """Show a table's card anew, as `/table show` and a new playground do."""
@@ -163,7 +165,6 @@ class Delivery:
         else:
             self.worried.discard(row.table)
             await tables.said(row, said.message, called=said.called, composed=said.composed)
-        self.reminding.wake()
 
     async def _say(self, table: Table, row: OutboxRow) -> _Said:
         tables = self.services.tables

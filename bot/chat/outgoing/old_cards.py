@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 import structlog
-from discord import ui
 
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.ui import card
@@ -24,15 +23,15 @@ class OldCards:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._stripped: OrderedDict[int, ui.LayoutView | None] = OrderedDict()
+        self._stripped: OrderedDict[int, card.Bare | None] = OrderedDict()
 
     def note(self, message: discord.Message) -> None:
         """This is how a card is now."""
         self._remember(message.id, card.stripped(message))
 
-    def _remember(self, message: int, view: ui.LayoutView | None) -> None:
+    def _remember(self, message: int, bare: card.Bare | None) -> None:
         self.forget(message)
-        self._stripped[message] = view
+        self._stripped[message] = bare
         if len(self._stripped) > REMEMBERED:
             self._stripped.popitem(last=False)
 
@@ -47,11 +46,11 @@ class OldCards:
             place = await self.channel(channel)
             if seen is not None or message not in self._stripped:
                 self.note(seen or await place.fetch_message(message))
-            view = self._stripped[message]
-            if view is not None:
+            bare = self._stripped[message]
+            if bare is not None:
                 nobody = discord.AllowedMentions.none()
                 old = place.get_partial_message(message)
-                await old.edit(view=view, allowed_mentions=nobody)
+                await old.edit(view=bare.view(), allowed_mentions=nobody)
                 self._remember(message, None)
         except discord.NotFound:
             self.forget(message)

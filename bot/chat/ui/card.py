@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 import discord
@@ -223,23 +223,48 @@ def of_table(message: discord.Message, table: int) -> bool:
     return any(one.startswith(f"rh:{table}:") for one in ids)
 
 
-def stripped(message: discord.Message) -> ui.LayoutView | None:
-    """The same card without anything to press or to answer; None if it had nothing."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    changed = False
-    for box in [item for item in view.children if isinstance(item, ui.Container)]:
-        for item in list(box.children):
-            asked = isinstance(item, ui.TextDisplay) and (item.id or 0) >= ASKED
-            if asked or isinstance(item, ui.ActionRow | ui.Separator):
-                box.remove_item(item)
-                changed = True
-            elif isinstance(item, ui.MediaGallery):
-                item.items = [_kept(media) for media in item.items]
-            elif isinstance(item, ui.File):
-                item.media = discord.UnfurledMediaItem(_reference(item.media))
-        if not box.children:  # Discord takes no empty container
-            box.add_item(ui.TextDisplay("…"))
-    return view if changed else None
+class Bare(NamedTuple):
+    """A card without anything to press or to answer, in few bytes: its texts, its galleries, each
+    picture by its address with what it shows, and its files."""
+
+    mark: int | None
+    accent: discord.Colour | None
+    parts: Sequence[str | Sequence[tuple[str, str | None]] | discord.UnfurledMediaItem]
+
+    def view(self) -> ui.LayoutView:
+        box: ui.Container[Any] = ui.Container(accent_colour=self.accent, id=self.mark)
+        for part in self.parts or "…":  # Discord takes no empty container
+            if isinstance(part, str):
+                box.add_item(ui.TextDisplay(part))
+            elif isinstance(part, discord.UnfurledMediaItem):
+                box.add_item(ui.File(part))
+            else:
+                shown = (discord.MediaGalleryItem(at, description=alt) for at, alt in part)
+                box.add_item(ui.MediaGallery(*shown))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(box)
+        return view
+
+
+def stripped(message: discord.Message) -> Bare | None:
+    """A card as it is without anything to press or to answer; None if it had nothing."""
+    for box in message.components:
+        if isinstance(box, discord.Container):
+            kept = [part for part in map(_kept, box.children) if part is not None]
+            return None if len(kept) == len(box.children) else Bare(box.id, box.accent_colour, kept)
+    return None
+
+
+def _kept(
+    part: discord.Component,
+) -> str | Sequence[tuple[str, str | None]] | discord.UnfurledMediaItem | None:
+    if isinstance(part, discord.FileComponent):
+        return discord.UnfurledMediaItem(_reference(part.media))
+    if isinstance(part, discord.MediaGalleryComponent):
+        return [(_reference(item.media), item.description) for item in part.items]
+    if isinstance(part, discord.TextDisplay) and (part.id or 0) < ASKED:
+        return part.content
+    return None
 
 
 def file_name(media: discord.UnfurledMediaItem) -> str | None:
@@ -254,12 +279,6 @@ def _reference(media: discord.UnfurledMediaItem) -> str:
     """The attachment by its name: the address of an attachment expires."""
     name = file_name(media)
     return media.url if name is None else f"attachment://{name}"
-
-
-def _kept(media: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(
-        _reference(media.media), description=media.description, spoiler=media.spoiler
-    )
 
 
 def files_shown(message: discord.Message) -> list[str]:

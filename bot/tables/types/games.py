@@ -42,6 +42,12 @@ def game_of(key: str) -> Game:
         raise TableError("no-game", game=key) from None
 
 
+def offered(game: str, view: Any, seat: int) -> tuple[Any, ...]:
+    """The orders that a game offers a seat; for a worker, since some games think about them."""
+    found = game_of(game)
+    return tuple(found.offers(view, seat)) if isinstance(found, TakesOrders) else ()
+
+
 def must_seat(game: Game, count: int) -> None:
     """TableError: seats, if so many cannot play it."""
     if count not in game.seats:

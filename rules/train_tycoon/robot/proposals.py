@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import lru_cache
 from itertools import chain, islice
 from typing import NamedTuple
 
@@ -95,12 +94,33 @@ class Survey(NamedTuple):
 
 def survey(position: Position) -> Survey:
     """All lines of the company whose turn it is, looked through."""
-    return _survey(forecast.matters(position))
+    matters = forecast.matters(position)
+    found = _KNOWN.get(matters)
+    if found is None:
+        found = surveyed(matters)
+        learn(matters, found)
+    return found
 
 
-@lru_cache(KEPT)
-def _survey(matters: bytes) -> Survey:
-    """By all that it depends on, since the same card is looked at again and again."""
+def unknown(position: Position) -> bytes | None:
+    """All on which its survey depends, if that is to be made first (`surveyed`, `learn`)."""
+    matters = forecast.matters(position)
+    return None if matters in _KNOWN else matters
+
+
+_KNOWN: dict[bytes, Survey] = {}
+"""By all that they depend on, since the same card is looked at again and again."""
+
+
+def learn(matters: bytes, found: Survey) -> None:
+    """Keep a survey in mind."""
+    _KNOWN[matters] = found
+    for old in list(_KNOWN)[:-KEPT]:
+        _KNOWN.pop(old, None)
+
+
+def surveyed(matters: bytes) -> Survey:
+    """See `survey`."""
     position = Position(msgspec.msgpack.decode(matters, type=State))
     site = lines.site(position)
     found = {start: list(site.plans(start)) for start in site.starts()}

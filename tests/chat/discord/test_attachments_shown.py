@@ -49,10 +49,12 @@ async def test_a_picture_from_elsewhere_keeps_its_address(world: World) -> None:
             stored.components[0]["components"] = [
                 part if one["type"] == 12 else one for one in stored.components[0]["components"]
             ]
-    view = stripped(world.card)
-    assert view is not None and files_shown(world.card) == []
+    bare = stripped(world.card)
+    assert bare is not None and files_shown(world.card) == []
     sent = [
-        item for part in view.to_components()[0]["components"] for item in part.get("items", [])
+        item
+        for part in bare.view().to_components()[0]["components"]
+        for item in part.get("items", [])
     ]
     assert [item["media"]["url"] for item in sent] == ["https://example.org/a/map.png?x=1"]
 
