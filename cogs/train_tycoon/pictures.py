@@ -189,7 +189,7 @@ def invested(scene: Scene, hexes: Sequence[str]) -> Draw:
 
 def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:
     """The map without the trains of these lines."""
-    return board(scene, name, preview.without(at(scene).state, numbers))
+    return board(scene, name, preview.without(at(scene).state, numbers), brief=True)
 
 
 def ships(scene: Scene, name: str, found: Sequence[Move]) -> Draw:

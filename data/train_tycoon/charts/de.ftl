@@ -214,6 +214,7 @@ train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $l
 train_tycoon_charts-sum-line = Z. B. { $start } – { $place } für { $cost }: Einkommen { $income }, bis zum Ende insgesamt { $gain }
 train_tycoon_charts-sum-factory = Z. B. in { $start } mit Linie nach { $place } für { $cost }: Einkommen { $income }, bis zum Ende insgesamt { $gain }
 train_tycoon_charts-sum-no-line = Keine Linie möglich; Einkommen in dieser Runde { $income }
+train_tycoon_charts-sum-answers = Ja: jede Runde eine Aktie zu { $price }, bis { $least } verkauft sind; sonst zahlt, wer sie bringt, { $fee }
 train_tycoon_charts-sum-start = Bis { $spend } auszugeben; ohne Linie: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
 train_tycoon_charts-sum-invest = Kostenlos, auf { $places }; am Ende bekommt den Wert × { $times }, wer dort fährt

@@ -214,6 +214,7 @@ train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least
 train_tycoon_charts-sum-line = E.g. { $start } – { $place } for { $cost }: income { $income }, in all by the end { $gain }
 train_tycoon_charts-sum-factory = E.g. in { $start } with a line to { $place } for { $cost }: income { $income }, in all by the end { $gain }
 train_tycoon_charts-sum-no-line = No line is possible; income this turn { $income }
+train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { $least } are sold; if fewer, whoever brings it pays { $fee }
 train_tycoon_charts-sum-start = Up to { $spend } to spend; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
 train_tycoon_charts-sum-invest = Free, on { $places }; at the end the company running there gets its value × { $times }

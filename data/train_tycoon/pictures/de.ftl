@@ -26,7 +26,7 @@ train_tycoon_pictures-ask-vote = { $voting } stimmt über { $role ->
 } ab: { $name }
 train_tycoon_pictures-ask-keep = { $name }: Linien wählen, die { $company } behält
 train_tycoon_pictures-ask-ipo = { $name }: eine Gesellschaft an die Börse bringen oder passen
-train_tycoon_pictures-ask-answers = Zu { $company } antworten: { $name }
+train_tycoon_pictures-ask-answers = Bei { $company } mitkaufen? Ja oder nein: { $name }
 train_tycoon_pictures-ask-factory = { $name }: Fabrik von { $company } setzen
 train_tycoon_pictures-ask-line = { $name }: eine Linie für { $company } eröffnen?
 train_tycoon_pictures-ask-take = { $name }: Zug von { $company } für die neue Linie nehmen

@@ -26,7 +26,7 @@ train_tycoon_pictures-ask-vote = { $voting } votes on { $role ->
 }: { $name }
 train_tycoon_pictures-ask-keep = { $name }: choose the lines { $company } keeps
 train_tycoon_pictures-ask-ipo = { $name }: bring a company to the market or pass
-train_tycoon_pictures-ask-answers = Answer on { $company }: { $name }
+train_tycoon_pictures-ask-answers = Buy into { $company }? Yes or no: { $name }
 train_tycoon_pictures-ask-factory = { $name }: place the factory of { $company }
 train_tycoon_pictures-ask-line = { $name }: open a line for { $company }?
 train_tycoon_pictures-ask-take = { $name }: take a train of { $company } for the new line

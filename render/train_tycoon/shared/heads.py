@@ -86,7 +86,18 @@ def head_if(
             changes = (*changes, same)
     if isinstance(action, TakeTrain):
         changes = (*_taken(view.table, action, language), *changes)
+    elif view.table.phase is Phase.KEEP:
+        changes = (*_given_up(view.table, after, language), *changes)
     return now._replace(sum="", would=changes)
+
+
+def _given_up(before: State, after: State, language: str) -> Iterator[str]:
+    """The lines that are no more."""
+    kept = {line.id for line in after.lines}
+    for line in before.lines:
+        if line.id not in kept:
+            ends = " – ".join(line.ends)
+            yield t("change-given-up", language, line=str(line.id), ends=ends)
 
 
 def head_from(

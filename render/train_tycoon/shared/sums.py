@@ -198,7 +198,7 @@ def _keep(view: View, language: str) -> str:
 def _ipo(view: View, language: str) -> str:
     numbers = facts.finance()
     return t(
-        "sum-ipo",
+        "sum-answers" if view.table.phase is Phase.ANSWERS else "sum-ipo",
         language,
         price=money(ipo.price(Position(view.table)), language),
         least=str(numbers.ipo_min_shares),
