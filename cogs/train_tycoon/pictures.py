@@ -110,7 +110,7 @@ def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
     changed = changes(events, table)
     shares = any(isinstance(one, e.SharesMoved | e.PricesSet | e.TradesShown) for one in events)
     if (changed.laid or changed.hubs) and (table.operation is not None or not shares):
-        return board(scene, events=events, brief=True)
+        return board(scene, events=events, line=_best(scene), brief=True)
     return card(scene, events, ())
 
 

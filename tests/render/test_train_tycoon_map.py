@@ -7,6 +7,7 @@ import math
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from data.texts import languages, money
@@ -41,6 +42,7 @@ from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.board import board as rule_board
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
+from rules.train_tycoon.operation import lines
 from tests.games.train_tycoon.maps import HOWS, PACKAGE, WIDE, turn
 from tests.support.lettering import spied
 from tests.support.train_tycoon.charts import LONG, otherwise, public
@@ -229,6 +231,17 @@ def test_where_a_line_begins_and_what_is_within_reach_is_marked(language: str) -
     assert place_name(view.table, end, language) in drawn.alt
     assert all(sum_ in drawn.alt for sum_ in (price, after))
     assert money(position.may_spend(name), language) in drawn.alt
+
+
+def test_that_no_line_is_possible_is_said_only_where_it_is_so() -> None:
+    """A picture may be of something else than the best line, and then doesn't name one."""
+    view, _ = next(iter(plans("alberta_v1").values()))
+    assert "No line" not in board(view, LONG, "en").alt
+    name = Position(view.table).operation.company
+    poor = replace(view.table.companies[name], net=-400, income=-100)
+    table = replace(view.table, companies={**view.table.companies, name: poor}, track={})
+    assert not lines.any_legal(Position(table))
+    assert "No line is possible" in board(replace(view, table=table), LONG, "en").alt
 
 
 @pytest.mark.parametrize("name", facts.MAPS)

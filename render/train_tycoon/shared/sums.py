@@ -15,7 +15,7 @@ from rules.train_tycoon.model.actions import BuyShare, SellShare
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View
-from rules.train_tycoon.operation import forecast, income, investing, trains
+from rules.train_tycoon.operation import forecast, income, investing, lines, trains
 from rules.train_tycoon.preview import outcome
 from rules.train_tycoon.priority import STEP
 from rules.train_tycoon.shares import ipo, mergers, takeover, trading, treasury
@@ -66,9 +66,11 @@ def _company(view: View, language: str) -> str:
 
 
 def _no_line(view: View, language: str) -> str:
-    """That no line can be opened, and what the company earns so."""
-    now = forecast.this_turn(Position(view.table)).income
-    return t("sum-no-line", language, income=money(now, language))
+    """If no line can be opened, that and what the company earns so."""
+    position = Position(view.table)
+    if lines.any_legal(position):
+        return _company(view, language)
+    return t("sum-no-line", language, income=money(forecast.this_turn(position).income, language))
 
 
 def _auction(view: View, language: str) -> str:
