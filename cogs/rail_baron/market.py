@@ -152,14 +152,20 @@ def _sure_sell(scene: Scene, action: a.SellToBank) -> Sure:
     if not (found.bankrupt or found.short):
         key, after = "sure-sell-enough", cash_of(scene) + price - found.fees
     enough = t(key, scene, amount=after, owed=owed_of(scene, scene.public.owed))
-    changes = would.spent(scene, cash_of(scene) + price), _without(scene, action.railroad)
+    changes = (
+        would.spent(scene, cash_of(scene) + price),
+        would.settled(scene, found, after),
+        _without(scene, action.railroad),
+    )
     draw = pictures.railroad(scene, action.railroad, would=changes, price=price)
     return MOVES.sure(scene, "sell", action, enough, price=price, draw=draw)
 
 
 def _sure_auction(scene: Scene, action: a.AuctionOff) -> Sure:
-    draw = pictures.railroad(scene, action.railroad, would=(_without(scene, action.railroad),))
-    return MOVES.sure(scene, "auction", action, draw=draw, **_half(scene, action))
+    half = _half(scene, action)
+    changes = would.opened(scene, half["minimum"]), _without(scene, action.railroad)
+    draw = pictures.railroad(scene, action.railroad, would=changes)
+    return MOVES.sure(scene, "auction", action, draw=draw, **half)
 
 
 def _raising(name: str, action: type, sure: Callable[[Scene, Any], Sure]) -> Move:

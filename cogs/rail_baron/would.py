@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.chat.contract.adapter import Scene
 from cogs.rail_baron.words import board_of, cash_of, me, money, position
-from data.texts import percent, say
+from data.texts import decimal, percent, say
 from render.card.top import change
 from render.paint.style import fit
 from render.rail_baron.cards.heads import KEY, trip_less
@@ -14,6 +14,7 @@ from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.foresight import Foreseen
 from rules.rail_baron.model import events as e
 from rules.rail_baron.ownership import fees
+from rules.rail_baron.routing.expected import mean_roll
 from rules.rail_baron.routing.routes import Route
 
 _LETTERS = 36
@@ -62,10 +63,13 @@ def _fees(scene: Scene, found: Foreseen) -> Iterator[str]:
 
 
 def bought(scene: Scene, found: Foreseen) -> Iterator[str]:
-    """Of a purchase or a bid: cash, and the share of destinations reached."""
+    """Of a purchase: cash, and what an engine rolls or the share of destinations reached."""
     cash = cash_of(scene)
     price = sum(one.amount for one in found.of(e.Paid) if one.why in ("railroad", "engine"))
     yield spent(scene, cash - price)
+    for engine in found.of(e.BoughtEngine):
+        rolls = (mean_roll(one) for one in (me(scene).engine, engine.engine))
+        yield change(_say("rolls", scene), *(decimal(roll, scene.language) for roll in rolls))
     for one in found.of(e.BoughtRailroad):
         yield reached(scene, [*me(scene).railroads, one.railroad])
 
@@ -73,6 +77,18 @@ def bought(scene: Scene, found: Foreseen) -> Iterator[str]:
 def spent(scene: Scene, left: int) -> str:
     """The seat's own cash, which only it may see."""
     return change(_say("cash", scene), money(cash_of(scene), scene), money(left, scene))
+
+
+def settled(scene: Scene, found: Foreseen, amount: int) -> str:
+    """What is left of a sale when the fees are paid, or still lacking for them."""
+    key = "fees-bankrupt" if found.bankrupt else "fees-short" if found.short else "fees-leave"
+    fees = sum(due for _, due in scene.public.owed)
+    return _say(key, scene, fees=money(fees, scene), amount=money(amount, scene))
+
+
+def opened(scene: Scene, least: int) -> str:
+    """What an auction starts at."""
+    return _say("opens", scene, least=money(least, scene))
 
 
 def reached(scene: Scene, railroads: list[str]) -> str:

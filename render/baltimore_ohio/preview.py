@@ -26,7 +26,7 @@ def market(
     seat = view.viewer if view.viewer is not None else view.to_move[0]
     after = View(viewer=view.viewer, to_move=(seat,), table=outcome.table)
     would = dealt(view.table, outcome.table, seat, outcome.cash, language)
-    head = head_of(view, shown, language, would)
+    head = head_of(view, shown, language, would, step="market")
     below = panels.below(after, shown, language, news(outcome.events))
     opening = in_words(top, head, language)
     alt = _alt(opening, outcome, names, language, seat)

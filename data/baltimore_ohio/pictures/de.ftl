@@ -12,6 +12,7 @@ baltimore_ohio_pictures-ask-equipment = { $name }: Ausrüstung für { $railroad 
 baltimore_ohio_pictures-ask-track = { $name }: Strecke für { $railroad } bauen?
 baltimore_ohio_pictures-ask-service = { $name }: Welche Städte soll { $railroad } bedienen?
 baltimore_ohio_pictures-ask-profit = { $name }: { $amount } Gewinn von { $railroad } – ausschütten?
+baltimore_ohio_pictures-ask-so-market = { $name }: so handeln?
 baltimore_ohio_pictures-ask-so-scrap = { $name }: diese Ausrüstung von { $railroad } verschrotten?
 baltimore_ohio_pictures-ask-so-equipment = { $name }: diese Ausrüstung für { $railroad } kaufen?
 baltimore_ohio_pictures-ask-so-track = { $name }: diese Strecke für { $railroad } bauen?
@@ -46,7 +47,7 @@ baltimore_ohio_pictures-sum-track = Kasse { $treasury }, höchstens { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
-baltimore_ohio_pictures-sum-profit = { $each } je Aktie zahlen (eigene { $own }): Wert { $paid }, Kasse { $before } → { $treasury } · behalten: Wert { $kept }, Kasse { $all }
+baltimore_ohio_pictures-sum-profit = { $each } je Aktie zahlen (eigene { $own }): Wert { $paid }, Kasse { $treasury } · behalten: Wert { $kept }, Kasse { $all }
 baltimore_ohio_pictures-would-builds = Baut { $places }
 baltimore_ohio_pictures-would-buys = { $count ->
     [one] Kauft Stufe { $levels }
@@ -60,6 +61,9 @@ baltimore_ohio_pictures-would-idle = Kauft und baut nichts
 baltimore_ohio_pictures-would-own = Eigenes Bargeld
 baltimore_ohio_pictures-would-pays = Schüttet { $net } aus
 baltimore_ohio_pictures-would-keeps = Behält { $net }
+baltimore_ohio_pictures-would-own-shares = Eigene Aktien
+baltimore_ohio_pictures-would-shares = Aktien von { $railroad }
+baltimore_ohio_pictures-would-value-of = Wert von { $railroad }
 baltimore_ohio_pictures-would-treasury = Kasse
 baltimore_ohio_pictures-would-value = Wert
 baltimore_ohio_pictures-would-net = Bestes Ergebnis

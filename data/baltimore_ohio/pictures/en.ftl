@@ -12,6 +12,7 @@ baltimore_ohio_pictures-ask-equipment = { $name }: buy equipment for { $railroad
 baltimore_ohio_pictures-ask-track = { $name }: build track for { $railroad }?
 baltimore_ohio_pictures-ask-service = { $name }: which cities shall { $railroad } serve?
 baltimore_ohio_pictures-ask-profit = { $name }: { $railroad } nets { $amount } – pay it out?
+baltimore_ohio_pictures-ask-so-market = { $name }: deal like this?
 baltimore_ohio_pictures-ask-so-scrap = { $name }: scrap this equipment of { $railroad }?
 baltimore_ohio_pictures-ask-so-equipment = { $name }: buy this equipment for { $railroad }?
 baltimore_ohio_pictures-ask-so-track = { $name }: build this track for { $railroad }?
@@ -46,7 +47,7 @@ baltimore_ohio_pictures-sum-track = Treasury { $treasury }, at most { $count ->
     [one] one hex
    *[other] { $count } hexes
 }
-baltimore_ohio_pictures-sum-profit = Pay { $each } a share (own { $own }): value { $paid }, treasury { $before } → { $treasury } · keep: value { $kept }, treasury { $all }
+baltimore_ohio_pictures-sum-profit = Pay { $each } a share (own { $own }): value { $paid }, treasury { $treasury } · keep: value { $kept }, treasury { $all }
 baltimore_ohio_pictures-would-builds = Builds { $places }
 baltimore_ohio_pictures-would-buys = { $count ->
     [one] Buys level { $levels }
@@ -60,6 +61,9 @@ baltimore_ohio_pictures-would-idle = Nothing bought or built
 baltimore_ohio_pictures-would-own = Own cash
 baltimore_ohio_pictures-would-pays = Pays out { $net }
 baltimore_ohio_pictures-would-keeps = Keeps { $net }
+baltimore_ohio_pictures-would-own-shares = Own shares
+baltimore_ohio_pictures-would-shares = Shares of { $railroad }
+baltimore_ohio_pictures-would-value-of = Value of { $railroad }
 baltimore_ohio_pictures-would-treasury = Treasury
 baltimore_ohio_pictures-would-value = Value
 baltimore_ohio_pictures-would-net = Best net

@@ -12,7 +12,7 @@ rail_baron_cards-ask-ride = { $name }: { $miles ->
    *[other] { $miles } Streckenpunkte
 } fahren
 rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: eine Sache kaufen?
-rail_baron_cards-ask-fees = { $name }: eine Bahn verkaufen, { $due } Gebühren sind fällig
+rail_baron_cards-ask-fees = { $name }: eine Bahn verkaufen oder versteigern, { $due } Gebühren sind fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-so-bid = { $name }: { $price } für { $thing } bieten?
 rail_baron_cards-so-auction = { $name }: { $thing } versteigern?
@@ -68,6 +68,11 @@ rail_baron_cards-rovers-most = fängt { $name }: bis zu +{ $amount }
 rail_baron_cards-undeclared = Heimfahrt vorbei, Ziel { $city }
 rail_baron_cards-cash = Geld
 rail_baron_cards-fees = Gebühren dieses Zuges
+rail_baron_cards-rolls = Streckenpunkte je Zug
+rail_baron_cards-fees-leave = { $amount } bleiben nach { $fees } Gebühren
+rail_baron_cards-fees-short = für { $fees } Gebühren fehlen noch { $amount }
+rail_baron_cards-fees-bankrupt = bankrott, für { $fees } Gebühren fehlen { $amount }
+rail_baron_cards-opens = Auktion ab { $least }
 rail_baron_cards-destinations = Erreichte Ziele
 rail_baron_cards-since-rides-on = fährt von { $start } nach { $place }
 rail_baron_cards-since-rides = fährt von { $start } nach { $place }, bekommt { $payoff }

@@ -12,7 +12,7 @@ rail_baron_cards-ask-ride = { $name }: ride { $miles ->
    *[other] { $miles } mileposts
 }
 rail_baron_cards-ask-purchase = { $name }, arrived in { $city }: buy one thing?
-rail_baron_cards-ask-fees = { $name }: sell a railroad, { $due } of fees are due
+rail_baron_cards-ask-fees = { $name }: sell or auction a railroad, { $due } of fees are due
 rail_baron_cards-ask-auction = { $name }: bid at least { $least } for { $railroad }, or pass
 rail_baron_cards-so-bid = { $name }: bid { $price } for { $thing }?
 rail_baron_cards-so-auction = { $name }: put { $thing } up for auction?
@@ -68,6 +68,11 @@ rail_baron_cards-rovers-most = rovers { $name }: up to +{ $amount }
 rail_baron_cards-undeclared = no longer declared, heads for { $city }
 rail_baron_cards-cash = Cash
 rail_baron_cards-fees = Fees of this turn
+rail_baron_cards-rolls = Mileposts a turn
+rail_baron_cards-fees-leave = { $amount } left after fees of { $fees }
+rail_baron_cards-fees-short = still { $amount } short of fees of { $fees }
+rail_baron_cards-fees-bankrupt = bankrupt, { $amount } short of fees of { $fees }
+rail_baron_cards-opens = auction from { $least }
 rail_baron_cards-destinations = Destinations reached
 rail_baron_cards-since-rides-on = rides from { $start } to { $place }
 rail_baron_cards-since-rides = rides from { $start } to { $place }, collects { $payoff }

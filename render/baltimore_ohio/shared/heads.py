@@ -63,9 +63,12 @@ def differences(
     it nets, the Tech Level; of a whole turn by its `plan` also where the net income goes."""
     old, new = before.railroads[railroad], after.railroads[railroad]
     rows = []
-    if new.president is not None:
-        purses = (table.players[new.president].cash for table in (before, after))
-        rows.append(("own", *(money(one, language) for one in purses)))
+    seat = new.president if old.president is None else old.president
+    if seat is not None:
+        first, last = before.players[seat], after.players[seat]
+        rows.append(("own", money(first.cash, language), money(last.cash, language)))
+        held = [str(one.shares.get(railroad, 0)) for one in (first, last)]
+        rows.append(("own-shares", held[0], held[1]))
     rows += [("treasury", money(old.treasury, language), money(new.treasury, language))]
     values = [
         "–" if one is None else money(one, language)
@@ -104,7 +107,7 @@ def _done(old: RailroadState, new: RailroadState, plan: Plan, language: str) -> 
         yield told("would-buys", language, levels=", ".join(levels), count=len(levels))
     if scrapped := sum(card not in new.cards for card in old.cards):
         yield told("would-scraps", language, count=scrapped)
-    if plan.pays is not None:
+    if plan.pays is not None and new.income > 0:
         goes = "would-pays" if plan.pays else "would-keeps"
         yield told(goes, language, net=money(new.income, language))
 
@@ -120,9 +123,11 @@ def dealt(
     for name in after.railroads:
         first, last = old.get(name, 0), new.get(name, 0)
         if first != last:
-            rows.append(change(short(name), str(first), str(last)))
+            held = told("would-shares", language, railroad=short(name))
+            rows.append(change(held, str(first), str(last)))
     for name in after.railroads:
         first_value, last_value = value(before, name), value(after, name)
         if first_value != last_value:
-            rows.append(f"{short(name)} {arrow(first_value, last_value, language)}")
+            worth = told("would-value-of", language, railroad=short(name))
+            rows.append(f"{worth} {arrow(first_value, last_value, language)}")
     return tuple(rows)

@@ -164,8 +164,7 @@ def _profit(view: View, name: str, language: str) -> str:
         own=money(own, language),
         paid=arrow(values.now, values.paid, language),
         kept=arrow(values.now, values.kept, language),
-        before=money(found.before, language),
-        treasury=money(found.paid, language),
+        treasury=arrow(found.before, found.paid, language),
         all=money(found.kept, language),
     )
 

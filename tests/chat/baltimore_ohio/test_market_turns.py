@@ -48,7 +48,9 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
         in text
     )
     assert page.ephemeral
-    assert "As it would be: Cash" in page.attachments[0].description
+    told = page.attachments[0].description
+    assert "ann: deal like this?" in told and "As it would be: Cash" in told
+    assert "Shares of B&O 4 → 1 · Value of B&O $66 → $60" in told
     assert await unchanged(world)
     await press(world.ann, page, "Confirm")
     text = words(world.card)

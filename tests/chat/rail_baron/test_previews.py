@@ -30,6 +30,12 @@ def preview(state: State, key: str) -> str:
     return found.text
 
 
+def pictured(state: State, key: str) -> str:
+    found = CHAT.answer(scene(state), key, False, {})
+    assert isinstance(found, Preview) and found.draw is not None
+    return found.draw().alt
+
+
 def ridden(railroad: str, rate: int) -> list[Ridden]:
     """One segment of it."""
     segment = next(s.id for s in BOARD.segments.values() if s.railroad == railroad)
@@ -71,9 +77,7 @@ def test_riding_home_with_too_little_says_that_the_declaration_ends() -> None:
 def test_the_picture_of_a_ride_is_of_the_game_after_it() -> None:
     """A train that comes home with too little is declared no longer (26a)."""
     state = riding_home(204_900)
-    found = CHAT.answer(scene(state), first_ride(state), False, {})
-    assert isinstance(found, Preview) and found.draw is not None
-    alt = found.draw().alt
+    alt = pictured(state, first_ride(state))
     assert "ann: ride 1 milepost to Chicago, from" in alt and "As it would be: Chicago" in alt
     assert "no longer declared, heads for Miami" in alt
     assert "ann: train at Chicago, Freight, bound for Miami" in alt
@@ -155,8 +159,12 @@ def test_selling_says_whether_it_is_enough() -> None:
     state = game(ann, bob, phase=Phase.FEES, turn=turn)
     assert "leaves you $11,000" in preview(state, "sell/PA")
     assert "still need $2,000" in preview(state, "sell/B&M")
+    assert "$11,000 left after fees of $5,000" in pictured(state, "sell/PA")
+    assert "still $2,000 short of fees of $5,000" in pictured(state, "sell/B&M")
+    assert "auction from $15,000" in pictured(state, "auction/PA")
     state.seats[0].railroads = ["B&M"]
     assert "bankrupt" in preview(state, "sell/B&M")
+    assert "bankrupt, $2,000 short of" in pictured(state, "sell/B&M")
 
 
 # --- looks -----------------------------------------------------------------------------------
