@@ -79,7 +79,9 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
         "gets Chicago Stockyards for $40",
         "loses 1 PA without profit",
     ]
-    assert rows[2].words == "builds Boston, 1 hex · pays $9 a share · value $100 → $110"
+    assert rows[2].words.replace("\u00a0", " ") == (
+        "builds Boston, 1 hex · pays $9 a share · value $100 → $110"
+    )
     assert rows[3].words.startswith("buys levels ")
     (_, _, own, _) = deeds_of(done, ("BO", "PA", "NYC"), "en", 0)
     assert "pays $9 a share, you $36" in own.words

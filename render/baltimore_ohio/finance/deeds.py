@@ -112,7 +112,7 @@ def _moved(own: Sequence[Event], language: str) -> Iterator[str]:
     moves = [one for one in own if isinstance(one, e.ValueMoved)]
     if moves and moves[0].before != moves[-1].after:
         ends = (money(one, language) for one in (moves[0].before, moves[-1].after))
-        yield change(told("deed-value", language), *ends)
+        yield change(told("deed-value", language), *ends).replace(" ", "\u00a0")
 
 
 @kept

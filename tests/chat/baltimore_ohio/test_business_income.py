@@ -83,6 +83,9 @@ async def test_exactly_the_cities_one_wants_can_be_marked(world: World, monkeypa
     wanted = [marks["Baltimore: $30"], marks["Washington: $20"]]
     page = answers(await world.ann.select(page, wanted, custom_id=_hint(page)))[-1]
     page = await press(world.ann, page, "Serve these: net $30…")
+    told = page.attachments[0].description
+    assert "Pay $3 a share (own $12): value" in told and "keep: value" in told
+    assert "treasury $300 → $309" in told and "treasury $330" in told
     await press(world.ann, page, "Serve these cities")
     assert "serves Baltimore, Washington for $50" in words(world.card).replace(
         "Washington, Baltimore", "Baltimore, Washington"
