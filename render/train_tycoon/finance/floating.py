@@ -52,6 +52,8 @@ def offered(table: State) -> Offers | None:
         price = None
     elif table.phase in (Phase.IPO, Phase.ANSWERS):
         found, price = inactive(table), facts.turns()[table.turn].ipo_price
+        if table.ipo is not None:
+            found = [table.ipo.company]
     else:
         return None
     rows = tuple(
