@@ -12,7 +12,7 @@ rail_baron_cards-ask-ride = { $name }: { $miles ->
    *[other] { $miles } Streckenpunkte
 } fahren
 rail_baron_cards-ask-purchase = { $name }, angekommen in { $city }: eine Sache kaufen?
-rail_baron_cards-ask-fees = { $name }: eine Bahn verkaufen oder versteigern, { $due } Gebühren sind fällig
+rail_baron_cards-ask-fees = { $name }: Bahn verkaufen oder versteigern, { $due } Gebühren fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-so-bid = { $name }: { $price } für { $thing } bieten?
 rail_baron_cards-so-auction = { $name }: { $thing } versteigern?

@@ -275,7 +275,7 @@ class Overlay:
         room for it."""
         text, size = map_name(self.geometry, milepost), self.sheet.lettering
         plate = tokens.name_plate(text, size, CARD, INK)
-        wide, tall = plate.width / 2 + 2, plate.height / 2 + 2
+        wide, tall = plate.width / 2 - 2, plate.height / 2 - 3  # flush with the edge
         x = min(max((box[0] + box[2]) / 2, wide), self.image.width - wide)
         y = min(max((box[1] + box[3]) / 2, tall), self.image.height - tall)
         away = math.dist((x, y), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
