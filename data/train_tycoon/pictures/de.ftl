@@ -37,6 +37,7 @@ train_tycoon_pictures-would-buy = { $name }: eine Aktie von { $company } für { 
 train_tycoon_pictures-would-sell = { $name }: eine Aktie von { $company } für { $price } verkaufen?
 train_tycoon_pictures-would-target = { $name }: { $company } als Ziel für Gebote nennen?
 train_tycoon_pictures-would-place = { $name }: Fabrik von { $company } in { $start }, diese Linie nach { $place }?
+train_tycoon_pictures-would-way = { $name }: Wie geht die Linie von { $company } ab { $place } weiter?
 train_tycoon_pictures-would-open = { $name }: diese Linie von { $company } nach { $place } eröffnen?
 train_tycoon_pictures-would-start = { $name }: Wo endet die Linie von { $company } ab { $place }?
 train_tycoon_pictures-would-take = { $name }: Zug { $line } von { $company } für die neue Linie nehmen?

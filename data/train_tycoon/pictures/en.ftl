@@ -37,6 +37,7 @@ train_tycoon_pictures-would-buy = { $name }: buy a share of { $company } for { $
 train_tycoon_pictures-would-sell = { $name }: sell a share of { $company } for { $price }?
 train_tycoon_pictures-would-target = { $name }: name { $company } as the target for bids?
 train_tycoon_pictures-would-place = { $name }: factory of { $company } in { $start }, with this line to { $place }?
+train_tycoon_pictures-would-way = { $name }: how does the line of { $company } from { $place } go on?
 train_tycoon_pictures-would-open = { $name }: open this line of { $company } to { $place }?
 train_tycoon_pictures-would-start = { $name }: where does the line of { $company } from { $place } end?
 train_tycoon_pictures-would-take = { $name }: take train { $line } of { $company } for the new line?

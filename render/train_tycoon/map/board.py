@@ -89,7 +89,7 @@ def board(
     if start:
         head = head_from(view, shown, language, place_name(table, start, language), reach)
     elif instead is not None or plan is not None:
-        head = head_if(view, shown, language, table, company, line, versus, action)
+        head = head_if(view, shown, language, table, company, line, versus, action, plan)
     else:
         head = head_of(view, shown, language, line)
     if invest:

@@ -32,6 +32,7 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.operation.lines import Plan
 
 
 @kept
@@ -65,10 +66,11 @@ def head_if(
     line: Earning | None = None,
     versus: tuple[State, State] | None = None,
     action: AnyAction | None = None,
+    plan: Plan | None = None,
 ) -> Head:
     """The head of a preview of the table as it would be after an `action`, about a company, with a
-    `line` that it would open. `versus`: tables to be compared instead, without the choice and with
-    it."""
+    `line` that it would open, or as much of one as is settled, the `plan`. `versus`: tables to be
+    compared instead, without the choice and with it."""
     now = head_of(view, names, language)
     if action is not None:
         now = now._replace(ask=would_ask(view, action, names, language) or now.ask)
@@ -78,6 +80,11 @@ def head_if(
         net = view.table.companies[company].net
         cost = [_money(short(company), net, net - line.cost, language)] if line.cost else []
         changes = (*cost, *changes, *_earned(line, language))
+    elif plan is not None and company is not None:
+        start = place_name(after, plan.way.start, language)
+        now = now._replace(ask=_where("way", view, start, names, language))
+        net = view.table.companies[company].net
+        changes = (_money(short(company), net, net - plan.cost.total, language), *changes)
     if versus is not None and company is not None:
         earned = [table.companies[company].income for table in versus]
         if earned[0] == earned[1]:
@@ -107,8 +114,7 @@ def head_from(
     be spent, and what the ends within `reach` would bring, the best first."""
     table, position = view.table, Position(view.table)
     name = position.operation.company
-    values = {"company": short(name), "place": start}
-    ask = told("would-start", language, name=fit(names[view.to_move[0]], 36, 260), **values)
+    ask = _where("start", view, start, names, language)
     best = sorted(reach, key=lambda one: (-one.after, one.cost))
     income = forecast.this_turn(position).income
     spend = money(position.may_spend(name), language)
@@ -117,6 +123,13 @@ def head_from(
         sum=t("sum-start", language, spend=spend, income=money(income, language)),
         would=tuple(_reached(table, one, language) for one in best) or None,
     )
+
+
+def _where(key: str, view: View, place: str, names: Sequence[str], language: str) -> str:
+    """A question about a line that begins at a place, in words."""
+    company = short(Position(view.table).operation.company)
+    name = fit(names[view.to_move[0]], 36, 260)
+    return told(f"would-{key}", language, name=name, company=company, place=place)
 
 
 def _reached(table: State, one: Earning, language: str) -> str:
