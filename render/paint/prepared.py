@@ -1,8 +1,9 @@
 """Pictures drawn once for all tables and processes, from which crops are cut: kept in files.
 
-A file is the bare pixels of a picture with one byte a pixel; it is mapped into memory, so that
-processes share it and only the parts that are looked at are ever read. Its name has a fingerprint
-of all that it was drawn from: code, data, lettering and Pillow itself, so that it is never stale.
+A file is the bare pixels of a picture with one byte a pixel, or bare numbers; it is mapped into
+memory, so that processes share it and only the parts that are looked at are ever read. Its name has
+a fingerprint of all that it was drawn from: code, data, lettering and Pillow itself, so that it is
+never stale.
 It appears whole or not at all, whoever else writes it at the same time.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 import mmap
 import os
 import tempfile
+from array import array
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -62,9 +64,19 @@ def prepared(
         with _DRAWING:
             found = _MAPPED.get(key)
         if found is None:
-            found = _opened(*key, size) or _written(*key, draw())
+            pixels = _opened(*key, size[0] * size[1]) or _written(*key, draw().tobytes())
+            found = Image.frombuffer("L", size, pixels, "raw", "L", 0, 1)  # type: ignore[arg-type]
             _MAPPED[key] = found
     return found
+
+
+def numbers(
+    game: str, name: str, count: int, work: Callable[[], array[float]], about: str = ""
+) -> memoryview[float]:
+    """So many numbers that were worked out for the pictures of a game, mapped in the same way."""
+    key = _key(game, name, (count, array("d").itemsize), about)
+    found = _opened(*key, count * array("d").itemsize) or _written(*key, work().tobytes())
+    return memoryview(found).cast("d")
 
 
 def noted(game: str, name: str, work: Callable[[], T], kind: type[T], about: str = "") -> T:
@@ -88,30 +100,29 @@ def _key(game: str, name: str, size: tuple[int, int], about: str) -> tuple[Path,
     return folder(), f"{game}-{name}-{_mark(game, size, about)}"
 
 
-def _opened(place: Path, name: str, size: tuple[int, int]) -> Image.Image | None:
-    """The picture of a file, None if there is none or it is not whole."""
+def _opened(place: Path, name: str, size: int) -> mmap.mmap | None:
+    """A file of so many bytes, None if there is none or it is not whole."""
     with suppress(OSError), (place / name).open("rb") as file:
-        if os.fstat(file.fileno()).st_size == size[0] * size[1]:
-            return _mapped(file, size)
+        if os.fstat(file.fileno()).st_size == size:
+            return _mapped(file)
     return None
 
 
-def _mapped(file: IO[bytes], size: tuple[int, int]) -> Image.Image:
-    pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    return Image.frombuffer("L", size, pixels, "raw", "L", 0, 1)  # type: ignore[arg-type]
+def _mapped(file: IO[bytes]) -> mmap.mmap:
+    return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
 
 
-def _written(place: Path, name: str, drawn: Image.Image) -> Image.Image:
-    """The picture, mapped from a file that it was written to; from one without a name where that
-    folder cannot be written."""
+def _written(place: Path, name: str, data: bytes) -> mmap.mmap:
+    """The file that the bytes were written to; one without a name where that folder cannot be
+    written."""
     try:
-        file = _put(place, name, drawn.tobytes())
+        file = _put(place, name, data)
     except OSError:
         file = tempfile.TemporaryFile()  # noqa: SIM115
-        file.write(drawn.tobytes())
+        file.write(data)
         file.flush()
     with file:
-        return _mapped(file, drawn.size)
+        return _mapped(file)
 
 
 def _put(place: Path, name: str, data: bytes) -> IO[bytes]:
@@ -127,7 +138,7 @@ def _put(place: Path, name: str, data: bytes) -> IO[bytes]:
     return file
 
 
-_KEPT = 120
+_KEPT = 200
 """Files that are kept; of more, those go that were drawn longest ago."""
 
 

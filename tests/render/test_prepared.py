@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from array import array
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ from PIL import Image
 from render.paint import prepared as files
 from render.paint.kept import Memory, weight
 from render.paint.lettering import word
-from render.paint.prepared import noted, prepared
+from render.paint.prepared import noted, numbers, prepared
 from render.paint.style import font
 
 SIZE = (40, 30)
@@ -65,6 +66,12 @@ def test_a_prepared_picture_is_drawn_once_for_all_processes(place: Path) -> None
     assert again.getpixel((9, 9)) == 7
     assert again.crop((1, 1, 3, 3)).size == (2, 2)
     assert [path.stat().st_size for path in place.iterdir()] == [SIZE[0] * SIZE[1]]
+
+
+def test_numbers_are_worked_out_once_for_all_processes(place: Path) -> None:
+    assert list(numbers("haul", "worth", 2, lambda: array("d", [0.1, 7]))) == [0.1, 7]
+    assert list(numbers("haul", "worth", 2, lambda: array("d", [0.1, 8]))) == [0.1, 7]
+    assert len(list(place.iterdir())) == 1
 
 
 def test_another_board_is_another_picture() -> None:

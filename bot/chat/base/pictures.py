@@ -14,7 +14,7 @@ from bot.workers.jobs import packed
 from bot.workers.workers import Workers
 from render.paint.picture import Picture
 
-KEPT = 8 * 2**20
+KEPT = 4 * 2**20
 """Bytes of finished pictures that are kept for whoever asks for the same again."""
 
 

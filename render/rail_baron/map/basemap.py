@@ -10,16 +10,15 @@ from __future__ import annotations
 import math
 from array import array
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from operator import sub
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.paint.canvas import Box, Canvas, Point
 from render.paint.kept import kept
-from render.paint.prepared import prepared
+from render.paint.prepared import numbers, prepared
 from render.paint.style import WHITE, seat_style, text_width
 from render.pieces import mark_shape
 from render.rail_baron.map.geometry import Geometry
@@ -153,50 +152,66 @@ def _bands(
     image: Image.Image, geometry: Geometry, sheet: Sheet, window: Window, owners: Owners
 ) -> None:
     """The owners' bands, each with a white edge and a half-tone for smoothness."""
-    pen, found = ImageDraw.Draw(image), _all_bands(geometry, sheet)
+    pen = ImageDraw.Draw(image)
     left, top, width, height = window
-    shift = [left + 0.5, top + 0.5] * 8
-    by_owner: dict[Owner, list[Band]] = defaultdict(list)
+    box, shift = (left, top, left + width, top + height), [left + 0.5, top + 0.5] * 8
+    by_owner: dict[Owner, list[memoryview[float]]] = defaultdict(list)
     for mark, owner in owners:
-        by_owner[owner] += [
-            band
-            for band in found[mark]
-            if overlaps(band.box, (left, top, left + width, top + height))
-        ]
+        by_owner[owner] += _bands_of(geometry, sheet, mark, box)
     order = sorted(by_owner, key=lambda owner: -1 if owner is None else owner)
+
+    def draw(owner: Owner, part: int, fill: int) -> None:
+        for band in by_owner[owner]:
+            pen.polygon(list(map(sub, band[16 * part : 16 * part + 16], shift)), fill=fill)
+
     white = number(WHITE)
     for owner in order:
-        for band in by_owner[owner]:
-            pen.polygon(list(map(sub, band.edge, shift)), fill=white)
+        draw(owner, 0, white)
     for owner in order:
         colour = seat_style(owner).colour if sheet.schematic else band_colour(owner)
-        rim, core = half_tone(colour), number(colour)
-        for band in by_owner[owner]:
-            pen.polygon(list(map(sub, band.rim, shift)), fill=rim)
-        for band in by_owner[owner]:
-            pen.polygon(list(map(sub, band.core, shift)), fill=core)
+        draw(owner, 1, half_tone(colour))
+        draw(owner, 2, number(colour))
 
 
-class Band(NamedTuple):
-    """The box of a band about one track, and its shapes, each as numbers x, y, x, y…"""
-
-    box: Box
-    edge: array[float]
-    rim: array[float]
-    core: array[float]
+_BAND = 3 * 16 + 4
+"""Numbers of a band: its edge, its rim and its core, each x, y, x, y…, and the box about it."""
 
 
-@lru_cache(maxsize=16)
-def _all_bands(geometry: Geometry, sheet: Sheet) -> dict[str, list[Band]]:
-    """The bands that railroads have if they are owned, in the sheet's pixels."""
-    found: dict[str, list[Band]] = defaultdict(list)
-    reach = sheet.band / 2 + 3
+def _bands_of(geometry: Geometry, sheet: Sheet, mark: str, box: Box) -> Iterator[memoryview[float]]:
+    """The bands that a railroad has if it is owned, one about each track, in the sheet's pixels;
+    those within a box."""
+    found = _all_bands(geometry, sheet)
+    for place in _tracks_of(geometry).get(mark, ()):
+        band = found[_BAND * place : _BAND * (place + 1)]
+        if overlaps((band[48], band[49], band[50], band[51]), box):
+            yield band
+
+
+@cache
+def _tracks_of(geometry: Geometry) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = defaultdict(list)
+    for place, track in enumerate(geometry.tracks):
+        found[track.railroad].append(place)
+    return found
+
+
+@cache
+def _all_bands(geometry: Geometry, sheet: Sheet) -> memoryview[float]:
+    count = _BAND * len(geometry.tracks)
+    return numbers(
+        "rail_baron", f"bands-{sheet.name}", count, lambda: _worked_out(geometry, sheet),
+        about(geometry),
+    )  # fmt: skip
+
+
+def _worked_out(geometry: Geometry, sheet: Sheet) -> array[float]:
+    found, reach = array("d"), sheet.band / 2 + 3
     for track in geometry.tracks:
         a, b = (sheet.to_sheet(p) for p in track.shifted(sheet.unit_gap))
         xs, ys = sorted((a[0], b[0])), sorted((a[1], b[1]))
-        box = (xs[0] - reach, ys[0] - reach, xs[1] + reach, ys[1] + reach)
-        shapes = [_capsule(a, b, sheet.band / 2 + more) for more in (1.5, 0.3, -0.7)]
-        found[track.railroad].append(Band(box, *shapes))
+        for more in (1.5, 0.3, -0.7):
+            found += _capsule(a, b, sheet.band / 2 + more)
+        found.extend((xs[0] - reach, ys[0] - reach, xs[1] + reach, ys[1] + reach))
     return found
 
 

@@ -19,7 +19,7 @@ from operator import add
 import msgspec
 
 from render.paint.canvas import Box, Point
-from render.paint.prepared import noted
+from render.paint.prepared import noted, numbers
 from render.paint.style import text_width
 from render.rail_baron.map.geometry import Geometry, Track
 from render.rail_baron.map.sheet import Sheet, overlaps
@@ -89,30 +89,31 @@ class _Placed:
 class Worth:
     """Weights that stand, of which boxes are asked for often: sums over squares of `_STEP`."""
 
-    def __init__(self, width: int, height: int) -> None:
-        self._across, self._down = width // _STEP + 2, height // _STEP + 2
-        self._cells = array("d", bytes(8 * self._across * self._down))
+    def __init__(self, sheet: Sheet) -> None:
+        self._across, self._down = sheet.width // _STEP + 2, sheet.height // _STEP + 2
+        self.count = self._across * self._down
+        self.cells: array[float] | memoryview[float] = array("d", bytes(8 * self.count))
 
     def add(self, x: float, y: float, weight: float) -> None:
         column, row = int(x // _STEP) + 1, int(y // _STEP) + 1
         if 0 < column < self._across and 0 < row < self._down:
-            self._cells[row * self._across + column] += weight
+            self.cells[row * self._across + column] += weight
 
-    def summed(self) -> Worth:
-        """To be called once, after everything was added."""
-        wide, cells = self._across, self._cells
+    def summed(self) -> array[float]:
+        """All cells, each with those above and to the left of it."""
+        wide, found = self._across, array("d")
         above = array("d", bytes(8 * wide))
         for row in range(self._down):
-            line = accumulate(cells[row * wide : (row + 1) * wide])
+            line = accumulate(self.cells[row * wide : (row + 1) * wide])
             above = array("d", map(add, line, above))
-            cells[row * wide : (row + 1) * wide] = above
-        return self
+            found += above
+        return found
 
     def within(self, box: Box) -> float:
         """Weight inside a box, to the nearest square."""
         left, right = (min(max(round(x / _STEP), 0), self._across - 1) for x in (box[0], box[2]))
         top, bottom = (min(max(round(y / _STEP), 0), self._down - 1) for y in (box[1], box[3]))
-        cells, upper, lower = self._cells, top * self._across, bottom * self._across
+        cells, upper, lower = self.cells, top * self._across, bottom * self._across
         return (
             cells[lower + right]
             - cells[lower + left]
@@ -174,7 +175,16 @@ def railroad_marks(geometry: Geometry, sheet: Sheet) -> tuple[tuple[str, Point],
 def worth_seeing(geometry: Geometry, sheet: Sheet) -> Worth:
     """Stops, names and marks of a sheet as weights: what tokens and cards should not cover. A name
     weighs 1 a square pixel, a mark less, a stop as much as 21 by 21 pixels of a name."""
-    found, tall = Worth(sheet.width, sheet.height), sheet.marks * 0.62
+    found = Worth(sheet)
+    name = f"worth-{sheet.name}"
+    found.cells = numbers(
+        "rail_baron", name, found.count, lambda: _worth(geometry, sheet), about(geometry)
+    )
+    return found
+
+
+def _worth(geometry: Geometry, sheet: Sheet) -> array[float]:
+    found, tall = Worth(sheet), sheet.marks * 0.62
     for label in city_names(geometry, sheet).values():
         _weigh(found, label.box, 1.0)
     for mark, (x, y) in railroad_marks(geometry, sheet):
