@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from io import BytesIO
+from struct import pack
 from typing import Literal
+from zlib import crc32
 
 from PIL import Image
+
+try:
+    from isal import isal_zlib as deflate
+except ImportError:  # there is none for this kind of processor
+    import zlib as deflate  # type: ignore[no-redef]
 
 Format = Literal["png", "webp", "gif"]
 
 _LEVEL = 2
-"""Measured on cards of all games: 5.4 ms and 94 kB; level 1 takes 5.1 ms and 98 kB, level 3 6.4 ms
-and 89 kB, level 6 twice that and 72 kB."""
+"""Measured on cards of all games: isal takes 1.5 ms for 93 kB, zlib 5.4 ms for 96 kB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +46,26 @@ def encode(image: Image.Image) -> tuple[bytes, Format]:
         small = image
     else:
         small = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    out = BytesIO()
-    small.save(out, "PNG", compress_level=_LEVEL)
-    return out.getvalue(), "png"
+    return _png(small), "png"
+
+
+def _png(image: Image.Image) -> bytes:
+    """The file of a picture with a palette, a byte a pixel; its rows are packed as they are, for
+    flat colours are only made longer by the filters of PNG."""
+    width, height = image.size
+    rows = image.tobytes("raw", "P", width + 1, 1)  # the last byte is the filter of the next one
+    packing = deflate.compressobj(_LEVEL)
+    packed = packing.compress(b"\0") + packing.compress(memoryview(rows)[:-1]) + packing.flush()
+    palette = bytes(image.getpalette() or ())
+    parts = (
+        (b"IHDR", pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+        (b"PLTE", palette),
+        (b"IDAT", packed),
+        (b"IEND", b""),
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        pack(">I", len(data)) + kind + data + pack(">I", crc32(kind + data)) for kind, data in parts
+    )
 
 
 def picture(image: Image.Image, alt: str) -> Picture:
