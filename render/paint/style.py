@@ -101,9 +101,10 @@ def wrap(
     text: str, size: int, width: float, bold: bool = False, *, first: float | None = None
 ) -> list[str]:
     """The text in lines of at most `width` pixels, the first of at most `first`, broken at spaces
-    that may break."""
+    that may break; what a sum was and will be stays together."""
     lines: list[str] = []
-    for word in filter(None, text.split(" ")):
+    whole = text.replace(f" {ARROW} ", f"{_NO_BREAK}{ARROW}{_NO_BREAK}")
+    for word in filter(None, whole.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         room = first if first is not None and len(lines) == 1 else width
         if lines and text_width(longer, size, bold) <= room:

@@ -86,6 +86,11 @@ def test_text_is_cut_and_wrapped_to_its_width() -> None:
     assert " ".join(lines) == "the quick brown fox jumps over the lazy dog"
 
 
+def test_what_a_sum_was_and_will_be_stays_on_one_line() -> None:
+    lines = wrap("the treasury of the company: $720 → $790", SMALLEST, 460)
+    assert [line.split()[-1] for line in lines] == ["company:", "$790"]
+
+
 def test_dashes_keep_their_lengths() -> None:
     parts = dashes([(0, 0), (50, 0), (50, 50)], (30, 10))
     length = sum(math.dist(a, b) for part in parts for a, b in pairwise(part))

@@ -143,7 +143,7 @@ railroad_barons_pictures-alt-railroads = Gesellschaften: { $railroads }.
 railroad_barons_pictures-alt-tokens = Steine: { $plus } auf (+), { $down } auf (▼), { $network } im Streckennetz, { $free } frei.
 railroad_barons_pictures-if-paid = Ausbezahlt:
 
-railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · behalten: Kasse { $treasury }
+railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · behalten: Kurs bleibt, Kasse { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
 railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
 railroad_barons_pictures-sum-stock-round = 10 % kosten: { $rows }

@@ -143,7 +143,7 @@ railroad_barons_pictures-alt-railroads = Railroads: { $railroads }.
 railroad_barons_pictures-alt-tokens = Tokens: { $plus } on (+), { $down } on (▼), { $network } in the route network, { $free } free.
 railroad_barons_pictures-if-paid = If paid:
 
-railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: treasury { $treasury }
+railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: value stays, treasury { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
 railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: { $purse } { $paid }, revenue { $income }
 railroad_barons_pictures-sum-stock-round = 10% cost: { $rows }

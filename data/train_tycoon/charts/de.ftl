@@ -187,13 +187,13 @@ train_tycoon_charts-film-turn = Runde { $turn }
 
 train_tycoon_charts-begins = beginnt
 train_tycoon_charts-sum-company = { $company }: Einkommen { $income }, Kasse { $cash }
-train_tycoon_charts-sum-auction = Schritte zu { $step }, jeder zahlt sein Gebot; wer gewinnt, setzt die Plätze. Bargeld { $cash }
+train_tycoon_charts-sum-auction = Schritte zu { $step }, jeder zahlt sein Gebot; wer gewinnt, bestimmt die Sitzordnung. Bargeld { $cash }
 train_tycoon_charts-sum-choose = Eine Gesellschaft beginnt mit { $cash }, die Aktie zu { $price }
 train_tycoon_charts-sum-prices = Neuer Aktienpreis, niedrig/mittel/hoch: { $companies }
 train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, zählt am Ende nach jetzigem Stand { $value }; letztes Einkommen { $income }
-train_tycoon_charts-sum-deal = Kaufen für { $buy }, verkaufen für { $sell }; Bargeld { $cash }
-train_tycoon_charts-sum-buy = Kaufen für { $buy }; Bargeld { $cash }
-train_tycoon_charts-sum-sell = Verkaufen für { $sell }; Bargeld { $cash }
+train_tycoon_charts-sum-deal = Kaufen: { $buy } · verkaufen: { $sell } · Bargeld { $cash }
+train_tycoon_charts-sum-buy = Kaufen: { $buy } · Bargeld { $cash }
+train_tycoon_charts-sum-sell = Verkaufen: { $sell } · Bargeld { $cash }
 train_tycoon_charts-sum-bankruptcy = Wenn ja: Vermögen { $worth }; weg sind Bargeld, Kredite und { $shares ->
     [0] aller Besitz
     [one] die eine Aktie

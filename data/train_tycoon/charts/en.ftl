@@ -191,9 +191,9 @@ train_tycoon_charts-sum-auction = In steps of { $step }, every bid is paid; the 
 train_tycoon_charts-sum-choose = A company begins with { $cash }, a share at { $price }
 train_tycoon_charts-sum-prices = New share price, low/mid/high: { $companies }
 train_tycoon_charts-sum-trade = { $company }: a share costs { $price }, counts { $value } at the end as it stands; last income { $income }
-train_tycoon_charts-sum-deal = Buy for { $buy }, sell for { $sell }; cash { $cash }
-train_tycoon_charts-sum-buy = Buy for { $buy }; cash { $cash }
-train_tycoon_charts-sum-sell = Sell for { $sell }; cash { $cash }
+train_tycoon_charts-sum-deal = Buy: { $buy } · sell: { $sell } · cash { $cash }
+train_tycoon_charts-sum-buy = Buy: { $buy } · cash { $cash }
+train_tycoon_charts-sum-sell = Sell: { $sell } · cash { $cash }
 train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }; cash, loans and { $shares ->
     [0] what one has go
     [one] the one share go

@@ -3,7 +3,7 @@ brings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import data.train_tycoon as facts
@@ -107,25 +107,30 @@ def _trade(view: View, language: str) -> str:
 
 
 def _treasury(view: View, language: str) -> str:
-    """From the cheapest to the dearest share that can be bought, and sold."""
-    table, found = view.table, list(treasury.legal_deal(Position(view.table)))
-    buy = _range(
-        (table.companies[one.company].price for one in found if isinstance(one, BuyShare)), language
-    )
-    sell = _range(
-        (table.companies[one.company].price for one in found if isinstance(one, SellShare)),
-        language,
-    )
+    """What can be bought, and sold, at which prices."""
+    found = list(treasury.legal_deal(Position(view.table)))
+    buy = _shares(view, [one.company for one in found if isinstance(one, BuyShare)], language)
+    sell = _shares(view, [one.company for one in found if isinstance(one, SellShare)], language)
     key = "sum-deal" if buy and sell else "sum-buy" if buy else "sum-sell"
-    cash = purse(table.players[view.to_move[0]].net, language)
+    cash = purse(view.table.players[view.to_move[0]].net, language)
     return t(key, language, buy=buy, sell=sell, cash=cash)
 
 
-def _range(prices: Iterable[int], language: str) -> str:
-    found = sorted(set(prices))
-    if len(found) < 2:
-        return "".join(money(one, language) for one in found)
-    return f"{money(found[0], language)}–{money(found[-1], language)}"
+_NAMED = 4
+"""Companies that are named one by one."""
+
+
+def _shares(view: View, names: Sequence[str], language: str) -> str:
+    """The companies by their price, the cheapest first; of many the least and the highest price."""
+    prices = {name: view.table.companies[name].price for name in names}
+    levels = sorted(set(prices.values()))
+    if len(names) > _NAMED:
+        return "–".join(money(one, language) for one in dict.fromkeys((levels[0], levels[-1])))
+    told = [
+        " ".join([*(short(name) for name in names if prices[name] == one), money(one, language)])
+        for one in levels
+    ]
+    return ", ".join(told)
 
 
 def _bankruptcy(view: View, language: str) -> str:

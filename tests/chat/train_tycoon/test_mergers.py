@@ -109,7 +109,7 @@ async def test_votes_come_together_and_the_bidder_s_holders_vote_next(
     assert "abstain" not in words(world.card)
     await secretly(world, world.cat, "vote/for")
     text = words(world.card)
-    assert "The shareholders of **BHR** agree (CHC for $5 a share)" in text
+    assert "The shareholders of **BHR** agree (purchase by CHC at $5 a share)" in text
     assert "ann ⬛ abstain (1)" in text and "cat 🟩 for (3)" in text
     await secretly(world, world.bob, "vote/for")
     text = words(world.card)
