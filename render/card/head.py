@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from PIL import Image
 
@@ -172,15 +173,32 @@ def _news(top: Top, room: float, language: str, most: int) -> list[str]:
 
 
 def _brief(line: str, room: float, first: float, most: int) -> list[str]:
-    """Something told in at most so many lines."""
+    """Something told in at most so many lines: of the longest lists of names the middle goes
+    first, for sums tell more."""
     parts = line.split("; ")
     while len(lines := wrap("; ".join(parts), SMALLEST, room, first=first)) > most:
+        shorter = [_fewer_names(part) for part in parts]
+        spared = [len(part) - len(other) for part, other in zip(parts, shorter, strict=True)]
+        if max(spared) > 0:
+            at = spared.index(max(spared))
+            parts[at] = shorter[at]
+            continue
         inner = [at for at in range(1, len(parts) - 1) if parts[at] != _CUT]
         if not inner:
             return _short(parts, lines, room, first, most)
         parts[max(inner, key=lambda at: len(parts[at]))] = _CUT
         parts = [one for at, one in enumerate(parts) if one != _CUT or parts[at - 1] != _CUT]
     return lines
+
+
+def _fewer_names(part: str) -> str:
+    """A part without what lies between the first and the last of its longest list of names."""
+    items = part.split(", ")
+    runs = groupby(range(1, len(items) - 1), lambda at: any(c.isdigit() for c in items[at]))
+    longest = max((list(run) for sums, run in runs if not sums), key=len, default=[])
+    if len(longest) < 2:
+        return part
+    return ", ".join([*items[: longest[0]], _CUT, *items[longest[-1] + 1 :]])
 
 
 def _short(
