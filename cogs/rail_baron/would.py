@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.chat.contract.adapter import Scene
-from cogs.rail_baron.words import board_of, cash_of, me, money, position
+from cogs.rail_baron.words import board_of, cash_of, me, money, position, t
 from data.texts import decimal, percent, say
 from render.card.top import change
 from render.paint.style import fit
@@ -59,7 +59,9 @@ def trip(scene: Scene, route: Route) -> str:
 def _fees(scene: Scene, found: Foreseen) -> Iterator[str]:
     due = sum(amount for _, amount in fees.owed(position(scene)))
     if found.fees or due:
-        yield change(_say("fees", scene), money(due, scene), money(found.fees, scene))
+        told = change(_say("fees", scene), money(due, scene), money(found.fees, scene))
+        payees = [fit(t.label(scene, payee), _LETTERS, 200) for payee, _ in found.owed]
+        yield f"{told} ({', '.join(payees)})" if payees else told
 
 
 def bought(scene: Scene, found: Foreseen) -> Iterator[str]:

@@ -23,17 +23,22 @@ E = TypeVar("E", bound=Event)
 class Foreseen(msgspec.Struct, frozen=True):
     """What happens for certain, up to the end of the turn or to the first dice, and the game then.
 
-    `fees`: dollars that the rides of this turn cost so far; `at_most`: a railroad drawn may make
-    them less. `short`: dollars missing of them at the end of the turn, for which a railroad has to
-    be sold; `bankrupt`: there is none to sell.
+    `owed`: what the rides of this turn cost so far, by payee, `fees` in all; `at_most`: a railroad
+    drawn may make them less. `short`: dollars missing of them at the end of the turn, for which a
+    railroad has to be sold; `bankrupt`: there is none to sell.
     """
 
     events: tuple[Event, ...]
     state: State
-    fees: int
+    owed: tuple[tuple[int | None, int], ...]
     at_most: bool
     short: int
     bankrupt: bool
+
+    @property
+    def fees(self) -> int:
+        """Dollars."""
+        return sum(amount for _, amount in self.owed)
 
     def of(self, kind: type[E]) -> Iterator[E]:
         """The events of a kind."""
@@ -61,9 +66,9 @@ def _read(view: View, play: Play, seat: int) -> Foreseen:
     if owed is None:
         open_ = over is None and state.phase is not Phase.OVER
         owed = fees.owed(play) if open_ else ()
-    due = sum(amount for _, amount in owed)
     short = state.phase is Phase.FEES and state.turn.seat == seat
     bankrupt = any(isinstance(event, WentBankrupt) and event.seat == seat for event in events)
     lost = sum(one.amount for one in events if isinstance(one, Paid) and one.why == "bankruptcy")
+    due = sum(amount for _, amount in owed)
     missing = due - state.seats[seat].cash - lost if short or bankrupt else 0
-    return Foreseen(tuple(events), state, due, False, missing, bankrupt)
+    return Foreseen(tuple(events), state, tuple(owed), False, missing, bankrupt)

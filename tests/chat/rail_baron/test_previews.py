@@ -116,6 +116,14 @@ def test_a_ride_that_cannot_be_paid_says_so() -> None:
     assert "have to sell a railroad" in preview(state, first_ride(state))
 
 
+def test_the_picture_of_a_ride_tells_whom_its_fees_go_to() -> None:
+    """The bank once, each owner once (17)."""
+    state = riding_home(20_000)
+    state.turn.ridden = ridden("T&P", 1_000)
+    told = pictured(state, first_ride(state))
+    assert "Fees of this turn $1,000 → $6,000 (the bank, bob)" in told
+
+
 def test_declaring_takes_off_the_fees_owed_since_the_ride_before_a_bounce() -> None:
     """What is to spare is what the fees of the turn leave (25, 27)."""
     ann = seat("Denver", 204_000, home="Miami", departure="Denver")
