@@ -198,7 +198,8 @@ def _beside(
         for t in turns
         if 30 < x + reach * math.cos(t) < window.width - 30
     ]
-    return min(spots, key=lambda spot: _cost(spot, hard, soft))
+    solid, light = _near(spots, hard), _near(spots, soft)
+    return min(spots, key=lambda spot: _cost(spot, solid, light))
 
 
 def ids(table: State, sheet: Sheet, window: Window, names_: Sequence[Label]) -> Iterator[Label]:
@@ -318,15 +319,8 @@ def names(sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
         if hex_ not in inside(sheet, window):
             continue
         spots = list(_spots(sheet, window, hex_, name))
-        boxes = [row.box for row, _ in spots]
-        near = (
-            min(box[0] for box in boxes) - 3,
-            min(box[1] for box in boxes) - 1,
-            max(box[2] for box in boxes) + 3,
-            max(box[3] for box in boxes) + 1,
-        )
-        solid = [box for box in hard if _over(near, box)]
-        light = [box for box in soft if _over(near, box)]
+        rows = [row for row, _ in spots]
+        solid, light = _near(rows, hard), _near(rows, soft)
         _, _, best = min(
             (out + _cost(row, solid, light), n, row) for n, (row, out) in enumerate(spots)
         )
@@ -354,17 +348,36 @@ def _spots(sheet: Sheet, window: Window, hex_: str, name: str) -> Iterator[tuple
             yield spot, far + abs(dx) / sheet.across * 6
 
 
+def _near(spots: Sequence[Label], boxes: Sequence[Box]) -> list[Box]:
+    """Those of the boxes that a label may cover in one of its places."""
+    lefts, tops, rights, bottoms = zip(*(spot.box for spot in spots), strict=True)
+    left, top, right, bottom = min(lefts) - 3, min(tops) - 1, max(rights) + 3, max(bottoms) + 1
+    return [
+        one
+        for one in boxes
+        if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom
+    ]
+
+
 def _cost(label: Label, hard: Sequence[Box], soft: Sequence[Box]) -> float:
     left, top, right, bottom = label.box
     box = (left - 3, top - 1, right + 3, bottom + 1)
-    return sum(_over(box, o) for o in hard) * 0.5 + sum(_over(box, o) for o in soft) * 0.04
+    return _covered(box, hard) * 0.5 + _covered(box, soft) * 0.04
+
+
+def _covered(box: Box, others: Sequence[Box]) -> float:
+    """Square pixels that a box shares with others; most are far from it."""
+    left, top, right, bottom = box
+    found = 0.0
+    for x, y, r, b in others:
+        if x < right and left < r and y < bottom and top < b:
+            found += (min(right, r) - max(left, x)) * (min(bottom, b) - max(top, y))
+    return found
 
 
 def _over(a: Box, b: Box) -> float:
     """Square pixels that two boxes share."""
-    if a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]:
-        return 0.0
-    return (min(a[2], b[2]) - max(a[0], b[0])) * (min(a[3], b[3]) - max(a[1], b[1]))
+    return _covered(a, (b,))
 
 
 def shifted(places: Mapping[int, Point], window: Window) -> dict[int, Point]:
