@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from typing import TypeVar, cast
 
 import structlog
@@ -59,6 +59,11 @@ class Workers:
         module, and of plain data (`bot.workers.jobs`); raises `WorkerLost` if workers die of it."""
         return cast(T, await self.carry_out(packed(work)))
 
+    async def hurry(self, work: Callable[[], T]) -> T:
+        """The same before all pictures that wait: for what takes milliseconds, and somebody waits
+        for."""
+        return cast(T, await self._anywhere(packed(work), self._hurried, PATIENCE))
+
     async def think(self, work: Callable[[], T]) -> T:
         """The same for what takes long and no card waits for: one at a time, by a process that
         stands back behind all others."""
@@ -77,7 +82,7 @@ class Workers:
             async with asyncio.timeout(patience):
                 return await asyncio.wrap_future(self.cluster.submit(carry_out, work))
         except (ClusterLost, TimeoutError) as failure:
-            if isinstance(failure, ClusterLost) or here == self._here:
+            if isinstance(failure, ClusterLost) or here != self._thinking:
                 self.cluster.lost(repr(failure))
             return await here(work)
 
@@ -85,9 +90,15 @@ class Workers:
         return await self._by(self._thinker, work)
 
     async def _here(self, work: bytes) -> object:
+        return await self._by_process(work, Processes.submit)
+
+    async def _hurried(self, work: bytes) -> object:
+        return await self._by_process(work, Processes.hurry)
+
+    async def _by_process(self, work: bytes, given: Callable[..., Future[object]]) -> object:
         if self.processes is not None:
             try:
-                return await self._by(self.processes, work)
+                return await asyncio.wrap_future(given(self.processes, carry_out, work))
             except NoWorkers:
                 log.warning("a job is done in a thread")
         return await self._by(self._threads, work)

@@ -43,6 +43,18 @@ def test_a_job_is_done_elsewhere_by_the_same_worker_again(one: Processes) -> Non
     assert found == set(one.pids) and os.getpid() not in found
 
 
+def test_what_is_in_a_hurry_is_done_before_what_only_waits(one: Processes, tmp_path: Path) -> None:
+    began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
+    busy = one.submit(jobs.meets, began, go)
+    jobs.until(began)
+    for name, given in (("picture", one.submit), ("thought", one.hurry)):
+        given(jobs.pid).add_done_callback(lambda _, name=name: done.append(name))  # type: ignore[misc]
+    last = one.submit(jobs.pid)
+    go.touch()
+    assert busy.result(WAIT) == last.result(WAIT)
+    assert done == ["thought", "picture"]
+
+
 def test_what_a_job_raises_comes_back_with_where_it_happened(one: Processes) -> None:
     with pytest.raises(LookupError, match="no such city") as caught:
         one.submit(jobs.fails, "no such city").result(WAIT)

@@ -78,7 +78,7 @@ async def thought(services: Services, chat: GameChat, scene: Scene) -> None:
     ahead = chat.ahead(scene)
     if ahead is not None:
         with suppress(WorkerLost):
-            ahead.learn(await services.workers.do(ahead.work))
+            ahead.learn(await services.workers.hurry(ahead.work))
 
 
 async def public(

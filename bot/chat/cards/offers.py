@@ -56,7 +56,7 @@ async def offers(client: discord.Client, table: Table, scene: Scene) -> list[Off
     left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
     about = {row.order.subject for row in left if row.order is not None}
     try:
-        found = await services.workers.do(partial(offered, table.game, scene.view, scene.seat))
+        found = await services.workers.hurry(partial(offered, table.game, scene.view, scene.seat))
     except WorkerLost:
         return []
     return await apart(lambda: _told(chat, scene, found, about))
