@@ -62,7 +62,7 @@ def test_a_target_thought_of_tells_who_may_bid() -> None:
     view, action = GAME.view(four(), 0), TargetCompany("BHR")
     after = preview(view, action).table
     told = charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
-    assert "may bid: PDL, CHC, SNR" in told and "no deal costs $20" in told
+    assert "may bid: PDL, CHC, SNR" in told and "without a deal whoever names it pays $20" in told
 
 
 @pytest.mark.parametrize("seats", [3, 6])

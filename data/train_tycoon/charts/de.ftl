@@ -199,8 +199,8 @@ train_tycoon_charts-sum-bankruptcy = Wenn ja: Vermögen { $worth }; weg sind Bar
     [one] die eine Aktie
    *[other] alle { $shares } Aktien
 }
-train_tycoon_charts-sum-target = Jede Gesellschaft kann Ziel sein; kein Abschluss kostet { $fee }. Zum Bieten: { $companies }
-train_tycoon_charts-sum-target-none = Jede Gesellschaft kann Ziel sein; kein Abschluss kostet { $fee }. Keine eigene zum Bieten
+train_tycoon_charts-sum-target = Jede Gesellschaft kann Ziel sein; ohne Abschluss zahlt { $fee }, wer es nennt. Zum Bieten: { $companies }
+train_tycoon_charts-sum-target-none = Jede Gesellschaft kann Ziel sein; ohne Abschluss zahlt { $fee }, wer es nennt. Keine eigene zum Bieten
 train_tycoon_charts-sum-bids = { $company } für { $sums } oder Fusion
 train_tycoon_charts-sum-rebids = { $company } für { $sums }
 train_tycoon_charts-sum-merger = { $bidder } und { $company } fusionieren
@@ -237,5 +237,5 @@ train_tycoon_charts-change-gets-train = Linie { $line } ({ $ends }) bekommt den 
 train_tycoon_charts-change-trains = Züge
 train_tycoon_charts-change-bidders = bieten dürfen: { $companies }
 train_tycoon_charts-change-no-bidder = keine Gesellschaft kann bieten
-train_tycoon_charts-change-no-deal = kein Abschluss kostet { $fee }
+train_tycoon_charts-change-no-deal = ohne Abschluss zahlt { $fee }, wer es nennt
 train_tycoon_charts-change-worth = Vermögen

@@ -199,8 +199,8 @@ train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }; cash, loans an
     [one] the one share go
    *[other] all { $shares } shares go
 }
-train_tycoon_charts-sum-target = Any company can be the target; no deal costs { $fee }. To bid with: { $companies }
-train_tycoon_charts-sum-target-none = Any company can be the target; no deal costs { $fee }. No company of one's own to bid with
+train_tycoon_charts-sum-target = Any company can be the target; without a deal whoever names it pays { $fee }. To bid with: { $companies }
+train_tycoon_charts-sum-target-none = Any company can be the target; without a deal whoever names it pays { $fee }. No company of one's own to bid with
 train_tycoon_charts-sum-bids = { $company } for { $sums }, or a merger
 train_tycoon_charts-sum-rebids = { $company } for { $sums }
 train_tycoon_charts-sum-merger = { $bidder } and { $company } merge
@@ -237,5 +237,5 @@ train_tycoon_charts-change-gets-train = Line { $line } ({ $ends }) gets the trai
 train_tycoon_charts-change-trains = Trains
 train_tycoon_charts-change-bidders = may bid: { $companies }
 train_tycoon_charts-change-no-bidder = no company can bid
-train_tycoon_charts-change-no-deal = no deal costs { $fee }
+train_tycoon_charts-change-no-deal = without a deal whoever names it pays { $fee }
 train_tycoon_charts-change-worth = Net worth

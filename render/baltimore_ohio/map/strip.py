@@ -37,8 +37,8 @@ _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 14
 
 class Strip(NamedTuple):
     """`levels` of its cards, of which the last were `bought` just now; `counters` taken by kind;
-    `costs` of the hexes of a build; `before`: what the treasury has where all else is as it would
-    be."""
+    `costs` of the hexes of a build; `income`: the last net; `before`: what the treasury has where
+    all else is as it would be."""
 
     railroad: str
     value: int | None
@@ -71,7 +71,7 @@ def strip_of(
         line.treasury,
         tuple(facts.card(number).tech_level for number in line.cards),
         line.cubes,
-        line.income,
+        (before or table).railroads[railroad].income,
         tuple((kind, getattr(line, kind)) for kind in COUNTERS if getattr(line, kind)),
         tuple(costs[hex_] for hex_ in proposal),
         line.status,

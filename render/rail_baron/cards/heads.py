@@ -16,13 +16,16 @@ from render.rail_baron.map.ways import letter
 from render.words import money, said
 from rules.rail_baron.dice_desk.odds import mean_payoff
 from rules.rail_baron.dice_desk.trips import shortest
+from rules.rail_baron.imagined import state_of
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.events import Rode
+from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.routing.expected import ahead
 from rules.rail_baron.routing.routes import Route, turn_of
+from rules.rail_baron.travel.destination import may_declare
 
 KEY = "rail_baron_cards"
 
@@ -71,6 +74,8 @@ def _ask(view: View, seat: int, names: Sequence[str], language: str) -> str:
         values["least"] = money(lowest_bid(view.auction), language)
     if view.phase is Phase.PURCHASE:
         values["city"] = board(view.options).name(view.seats[seat].milepost)
+    if view.phase is Phase.DESTINATION and may_declare(Position(state_of(view))):
+        return said(f"{KEY}-ask-declare", language, **values)
     if view.phase is Phase.FEES:
         values["due"] = money(_due(view), language)
     return said(f"{KEY}-ask-{view.phase}", language, **values)

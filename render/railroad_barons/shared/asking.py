@@ -25,11 +25,12 @@ from rules.railroad_barons.model.actions import (
     KeepRevenue,
     PayDividends,
 )
-from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.model.play import Position, by_holding
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import excess, legal_discard, parted
 from rules.railroad_barons.preview import preview
+from rules.railroad_barons.stock.stock_turn import barred
 
 
 def head_of(view: View, names: Sequence[str], language: str) -> Head:
@@ -51,6 +52,14 @@ def head_if(view: View, seat: int, ask: str, after: State, language: str) -> Hea
     return Head(round_name(view.table, language), ask, seat, would=changes)
 
 
+def _free(view: View) -> Iterator[str]:
+    """Started Holdings of which there are certificates that the seat to move may buy."""
+    table = view.table
+    shut = barred(Position(table), view.to_move[0], ()) if view.to_move else ()
+    there = by_holding(table.bank)
+    return (one for one in started(table) if there.get(one) and one not in shut)
+
+
 def _sum(view: View, names: Sequence[str], language: str) -> str:
     """What the choice is about, in dollars."""
     table, name = view.table, view.table.holding
@@ -59,7 +68,7 @@ def _sum(view: View, names: Sequence[str], language: str) -> str:
     if table.phase is Phase.SELECT:
         return told("sum-select-fixed" if table.options.face_values else "sum-select", language)
     if table.phase is Phase.STOCK:
-        rows = [f"{one} {money(value(table, one) or 0, language)}" for one in started(table)]
+        rows = [f"{one} {money(value(table, one) or 0, language)}" for one in _free(view)]
         return told("sum-stock-round", language, rows=", ".join(rows)) if rows else ""
     if table.phase is Phase.PRIORITY and view.to_move:
         return told("sum-priority", language, name=names[1 - table.priority])
