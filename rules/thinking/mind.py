@@ -18,7 +18,8 @@ class Mind(ABC):
     `steady` is its robot that goes by rule of thumb. `policy` plays the rest of a game that is
     tried: fast, sensible, a little different each time. After `depth` actions a trial is cut off
     and `value` says how it stands. So many dollars ahead as `scale` are nearly as good as won.
-    `playouts`: how many an expert's choice is worth.
+    `playouts`: how many an expert's choice is worth. `doubt`: by what part of a win another choice
+    must be better than the steady robot's after one playout; half of it after two.
     """
 
     steady: ClassVar[Robot]
@@ -26,6 +27,7 @@ class Mind(ABC):
     depth: ClassVar[int]
     scale: ClassVar[float]
     playouts: ClassVar[int]
+    doubt: ClassVar[float] = 0.02
 
     @abstractmethod
     def imagine(self, view: Any, seat: int, dice: Dice) -> Any:

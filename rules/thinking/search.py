@@ -29,9 +29,6 @@ CLEAR, FEW = 1.5, 3
 EACH = 5
 """Playouts for each proposal at the most: few of them are soon told apart."""
 
-DOUBT = 0.02
-"""And by what part of a win, for one playout; half of it for two."""
-
 
 See = Callable[[Any, int], View]
 """What a seat may know of a state."""
@@ -110,7 +107,7 @@ def _margin(mind: Mind, leads: Sequence[float], base: Sequence[float], sure: flo
     """By what part of a win one is better than another, less what this is in doubt by."""
     better = [_share(mind, a) - _share(mind, b) for a, b in zip(leads, base, strict=False)]
     error = stdev(better) / len(better) ** 0.5 if len(better) > 1 else 0.0
-    return fmean(better) - sure * error - DOUBT / len(better)
+    return fmean(better) - sure * error - mind.doubt / len(better)
 
 
 def _chance(mind: Mind, leads: Sequence[float]) -> float:

@@ -12,13 +12,14 @@ from rules.rail_baron.model.state import Engine, State
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.earning import Holdings, rates_of, trip, trips
 
-ROUNDS = 40
-"""Rounds for which what a seat earns a turn matters at the most: they end once somebody
-has enough to win."""
+EARNED = 6_400
+"""Dollars by which what a seat owns grows in a round on the average."""
+LASTING = 0.75
+"""Part of what is earned more than others that comes true."""
 SLOWEST = 1_000.0
 """Dollars that anybody earns a turn."""
 CUSHION = 6_000
-"""Cash that is left when the best engine is bought later."""
+"""Cash that is left when the best engine is bought later, and on the way home to win."""
 
 
 def holdings_of(game: View | State) -> Holdings:
@@ -46,22 +47,19 @@ class Outlook:
     def __init__(self, options: Options, held: Holdings, seat: int, cash: Sequence[int]) -> None:
         self.seat, self.board, self.options, self.held = seat, board(options), options, held
         self.trips = trips(self.board, held)
-        rates, level = rates_of(self.trips), winning_level(options.edition)
-        left = (max(0, level - c) / max(r, SLOWEST) for c, r in zip(cash, rates, strict=True))
-        self.rounds = min(ROUNDS, *left)
+        left = winning_level(options.edition) + CUSHION - max(cash)
+        self.rounds = max(0, left) / EARNED
         """Until somebody has enough to win."""
 
-    def after(
-        self, cash: float, railroad: str | None = None, engine: Engine | None = None
-    ) -> float:
+    def after(self, cash: float, railroad: str | None = None) -> float:
         """Dollars ahead when the rounds have passed with this besides, and with the best engine
         from the first arrival on at which it can be paid, if that is better."""
         held = self.held
         if railroad is not None:
             held = owning(held, self.seat, railroad)
-        now = engine or held.engines[self.seat]
+        now = held.engines[self.seat]
         own, ahead = self._rates(held, railroad, now)
-        plain = cash + self.rounds * ahead
+        plain = cash + LASTING * self.rounds * ahead
         if now == "SuperChief":
             return plain
         price = engine_price(self.options, len(held.engines), now, "SuperChief")
@@ -69,7 +67,8 @@ class Outlook:
         if wait >= self.rounds:
             return plain
         _, later = self._rates(held, railroad, "SuperChief")
-        return max(plain, cash - price + wait * ahead + (self.rounds - wait) * later)
+        earned = wait * ahead + (self.rounds - wait) * later
+        return max(plain, cash - price + LASTING * earned)
 
     def _rates(self, held: Holdings, railroad: str | None, engine: Engine) -> tuple[float, float]:
         """What it earns a round, and how much more than the others on the average. They go on to

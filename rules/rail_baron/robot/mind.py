@@ -33,6 +33,7 @@ class Mind(thinking.Mind):
     depth = 0
     scale = 150_000.0
     playouts = 24
+    doubt = 0.3  # `value` is rough: dice and what others will buy tell more
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
         """Cash that is hidden is anything up to what is likely, and no less than what is bid."""

@@ -35,12 +35,16 @@ from rules.rail_baron.routing.routes import Route, best, cut, proposals
 from rules.rail_baron.routing.tolls import tolls_of
 from rules.rail_baron.routing.worth import centrality, region_value, worth
 
-TURN = 4_000.0
-"""Dollars a turn saved is worth."""
+TURN = 3_000.0
+"""Dollars a turn saved is worth: less than it earns, for what is paid meanwhile to others helps
+them."""
 RESERVE = 2_000
 """Cash kept back from purchases, beyond the fees of the turn."""
 BID_RESERVE = 6_000
 """Cash kept back from bids."""
+EAGER = 0.3
+"""Part of what a railroad leads ahead, beyond its price, that is bid for it: others can be had for
+theirs."""
 ENGINE_RESERVE = 10_000
 """Cash and half prices of railroads that a SuperChief must leave, so that fees can be paid."""
 CHEAP = 0.3
@@ -51,8 +55,8 @@ SAVING = 0.75
 """From this part of the winning level on, what is above the level is all that is bid."""
 UNLIKELY = 0.01
 """What is not followed any further."""
-BOLD = 0.45
-"""The least chance of getting home with which it declares."""
+BOLD = 0.2
+"""The least chance of getting home with which it declares: others are close to winning too."""
 WHIMS = 16
 """Degrees of a whim."""
 SWAP = 1.5
@@ -204,9 +208,12 @@ def purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
     price = engine_price(view.options, count, engine, "SuperChief")
     cushion = sum(graph.railroads[mark].price // 2 for mark in view.seats[seat].railroads)
     needed = price + max(0, ENGINE_RESERVE - cushion)
+    express = "Express" in engines and spare >= engine_price(view.options, count, engine, "Express")
+    if express and view.options.free_superchief:
+        return BuyEngine("Express")
     if "SuperChief" in engines and (price == 0 or spare >= needed):
         return BuyEngine("SuperChief")
-    if "Express" in engines and spare >= engine_price(view.options, count, engine, "Express"):
+    if express:
         return BuyEngine("Express")
     if engine != "SuperChief":
         spare = int(spare * CHEAP)
@@ -270,10 +277,13 @@ def bid(view: View, seat: int) -> AnyAction:
 
 
 def bid_limit(view: View, seat: int) -> float:
-    """The most that it bids in the auction under way."""
+    """The most that it bids in the auction under way, by where the railroad leads."""
     assert view.auction is not None, "there is an auction"
     cash, level = cash_of(view, seat), winning_level(view.options.edition)
     limit = cash - BID_RESERVE
     if cash >= SAVING * level:
         limit = min(limit, cash - level)
-    return min(limit, worth(view, seat, board(view.options), view.auction.railroad))
+    look = outlook(view, seat, cash)
+    price = board(view.options).railroads[view.auction.railroad].price
+    gain = look.after(cash, railroad=view.auction.railroad) - look.after(cash)
+    return min(limit, price + EAGER * (gain - price))

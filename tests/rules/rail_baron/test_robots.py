@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from rules.dice import SeededDice
@@ -86,13 +87,22 @@ def buying(cash: int, *actions: object, **changes: object) -> View:
 def test_ruling_15_steady_buys_engines_early_and_railroads_that_gain() -> None:
     """Ruling 15: an Express first, a SuperChief when it can be paid, then railroads; at the end
     it saves for winning."""
-    railroads = (BuyRailroad("UP"), BuyRailroad("GN"))
+    railroads = (BuyRailroad("AT&SF"), BuyRailroad("GN"))
     engines = (BuyEngine("Express"), BuyEngine("SuperChief"))
     assert steady(buying(20_000, *railroads, engines[0], engine="Freight")) == engines[0]
     assert steady(buying(60_000, *railroads, engines[1])) == engines[1]
     assert steady(buying(45_000, *railroads, engine="SuperChief")) == railroads[0]
     assert steady(buying(190_000, *railroads, engine="SuperChief")) == BuyNothing()
     assert steady(buying(1_000)) == BuyNothing()
+
+
+def test_ruling_30_steady_has_an_express_made_a_superchief_at_no_charge() -> None:
+    """Ruling 30: it does not pay for a SuperChief what an Express becomes for nothing."""
+    engines = (BuyEngine("Express"), BuyEngine("SuperChief"))
+    view = buying(60_000, *engines, engine="Freight")
+    free = msgspec.structs.replace(view, options=Options(free_superchief=True))
+    assert steady(view) == engines[1]
+    assert steady(free) == engines[0]
 
 
 def test_ruling_21_steady_sells_what_it_misses_least() -> None:
