@@ -7,6 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
+from render.alt import told_within
 from render.paint.picture import Picture, picture
 from render.paint.style import TALLEST
 from render.train_tycoon.shared.inks import stacked
@@ -19,4 +20,4 @@ def joined(above: Callable[[], Picture], below: Callable[[], Picture]) -> Pictur
     asked, more = (Image.open(BytesIO(one.data)) for one in parts)
     if asked.width != more.width or asked.height + more.height > TALLEST:
         return parts[0]
-    return picture(stacked([asked, more]), " ".join(one.alt for one in parts))
+    return picture(stacked([asked, more]), told_within([one.alt for one in parts]))
