@@ -9,6 +9,7 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.ownership.auction import lowest_bid
+from rules.rail_baron.robot.buying import outlook
 from rules.rail_baron.routing.routes import declared_trains, proposals
 from rules.rail_baron.routing.worth import worth
 from rules.rail_baron.standing_orders.order_kinds import (
@@ -27,6 +28,8 @@ ROUTES = ("fast", "cheap")
 """Ready-made ways that may be followed."""
 RESERVE = 5_000
 """Dollars to be left after a purchase: what an opponent's railroad costs."""
+_LIKELY = 3
+"""Railroads that are looked at closely for a purchase."""
 
 
 def offering(view: View, seat: int) -> Iterator[AnyOrder]:
@@ -68,16 +71,18 @@ def _routes(view: View, seat: int) -> Iterator[FollowRoute]:
 
 
 def _purchase(view: View, seat: int, mine: SeatView) -> Iterator[BuyAtPrice]:
-    """What gains most of the railroads that the trip under way will pay for (15)."""
+    """Of the railroads that the trip under way will pay for, the one that leads farthest (15)."""
     if mine.destination is None or mine.declared:
         return
     graph = board(view.options)
-    cash = (mine.cash or 0) + graph.payoff(mine.departure, mine.destination) - RESERVE
+    cash = (mine.cash or 0) + graph.payoff(mine.departure, mine.destination)
     prices = {mark: graph.railroads[mark].price for mark in view.bank}
+    within = (mark for mark, price in prices.items() if price <= cash - RESERVE)
+    likely = sorted(within, key=lambda mark: prices[mark] - worth(view, seat, graph, mark))
+    look = outlook(view, seat, cash)
+    nothing = look.after(cash)
     gains = {
-        mark: worth(view, seat, graph, mark) - price
-        for mark, price in prices.items()
-        if price <= cash
+        mark: look.after(cash - prices[mark], railroad=mark) - nothing for mark in likely[:_LIKELY]
     }
     best = max(gains, key=lambda mark: gains[mark], default=None)
     if best is not None and gains[best] > 0:
