@@ -33,7 +33,7 @@ class Mind(thinking.Mind):
     depth = 0
     scale = 150_000.0
     playouts = 24
-    doubt = 0.3  # `value` is rough: dice and what others will buy tell more
+    doubt = 1.0  # `value` is rough: what the dice and others do tells more than a few playouts
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
         """Cash that is hidden is anything up to what is likely, and no less than what is bid."""
