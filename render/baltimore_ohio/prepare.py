@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.baltimore_ohio.map.chart import bare, land
+from render.baltimore_ohio.map.pieces import AHEAD
 from render.baltimore_ohio.map.sheet import FAR, NEAR, SMALL
 
 
@@ -11,3 +12,4 @@ def prepare() -> None:
     for sheet in (NEAR, FAR, SMALL):
         land(sheet)
         bare(sheet)
+    AHEAD.prepare()

@@ -4,6 +4,7 @@ blended once, with a ground like the one they will lie on."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -19,8 +20,8 @@ _WHOLE = 250
 
 
 class Inked(NamedTuple):
-    """Numbers of a palette (one byte a pixel), which of them count (a mask of ones; None: all), and
-    the place in it that is put where it is wanted."""
+    """Numbers of a palette (one byte a pixel), which of them count (a mask of 255 and 0; None:
+    all), and the place in it that is put where it is wanted."""
 
     image: Image.Image
     mask: Image.Image | None
@@ -40,22 +41,26 @@ def inked(stamp: Stamp, inks: Inks, ground: Colour) -> Inked:
     return Inked(numbers, mask, stamp.x, stamp.y)
 
 
-def shape(mask: Mask, colour: Colour, inks: Inks, ground: Colour) -> Inked:
-    """A mask in one colour, in the same way."""
-    numbers = _mapped(mask.image, bytes(inks.shades(colour, ground)))
-    return Inked(numbers, _covered(mask.image), mask.x, mask.y)
+def traced(mask: Mask) -> Inked:
+    """A mask in no colour yet: how much of each pixel it covers."""
+    return Inked(mask.image, _covered(mask.image), mask.x, mask.y)
 
 
-def _mapped(image: Image.Image, table: bytes) -> Image.Image:
+def tinted(trace: Inked, colour: Colour, inks: Inks, ground: Colour) -> Inked:
+    """A trace in one colour, in the same way as a stamp."""
+    return trace._replace(image=_mapped(trace.image, inks.shades(colour, ground)))
+
+
+def _mapped(image: Image.Image, table: Sequence[int]) -> Image.Image:
     """A mask ("L") with other values: as `Image.point`, which rounds its table each time."""
-    return Image.frombytes("L", image.size, image.tobytes().translate(table))
+    return image._new(image.im.point(table, "L"))
 
 
 def _covered(image: Image.Image) -> Image.Image:
-    return _mapped(image, _COVERED).convert("1", dither=Image.Dither.NONE)
+    return _mapped(image, _COVERED)
 
 
-_COVERED = bytes(255 * (value >= _SEEN) for value in range(256))
+_COVERED = [255 * (value >= _SEEN) for value in range(256)]
 
 
 def put(image: Image.Image, thing: Inked, x: float, y: float) -> None:

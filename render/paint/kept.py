@@ -81,12 +81,15 @@ MEMORY = Memory(MOST)
 
 
 def weight(value: Any) -> int:
-    """About how many bytes a value holds: those of the pictures in it."""
+    """About how many bytes a value holds: those of the pictures in it that are not mapped."""
     if isinstance(value, Image.Image):
-        each = 1 if len(value.getbands()) == 1 else 4
+        if value.readonly:
+            return 2 * _LEAST
+        each = 1 if value.mode in ("L", "P", "1") else 4
         return _LEAST + each * value.width * value.height
     if isinstance(value, tuple | list):
-        return _LEAST + sum(weight(part) - _LEAST for part in value)
+        parts = (part for part in value if isinstance(part, Image.Image | tuple | list))
+        return _LEAST + sum(weight(part) - _LEAST for part in parts)
     return _LEAST
 
 

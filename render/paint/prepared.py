@@ -29,6 +29,7 @@ T = TypeVar("T")
 
 _ROOT = Path(__file__).parents[2]
 _MAPPED: dict[tuple[Path, str], Image.Image] = {}
+_BYTES: dict[tuple[str, str], memoryview[int]] = {}
 _DRAWING = Lock()
 
 
@@ -44,7 +45,7 @@ def fingerprint(game: str) -> str:
     data, and Pillow."""
     found = sha256(PIL.__version__.encode())
     render = _ROOT / "render"
-    rooms = render.glob("*.py"), (render / "paint").glob("*.py"), (render / "fonts").iterdir()
+    rooms = render.glob("*.py"), *((render / room).iterdir() for room in ("card", "fonts", "paint"))
     own = (render / game).rglob("*.py"), (_ROOT / "data" / game).rglob("*.*")
     for path in sorted(path for room in (*rooms, *own) for path in room):
         if path.suffix in (".py", ".ttf", ".json", ".csv"):
@@ -67,6 +68,22 @@ def prepared(
             pixels = _opened(*key, size[0] * size[1]) or _written(*key, draw().tobytes())
             found = Image.frombuffer("L", size, pixels, "raw", "L", 0, 1)  # type: ignore[arg-type]
             _MAPPED[key] = found
+    return found
+
+
+def mapped(game: str, name: str, work: Callable[[], bytes] | None = None) -> memoryview[int] | None:
+    """Bytes for the pictures of a game, mapped in the same way: without `work` only if somebody has
+    written them. The file begins with their number, by which a torn one is known."""
+    found = _BYTES.get((game, name))
+    if found is None:
+        place, file = _key(game, name, (0, 0), "")
+        there = _opened(place, file)
+        if there is None or len(there) < 8 or int.from_bytes(there[:8], "little") != len(there):
+            if work is None:
+                return None
+            data = work()
+            there = _written(place, file, (len(data) + 8).to_bytes(8, "little") + data)
+        found = _BYTES[game, name] = memoryview(there)[8:]
     return found
 
 
@@ -100,10 +117,10 @@ def _key(game: str, name: str, size: tuple[int, int], about: str) -> tuple[Path,
     return folder(), f"{game}-{name}-{_mark(game, size, about)}"
 
 
-def _opened(place: Path, name: str, size: int) -> mmap.mmap | None:
+def _opened(place: Path, name: str, size: int | None = None) -> mmap.mmap | None:
     """A file of so many bytes, None if there is none or it is not whole."""
     with suppress(OSError), (place / name).open("rb") as file:
-        if os.fstat(file.fileno()).st_size == size:
+        if size is None or os.fstat(file.fileno()).st_size == size:
             return _mapped(file)
     return None
 

@@ -16,10 +16,11 @@ from render.baltimore_ohio.finance.market import market
 from render.baltimore_ohio.finance.shares import lines_of
 from render.baltimore_ohio.finance.track import counters_of, lanes, reach
 from render.baltimore_ohio.map.board import board
-from render.baltimore_ohio.map.chart import closed, locked, occupancy, slots
+from render.baltimore_ohio.map.cells import letters, slots
+from render.baltimore_ohio.map.chart import closed, locked, occupancy
 from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, whole
 from render.baltimore_ohio.map.lines import joined, stretches, tracks_of
-from render.baltimore_ohio.map.schematic import letters, spots
+from render.baltimore_ohio.map.schematic import spots
 from render.baltimore_ohio.map.sheet import (
     FAR,
     NEAR,

@@ -3,13 +3,25 @@ or is thought of. It is made of numbers of the palette: a crop of a prepared lay
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import pieces
+from render.baltimore_ohio.map.cells import (
+    BORDER,
+    DASH,
+    LINE,
+    OWN,
+    RING,
+    barred,
+    black,
+    framed,
+    inset,
+    slots,
+)
 from render.baltimore_ohio.map.ground import beyond, ground
 from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, letter
 from render.baltimore_ohio.map.lines import by_hex, halves, joined
@@ -22,13 +34,12 @@ from render.paint.canvas import Point
 from render.paint.inked import Inked
 from render.paint.kept import kept
 from render.paint.prepared import prepared
-from render.paint.style import FRESH, INK, WHITE, Colour
+from render.paint.style import FRESH, INK, WHITE
 from rules.baltimore_ohio.business_round.building import reach
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import Phase, State
 
 GREEN_RAILROAD, PA = "NYC", "PA"
-_GAP = 4
 
 
 class Place(NamedTuple):
@@ -129,7 +140,7 @@ def _land(ground: Ground) -> Image.Image:
     _privileges(place, ground)
     for hex_, directions in by_hex(black_edges()).items():
         if place.near(hex_):
-            place.lay(pieces.sides(sheet, directions, sheet.across * 0.1, INK), hex_)
+            place.lay(pieces.sides(INK, sheet, directions, black(sheet)), hex_)
     there = {row.id for row in inside(sheet, window)}
     for kind, hexes_ in zip(COUNTERS, ground.counters, strict=True):
         for hex_ in sorted(there.intersection(hexes_)):
@@ -188,23 +199,22 @@ def _own(place: Place, track: tuple[str, ...], railroad: str) -> None:
     """The network of the railroad in question on its own ground within a border, and as a line."""
     look, sheet, city = LIVERIES[railroad], place.sheet, board().city
     for hex_ in filter(place.near, track):
-        place.lay(pieces.fill(sheet, 2, look.tint), hex_)
+        place.lay(pieces.fill(look.tint, sheet, 2), hex_)
         if hex_ in city:
-            place.lay(pieces.fill(sheet, sheet.across * 0.09, WHITE), hex_)
+            place.lay(pieces.fill(WHITE, sheet, sheet.across * 0.09), hex_)
     border = by_hex(outline(frozenset(track)))
-    for colour, width in ((INK, 15), (WHITE, 11), (look.colour, 8)):
+    for colour, width in zip((INK, WHITE, look.colour), BORDER, strict=True):
         for hex_ in filter(place.near, border):
-            place.lay(pieces.sides(sheet, border[hex_], width, colour), hex_)
-    line(place, track, railroad, 14)
+            place.lay(pieces.sides(colour, sheet, border[hex_], width), hex_)
+    line(place, track, railroad)
 
 
-def line(place: Place, track: tuple[str, ...], railroad: str, width: float) -> None:
+def line(place: Place, track: tuple[str, ...], railroad: str) -> None:
     """A network as a line through the middles of its hexes, dark at its edges."""
     found = by_hex(halves(joined(track)))
-    strokes: tuple[tuple[Colour, float], ...] = (INK, width), (LIVERIES[railroad].colour, width - 5)
-    for colour, thick in strokes:
+    for colour, thick in zip((INK, LIVERIES[railroad].colour), LINE, strict=True):
         for hex_ in filter(place.near, found):
-            place.lay(pieces.ways(place.sheet, found[hex_], thick, colour), hex_)
+            place.lay(pieces.ways(colour, place.sheet, found[hex_], thick), hex_)
 
 
 def locked(table: State) -> frozenset[str]:
@@ -222,26 +232,21 @@ def closed(table: State) -> bool:
     return not board().pa_cities <= frozenset(table.railroads[PA].track)
 
 
-_DASH = (13.0, 9.0)
-
-
 def _privileges(place: Place, ground: Ground) -> None:
     """The border of New York and the cities that NYC lacks, dashed; the three of PA ringed."""
-    sheet = place.sheet
-    thick = 5 if sheet.costs else 4
-    inset, ring = sheet.across * 0.075, 4.5
+    sheet, ring = place.sheet, (inset(place.sheet), RING)
     if ground.missing:
         colour, border = LIVERIES[GREEN_RAILROAD].colour, by_hex(outline(board().new_york))
-        strokes: tuple[tuple[Colour, int, tuple[float, ...]], ...]
-        strokes = (WHITE, thick + 4, ()), (colour, thick, _DASH)
-        for ink, width, dash in strokes:
-            for hex_ in filter(place.near, border):
-                place.lay(pieces.sides(sheet, border[hex_], width, ink, dash), hex_)
+        under, width = barred(sheet)
+        for hex_ in filter(place.near, border):
+            place.lay(pieces.sides(WHITE, sheet, border[hex_], under), hex_)
+        for hex_ in filter(place.near, border):
+            place.lay(pieces.sides(colour, sheet, border[hex_], width, DASH), hex_)
         for hex_ in filter(place.near, sorted(ground.missing)):
-            place.lay(pieces.ring(sheet, inset, ring, colour, _DASH), hex_)
+            place.lay(pieces.ring(colour, sheet, *ring, DASH), hex_)
     if ground.shut:
         for hex_ in filter(place.near, sorted(board().pa_cities)):
-            place.lay(pieces.ring(sheet, inset, ring, LIVERIES[PA].colour), hex_)
+            place.lay(pieces.ring(LIVERIES[PA].colour, sheet, *ring), hex_)
 
 
 def _outstanding(place: Place, marked: Marked) -> None:
@@ -253,16 +258,16 @@ def _outstanding(place: Place, marked: Marked) -> None:
         return
     look = LIVERIES[marked.railroad]
     for hex_ in marked.proposal:
-        place.lay(pieces.fill(sheet, 5, look.tint), hex_)
-        for colour, width in ((INK, 9), (look.colour, 5)):
-            place.lay(pieces.ring(sheet, 5, width, colour), hex_)
+        place.lay(pieces.fill(look.tint, sheet, 5), hex_)
+        for colour, width in zip((INK, look.colour), OWN, strict=True):
+            place.lay(pieces.ring(colour, sheet, 5, width), hex_)
 
 
 def frame(place: Place, hex_: str) -> None:
     """The bold frame of what is new."""
-    thick = max(4.5, place.sheet.across * 0.06)
-    for colour, width in ((WHITE, thick + 4), (FRESH, thick)):
-        place.lay(pieces.ring(place.sheet, thick + 1, width, colour), hex_)
+    within, widths = framed(place.sheet)
+    for colour, width in zip((WHITE, FRESH), widths, strict=True):
+        place.lay(pieces.ring(colour, place.sheet, within, width), hex_)
 
 
 def _counter(place: Place, kind: Counter, hex_: str) -> None:
@@ -280,31 +285,6 @@ def occupancy(table: State) -> dict[str, list[str]]:
         for hex_ in line.track if line is not None else ():
             found.setdefault(hex_, []).append(name)
     return found
-
-
-def slots(sheet: Sheet, count: int, roomy: bool = False) -> list[tuple[float, float, int, int]]:
-    """Places for so many cubes about the middle of their line: x, y, width, height. `roomy`: up to
-    three may be larger."""
-    tall = sheet.cube + (4 if roomy and count <= 3 else 0)
-    if count > 6:
-        wide, half = _width(sheet, 6), tall // 2
-        rows = [min(count, 6), count - 6]
-        return [
-            (x, (row - 0.5) * (half + 1), wide, half)
-            for row, there in enumerate(rows)
-            for x in _line(there, wide)
-        ]
-    wide = min(tall, _width(sheet, max(count, 1)))
-    return [(x, 0.0, wide, tall) for x in _line(count, wide)]
-
-
-def _width(sheet: Sheet, count: int) -> int:
-    return int((sheet.across * 0.9 - _GAP * (count - 1)) / count)
-
-
-def _line(count: int, wide: int) -> Iterator[float]:
-    for number in range(count):
-        yield (number - (count - 1) / 2) * (wide + _GAP)
 
 
 def _pieces(place: Place, there: Sequence[str], seats: int, row: facts.Hex, marked: Marked) -> None:

@@ -4,11 +4,13 @@ the middles of its hexes, side by side where they share a way; cities as three l
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 
 from PIL import Image, ImageDraw
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import pieces
+from render.baltimore_ohio.map.cells import OWN, black, letters, pitch, strokes
 from render.baltimore_ohio.map.chart import Place, frame, land, occupancy
 from render.baltimore_ohio.map.lettering import Marked, whole
 from render.baltimore_ohio.map.lines import Stretch, Tracks, by_hex, ends, stretches, tracks_of
@@ -21,22 +23,12 @@ from render.paint.kept import kept
 from render.paint.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
 
-_PITCHES = (4, 8), (6, 6), (8, 4)
-"""How many lines may share a way, and how many pixels they are then apart."""
 _ASIDE = {"Syracuse": -9, "Utica": 9, "Concord": -16, "Portsmouth": 5, "Hartford": -9,
           "Providence": 9, "Baltimore": -11, "Dover": 9}  # fmt: skip
 """Pixels by which the letters of neighbours in a row are moved apart."""
-_SPECIAL = {"New York": "NYC", "New Haven": "NHV", "St. Louis": "STL", "Fort Wayne": "FTW",
-            "Washington": "WSH", "Harrisburg": "HBG", "Hartford": "HFD", "Wheeling": "WHL",
-            "Louisville": "LOU", "Philadelphia": "PHL", "Lexington": "LEX", "Pittsburgh": "PIT",
-            "Portsmouth": "PTM", "Providence": "PRV", "Concord": "CCD"}  # fmt: skip
 
 
-def letters(city: str) -> str:
-    """The three letters that stand for a city."""
-    return _SPECIAL.get(city, city[:3].upper())
-
-
+@cache
 def spots() -> dict[str, tuple[float, float]]:
     """The middle of the letters of each city, by hex."""
     found = {}
@@ -66,7 +58,7 @@ def _networks(tracks: Tracks, railroad: str | None, planned: tuple[str, ...]) ->
     if railroad is not None:
         _own(place, dict(tracks).get(railroad, ()), railroad, planned)
     for hex_, directions in by_hex(black_edges()).items():
-        place.lay(pieces.sides(SMALL, directions, 6, INK), hex_)
+        place.lay(pieces.sides(INK, SMALL, directions, black(SMALL)), hex_)
     _lines(place, stretches(tracks), railroad)
     for name, track in tracks:
         if len(track) == 1:
@@ -82,19 +74,14 @@ def _own(place: Place, track: tuple[str, ...], railroad: str, planned: tuple[str
     """The ground of the network that stands out."""
     own, look = frozenset(track), LIVERIES[railroad]
     for hex_ in own.union(planned):
-        place.lay(pieces.fill(SMALL, 1, look.tint), hex_)
-    for colour, width in ((INK, 9), (look.colour, 5)):
+        place.lay(pieces.fill(look.tint, SMALL, 1), hex_)
+    for colour, width in zip((INK, look.colour), OWN, strict=True):
         for hex_, directions in by_hex(outline(own)).items():
-            place.lay(pieces.sides(SMALL, directions, width, colour), hex_)
-
-
-def _pitch(lanes: int) -> int:
-    """How far apart lines are that share a way."""
-    return next((pitch for most, pitch in _PITCHES if lanes <= most), 3)
+            place.lay(pieces.sides(colour, SMALL, directions, width), hex_)
 
 
 def _aside(stretch: Stretch) -> float:
-    return stretch.lane * _pitch(stretch.lanes)
+    return stretch.lane * pitch(stretch.lanes)
 
 
 def _lines(place: Place, found: Sequence[Stretch], railroad: str | None) -> None:
@@ -102,12 +89,13 @@ def _lines(place: Place, found: Sequence[Stretch], railroad: str | None) -> None
     pen, rows = ImageDraw.Draw(place.image), list(ends(found).items())
     for name in sorted(LIVERIES, key=lambda name: name == railroad):
         own = [(hex_, some) for (other, hex_), some in rows if other == name]
-        for ink, edge in ((INK, -1), (LIVERIES[name].colour, 2)):
+        for layer, ink in enumerate((INK, LIVERIES[name].colour)):
             for hex_, some in own:
-                wide = min(_pitch(one.lanes) for one in some) + 3 * (name == railroad) - edge
+                closest = min(pitch(one.lanes) for one in some)
+                wide = strokes(closest, name == railroad)[layer]
                 _joints(pen, place.at(hex_), some, (wide, inks().number(ink)))
                 for one in some:
-                    piece = pieces.way(SMALL, one.direction, _aside(one), wide, ink)
+                    piece = pieces.way(ink, SMALL, one.direction, _aside(one), wide)
                     place.lay(piece, hex_)
 
 
