@@ -1,8 +1,8 @@
-"""Small pieces that are drawn ahead, once for all tables and processes, in one mapped file a game:
+"""Small pieces that are drawn ahead, once for all tables and processes, in one file a module:
 what is finite and wanted at many tables, lest the first card of a process draws all of it anew.
 
 The file begins with a row of numbers for each piece, in the order in which they are wanted: where
-it begins, its width and height, whether it has a mask, and its place.
+it begins, how many bytes a pixel has, whether a mask comes after it, width, height, and its place.
 """
 
 from __future__ import annotations
@@ -10,39 +10,42 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property, wraps
-from itertools import chain
-from typing import ParamSpec
+from typing import ParamSpec, TypeVar, cast
 
 from PIL import Image
 
 from render.paint.inked import Inked
 from render.paint.kept import kept
 from render.paint.prepared import mapped
+from render.paint.stamp import Stamp
 
 P = ParamSpec("P")
+Piece = TypeVar("Piece", Inked, Stamp)
 Key = tuple[Hashable, ...]
-_ROW = 6
+_ROW = 7
+_MODES = {1: "L", 4: "RGBA"}
 
 
 class Ahead:
-    """The pieces of a game. A function decorated with all arguments it is `wanted` for finds what
-    it would draw in the file, if that is there. What it returns is kept in any case."""
+    """The pieces of a module for a game: nobody else adds to them, so that every process counts
+    them alike. A function decorated with all arguments it is `wanted` for finds what it would draw
+    in the file, if that is there. What it returns is kept in any case."""
 
-    def __init__(self, game: str) -> None:
-        self._game = game
-        self._wanted: list[tuple[Callable[..., Inked], Callable[[], Iterable[Key]]]] = []
+    def __init__(self, game: str, module: str) -> None:
+        self._file = game, module.rpartition(".")[2]
+        self._wanted: list[tuple[Callable[..., Inked | Stamp], Callable[[], Iterable[Key]]]] = []
 
     def __call__(
         self, wanted: Callable[[], Iterable[Key]]
-    ) -> Callable[[Callable[P, Inked]], Callable[P, Inked]]:
-        def known(make: Callable[P, Inked]) -> Callable[P, Inked]:
+    ) -> Callable[[Callable[P, Piece]], Callable[P, Piece]]:
+        def known(make: Callable[P, Piece]) -> Callable[P, Piece]:
             self._wanted.append((make, wanted))
 
             @kept
             @wraps(make)
-            def found(*args: P.args, **named: P.kwargs) -> Inked:
+            def found(*args: P.args, **named: P.kwargs) -> Piece:
                 there = self._found(make, args) if not named else None
-                return there or make(*args, **named)
+                return make(*args, **named) if there is None else cast(Piece, there)
 
             return found
 
@@ -50,38 +53,41 @@ class Ahead:
 
     def prepare(self) -> None:
         """Draw them all, if nobody has."""
-        mapped(self._game, "pieces", self._drawn)
+        mapped(*self._file, self._drawn)
 
     @cached_property
-    def _places(self) -> dict[tuple[Callable[..., Inked], Key], int]:
+    def _places(self) -> dict[tuple[Callable[..., Inked | Stamp], Key], int]:
         """Which one each is."""
         rows = ((make, key) for make, wanted in self._wanted for key in wanted())
         return {row: number for number, row in enumerate(dict.fromkeys(rows))}
 
     def _drawn(self) -> bytes:
-        found, data = array("q"), []
-        at = len(self._places) * _ROW * found.itemsize
+        rows, data = array("q"), bytearray(len(self._places) * _ROW * array("q").itemsize)
         for make, key in self._places:
             piece = make(*key)
-            planes = [piece.image.tobytes(), *([piece.mask.tobytes()] if piece.mask else [])]
-            found.extend((at, *piece.image.size, len(planes) - 1, piece.x, piece.y))
-            data += planes
-            at += sum(map(len, planes))
-        return b"".join(chain([found.tobytes()], data))
+            image = piece.image.tobytes()
+            mask = piece.mask.tobytes() if isinstance(piece, Inked) and piece.mask else b""
+            width, height = piece.image.size
+            each = len(image) // (width * height)
+            rows.extend((len(data), each, len(mask) > 0, width, height, piece.x, piece.y))
+            data += image + mask
+        data[: len(rows) * rows.itemsize] = rows.tobytes()
+        return bytes(data)
 
-    def _found(self, make: Callable[..., Inked], key: Key) -> Inked | None:
+    def _found(self, make: Callable[..., Inked | Stamp], key: Key) -> Inked | Stamp | None:
         number = self._places.get((make, key))
-        file = None if number is None else mapped(self._game, "pieces")
+        file = None if number is None else mapped(*self._file)
         if number is None or file is None:
             return None
         size = array("q").itemsize * _ROW
         row = file[number * size : (number + 1) * size].cast("q")
-        at, width, height, masked, x, y = row
-        image = _plane(file, at, width, height)
-        mask = _plane(file, at + width * height, width, height) if masked else None
+        at, each, masked, width, height, x, y = row
+        image = _plane(file, at, (width, height), _MODES[each])
+        if each > 1:
+            return Stamp(image, x, y)
+        mask = _plane(file, at + width * height, (width, height), "L") if masked else None
         return Inked(image, mask, x, y)
 
 
-def _plane(file: memoryview, at: int, width: int, height: int) -> Image.Image:
-    plane = file[at : at + width * height]
-    return Image.frombuffer("L", (width, height), plane, "raw", "L", 0, 1)  # type: ignore[arg-type]
+def _plane(file: memoryview, at: int, size: tuple[int, int], mode: str) -> Image.Image:
+    return Image.frombuffer(mode, size, file[at:], "raw", mode, 0, 1)  # type: ignore[arg-type]

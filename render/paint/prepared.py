@@ -28,6 +28,8 @@ from PIL import Image
 T = TypeVar("T")
 
 _ROOT = Path(__file__).parents[2]
+_ROOMS = "card", "fonts", "paint"
+"""Of `render`, what shapes prepared pictures of all games."""
 _MAPPED: dict[tuple[Path, str], Image.Image] = {}
 _BYTES: dict[tuple[str, str], memoryview[int]] = {}
 _DRAWING = Lock()
@@ -45,7 +47,7 @@ def fingerprint(game: str) -> str:
     data, and Pillow."""
     found = sha256(PIL.__version__.encode())
     render = _ROOT / "render"
-    rooms = render.glob("*.py"), *((render / room).iterdir() for room in ("card", "fonts", "paint"))
+    rooms = render.glob("*.py"), *((render / room).glob("*.*") for room in _ROOMS)
     own = (render / game).rglob("*.py"), (_ROOT / "data" / game).rglob("*.*")
     for path in sorted(path for room in (*rooms, *own) for path in room):
         if path.suffix in (".py", ".ttf", ".json", ".csv"):

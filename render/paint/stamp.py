@@ -23,6 +23,13 @@ class Stamp(NamedTuple):
     y: int
 
 
+def tight(stamp: Stamp) -> Stamp:
+    """The stamp without the empty margins, which it must not be altogether."""
+    box = stamp.image.getbbox()
+    assert box is not None
+    return Stamp(stamp.image.crop(box), stamp.x - box[0], stamp.y - box[1])
+
+
 @kept
 def word(text: str, size: int, bold: bool, fill: Colour, halo: Colour | None = None) -> Stamp:
     """A line of text, held at the middle of its base line."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import data.train_tycoon as facts
+from render.train_tycoon.map import hubs, tracks
 from render.train_tycoon.map.ground import beyond, ground
 from render.train_tycoon.map.sheet import far, near
 
@@ -13,3 +14,5 @@ def prepare() -> None:
         for sheet in (near(name), far(name)):
             ground(sheet)
             beyond(sheet)
+    for pieces in (hubs, tracks):
+        pieces.AHEAD.prepare()

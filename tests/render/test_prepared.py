@@ -81,12 +81,18 @@ def test_another_board_is_another_picture() -> None:
 
 @pytest.mark.parametrize(
     "changed",
-    ["render/paint/canvas.py", "render/fonts/a.ttf", "render/haul/map.py", "data/haul/a.json"],
+    [
+        "render/paint/canvas.py",
+        "render/card/head.py",
+        "render/fonts/a.ttf",
+        "render/haul/map.py",
+        "data/haul/a.json",
+    ],
 )
 def test_code_data_and_lettering_are_in_the_fingerprint(
     changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("render/paint", "render/fonts", "render/haul", "data/haul"):
+    for name in ("render/paint", "render/card", "render/fonts", "render/haul", "data/haul"):
         (tmp_path / name).mkdir(parents=True)
     monkeypatch.setattr(files, "_ROOT", tmp_path)
     fingerprint = files.fingerprint.__wrapped__

@@ -12,7 +12,8 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
-from render.paint import fast
+from render.paint import fast, stamp
+from render.paint.ahead import Ahead
 from render.paint.canvas import Canvas
 from render.paint.kept import MEMORY
 from render.paint.panels import Panel
@@ -166,8 +167,8 @@ def _ground(image: Image.Image, box: Box) -> Colour | None:
 
 @contextmanager
 def spied(package: str) -> Iterator[list[Lettered]]:
-    """What pictures of this package letter while this lasts: on panels, and by stamps laid on them;
-    not what is on prepared layers."""
+    """What pictures of this package letter while this lasts: on panels, and by stamps laid on them,
+    which are drawn for that and not found in files; not what is on prepared layers."""
     forget(package)
     spy = _Spy()
 
@@ -180,7 +181,10 @@ def spied(package: str) -> Iterator[list[Lettered]]:
     with ExitStack() as patched:
         patched.enter_context(patch.object(Canvas, "text", text))
         patched.enter_context(patch.object(Panel, "paste", paste))
+        patched.enter_context(patch.object(Ahead, "_found", lambda *_: None))
         for module in list(sys.modules.values()):
+            if getattr(module, "tight", None) is stamp.tight:
+                patched.enter_context(patch.object(module, "tight", lambda drawn: drawn))
             if getattr(module, "overlaid", None) is spy.lay:
                 patched.enter_context(patch.object(module, "overlaid", spy.overlaid))
         yield spy.found

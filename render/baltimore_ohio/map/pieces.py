@@ -43,7 +43,7 @@ _GROUND = TERRAIN["plain"]
 """What soft edges are blended with: between the other grounds in lightness."""
 
 
-AHEAD = Ahead("baltimore_ohio")
+AHEAD = Ahead("baltimore_ohio", __name__)
 
 
 def _on_map(make: Callable[P, Stamp]) -> Callable[P, Inked]:

@@ -10,16 +10,15 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.paint import stamp
 from render.paint.canvas import Point
 from render.paint.hexes import Mask, Window, hexagon, ring
 from render.paint.kept import kept
 from render.paint.panels import Panel
 from render.paint.stamp import Stamp
-from render.paint.style import CARD, FRESH, INK, SMALLEST, WHITE, Colour
+from render.paint.style import CARD, FRESH, INK, WHITE, Colour
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.ground import beyond, ground
-from render.train_tycoon.map.hubs import Content, content, hub, seat_of
+from render.train_tycoon.map.hubs import content, hub, seat_of
 from render.train_tycoon.map.places import (
     Coin,
     Label,
@@ -37,6 +36,7 @@ from render.train_tycoon.map.places import (
     trains,
 )
 from render.train_tycoon.map.sheet import Sheet, course, inside
+from render.train_tycoon.map.wanted import Content, Look
 from render.train_tycoon.shared.inks import GREEN, YELLOW, inks, panel
 from render.train_tycoon.shared.livery import LIVERIES
 from rules.train_tycoon.model.board import OPPOSITE, board
@@ -126,7 +126,8 @@ def _filled(scene: Scene, shown: Shown) -> Image.Image:
     for hex_, found in shown:
         if found.kind != "transfer":
             name = hex_ if scene.marked.ids else ""
-            place.put(hub(found, sheet.side, name), *place.at(hex_))
+            for row in hub(found, sheet.side, name):
+                place.put(row, *place.at(hex_))
     return place.panel.image
 
 
@@ -257,7 +258,7 @@ def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
         if hex_ not in there:
             continue
         for pair in lost.get(hex_, ()):
-            place.put(tracks.piece(sheet, pair, "lost", "", None), *place.at(hex_))
+            place.put(tracks.piece(sheet.scale, pair, "lost", "", None), *place.at(hex_))
         _roads(place, hex_, roads, marked.company)
     _stubs(place, scene, there)
 
@@ -271,11 +272,11 @@ def _stubs(place: Place, scene: Scene, there: frozenset[str]) -> None:
                 hub_ = around[hex_][edge]
                 if hub_ in hubs and hub_ in there:
                     look = _look(road, scene.marked.company)
-                    end = tracks.stub(sheet, OPPOSITE[edge], look, road.company)
+                    end = tracks.stub(sheet.scale, OPPOSITE[edge], look, road.company)
                     place.put(end, *place.at(hub_))
 
 
-def _look(road: Road, company: str | None) -> tracks.Look:
+def _look(road: Road, company: str | None) -> Look:
     if not road.company:
         return "abandoned"
     return "own" if road.company == company else "line"
@@ -295,7 +296,7 @@ def _roads(place: Place, hex_: str, roads: tuple[Road, ...], company: str | None
         look = _look(road, company)
         bridge = GREEN if number else None
         place.put(
-            tracks.piece(place.sheet, road.pair, look, road.company, bridge),
+            tracks.piece(place.sheet.scale, road.pair, look, road.company, bridge),
             *place.at(hex_),
         )
 
@@ -382,5 +383,4 @@ def letter(place: Place, rows: list[Label], marked: Marked) -> None:
             place.put(tracks.ticket(row.text, FRESH, WHITE), row.x, row.y)
         else:
             bold = row.kind == "city"
-            word = stamp.word(row.text, SMALLEST, bold, INK, WHITE)
-            place.put(word, row.x, row.y + 11.5)
+            place.put(tracks.name(row.text, bold), row.x, row.y + 11.5)

@@ -19,7 +19,8 @@ from render.paint.style import CARD, INK, PAPER, WHITE
 from render.pieces import seat_mark
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.places import stops
-from render.train_tycoon.map.sheet import MARGIN, Sheet
+from render.train_tycoon.map.sheet import MARGIN, Scale, Sheet
+from render.train_tycoon.map.wanted import Look
 from render.train_tycoon.shared.goods import sign
 from render.train_tycoon.shared.inks import COAST, GREEN, PLAIN, ROCK, YELLOW
 from rules.game import Event
@@ -41,7 +42,7 @@ def sheet(name: str) -> Sheet:
     columns = max(hex_.col + 0.5 * (hex_.row % 2) for hex_ in row) + 1
     rows = max(hex_.row for hex_ in row) + 1
     room = WIDTH if columns > rows else TALL
-    return Sheet(name, int((room - 2 * _EDGE) / columns), _CUBE, _TRACK)
+    return Sheet(name, Scale(int((room - 2 * _EDGE) / columns), _CUBE, _TRACK))
 
 
 def size(name: str) -> tuple[int, int]:
@@ -99,16 +100,16 @@ def _tracks(image: Image.Image, found: Sheet, table: State) -> None:
     for hex_, pieces in sorted(table.track.items()):
         for piece in sorted(pieces, key=lambda piece: bool(piece.line)):
             company = owner.get(piece.line, "")
-            look: tracks.Look = "line" if company else "abandoned"
+            look: Look = "line" if company else "abandoned"
             put(
                 image,
-                tracks.piece(found, piece.pair, look, company, None),
+                tracks.piece(found.scale, piece.pair, look, company, None),
                 *_at(found, hex_),
             )
             for edge in piece.pair:
                 beyond = around[hex_][edge]
                 if beyond in table.hubs:
-                    end = tracks.stub(found, OPPOSITE[edge], look, company)
+                    end = tracks.stub(found.scale, OPPOSITE[edge], look, company)
                     put(image, end, *_at(found, beyond))
 
 

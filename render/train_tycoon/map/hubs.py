@@ -1,30 +1,25 @@
-"""Hubs on the map: what each supplies and takes, drawn once for each content and kept."""
+"""Hubs on the map: what each supplies and takes, in rows that are drawn once and kept."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import NamedTuple
 
 import data.train_tycoon as facts
+from render.paint.ahead import Ahead, Key
 from render.paint.canvas import Canvas
 from render.paint.hexes import turned_corners
-from render.paint.kept import kept
-from render.paint.stamp import Stamp
+from render.paint.stamp import Stamp, tight
 from render.paint.style import INK, SMALLEST, WHITE, text_width
+from render.train_tycoon.map import wanted
+from render.train_tycoon.map.sheet import FAR, NEAR
+from render.train_tycoon.map.wanted import Content
 from render.train_tycoon.shared.goods import sign
 from render.train_tycoon.shared.words import PASSENGERS
 from rules.train_tycoon.model.state import Hub, HubKind
 
-
-class Content(NamedTuple):
-    """What is seen at a hub: `arrived` is what was brought there in this phase, by kind."""
-
-    kind: HubKind
-    item: str
-    stock: int
-    arrived: tuple[tuple[str, int], ...]
-
-    def brought(self, item: str) -> int:
-        return dict(self.arrived).get(item, 0)
+AHEAD = Ahead("train_tycoon", __name__)
 
 
 def content(hub: Hub) -> Content:
@@ -66,7 +61,7 @@ _SIGN, _SMALL = 36, 31
 _GAP = 2
 
 
-def _size(row: list[Bit]) -> int:
+def _size(row: Sequence[Bit]) -> int:
     return _SIGN if sum(bool(bit.item) for bit in row) == 1 and len(row) == 1 else _SMALL
 
 
@@ -76,7 +71,7 @@ def _wide(bit: Bit, size: int) -> float:
     return text_width(bit.text, SMALLEST, True) + (8 if bit.lies else 0)
 
 
-@kept
+@AHEAD(wanted.seats)
 def seat_of(kind: HubKind, side: float) -> Stamp:
     """The shape of a hub in a hex of this side, held at the middle of the hex: a circle for a
     resource, a factory's roof, the whole hex for a city, a ring for a transfer hub."""
@@ -90,16 +85,36 @@ def seat_of(kind: HubKind, side: float) -> Stamp:
     return Stamp(canvas.finish(), half, half)
 
 
-@kept
-def hub(shown: Content, side: float, name: str = "") -> Stamp:
-    """What stands in a hub, but for a transfer hub, held at the middle of the hex. With `name` that
-    stands there in place of what is brought and waits."""
+def hub(shown: Content, side: float, name: str = "") -> Iterator[Stamp]:
+    """The rows that stand in a hub, but for a transfer hub, held at the middle of the hex. With
+    `name` that stands there in place of what is brought and waits."""
+    found = [[Bit(shown.item)], [Bit(text=name)]] if name else rows(shown)
+    for one, down in zip(found, _DOWN[shown.kind], strict=True):
+        yield row(tuple(one), side, down)
+
+
+_DOWN = {"resource": (-18, 17), "factory": (-14, 20), "city": (-18, 17)}
+"""How far the rows are below the middle of a hub."""
+
+
+def _wanted() -> Iterator[Key]:
+    """The rows of all hubs that are likely, and of any with its name."""
+    for side in (NEAR.side, FAR.side):
+        for shown in wanted.contents():
+            for one, down in zip(rows(shown), _DOWN[shown.kind], strict=True):
+                yield tuple(one), side, down
+            yield (Bit(shown.item),), side, _DOWN[shown.kind][0]
+        for name, down in product(wanted.ids(), (17, 20)):
+            yield (Bit(text=name),), side, down
+
+
+@AHEAD(_wanted)
+def row(bits: tuple[Bit, ...], side: float, down: int) -> Stamp:
+    """A row, held at the middle of the hub that it stands in."""
     half, k = round(side * 0.8), side / 57.7
     canvas = Canvas(2 * half, 2 * half, None)
-    found = [[Bit(shown.item)], [Bit(text=name)]] if name else rows(shown)
-    for row, dy in zip(found, (-14, 20) if shown.kind == "factory" else (-18, 17), strict=True):
-        _row(canvas, half, half + dy * (k + 1) / 2, row, k)
-    return Stamp(canvas.finish(), half, half)
+    _row(canvas, half, half + down * (k + 1) / 2, bits, k)
+    return tight(Stamp(canvas.finish(), half, half))
 
 
 def _ground(canvas: Canvas, half: int, k: float, kind: HubKind, side: float) -> None:
@@ -119,7 +134,7 @@ def _ground(canvas: Canvas, half: int, k: float, kind: HubKind, side: float) -> 
         canvas.polygon(shape, WHITE)
 
 
-def _row(canvas: Canvas, x: float, y: float, row: list[Bit], k: float) -> None:
+def _row(canvas: Canvas, x: float, y: float, row: Sequence[Bit], k: float) -> None:
     size = round(_size(row) * min(1.0, (k + 1) / 2))
     total = sum(_wide(bit, size) for bit in row) + _GAP * (len(row) - 1)
     at = x - total / 2

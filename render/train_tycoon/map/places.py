@@ -5,17 +5,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import data.train_tycoon as facts
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.style import SMALLEST, text_width
-from render.train_tycoon.map.sheet import Sheet, course, halfway, inside, middle
+from render.train_tycoon.map.sheet import Scale, Sheet, course, halfway, inside, middle
 from render.train_tycoon.map.tracks import COIN, TRAIN, train_width
 from render.train_tycoon.shared.words import city_names
 from rules.train_tycoon.model.board import OPPOSITE, board
-from rules.train_tycoon.model.state import Line, State
+from rules.train_tycoon.model.state import Line, Pair, State
 from rules.train_tycoon.operation.lines import Plan
 
 
@@ -85,6 +86,8 @@ def trains(table: State, sheet: Sheet, taken: frozenset[str]) -> dict[int, Point
     for line in sorted(table.lines, key=lambda line: (len(line.route), line.id)):
         best: tuple[float, int, Point] | None = None
         for number, at in enumerate(_stands(table, sheet, line, coins | taken)):
+            if best is not None and best[0] <= number:
+                break
             box = train_box(line.id, at)
             cost = number + sum(_over(box, other) for other in boxes)
             if best is None or cost < best[0]:
@@ -182,7 +185,7 @@ def _in_gap(label: Label, table: State, sheet: Sheet, window: Window, hard: Sequ
     for number, (dx, dy) in enumerate(_ring(sheet.across * 0.29)):
         spot = label._replace(x=x + dx, y=y + dy)
         off = min((math.dist((spot.x, spot.y), other) for other in tracks), default=0.0)
-        found.append((_cost(spot, hard, ()) - off, number, spot))
+        found.append((_cost(spot.box, hard, ()) - off, number, spot))
     return min(found)[2]
 
 
@@ -198,8 +201,9 @@ def _beside(
         for t in turns
         if 30 < x + reach * math.cos(t) < window.width - 30
     ]
-    solid, light = _near(spots, hard), _near(spots, soft)
-    return min(spots, key=lambda spot: _cost(spot, solid, light))
+    boxes = [spot.box for spot in spots]
+    solid, light = _near(boxes, hard), _near(boxes, soft)
+    return min(zip(spots, boxes, strict=True), key=lambda one: _cost(one[1], solid, light))[0]
 
 
 def ids(table: State, sheet: Sheet, window: Window, names_: Sequence[Label]) -> Iterator[Label]:
@@ -220,8 +224,9 @@ def _within(table: State, sheet: Sheet, window: Window, hex_: str, taken: Sequen
     found = []
     for number, (dx, dy) in enumerate(spots):
         label = Label("id", hex_, x + dx, y + dy, hex_)
-        clear = [_off(label.box, (x + ox, y + oy)) for ox, oy in tracks]
-        cost = _cost(label, taken, ()) - min(clear, default=20.0)
+        box = label.box
+        clear = [_off(box, (x + ox, y + oy)) for ox, oy in tracks]
+        cost = _cost(box, taken, ()) - min(clear, default=20.0)
         found.append((cost, -sum(clear), number, label))
     return min(found)[3]
 
@@ -294,14 +299,21 @@ class Coin(NamedTuple):
 def coin_place(table: State, sheet: Sheet, hex_: str) -> Coin:
     """Where an investment lies in its hex: where its box is furthest from the track."""
     x, y = sheet.centres[hex_]
-    points = [point for piece in table.track.get(hex_, ()) for point in course(sheet, piece.pair)]
-    k = sheet.across / 100
+    pairs = tuple(piece.pair for piece in table.track.get(hex_, ()))
+    found = _clear_of(sheet.scale, pairs)
+    return Coin(x + found.x, y + found.y, found.tall)
+
+
+@lru_cache(maxsize=512)
+def _clear_of(scale: Scale, pairs: tuple[Pair, ...]) -> Coin:
+    """The same from the middle of a hex with these tracks."""
+    points = [point for pair in pairs for point in course(scale, pair)]
+    k = scale.across / 100
     spots = [
         Coin(dx * k, dy * k, tall)
         for dx, dy, tall in ((0, 31, False), (0, -31, False), (-28, 0, True), (28, 0, True))
     ]
-    best = max(spots, key=lambda spot: min((_off(spot.box, p) for p in points), default=0.0))
-    return Coin(x + best.x, y + best.y, best.tall)
+    return max(spots, key=lambda spot: min((_off(spot.box, p) for p in points), default=0.0))
 
 
 def _off(box: Box, point: Point) -> float:
@@ -318,14 +330,18 @@ def names(sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
     for hex_, name in city_names(sheet.map).items():
         if hex_ not in inside(sheet, window):
             continue
-        spots = list(_spots(sheet, window, hex_, name))
-        rows = [row for row, _ in spots]
-        solid, light = _near(rows, hard), _near(rows, soft)
-        _, _, best = min(
-            (out + _cost(row, solid, light), n, row) for n, (row, out) in enumerate(spots)
-        )
-        found.append(best)
-        hard.append(best.box)
+        spots = _spots(sheet, window, hex_, name)
+        boxes = [box for _, _, _, box in spots]
+        solid, light = _near(boxes, hard), _near(boxes, soft)
+        least, best = math.inf, (0, (0.0, 0.0))
+        for out, number, at, box in sorted(spots):
+            if out > least:
+                break
+            cost = out + _cost(box, solid, light)
+            if (cost, number) < (least, best[0]):
+                least, best = cost, (number, at)
+        found.append(Label("city", name, *best[1], hex_))
+        hard.append(found[-1].box)
     return found
 
 
@@ -334,23 +350,29 @@ _ROWS = ((0, -1.12), (1, 1.14), (6, -1.34), (7, 1.36), (12, -1.6), (13, 1.62))
 of a hex."""
 
 
-def _spots(sheet: Sheet, window: Window, hex_: str, name: str) -> Iterator[tuple[Label, float]]:
-    """Places for a name, with how much each is out of the way."""
+def _spots(
+    sheet: Sheet, window: Window, hex_: str, name: str
+) -> list[tuple[float, int, Point, Box]]:
+    """Places for a name by their number: how much each is out of the way, its middle, its box."""
     x, y = _at(sheet, window, hex_)
-    half = text_width(name, SMALLEST, True) / 2 + 8
+    half = text_width(name, SMALLEST, True) / 2
+    room = half + 8
+    found: list[tuple[float, int, Point, Box]] = []
     ways = [(far, step * 0.14 * sheet.across, dy) for far, dy in _ROWS for step in range(-7, 8)]
-    beside = half + sheet.across * 0.56
+    beside = room + sheet.across * 0.56
     ways += [(9, side * beside, dy) for side in (1, -1) for dy in (0, 0.4, -0.4)]
     for far, dx, dy in ways:
-        place = min(max(x + dx, half), window.width - half)
-        spot = Label("city", name, place, y + dy * sheet.side, hex_)
-        if spot.box[1] >= 6 and spot.box[3] <= window.height - 6:
-            yield spot, far + abs(dx) / sheet.across * 6
+        middle = y + dy * sheet.side
+        if middle - 12 >= 6 and middle + 12 <= window.height - 6:
+            place = min(max(x + dx, room), window.width - room)
+            box = (place - half, middle - 12, place + half, middle + 12)
+            found.append((far + abs(dx) / sheet.across * 6, len(found), (place, middle), box))
+    return found
 
 
-def _near(spots: Sequence[Label], boxes: Sequence[Box]) -> list[Box]:
+def _near(places: Sequence[Box], boxes: Sequence[Box]) -> list[Box]:
     """Those of the boxes that a label may cover in one of its places."""
-    lefts, tops, rights, bottoms = zip(*(spot.box for spot in spots), strict=True)
+    lefts, tops, rights, bottoms = zip(*places, strict=True)
     left, top, right, bottom = min(lefts) - 3, min(tops) - 1, max(rights) + 3, max(bottoms) + 1
     return [
         one
@@ -359,8 +381,9 @@ def _near(spots: Sequence[Label], boxes: Sequence[Box]) -> list[Box]:
     ]
 
 
-def _cost(label: Label, hard: Sequence[Box], soft: Sequence[Box]) -> float:
-    left, top, right, bottom = label.box
+def _cost(box: Box, hard: Sequence[Box], soft: Sequence[Box]) -> float:
+    """What a label with this box covers."""
+    left, top, right, bottom = box
     box = (left - 3, top - 1, right + 3, bottom + 1)
     return _covered(box, hard) * 0.5 + _covered(box, soft) * 0.04
 

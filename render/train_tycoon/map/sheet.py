@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 import data.train_tycoon as facts
 from render.paint import hexes
@@ -22,19 +23,44 @@ _CURVE = 14
 """Straight parts that a curve is drawn with."""
 
 
-@dataclass(frozen=True, eq=False)
-class Sheet:
+class Scale(NamedTuple):
     """`across` is the width of a hex; `cube` the side of a company's box on its line; `track` the
     width of a track with its edges."""
 
-    map: str
     across: int
     cube: int
     track: float
 
-    @cached_property
+    @property
     def side(self) -> float:
         return self.across / math.sqrt(3)
+
+
+NEAR, FAR = Scale(100, 26, 17), Scale(80, 21, 14)
+
+
+@dataclass(frozen=True, eq=False)
+class Sheet:
+    """A map at a scale."""
+
+    map: str
+    scale: Scale
+
+    @cached_property
+    def across(self) -> int:
+        return self.scale.across
+
+    @cached_property
+    def cube(self) -> int:
+        return self.scale.cube
+
+    @cached_property
+    def track(self) -> float:
+        return self.scale.track
+
+    @cached_property
+    def side(self) -> float:
+        return self.scale.side
 
     @cached_property
     def centres(self) -> dict[str, Point]:
@@ -69,23 +95,23 @@ class Sheet:
 @cache
 def near(name: str) -> Sheet:
     """A map at the scale at which a whole Alberta is as wide as a phone's picture."""
-    return Sheet(name, 100, 26, 17)
+    return Sheet(name, NEAR)
 
 
 @cache
 def far(name: str) -> Sheet:
     """A map for networks a little too wide for the other scale."""
-    return Sheet(name, 80, 21, 14)
+    return Sheet(name, FAR)
 
 
-def middle(sheet: Sheet, edge: int) -> Point:
+def middle(sheet: Sheet | Scale, edge: int) -> Point:
     """The middle of an edge, from the middle of its hex."""
     turn = math.radians(60 * edge - 60)
     return sheet.across / 2 * math.cos(turn), sheet.across / 2 * math.sin(turn)
 
 
 @lru_cache(maxsize=128)
-def course(sheet: Sheet, pair: Pair) -> tuple[Point, ...]:
+def course(sheet: Sheet | Scale, pair: Pair) -> tuple[Point, ...]:
     """A track from edge to edge, from the middle of its hex: straight, or an arc about the middle
     of the hex beyond the edge between them."""
     a, b = pair

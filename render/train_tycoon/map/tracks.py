@@ -1,15 +1,15 @@
-"""Track, companies' boxes on it, trains with the number of their line, investments: each drawn once
-and kept."""
+"""Track, companies' boxes on it, trains with the number of their line, investments, names: each
+drawn once and kept, most of them ahead."""
 
 from __future__ import annotations
 
 import math
-from typing import Literal
 
 from render.livery import cube as box
+from render.paint.ahead import Ahead
 from render.paint.canvas import Canvas, Point
 from render.paint.kept import kept
-from render.paint.stamp import Stamp
+from render.paint.stamp import Stamp, tight, word
 from render.paint.style import (
     ALARM,
     INK,
@@ -21,31 +21,33 @@ from render.paint.style import (
     text_width,
 )
 from render.pieces import seat_mark
-from render.train_tycoon.map.sheet import Sheet, course, middle
+from render.train_tycoon.map import wanted
+from render.train_tycoon.map.sheet import Scale, course, middle
+from render.train_tycoon.map.wanted import Look
 from render.train_tycoon.shared.inks import FAINT, GREEN
 from render.train_tycoon.shared.livery import LIVERIES
 from rules.train_tycoon.model.state import Pair
 
-Look = Literal["line", "own", "abandoned", "lost"]
+AHEAD = Ahead("train_tycoon", __name__)
 
 
-@kept
-def piece(sheet: Sheet, pair: Pair, look: Look, company: str, ground: Colour | None) -> Stamp:
+@AHEAD(wanted.pieces)
+def piece(scale: Scale, pair: Pair, look: Look, company: str, ground: Colour | None) -> Stamp:
     """A track in a hex, held at its middle: of a company's line, `own` if the picture is about that
     company, abandoned, or one that a plan takes away. With `ground` it bridges another one."""
-    half = math.ceil(sheet.across / 2 + sheet.track)
+    half = math.ceil(scale.across / 2 + scale.track)
     canvas = Canvas(2 * half, 2 * half, None)
-    points = [(x + half, y + half) for x, y in course(sheet, pair)]
+    points = [(x + half, y + half) for x, y in course(scale, pair)]
     if ground is not None:
         length = len(points)
         middle = points[length // 5 : -(length // 5)] if length > 3 else _inner(points)
-        canvas.line(middle, ground, sheet.track * 1.8)
-    _draw(canvas, points, sheet, look, company)
-    return Stamp(canvas.finish(), half, half)
+        canvas.line(middle, ground, scale.track * 1.8)
+    _draw(canvas, points, scale, look, company)
+    return tight(Stamp(canvas.finish(), half, half))
 
 
-def _draw(canvas: Canvas, points: list[Point], sheet: Sheet, look: Look, company: str) -> None:
-    wide = sheet.track * (1.25 if look == "own" else 1.0)
+def _draw(canvas: Canvas, points: list[Point], scale: Scale, look: Look, company: str) -> None:
+    wide = scale.track * (1.25 if look == "own" else 1.0)
     if look == "lost":
         canvas.line(points, WHITE, wide * 0.8)
         canvas.line(points, ALARM, wide * 0.35, dash=(9, 8))
@@ -64,7 +66,7 @@ def _inner(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
             (bx + (cx - bx) * 0.55, by + (cy - by) * 0.55)]  # fmt: skip
 
 
-@kept
+@AHEAD(wanted.marks)
 def mark(company: str, size: int, own: bool = False) -> Stamp:
     """A company's box on its line, held at its middle; `own` stands out."""
     rim = 4 if own else 2
@@ -86,7 +88,7 @@ def train_width(number: int) -> float:
     return max(36.0, text_width(str(number), SMALLEST, True) + 10)
 
 
-@kept
+@AHEAD(wanted.trains)
 def train(company: str, number: int, broken: bool = False) -> Stamp:
     """A train in its company's colour with the number of its line, held at its middle; struck out
     if it has lost its way."""
@@ -108,7 +110,7 @@ COIN = (62, 37)
 """Width and height of an investment that lies; the other way about of one that stands."""
 
 
-@kept
+@AHEAD(wanted.coins)
 def coin(seat: int, text: str, tall: bool) -> Stamp:
     """An investment, held at its middle: whose it is, and how often it counts or what comes of
     it. It lies, or stands upright if `tall`."""
@@ -127,16 +129,16 @@ def coin(seat: int, text: str, tall: bool) -> Stamp:
     return Stamp(canvas.finish(), half, rise)
 
 
-@kept
-def stub(sheet: Sheet, edge: int, look: Look, company: str) -> Stamp:
+@AHEAD(wanted.stubs)
+def stub(scale: Scale, edge: int, look: Look, company: str) -> Stamp:
     """A track from an edge of a hub's hex to the hub, held at its middle."""
-    half = math.ceil(sheet.across / 2 + sheet.track)
+    half = math.ceil(scale.across / 2 + scale.track)
     canvas = Canvas(2 * half, 2 * half, None)
-    dx, dy = middle(sheet, edge)
+    dx, dy = middle(scale, edge)
     _draw(
-        canvas, [(half + dx, half + dy), (half + dx * 0.2, half + dy * 0.2)], sheet, look, company
+        canvas, [(half + dx, half + dy), (half + dx * 0.2, half + dy * 0.2)], scale, look, company
     )
-    return Stamp(canvas.finish(), half, half)
+    return tight(Stamp(canvas.finish(), half, half))
 
 
 HOW: dict[str, tuple[Colour, Colour]] = {
@@ -158,3 +160,9 @@ def ticket(text: str, ground: Colour, fill: Colour) -> Stamp:
     canvas.box((2, 2, 2 * half + 2, 36), ground, INK, radius=7, width=2)
     canvas.text(half + 2, 30.5, text, SMALLEST, fill, bold=True, anchor="ms")
     return Stamp(canvas.finish(), half + 2, 19)
+
+
+@AHEAD(wanted.names)
+def name(text: str, bold: bool) -> Stamp:
+    """What a city, in bold, or a hex is called."""
+    return word(text, SMALLEST, bold, INK, WHITE)
