@@ -1,11 +1,10 @@
 hint-slash = Was ein Könner an deiner Stelle täte; mit anderen Menschen am Tisch nur, wenn alle zustimmen
-hint-head = Was ein Könner an deiner Stelle täte, und wie weit du danach in Probespielen im Schnitt vor dem besten anderen lagst (dahinter: −). Er weiß nicht mehr als du.
-hint-line = { $place }. **{ $what }** · { $lead } ({ $tried ->
-        [one] ein Probespiel
-       *[other] { $tried } Probespiele
-    })
-hint-even = -# 1 und 2 sind so gut wie gleich.
-hint-single = Hier gibt es nur eines zu tun: **{ $what }**
+hint-head = Was ein Könner an deiner Stelle täte, und wie weit du danach im Schnitt von { $tried } Probespielen vor dem besten anderen lagst (unter null: dahinter). Er weiß nicht mehr als du.
+hint-head-judged = Was ein Könner an deiner Stelle täte, und wie weit du nach seiner Schätzung damit vor dem Schnitt der anderen lägst, wenn jemand genug zum Sieg hat: mit Bargeld und dem, was Lok und Bahnen bis dahin einbringen. Er weiß nicht mehr als du.
+hint-line = { $place }. **{ $what }** · { $lead }
+hint-line-judged = { $place }. **{ $what }** · etwa { $lead }
+hint-even = -# Danach sind 1 und 2 so gut wie gleich.
+hint-single = Ein Könner dächte hier nur an eines: **{ $what }**
 hint-refuse-none = Dieses Spiel hat keine Tipps.
 hint-with-people = Wo Menschen gegeneinander spielen, gibt es Tipps, wenn alle einverstanden sind. Dann darf sich jeder einen holen, und das Protokoll sagt, wer es tat.
 hint-press-ask = Die anderen fragen

@@ -1,11 +1,10 @@
 hint-slash = What an expert would do in your place; with other people at the table only if all agree
-hint-head = What an expert would do in your place, and how far ahead of the best other player it left you on average when tried out (behind: −). It knows no more than you do.
-hint-line = { $place }. **{ $what }** · { $lead } ({ $tried ->
-        [one] one trial
-       *[other] { $tried } trials
-    })
-hint-even = -# 1 and 2 are as good as even.
-hint-single = There is only one thing to do here: **{ $what }**
+hint-head = What an expert would do in your place, and how far ahead of the best other player it left you on the average of { $tried } trials (below zero: behind). It knows no more than you do.
+hint-head-judged = What an expert would do in your place, and by how much it reckons that would leave you ahead of the others' average when somebody has enough to win: in cash, and in what engine and railroads earn until then. It knows no more than you do.
+hint-line = { $place }. **{ $what }** · { $lead }
+hint-line-judged = { $place }. **{ $what }** · about { $lead }
+hint-even = -# As far as that tells, 1 and 2 are as good as even.
+hint-single = An expert would think of only one thing here: **{ $what }**
 hint-refuse-none = This game has no hints.
 hint-with-people = Where people play each other there are hints if all of them agree. From then on everybody may ask for one, and the log says who did.
 hint-press-ask = Ask the others

@@ -9,15 +9,18 @@ import msgspec
 from rules.dice import SeededDice
 from rules.game import Action, Event, Game
 from rules.thinking.mind import Mind
-from rules.thinking.search import Weighed, weigh
+from rules.thinking.search import again, weigh
 
 MOST = 3
+EACH = 8
+"""Playouts of each that is told, the same for all of them: a person has more time than a robot."""
 
 
 class Hint(msgspec.Struct, frozen=True):
     """An action and what follows of it at once, as far as nothing is drawn or turned over. `lead`:
-    dollars ahead of the best of the others, at the end of a trial or where it was cut off, on the
-    average of so many `playouts`; `even`: it is not surely worse than the one before it."""
+    dollars ahead as the mind values it, at the end of a trial or where it was cut off, on the
+    average of so many `playouts`; without any where its game plays no trials on. `even`: it is not
+    surely worse than the one before it."""
 
     action: Action
     events: tuple[Event, ...]
@@ -40,24 +43,24 @@ class _Undrawn:
 
 def hints(game: Game, mind: Mind, view: Any, seat: int, seed: bytes) -> tuple[Hint, ...]:
     """The best, the best first, at most `MOST`; the same for the same view and seed."""
-    found = weigh(game, mind, view, seat, mind.playouts, SeededDice(seed))
-    first, rest = found[0], sorted(found[1:], key=lambda one: -one.chance)
-    told = [first, *(one for one in rest if one.playouts)][:MOST]
+    dice = SeededDice(seed)
+    first, *rest = weigh(game, mind, view, seat, mind.playouts, dice)
+    rest = sorted((one for one in rest if one.playouts), key=lambda one: -one.chance)
+    actions = [one.action for one in (first, *rest[: MOST - 1])]
+    if not rest:
+        return (Hint(first.action, follows(game, mind, view, seat, first.action), 0, 0, False),)
+    tries = EACH if mind.depth else mind.playouts
+    found = again(game, mind, view, seat, actions, tries, dice)
     return tuple(
         Hint(
             one.action,
             follows(game, mind, view, seat, one.action),
             round(one.lead),
-            one.playouts,
-            number > 0 and _even(told[number - 1], one),
+            one.playouts if mind.depth else 0,
+            number > 0 and one.margin >= 0.0,
         )
-        for number, one in enumerate(told)
+        for number, one in enumerate(found)
     )
-
-
-def _even(better: Weighed, worse: Weighed) -> bool:
-    """Whether they cannot be told apart by what was tried."""
-    return better.chance - worse.chance <= 0.5 / max(1, worse.playouts)
 
 
 def follows(game: Game, mind: Mind, view: Any, seat: int, action: Action) -> tuple[Event, ...]:

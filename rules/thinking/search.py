@@ -83,6 +83,30 @@ def weigh(
     return tuple(sorted(found, key=lambda one: -one.margin))
 
 
+def again(
+    game: Game,
+    mind: Mind,
+    view: Any,
+    seat: int,
+    actions: Sequence[Action],
+    playouts: int,
+    dice: Dice,
+) -> tuple[Weighed, ...]:
+    """Few actions, all in the same playouts, the best first; the first of them stays so unless
+    another is surely better. `margin`: below 0, if it is surely worse than the one before it."""
+    trials = _Trials(game, mind, view, seat, dice)
+    leads = [[trials.lead(action, number) for number in range(playouts)] for action in actions]
+    order = sorted(range(len(actions)), key=lambda number: -_chance(mind, leads[number]))
+    if _margin(mind, leads[order[0]], leads[0], SURE) <= 0.0:
+        order.remove(0)
+        order.insert(0, 0)
+    found = []
+    for before, number in zip([order[0], *order], order, strict=False):
+        row = _weighed(mind, actions[number], leads[number], leads[number])
+        found.append(row._replace(margin=-_margin(mind, leads[before], leads[number], SURE)))
+    return tuple(found)
+
+
 def _rounds(count: int, playouts: int) -> Iterator[tuple[int, int]]:
     """How many of so many proposals are in each round at the most, and how often each is tried."""
     rounds = (count - 1).bit_length()

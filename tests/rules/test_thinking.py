@@ -12,7 +12,7 @@ from rules.dice import Dice, SeededDice
 from rules.game import Action, Game
 from rules.thinking.mind import Mind
 from rules.thinking.quick_dice import QuickDice
-from rules.thinking.search import EACH, FEW, Weighed, weigh
+from rules.thinking.search import EACH, FEW, Weighed, again, weigh
 
 
 class Take(Action, frozen=True):
@@ -85,6 +85,20 @@ def test_what_is_surely_worse_is_tried_no_more() -> None:
 def test_what_is_open_is_tried_as_often_as_may_be() -> None:
     found = weighed(Take(0, 90), Take(1, 91))
     assert [one.playouts for one in found] == [EACH, EACH]
+
+
+def told(*choices: Take) -> tuple[Weighed, ...]:
+    mind = Chooses(*choices)
+    return again(cast(Game, OneChoice()), mind, None, 0, choices, 9, SeededDice(b"told"))
+
+
+def test_tried_again_the_first_stays_unless_another_is_surely_better() -> None:
+    """All in the same playouts; whether one is surely worse than the one before is told."""
+    first, better = Take(0, 9), Take(90, 9)
+    assert [one.action for one in told(first, better)] == [better, first]
+    even = told(Take(5), Take(5, words="please"), Take(0))
+    assert [one.margin >= 0.0 for one in even] == [True, True, False]
+    assert {one.playouts for one in even} == {9}
 
 
 def test_quick_dice_are_even_and_their_own() -> None:

@@ -59,18 +59,20 @@ async def _ask_all(press: Press) -> None:
 
 
 def _told(found: Sequence[Hint], names: Sequence[str], language: str) -> str:
+    names = [name.removesuffix(".") for name in names]
     if len(found) == 1:
         return say("hint-single", language, what=names[0])
+    tried = found[0].playouts > 0
     lines = [
         say(
-            "hint-line",
+            "hint-line" if tried else "hint-line-judged",
             language,
             place=place,
             what=what,
-            lead=money(one.lead, language),
-            tried=one.playouts,
+            lead=money(one.lead if tried else round(one.lead, -3), language),
         )
         for place, (one, what) in enumerate(zip(found, names, strict=True), 1)
     ]
+    head = say("hint-head", language, tried=found[0].playouts) if tried else ""
     even = [say("hint-even", language)] if found[1].even else []
-    return "\n".join([say("hint-head", language), *lines, *even])
+    return "\n".join([head or say("hint-head-judged", language), *lines, *even])
