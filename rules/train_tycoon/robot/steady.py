@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.dice import Dice
+from rules.train_tycoon.ending import worth as worth_now
 from rules.train_tycoon.model.actions import (
     AnswerIpo,
     AnyAction,
@@ -222,7 +223,8 @@ def _trade(view: View, seat: int, manner: Manner) -> AnyAction:
     able = manner.quick or _left(position, seat, view.table.companies_left) - price >= LEAST
     if able and worth > price * MARGIN:
         return Trade(name, "buy")
-    return Trade(name, "sell" if price > worth * MARGIN else "pass")
+    holds = position.state.players[seat].shares.get(name)
+    return Trade(name, "sell" if holds and price > worth * MARGIN else "pass")
 
 
 def _treasury(view: View, seat: int, manner: Manner) -> AnyAction:
@@ -244,11 +246,14 @@ def _treasury(view: View, seat: int, manner: Manner) -> AnyAction:
 
 
 def _bankruptcy(view: View, seat: int, manner: Manner) -> AnyAction:
-    """Only if all one has is worth less than nothing."""
+    """Only if all one has is worth less than nothing, and not only if nobody takes off trains that
+    lose money: as it stands too, or for good."""
     position = Position(view.table)
-    player = position.state.players[seat]
-    worth = player.net + sum(n * manner.fair(position, name) for name, n in player.shares.items())
-    return DeclareBankruptcy() if worth < 0 else DeclineBankruptcy()
+    last = view.table.turn >= facts.components().turns
+    lost = dealing.worth(position, seat, manner.fair) < 0 and (
+        last or worth_now(position, seat) < 0
+    )
+    return DeclareBankruptcy() if lost else DeclineBankruptcy()
 
 
 def _target(view: View, seat: int, manner: Manner) -> AnyAction:

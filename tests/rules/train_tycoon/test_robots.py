@@ -132,6 +132,30 @@ def test_steady_goes_bankrupt_only_under_water() -> None:
         assert choice(state, 0) == wanted
 
 
+def test_steady_does_not_go_bankrupt_over_losses_to_come_unless_they_are_certain() -> None:
+    """Of a company whose trains bring nothing, while its shares count more than nothing: in the last
+    round nothing can be done about them."""
+    for turn, wanted in ((2, DeclineBankruptcy()), (5, DeclareBankruptcy())):
+        state = table(10, 100, turn=turn)
+        company(state, "PDL", [2, 2], president=0, net=10)
+        for place in ("F1", "F3", "F5"):
+            transfer(state, place)
+        line(state, "PDL", "F1", "F2", "F3")
+        line(state, "PDL", "F3", "F4", "F5")
+        state.players_left = [0, 1]
+        step(balanced(state), Step.NEXT_BANKRUPTCY)
+        assert fair(Position(state), "PDL") * 2 < -10
+        assert choice(state, 0) == wanted
+
+
+def test_steady_sells_only_what_it_has() -> None:
+    state = table(100, 100)
+    company(state, "PDL", [2, 0], president=0, net=0, price=100)
+    state.companies_left = ["PDL"]
+    step(balanced(state), Step.NEXT_TRADE)
+    assert choice(state, 1) == Trade("PDL", "pass")
+
+
 def test_steady_votes_for_a_good_price() -> None:
     """The target's holders at more than it is worth, not at less."""
     for offer, wanted in (("high", Vote("for")), ("low", Vote("against"))):
