@@ -36,7 +36,7 @@ async def hint(press: Press) -> None:
     names = await apart(lambda: [named(chat, scene, one.action, one.events) for one in found])
     text = _told(found, [label for _, label in names], await press.language())
     place = press.key.with_(verb=Verb.PLAY)
-    keys = {key: label for key, label in names if key}
+    keys = {key: label.replace("**", "").removesuffix(".") for key, label in names if key}
     rows = card.button_rows([card.button(place, Button(key, label)) for key, label in keys.items()])
     done = await press.tables.hinted(press.number, press.user, key=press.id)
     async with press.following(done.table):

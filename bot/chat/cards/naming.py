@@ -2,34 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Act, GameChat, Scene
+from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Menu, Scene
 from data.texts import say
 from rules.errors import RuleError
 from rules.game import Action, Event
 
 
 def named(chat: GameChat, scene: Scene, action: Action, events: Sequence[Event]) -> tuple[str, str]:
-    """The key by which the card offers an action, if it does by one press, and what it is called
-    there; else what would be told of it."""
-    for key, label in _offered(chat, scene):
+    """The key of one press by which the card, or a page that it leads to, offers an action; and
+    what the card's button says, else what would be told of it."""
+    lines = chat.story(scene, events) if events else []
+    told = " ".join(lines[:2])
+    prompt = chat.prompt(scene)
+    pages: list[Leaf] = []
+    for key, label in _found(chat, scene, _pressed(prompt.buttons, action), action, pages):
+        return key, label
+    for key, label in _found(chat, scene, _chosen(prompt.menus), action, pages):
+        return key, told or label
+    for page in pages:
+        choices = chain(_pressed(page.buttons, action), _chosen(page.menus))
+        for key, label in _found(chat, scene, choices, action, []):
+            return key, told or label
+    return "", told or say("hint-unnamed", scene.language)
+
+
+def _found(
+    chat: GameChat,
+    scene: Scene,
+    choices: Iterable[tuple[str, str]],
+    action: Action,
+    pages: list[Leaf],
+) -> Iterator[tuple[str, str]]:
+    """Where among these choices the action is; `pages`: those that they lead to are added."""
+    for key, label in choices:
         try:
             answer = chat.answer(scene, key, True, {})
         except (Refusal, RuleError, LookupError):
             continue
         if isinstance(answer, Act) and answer.action == action:
-            return key, label
-    lines = chat.story(scene, events) if events else []
-    return "", " ".join(lines[:2]) or say("hint-unnamed", scene.language)
+            yield key, label
+        elif isinstance(answer, Leaf):
+            pages.append(answer)
 
 
-def _offered(chat: GameChat, scene: Scene) -> Iterator[tuple[str, str]]:
-    prompt = chat.prompt(scene)
-    for button in prompt.buttons:
-        if not (button.form or button.look or button.order):
+def _pressed(buttons: Iterable[Button], action: Action) -> Iterator[tuple[str, str]]:
+    """Keys and labels; a secret choice is made on a page that is a look."""
+    for button in buttons:
+        if not (button.form or button.order or (button.look and not action.sealed)):
             yield button.key, button.label
-    for menu in prompt.menus:
+
+
+def _chosen(menus: Iterable[Menu]) -> Iterator[tuple[str, str]]:
+    for menu in menus:
+        head = menu.hint.removesuffix("…")
+        head += " " if head.endswith("?") else ": "
         if not (menu.many or menu.look):
-            yield from ((f"{menu.key}/{each.value}", each.label) for each in menu.options)
+            yield from ((f"{menu.key}/{each.value}", head + each.label) for each in menu.options)

@@ -112,7 +112,9 @@ def _told(scene: Scene, plan: Plan, found: Outcome) -> str:
         if isinstance(part, a.BuyBack):
             event = next(backs)
             spent = event.count * event.value
-        line = t("deal-step", scene, step=_step(scene, part, spent), cash=after)
+        line = _step(scene, part, spent)
+        if after != before:
+            line = t("deal-step", scene, step=line, cash=after)
         if len(plan) > 1:
             line = t("deal-numbered", scene, number=str(number + 1), step=line)
         lines.append(line)

@@ -64,6 +64,7 @@ baltimore_ohio_pictures-would-keeps = Behält { $net }
 baltimore_ohio_pictures-would-own-shares = Eigene Aktien
 baltimore_ohio_pictures-would-shares = Aktien von { $railroad }
 baltimore_ohio_pictures-would-value-of = Wert von { $railroad }
+baltimore_ohio_pictures-would-treasury-of = Kasse von { $railroad }
 baltimore_ohio_pictures-would-treasury = Kasse
 baltimore_ohio_pictures-would-value = Wert
 baltimore_ohio_pictures-would-net = Bestes Ergebnis

@@ -64,6 +64,7 @@ baltimore_ohio_pictures-would-keeps = Keeps { $net }
 baltimore_ohio_pictures-would-own-shares = Own shares
 baltimore_ohio_pictures-would-shares = Shares of { $railroad }
 baltimore_ohio_pictures-would-value-of = Value of { $railroad }
+baltimore_ohio_pictures-would-treasury-of = Treasury of { $railroad }
 baltimore_ohio_pictures-would-treasury = Treasury
 baltimore_ohio_pictures-would-value = Value
 baltimore_ohio_pictures-would-net = Best net

@@ -115,10 +115,12 @@ def _done(old: RailroadState, new: RailroadState, plan: Plan, language: str) -> 
 def dealt(
     before: State, after: State, seat: int, cash: tuple[int, ...], language: str
 ) -> tuple[str, ...]:
-    """What a market turn changes: the seat's cash, its shares, the values that move or begin."""
-    rows = [
-        change(told("would-cash", language), *(money(one, language) for one in (cash[0], cash[-1])))
-    ]
+    """What a market turn changes: the seat's cash, its shares, the values that move or begin, and
+    the treasuries that pay for shares bought back."""
+    rows = []
+    if cash[0] != cash[-1]:
+        own = (money(one, language) for one in (cash[0], cash[-1]))
+        rows.append(change(told("would-cash", language), *own))
     old, new = before.players[seat].shares, after.players[seat].shares
     for name in after.railroads:
         first, last = old.get(name, 0), new.get(name, 0)
@@ -130,4 +132,9 @@ def dealt(
         if first_value != last_value:
             worth = told("would-value-of", language, railroad=short(name))
             rows.append(f"{worth} {arrow(first_value, last_value, language)}")
+    for name in after.railroads:
+        first, last = before.railroads[name].treasury, after.railroads[name].treasury
+        if last < first:
+            paid = told("would-treasury-of", language, railroad=short(name))
+            rows.append(f"{paid} {arrow(first, last, language)}")
     return tuple(rows)

@@ -18,6 +18,7 @@ from rules.train_tycoon.model.actions import (
     KeepLines,
     SeatPlayers,
     SkipLine,
+    Trade,
 )
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
@@ -87,15 +88,20 @@ class Mind(thinking.Mind):
             case Phase.BANKRUPTCY:
                 return
             case _:
-                asked = [getattr(action, "company", None) for action in view.legal]
-                yield from islice(
-                    (
-                        action
-                        for action, company in zip(view.legal, asked, strict=True)
-                        if not view.table.asks or company == asked[0]
-                    ),
-                    OTHERS,
-                )
+                yield from islice(_asked(view, seat), OTHERS)
+
+
+def _asked(view: View, seat: int) -> Iterator[AnyAction]:
+    """What can be done; of the companies that a secret choice is for the first one's. Selling what
+    one has not is passing."""
+    asked = next((getattr(action, "company", None) for action in view.legal), None)
+    shares = view.table.players[seat].shares
+    for action in view.legal:
+        if view.table.asks and getattr(action, "company", None) != asked:
+            continue
+        if isinstance(action, Trade) and action.order == "sell" and not shares.get(action.company):
+            continue
+        yield action
 
 
 def _kept(position: Position) -> KeepLines:

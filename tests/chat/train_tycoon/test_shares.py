@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.chat.cards.naming import named
+from bot.chat.contract.adapter import Scene
+from cogs.train_tycoon.chat import TycoonChat
+from rules.train_tycoon import GAME
 from rules.train_tycoon.model.actions import PassTarget, SetPrice
 from rules.train_tycoon.model.play import Position, Step
 from rules.train_tycoon.model.state import State
@@ -36,6 +40,16 @@ async def pick(world: World, person: Any, hint: str, value: str) -> str:
     menu = next(part for part in parts(world.card) if part.get("placeholder") == hint)
     chosen = await person.select(world.card, [value], custom_id=menu["custom_id"])
     return told(chosen)
+
+
+def test_a_secret_choice_is_named_as_its_page_does() -> None:
+    """So a hint says it, and leads to it."""
+    state = pricing()
+    names = ("Ann", "Bob", "Cat")
+    scene = Scene(1, GAME.view(state, 0), GAME.view(state, None), 0, names, "en", may_act=True)
+    for level, label in (("low", "Low: $5"), ("high", "High: $55")):
+        key = f"price/PDL/{level}"
+        assert named(TycoonChat(), scene, SetPrice("PDL", level), ()) == (key, label)  # type: ignore[arg-type]
 
 
 async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and_money(

@@ -133,8 +133,8 @@ def test_steady_goes_bankrupt_only_under_water() -> None:
 
 
 def test_steady_does_not_go_bankrupt_over_losses_to_come_unless_they_are_certain() -> None:
-    """Of a company whose trains bring nothing, while its shares count more than nothing: in the last
-    round nothing can be done about them."""
+    """Of a company whose trains bring nothing, while its shares count more than nothing: only in
+    the last round nothing can be done about them."""
     for turn, wanted in ((2, DeclineBankruptcy()), (5, DeclareBankruptcy())):
         state = table(10, 100, turn=turn)
         company(state, "PDL", [2, 2], president=0, net=10)
