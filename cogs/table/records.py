@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 import discord
 from babel.dates import format_timedelta
@@ -67,7 +68,7 @@ def _lines(
         "played": record.played,
         "conceded": record.conceded,
         "broken": record.broken,
-        "days": max(1, round(record.longest)),
+        "days": max(1, ceil(record.longest)),
     }
     lines = [say("records-sum", language, **sums)]
     for place, (one, name) in enumerate(zip(shown, names, strict=True), start=1):

@@ -1,5 +1,5 @@
 hint-slash = What an expert would do in your place; with other people at the table only if all agree
-hint-head = What an expert would do in your place, and how far ahead of the best other player it left you on the average of { $tried } trials (below zero: behind). It knows no more than you do.
+hint-head = What an expert would do in your place, and how far ahead of the best other player that left you, on average over { $tried } trials (below zero: behind). It knows no more than you do.
 hint-head-judged = What an expert would do in your place, and by how much it reckons that would leave you ahead of the others' average when somebody has enough to win: in cash, and in what engine and railroads earn until then. It knows no more than you do.
 hint-line = { $place }. **{ $what }** · { $lead }
 hint-line-judged = { $place }. **{ $what }** · about { $lead }

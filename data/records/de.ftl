@@ -9,11 +9,11 @@ records-none = Hier hat noch niemand eine Partie zu Ende gespielt.
 records-sum = { $played ->
     [0] Keine Partie zu Ende gespielt
     [one] { $played } Partie zu Ende gespielt, die längste in { $days ->
-        [one] { $days } Tag
+        [one] höchstens einem Tag
        *[other] { $days } Tagen
       }
    *[other] { $played } Partien zu Ende gespielt, die längste in { $days ->
-        [one] { $days } Tag
+        [one] höchstens einem Tag
        *[other] { $days } Tagen
       }
   }; { $conceded ->

@@ -9,11 +9,11 @@ records-none = Nobody has played a game to its end here yet.
 records-sum = { $played ->
     [0] No game played to the end
     [one] { $played } game played to the end, the longest in { $days ->
-        [one] { $days } day
+        [one] a day or less
        *[other] { $days } days
       }
    *[other] { $played } games played to the end, the longest in { $days ->
-        [one] { $days } day
+        [one] a day or less
        *[other] { $days } days
       }
   }; { $conceded ->

@@ -34,9 +34,10 @@ async def hint(press: Press) -> None:
         raise Refusal("hint-refuse-none")
     chat = press.services.chat(asked.game)
     names = await apart(lambda: [named(chat, scene, one.action, one.events) for one in found])
+    names = [(key, label.replace("**", "").removesuffix(".")) for key, label in names]
     text = _told(found, [label for _, label in names], await press.language())
     place = press.key.with_(verb=Verb.PLAY)
-    keys = {key: label.replace("**", "").removesuffix(".") for key, label in names if key}
+    keys = {key: label for key, label in names if key}
     rows = card.button_rows([card.button(place, Button(key, label)) for key, label in keys.items()])
     done = await press.tables.hinted(press.number, press.user, key=press.id)
     async with press.following(done.table):
@@ -59,7 +60,6 @@ async def _ask_all(press: Press) -> None:
 
 
 def _told(found: Sequence[Hint], names: Sequence[str], language: str) -> str:
-    names = [name.removesuffix(".") for name in names]
     if len(found) == 1:
         return say("hint-single", language, what=names[0])
     tried = found[0].playouts > 0

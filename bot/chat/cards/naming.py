@@ -58,7 +58,6 @@ def _pressed(buttons: Iterable[Button], action: Action) -> Iterator[tuple[str, s
 
 def _chosen(menus: Iterable[Menu]) -> Iterator[tuple[str, str]]:
     for menu in menus:
-        head = menu.hint.removesuffix("…")
-        head += " " if head.endswith("?") else ": "
+        head = f"{menu.hint.removesuffix('…')}: " if menu.hint.endswith("…") else ""
         if not (menu.many or menu.look):
             yield from ((f"{menu.key}/{each.value}", head + each.label) for each in menu.options)

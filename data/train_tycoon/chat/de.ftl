@@ -40,7 +40,7 @@ train_tycoon_chat-secret-out = Es fehlen noch: { $names }.
 train_tycoon_chat-secret-made = Du hast **{ $choice }** gewählt.
 train_tycoon_chat-secret-made-for = **{ $company }**: Du hast **{ $choice }** gewählt.
 train_tycoon_chat-secret-more = { $count ->
-    [one] Danach wählst du noch für 1 Gesellschaft.
+    [one] Danach wählst du noch für eine Gesellschaft.
    *[other] Danach wählst du noch für { $count } Gesellschaften.
 }
 train_tycoon_chat-secret-done = Niemand sonst sieht das, bis alle gewählt haben; dann wird alles zugleich aufgedeckt. „Zurücknehmen…“ geht, solange nach dir niemand etwas getan hat.
@@ -195,7 +195,7 @@ train_tycoon_chat-vote = Du stimmst mit { $count ->
 } von **{ $company }**; { $needed } von { $issued } müssen dafür sein. Wer sich enthält, ist nicht dafür.
 train_tycoon_chat-vote-if = **Kommt es zustande:** { $proposal }.
 train_tycoon_chat-vote-if-not = **Wenn nicht:** Alles bleibt, wie es ist; dein Vermögen { $worth }.
-train_tycoon_chat-press-shares = Den ganzen Zug planen…
+train_tycoon_chat-press-shares = Die ganze Runde planen…
 train_tycoon_chat-press-about = Alles zu diesem Ziel…
 train_tycoon_chat-press-vote-for = Dafür
 train_tycoon_chat-press-vote-against = Dagegen

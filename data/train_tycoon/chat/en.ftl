@@ -40,7 +40,7 @@ train_tycoon_chat-secret-out = Still to choose: { $names }.
 train_tycoon_chat-secret-made = You have chosen **{ $choice }**.
 train_tycoon_chat-secret-made-for = **{ $company }**: you have chosen **{ $choice }**.
 train_tycoon_chat-secret-more = { $count ->
-    [one] After this you choose for 1 more company.
+    [one] After this you choose for one more company.
    *[other] After this you choose for { $count } more companies.
 }
 train_tycoon_chat-secret-done = Nobody else sees it until everybody has chosen; then everything is revealed at once. “Undo…” takes it back as long as nobody has acted after you.

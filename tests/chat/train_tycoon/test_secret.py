@@ -35,7 +35,7 @@ async def test_one_press_opens_the_presser_s_own_card(
     assert CHOOSE in labels(world.card)
     ann, bob = [words(await own_page(world, person)) for person in (world.ann, world.bob)]
     assert "PDL, Prairie Dairy Line** stands at **$25" in ann and "You have **$100**" in ann
-    assert "1 more company" in ann, "she presides over two"
+    assert "one more company" in ann, "she presides over two"
     assert "CHC, Chinook Central" in bob and "PDL" not in bob
 
 
