@@ -313,7 +313,7 @@ def _service(view: View, seat: int) -> AnyAction:
     table, name = view.table, _acting(view)
     found = services.services(table, name)
     previous = table.railroads[name].income
-    last = table.tech_level >= ending.last_level(table.options)
+    last = ending.reason(Position(table)) is not None
     if not (last and table.business is not None and table.business.round == ROUNDS):
         for service in found:
             if services.income(table, name, service.cities).net > max(0, previous):
@@ -322,12 +322,13 @@ def _service(view: View, seat: int) -> AnyAction:
 
 
 def _profit(view: View, seat: int) -> AnyAction:
-    """Dividends if the value rises or would fall, or the treasury has enough; otherwise keep."""
+    """Dividends if the value rises or would fall, the treasury has enough, or the game ends with
+    this turn; otherwise keep."""
     table, name = view.table, _acting(view)
     business = table.business
     assert business is not None and business.made is not None
     line = table.railroads[name]
-    last = table.tech_level >= ending.last_level(table.options)
+    last = ending.reason(Position(table)) is not None
     if business.made.net != line.income or last or line.treasury >= 3 * RESERVE:
         return PayDividends()
     return RetainProfits()

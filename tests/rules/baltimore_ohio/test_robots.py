@@ -14,6 +14,7 @@ from rules.baltimore_ohio.model.actions import (
     Pass,
     PassBid,
     PayDividends,
+    RetainProfits,
     ScrapEquipment,
     Sell,
     ServeCities,
@@ -91,6 +92,22 @@ def test_it_lets_income_grow_slowly() -> None:
     assert state.business is not None and state.business.made is not None
     assert 0 < state.business.made.net < 20
     assert steady(state) == PayDividends()
+
+
+def test_it_keeps_a_profit_that_is_no_rise_but_not_in_the_last_turn() -> None:
+    """As soon as no share is left to be bought the turn is the last (38)."""
+    for last, wanted in ((False, RetainProfits()), (True, PayDividends())):
+        state = new_game(3)
+        running(state, "BO", {0: 10}, cards=(1,), income=20, treasury=0)
+        in_business(state)
+        do(state, ScrapEquipment())
+        if last:
+            for line in state.railroads.values():
+                line.held = line.orphan = 0
+        assert state.phase is Phase.PROFIT, state.phase
+        assert state.business is not None and state.business.made is not None
+        state.railroads["BO"].income = state.business.made.net
+        assert steady(state) == wanted
 
 
 def test_it_takes_coal_and_buys_its_first_card() -> None:
