@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance import market as panels
 from render.baltimore_ohio.shared.heads import dealt, head_of, upper
-from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.news import news
 from render.baltimore_ohio.shared.words import short, told
 from render.card.top import NOTHING, Top, in_words
@@ -30,7 +29,7 @@ def market(
     below = panels.below(after, shown, language, news(outcome.events))
     opening = in_words(top, head, language)
     alt = _alt(opening, outcome, names, language, seat)
-    return picture(stacked([upper(top, head, language), *below]), alt)
+    return picture([upper(top, head, language), *below], alt)
 
 
 def _alt(

@@ -15,7 +15,6 @@ from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.schematic import schematic
 from render.baltimore_ohio.map.strip import strip, strip_of
 from render.baltimore_ohio.shared.heads import head_of, upper
-from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.news import news
 from render.baltimore_ohio.shared.reading import in_order
 from render.baltimore_ohio.shared.words import short, told
@@ -65,7 +64,7 @@ def since(
         if sum(panel.height for panel in panels) > TALLEST:
             panels = [panel for panel in panels if all(panel is not one for one in spare)]
     opening = in_words(top, head, language)
-    return picture(stacked(panels), since_alt(view, opening, names, language, events))
+    return picture(panels, since_alt(view, opening, names, language, events))
 
 
 def since_alt(

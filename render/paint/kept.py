@@ -34,6 +34,7 @@ class Memory:
             False: OrderedDict(),
             True: OrderedDict(),
         }
+        self._both = self._rows[False], self._rows[True]
         self._held = {False: 0, True: 0}
         self._lock = Lock()
 
@@ -46,23 +47,30 @@ class Memory:
         return sum(self._held.values())
 
     def get(self, key: Hashable, make: Callable[[], R]) -> R:
-        """The value kept for the key, or the one made now, which is then kept; one that is too
-        large to keep is only made."""
+        """The value kept for the key, or the one made now, which is then kept."""
+        found: R | None = self.find(key)
+        return self.keep(key, make()) if found is None else found
+
+    def find(self, key: Hashable) -> Any:
+        """The value kept for the key, None if there is none."""
         with self._lock:
-            for rows in self._rows.values():
+            for rows in self._both:
                 row = rows.get(key)
                 if row is not None:
                     rows.move_to_end(key)
-                    return row[0]  # type: ignore[no-any-return]
-        made = make()
+                    return row[0]
+        return None
+
+    def keep(self, key: Hashable, made: R) -> R:
+        """Keep a value, unless it is too large for that."""
         size = weight(made)
         if size <= self.most // 4:
             large = size > _LARGE
             room = self.most // 3 if large else self.most - self.most // 3
             with self._lock:
                 rows = self._rows[large]
-                if key not in rows:
-                    rows[key] = made, size
+                row = made, size
+                if rows.setdefault(key, row) is row:
                     self._held[large] += size
                 while self._held[large] > room:
                     _, (_, gone) = rows.popitem(last=False)
@@ -88,8 +96,8 @@ def weight(value: Any) -> int:
         each = 1 if value.mode in ("L", "P", "1") else 4
         return _LEAST + each * value.width * value.height
     if isinstance(value, tuple | list):
-        parts = (part for part in value if isinstance(part, Image.Image | tuple | list))
-        return _LEAST + sum(weight(part) - _LEAST for part in parts)
+        parts = [part for part in value if isinstance(part, Image.Image | tuple | list)]
+        return _LEAST + sum(map(weight, parts)) - _LEAST * len(parts)
     return _LEAST
 
 
@@ -100,6 +108,7 @@ def kept(make: Callable[P, R]) -> Callable[P, R]:
     @wraps(make)
     def found(*args: P.args, **named: P.kwargs) -> R:
         key = (make, args, tuple(named.items())) if named else (make, args)
-        return MEMORY.get(key, lambda: make(*args, **named))
+        there: R | None = MEMORY.find(key)
+        return MEMORY.keep(key, make(*args, **named)) if there is None else there
 
     return found

@@ -7,6 +7,7 @@ on whole pixels, as their widths are.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -67,21 +68,52 @@ def _down(size: int, bold: bool, edge: float) -> tuple[Word, int]:
     return Word(mask.reduce(fine), round(step * 0.05 - edge), round(-size * 0.46 - edge)), step
 
 
-@kept
+_SHORT = 20
+"""Letters of a line that is kept whole. Longer ones seldom come again, as stories do; their words
+do."""
+
+
 def word(text: str, size: int, bold: bool, edge: float = 0) -> Word:
     """A line of text in letters of this size, `edge` pixels thicker all around for a halo."""
+    if len(text) > _SHORT:
+        return _line(text, size, bold, edge)
+    return _short(text, size, bold, edge) if " " in text else _run(text, size, bold, edge)[0]
+
+
+def _line(text: str, size: int, bold: bool, edge: float) -> Word:
+    at, placed, gap = 0, [], _letter(" ", size, bold, edge)[1]
+    for part in text.split(" "):
+        if part:
+            found, step = _run(part, size, bold, edge)
+            placed.append((at, found))
+            at += step
+        at += gap
+    return _joined(placed)
+
+
+_short = kept(_line)
+
+
+@kept
+def _run(text: str, size: int, bold: bool, edge: float) -> tuple[Word, int]:
+    """Letters without a space between them, and how far on the next one stands."""
     at, placed = 0, []
     for letter in text:
         found, step = _letter(letter, size, bold, edge)
-        if found.mask is not None:
-            placed.append((found.mask, at + found.left, found.top))
+        placed.append((at, found))
         at += step
-    if not placed:
+    return _joined(placed), at
+
+
+def _joined(placed: Sequence[tuple[int, Word]]) -> Word:
+    """Letters or words at these places as one."""
+    found = [(one.mask, at + one.left, one.top) for at, one in placed if one.mask is not None]
+    if not found:
         return Word(None, 0, 0)
-    left, top = min(x for _, x, _ in placed), min(y for _, _, y in placed)
-    right = max(x + mask.width for mask, x, _ in placed)
-    bottom = max(y + mask.height for mask, _, y in placed)
+    left, top = min(x for _, x, _ in found), min(y for _, _, y in found)
+    right = max(x + mask.im.size[0] for mask, x, _ in found)
+    bottom = max(y + mask.im.size[1] for mask, _, y in found)
     whole = Image.new("L", (right - left, bottom - top))
-    for mask, x, y in placed:
+    for mask, x, y in found:
         laid(whole, 255, x - left, y - top, mask)
     return Word(whole, left, top)

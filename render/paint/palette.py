@@ -30,7 +30,7 @@ class Inks:
 
     def __init__(self, found: Sequence[Colour], flat: Sequence[Colour]) -> None:
         self.colours = [*found]
-        self.flat = [part for colour in found for part in colour]
+        self.flat = bytes(part for colour in found for part in colour)
         self.image = self.coloured(Image.new("L", (1, 1)))
         self.meant = [*found]
         row = Image.new("RGB", (len(flat), 1))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image
 
-from render.paint.canvas import Canvas
+from render.paint.canvas import Box, Canvas
 from render.paint.fast import Pixels
+from render.paint.kept import kept
 from render.paint.palette import Inks
 from render.paint.style import PAPER, Colour
 
@@ -48,6 +50,45 @@ class Panel(Canvas):
         if box[0] < box[2] and box[1] < box[3]:
             self.image.im.paste(self.inks.number(fill), box)
 
+    def box(
+        self,
+        box: Box,
+        fill: Colour | None,
+        outline: Colour | None = None,
+        *,
+        radius: float = 0,
+        width: float = 1,
+    ) -> None:
+        """As on any canvas. Where all four corners lie on one colour they are laid as they were
+        drawn once."""
+        tiles = self._tiles(box, fill, outline, radius, width) if radius > 0 else []
+        super().box(box, fill, outline, radius=0 if tiles else radius, width=width)
+        for place, tile in tiles:
+            self.image.im.paste(tile.im, place)
+
+    def _tiles(
+        self,
+        box: Box,
+        fill: Colour | None,
+        outline: Colour | None,
+        radius: float,
+        width: float,
+    ) -> list[tuple[Pixels, Image.Image]]:
+        """The corners of such a box and where they are, if it is large enough."""
+        left, top, right, bottom = (math.floor(edge + 0.5) for edge in box)
+        r, size = math.ceil(radius), 2 * math.ceil(radius + width) + 2
+        inside = left >= 0 and top >= 0 and right <= self.width and bottom <= self.height
+        if not inside or min(right - left, bottom - top) < size:
+            return []
+        xs, ys = ((left, left + r), (right - r, right)), ((top, top + r), (bottom - r, bottom))
+        places = [(x, y, x_end, y_end) for y, y_end in ys for x, x_end in xs]
+        whole = self.image.im
+        found = {number for place in places for number in whole.crop(place).getextrema()}
+        if len(found) > 1:
+            return []
+        style = fill, outline, radius, width
+        return [*zip(places, _corners(self.inks, found.pop(), size, style), strict=True)]
+
     def paste(self, picture: Image.Image, x: float, y: float) -> None:
         left, top = round(x), round(y)
         box = (left, top, left + picture.width, top + picture.height)
@@ -58,6 +99,21 @@ class Panel(Canvas):
         if picture.mode in ("RGB", "RGBA"):
             place = place.convert("P", 0, self.inks.image.im)
         self.image.im.paste(place, box)
+
+
+@kept
+def _corners(
+    inks: Inks,
+    ground: int,
+    size: int,
+    style: tuple[Colour | None, Colour | None, float, float],
+) -> tuple[Image.Image, ...]:
+    """The corners of a round box on the colour of this number, the upper two first."""
+    fill, outline, radius, width = style
+    drawn = Panel(inks, size, size, inks.coloured(Image.new("L", (size, size), ground)))
+    Canvas.box(drawn, (0, 0, size, size), fill, outline, radius=radius, width=width)
+    near, far = (0, math.ceil(radius)), (size - math.ceil(radius), size)
+    return tuple(drawn.image.crop((x, y, xx, yy)) for y, yy in (near, far) for x, xx in (near, far))
 
 
 def settled(canvas: Canvas, inks: Inks) -> Image.Image:

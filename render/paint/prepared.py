@@ -37,8 +37,12 @@ _DRAWING = Lock()
 
 def folder() -> Path:
     """Where prepared pictures are kept: the user's folder for what can be made again."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "roundhouse" / "pictures"
+    return _folder(os.environ.get("XDG_CACHE_HOME", ""))
+
+
+@cache
+def _folder(base: str) -> Path:
+    return Path(base or Path.home() / ".cache") / "roundhouse" / "pictures"
 
 
 @cache

@@ -79,12 +79,23 @@ _ALIKE = str.maketrans(DRAWN)
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, bold: bool = False) -> float:
     """How wide a line of text is, in pixels: its letters beside each other, none closer."""
-    return sum(_width(letter, size, bold) for letter in text.translate(_ALIKE))
+    return sum(map(_widths(size, bold).__getitem__, text.translate(_ALIKE)))
 
 
-@lru_cache(maxsize=8192)
-def _width(letter: str, size: int, bold: bool) -> float:
-    return float(font(size, bold).getlength(letter))
+class _Widths(dict[str, float]):
+    """How wide each letter is that was asked for."""
+
+    def __init__(self, face: ImageFont.FreeTypeFont) -> None:
+        self._face = face
+
+    def __missing__(self, letter: str) -> float:
+        found = self[letter] = float(self._face.getlength(letter))
+        return found
+
+
+@cache
+def _widths(size: int, bold: bool) -> _Widths:
+    return _Widths(font(size, bold))
 
 
 @lru_cache(maxsize=1024)
@@ -104,13 +115,16 @@ def wrap(
     that may break; what a sum was and will be stays together."""
     lines: list[str] = []
     whole = text.replace(f" {ARROW} ", f"{_NO_BREAK}{ARROW}{_NO_BREAK}")
+    at, gap = 0.0, text_width(" ", size, bold)
     for word in filter(None, whole.split(" ")):
-        longer = f"{lines[-1]} {word}" if lines else word
+        wide = text_width(word, size, bold)
         room = first if first is not None and len(lines) == 1 else width
-        if lines and text_width(longer, size, bold) <= room:
-            lines[-1] = longer
+        if lines and at + gap + wide <= room:
+            lines[-1] += f" {word}"
+            at += gap + wide
         else:
             lines.append(word)
+            at = wide
     return lines or [""]
 
 

@@ -16,7 +16,6 @@ from render.railroad_barons.panels.strip import strip, strip_of, top_line
 from render.railroad_barons.panels.track import Lane, track
 from render.railroad_barons.shared.asking import head_of
 from render.railroad_barons.shared.heads import above, persons, players
-from render.railroad_barons.shared.inks import stacked
 from render.railroad_barons.shared.reading import QUIET, moves, news, richer, started
 from render.words import people
 from rules.game import Event
@@ -47,7 +46,7 @@ def board(
         *([unstarted(rest, language)] if rest else []),
     ]
     panels += _stack(table, TALLEST - sum(panel.height for panel in panels), language)
-    return picture(stacked(panels), board_alt(view, names, language, in_words(top, head, language)))
+    return picture(panels, board_alt(view, names, language, in_words(top, head, language)))
 
 
 _CHOSEN = (Phase.TOKENS, Phase.RAILROADS, Phase.DISCARD)

@@ -15,7 +15,6 @@ from render.railroad_barons.panels.large import large, large_alt
 from render.railroad_barons.panels.track import track
 from render.railroad_barons.shared.asking import head_if, head_of
 from render.railroad_barons.shared.heads import above, persons, players
-from render.railroad_barons.shared.inks import stacked
 from render.railroad_barons.shared.reading import QUIET, news, richer, started
 from render.railroad_barons.shared.words import told
 from render.words import money, people
@@ -60,7 +59,7 @@ def stock(
             for name in touched(outcome.action)
         ),
     ]
-    return picture(stacked(panels), _alt(outcome, names, in_words(top, head, language), language))
+    return picture(panels, _alt(outcome, names, in_words(top, head, language), language))
 
 
 def _deals(action: SellAndBuy, language: str) -> str:
@@ -101,7 +100,7 @@ def holding(
     head = head_of(view, shown, language)
     panels = [above(top, head, language), large(view.table, holding, shown, language)]
     told_all = [*large_alt(view.table, holding, shown, language), *in_words(top, head, language)]
-    return picture(stacked(panels), told_within(told_all))
+    return picture(panels, told_within(told_all))
 
 
 def operating(
@@ -131,7 +130,7 @@ def operating(
         *in_words(top, head, language),
         *large_alt(found.table, name, shown, language),
     ]
-    return picture(stacked(panels), told_within(told_all))
+    return picture(panels, told_within(told_all))
 
 
 def _asked(action: AnyAction, name: str, holding: str, language: str) -> str:

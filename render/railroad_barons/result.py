@@ -10,7 +10,7 @@ from render.charts.final import HERO, LARGE, MARGIN, Hero, Sum
 from render.paint.picture import Picture, picture
 from render.paint.style import PHONE_WIDTH, legible
 from render.railroad_barons.panels.track import Lane, track
-from render.railroad_barons.shared.inks import panel, settled, stacked
+from render.railroad_barons.shared.inks import panel, settled
 from render.railroad_barons.shared.reading import started, value
 from render.railroad_barons.shared.words import told, why_over
 from render.words import money, people
@@ -57,7 +57,7 @@ def result(
     for holding in started(table):
         index = table.holdings[holding].value or 0
         lanes.append(Lane(holding, index, index))
-    panels = stacked([settled(canvas), track(tuple(lanes), language)])
+    panels = [settled(canvas), track(tuple(lanes), language)]
     return picture(panels, _alt(table, standing, names, won, language))
 
 

@@ -28,6 +28,7 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.preview import preview
 from tests.games.train_tycoon.charts import NAMES, PACKAGE, bidding, end
 from tests.support.lettering import spied
+from tests.support.pixels import pixels
 from tests.support.train_tycoon.charts import (
     ended,
     late,
@@ -73,7 +74,7 @@ def test_pictures_do_not_depend_on_what_is_secret(seats: int) -> None:
     for state in sealed(seats, "random"):
         found.setdefault(state.phase, []).append(state)
     assert {Phase.PRICES, Phase.TRADE, Phase.BIDS, Phase.VOTE} <= set(found)
-    with patch("render.paint.picture.encode", lambda image: (image.tobytes(), "png")):
+    with patch("render.paint.picture.encode", pixels):
         for states in found.values():
             state = states[len(states) // 2]
             other = otherwise(state)

@@ -11,7 +11,7 @@ import data.baltimore_ohio as facts
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.income import incomes
 from render.baltimore_ohio.shared.heads import differences, head_of, upper
-from render.baltimore_ohio.shared.inks import FAINT, panel, settled, stacked
+from render.baltimore_ohio.shared.inks import FAINT, panel, settled
 from render.baltimore_ohio.shared.livery import cube, plate
 from render.baltimore_ohio.shared.reading import cities_of, start_values, value, waiting_for
 from render.baltimore_ohio.shared.stamps import COUNTERS, draw_counter
@@ -74,7 +74,7 @@ def charter(
         panels.append(settled(_equipment(table, railroad, before, language)))
         panels.append(settled(incomes(table, railroad, language, before)))
     opening = in_words(top, head, language)
-    return picture(stacked(panels), _alt(opening, table, railroad, shown, language))
+    return picture(panels, _alt(opening, table, railroad, shown, language))
 
 
 def _head(table: State, railroad: str, names: Sequence[str] | None, language: str) -> Image.Image:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.nets import nets as small
-from render.baltimore_ohio.shared.inks import settled, stacked
+from render.baltimore_ohio.shared.inks import settled
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.words import short, told
 from render.charts.history import Chart, Points, Room, Words, charts, companies, height, seats
@@ -39,7 +39,7 @@ def history(view: View, names: Sequence[str], language: str) -> Picture:
     panels = [settled(charts(found, called, turns, _ROOM, words, language))]
     if any(nets.values()):
         panels.append(small(nets, turns, language))
-    return picture(stacked(panels), _alt(view, begun, shown, language))
+    return picture(panels, _alt(view, begun, shown, language))
 
 
 def _worth(rows: Sequence[Worth], seat: int) -> Points:

@@ -12,7 +12,6 @@ from render.baltimore_ohio.finance.players import persons, players
 from render.baltimore_ohio.finance.shares import idle_of, key, lines_of, shares
 from render.baltimore_ohio.finance.track import counters_of, track
 from render.baltimore_ohio.shared.heads import head_of, upper
-from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.news import News, news
 from render.baltimore_ohio.shared.reading import stock, value
 from render.baltimore_ohio.shared.words import short, told
@@ -47,7 +46,7 @@ def market(
     if full or (asks and sum(panel.height for panel in panels) + signs.height <= TALLEST):
         panels.append(signs)
     opening = in_words(top, head, language)
-    return picture(stacked(panels), market_alt(view, opening, names, language))
+    return picture(panels, market_alt(view, opening, names, language))
 
 
 def below(

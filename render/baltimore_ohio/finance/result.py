@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.track import counters_of, track
-from render.baltimore_ohio.shared.inks import panel, settled, stacked
+from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.reading import value
 from render.baltimore_ohio.shared.words import short, told, why_over
 from render.charts import final
@@ -52,7 +52,7 @@ def result(
     panels = [settled(canvas), track(counters_of(table), table.tech_level, language)]
     if sum(panel.height for panel in panels) > TALLEST:
         del panels[1:]
-    return picture(stacked(panels), _alt(table, standing, names, how, language))
+    return picture(panels, _alt(table, standing, names, how, language))
 
 
 def _sums(row: Standing, language: str) -> list[Sum]:

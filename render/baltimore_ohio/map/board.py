@@ -25,7 +25,6 @@ from render.baltimore_ohio.map.sheet import NEAR, SMALL, Sheet
 from render.baltimore_ohio.map.strip import strip, strip_of
 from render.baltimore_ohio.map.windows import around, parts
 from render.baltimore_ohio.shared.heads import differences, head_of, upper
-from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.news import NOTHING as NO_NEWS
 from render.baltimore_ohio.shared.news import News, news
 from render.baltimore_ohio.shared.reading import in_order, value, waiting_for
@@ -89,7 +88,7 @@ def board(
     if table.turn <= 1 and places and not ids:
         panels.append(signs(_signs(table, places, marked, language)))
     opening = in_words(top, head, language)
-    return picture(stacked(panels), board_alt(view, opening, language, marked))
+    return picture(panels, board_alt(view, opening, language, marked))
 
 
 _BELOW = 190
@@ -122,7 +121,7 @@ def sheet(view: View, language: str, part: int) -> Picture:
     head = Head(title, round_name(view.table, language), notice=level_name(view.table, language))
     lower = signs(_signs(view.table, ((NEAR, window),), marked, language))
     panels = [upper(NOTHING, head, language), chart(view.table, NEAR, window, marked), lower]
-    return picture(stacked(panels), sheet_alt(view, language, title, inside(NEAR, window)))
+    return picture(panels, sheet_alt(view, language, title, inside(NEAR, window)))
 
 
 def _entries(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image
@@ -70,8 +69,3 @@ def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> pane
 def settled(canvas: Canvas) -> Image.Image:
     """The finished canvas in the colours of this game: a panel to keep."""
     return panels.settled(canvas, inks())
-
-
-def stacked(found: Sequence[Image.Image]) -> Image.Image:
-    """Settled panels of one width below one another."""
-    return panels.stacked(found, inks())

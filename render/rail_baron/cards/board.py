@@ -13,7 +13,6 @@ from data.texts import say
 from render.card.top import NOTHING, Top, in_words
 from render.paint.canvas import Box, Point
 from render.paint.kept import kept
-from render.paint.panels import stacked
 from render.paint.picture import Picture, picture
 from render.paint.style import INK, PHONE_WIDTH, SMALLEST, TALLEST, WHITE
 from render.rail_baron.cards.heads import head_of, top_panel
@@ -111,7 +110,7 @@ def board(
     ]
     told_signs = [legend(scene.subject.seat, language)] if crop == "whole" else []
     rows = [row for part in (*maps, below, *told_signs) for row in (_rule(part.width), part)]
-    return picture(stacked([*above, *rows], map_palette()), alt)
+    return picture([*above, *rows], alt)
 
 
 def _flat(image: Image.Image) -> Image.Image:

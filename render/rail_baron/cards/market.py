@@ -13,7 +13,7 @@ from render.card.head import HEADING, label
 from render.card.top import NOTHING, Top, in_words
 from render.paint.canvas import Canvas
 from render.paint.kept import kept
-from render.paint.panels import settled, stacked
+from render.paint.panels import settled
 from render.paint.picture import Picture, picture
 from render.paint.style import ARROW, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.rail_baron.cards.heads import KEY, head_of, top_panel
@@ -89,7 +89,7 @@ def market_card(
     parts = [top_panel(top, head, language), settled(canvas, map_palette())]
     alt = [*in_words(top, head, language), *(f"{one.words}." for one in engines)]
     alt += [f"{_title(view, rows, share, language)}: {_told(rows, language)}."]
-    return picture(stacked(parts, map_palette()), told_within(alt))
+    return picture(parts, told_within(alt))
 
 
 def _rows(view: View, seat: int, cash: int | None) -> list[_Row]:

@@ -8,7 +8,7 @@ from data.texts import percent
 from render.alt import told_within
 from render.card.top import NOTHING, Top, in_words
 from render.paint.canvas import Canvas
-from render.paint.panels import settled, stacked
+from render.paint.panels import settled
 from render.paint.picture import Picture, picture
 from render.paint.style import (
     INK,
@@ -72,7 +72,7 @@ def railroad_card(
         *deeds_told(deeds, people),
         *_alt(view, mark, people, language),
     ]
-    return picture(stacked(parts, map_palette()), told_within(alt))
+    return picture(parts, told_within(alt))
 
 
 def _facts(view: View, mark: str, names: Sequence[str], language: str) -> Canvas:

@@ -14,7 +14,7 @@ from render.pieces import pill, seat_badge
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.asking import head_of
 from render.railroad_barons.shared.heads import above, persons, players
-from render.railroad_barons.shared.inks import BANK, HAT_EDGE, HAT_GROUND, settled, stacked
+from render.railroad_barons.shared.inks import BANK, HAT_EDGE, HAT_GROUND, settled
 from render.railroad_barons.shared.words import ability, told
 from render.words import money, people
 from rules.railroad_barons.model.state import State
@@ -37,7 +37,7 @@ def draft(view: View, names: Sequence[str], language: str, *, top: Top = NOTHING
         players(persons(view), language),
         settled(canvas),
     ]
-    return picture(stacked(panels), _alt(view, names, language, in_words(top, head, language)))
+    return picture(panels, _alt(view, names, language, in_words(top, head, language)))
 
 
 def owner(table: State, investor: str) -> int | None:

@@ -30,7 +30,7 @@ from render.paint.style import (
 from render.pieces import seat_badge, seat_mark
 from render.train_tycoon.shared.chips import diamond, loan_chip
 from render.train_tycoon.shared.heads import above, head_if, head_of
-from render.train_tycoon.shared.inks import FAINT, panel, settled, stacked
+from render.train_tycoon.shared.inks import FAINT, panel, settled
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.reading import hubs_of, order_of, trains, treasury, value
 from render.train_tycoon.shared.terms import purse, t
@@ -76,7 +76,7 @@ def charter(
     if any(company in row.prices for row in table.history):
         panels.append(settled(_past(table, company, language)))
     told_all = [*_alt(table, company, shown, language), *in_words(top, head, language)]
-    return picture(stacked(panels), told_within(told_all))
+    return picture(panels, told_within(told_all))
 
 
 def _head(table: State, company: str, names: Sequence[str], language: str) -> Image.Image:

@@ -17,7 +17,6 @@ from render.train_tycoon.finance.players import persons, players
 from render.train_tycoon.finance.prices import lanes_of, prices
 from render.train_tycoon.finance.reveal import latest
 from render.train_tycoon.shared.heads import above, head_of
-from render.train_tycoon.shared.inks import stacked
 from render.train_tycoon.shared.reading import Move, moves, order_of, out, worth
 from render.train_tycoon.shared.terms import purse, t
 from render.train_tycoon.shared.words import about, short
@@ -46,7 +45,7 @@ def market(
     news, told = latest(events, shown, language, room)
     panels[1:1] = news
     return picture(
-        stacked(panels), _alt(view, names, language, moved, [*in_words(top, head, language), *told])
+        panels, _alt(view, names, language, moved, [*in_words(top, head, language), *told])
     )
 
 

@@ -42,7 +42,7 @@ from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.reveal import latest
 from render.train_tycoon.shared.chips import check, name
 from render.train_tycoon.shared.heads import above, head_if, head_of
-from render.train_tycoon.shared.inks import panel, settled, stacked
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.reading import order_of, out
 from render.train_tycoon.shared.terms import purse, t
 from render.train_tycoon.shared.words import short
@@ -129,7 +129,7 @@ def merger(
     news, told = latest(events, shown, language, room)
     panels[1:1] = news
     return picture(
-        stacked(panels),
+        panels,
         _alt(view, attempt, deal, names, [*in_words(top, head, language), *told], language),
     )
 

@@ -11,7 +11,7 @@ from render.paint.canvas import Canvas
 from render.paint.picture import Picture, picture
 from render.paint.style import ALARM, PHONE_WIDTH, WHITE, legible
 from render.train_tycoon.finance.shares import counts_of, rows_of, sums
-from render.train_tycoon.shared.inks import panel, settled, stacked
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short, waits_for
 from render.words import money, people
@@ -56,7 +56,7 @@ def result(
     order = [row.seat for row in standing]
     room = _TALLEST - canvas.height
     below = sums(counts_of(table, order), rows_of(table, order), language, room)
-    return picture(stacked([settled(canvas), below]), _alt(view, standing, names, how, language))
+    return picture([settled(canvas), below], _alt(view, standing, names, how, language))
 
 
 def _told_how(view: View, standing: Sequence[Standing], language: str) -> str:

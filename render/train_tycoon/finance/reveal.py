@@ -25,7 +25,7 @@ from render.paint.style import (
 )
 from render.pieces import seat_badge
 from render.train_tycoon.finance.rounds import Arrow, Firm, Line, Part, Section, Word, sections
-from render.train_tycoon.shared.inks import panel, settled, stacked
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short
@@ -55,7 +55,7 @@ def reveal(events: Sequence[Event], names: Sequence[str], language: str) -> Pict
     panels = [_section(section, shown, language) for section in found]
     while len(panels) > 1 and sum(panel.height for panel in panels) > TALLEST:
         panels.pop(0)
-    return picture(stacked(panels), _alt(found[-len(panels) :], shown, language))
+    return picture(panels, _alt(found[-len(panels) :], shown, language))
 
 
 def latest(

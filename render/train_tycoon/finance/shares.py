@@ -29,7 +29,7 @@ from render.pieces import seat_badge
 from render.train_tycoon.finance.players import persons, players
 from render.train_tycoon.shared.chips import NAME, held, line_height, name
 from render.train_tycoon.shared.heads import above, head_of
-from render.train_tycoon.shared.inks import panel, settled, stacked
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.reading import order_of, value
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short
@@ -74,7 +74,7 @@ def shares(view: View, names: Sequence[str], language: str, *, top: Top = NOTHIN
     head = head_of(view, shown, language)
     panels = [above(top, head, language), players(persons(view, shown), language)]
     panels.append(sums(counts, rows, language))
-    return picture(stacked(panels), _alt(counts, rows, shown, language))
+    return picture(panels, _alt(counts, rows, shown, language))
 
 
 def rows_of(table: State, order: Sequence[int]) -> tuple[Row, ...]:

@@ -26,7 +26,7 @@ from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import Sheet, far, inside, near, whole
 from render.train_tycoon.map.strip import strip, strip_of
 from render.train_tycoon.shared.heads import above, head_from, head_if, head_of
-from render.train_tycoon.shared.inks import panel, settled, stacked
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.running import taken_from
 from render.train_tycoon.shared.sums import Earning, invested
 from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, round_name, told
@@ -130,7 +130,7 @@ def board(
     panels += legend
     shown_view = view if instead is None else replace(view, table=instead)
     told_all = [*in_words(top, head, language), *map_alt(shown_view, names, language, marked)]
-    return picture(stacked(panels), told_within(told_all))
+    return picture(panels, told_within(told_all))
 
 
 def _maps(
@@ -166,7 +166,7 @@ def part(view: View, names: Sequence[str], language: str, number: int) -> Pictur
     head = Head(title, round_name(table, language))
     panels = [above(NOTHING, head, language), chart(view, table, sheet, window, marked)]
     panels += _legend(table, table, sheet, (window,), marked, False, language)
-    return picture(stacked(panels), told_within([title, *map_alt(view, names, language, marked)]))
+    return picture(panels, told_within([title, *map_alt(view, names, language, marked)]))
 
 
 def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tuple[Window, ...]]:

@@ -27,7 +27,7 @@ from render.paint.style import (
 )
 from render.pieces import seat_badge
 from render.train_tycoon.shared.goods import sign
-from render.train_tycoon.shared.inks import panel, settled, stacked
+from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.words import city_names, full, item_name, short, signed, told
 from render.words import money
@@ -96,7 +96,7 @@ def deliveries(
     cities = {} if view is None else city_names(view.table.options.map)
     panels = [panel for run in found for panel in _panels(run, cities, language)]
     sentences = [part for run in found for part in _told(run, cities, names, language)]
-    return picture(stacked(panels), told_within(sentences))
+    return picture(panels, told_within(sentences))
 
 
 def _panels(run: Run, cities: dict[str, str], language: str) -> Iterator[Image.Image]:

@@ -82,7 +82,7 @@ def seat_of(kind: HubKind, side: float) -> Stamp:
         canvas.circle(half, half, 9 * k, INK)
     else:
         _ground(canvas, half, k, kind, side)
-    return Stamp(canvas.finish(), half, half)
+    return tight(Stamp(canvas.finish(), half, half))
 
 
 def hub(shown: Content, side: float, name: str = "") -> Iterator[Stamp]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from io import BytesIO
 from itertools import cycle
 from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PIL import Image
 
 from bot.chat.contract.adapter import Draw, Leaf, Scene
 from render.alt import LONGEST
@@ -17,6 +15,7 @@ from tests.conformance.case import Case
 from tests.conformance.found import every_case
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
+from tests.support.pixels import pixels
 
 MOST = 12
 """Looks of one position."""
@@ -31,7 +30,7 @@ def test_positions_of_games_can_be_drawn(case: Case, every: int, looks: int) -> 
     and buttons lead to; in games of the fewest seats and the most, in the languages in turn."""
     sizes = [case.combination(number)[0] for number in range(len(case.combinations))]
     languages = cycle(case.languages)
-    with patch("render.paint.picture.encode", quickly):
+    with patch("render.paint.picture.encode", pixels):
         for number in (sizes.index(min(sizes)), sizes.index(max(sizes))):
             events: list[Any] = []
             for made in played(case, number):
@@ -47,13 +46,6 @@ def test_positions_of_games_can_be_drawn(case: Case, every: int, looks: int) -> 
                 for draw in draws:
                     assert draw is None or 0 < len(draw().alt) <= LONGEST
                 events = []
-
-
-def quickly(image: Image.Image, palette: Any = None) -> tuple[bytes, str]:
-    """Encoded without making it small."""
-    found = BytesIO()
-    image.save(found, "PNG", compress_level=0)
-    return found.getvalue(), "png"
 
 
 def looked_at(case: Case, at: Scene) -> Iterator[Draw | None]:
