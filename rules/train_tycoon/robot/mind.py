@@ -14,6 +14,7 @@ from rules.train_tycoon.ending import worth
 from rules.train_tycoon.model.actions import (
     AnyAction,
     BidPriority,
+    Cut,
     Invest,
     KeepLines,
     SeatPlayers,
@@ -93,10 +94,12 @@ class Mind(thinking.Mind):
 
 def _asked(view: View, seat: int) -> Iterator[AnyAction]:
     """What can be done; of the companies that a secret choice is for the first one's. Selling what
-    one has not is passing."""
+    one has not is passing, and a line just opened was opened for its train."""
     asked = next((getattr(action, "company", None) for action in view.legal), None)
     shares = view.table.players[seat].shares
     for action in view.legal:
+        if isinstance(action, Cut) and action.line == Position(view.table).operation.opened:
+            continue
         if view.table.asks and getattr(action, "company", None) != asked:
             continue
         if isinstance(action, Trade) and action.order == "sell" and not shares.get(action.company):

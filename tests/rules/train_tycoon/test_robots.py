@@ -188,8 +188,8 @@ def test_steady_floats_what_will_earn() -> None:
         assert choice(state, 0) == wanted
 
 
-def test_steady_keeps_a_line_just_opened() -> None:
-    """It was opened for what follows."""
+def test_a_line_just_opened_is_kept() -> None:
+    """It was opened for what follows; nor does who thinks ahead try to cut it."""
     state = table(100, 100, turn=1)
     company(state, "ICR", [2, 2], president=0, net=200)
     factory(state, "F3", "tools")
@@ -199,6 +199,8 @@ def test_steady_keeps_a_line_just_opened() -> None:
     operate(state, "ICR")
     act(state, 0, OpenLine("F3", new("F4"), "F5"))
     assert choice(state, 0) != Cut(2)
+    tried = GAME.mind.proposals(GAME.view(state, 0), 0)
+    assert Cut(1) in tried and Cut(2) not in tried
 
 
 def test_steady_opens_what_pays() -> None:
