@@ -82,14 +82,15 @@ async def _swing(press: Press, past: Past, swing: Swing) -> str:
     what would have been better."""
     language = past.scene.language
     mark = next(mark for mark in past.marks if mark.seq == swing.until)
+    name = escape_markdown(past.scene.names[swing.seat])
     told = say(
         "film-swing",
         language,
         when=_when(press, past, mark),
-        name=escape_markdown(past.scene.names[swing.seat]),
+        name=name,
         was=_percent(swing.was, language),
         now=_percent(swing.now, language),
-        story=await _story(press, past, swing.since, swing.until),
+        story=await _story(press, past, swing.since, swing.until, name),
     ).rstrip()
     if swing.better is None:
         return told
@@ -127,19 +128,25 @@ def _percent(share: float, language: str) -> str:
     return say("film-percent", language, share=round(100 * share))
 
 
-async def _story(press: Press, past: Past, since: int, until: int) -> str:
-    """What the log says of the rows after `since`, at most so much of it."""
+async def _story(press: Press, past: Past, since: int, until: int, name: str = "") -> str:
+    """What the log says of the rows after `since`, at most so much of it; where it is too much,
+    only what tells of that person."""
     entries = await press.tables.events_since(past.table.id, since, until)
     told = tale(press.services.chat(past.table.game), past.scene, entries)
+    if name and len(" ".join(told)) > STORY:
+        told = [line for line in told if name in line] or told
     return shortened(" ".join(told))
 
 
 def shortened(story: str, limit: int = STORY) -> str:
-    """A story cut between two of its pieces, its bold type closed."""
+    """A story cut between two of its pieces or sentences, its bold type closed."""
     if len(story) <= limit:
         return story
-    kept = story[: limit - 3].rsplit("; ", 1)[0].rstrip("*; ")
-    return f"{kept}**; …" if kept.count("**") % 2 else f"{kept}; …"
+    start = story[: limit - 3]
+    place = max(start.rfind("; "), start.rfind(". ")) + 1
+    kept = start[:place].rstrip("*; ") or start.rstrip("*; ")
+    end = " …" if kept.endswith(".") else "; …"
+    return f"{kept}**{end}" if kept.count("**") % 2 else f"{kept}{end}"
 
 
 def _when(press: Press, past: Past, mark: Mark) -> str:

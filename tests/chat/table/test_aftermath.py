@@ -176,6 +176,8 @@ def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(lim
     assert told.count("**") % 2 == 0
     assert told.endswith("; …")
     assert shortened(story) == story
+    sentences = "**Ann passes.** **Bob** (who leads) rides on."
+    assert shortened(sentences, 30) == "**Ann passes.** …"
 
 
 @pytest.mark.parametrize(
