@@ -3,6 +3,7 @@ what would have been better; where that is not known, who took the lead."""
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,6 +25,8 @@ from render.film.strip import turn_told
 
 STORY = 280
 """Characters of the log's own words that a turning point is told in."""
+
+_PIECE = re.compile(r"(?:;|\.(?:\*\*)?) ")
 
 
 @button(Verb.AFTER, "points", kind="look", here=False)
@@ -143,9 +146,9 @@ def shortened(story: str, limit: int = STORY) -> str:
     if len(story) <= limit:
         return story
     start = story[: limit - 3]
-    place = max(start.rfind("; "), start.rfind(". ")) + 1
-    kept = start[:place].rstrip("*; ") or start.rstrip("*; ")
-    end = " …" if kept.endswith(".") else "; …"
+    ends = [found.end() for found in _PIECE.finditer(start)]
+    kept = start[: ends[-1]].rstrip("; ") if ends else start.rstrip("*; ")
+    end = " …" if kept.endswith((".", ".**")) else "; …"
     return f"{kept}**{end}" if kept.count("**") % 2 else f"{kept}{end}"
 
 
