@@ -1,11 +1,21 @@
-"""What the command `roundhouse` runs. Worker processes import the script that was started, so it
-must import next to nothing itself."""
+"""What the command `roundhouse` runs."""
 
 from __future__ import annotations
 
+import sys
 
-def main() -> int:
-    """See `bot.__main__`."""
-    from bot.__main__ import main as begin
+from bot.workers import nursery
 
-    return begin()
+PLAYING = ("playground",)
+"""Words with which a bot is started, beside none."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """See `bot.main`. Workers come from a process that is forked before this one has loaded what it
+    alone needs."""
+    words = sys.argv[1:] if arguments is None else arguments
+    if not words or words[0] in PLAYING:
+        nursery.settle()
+    from bot.main import main as begin
+
+    return begin(arguments)

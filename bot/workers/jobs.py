@@ -67,6 +67,14 @@ def give_back() -> None:
         trim(0)
 
 
+def settle() -> None:
+    """Take what there is now for what stays: it is not looked through for garbage again, nor
+    counted when Python decides whether to look through the rest."""
+    gc.collect()
+    gc.freeze()
+    gc.collect()
+
+
 def warm() -> None:
     """Load what is likely to be asked for, so that it is there when it is."""
     from data.texts import decimal, has, languages
@@ -77,5 +85,4 @@ def warm() -> None:
     for language in languages():  # how it writes numbers takes more memory than its texts
         decimal(0.5, language)
         has("", language)
-    gc.collect()
-    gc.freeze()  # so that processes forked from here keep sharing it
+    settle()  # so that processes forked from here keep sharing it

@@ -2,9 +2,7 @@
 
 The pool of the standard library is broken for good when one of its processes dies, and knows no
 bound of memory. So every worker is a process of its own that does one job at a time; one that dies,
-takes too long or has grown is replaced. They are forked from a small process that has imported
-everything and does nothing else, so a new one is there in some milliseconds, shares that memory
-with the others, and knows nothing of this process's threads.
+takes too long or has grown is replaced (`nursery.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +10,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import multiprocessing
+import os
 import pickle
 import queue
 import threading
@@ -23,7 +22,8 @@ from typing import Any, NamedTuple, TypeVar
 import structlog
 
 from bot.workers.jobs import NICE
-from bot.workers.worker import work
+from bot.workers.nursery import Nursery, nursery
+from bot.workers.worker import spawned
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
@@ -74,7 +74,6 @@ class Processes(Executor):
     ) -> None:
         self._largest, self._longest, self._idle = largest, longest, idle
         self._niceness, self._eager = niceness, eager
-        self._context = _context()
         self._jobs: queue.PriorityQueue[tuple[int, int, _Job | None]] = queue.PriorityQueue()
         self._numbers = count_from()
         self._closed = threading.Event()
@@ -184,7 +183,7 @@ class Processes(Executor):
     def _start(self) -> _Worker:
         try:
             with self._starting:
-                worker = _Worker(self._context, self._niceness)
+                worker = _Worker(self._niceness)
         except (EOFError, OSError) as failure:
             log.error("a worker cannot be started", error=repr(failure))
             raise NoWorkers(repr(failure)) from failure
@@ -197,23 +196,37 @@ class Processes(Executor):
             worker.end()
 
 
-def _context() -> Any:
-    """How processes are started: never by forking this one, which has threads."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():  # Windows
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["bot.workers.warmed"])
-    return context
+class _Forked:
+    """A process of the nursery."""
+
+    def __init__(self, home: Nursery, line: Any, niceness: int) -> None:
+        self._home, self.pid = home, home.fork(line, niceness)
+
+    def kill(self) -> None:
+        self._home.end(self.pid)
+
+    def join(self) -> None:
+        """It has ended when `kill` is done."""
+
+
+def _process(line: Any, niceness: int) -> Any:
+    """One to be asked by this line; never forked from this process, which has threads."""
+    if hasattr(os, "fork"):
+        return _Forked(nursery(), line, niceness)
+    made = multiprocessing.get_context("spawn").Process(
+        target=spawned, args=(line, niceness), daemon=True
+    )
+    made.start()
+    return made
 
 
 class _Worker:
     """One process and the line to it."""
 
-    def __init__(self, context: Any, niceness: int) -> None:
-        self._line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, niceness), daemon=True)
-        self.process.start()
-        theirs.close()
+    def __init__(self, niceness: int) -> None:
+        self._line, theirs = multiprocessing.Pipe()
+        with theirs:
+            self.process = _process(theirs, niceness)
 
     def done(self, call: bytes, patience: float) -> tuple[bool, Any, int]:
         """Whether a call returned, what it returned or raised, and how many bytes the worker holds

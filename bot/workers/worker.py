@@ -8,6 +8,7 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -21,9 +22,10 @@ _MUCH = 64 * 2**20
 _STATM = Path("/proc/self/statm")
 
 
-def work(line: Connection, niceness: int) -> None:
-    """The life of a worker: until the line is closed, or nobody is at its other end."""
-    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+def work(line: Connection, niceness: int, left: Callable[[], None]) -> None:
+    """The life of a worker: until the line is closed. `left` waits until nobody is at its other
+    end."""
+    threading.Thread(target=_end_after, args=[left], name="asker", daemon=True).start()
     for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
         signal.signal(number, signal.SIG_IGN)  # has still something to say then
     stand_back(niceness)
@@ -34,12 +36,17 @@ def work(line: Connection, niceness: int) -> None:
                 give_back()
 
 
-def _end_with_parent() -> None:
-    """Break off what is under way when the process that asked is gone, killed maybe: it would take
-    minutes, and nobody hears of it."""
+def spawned(line: Connection, niceness: int) -> None:
+    """The same where processes cannot be forked."""
     asking = multiprocessing.parent_process()
     assert asking is not None
-    asking.join()
+    work(line, niceness, asking.join)
+
+
+def _end_after(left: Callable[[], None]) -> None:
+    """Break off what is under way when the process that asked is gone, killed maybe: it would take
+    minutes, and nobody hears of it."""
+    left()
     os._exit(1)
 
 

@@ -6,7 +6,6 @@ work after a restart.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -17,6 +16,7 @@ import structlog
 from discord import ui
 
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
+from bot.chat.base.files import Enclosed
 from bot.chat.base.scenes import drawn
 from bot.chat.contract.adapter import Draw
 from bot.chat.ui.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, cut, fitted, stripped
@@ -60,7 +60,7 @@ async def build(client: discord.Client, card: Card) -> tuple[ui.LayoutView, list
     out rather than losing what was rolled.
     """
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
-    files = []
+    files: list[discord.File] = []
     texts = fitted([f"### {card.title}", "\n".join(card.lines), "\n".join(card.footer)])
     for text in texts[:2]:
         box.add_item(ui.TextDisplay(text))
@@ -70,7 +70,7 @@ async def build(client: discord.Client, card: Card) -> tuple[ui.LayoutView, list
             continue
         name = f"desk-{number}.{picture.format}"
         alt = cut(picture.alt, ALT_LIMIT)
-        files.append(discord.File(io.BytesIO(picture.data), filename=name, description=alt))
+        files.append(Enclosed(picture.data, name, alt))
         box.add_item(
             ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
         )
@@ -78,7 +78,7 @@ async def build(client: discord.Client, card: Card) -> tuple[ui.LayoutView, list
         box.add_item(ui.TextDisplay(text))
     if card.record:
         name, content = card.record
-        files.append(discord.File(io.BytesIO(content.encode()), filename=name))
+        files.append(Enclosed(content.encode(), name))
         box.add_item(ui.File(f"attachment://{name}"))
     for start in range(0, len(card.buttons), ROW_BUTTONS):
         box.add_item(ui.ActionRow(*card.buttons[start : start + ROW_BUTTONS]))

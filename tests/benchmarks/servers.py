@@ -43,8 +43,13 @@ discord.http.Route.BASE = os.environ["BENCH_DISCORD"]
 async def at_once(self, shard_id, *, initial=False): pass
 discord.Client.before_identify_hook = at_once
 """
+FIRST = """
+from bot.workers import nursery
+nursery.settle()
+"""
+"""As `bot.start` does, before anything else is loaded."""
 HOUSE = """
-from bot.__main__ import main
+from bot.start import main
 sys.exit(main([]))
 """
 
@@ -239,7 +244,12 @@ async def _start(count: int, program: str, folder: Path) -> Started:
     }
     begun = time.perf_counter()
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", BOTH + program, cwd=folder, env=environment, stderr=DEVNULL
+        sys.executable,
+        "-c",
+        (FIRST if program == HOUSE else "") + BOTH + program,
+        cwd=folder,
+        env=environment,
+        stderr=DEVNULL,
     )
     try:
         async with asyncio.timeout(300):

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot import metrics, settings
-from bot.__main__ import parser
+from bot.main import parser
 
 ROOT = Path(__file__).parents[2]
 DOCS = {

@@ -6,6 +6,10 @@ import os
 import sys
 
 if __name__ == "__main__":
+    if not sys.argv[1:]:  # as `bot.start` does, before anything else is loaded
+        from bot.workers import nursery
+
+        nursery.settle()
     import discord
 
     discord.http.Route.BASE = os.environ["WIRE_DISCORD"]
@@ -14,6 +18,6 @@ if __name__ == "__main__":
 
         bare.run()
     else:
-        from bot.__main__ import main
+        from bot.start import main
 
         sys.exit(main())

@@ -8,7 +8,6 @@ what may have been taken is looked up before it is sent again.
 from __future__ import annotations
 
 import gzip
-import io
 import zlib
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -19,6 +18,7 @@ import structlog
 
 from bot.chat.base.acknowledge import BROKEN
 from bot.chat.base.errors import Refusal
+from bot.chat.base.files import Enclosed
 from data.texts import decimal
 
 log = structlog.get_logger(__name__)
@@ -112,4 +112,4 @@ def text_file(name: str, data: bytes, limit: int, language: str) -> discord.File
     if len(data) > limit:
         name, data = f"{name}.gz", gzip.compress(data)
         check_size(len(data), limit, language)
-    return discord.File(io.BytesIO(data), filename=name)
+    return Enclosed(data, name)

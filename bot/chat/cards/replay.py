@@ -18,6 +18,7 @@ from PIL import Image
 
 import data
 from bot.chat.base import sending
+from bot.chat.base.files import Enclosed
 from bot.chat.base.scenes import apart, drawn, scene_of, spectator
 from bot.chat.base.services import services_of
 from bot.chat.cards import aftermath
@@ -143,9 +144,7 @@ async def send_file(press: Press) -> None:
         written = await apart(lambda: page(title, shown, scene.language, limit))
     sending.check_size(len(written), limit, scene.language)
     name = f"{first.table.game}-{first.table.id}.html"
-    await press.reply.file(
-        say("replay-file-told", scene.language), discord.File(io.BytesIO(written), name)
-    )
+    await press.reply.file(say("replay-file-told", scene.language), Enclosed(written, name))
 
 
 def page(title: str, shown: Sequence[Shown], language: str, limit: int) -> bytes:

@@ -7,7 +7,6 @@ failing.
 
 from __future__ import annotations
 
-import io
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -16,6 +15,7 @@ from urllib.parse import unquote, urlsplit
 import discord
 from discord import ui
 
+from bot.chat.base.files import Enclosed
 from bot.chat.contract.adapter import Button, Form, Menu, Style
 from bot.chat.ui.keys import ANY, Key, Verb
 from data.texts import say
@@ -161,11 +161,7 @@ def fitted(blocks: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:
 
 def picture_file(picture: Picture) -> discord.File:
     """The attachment, with its alt text."""
-    return discord.File(
-        io.BytesIO(picture.data),
-        filename=picture.filename,
-        description=cut(picture.alt, ALT_LIMIT),
-    )
+    return Enclosed(picture.data, picture.filename, cut(picture.alt, ALT_LIMIT))
 
 
 def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
