@@ -14,7 +14,7 @@ import discord
 import msgspec
 import structlog
 
-from bot import __version__, doctor, logs
+from bot import __version__, logs
 from bot.chat.base.services import Services
 from bot.client import PERMISSIONS, Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
@@ -22,7 +22,6 @@ from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
 from bot.upkeep import commands as upkeep
 from bot.upkeep.daily import copies
-from bot.watching import Watching, health
 from bot.workers import nursery
 from bot.workers.jobs import settle
 from bot.workers.preparing import prepare
@@ -75,8 +74,11 @@ async def _looked_after(
     running = [asyncio.create_task(_prepared(bot))]
     if settings.backups:
         running.append(asyncio.create_task(copies(settings)))
-    watch = Watching(bot, settings.metrics_port) if settings.metrics_port else None
-    if watch is not None:
+    watch = None
+    if settings.metrics_port:
+        from bot.watching import Watching  # with a server, which only this needs
+
+        watch = Watching(bot, settings.metrics_port)
         await watch.start()
     try:
         yield
@@ -190,8 +192,12 @@ def _run(given: argparse.Namespace, settings: Settings) -> int:
     if given.what in ("sync", "invite") and settings.token is None:
         raise SettingsError(say("house-cli-no-token", settings.language))
     if given.what == "doctor":
+        from bot import doctor
+
         return asyncio.run(doctor.report(settings))
     if given.what == "health":
+        from bot.watching import health
+
         return health(settings)
     if given.what == "sync":
         count = asyncio.run(sync(settings))

@@ -126,8 +126,8 @@ def charter(scene: Scene, name: str, action: AnyAction | None = None) -> Draw:
 def board(scene: Scene, name: str | None = None, table: State | None = None, **more: Any) -> Draw:
     """The map, or a company's part of it; `table`: as it is supposed to be by then. Beside a
     company's part stand menus: the hexes that they speak of are lettered."""
-    if name is not None:
-        more.setdefault("named", _named(Position(table) if table else at(scene)))
+    if name is not None and "named" not in more:
+        more["named"] = _named(Position(table) if table else at(scene))
     if table is not None:
         kept = {line.id for line in table.lines}
         gone = (line.ends for line in at(scene).state.lines if line.id not in kept)
@@ -155,7 +155,8 @@ def start(scene: Scene, name: str, where: str, ends: Iterable[lines.Plan] = ()) 
     table, position = at(scene).state, at(scene)
     good = table.companies[name].factory
     reach = [_earning(scene, p, forecast.this_turn(position, p.action).income) for p in ends]
-    shown: dict[str, Any] = {"ids": True, "start": where, "reach": reach}
+    named = [where, *(one.end for one in reach)]
+    shown: dict[str, Any] = {"ids": True, "start": where, "reach": reach, "named": named}
     if good is None or where in table.hubs:
         return board(scene, name, **shown)
     placed = replace(table, hubs=table.hubs | {where: Hub("factory", good)})

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.workers import processes
+from bot.workers.nursery import nursery
 from bot.workers.processes import NoWorkers, Processes, WorkerLost
 from bot.workers.workers import Workers, one_a_core
 from tests.workers import jobs
@@ -78,6 +79,13 @@ def test_a_worker_killed_from_outside_costs_only_time(one: Processes) -> None:
     os.kill(first, signal.SIGKILL)
     later = {one.submit(jobs.pid).result(WAIT) for _ in range(3)}
     assert len(later) == 1 and first not in later
+
+
+def test_where_workers_come_from_may_die_too(one: Processes) -> None:
+    first = one.submit(jobs.pid).result(WAIT)
+    for pid in (nursery()._pid, first):
+        os.kill(pid, signal.SIGKILL)
+    assert one.submit(jobs.pid).result(WAIT) not in (first, os.getpid())
 
 
 def test_a_job_that_takes_too_long_is_given_up(tmp_path: Path) -> None:

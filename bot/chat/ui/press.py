@@ -101,10 +101,11 @@ class Press:
     async def scene_found(self) -> tuple[Table, Scene]:
         """The scene with who leads; the first time as this press found it, so it is asked for
         before anything is changed."""
+        language = await self.language()  # of what this press found, while that is there
         read, self._read = self._read, None
         if read is None:
             read = await self.tables.look(self.number, self.user, leads=True)
-        return await staged(self.client, read, await self.language())
+        return await staged(self.client, read, language)
 
     async def table(self) -> Table:
         return await self.tables.get(self.number)

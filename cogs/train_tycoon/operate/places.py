@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 import data.train_tycoon as facts
@@ -92,7 +93,12 @@ def near(position: Position, where: str, scene: Scene) -> str:
         row = position.state.hubs[hub]
         city = position.board.hexes[hub].name or hub
         rows.append((steps, city if row.kind == "city" else item(row.item, scene)))
-    return ", ".join(t("near", scene, what=name, steps=steps) for steps, name in sorted(rows)[:4])
+    return ", ".join(_far(name, steps, scene.language) for steps, name in sorted(rows)[:4])
+
+
+@lru_cache(1024)
+def _far(what: str, steps: int, language: str) -> str:
+    return t("near", language, what=what, steps=steps)
 
 
 def laid(lays: Sequence[Lay], scene: Scene) -> str:

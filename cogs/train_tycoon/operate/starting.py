@@ -27,7 +27,7 @@ def _begun(page: Callable[[Scene, routes.Course], Leaf]) -> Chooser:
 
     def answered(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         phase, found = scene.public.phase, routes.read(rest)
-        if phase in BUILDING and found.start in lines.site(at(scene)).starts():
+        if phase in BUILDING and lines.site(at(scene)).begins(found.start):
             return page(scene, found)
         wrong = routes.Course(found.start, (Lay(found.start, "new"),), found.start)
         return Act(routes.action(wrong, placing=phase is Phase.FACTORY))

@@ -82,7 +82,7 @@ def meant(
 
 def _plans(position: Position, start: str) -> Iterator[Plan]:
     site = lines.site(position)
-    if start in site.starts():
+    if site.begins(start):
         yield from site.plans(start)
 
 

@@ -149,6 +149,14 @@ class Site:
             return []
         return list(position.board.cities)
 
+    def begins(self, place: str) -> bool:
+        """Whether it is among the `starts`."""
+        if not self.placing:
+            return place in self.starts()
+        good = self.position.company(self.company).factory
+        assert good is not None
+        return self._takes_factory(place, good)
+
     def _takes_factory(self, place: str, good: str) -> bool:
         if not self.is_empty(place):
             return False
@@ -305,7 +313,7 @@ def ends(position: Position, start: str) -> dict[str, Plan]:
     """By end: the cheapest legal line from `start`, the shorter of two."""
     found = site(position)
     best: dict[str, Plan] = {}
-    if start not in found.starts():
+    if not found.begins(start):
         return best
     for plan in found.plans(start):
         old = best.get(plan.way.end)
@@ -317,7 +325,7 @@ def ends(position: Position, start: str) -> dict[str, Plan]:
 def between(position: Position, start: str, end: str) -> list[Plan]:
     """Every legal line between two hubs (`end` may be an empty hex), cheapest first."""
     found = site(position)
-    if start not in found.starts():
+    if not found.begins(start):
         return []
     return sorted(found.plans(start, end), key=rank)
 

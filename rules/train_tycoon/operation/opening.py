@@ -102,7 +102,7 @@ def examine(position: Position, action: Opening) -> Plan:
     site = lines.site(position)
     placing = isinstance(action, PlaceFactory)
     start = action.hex if isinstance(action, PlaceFactory) else action.start
-    if start not in site.starts():
+    if not site.begins(start):
         if placing:
             raise RuleError("factory-place", "46", hex=start)
         raise RuleError("line-start", "47", hex=start)

@@ -15,7 +15,7 @@ import pytest
 import yarl
 from aiohttp import WSMsgType, web
 
-from bot import __main__ as program
+from bot import main as program
 
 BOT = {"id": "42", "username": "roundhouse", "discriminator": "0", "avatar": None, "bot": True}
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import simcord
 
-from bot import __main__ as program
+from bot import main as program
 from bot import logs
 from bot.chat.base.services import Services
 from bot.client import Roundhouse

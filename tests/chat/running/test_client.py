@@ -15,7 +15,7 @@ import simcord
 from structlog.testing import capture_logs
 
 import cogs
-from bot import __main__ as program
+from bot import main as program
 from bot import playground
 from bot.chat.base.services import Services
 from bot.chat.contract import adapter
