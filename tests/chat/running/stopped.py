@@ -10,8 +10,8 @@ from pathlib import Path
 
 import simcord
 
-from bot import main as program
 from bot import logs
+from bot import main as program
 from bot.chat.base.services import Services
 from bot.client import Roundhouse
 from bot.settings import Secret, Settings
