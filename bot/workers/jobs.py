@@ -82,6 +82,7 @@ def warm() -> None:
     package = importlib.import_module("render")
     for found in pkgutil.walk_packages(package.__path__, "render."):
         importlib.import_module(found.name)
+    importlib.import_module("render.paint.ahead").count()
     for language in languages():  # how it writes numbers takes more memory than its texts
         decimal(0.5, language)
         has("", language)

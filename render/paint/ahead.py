@@ -33,6 +33,7 @@ class Ahead:
 
     def __init__(self, game: str, module: str) -> None:
         self._file = game, module.rpartition(".")[2]
+        _ALL.append(self)
         self._wanted: list[tuple[Callable[..., Inked | Stamp], Callable[[], Iterable[Key]]]] = []
 
     def __call__(
@@ -56,14 +57,14 @@ class Ahead:
         mapped(*self._file, self._drawn)
 
     @cached_property
-    def _places(self) -> dict[tuple[Callable[..., Inked | Stamp], Key], int]:
+    def places(self) -> dict[tuple[Callable[..., Inked | Stamp], Key], int]:
         """Which one each is."""
         rows = ((make, key) for make, wanted in self._wanted for key in wanted())
         return {row: number for number, row in enumerate(dict.fromkeys(rows))}
 
     def _drawn(self) -> bytes:
-        rows, data = array("q"), bytearray(len(self._places) * _ROW * array("q").itemsize)
-        for make, key in self._places:
+        rows, data = array("q"), bytearray(len(self.places) * _ROW * array("q").itemsize)
+        for make, key in self.places:
             piece = make(*key)
             image = piece.image.tobytes()
             mask = piece.mask.tobytes() if isinstance(piece, Inked) and piece.mask else b""
@@ -75,7 +76,7 @@ class Ahead:
         return bytes(data)
 
     def _found(self, make: Callable[..., Inked | Stamp], key: Key) -> Inked | Stamp | None:
-        number = self._places.get((make, key))
+        number = self.places.get((make, key))
         file = None if number is None else mapped(*self._file)
         if number is None or file is None:
             return None
@@ -87,6 +88,16 @@ class Ahead:
             return Stamp(image, x, y)
         mask = _plane(file, at + width * height, (width, height), "L") if masked else None
         return Inked(image, mask, x, y)
+
+
+_ALL: list[Ahead] = []
+
+
+def count() -> None:
+    """Find out what all modules that are loaded want, which takes some milliseconds: before a
+    process is forked, for all that come of it."""
+    for pieces in _ALL:
+        pieces.places  # noqa: B018 - it is kept
 
 
 def _plane(file: memoryview, at: int, size: tuple[int, int], mode: str) -> Image.Image:

@@ -80,15 +80,10 @@ def colours(
     importance, at most so many. Mixtures close to a flat colour are left out, so that a flat one is
     never taken for its neighbour."""
     chosen = list(dict.fromkeys(flat))
-    flats = len(chosen)
-    meetings = list(edges)
+    first, meetings = chosen[:], list(edges)
     for share in shares:
         for a, b in meetings:
-            colour = mixed(a, b, share)
-            if all(_apart(colour, other) > 14 for other in chosen[:flats]):
+            red, green, blue = colour = mixed(a, b, share)
+            if all(abs(red - r) + abs(green - g) + abs(blue - b) > 14 for r, g, b in first):
                 chosen.append(colour)
     return list(dict.fromkeys(chosen))[:most]
-
-
-def _apart(a: Colour, b: Colour) -> int:
-    return sum(abs(x - y) for x, y in zip(a, b, strict=True))

@@ -161,7 +161,7 @@ def _put(place: Path, name: str, data: bytes) -> IO[bytes]:
     return file
 
 
-_KEPT = 200
+_KEPT = 250
 """Files that are kept; of more, those go that were drawn longest ago."""
 
 

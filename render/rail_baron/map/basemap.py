@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw
 
 from render.paint.canvas import Box, Canvas, Point
 from render.paint.kept import kept
-from render.paint.prepared import numbers, prepared
+from render.paint.prepared import noted, numbers, prepared
 from render.paint.style import WHITE, seat_style, text_width
 from render.pieces import mark_shape
 from render.rail_baron.map.geometry import Geometry
@@ -180,7 +180,7 @@ _BAND = 3 * 16 + 4
 def _bands_of(geometry: Geometry, sheet: Sheet, mark: str, box: Box) -> Iterator[memoryview[float]]:
     """The bands that a railroad has if it is owned, one about each track, in the sheet's pixels;
     those within a box."""
-    found = _all_bands(geometry, sheet)
+    found = all_bands(geometry, sheet)
     for place in _tracks_of(geometry).get(mark, ()):
         band = found[_BAND * place : _BAND * (place + 1)]
         if overlaps((band[48], band[49], band[50], band[51]), box):
@@ -196,7 +196,8 @@ def _tracks_of(geometry: Geometry) -> dict[str, list[int]]:
 
 
 @cache
-def _all_bands(geometry: Geometry, sheet: Sheet) -> memoryview[float]:
+def all_bands(geometry: Geometry, sheet: Sheet) -> memoryview[float]:
+    """The bands of all tracks."""
     count = _BAND * len(geometry.tracks)
     return numbers(
         "rail_baron", f"bands-{sheet.name}", count, lambda: _worked_out(geometry, sheet),
@@ -239,8 +240,15 @@ def _seat_marks(
 
 
 @lru_cache(maxsize=16)
-def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, tuple[Point, ...]]:
+def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, list[Point]]:
     """Middles of tracks, well apart and clear of names, for owners' marks."""
+    return noted(
+        "rail_baron", f"marks-{sheet.name}", lambda: _spots(geometry, sheet),
+        dict[str, list[Point]], about(geometry),
+    )  # fmt: skip
+
+
+def _spots(geometry: Geometry, sheet: Sheet) -> dict[str, list[Point]]:
     apart = sheet.band * 8.5
     names = [label.box for label in city_names(geometry, sheet).values()]
     reach = sheet.band * 0.7
@@ -253,7 +261,7 @@ def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, tuple[Point, ...]]
             continue
         if all(math.dist(spot, other) > apart for other in found[track.railroad]):
             found[track.railroad].append(spot)
-    return {railroad: tuple(spots) for railroad, spots in found.items()}
+    return found
 
 
 @kept

@@ -4,10 +4,13 @@ drawn once and kept, most of them ahead."""
 from __future__ import annotations
 
 import math
+from functools import lru_cache
+
+from PIL import Image
 
 from render.livery import cube as box
 from render.paint.ahead import Ahead
-from render.paint.canvas import Canvas, Point
+from render.paint.canvas import Area, Canvas, Point
 from render.paint.kept import kept
 from render.paint.stamp import Stamp, tight, word
 from render.paint.style import (
@@ -56,8 +59,20 @@ def _draw(canvas: Canvas, points: list[Point], scale: Scale, look: Look, company
         canvas.line(points, WHITE, wide * 0.6)
         canvas.line(points, SOFT_INK, wide * 0.6, dash=(4, 8))
     else:
-        canvas.line(points, INK, wide)
-        canvas.line(points, LIVERIES[company].colour, wide * 0.62)
+        for colour, thick in ((INK, wide), (LIVERIES[company].colour, wide * 0.62)):
+            if len(points) > 2:
+                canvas.lay(*_line(tuple(points), thick, canvas.width), colour)
+            else:
+                canvas.line(points, colour, thick)
+
+
+@lru_cache(maxsize=8)
+def _line(points: tuple[Point, ...], width: float, size: int) -> tuple[Image.Image, int, int]:
+    """The mask of a track in a square of this size: the same for all companies."""
+    area = Area.about(points, width / 2, size, size)
+    assert area is not None
+    area.line(points, width)
+    return area.done()
 
 
 def _inner(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
