@@ -46,7 +46,7 @@ film-chances-step-alt = Liniendiagramm der Gewinnchancen aller bis Schritt { $tu
 film-chances-head = ### Wendepunkte: wer wahrscheinlich gewonnen hätte
 film-chances-how = -# Ein Roboter hat von jedem Moment aus einige Dutzend Male weitergespielt. Es ist eine gute Schätzung.
 film-chances-none = Kein Zug hat jemandes Chancen stark verändert.
-film-chances-soon = -# Wie wahrscheinlich wer gewonnen hätte, wird gerade ermittelt. Drücke in ein paar Minuten noch einmal.
+film-chances-soon = -# Die Siegchancen aller werden gerade ermittelt. Drücke in ein paar Minuten noch einmal.
 film-swing = { $when }: **{ $name } { $was } → { $now }.** { $story }
 film-swing-better = Soweit { $name } es wissen konnte, war dies um { $points } { $points ->
         [one] Prozentpunkt

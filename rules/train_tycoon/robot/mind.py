@@ -26,6 +26,7 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.robot.proposals import best_lines, proposals
 from rules.train_tycoon.robot.steady import Steady, fair
+from rules.train_tycoon.shares.trading import may
 
 LINES = 7
 """Lines that are thought of."""
@@ -93,18 +94,17 @@ class Mind(thinking.Mind):
 
 
 def _asked(view: View, seat: int) -> Iterator[AnyAction]:
-    """What can be done; of the companies that a secret choice is for the first one's. Selling what
-    one has not is passing, and a line just opened was opened for its train."""
+    """What can be done; of the companies that a secret choice is for the first one's. A trade that
+    does not hold is passing, and a line just opened was opened for its train."""
     asked = next((getattr(action, "company", None) for action in view.legal), None)
-    shares = view.table.players[seat].shares
+    position = Position(view.table)
     for action in view.legal:
-        if isinstance(action, Cut) and action.line == Position(view.table).operation.opened:
+        if isinstance(action, Cut) and action.line == position.operation.opened:
             continue
         if view.table.asks and getattr(action, "company", None) != asked:
             continue
-        if isinstance(action, Trade) and action.order == "sell" and not shares.get(action.company):
-            continue
-        yield action
+        if not isinstance(action, Trade) or may(position, seat, action.company, action.order):
+            yield action
 
 
 def _kept(position: Position) -> KeepLines:

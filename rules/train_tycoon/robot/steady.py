@@ -24,6 +24,7 @@ from rules.train_tycoon.model.actions import (
     FinishTrains,
     Invest,
     InvestNothing,
+    Order,
     PassIpo,
     PassTarget,
     PassTreasury,
@@ -221,10 +222,12 @@ def _trade(view: View, seat: int, manner: Manner) -> AnyAction:
     name = view.table.asks[0].company
     price, worth = position.company(name).price, manner.fair(position, name)
     able = manner.quick or _left(position, seat, view.table.companies_left) - price >= LEAST
+    order: Order = "pass"
     if able and worth > price * MARGIN:
-        return Trade(name, "buy")
-    holds = position.state.players[seat].shares.get(name)
-    return Trade(name, "sell" if holds and price > worth * MARGIN else "pass")
+        order = "buy"
+    elif price > worth * MARGIN:
+        order = "sell"
+    return Trade(name, order if trading.may(position, seat, name, order) else "pass")
 
 
 def _treasury(view: View, seat: int, manner: Manner) -> AnyAction:

@@ -148,12 +148,16 @@ def test_steady_does_not_go_bankrupt_over_losses_to_come_unless_they_are_certain
         assert choice(state, 0) == wanted
 
 
-def test_steady_sells_only_what_it_has() -> None:
-    state = table(100, 100)
-    company(state, "PDL", [2, 0], president=0, net=0, price=100)
-    state.companies_left = ["PDL"]
-    step(balanced(state), Step.NEXT_TRADE)
-    assert choice(state, 1) == Trade("PDL", "pass")
+def test_trades_that_would_not_hold_are_not_tried() -> None:
+    """Selling without a share, and buying without the money (11)."""
+    for held, net, price, kept, order in ((0, 0, 100, 100, "sell"), (1, 400, 25, 20, "buy")):
+        state = table(100, kept)
+        company(state, "PDL", [2, held], president=0, net=net, price=price)
+        state.companies_left = ["PDL"]
+        step(balanced(state), Step.NEXT_TRADE)
+        assert choice(state, 1) == Trade("PDL", "pass")
+        tried = GAME.mind.proposals(GAME.view(state, 1), 1)
+        assert {"buy", "sell", "pass"} - {one.order for one in tried} == {order}
 
 
 def test_steady_votes_for_a_good_price() -> None:
