@@ -45,7 +45,7 @@ BID_RESERVE = 6_000
 EAGER = 0.3
 """Part of what a railroad leads ahead, beyond its price, that is bid for it: others can be had for
 theirs."""
-ENGINE_RESERVE = 10_000
+ENGINE_RESERVE = 5_000
 """Cash and half prices of railroads that a SuperChief must leave, so that fees can be paid."""
 CHEAP = 0.3
 """Until it has a SuperChief it buys railroads for at most this part of its spare cash."""
@@ -57,6 +57,8 @@ UNLIKELY = 0.01
 """What is not followed any further."""
 BOLD = 0.2
 """The least chance of getting home with which it declares: others are close to winning too."""
+DESPERATE = 0.05
+"""The same once somebody else has enough to win."""
 WHIMS = 16
 """Degrees of a whim."""
 SWAP = 1.5
@@ -100,8 +102,12 @@ def cash_of(view: View, seat: int) -> int:
 
 def destination(view: View, seat: int) -> AnyAction:
     """Declare when home is likely to be reached with enough cash, else draw (25)."""
-    declares = any(isinstance(action, Declare) for action in view.legal)
-    return Declare() if declares and chance_home(view, seat) >= BOLD else DrawDestination()
+    if not any(isinstance(action, Declare) for action in view.legal):
+        return DrawDestination()
+    level = winning_level(view.options.edition)
+    rivals = [one.cash for one in view.seats if one.seat != seat and one.cash is not None]
+    least = DESPERATE if max(rivals, default=0) >= level else BOLD
+    return Declare() if chance_home(view, seat) >= least else DrawDestination()
 
 
 def chance_home(view: View, seat: int) -> float:
@@ -199,8 +205,8 @@ def ride(view: View, seat: int) -> Ride:
 
 
 def purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
-    """An Express early, a SuperChief when it can be paid, else the railroad that leads farthest, if
-    one leads farther than nothing (15)."""
+    """A SuperChief when it can be paid, an Express only where a SuperChief is free then; else the
+    railroad that leads farthest, if one leads farther than nothing (15)."""
     graph, cash = board(view.options), cash_of(view, seat)
     spare = cash - fees_due(view, seat) - RESERVE
     engines = {action.engine for action in view.legal if isinstance(action, BuyEngine)}
@@ -208,13 +214,11 @@ def purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
     price = engine_price(view.options, count, engine, "SuperChief")
     cushion = sum(graph.railroads[mark].price // 2 for mark in view.seats[seat].railroads)
     needed = price + max(0, ENGINE_RESERVE - cushion)
-    express = "Express" in engines and spare >= engine_price(view.options, count, engine, "Express")
-    if express and view.options.free_superchief:
+    express = view.options.free_superchief and "Express" in engines
+    if express and spare >= engine_price(view.options, count, engine, "Express"):
         return BuyEngine("Express")
     if "SuperChief" in engines and (price == 0 or spare >= needed):
         return BuyEngine("SuperChief")
-    if express:
-        return BuyEngine("Express")
     if engine != "SuperChief":
         spare = int(spare * CHEAP)
     affordable = [
