@@ -23,9 +23,9 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Auction, Phase, State, Turn
 from rules.rail_baron.model.view import View
-from rules.rail_baron.robot.steady import Steady, chance_home
-from rules.rail_baron.routing.hunters import danger
-from rules.rail_baron.routing.ride import shortest_way, stops_of
+from rules.rail_baron.robot.steady import BOLD, Steady, chance_home
+from rules.rail_baron.routing.hunters import danger, safest
+from rules.rail_baron.routing.ride import Task, far_from, shortest_way, stops_of
 from rules.rail_baron.routing.routes import cut, proposals, resume
 from rules.rail_baron.routing.worth import fair_prices, traffic, worth
 from tests.support.rail_baron.views import made_view, seat_view
@@ -84,13 +84,13 @@ def buying(cash: int, *actions: object, **changes: object) -> View:
     return made_view((me, seat_view(1, USA)), phase=Phase.PURCHASE, legal=legal)
 
 
-def test_ruling_15_steady_buys_engines_early_and_railroads_that_gain() -> None:
-    """Ruling 15: an Express first, a SuperChief when it can be paid, then railroads; at the end
-    it saves for winning."""
+def test_ruling_15_steady_buys_its_engine_early_and_railroads_that_gain() -> None:
+    """Ruling 15: a SuperChief as soon as it can be paid, and no Express before; then railroads; at
+    the end it saves for winning."""
     railroads = (BuyRailroad("AT&SF"), BuyRailroad("GN"))
     engines = (BuyEngine("Express"), BuyEngine("SuperChief"))
-    assert steady(buying(20_000, *railroads, engines[0], engine="Freight")) == engines[0]
-    assert steady(buying(60_000, *railroads, engines[1])) == engines[1]
+    assert steady(buying(20_000, engines[0], engine="Freight")) == BuyNothing()
+    assert steady(buying(48_000, *railroads, *engines, engine="Freight")) == engines[1]
     assert steady(buying(45_000, *railroads, engine="SuperChief")) == railroads[0]
     assert steady(buying(190_000, *railroads, engine="SuperChief")) == BuyNothing()
     assert steady(buying(1_000)) == BuyNothing()
@@ -168,6 +168,40 @@ def test_ruling_25_steady_declares_when_home_is_in_reach() -> None:
     far = asked("Los Angeles", 230_000, *crowd)
     assert chance_home(far, 0) < chance_home(asked("Los Angeles", 230_000), 0)
     assert steady(far) == DrawDestination()
+
+
+def test_ruling_25_steady_declares_at_slight_odds_once_another_could_win() -> None:
+    """Ruling 25: what is hardly tried before is tried when the next arrival may end the game."""
+    me = seat_view(0, USA, "Denver", home="Chicago", cash=230_000)
+    cities = ("Des Moines", "Kansas City", "Omaha")
+    odds = []
+    for cash, wanted in ((100_000, DrawDestination()), (200_000, Declare())):
+        rivals = [
+            seat_view(n, USA, city, engine="SuperChief", destination="Omaha", cash=cash)
+            for n, city in enumerate(cities, start=1)
+        ]
+        view = made_view(
+            (me, *rivals), phase=Phase.DESTINATION, legal=(DrawDestination(), Declare())
+        )
+        odds.append(chance_home(view, 0))
+        assert steady(view) == wanted
+    assert odds[0] == odds[1] < BOLD
+
+
+def test_ruling_28_a_declared_seat_is_not_led_away_from_home_for_safety() -> None:
+    """Ruling 28: a stop a little less safe but much nearer home is the better one: every further
+    turn is a danger of its own."""
+    home = USA.milepost_of["New York"]
+    me = seat_view(0, USA, "Memphis", home="New York", destination="New York", declared=True)
+    rivals = [
+        seat_view(n, USA, city, engine="SuperChief", destination="Los Angeles")
+        for n, city in enumerate(("Indianapolis", "Cleveland"), start=1)
+    ]
+    task = Task(me.milepost, home, 12, frozenset())
+    path = safest(made_view((me, *rivals), steps=12), 0, USA, task)
+    assert path is not None
+    far = far_from(USA, home)
+    assert far[stops_of(USA, me.milepost, path)[12]] < far[me.milepost]
 
 
 def test_ruling_25_steady_does_not_declare_into_a_short_bounce_out() -> None:
