@@ -132,10 +132,13 @@ def _percent(share: float, language: str) -> str:
 
 
 async def _story(press: Press, past: Past, since: int, until: int, name: str = "") -> str:
-    """What the log says of the rows after `since`, at most so much of it; where it is too much,
-    only what tells of that person."""
+    """What the log says of the rows after `since`, as it was said then, at most so much of it;
+    where it is too much, only what tells of that person."""
     entries = await press.tables.events_since(past.table.id, since, until)
-    told = tale(press.services.chat(past.table.game), past.scene, entries)
+    marks = [mark for mark in past.marks if mark.seq == until]
+    [then] = await press.tables.after.moments(past.table.id, marks)
+    scene = replace(past.scene, view=then.view, public=then.view)
+    told = tale(press.services.chat(past.table.game), scene, entries)
     if name and len(" ".join(told)) > STORY:
         told = [line for line in told if name in line] or told
     return shortened(" ".join(told))
