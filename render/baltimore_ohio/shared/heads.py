@@ -118,9 +118,6 @@ def dealt(
     """What a market turn changes: the seat's cash, its shares, the values that move or begin, and
     the treasuries that pay for shares bought back."""
     rows = []
-    if cash[0] != cash[-1]:
-        own = (money(one, language) for one in (cash[0], cash[-1]))
-        rows.append(change(told("would-cash", language), *own))
     old, new = before.players[seat].shares, after.players[seat].shares
     for name in after.railroads:
         first, last = old.get(name, 0), new.get(name, 0)
@@ -137,4 +134,7 @@ def dealt(
         if last < first:
             paid = told("would-treasury-of", language, railroad=short(name))
             rows.append(f"{paid} {arrow(first, last, language)}")
+    if cash[0] != cash[-1] or not rows:
+        own = (money(one, language) for one in (cash[0], cash[-1]))
+        rows.insert(0, change(told("would-cash", language), *own))
     return tuple(rows)
