@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property, wraps
 from typing import ParamSpec, TypeVar, cast
 
-from PIL import Image
+from PIL import Image, _imaging
 
 from render.paint.inked import Inked
 from render.paint.kept import kept
@@ -101,4 +101,10 @@ def count() -> None:
 
 
 def _plane(file: memoryview, at: int, size: tuple[int, int], mode: str) -> Image.Image:
-    return Image.frombuffer(mode, size, file[at:], "raw", mode, 0, 1)  # type: ignore[arg-type]
+    """As `Image.frombuffer`, in half the time."""
+    plane = _EMPTY[mode]._new(_imaging.map_buffer(file, size, "raw", at, (mode, 0, 1)))
+    plane.readonly = 1
+    return plane
+
+
+_EMPTY = {mode: Image.new(mode, (0, 0)) for mode in _MODES.values()}

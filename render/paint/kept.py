@@ -88,6 +88,9 @@ class Memory:
 MEMORY = Memory(MOST)
 
 
+_WEIGHTY = Image.Image, tuple, list
+
+
 def weight(value: Any) -> int:
     """About how many bytes a value holds: those of the pictures in it that are not mapped."""
     if isinstance(value, Image.Image):
@@ -96,7 +99,7 @@ def weight(value: Any) -> int:
         each = 1 if value.mode in ("L", "P", "1") else 4
         return _LEAST + each * value.width * value.height
     if isinstance(value, tuple | list):
-        parts = [part for part in value if isinstance(part, Image.Image | tuple | list)]
+        parts = [part for part in value if isinstance(part, _WEIGHTY)]
         return _LEAST + sum(map(weight, parts)) - _LEAST * len(parts)
     return _LEAST
 

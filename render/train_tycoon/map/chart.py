@@ -17,6 +17,7 @@ from render.paint.panels import Panel
 from render.paint.stamp import Stamp
 from render.paint.style import CARD, FRESH, INK, WHITE, Colour
 from render.train_tycoon.map import tracks
+from render.train_tycoon.map.boxes import square
 from render.train_tycoon.map.ground import beyond, ground
 from render.train_tycoon.map.hubs import content, hub, seat_of
 from render.train_tycoon.map.places import (
@@ -29,7 +30,6 @@ from render.train_tycoon.map.places import (
     ids,
     names,
     shifted,
-    square,
     stops,
     tags,
     train_box,
@@ -243,12 +243,12 @@ def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
     tiles = {hex_: len(roads) for hex_, roads in scene.roads if hex_ in there and roads}
     for hex_, count in tiles.items():
         place.lay(hexagon(sheet.side, 2.5), (YELLOW, GREEN)[count - 1], hex_)
-    for hex_ in tiles.keys() & marked.laid:
+    for hex_ in sorted(tiles.keys() & marked.laid):
         _frame(place, hex_, WHITE, FRESH)
     for hex_ in _planned(marked):
         if hex_ in tiles and marked.company is not None:
             _frame(place, hex_, INK, LIVERIES[marked.company].colour)
-    for hex_ in there.intersection(hex_ for hex_, _ in marked.reach):
+    for hex_ in sorted(there.intersection(hex_ for hex_, _ in marked.reach)):
         _frame(place, hex_, INK, FRESH if hex_ == marked.reach[0][0] else WHITE)
     for hex_ in marked.hubs:
         if hex_ in there:

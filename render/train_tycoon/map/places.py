@@ -12,6 +12,7 @@ import data.train_tycoon as facts
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.style import SMALLEST, text_width
+from render.train_tycoon.map.boxes import apart, hiding, overlap, within_reach
 from render.train_tycoon.map.sheet import Scale, Sheet, course, halfway, inside, middle
 from render.train_tycoon.map.tracks import COIN, TRAIN, train_width
 from render.train_tycoon.shared.words import city_names
@@ -89,7 +90,7 @@ def trains(table: State, sheet: Sheet, taken: frozenset[str]) -> dict[int, Point
             if best is not None and best[0] <= number:
                 break
             box = train_box(line.id, at)
-            cost = number + sum(_over(box, other) for other in boxes)
+            cost = number + sum(overlap(box, other) for other in boxes)
             if best is None or cost < best[0]:
                 best = (cost, number, at)
         assert best is not None
@@ -185,7 +186,7 @@ def _in_gap(label: Label, table: State, sheet: Sheet, window: Window, hard: Sequ
     for number, (dx, dy) in enumerate(_ring(sheet.across * 0.29)):
         spot = label._replace(x=x + dx, y=y + dy)
         off = min((math.dist((spot.x, spot.y), other) for other in tracks), default=0.0)
-        found.append((_cost(spot.box, hard, ()) - off, number, spot))
+        found.append((hiding(spot.box, hard, ()) - off, number, spot))
     return min(found)[2]
 
 
@@ -202,8 +203,8 @@ def _beside(
         if 30 < x + reach * math.cos(t) < window.width - 30
     ]
     boxes = [spot.box for spot in spots]
-    solid, light = _near(boxes, hard), _near(boxes, soft)
-    return min(zip(spots, boxes, strict=True), key=lambda one: _cost(one[1], solid, light))[0]
+    solid, light = within_reach(boxes, hard), within_reach(boxes, soft)
+    return min(zip(spots, boxes, strict=True), key=lambda one: hiding(one[1], solid, light))[0]
 
 
 def ids(table: State, sheet: Sheet, window: Window, names_: Sequence[Label]) -> Iterator[Label]:
@@ -218,17 +219,32 @@ def ids(table: State, sheet: Sheet, window: Window, names_: Sequence[Label]) -> 
 def _within(table: State, sheet: Sheet, window: Window, hex_: str, taken: Sequence[Box]) -> Label:
     """What a hex is called, in it, where it is clearest of tracks and of what is taken."""
     x, y = _at(sheet, window, hex_)
-    tracks = _occupied(table, sheet, hex_) + _reached(table, sheet, hex_)
-    spots = _ring(sheet.across * (0.33 if tracks else 0.2))
-    spots = spots if tracks else [(0.0, 0.0), *spots]
+    half = text_width(hex_, SMALLEST, False) / 2
+    tracks = tuple(_occupied(table, sheet, hex_) + _reached(table, sheet, hex_))
+    reach = sheet.across * 0.33
+    near = within_reach(
+        [(x - half - reach, y - 12 - reach, x + half + reach, y + 12 + reach)], taken
+    )
     found = []
-    for number, (dx, dy) in enumerate(spots):
-        label = Label("id", hex_, x + dx, y + dy, hex_)
-        box = label.box
-        clear = [_off(box, (x + ox, y + oy)) for ox, oy in tracks]
-        cost = _cost(box, taken, ()) - min(clear, default=20.0)
-        found.append((cost, -sum(clear), number, label))
-    return min(found)[3]
+    for number, (dx, dy, clear, all_) in enumerate(_clearest(sheet.across, half, tracks)):
+        box = (x + dx - half, y + dy - 12, x + dx + half, y + dy + 12)
+        found.append((hiding(box, near, ()) - clear, -all_, number, dx, dy))
+    *_, dx, dy = min(found)
+    return Label("id", hex_, x + dx, y + dy, hex_)
+
+
+@lru_cache(maxsize=1024)
+def _clearest(
+    across: int, half: float, tracks: tuple[Point, ...]
+) -> tuple[tuple[float, float, float, float], ...]:
+    """Places for what a hex is called, from its middle: how far each is off the nearest of these
+    points, and off all together."""
+    spots = _ring(across * 0.33) if tracks else [(0.0, 0.0), *_ring(across * 0.2)]
+    found = []
+    for dx, dy in spots:
+        clear = [apart((dx - half, dy - 12, dx + half, dy + 12), point) for point in tracks]
+        found.append((dx, dy, round(min(clear, default=20.0), 3), round(sum(clear), 3)))
+    return tuple(found)
 
 
 def also(
@@ -313,13 +329,7 @@ def _clear_of(scale: Scale, pairs: tuple[Pair, ...]) -> Coin:
         Coin(dx * k, dy * k, tall)
         for dx, dy, tall in ((0, 31, False), (0, -31, False), (-28, 0, True), (28, 0, True))
     ]
-    return max(spots, key=lambda spot: min((_off(spot.box, p) for p in points), default=0.0))
-
-
-def _off(box: Box, point: Point) -> float:
-    """How far a point is from a box."""
-    across = max(box[0] - point[0], 0, point[0] - box[2])
-    return math.hypot(across, max(box[1] - point[1], 0, point[1] - box[3]))
+    return max(spots, key=lambda spot: min((apart(spot.box, p) for p in points), default=0.0))
 
 
 def names(sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]) -> list[Label]:
@@ -332,12 +342,12 @@ def names(sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
             continue
         spots = _spots(sheet, window, hex_, name)
         boxes = [box for _, _, _, box in spots]
-        solid, light = _near(boxes, hard), _near(boxes, soft)
+        solid, light = within_reach(boxes, hard), within_reach(boxes, soft)
         least, best = math.inf, (0, (0.0, 0.0))
         for out, number, at, box in sorted(spots):
             if out > least:
                 break
-            cost = out + _cost(box, solid, light)
+            cost = out + hiding(box, solid, light)
             if (cost, number) < (least, best[0]):
                 least, best = cost, (number, at)
         found.append(Label("city", name, *best[1], hex_))
@@ -370,44 +380,6 @@ def _spots(
     return found
 
 
-def _near(places: Sequence[Box], boxes: Sequence[Box]) -> list[Box]:
-    """Those of the boxes that a label may cover in one of its places."""
-    lefts, tops, rights, bottoms = zip(*places, strict=True)
-    left, top, right, bottom = min(lefts) - 3, min(tops) - 1, max(rights) + 3, max(bottoms) + 1
-    return [
-        one
-        for one in boxes
-        if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom
-    ]
-
-
-def _cost(box: Box, hard: Sequence[Box], soft: Sequence[Box]) -> float:
-    """What a label with this box covers."""
-    left, top, right, bottom = box
-    box = (left - 3, top - 1, right + 3, bottom + 1)
-    return _covered(box, hard) * 0.5 + _covered(box, soft) * 0.04
-
-
-def _covered(box: Box, others: Sequence[Box]) -> float:
-    """Square pixels that a box shares with others; most are far from it."""
-    left, top, right, bottom = box
-    found = 0.0
-    for x, y, r, b in others:
-        if x < right and left < r and y < bottom and top < b:
-            found += (min(right, r) - max(left, x)) * (min(bottom, b) - max(top, y))
-    return found
-
-
-def _over(a: Box, b: Box) -> float:
-    """Square pixels that two boxes share."""
-    return _covered(a, (b,))
-
-
 def shifted(places: Mapping[int, Point], window: Window) -> dict[int, Point]:
     """Places on the sheet as places in the window."""
     return {key: (x - window.left, y - window.top) for key, (x, y) in places.items()}
-
-
-def square(at: Point, size: float) -> Box:
-    """A box of this size about a place."""
-    return (at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2)
