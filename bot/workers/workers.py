@@ -69,6 +69,11 @@ class Workers:
         stands back behind all others."""
         return cast(T, await self._anywhere(packed(work), self._thinking, LONG_THOUGHT))
 
+    async def advise(self, work: Callable[[], T]) -> T:
+        """The same before all thoughts that only wait, of robots and of games that are over: for
+        what a person asked for."""
+        return cast(T, await self._anywhere(packed(work), self._advising, LONG_THOUGHT))
+
     async def carry_out(self, work: bytes) -> object:
         """As `do`, for a call that is packed already."""
         return await self._anywhere(work, self._here, PATIENCE)
@@ -82,12 +87,17 @@ class Workers:
             async with asyncio.timeout(patience):
                 return await asyncio.wrap_future(self.cluster.submit(carry_out, work))
         except (ClusterLost, TimeoutError) as failure:
-            if isinstance(failure, ClusterLost) or here != self._thinking:
+            if isinstance(failure, ClusterLost) or patience < LONG_THOUGHT:
                 self.cluster.lost(repr(failure))
             return await here(work)
 
     async def _thinking(self, work: bytes) -> object:
         return await self._by(self._thinker, work)
+
+    async def _advising(self, work: bytes) -> object:
+        if isinstance(self._thinker, Processes):
+            return await asyncio.wrap_future(self._thinker.hurry(carry_out, work))
+        return await self._thinking(work)
 
     async def _here(self, work: bytes) -> object:
         return await self._by_process(work, Processes.submit)

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -54,6 +54,25 @@ def test_what_is_in_a_hurry_is_done_before_what_only_waits(one: Processes, tmp_p
     go.touch()
     assert busy.result(WAIT) == last.result(WAIT)
     assert done == ["thought", "picture"]
+
+
+async def test_what_a_person_asked_for_is_thought_about_before_what_robots_wait_for(
+    workers: Workers, tmp_path: Path
+) -> None:
+    began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
+
+    async def noted(name: str, asked: Awaitable[object]) -> None:
+        await asked
+        done.append(name)
+
+    async with asyncio.TaskGroup() as all_of_them:
+        all_of_them.create_task(noted("busy", workers.think(partial(jobs.meets, began, go))))
+        await asyncio.to_thread(jobs.until, began)
+        all_of_them.create_task(noted("robot", workers.think(partial(jobs.added, 1, 2))))
+        all_of_them.create_task(noted("hint", workers.advise(partial(jobs.added, 3, 4))))
+        await asyncio.sleep(0)
+        go.touch()
+    assert done == ["busy", "hint", "robot"]
 
 
 def test_what_a_job_raises_comes_back_with_where_it_happened(one: Processes) -> None:

@@ -29,7 +29,7 @@ async def hint(press: Press) -> None:
         await _propose(press)
         return
     _, scene = await press.scene()
-    found = await press.services.workers.think(partial(advised, asked))
+    found = await press.services.workers.advise(partial(advised, asked))
     if not found:
         raise Refusal("hint-refuse-none")
     chat = press.services.chat(asked.game)
