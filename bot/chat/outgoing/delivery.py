@@ -126,7 +126,8 @@ class Delivery:
         await self.deliver(None)
         await self._tell()
         for number in await tables.after.owed():
-            self.pondering.look_back(number)
+            if number not in self.pondering.failed:
+                self.pondering.look_back(number)
 
     async def _tell(self) -> None:
         """Tell persons of orders that are no more, and of seats they were given; one at a time, so

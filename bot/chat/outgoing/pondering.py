@@ -36,6 +36,8 @@ class Pondering:
         """Where robots may have to think; who waits longest first."""
         self._past: dict[int, None] = {}
         """Games that are over and to be looked back on, when no robot has to think."""
+        self.failed: set[int] = set()
+        """Those with which something went wrong; they are tried again once somebody looks."""
         self.beside: Callable[[Awaitable[Any]], Awaitable[Any]] = _awaited
         """How thinking is waited for; the playground answers presses meanwhile."""
         self.task: asyncio.Task[None] | None = None
@@ -74,6 +76,7 @@ class Pondering:
                     await services_of(self.client).tables.after.reckon(number, self._between)
                 except Exception:
                     log.exception("a game was not looked back on", table=number)
+                    self.failed.add(number)
                 del self._past[number]
 
     async def _moves(self) -> None:

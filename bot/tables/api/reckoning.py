@@ -120,14 +120,10 @@ class Reckoning:
 
 
 async def reckon(runner: Runner, table: int, think: Think) -> None:
-    """Reckon a game's chances and keep them. Of one without a mind, and of one with which something
-    goes wrong, it is kept that there are none."""
+    """Reckon a game's chances and keep them; of one without a mind, that there are none. Where
+    something goes wrong nothing is kept: it may have been a worker that died."""
     found = Chances()
-    try:
-        if mind_of(game_of((await runner.look(get, table)).game)) is not None:
-            marks = await runner.look(aftermath.marks, table)
-            found = await Reckoning(runner, table, think).chances(marks)
-    except Exception:
-        await runner.look(chances.keep, table, found)
-        raise
+    if mind_of(game_of((await runner.look(get, table)).game)) is not None:
+        marks = await runner.look(aftermath.marks, table)
+        found = await Reckoning(runner, table, think).chances(marks)
     await runner.look(chances.keep, table, found)

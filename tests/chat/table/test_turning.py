@@ -10,6 +10,7 @@ import pytest
 from bot.tables.archive.chances import Better, Chances, Point, Swing, keep
 from bot.tables.types.codec import text
 from bot.tables.types.model import PersonSettings
+from bot.workers.processes import WorkerLost
 from tests.chat.harness.world import World, answers, words
 from tests.chat.table.test_aftermath import press_id, stopped
 
@@ -82,6 +83,30 @@ async def test_while_they_are_reckoned_who_took_the_lead_is_told(
     assert asked == [table.id]
     await world.bot.services.delivery.sweep()
     assert asked == [table.id, table.id]
+
+
+async def test_what_went_wrong_is_tried_again_once_somebody_looks(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that dies tells nothing about the game; but no sweep wears out more of them."""
+    tried: list[object] = []
+
+    async def lost(work: object) -> object:
+        tried.append(work)
+        raise WorkerLost
+
+    table, workers = await stopped(world, "railroad_barons", 10), world.bot.services.workers
+    monkeypatch.setattr(type(workers), "thinks", True)
+    monkeypatch.setattr(workers, "think", lost)
+    delivery = world.bot.services.delivery
+    for _ in range(2):
+        await delivery.sweep()
+        assert delivery.pondering.task is not None
+        await delivery.pondering.task
+    assert len(tried) == 1 and await world.tables.after.reckoned(table.id) is None
+    assert "being worked out" in words((await shown(world)).message)
+    await delivery.pondering.task
+    assert len(tried) == 2
 
 
 async def test_where_nobody_can_think_nothing_is_promised(world: World) -> None:

@@ -13,6 +13,7 @@ from bot.tables.api.service import Tables
 from bot.tables.archive.chances import Better, Chances, advised
 from bot.tables.types.codec import text
 from bot.tables.types.model import Table
+from bot.workers.processes import WorkerLost
 from rules.dice import SeededDice
 from rules.railroad_barons.game import GAME
 from tests.tables.support import ANN, BOB, PLACE, act, key, refused, started
@@ -82,15 +83,16 @@ async def test_what_was_better_is_a_choice_its_seat_had(tables: Tables) -> None:
     assert better == action != then.action and had < could
 
 
-async def test_where_it_goes_wrong_it_is_not_tried_for_ever(tables: Tables) -> None:
+async def test_where_it_goes_wrong_nothing_is_kept(tables: Tables) -> None:
     async def broken(_work: partial[Any]) -> Any:
-        raise ZeroDivisionError
+        raise WorkerLost
 
     table = await played(tables, 6)
     await tables.end(table.id, ANN, key=key(), admin=True)
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(WorkerLost):
         await tables.after.reckon(table.id, broken)
-    assert await tables.after.reckoned(table.id) == Chances()
+    assert await tables.after.reckoned(table.id) is None
+    assert await tables.after.owed() == [table.id]
 
 
 async def test_a_game_without_a_mind_has_none(tables: Tables) -> None:
