@@ -1,4 +1,4 @@
-"""Timing on a noisy machine: the best of several rounds, both sides of a ratio in turn."""
+"""Timing on a noisy machine: the best of several rounds."""
 
 from __future__ import annotations
 
@@ -17,17 +17,11 @@ class Row:
 
 
 def best(work: Callable[[], object], rounds: int = 5) -> float:
-    """Seconds of the fastest round."""
+    """Seconds of the processor that the fastest round takes."""
     return min(_once(work) for _ in range(rounds))
 
 
-def ratio(work: Callable[[], object], yardstick: Callable[[], object], rounds: int = 7) -> float:
-    """How many times the yardstick the work takes, both measured alternately."""
-    pairs = [(_once(work), _once(yardstick)) for _ in range(rounds)]
-    return min(pair[0] for pair in pairs) / min(pair[1] for pair in pairs)
-
-
 def _once(work: Callable[[], object]) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     work()
-    return time.perf_counter() - start
+    return time.process_time() - start

@@ -79,21 +79,20 @@ def _told(case: Case, found: list[Drawn]) -> Iterator[Row]:
         if some:
             ratios = [one.ratio for one in some]
             figure = f"{statistics.median(ratios):.1f} (worst {max(ratios):.1f})"
-            yield Row(f"{case.game.key} {kind} to encoding it", figure, "2 (worst 3)")
+            yield Row(f"{case.key} {kind} to encoding it", figure, "2 (worst 3)")
             times = [1000 * one.seconds for one in some]
             figure = f"{statistics.median(times):.0f} ms (worst {max(times):.0f})"
-            yield Row(f"{case.game.key} {kind}", figure, "")
+            yield Row(f"{case.key} {kind}", figure, "")
             sizes = [one.size / 1000 for one in some]
             figure = f"{statistics.median(sizes):.0f} kB (most {max(sizes):.0f})"
-            yield Row(f"{case.game.key} {kind}, bytes", figure, "")
+            yield Row(f"{case.key} {kind}, bytes", figure, "")
 
 
 def measured(case: Case) -> list[Drawn]:
     """The cards of some recorded games of a game, warm, each drawn once."""
     with suppress(ModuleNotFoundError):
-        import_module(f"render.{case.game.key}.prepare").prepare()
-    paths = [path for path in files() if path.parent.parent.name == case.game.key][:TABLES]
-    tables = [_middle(path, case.chat()) for path in paths]
+        import_module(f"render.{case.key}.prepare").prepare()
+    tables = [_middle(path, case.chat()) for path in files(case.key)[:TABLES]]
     return [
         drawn
         for number, cards in enumerate(_in_turn(tables))
@@ -167,7 +166,7 @@ def _cards(
         mine = tuple(structs.replace(r, own=own) if r.seat == seat else r for r in leads)
         here = replace(scene, view=game.view(state, seat), seat=seat, may_act=True, reader=seat)
         here = replace(here, leads=mine)
-        shown = next(_previews(chat, here), None)
+        shown = next(previews(chat, here), None)
         if shown is not None:
             yield Card("preview", f"{where} {shown[0]}", shown[1], leads)
 
@@ -181,7 +180,7 @@ def _last(chat: GameChat, scene: Scene, latest: Sequence[list[Any]]) -> str:
     return ""
 
 
-def _previews(chat: GameChat, here: Scene) -> Iterator[tuple[str, Draw]]:
+def previews(chat: GameChat, here: Scene) -> Iterator[tuple[str, Draw]]:
     """The pictures of what the buttons and menus of the card lead to."""
     asked = chat.prompt(here)
     keys = [button.key for button in asked.buttons if not (button.form or button.look)]
@@ -217,7 +216,7 @@ def _seconds(work: Callable[[], object]) -> float:
 def main(wanted: list[str]) -> None:
     """The figures of these games, and their costliest cards."""
     for case in cases().values():
-        if case.game.key in wanted:
+        if case.key in wanted:
             found = measured(case)
             for row in _told(case, found):
                 print(f"{row.what:40} {row.figure:>24}   {row.aim}")

@@ -8,54 +8,39 @@ import os
 import pickle
 import statistics
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
+from bot.chat.contract.adapter import Draw
 from bot.workers.jobs import packed
 from bot.workers.workers import Workers, one_a_core
-from render.paint.picture import Picture
-from render.rail_baron.cards.board import board
-from render.railroad_barons.board import board as barons_board
-from render.train_tycoon.map.board import board as tycoon_board
-from rules.train_tycoon.game import GAME as TYCOON
 from tests.benchmarks.measure import Row, best
+from tests.benchmarks.pictures import cards_of
 from tests.benchmarks.processes import family, held
-from tests.benchmarks.rail_baron_rules import played
-from tests.support.railroad_barons.pictures import played as barons_played
-from tests.support.train_tycoon.maps import crowd
+from tests.conformance.found import cases
+from tests.playthroughs.replaying import files
 
-NAMES = tuple(f"Player {n}" for n in range(1, 7))
-MANY = 36
-"""Pictures of one round, of three games in turn, no two alike."""
+EACH = 10
+"""Pictures of each game in a round, the games in turn, no two alike."""
 
 
-def _jobs() -> list[Callable[[], Picture]]:
-    rail = [
-        partial(board, view, "en", names=NAMES, crop="focus") for view in played("steady", 6, 1)[2]
-    ]
-    barons = [
-        partial(barons_board, view, NAMES[:2], "en")
-        for view, _ in barons_played(b"benchmark")[0]
-        if view.table.set
-    ]
-    tycoon = [
-        partial(tycoon_board, TYCOON.view(state, None), NAMES, "en")
-        for state, _ in crowd("alberta_v1")
-    ]
-    spread = (
-        jobs[:: max(1, len(jobs) // (MANY // 3))][: MANY // 3] for jobs in (rail, barons, tycoon)
-    )
-    return [job for turn in zip(*spread, strict=False) for job in turn]
+def _jobs() -> list[Draw]:
+    spread = []
+    for case in cases().values():
+        for path in files(case.key)[:1]:
+            cards = cards_of(path, case.chat(), "en", lambda phase: True)
+            draws = [card.draw for card in cards if card.kind == "card"]
+            spread.append(draws[:: max(1, len(draws) // EACH)][:EACH])
+    return [draw for turn in zip(*spread, strict=False) for draw in turn]
 
 
-async def _round(workers: Workers, jobs: Sequence[Callable[[], Picture]]) -> tuple[float, float]:
+async def _round(workers: Workers, jobs: Sequence[Draw]) -> tuple[float, float]:
     """Seconds by the clock, and of this process's own work, for all at once."""
     start, busy = time.perf_counter(), time.process_time()
     await asyncio.gather(*(workers.do(job) for job in jobs))
     return time.perf_counter() - start, time.process_time() - busy
 
 
-async def _measured(count: int, jobs: Sequence[Callable[[], Picture]]) -> tuple[float, float, int]:
+async def _measured(count: int, jobs: Sequence[Draw]) -> tuple[float, float, int]:
     """The best of two rounds after a first one, and what all processes hold beyond this one."""
     workers = Workers(count)
     try:

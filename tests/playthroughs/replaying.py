@@ -23,9 +23,9 @@ from tests.support import thrift
 GAMES = Path(__file__).parents[1] / "games"
 
 
-def files() -> list[Path]:
-    """All recorded games."""
-    return sorted(GAMES.glob("*/recorded/*.txt"))
+def files(game: str = "*") -> list[Path]:
+    """The recorded games of one game, or of all."""
+    return sorted(GAMES.glob(f"{game}/recorded/*.txt"))
 
 
 def file_of(plan: Plan) -> Path:

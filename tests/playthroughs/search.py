@@ -80,9 +80,8 @@ def main() -> None:
     searched = game_of(asked.game)
     missing = wanted(searched)
     if asked.more:
-        for path in files():
-            shown = replayed(read(path.read_text(encoding="utf-8")))
-            missing -= shown.tags if shown.game == searched.key else set()
+        for path in files(searched.key):
+            missing -= replayed(read(path.read_text(encoding="utf-8"))).tags
     found: list[Found] = []
     for number in range(asked.begin, asked.begin + asked.tries):
         plan = some_plan(searched, number)

@@ -41,9 +41,8 @@ def shown(case: Case, language: str) -> Iterator[Card]:
         met[phase] += 1
         return met[phase] in SHOWN
 
-    for path in files():
-        if path.parent.parent.name == case.key:
-            yield from cards_of(path, case.chat(), language, wanted)
+    for path in files(case.key):
+        yield from cards_of(path, case.chat(), language, wanted)
 
 
 @having("recorded")
