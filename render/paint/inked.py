@@ -29,21 +29,22 @@ class Inked(NamedTuple):
     y: int
 
 
-def inked(stamp: Stamp, inks: Inks, ground: Colour) -> Inked:
-    """A stamp (RGBA) in these colours, its edges blended with this ground. To be kept."""
+def inked(stamp: Stamp, inks: Inks, ground: Colour, seen: int = _SEEN) -> Inked:
+    """A stamp (RGBA) in these colours, its edges blended with this ground: what covers at least
+    `seen` of a pixel, of 255. To be kept."""
     alpha = stamp.image.getchannel("A")
     whole = Image.new("RGB", stamp.image.size, ground)
     whole.paste(stamp.image, (0, 0), stamp.image)
     numbers = inks.numbered(whole)
     low, _ = alpha.getextrema()
     solid = isinstance(low, int | float) and low >= _WHOLE
-    mask = None if solid else _covered(alpha)
+    mask = None if solid else _covered(alpha, seen)
     return Inked(numbers, mask, stamp.x, stamp.y)
 
 
 def traced(mask: Mask) -> Inked:
     """A mask in no colour yet: how much of each pixel it covers."""
-    return Inked(mask.image, _covered(mask.image), mask.x, mask.y)
+    return Inked(mask.image, _covered(mask.image, _SEEN), mask.x, mask.y)
 
 
 def tinted(trace: Inked, colour: Colour, inks: Inks, ground: Colour) -> Inked:
@@ -56,11 +57,8 @@ def _mapped(image: Image.Image, table: Sequence[int]) -> Image.Image:
     return image._new(image.im.point(table, "L"))
 
 
-def _covered(image: Image.Image) -> Image.Image:
-    return _mapped(image, _COVERED)
-
-
-_COVERED = [255 * (value >= _SEEN) for value in range(256)]
+def _covered(image: Image.Image, seen: int) -> Image.Image:
+    return _mapped(image, [0] * seen + [255] * (256 - seen))
 
 
 def put(image: Image.Image, thing: Inked, x: float, y: float) -> None:

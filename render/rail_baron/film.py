@@ -106,7 +106,7 @@ def _trains(overlay: Overlay, riding: Sequence[SeatView], mover: int | None) -> 
     for seat in riding:
         spots[seat.milepost].append(seat)
     order = sorted(spots.items(), key=lambda item: any(s.seat == mover for s in item[1]))
-    radius = SHEET.token * 0.86
+    radius = SHEET.train
     for milepost, seats in order:
         x, y = overlay.spot(milepost)
         for place, seat in enumerate(seats):

@@ -10,6 +10,7 @@ from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.ground import land_packed
 from render.rail_baron.map.labels import worth_seeing
 from render.rail_baron.map.sheet import PHONE
+from render.rail_baron.map.tokens import AHEAD
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Edition, Options
 
@@ -25,4 +26,5 @@ def prepare() -> None:
             worth_seeing(drawn, sheet)
             all_bands(drawn, sheet)
             mark_spots(drawn, sheet)
+    AHEAD.prepare()
     land_packed.cache_clear()

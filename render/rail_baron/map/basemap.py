@@ -17,19 +17,17 @@ from operator import sub
 from PIL import Image, ImageDraw
 
 from render.paint.canvas import Box, Canvas, Point
-from render.paint.kept import kept
 from render.paint.prepared import noted, numbers, prepared
-from render.paint.style import WHITE, seat_style, text_width
-from render.pieces import mark_shape
+from render.paint.style import WHITE, seat_style
 from render.rail_baron.map.geometry import Geometry
 from render.rail_baron.map.ground import TILE, land_tile
 from render.rail_baron.map.inks import GROUND, coloured, ground_palette, half_tone, number
 from render.rail_baron.map.labels import about, city_names, railroad_marks
 from render.rail_baron.map.lines import letter_tile, track_tile
-from render.rail_baron.map.livery import LIVERIES, band_colour
+from render.rail_baron.map.livery import band_colour
 from render.rail_baron.map.sheet import Sheet, overlaps
-from render.rail_baron.map.sprite import Sprite, put, sprite
-from render.rail_baron.map.tokens import small_mark
+from render.rail_baron.map.sprite import put
+from render.rail_baron.map.tokens import railroad_plate, small_mark
 
 Owner = int | None
 """A seat, or None for the imaginary owner. Railroads of the bank have no owner at all."""
@@ -116,7 +114,7 @@ def _tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Imag
         for mark, (x, y) in railroad_marks(geometry, sheet):
             at = (x - column * TILE, y - row * TILE)
             if _near(*at, (0, 0, TILE, TILE), 200):
-                _over(above, railroad_plate(mark, sheet.marks, False).image, at)
+                _over(above, railroad_plate(mark, sheet.marks, False, None).coloured(), at)
     image.paste(above, (0, 0), above)
     numbers = _numbers(image)
     opaque = above.getchannel("A").point([255 * (value >= 112) for value in range(256)], "1")
@@ -232,7 +230,7 @@ def _seat_marks(
 ) -> None:
     spots = mark_spots(geometry, sheet)
     for railroad, owner in owners:
-        sprite = small_mark(owner, sheet.band * 0.62)
+        sprite = small_mark(owner, sheet.owner)
         for spot in spots.get(railroad, ()):
             x, y = spot[0] - window[0], spot[1] - window[1]
             if _near(x, y, window, 30):
@@ -262,27 +260,3 @@ def _spots(geometry: Geometry, sheet: Sheet) -> dict[str, list[Point]]:
         if all(math.dist(spot, other) > apart for other in found[track.railroad]):
             found[track.railroad].append(spot)
     return found
-
-
-@kept
-def railroad_plate(mark: str, size: int, owned: bool, owner: Owner = None) -> Sprite:
-    """A railroad's mark on a plate: in its own ink on white, or on its owner's colour with the
-    owner's mark before it."""
-    livery, style = LIVERIES[mark], seat_style(owner)
-    lettered = text_width(mark, size, True)
-    width = math.ceil(lettered + size * (1.35 if owned else 0.6)) + 4
-    height = math.ceil(size * 1.24) + 4
-    canvas = Canvas(width, height, None)
-    edge = max(1.6, size * 0.07)
-    box = (2.0, 2.0, width - 2.0, height - 2.0)
-    ground, lettering, rim = (
-        (style.colour, style.text, WHITE) if owned else (WHITE, livery.ink, livery.ink)
-    )
-    canvas.box(box, ground, rim, radius=size * 0.28, width=edge)
-    start = 2 + size * 0.3
-    if owned:
-        shape = mark_shape(style.mark, start + size * 0.3, height / 2, size * 0.27)
-        canvas.polygon(shape, style.text)
-        start += size * 0.75
-    canvas.text(start, height / 2 + size * 0.35, mark, size, lettering, bold=True)
-    return sprite(canvas)

@@ -22,7 +22,7 @@ def legend(seat: int, language: str) -> Image.Image:
     """The signs in the colours of a seat."""
 
     def sprite(canvas: Canvas, x: float, y: float, thing: Sprite) -> None:
-        canvas.paste(thing.image, x + 23 - thing.width / 2, y - thing.height / 2)
+        canvas.paste(thing.coloured(), x + 23 - thing.width / 2, y - thing.height / 2)
 
     def owned(canvas: Canvas, x: float, y: float, k: float) -> None:
         canvas.line([(x, y), (x + 46 * k, y)], seat_style(seat).colour, 9 * k)

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.paint.canvas import Point
 from render.paint.style import FRESH, INK, WHITE, seat_style
-from render.rail_baron.map.basemap import basemap, railroad_plate
+from render.rail_baron.map.basemap import basemap
 from render.rail_baron.map.frame import focus
 from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.inks import coloured, number
@@ -17,6 +17,7 @@ from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.relettering import reletter
+from render.rail_baron.map.tokens import railroad_plate
 from render.rail_baron.map.ways import draw_stops
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View

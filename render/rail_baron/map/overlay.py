@@ -20,6 +20,7 @@ from render.rail_baron.map.labels import Weights, city_names, map_name, name_pla
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import Sheet, overlaps
 from render.rail_baron.map.sprite import Sprite, laid
+from render.rail_baron.map.wanted import POLES, TURNS
 
 _AROUND = (
     (0, -1), (1, 0), (-1, 0), (0, 1), (0.8, -0.8), (-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8),
@@ -28,8 +29,6 @@ _TRIED = 20
 """Places looked at for a name that is written again."""
 _OWN_STOP, _LITTLE = 450.0, 420.0
 """What hiding the stop that a train is at costs, and how much may be hidden besides."""
-_POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6))
-"""Flags to be tried: whether to the left, and how much longer the pole."""
 
 
 class Overlay:
@@ -105,7 +104,7 @@ class Overlay:
         """Trains on one milepost, side by side, where they hide no name: else beside it, with a
         stem; `word` is put below declared ones."""
         x, y = stop = self.spot(milepost)
-        radius = self.sheet.token * 0.86
+        radius = self.sheet.train
         reach = radius * 1.5
         wide = reach + (len(seats) - 1) / 2 * radius * 2.5
         x, y = self._beside(stop, wide, reach)
@@ -144,13 +143,13 @@ class Overlay:
 
     def pointers(self, trains: Iterable[tuple[int, Sequence[int]]]) -> None:
         """Arrows at the edge for trains out of sight."""
-        radius = self.sheet.token * 0.6
+        radius = self.sheet.small
         inset = radius * 2.3
         wide, tall = self.image.width / 2 - inset, self.image.height / 2 - inset
         for milepost, seats in trains:
             x, y = self.spot(milepost)
             dx, dy = x - self.image.width / 2, y - self.image.height / 2
-            turn = round(math.atan2(dy, dx) / math.tau * tokens.TURNS) % tokens.TURNS
+            turn = round(math.atan2(dy, dx) / math.tau * TURNS) % TURNS
             scale = min(wide / max(abs(dx), 1.0), tall / max(abs(dy), 1.0))
             at = self.image.width / 2 + dx * scale, self.image.height / 2 + dy * scale
             along = (0.0, 1.0) if abs(at[0] - self.image.width / 2) > wide - 1 else (1.0, 0.0)
@@ -184,8 +183,8 @@ class Overlay:
     def flags(self, milepost: int, seats: tuple[tuple[int, bool], ...]) -> None:
         """Destinations: a pole with each seat's pennant; hollow ones are alternates."""
         x, y = self.spot(milepost)
-        size, found = self.sheet.token * 1.12, []
-        for rank, (left, lift) in enumerate(_POLES):
+        size, found = self.sheet.flag, []
+        for rank, (left, lift) in enumerate(POLES):
             wide, tall = tokens.flag_size(len(seats), size, lift)
             at = x + wide / 2 * (-1 if left else 1), y - self.sheet.square * 0.7 - tall / 2
             start, upper = round(at[0] - wide / 2), round(at[1] - tall / 2)
@@ -195,7 +194,7 @@ class Overlay:
                 cost += 4000
             found.append((cost, rank, at, cloth))
         _, rank, at, cloth = min(found)
-        self._keep(tokens.flag(seats, size, *_POLES[rank]), *at)
+        self._keep(tokens.flag(seats, size, *POLES[rank]), *at)
         self.taken[-1] = cloth
 
     def _freest(self, sprite: Sprite, spots: Sequence[Point], about: Point) -> Point:

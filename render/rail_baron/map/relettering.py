@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from render.paint.canvas import Box
-from render.rail_baron.map import tokens
-from render.rail_baron.map.basemap import Owners, railroad_plate
+from render.rail_baron.map.basemap import Owners
 from render.rail_baron.map.labels import city_names, railroad_marks
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.sprite import laid, put
+from render.rail_baron.map.tokens import lettered, railroad_plate
 
 
 def reletter(overlay: Overlay, owners: Owners) -> None:
@@ -25,7 +25,7 @@ def reletter(overlay: Overlay, owners: Owners) -> None:
     for label in city_names(overlay.geometry, sheet).values():
         box = overlay.seen(label.box)
         if overlay.holds(box[0], box[1], -100) and overlay.crossed(box):
-            name = tokens.lettered(label.text, sheet.lettering)
+            name = lettered(label.text, sheet.lettering)
             x = round((box[0] + box[2]) / 2 - name.width / 2)
             laid(overlay.image, name, x, round(label.baseline - top - 6 - sheet.lettering))
 

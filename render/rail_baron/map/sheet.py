@@ -47,6 +47,26 @@ class Sheet(NamedTuple):
         return (point[0] + MARGIN) * self.scale, (point[1] + MARGIN) * self.scale
 
     @property
+    def train(self) -> float:
+        """Radius of a train."""
+        return self.token * 0.86
+
+    @property
+    def small(self) -> float:
+        """Radius of a pointer, and of the ring where a train has been."""
+        return self.token * 0.6
+
+    @property
+    def flag(self) -> float:
+        """Size of a flag."""
+        return self.token * 1.12
+
+    @property
+    def owner(self) -> float:
+        """Radius of an owner's mark."""
+        return self.band * 0.62
+
+    @property
     def unit_gap(self) -> float:
         """Distance of parallel tracks in map units."""
         return self.gap / self.scale

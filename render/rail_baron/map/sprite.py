@@ -2,39 +2,66 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from functools import partial, wraps
+from typing import NamedTuple, ParamSpec
 
 from PIL import Image
 
+from render.paint.ahead import Ahead, Key
 from render.paint.canvas import Canvas
 from render.paint.fast import overlaid
+from render.paint.inked import Inked, inked
+from render.paint.inked import put as put_numbers
+from render.paint.kept import kept
+from render.paint.stamp import Stamp
 from render.paint.style import WHITE
-from render.rail_baron.map.inks import numbered
+from render.rail_baron.map.inks import map_palette
+
+P = ParamSpec("P")
+_SEEN = 112
 
 
 class Sprite(NamedTuple):
-    """A thing with transparency (RGBA); its numbers ("L") where its `shape` ("1") is."""
+    """A thing in numbers of the palette; in colours (RGBA) it is drawn only where that is asked."""
 
-    image: Image.Image
-    numbers: Image.Image
-    shape: Image.Image
+    numbers: Inked
+    coloured: Callable[[], Image.Image]
 
     @property
     def width(self) -> int:
-        return self.image.width
+        return self.numbers.image.width
 
     @property
     def height(self) -> int:
-        return self.image.height
+        return self.numbers.image.height
 
 
-def sprite(canvas: Canvas) -> Sprite:
-    """What was drawn on a transparent canvas; at its own edge it is smoothed towards white."""
-    image = canvas.finish()
-    ground = Image.new("RGB", image.size, WHITE)
-    ground.paste(image, (0, 0), image)
-    shape = image.getchannel("A").point([255 * (value >= 112) for value in range(256)], "1")
-    return Sprite(image, numbered(ground), shape)
+def sprite(
+    ahead: Ahead, wanted: Callable[[], Iterable[Key]]
+) -> Callable[[Callable[P, Canvas]], Callable[P, Sprite]]:
+    """Makes sprites of what a function draws on a transparent canvas, most of them ahead; at its
+    own edge it is smoothed towards white."""
+
+    def known(draw: Callable[P, Canvas]) -> Callable[P, Sprite]:
+        @kept
+        @wraps(draw)
+        def coloured(*args: P.args, **named: P.kwargs) -> Image.Image:
+            return draw(*args, **named).finish()
+
+        @ahead(wanted)
+        @wraps(draw)
+        def numbered(*args: P.args, **named: P.kwargs) -> Inked:
+            drawn = Stamp(draw(*args, **named).finish(), 0, 0)
+            return inked(drawn, map_palette(), WHITE, _SEEN)
+
+        @wraps(draw)
+        def found(*args: P.args, **named: P.kwargs) -> Sprite:
+            return Sprite(numbered(*args, **named), partial(coloured, *args, **named))
+
+        return found
+
+    return known
 
 
 def put(image: Image.Image, thing: Sprite, x: float, y: float) -> None:
@@ -45,7 +72,6 @@ def put(image: Image.Image, thing: Sprite, x: float, y: float) -> None:
 def laid(image: Image.Image, thing: Sprite, left: int, top: int) -> None:
     """Lay it with its left upper corner at a pixel."""
     if image.mode == "RGB":
-        overlaid(image, thing.image, left, top)
+        overlaid(image, thing.coloured(), left, top)
     else:
-        box = (left, top, left + thing.width, top + thing.height)
-        image.im.paste(thing.numbers.im, box, thing.shape.im)
+        put_numbers(image, thing.numbers, left, top)

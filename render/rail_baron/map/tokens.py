@@ -1,19 +1,23 @@
-"""The movable things of the map, each drawn once in every size it is needed in."""
+"""The things laid on the map, each drawn once in every size it is needed in, most of them ahead."""
 
 from __future__ import annotations
 
 import math
 
+from render.paint.ahead import Ahead
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
 from render.paint.style import ALARM, INK, WHITE, Colour, seat_style, text_width
 from render.pieces import mark_shape, seat_badge
+from render.rail_baron.map import wanted
 from render.rail_baron.map.ground import NAME_HALO
-from render.rail_baron.map.sprite import Sprite, sprite
+from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.sprite import sprite
+
+AHEAD = Ahead("rail_baron", __name__)
 
 
-@kept
-def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Sprite:
+@sprite(AHEAD, wanted.trains)
+def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Canvas:
     """A seat's train: its badge on a white disc; a heavy ring for the seat on turn, a red double
     ring for a declared one."""
     size = math.ceil(radius * 4)
@@ -30,31 +34,27 @@ def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Sprite:
     canvas.circle(middle, middle, plate, rim)
     canvas.circle(middle, middle, plate - radius * (0.2 if on_turn else 0.11), WHITE)
     seat_badge(canvas, middle, middle, radius * 0.9, seat)
-    return sprite(canvas)
+    return canvas
 
 
-@kept
-def ring(seat: int, radius: float) -> Sprite:
+@sprite(AHEAD, wanted.rings)
+def ring(seat: int, radius: float) -> Canvas:
     """Where a train has been: a ring in the seat's colour."""
     size = math.ceil(radius * 2) + 8
     canvas = Canvas(size, size, None)
     rings = ((4.0, WHITE), (0.0, INK), (-2.5, seat_style(seat).colour), (-0.5 * radius, WHITE))
     for more, fill in rings:
         canvas.circle(size / 2, size / 2, radius + more, fill)
-    return sprite(canvas)
+    return canvas
 
 
-TURNS = 16
-"""Ways in which a pointer can point."""
-
-
-@kept
-def pointer(seat: int, turn: int, radius: float) -> Sprite:
+@sprite(AHEAD, wanted.pointers)
+def pointer(seat: int, turn: int, radius: float) -> Canvas:
     """A train out of sight: a small badge with an arrow that way, in sixteenths of a turn from the
     east, clockwise."""
     half = math.ceil(radius * 2.3) + 3
     canvas = Canvas(2 * half, 2 * half, None)
-    way = math.tau * turn / TURNS
+    way = math.tau * turn / wanted.TURNS
     ux, uy = math.cos(way), math.sin(way)
     for more, fill in ((4.0, WHITE), (0.0, INK)):
         far, wide = radius * 2.1 + more, radius * 0.95 + more
@@ -71,7 +71,7 @@ def pointer(seat: int, turn: int, radius: float) -> Sprite:
     canvas.circle(half, half, radius * 1.35, INK)
     canvas.circle(half, half, radius * 1.35 - 3, WHITE)
     seat_badge(canvas, half, half, radius * 0.82, seat)
-    return sprite(canvas)
+    return canvas
 
 
 def flag_size(count: int, size: float, lift: float) -> tuple[int, int]:
@@ -80,10 +80,10 @@ def flag_size(count: int, size: float, lift: float) -> tuple[int, int]:
     return math.ceil(size * 1.62) + 10, height
 
 
-@kept
+@sprite(AHEAD, wanted.flags)
 def flag(
     seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
-) -> Sprite:
+) -> Canvas:
     """A pole with a pennant for each (seat, hollow); its foot is the lower corner opposite to the
     pennants' tips. Hollow pennants are alternates; `lift` lengthens the pole, in pennants."""
     tall, wide = size * 1.25, size * 1.62
@@ -107,11 +107,11 @@ def flag(
             at, top + tall / 2 + size * 0.35, str(seat + 1), round(size), fill, bold=True,
             anchor="ms",
         )  # fmt: skip
-    return sprite(canvas)
+    return canvas
 
 
-@kept
-def stop(cities: int, half: float) -> Sprite:
+@sprite(AHEAD, wanted.stops)
+def stop(cities: int, half: float) -> Canvas:
     """A plain dot of this radius, or a city square (two for twin cities) of this half width."""
     edge = max(2.0, half * 0.26)
     wide = half * (1.75 if cities > 1 else 1.0)
@@ -126,11 +126,11 @@ def stop(cities: int, half: float) -> Sprite:
         canvas.box(box, WHITE, INK, radius=edge, width=edge)
         if cities > 1:
             canvas.line([(x, y - half), (x, y + half)], INK, edge * 0.8)
-    return sprite(canvas)
+    return canvas
 
 
-@kept
-def house(seat: int, size: float) -> Sprite:
+@sprite(AHEAD, wanted.houses)
+def house(seat: int, size: float) -> Canvas:
     """A home: a small gabled house in the seat's colour, with its mark, never its number."""
     size *= 0.66
     width = math.ceil(size * 2) + 8
@@ -151,11 +151,11 @@ def house(seat: int, size: float) -> Sprite:
     canvas.polygon(shape, style.colour)
     mark = mark_shape(style.mark, middle, middle + size * 0.26, size * 0.3)
     canvas.polygon(mark, style.text)
-    return sprite(canvas)
+    return canvas
 
 
-@kept
-def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Sprite:
+@sprite(AHEAD, wanted.discs)
+def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Canvas:
     """A short text on a round (or, for routes, square) ground with a white edge."""
     tall = size * 1.24
     wide = max(tall, text_width(text, size, True) + size * 0.5)
@@ -165,11 +165,11 @@ def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = Fals
     canvas.box((0, 0, width, height), WHITE, radius=radius)
     canvas.box((3, 3, width - 3, height - 3), ground, radius=max(1.0, radius - 3))
     canvas.text(width / 2, height / 2 + size * 0.345, text, size, fill, bold=True, anchor="ms")
-    return sprite(canvas)
+    return canvas
 
 
-@kept
-def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Sprite:
+@sprite(AHEAD, wanted.name_plates)
+def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Canvas:
     """A word on a card with a thin edge, for names that must be read."""
     width = math.ceil(text_width(text, size, True) + size * 0.6) + 4
     height = math.ceil(size * 1.24) + 4
@@ -182,11 +182,11 @@ def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Sprite:
         width=max(1.5, size * 0.06),
     )
     canvas.text(width / 2, height / 2 + size * 0.345, text, size, fill, bold=True, anchor="ms")
-    return sprite(canvas)
+    return canvas
 
 
-@kept
-def lettered(text: str, size: int) -> Sprite:
+@sprite(AHEAD, tuple)
+def lettered(text: str, size: int) -> Canvas:
     """A city's name as the map has it."""
     wide, tall = math.ceil(text_width(text, size, True)) + 12, round(size * 1.3) + 12
     canvas = Canvas(wide, tall, None)
@@ -194,15 +194,39 @@ def lettered(text: str, size: int) -> Sprite:
         wide / 2, 6 + size, text, size, INK, bold=True, anchor="ms", halo=NAME_HALO,
         halo_width=size * 0.12,
     )  # fmt: skip
-    return sprite(canvas)
+    return canvas
 
 
-@kept
-def small_mark(seat: int | None, radius: float) -> Sprite:
+@sprite(AHEAD, wanted.small_marks)
+def small_mark(seat: int | None, radius: float) -> Canvas:
     """A seat's mark alone, with a white edge."""
     size = math.ceil(radius * 3.2) + 4
     canvas = Canvas(size, size, None)
     style = seat_style(seat)
     canvas.polygon(mark_shape(style.mark, size / 2, size / 2, radius + 2), WHITE)
     canvas.polygon(mark_shape(style.mark, size / 2, size / 2, radius), style.colour)
-    return sprite(canvas)
+    return canvas
+
+
+@sprite(AHEAD, wanted.railroad_plates)
+def railroad_plate(mark: str, size: int, owned: bool, owner: int | None = None) -> Canvas:
+    """A railroad's mark on a plate: in its own ink on white, or on its owner's colour with the
+    owner's mark before it."""
+    livery, style = LIVERIES[mark], seat_style(owner)
+    lettered = text_width(mark, size, True)
+    width = math.ceil(lettered + size * (1.35 if owned else 0.6)) + 4
+    height = math.ceil(size * 1.24) + 4
+    canvas = Canvas(width, height, None)
+    edge = max(1.6, size * 0.07)
+    box = (2.0, 2.0, width - 2.0, height - 2.0)
+    ground, lettering, rim = (
+        (style.colour, style.text, WHITE) if owned else (WHITE, livery.ink, livery.ink)
+    )
+    canvas.box(box, ground, rim, radius=size * 0.28, width=edge)
+    start = 2 + size * 0.3
+    if owned:
+        shape = mark_shape(style.mark, start + size * 0.3, height / 2, size * 0.27)
+        canvas.polygon(shape, style.text)
+        start += size * 0.75
+    canvas.text(start, height / 2 + size * 0.35, mark, size, lettering, bold=True)
+    return canvas

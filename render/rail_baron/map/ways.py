@@ -14,6 +14,7 @@ from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.pen import fill, stroke
 from render.rail_baron.map.sprite import Sprite, put
+from render.rail_baron.map.wanted import ROUTES
 
 ROUTE_DASHES: tuple[tuple[float, ...], ...] = (
     (),
@@ -30,7 +31,7 @@ Way = tuple[tuple[int, ...], int]
 
 def letter(index: int) -> str:
     """A, B, C… for the routes on offer."""
-    return "ABCDEFGH"[index]
+    return ROUTES[index]
 
 
 def route_lines(overlay: Overlay, ways: Sequence[Way]) -> list[list[Point]]:
@@ -50,7 +51,7 @@ def route_lines(overlay: Overlay, ways: Sequence[Way]) -> list[list[Point]]:
 def route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
     """Each route's letter where it runs alone, two or three times on a long one."""
     plates = [
-        tokens.disc(letter(i), overlay.sheet.marks, ROUTE_COLOURS[i], WHITE, square=True)
+        tokens.disc(letter(i), overlay.sheet.marks, ROUTE_COLOURS[i], WHITE, True)
         for i in range(len(lines))
     ]
     runs = [
@@ -131,7 +132,7 @@ def draw_stops(overlay: Overlay, mileposts: Iterable[int]) -> None:
 
 def start(overlay: Overlay, milepost: int, seat: int) -> None:
     """Where the ride that a picture is about begins: the seat's train as it were, but empty."""
-    overlay.paste(tokens.ring(seat, overlay.sheet.token * 0.6), *overlay.spot(milepost))
+    overlay.paste(tokens.ring(seat, overlay.sheet.small), *overlay.spot(milepost))
 
 
 _CELL = 36
