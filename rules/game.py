@@ -252,7 +252,6 @@ class Robot(Protocol):
     def choose(self, view: Any, seat: Seat, dice: Dice) -> Action: ...
 
 
-def copy_state(game: Game, state: T) -> T:
+def copied(state: T) -> T:
     """An independent copy, made the way a saved state is."""
-    copied: T = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state_type)
-    return copied
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))

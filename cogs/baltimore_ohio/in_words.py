@@ -14,6 +14,7 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.ui.card import cut
 from cogs.baltimore_ohio.market.card import pays
 from cogs.baltimore_ohio.words import full, label, levels, money, person, railroads, shares, t
+from render.baltimore_ohio.shared.reading import cities_of
 from render.baltimore_ohio.shared.words import short
 from rules.baltimore_ohio import ending, forecast, outcomes
 from rules.baltimore_ohio.business_round import profit, services
@@ -200,7 +201,7 @@ def line(scene: Scene, table: State, name: str) -> str:
             _shares(scene, table, name),
             t("text-equipment", scene, **values),
         ]
-    cities = ", ".join(reached(table, name)) or t("none", scene)
+    cities = ", ".join(cities_of(table, name)) or t("none", scene)
     parts.append(t("text-track", scene, cubes=row.cubes, hexes=len(row.track), cities=cities))
     taken = _counters(table, name, scene)
     if taken:
@@ -211,7 +212,7 @@ def line(scene: Scene, table: State, name: str) -> str:
 def brief(scene: Scene, table: State, name: str) -> str:
     """The same in short. Who has its shares is in the players' lines."""
     row = table.railroads[name]
-    counts = {"hexes": len(row.track), "cubes": row.cubes, "cities": len(reached(table, name))}
+    counts = {"hexes": len(row.track), "cubes": row.cubes, "cities": len(cities_of(table, name))}
     if row.value is None:
         head = t("short-receivership", scene, mark=short(name))
     else:
@@ -242,12 +243,6 @@ def _figures(table: State, name: str, index: int) -> dict[str, Any]:
         "income": row.income,
         "best": forecast.forecast(table, name).now.net,
     }
-
-
-def reached(table: State, name: str) -> list[str]:
-    """The cities with its cube, in the order in which it reached them."""
-    city = board().city
-    return [city[hex_] for hex_ in table.railroads[name].track if hex_ in city]
 
 
 def _counters(table: State, name: str, scene: Scene) -> list[str]:

@@ -287,7 +287,6 @@ def goods() -> Goods:
 
 
 @cache
-@cache
 def accepts(good: str) -> tuple[str, ...]:
     """The resources that a factory of this good takes."""
     return next(row.factory_accepts for row in goods().goods if row.id == good)

@@ -14,12 +14,12 @@ from rules.baltimore_ohio.model.actions import AnyAction, Operate
 from rules.baltimore_ohio.model.events import AnyEvent
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.play import Next, Play, Position, Step
-from rules.baltimore_ohio.model.redaction import copied, see
+from rules.baltimore_ohio.model.redaction import see
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.standing import ranking
 from rules.errors import RuleError
-from rules.game import Standing
+from rules.game import Standing, copied
 from rules.phases import Chapter, Moving, PhaseGame, Verb, free
 
 CHAPTERS: dict[Phase, Chapter] = {

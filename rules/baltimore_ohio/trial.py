@@ -23,12 +23,11 @@ from rules.baltimore_ohio.model.actions import (
     TakeResource,
 )
 from rules.baltimore_ohio.model.play import TRACK, Play
-from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Business, Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.stock import valuation
 from rules.dice import NO_DICE
-from rules.game import Event
+from rules.game import Event, copied
 
 Step = ScrapEquipment | BuyEquipment | BuildTrack | TakeResource
 _DO: dict[type, Callable[[Play, int, Any], Any]] = {

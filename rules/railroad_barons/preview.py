@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.game import Event, copy_state
+from rules.game import Event, copied
 from rules.railroad_barons.course import STEPS
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.actions import AnyAction
@@ -28,7 +28,7 @@ class Preview(NamedTuple):
 def preview(view: View, seat: int, action: AnyAction) -> Preview:
     """The action of a seat tried out; the view stays as it is (nothing is secret, 38). RuleError if
     it is not legal."""
-    play = Play(copy_state(GAME, view.table))
+    play = Play(copied(view.table))
     step = GAME.verb(play, seat, action).do(play, seat, action)
     while isinstance(step, Step) and step in OWN:
         step = STEPS[step](play)

@@ -7,7 +7,7 @@ from math import tanh
 from typing import Any
 
 from rules.dice import Dice, SeededDice
-from rules.game import Action, Game, copy_state
+from rules.game import Action, Game, copied
 from rules.thinking.mind import Mind
 from rules.thinking.search import Weighed, play_on, weigh
 
@@ -37,7 +37,7 @@ def wins(game: Game, mind: Mind, state: Any, playouts: range) -> tuple[float, ..
     seats, policy = len(game.standing(state, None)), Erring(game, mind)
     found = [0.0] * seats
     for number in playouts:
-        trial = copy_state(game, state)
+        trial = copied(state)
         table, own = (SeededDice(f"{what} {number}".encode()) for what in ("table", "policy"))
         play_on(game, policy, game.view, max(FAR, mind.depth), trial, table, own)
         found = [sum(both) for both in zip(found, _parts(game, mind, trial, seats), strict=True)]

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from rules.dice import Dice
-from rules.game import Action, Game, Robot, View, copy_state
+from rules.game import Action, Game, Robot, View, copied
 from rules.thinking.mind import Mind
 from rules.thinking.quick_dice import QuickDice
 
@@ -163,7 +163,7 @@ class _Trials:
             own = QuickDice(self.seeds[-1] + b"state")
             self.states.append(self.mind.imagine(self.view, self.seat, own))
         seed = self.seeds[number]
-        state = copy_state(self.game, self.states[number])
+        state = copied(self.states[number])
         table, own = QuickDice(seed + b"table"), QuickDice(seed + b"policy")
         self.game.apply(state, self.seat, action, table)
         return playout(self.game, self.mind, state, self.seat, table, own)

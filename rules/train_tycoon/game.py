@@ -105,13 +105,13 @@ CHAPTERS: dict[Phase, Chapter] = {
     Phase.FACTORY: Chapter(
         "45",
         opening.legal_factory,
-        {actions.PlaceFactory: Verb(opening.check_factory, opening.do_open)},
+        {actions.PlaceFactory: Verb(opening.check, opening.do_open)},
     ),
     Phase.LINE: Chapter(
         "47",
         opening.legal_line,
         {
-            actions.OpenLine: Verb(opening.check_open, opening.do_open),
+            actions.OpenLine: Verb(opening.check, opening.do_open),
             actions.SkipLine: Verb(free, opening.do_skip),
         },
     ),

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.errors import RuleError
-from rules.game import Event
+from rules.game import Event, copied
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.game import GAME, STEPS
 from rules.train_tycoon.model.actions import AnyAction, FinishTrains
@@ -51,7 +50,7 @@ def preview(view: View, action: AnyAction) -> Preview:
     seat = view.viewer
     if seat is None:
         raise RuleError("not-your-turn", "3")
-    table = _copy(view.table)
+    table = copied(view.table)
     play = Play(table)
     step = GAME.verb(play, seat, action).do(play, seat, action)
     while isinstance(step, Step) and step in OWN:
@@ -72,7 +71,7 @@ def operated(view: View, action: AnyAction | None = None) -> State:
 def carried_out(view: View, bid: Proposal) -> State:
     """The table as it would be if both votes on this proposal passed, for a company that is put up
     for bids now; who has too many lines would still have to choose among them (32 to 35)."""
-    table = _copy(view.table)
+    table = copied(view.table)
     assert table.attempt is not None
     table.attempt.order = [bid]
     takeover.carry_out(Play(table))
@@ -125,7 +124,3 @@ def without(table: State, numbers: Collection[int]) -> State:
         for place, pieces in table.track.items()
     }
     return replace(table, lines=[one for one in table.lines if one.id not in gone], track=track)
-
-
-def _copy(table: State) -> State:
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(table), type=State)

@@ -12,7 +12,6 @@ from rules.train_tycoon.model.actions import ChooseCompany
 from rules.train_tycoon.model.events import (
     CompanyChosen,
     CompanyStarted,
-    HubPlaced,
     OrderSet,
     Seated,
 )
@@ -140,18 +139,13 @@ def _place_hubs(play: Play) -> None:
     goods, board = facts.goods(), play.board
     tiles = [good for good, count in goods.city_hubs_demanding.items() for _ in range(count)]
     for place, good in zip(board.cities, _drawn(play, tiles, "city"), strict=True):
-        _place(play, place, Hub("city", good, goods.passengers.start_waiting_per_city))
+        play.place(place, Hub("city", good, goods.passengers.start_waiting_per_city))
     seeds = list(board.seeds)
     start = facts.components().resource_tokens_start_per_hub
     for resource, count in goods.resource_hubs.items():
         for _ in range(count):
             place = seeds.pop(play.dice.pick(len(seeds), resource))
-            _place(play, place, Hub("resource", resource, start))
-
-
-def _place(play: Play, place: str, hub: Hub) -> None:
-    play.state.hubs[place] = hub
-    play.tell(HubPlaced(place, hub.kind, hub.item, hub.stock))
+            play.place(place, Hub("resource", resource, start))
 
 
 def _deal_markers(play: Play) -> None:

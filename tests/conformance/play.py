@@ -13,7 +13,7 @@ import pytest
 from data.texts import say
 from rules.dice import Dice, ReplayedDice, SeededDice
 from rules.errors import RuleError
-from rules.game import Foresees, InRounds, copy_state
+from rules.game import Foresees, InRounds, copied
 from tests.conformance.case import Case, Played
 
 SHOWN = 50
@@ -224,7 +224,7 @@ def look_at_secrets(case: Case, state: Any, seats: int) -> int:
     """With other secrets nobody is shown anything else but those who may know them. Returns how
     many other secrets there were."""
     count = 0
-    for knowing, other in case.otherwise(copy_state(case.game, state)):
+    for knowing, other in case.otherwise(copied(state)):
         count += 1
         for viewer in (None, *range(seats)):
             same = shown(case, state, viewer) == shown(case, other, viewer)
@@ -242,7 +242,7 @@ def look_at_choices(case: Case, state: Any, seats: int) -> set[type]:
             continue
         looks = []
         for action in case.two_ways(legal):
-            other = copy_state(game, state)
+            other = copied(state)
             events = game.apply(other, seat, action, NoDice())
             if any(event.reveals for event in events):
                 break
@@ -261,7 +261,7 @@ def look_at_copies(case: Case, state: Any) -> None:
     for viewer in (None, 0):
         shared = [one for one in _changeable(case.game.view(state, viewer)) if id(one) in own]
         assert shared == []
-    assert packed(copy_state(case.game, state)) == packed(state)
+    assert packed(copied(state)) == packed(state)
 
 
 def _changeable(thing: Any) -> Iterator[Any]:

@@ -36,7 +36,7 @@ from render.train_tycoon.map.strip import plan_costs
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import place_name
 from render.train_tycoon.shared.words import told as told_as
-from rules.game import copy_state
+from rules.game import copied
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.board import board as rule_board
@@ -137,7 +137,7 @@ def test_pictures_do_not_depend_on_what_others_know(name: str) -> None:
     assert other.secret != state.secret
     assert board(public(state), LONG, "en") == board(public(other), LONG, "en")
     for seat in range(len(state.players)):
-        mixed = copy_state(GAME, other)
+        mixed = copied(other)
         mixed.secret.markers[seat] = list(state.secret.markers[seat])
         mixed.secret.choices = [
             mine if mine.seat == seat else made
@@ -154,10 +154,10 @@ def test_pictures_do_not_depend_on_what_others_know(name: str) -> None:
 def test_a_line_thought_of_is_drawn_as_the_rules_would_lay_it(name: str, how: str) -> None:
     """Track and new hubs are those of the game after the action; the view is left alone."""
     view, plan = plans(name)[how]
-    before = copy_state(GAME, view.table)
+    before = copied(view.table)
     after = supposed(view.table, Marked(plan=plan))
     assert view.table == before
-    real = copy_state(GAME, view.table)
+    real = copied(view.table)
     real.secret.markers = real.secret.markers or [[] for _ in real.players]
     opened = [
         event

@@ -20,7 +20,7 @@ from simcord.interactions import command_leaves
 from bot.chat.base.errors import Refusal
 from bot.chat.ui.keys import Verb, parse
 from bot.tables.types.games import games
-from rules.game import copy_state
+from rules.game import copied
 from tests.conformance.case import Case, nothing
 from tests.conformance.chat.test_leaks import SEATS, twins
 from tests.conformance.found import cases
@@ -231,7 +231,7 @@ async def overheard(
     public, and all that a stranger is shown. Discord's numbers are those of their turn."""
     made = house(folder, 1)
     made.log = log
-    with patch.object(type(case.game), "setup", lambda *_: (copy_state(case.game, state), [])):
+    with patch.object(type(case.game), "setup", lambda *_: (copied(state), [])):
         table = await made.furnish(case.key, SEATS, 0, 1)
     heard: list[str] = []
     known: dict[str, str] = {}

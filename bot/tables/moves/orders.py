@@ -28,7 +28,7 @@ from bot.tables.types.games import game_of
 from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from rules.game import Carried, Event, Game, Lapsed, TakesOrders, copy_state
+from rules.game import Carried, Event, Game, Lapsed, TakesOrders, copied
 from rules.orders import refused
 
 log = structlog.get_logger(__name__)
@@ -114,7 +114,7 @@ def _tried(
     on a copy. `done`: of a choice's events, and who is to move after it. None: they failed."""
     kept = found.kept
     mine = core.states.take(found.table.id, kept, game)
-    state, dice = copy_state(game, mine), SeededDice(kept.seed, kept.counter)
+    state, dice = copied(mine), SeededDice(kept.seed, kept.counter)
     core.states.put(found.table.id, kept.seq, mine)
     turn, orders = game.turn_of(state), {row.id: row for row in found.orders}
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render import livery
 from render.livery import LETTERS, Livery
 from render.paint.canvas import Canvas
-from render.paint.style import INK, WHITE, Colour
+from render.paint.style import INK, WHITE
 
 LIVERIES: dict[str, Livery] = {
     "BO": Livery((32, 88, 239), WHITE, (211, 222, 252), "plus", (), "B&O"),
@@ -20,12 +20,6 @@ LIVERIES: dict[str, Livery] = {
     "WAB": Livery((22, 22, 22), WHITE, (218, 217, 217), "plain", (3, 4), "WAB"),
     "NW": Livery((36, 158, 148), INK, (208, 236, 233), "checks", (18, 4, 8, 4), "N&W"),
 }
-
-
-def edge(railroad: str) -> Colour:
-    """The colour of a line that stands for a railroad: its own, ink for the white one."""
-    look = LIVERIES[railroad]
-    return INK if railroad == "NH" else look.colour
 
 
 def cube(canvas: Canvas, x: float, y: float, width: float, height: float, railroad: str) -> None:
@@ -50,8 +44,3 @@ def plate(
 ) -> float:
     """`render.livery.plate` of the railroad."""
     return livery.plate(canvas, x, y, LIVERIES[railroad], size=size, width=width, text=text)
-
-
-def plate_width(railroad: str, size: int = LETTERS, text: str = "") -> float:
-    """`render.livery.plate_width` of the railroad."""
-    return livery.plate_width(LIVERIES[railroad], size, text)

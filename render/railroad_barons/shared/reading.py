@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import groupby
 from typing import NamedTuple
 
@@ -239,8 +239,3 @@ def free_tokens(holding: str, held: HoldingState) -> int:
 def limit() -> int:
     """Certificates a player may own."""
     return facts.constants().certificate_limit
-
-
-def face_values(investors: Sequence[str]) -> list[int]:
-    """What is printed on the Investors."""
-    return [facts.investors()[name].face_value for name in investors]

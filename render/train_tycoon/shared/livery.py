@@ -5,7 +5,7 @@ from __future__ import annotations
 from render import livery
 from render.livery import LETTERS, Livery
 from render.paint.canvas import Canvas
-from render.paint.style import INK, WHITE, Colour
+from render.paint.style import INK, WHITE
 
 LIVERIES: dict[str, Livery] = {
     "PDL": Livery((230, 246, 0), INK, (247, 251, 190), "dot", (4, 7), "PDL"),
@@ -21,11 +21,6 @@ LIVERIES: dict[str, Livery] = {
     "BDS": Livery((117, 54, 155), WHITE, (226, 213, 235), "peak", (12, 4), "BDS"),
     "PKR": Livery((30, 8, 33), WHITE, (214, 208, 215), "plain", (3, 4), "PKR"),
 }
-
-
-def edge(company: str) -> Colour:
-    """The colour of a line that stands for a company."""
-    return LIVERIES[company].colour
 
 
 def cube(canvas: Canvas, x: float, y: float, width: float, height: float, company: str) -> None:
@@ -46,8 +41,3 @@ def plate(
     """`render.livery.plate` of the company: mark and short name (or `text`), its left upper corner
     at x, y. Returns the x after it."""
     return livery.plate(canvas, x, y, LIVERIES[company], size=size, width=width, text=text)
-
-
-def plate_width(company: str, size: int = LETTERS, text: str = "") -> float:
-    """How wide a plate must be that is cut to its text."""
-    return livery.plate_width(LIVERIES[company], size, text)

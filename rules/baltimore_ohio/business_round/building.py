@@ -16,7 +16,7 @@ import msgspec
 from rules.baltimore_ohio.business_round import services, track
 from rules.baltimore_ohio.business_round.matters import Matters
 from rules.baltimore_ohio.business_round.permission import Permission
-from rules.baltimore_ohio.business_round.trees import Search, Tree
+from rules.baltimore_ohio.business_round.trees import Search, rank
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import State
 from rules.errors import RuleError
@@ -223,9 +223,9 @@ def _proposals(matters: Matters) -> tuple[Proposal, ...]:
     towns = [near[goal] for goal in goals(table, railroad) if goal in near and goal in city]
     best: dict[tuple[str, ...], list[Why]] = {}
     if towns:
-        best[min(towns, key=_rank).hexes] = ["cheapest"]
+        best[min(towns, key=rank).hexes] = ["cheapest"]
     paying = _paying(table, railroad)
-    trees = sorted(trees_of.sets(paying).values(), key=_rank) if paying else []
+    trees = sorted(trees_of.sets(paying).values(), key=rank) if paying else []
     if trees:
         reckon = gains(table, railroad)
         gained = {tree: reckon(tree.hexes) for tree in trees}
@@ -234,11 +234,6 @@ def _proposals(matters: Matters) -> tuple[Proposal, ...]:
         best.setdefault(ratio.hexes, []).append("income per dollar")
         best.setdefault(most.hexes, []).append("income")
     return tuple(Proposal(tuple(why), _way(table, railroad, hexes)) for hexes, why in best.items())
-
-
-def _rank(tree: Tree) -> tuple[int, int, tuple[str, ...]]:
-    """Cheaper first, then fewer hexes."""
-    return tree.cost, len(tree.hexes), tree.hexes
 
 
 def _paying(table: State, railroad: str) -> tuple[str, ...]:

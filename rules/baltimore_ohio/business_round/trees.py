@@ -217,7 +217,7 @@ def all_sets(
     return tables
 
 
-def _order(tree: Tree) -> tuple[int, int, tuple[str, ...]]:
+def rank(tree: Tree) -> tuple[int, int, tuple[str, ...]]:
     """The cheapest first, of those the one with the fewest hexes."""
     return tree.cost, len(tree.hexes), tree.hexes
 
@@ -228,14 +228,14 @@ def _roots(table: Table) -> dict[str, Tree]:
     for layer in table:
         for root, tree in layer.items():
             present = best.get(root)
-            if present is None or _order(tree) < _order(present):
+            if present is None or rank(tree) < rank(present):
                 best[root] = tree
     return best
 
 
 def _best(table: Table) -> Tree | None:
     """The best tree of a table."""
-    return min((tree for layer in table for tree in layer.values()), key=_order, default=None)
+    return min((tree for layer in table for tree in layer.values()), key=rank, default=None)
 
 
 class Search:

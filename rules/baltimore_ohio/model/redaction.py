@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from rules.baltimore_ohio.model.actions import AnyAction
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
-
-_ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(State)
-
-
-def copied(state: State) -> State:
-    """A copy that shares nothing with the state."""
-    return _DECODER.decode(_ENCODER.encode(state))
+from rules.game import copied
 
 
 def see(

@@ -13,7 +13,6 @@ import data.baltimore_ohio as facts
 from rules.baltimore_ohio.course import COURSE
 from rules.baltimore_ohio.model import actions
 from rules.baltimore_ohio.model.play import TRACK, Position
-from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Deal, Phase
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.robot.steady import Steady
@@ -29,7 +28,7 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
 from rules.baltimore_ohio.stock import selling
 from rules.baltimore_ohio.trial import trial
 from rules.dice import NO_DICE
-from rules.game import Carried, Lapsed
+from rules.game import Carried, Lapsed, copied
 from rules.orders import Outcome, asked
 
 MOST = 3

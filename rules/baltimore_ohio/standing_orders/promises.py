@@ -13,13 +13,12 @@ from rules.baltimore_ohio.course import COURSE, OPERATING
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import IncomeEarned
 from rules.baltimore_ohio.model.play import TOP, TRACK
-from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Phase, Railroad, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.turn_plan import Plan, of_steps
 from rules.baltimore_ohio.walking import Walk, proposed, quiet, walk
 from rules.dice import NO_DICE
-from rules.game import Lapsed
+from rules.game import Lapsed, copied
 
 
 class Promise(msgspec.Struct, frozen=True, array_like=True):

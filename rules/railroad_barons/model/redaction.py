@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
+from rules.game import copied
 from rules.railroad_barons.model.actions import AnyAction
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View
-
-
-def copied(state: State) -> State:
-    """A copy that shares nothing with the state."""
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
 
 
 def see(

@@ -28,8 +28,6 @@ PURCHASES = 8
 SALES = 3
 """Turns with nothing but a sale."""
 PLACINGS = 4
-PRICES = (60, 85, 115)
-"""Percent of what an Investor is worth to the steady robot, at which it may be named."""
 ACTIONS = 20
 """Of any others."""
 

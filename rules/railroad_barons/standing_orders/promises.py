@@ -12,13 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from rules.dice import NO_DICE
-from rules.game import Lapsed
+from rules.game import Lapsed, copied
 from rules.railroad_barons.course import CHAPTERS, COURSE
 from rules.railroad_barons.model import actions
 from rules.railroad_barons.model.actions import AnyAction
 from rules.railroad_barons.model.events import RevenueMade
 from rules.railroad_barons.model.play import Position
-from rules.railroad_barons.model.redaction import copied
 from rules.railroad_barons.model.state import Card, Holding, Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.ending import at_top

@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 import data.railroad_barons as facts
 from rules.dice import NO_DICE
-from rules.game import Carried, Lapsed
+from rules.game import Carried, Lapsed, copied
 from rules.orders import Outcome, asked
 from rules.railroad_barons.course import COURSE
 from rules.railroad_barons.model import actions
 from rules.railroad_barons.model.play import Position
-from rules.railroad_barons.model.redaction import copied
 from rules.railroad_barons.model.state import Certificate, Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.robot.steady import Steady

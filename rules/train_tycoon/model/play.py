@@ -12,6 +12,7 @@ from rules.train_tycoon.model.board import Board, board
 from rules.train_tycoon.model.events import (
     Chose,
     Holder,
+    HubPlaced,
     LoansChanged,
     Paid,
     Party,
@@ -22,6 +23,7 @@ from rules.train_tycoon.model.state import (
     Ask,
     Choice,
     Company,
+    Hub,
     Line,
     Operation,
     Phase,
@@ -61,7 +63,6 @@ class Step(StrEnum):
     END_MERGERS = "end mergers"
     IPO = "ipo"
     NEXT_IPO = "next ipo"
-    ASK_IPO = "ask ipo"
     SHOW_ANSWERS = "show answers"
     END_IPO = "end ipo"
     OPERATE = "operate"
@@ -182,8 +183,8 @@ class Position(Reading[State]):
 
 
 class Play(Moving[State], Position):
-    """A state being changed. `then`: what
-    the action under way wants done with the income of its company (60)."""
+    """A state being changed. `then`: what the action under way wants done with the income of its
+    company (60)."""
 
     then: AfterDelivery = "ask"
 
@@ -218,6 +219,11 @@ class Play(Moving[State], Position):
             else:
                 _hold(self.state.players[holder], company, change)
         self.tell(SharesMoved(company, giver, taker, count))
+
+    def place(self, place: str, hub: Hub) -> None:
+        """A hub tile on the map."""
+        self.state.hubs[place] = hub
+        self.tell(HubPlaced(place, hub.kind, hub.item, hub.stock))
 
     def turn_of(self, seat: int) -> None:
         """It is this seat's turn."""

@@ -250,10 +250,3 @@ def ahead(position: Position, company: str, way: Way | None = None, cost: int = 
     """Dollars that the company would earn to the end of the game with these lines, less the costs,
     if it kept everything and nobody else moved."""
     return Course(position, company, way, cost).rest() - position.company(company).net
-
-
-def next_gain(position: Position, name: str, way: Way | None = None, cost: int = 0) -> int:
-    """What the best line of the next turn would add to the end of the game; 0 in the last one."""
-    course = Course(position, name, way, cost)
-    course.pass_turn()
-    return course.hope()

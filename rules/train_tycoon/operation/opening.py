@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 import data.train_tycoon as facts
 from rules.errors import RuleError
+from rules.game import copied
 from rules.train_tycoon.model.actions import Lay, OpenLine, PlaceFactory, SkipLine, TakeTrain
 from rules.train_tycoon.model.board import ONWARD, OPPOSITE, pair
 from rules.train_tycoon.model.events import (
     FactoryWaits,
-    HubPlaced,
     HubRemoved,
     LineOpened,
     OperationBegan,
@@ -89,11 +87,7 @@ def legal_factory(position: Position) -> Iterator[PlaceFactory]:
         yield plan.action
 
 
-def check_open(position: Position, seat: int, action: OpenLine) -> None:
-    examine(position, action)
-
-
-def check_factory(position: Position, seat: int, action: PlaceFactory) -> None:
+def check(position: Position, seat: int, action: Opening) -> None:
     examine(position, action)
 
 
@@ -168,7 +162,7 @@ def do_open(play: Play, seat: int, action: Opening) -> Next:
     company = play.company(name)
     if isinstance(action, PlaceFactory):
         assert company.factory is not None
-        _place_hub(play, way.start, Hub("factory", company.factory))
+        play.place(way.start, Hub("factory", company.factory))
         company.factory = None
     laid = tuple((lay.hex, edges, lay.how) for lay, edges in zip(way.lays, way.pairs, strict=True))
     paid = sum(price for _, _, price in cost.rights)
@@ -187,7 +181,7 @@ def do_open(play: Play, seat: int, action: Opening) -> Next:
     for lay, edges in zip(way.lays, way.pairs, strict=True):
         _lay(play, lay, edges)
     if way.end not in play.state.hubs:
-        _place_hub(play, way.end, Hub("transfer"))
+        play.place(way.end, Hub("transfer"))
     route = tuple((lay.hex, edges) for lay, edges in zip(way.lays, way.pairs, strict=True))
     line = track.put_train(play, name, (way.start, way.end), route)
     play.pay(name, None, cost.track + cost.engineering, "line")
@@ -199,15 +193,10 @@ def do_open(play: Play, seat: int, action: Opening) -> Next:
 def laid(state: State, action: Opening) -> State:
     """A copy of the game in which the company whose turn it is has opened this line, and nothing
     has followed from it yet. RuleError if the line is not legal."""
-    table = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
+    table = copied(state)
     play = Play(table)
     do_open(play, 0, action)
     return table
-
-
-def _place_hub(play: Play, place: str, hub: Hub) -> None:
-    play.state.hubs[place] = hub
-    play.tell(HubPlaced(place, hub.kind, hub.item, hub.stock))
 
 
 def _lay(play: Play, lay: Lay, edges: Pair) -> None:

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-import msgspec
-
 import data.train_tycoon as facts
+from rules.game import copied
 from rules.train_tycoon.model.actions import Bid, TargetCompany, TriggerIpo
 from rules.train_tycoon.model.play import Play, Position
-from rules.train_tycoon.model.state import Attempt, Choice, Proposal, State
+from rules.train_tycoon.model.state import Attempt, Choice, Proposal
 from rules.train_tycoon.shares import ipo, mergers, takeover, votes
 
 Fair = Callable[[Position, str], float]
@@ -30,10 +29,6 @@ class Deal(NamedTuple):
     passes: bool
 
 
-def copied(position: Position) -> Play:
-    return Play(msgspec.msgpack.decode(msgspec.msgpack.encode(position.state), type=State))
-
-
 def worth(position: Position, seat: int, fair: Fair) -> float:
     """Dollars that all a player has should be worth."""
     player = position.state.players[seat]
@@ -42,7 +37,7 @@ def worth(position: Position, seat: int, fair: Fair) -> float:
 
 def taken_over(position: Position, target: str, bid: Proposal) -> Position:
     """The game once this bid for it has passed."""
-    play = copied(position)
+    play = Play(copied(position.state))
     play.state.attempt = Attempt(0, target, order=[bid])
     takeover.carry_out(play)
     return play
@@ -55,7 +50,7 @@ def gain(position: Position, seat: int, target: str, bid: Proposal, fair: Fair) 
 
 def deals(position: Position, seat: int, target: str, bidder: str, fair: Fair) -> Iterator[Deal]:
     """What comes of each offer of a company for a target."""
-    play = copied(position)
+    play = Play(copied(position.state))
     play.state.attempt = Attempt(seat, target)
     for offer in mergers.OFFERS:
         bid = mergers.proposal(play, bidder, offer)
@@ -110,7 +105,7 @@ def best_bid(position: Position, seat: int, allowed: list[Bid], fair: Fair) -> B
 def floated(position: Position, seat: int, name: str, willing: list[int]) -> Position | None:
     """The game once the seat has brought this company to the market and these have said yes; it
     is its president. None if it fails."""
-    play = copied(position)
+    play = Play(copied(position.state))
     ipo.do_trigger(play, seat, TriggerIpo(name))
     state = play.state
     state.asks, state.answered = [], []

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-import msgspec
-
 import data.train_tycoon as facts
 from rules.dice import Dice
+from rules.game import copied
 from rules.thinking import mind as thinking
 from rules.train_tycoon.ending import worth
 from rules.train_tycoon.model.actions import (
@@ -47,7 +46,7 @@ class Mind(thinking.Mind):
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
         """Who has chosen in secret chooses again; of markers only one's own are known."""
-        state = msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=State)
+        state = copied(view.table)
         others = [ask for ask in state.answered if ask.seat != seat]
         state.asks = [*others, *state.asks]
         state.answered = [ask for ask in state.answered if ask.seat == seat]

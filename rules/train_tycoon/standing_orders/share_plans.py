@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from rules.game import Carried, Lapsed
+from rules.game import Carried, Lapsed, copied
 from rules.orders import Outcome, asked
 from rules.train_tycoon.ending import worth
 from rules.train_tycoon.model import actions
@@ -99,7 +97,7 @@ def _deal(view: View, seat: int, order: PlanShares) -> AnyAction | None:
 def _unseats(table: State, seat: int, action: AnyAction) -> bool:
     """Whether the seat would lose a company if presidents were found once it has done this and
     nobody did more (18): tried on a copy."""
-    play = Play(msgspec.msgpack.decode(msgspec.msgpack.encode(table), type=State))
+    play = Play(copied(table))
     match action:
         case actions.BuyShare():
             treasury.do_buy(play, seat, action)

@@ -11,8 +11,7 @@ import pytest
 from bot.chat.base.errors import Refusal
 from bot.chat.ui.keys import Key, Verb, parse
 from cogs.train_tycoon.operate import building, routes, starting
-from rules.game import copy_state
-from rules.train_tycoon.game import GAME
+from rules.game import copied
 from rules.train_tycoon.model.actions import Lay, OpenLine, PlaceFactory
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
@@ -39,7 +38,7 @@ def _late(first: int, last: int, chance: random.Random) -> Iterator[tuple[State,
     """Boards of random games, later ones rather, with money for the longest lines."""
     for state in boards(first, last):
         if chance.random() < 0.35 * state.turn / 5:
-            rich = copy_state(GAME, state)
+            rich = copied(state)
             rich.companies[operation(rich).company].net = 500
             yield rich, _chosen(rich, chance, 4)
 

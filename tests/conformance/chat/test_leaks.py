@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rules.dice import SeededDice
-from rules.game import copy_state
+from rules.game import copied
 from tests.chat.harness.eavesdropping import heard_of
 from tests.chat.harness.world import World
 from tests.conformance.case import Case
@@ -29,7 +29,7 @@ def twins(case: Case) -> tuple[Any, Any, int, Any]:
         if case.combination(number)[0] != SEATS:
             continue
         for made in islice(played(case, number), 2 * SEATS, None):
-            for knowing, other in case.otherwise(copy_state(case.game, made.state)):
+            for knowing, other in case.otherwise(copied(made.state)):
                 acting = [seat for seat in case.game.to_move(made.state) if seat not in knowing]
                 if knowing <= set(HIDDEN) and acting and not list(case.game.invariants(other)):
                     seat, view = acting[0], case.game.view(made.state, acting[0])
@@ -50,7 +50,7 @@ async def test_a_secret_is_not_to_be_noticed(
 
         def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[Any, list[Any]]:
             assert seats == SEATS
-            return copy_state(case.game, states[way]), []
+            return copied(states[way]), []
 
         monkeypatch.setattr(type(case.game), "setup", prepared)
         table = await world.running(world.bob, world.cat, game=case.key)
@@ -84,7 +84,7 @@ def waiting(case: Case) -> tuple[Any, int, Any, Any]:
             offered = [*case.game.offers(own, keeper), some]
             view = case.game.view(made.state, movers[0])
             action = case.game.robot("steady").choose(view, movers[0], SeededDice(b"own"))
-            after = copy_state(case.game, made.state)
+            after = copied(made.state)
             case.game.apply(after, movers[0], action, SeededDice(b"try"))
             seen = case.game.view(after, keeper)
             for order in offered:
@@ -105,7 +105,7 @@ async def test_an_order_is_not_to_be_noticed(
         world.bot.services.chats[case.key] = case.chat()
 
         def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[Any, list[Any]]:
-            return copy_state(case.game, state), []
+            return copied(state), []
 
         monkeypatch.setattr(type(case.game), "setup", prepared)
         others = (world.bob, world.cat) if SEATS in case.game.seats else (world.bob,)

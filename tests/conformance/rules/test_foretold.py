@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import islice
 from typing import Any
 
-from rules.game import copy_state
+from rules.game import copied
 from tests.conformance.case import Case
 from tests.conformance.found import having
 from tests.conformance.play import NoDice, played
@@ -38,7 +38,7 @@ def compared(case: Case, state: Any, seat: int, view: Any, action: Any) -> str:
     told = case.foretold(view, action)
     if told is None:
         return "untold"
-    other = copy_state(case.game, state)
+    other = copied(state)
     try:
         came = case.game.apply(other, seat, action, NoDice())
     except AssertionError:

@@ -21,8 +21,8 @@ from rules.baltimore_ohio.model.actions import (
     ScrapEquipment,
     TakeResource,
 )
-from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.game import copied
 from tests.games.baltimore_ohio import played
 
 

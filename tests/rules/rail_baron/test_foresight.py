@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.dice import SeededDice
-from rules.game import copy_state
+from rules.game import copied
 from rules.rail_baron import GAME
 from rules.rail_baron.foresight import foreseen
 from rules.rail_baron.model.events import (
@@ -62,7 +62,7 @@ def test_every_preview_of_a_game_comes_true(names: str, seed: int, options: Opti
 
 def _compare(state: State, view: Any, mover: int, action: Any) -> int:
     found = foreseen(view, action)
-    after = copy_state(GAME, state)
+    after = copied(state)
     happened = GAME.apply(after, mover, action, SeededDice(b"others"))
     told, came = of_the_turn(list(found.events)), of_the_turn(happened)
     if state.phase is Phase.AUCTION or any(isinstance(one, Rovered) for one in came):

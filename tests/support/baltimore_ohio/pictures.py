@@ -11,10 +11,10 @@ from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.model.actions import TakeTurn
 from rules.baltimore_ohio.model.events import AnyEvent
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
-from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.dice import SeededDice
+from rules.game import copied
 
 LONG = (
     "Anna-Karenina Wolkonskaja-Bolkonskaja",

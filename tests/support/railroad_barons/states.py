@@ -11,6 +11,7 @@ import pytest
 import data.railroad_barons as facts
 from rules.dice import ReplayedDice
 from rules.errors import RuleError
+from rules.game import copied
 from rules.railroad_barons.model.actions import Pass, Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.play import Play, Position
@@ -181,6 +182,5 @@ def refused(
 def seen(state: State, viewer: int | None = None) -> View:
     """What the viewer, or the seat on turn, sees; without legal actions."""
     assert state.stock is not None
-    copied = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
     seat = state.stock.seat
-    return View(viewer=seat if viewer is None else viewer, to_move=(seat,), table=copied)
+    return View(viewer=seat if viewer is None else viewer, to_move=(seat,), table=copied(state))

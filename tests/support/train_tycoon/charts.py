@@ -10,7 +10,7 @@ import msgspec
 
 import data.train_tycoon as facts
 from rules.dice import SeededDice
-from rules.game import copy_state
+from rules.game import copied
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import Choice, Company, Phase, Player, State
@@ -35,13 +35,13 @@ def played(seats: int, options: Options, *robots: str) -> Played:
     seed = f"charts {seats} {robots}".encode()
     dice, own = SeededDice(seed), SeededDice(seed + b" robots")
     state, events = GAME.setup(seats, options, dice)
-    found = [(copy_state(GAME, state), list(events))]
+    found = [(copied(state), list(events))]
     while not GAME.over(state):
         movers = GAME.to_move(state)
         seat = movers[own.pick(len(movers), "mover")]
         robot = GAME.robot(robots[seat % len(robots)])
         events = GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), dice)
-        found.append((copy_state(GAME, state), list(events)))
+        found.append((copied(state), list(events)))
     return found
 
 
@@ -63,7 +63,7 @@ def late(phase: Phase, seats: int = 6, *robots: str) -> tuple[State, list[Any]]:
 def crowded() -> State:
     """Six players and all twelve companies: great sums, debts, shares at the bank, ten of each
     company issued, everybody still to answer."""
-    state = copy_state(GAME, late(Phase.TRADE)[0])
+    state = copied(late(Phase.TRADE)[0])
     state.companies = {
         name: Company(
             active=True,
@@ -120,7 +120,7 @@ _OTHERS: dict[Phase, tuple[str | int, ...]] = {
 def otherwise(state: State) -> State:
     """The same table had everybody chosen something else, with the values of all investment markers
     the other way round."""
-    other = copy_state(GAME, state)
+    other = copied(state)
     ways = _OTHERS[state.phase]
     other.secret.choices = [
         Choice(made.seat, made.company, ways[(ways.index(made.chosen) + 1) % len(ways)])

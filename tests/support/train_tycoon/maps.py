@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from rules.dice import SeededDice
-from rules.game import copy_state
+from rules.game import copied
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.options import Options
@@ -30,12 +30,12 @@ def crowd(name: str, seats: int = 6, seed: int = 3) -> Crowd:
     given beforehand: each state with the events that led to it."""
     dice, own = SeededDice(f"map {seed}".encode()), SeededDice(f"builders {seed}".encode())
     state, events = GAME.setup(seats, table(name), dice)
-    found = [(copy_state(GAME, state), list(events))]
+    found = [(copied(state), list(events))]
     while not GAME.over(state):
         seat = GAME.to_move(state)[0]
         _endow(state)
         events = GAME.apply(state, seat, _choice(GAME.view(state, seat), seat, own), dice)
-        found.append((copy_state(GAME, state), list(events)))
+        found.append((copied(state), list(events)))
     return found
 
 
@@ -95,7 +95,7 @@ def plans(name: str) -> dict[str, tuple[View, Plan]]:
 def merged(name: str) -> State:
     """The busiest moment with the lines of half of the companies in one hand, more than it has
     trains for: a network over all of the map."""
-    state = copy_state(GAME, busiest(name))
+    state = copied(busiest(name))
     half = state.order[::2]
     for line in state.lines:
         if line.owner in half:

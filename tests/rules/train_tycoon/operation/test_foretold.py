@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rules.dice import NO_DICE
-from rules.game import copy_state
+from rules.game import copied
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, TakeTrain
 from rules.train_tycoon.model.events import Delivered, IncomeCounted, LineBroken
@@ -26,7 +26,7 @@ OTHERS = 6
 
 def _earned(state: State, action: object) -> tuple[list[Delivered], IncomeCounted]:
     """The company's turn played to its income, nothing else decided in it."""
-    state, events = copy_state(GAME, state), []
+    state, events = copied(state), []
     while not any(isinstance(event, IncomeCounted) for event in events):
         (seat,) = GAME.to_move(state)
         chosen = ABSENT.choose(GAME.view(state, seat), seat, NO_DICE) if action is None else action

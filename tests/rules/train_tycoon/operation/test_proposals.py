@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rules.game import copy_state
-from rules.train_tycoon.game import GAME
+from rules.game import copied
 from rules.train_tycoon.model.actions import Cut, Expand
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
@@ -82,7 +81,7 @@ def test_a_line_in_place_of_an_own_one_is_not_proposed() -> None:
 
 def test_supposing_leaves_the_game_as_it_is() -> None:
     state = network()
-    before = copy_state(GAME, state)
+    before = copied(state)
     found = proposals.supposed(state, "CHC")
     assert found is not None and found.position.operation.company == "CHC" and found.may_open
     assert proposals.proposals(found.position) and state == before
