@@ -151,13 +151,12 @@ def _patterns(language: str) -> tuple[str, str]:
 
 @lru_cache(REMEMBERED)
 def money(dollars: int, language: str = DEFAULT) -> str:
-    """Whole dollars as the language writes them."""
+    """Whole dollars as the language writes them, less than nothing with a true minus."""
     pattern, _ = _patterns(language)
-    return str(
-        format_currency(
-            dollars, "USD", format=pattern, locale=_locale(language), currency_digits=False
-        )
+    found: str = format_currency(
+        dollars, "USD", format=pattern, locale=_locale(language), currency_digits=False
     )
+    return found.replace("-", "−")
 
 
 @lru_cache(REMEMBERED)

@@ -21,6 +21,7 @@ from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation.investing import multiplier
 from rules.train_tycoon.preview import preview
 from rules.train_tycoon.robot.proposals import proposals
+from rules.train_tycoon.setup import open_choices
 from rules.train_tycoon.shares.ipo import price
 from rules.train_tycoon.shares.mergers import attempt
 from rules.train_tycoon.shares.votes import needed
@@ -75,6 +76,12 @@ def _float(key: str) -> Callable[[Scene], Told]:
     )
 
 
+def _choose(scene: Scene) -> Told:
+    (first, *_) = open_choices(at(scene))
+    factory = facts.companies()[first].hq == "factory"
+    return ("choose", {"turns": str(PIECES.turns)}) if factory else ("choose-city", {})
+
+
 def _factory(scene: Scene) -> Told:
     making = at(scene).operating.factory
     assert making is not None
@@ -115,7 +122,7 @@ LESSONS = Lessons(
     {
         Phase.AUCTION: lambda scene: ("auction", {"purse": me(scene).net}),
         Phase.SEATING: lambda scene: ("seating", {}),
-        Phase.CHOOSE: lambda scene: ("choose", {"turns": str(PIECES.turns)}),
+        Phase.CHOOSE: _choose,
         Phase.PRICES: lambda scene: ("prices", {"company": _asked(scene)}),
         Phase.TRADE: _trade,
         Phase.TREASURY: _treasury,

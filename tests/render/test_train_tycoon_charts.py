@@ -188,7 +188,7 @@ def test_bars_of_debts_are_crossed_out_at_their_end() -> None:
     debt = result(public(state), [row, other], NAMES[:3], "en")
     plain = replace(row, sums={"net": 0, "shares": 300})
     assert debt.data != result(public(state), [plain, other], NAMES[:3], "en").data
-    assert "(Net -$150, Shares $450)" in debt.alt
+    assert "(Net −$150, Shares $450)" in debt.alt
 
 
 @pytest.mark.parametrize("kind", ["high", "merger"])

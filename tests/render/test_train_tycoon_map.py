@@ -256,6 +256,15 @@ def test_what_is_asked_about_is_never_cut_off_a_phone_s_map(name: str) -> None:
             assert any(asked in inside(sheet, window) for window in windows)
 
 
+def test_the_line_that_a_card_names_is_on_its_map() -> None:
+    """Even where other lines, of a company that has none yet, begin and end elsewhere."""
+    state, _ = turn("alberta_v1")
+    north = [hub for hub in sorted(state.hubs) if hub < "H"]
+    marked = Marked("PKR", offered=(*north, "Q6", "O8"), reach=(("Q6", ""), ("O8", "20 $")))
+    sheet, windows = around(replace(state, lines=[]), marked, True)
+    assert {"Q6", "O8"} <= inside(sheet, windows[0])
+
+
 def test_changes_are_those_of_the_events() -> None:
     state, _ = turn("alberta_v1")
     hub, other = sorted(state.hubs)[:2]
@@ -287,6 +296,17 @@ def test_deliveries_are_numbered_with_every_sum() -> None:
     total = sum(move.income for move in run.moves)
     assert run.sums[0].deliveries == total
     assert money(total, "en") in words
+
+
+def test_deliveries_name_the_president_without_the_start_of_the_turn() -> None:
+    """A look into what would be delivered, and a card that tells only the end of a turn."""
+    state, events = turn("alberta_v1")
+    (run,) = runs(events)
+    president = state.companies[run.company].president
+    assert run.president is None and president is not None
+    whole = [told.OperationBegan(run.company, president, False), *events]
+    drawn = [deliveries(one, LONG, "en", view=public(state)) for one in (events, whole)]
+    assert drawn[0] == drawn[1] and LONG[president][:20] in drawn[0].alt
 
 
 def test_deliveries_need_a_turn_that_came_so_far() -> None:

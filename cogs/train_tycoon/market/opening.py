@@ -22,7 +22,7 @@ from cogs.train_tycoon.words import (
     quiet,
     t,
 )
-from render.train_tycoon.shared.words import item_name
+from render.train_tycoon.shared.words import city_names, item_name
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.priority import STEP, USUAL
@@ -87,24 +87,28 @@ def ask_choose(scene: Scene) -> Prompt:
     return Prompt(t(key, scene), menus=MOVES.menu(scene, "choose"))
 
 
+def _made(scene: Scene, good: str) -> dict[str, str | list[str]]:
+    """What a factory makes, and what of."""
+    made, *taken = (item_name(one, scene.language) for one in (good, *facts.accepts(good)))
+    return {"good": made, "resources": taken}
+
+
 def _headquarters(scene: Scene, name: str) -> str:
     """What a company begins with: a factory and what it takes, or a city."""
     good = facts.companies()[name].factory
-    if good is None:
-        return t("hq-city", scene)
-    made, *taken = (item_name(one, scene.language) for one in (good, *facts.accepts(good)))
-    return t("hq-factory", scene, good=made, resources=taken)
+    return t("hq-city", scene) if good is None else t("hq-factory", scene, **_made(scene, good))
 
 
 def _sure_choose(scene: Scene, action: a.ChooseCompany) -> Sure:
+    """With a factory, which cities want what it makes; all others are alike."""
     table, name = at(scene).state, action.company
-    cities = [
-        f"{row.name} ({item_name(table.hubs[row.id].item, scene.language)})"
-        for row in facts.hex_map(table.options.map).hexes
-        if row.id in table.hubs and table.hubs[row.id].kind == "city"
-    ]
-    told, hq = t("sure-choose-cities", scene, cities=cities), _headquarters(scene, name)
-    return MOVES.sure(scene, "choose", action, told, full=company(name), hq=hq)
+    full, good = company(name), facts.companies()[name].factory
+    if good is None:
+        return MOVES.sure(scene, "choose", action, full=full)
+    names = city_names(table.options.map)
+    cities = [names[place] for place in names if table.hubs[place].item == good]
+    values = {**_made(scene, good), "cities": cities}
+    return MOVES.sure(scene, "choose", action, key="sure-choose-factory", full=full, **values)
 
 
 MOVES = chapter(

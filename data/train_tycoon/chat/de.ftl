@@ -67,12 +67,12 @@ train_tycoon_chat-seats = Bisher: { $names }. Wer sitzt als Nächstes im Uhrzeig
 train_tycoon_chat-sure-seats = Im Uhrzeigersinn: **{ $names }**. { $first } hat den Vorrang.
 train_tycoon_chat-confirm-seats = Sitzordnung bestätigen
 train_tycoon_chat-ask-choose-factory = Wähle die Gesellschaft, mit der du beginnst. Sie setzt eine Fabrik, die zwei Arten von Rohstoffen nimmt und Waren für die Städte einer Farbe macht.
-train_tycoon_chat-ask-choose-city = Wähle deine zweite Gesellschaft. Sie beginnt in einer Stadt.
+train_tycoon_chat-ask-choose-city = Wähle deine zweite Gesellschaft. Sie beginnt in einer Stadt; zur Wahl stehen nur Name und Farbe.
 train_tycoon_chat-menu-choose = Gesellschaft wählen…
 train_tycoon_chat-hq-factory = Fabrik: macht { $good } aus { $resources }
 train_tycoon_chat-hq-city = beginnt in einer Stadt
-train_tycoon_chat-sure-choose = Du beginnst mit **{ $full }**: { $hq }.
-train_tycoon_chat-sure-choose-cities = Waren, die die Städte brauchen: { $cities }.
+train_tycoon_chat-sure-choose = Du beginnst mit **{ $full }**. Ihre erste Linie darf in jeder Stadt beginnen.
+train_tycoon_chat-sure-choose-factory = Du beginnst mit **{ $full }**. Ihre Fabrik macht { $good } aus { $resources }; { $good } wollen { $cities }.
 train_tycoon_chat-confirm-choose = { $company } wählen
 
 # Trading

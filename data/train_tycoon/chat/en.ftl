@@ -67,12 +67,12 @@ train_tycoon_chat-seats = So far: { $names }. Who sits next, clockwise?
 train_tycoon_chat-sure-seats = Clockwise: **{ $names }**. { $first } has the priority.
 train_tycoon_chat-confirm-seats = Confirm seating
 train_tycoon_chat-ask-choose-factory = Choose the company you begin with. It has a factory to place, which takes two kinds of resources and makes goods for the cities of one colour.
-train_tycoon_chat-ask-choose-city = Choose your second company. It begins in a city.
+train_tycoon_chat-ask-choose-city = Choose your second company. It begins in a city; only name and colour are yours to choose.
 train_tycoon_chat-menu-choose = Choose a company…
 train_tycoon_chat-hq-factory = factory: makes { $good } from { $resources }
 train_tycoon_chat-hq-city = begins in any city
-train_tycoon_chat-sure-choose = You begin with **{ $full }**: { $hq }.
-train_tycoon_chat-sure-choose-cities = Goods the cities want: { $cities }.
+train_tycoon_chat-sure-choose = You begin with **{ $full }**. Its first line may begin in any city.
+train_tycoon_chat-sure-choose-factory = You begin with **{ $full }**. Its factory makes { $good } from { $resources }; { $good } is wanted by { $cities }.
 train_tycoon_chat-confirm-choose = Choose { $company }
 
 # Trading

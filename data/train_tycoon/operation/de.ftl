@@ -211,7 +211,7 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 train_tycoon_chat-sure-open-take = Alle { $most } Züge sind auf dem Spielplan: Du wählst danach die Linie, deren Zug auf die neue kommt.
 train_tycoon_chat-sure-open-income = Runde { $turn } mit ihr: **{ $sums }** ({ $moves }); ohne sie Einkommen { $now }.
 train_tycoon_chat-sure-open-gain = Sie ändert die Endsumme der Gesellschaft um **{ $gain }**, ihr Preis eingerechnet, wenn sonst niemand etwas tut.
-train_tycoon_chat-sure-open-hope = Eine zweite Linie in der nächsten Runde könnte bis zu { $hope } mehr bringen.
+train_tycoon_chat-sure-open-hope = Eine zweite Linie in der nächsten Runde könnte sie noch einmal um bis zu { $hope } ändern.
 train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } ({ $count ->
     [one] 1 Feld
    *[other] { $count } Felder

@@ -211,7 +211,7 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 train_tycoon_chat-sure-open-take = All { $most } trains are on the map: you'll then choose the line whose train goes to the new one.
 train_tycoon_chat-sure-open-income = Turn { $turn } with it: **{ $sums }** ({ $moves }); without it income { $now }.
 train_tycoon_chat-sure-open-gain = It changes the company's final sum by **{ $gain }**, price included, if nobody else acts.
-train_tycoon_chat-sure-open-hope = A second line next turn could add up to { $hope }.
+train_tycoon_chat-sure-open-hope = A second line next turn could change it by up to another { $hope }.
 train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $count ->
     [one] 1 hex
    *[other] { $count } hexes

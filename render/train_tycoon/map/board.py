@@ -217,21 +217,27 @@ def _over(line: Line) -> tuple[str, ...]:
 def _cut(
     sheet: Sheet, window: Window, most: tuple[int, int], table: State, marked: Marked
 ) -> Window:
-    """The part of a window, at most so wide and tall, with the most of what is asked about, of what
-    is new, and then of the hubs."""
-    groups = (set(marked.named) - table.hubs.keys(), {*marked.laid, *marked.offered}, table.hubs)
-    reach = sheet.side * 1.5
+    """The part of a window, at most so wide and tall, with the most of what is asked about, of the
+    line that is named, of what is new, and then of the hubs."""
+    groups = (
+        set(marked.named) - table.hubs.keys(),
+        {hex_ for hex_, _ in marked.reach},
+        {*marked.laid, *marked.offered},
+        table.hubs,
+    )
+    reach, full = sheet.side * 1.5, (sheet.width, sheet.height)
     starts, sizes = [window.left, window.top], [window.width, window.height]
     for axis, size in enumerate(most):
+        if sizes[axis] <= size:
+            continue
         places = [[sheet.centres[hex_][axis] for hex_ in group] for group in groups]
-
-        def seen(first: int, size: int = size, places: list[list[float]] = places) -> list[int]:
-            low, high = first + reach, first + size - reach
-            return [sum(low <= at <= high for at in group) for group in places]
-
-        if sizes[axis] > size:
-            found = range(starts[axis], starts[axis] + sizes[axis] - size + 1, 10)
-            starts[axis], sizes[axis] = max(found, key=seen), size
+        last = starts[axis] + sizes[axis] - size
+        seen = {}
+        for first in (*range(starts[axis], last, 10), last):
+            low = first + reach if first else 0
+            high = first + size - (reach if first + size < full[axis] else 0)
+            seen[first] = [sum(low <= at <= high for at in group) for group in places]
+        starts[axis], sizes[axis] = max(seen, key=seen.__getitem__), size
     return Window(*starts, *sizes)
 
 

@@ -62,10 +62,13 @@ class Run(NamedTuple):
     ends: list[PaidOut | Retained]
 
 
-def runs(events: Sequence[Event]) -> list[Run]:
-    """The turns of companies among the events that came as far as their deliveries."""
+def runs(events: Sequence[Event], view: View | None = None) -> list[Run]:
+    """The turns of companies among the events that came as far as their deliveries. Where the
+    events don't say who presides, the view does."""
     found: list[Run] = []
-    president: dict[str, int] = {}
+    president: dict[str, int | None] = {}
+    if view is not None:
+        president = {name: row.president for name, row in view.table.companies.items()}
     for event in events:
         if isinstance(event, OperationBegan):
             president[event.company] = event.president
@@ -90,7 +93,7 @@ def deliveries(
     """The deliveries of every company among the events, one strip below another, 1000 pixels wide.
     With a `view` of the table cities bear their names, else all places are called by their hexes.
     `names` are by seat. ValueError if no company came as far as its deliveries."""
-    found = runs(events)
+    found = runs(events, view)
     if not found:
         raise ValueError("no deliveries among these events")
     cities = {} if view is None else city_names(view.table.options.map)

@@ -47,7 +47,7 @@ PART: dict[Phase, str] = {
 
 def signed(dollars: int, language: str) -> str:
     """Whole dollars with their sign, "±" of nothing left out."""
-    return ("+" if dollars > 0 else "") + money(dollars, language).replace("-", "−")
+    return ("+" if dollars > 0 else "") + money(dollars, language)
 
 
 def told(key: str, language: str, **values: Any) -> str:

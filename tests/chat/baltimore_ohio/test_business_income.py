@@ -57,7 +57,7 @@ async def test_a_sum_without_profit_is_shown_with_what_it_costs(
     """Two spaces and a share (rule 33)."""
     await lay_out(world, monkeypatch, business(Phase.SERVICE, cards=(2, 3), tech_level=3))
     options = {label: value for value, label in menu(world.card, SERVE).items()}
-    assert list(options) == ["Cities $60: net $0", "Cities $50: net -$10"]
+    assert list(options) == ["Cities $60: net $0", "Cities $50: net −$10"]
     page = await choose(world.ann, world.card, SERVE, options["Cities $60: net $0"])
     text = sane(page)
     assert "**No profit:** value of B&O $66 → **$55**, and ann gives up a share" in text

@@ -223,7 +223,7 @@ def test_the_market_says_what_every_railroad_nets(language: str) -> None:
     plain("\n".join(told), language)
     if language == DEFAULT:
         assert told[1:-1] == [
-            "**C&O** $30 → **-$10** ↓ · 3/1",
+            "**C&O** $30 → **−$10** ↓ · 3/1",
             "**B&O** $0 → **$0** ↓ · 0/1",
             "**PA** $0 → **$0** ↓ · 0/1",
         ]

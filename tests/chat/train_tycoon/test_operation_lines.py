@@ -33,7 +33,7 @@ async def test_the_card_says_what_may_be_spent_and_earned(world: World, monkeypa
     text = sane(world.card)
     assert "**PDL, Prairie Dairy Line** operates" in text and "1 to 3 hexes of track" in text
     assert "It has $200. It can spend $300" in text and "its latest income allows 1 loan" in text
-    assert "Without a new line this turn: deliveries $0 − trains $20 = -$20" in text
+    assert "Without a new line this turn: deliveries $0 − trains $20 = −$20" in text
     best = menu(world.card, BEST)
     assert best and all("→" in label for label in best.values())
 

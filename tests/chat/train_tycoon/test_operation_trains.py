@@ -28,14 +28,14 @@ async def test_an_expansion_is_shown_with_its_rights(world: World, monkeypatch: 
     await lay_out(world, monkeypatch, yard())
     text = sane(world.card)
     assert "has 1 of 10 trains on the map, each $20 this turn" in text
-    assert "As things stand: deliveries $0 − trains $20 = -$20" in text
+    assert "As things stand: deliveries $0 − trains $20 = −$20" in text
     assert menu(world.card, PUT) == {
         "F3/1": "transfer hub (F3) – transfer hub (F5): rights $20, 1 hex"
     }
     page = await choose(world.ann, world.card, PUT, "F3/1")
     text = sane(page)
     assert "Rights cost **$20**. PDL has $200 now and $180 then" in text
-    assert "= -$40** instead of -$20" in text and page.attachments
+    assert "= −$40** instead of −$20" in text and page.attachments
     assert await unchanged(world)
     await confirmed(world.ann, page)
     assert "puts a train on **transfer hub (F3) – transfer hub (F5)** (rights $20)" in words(

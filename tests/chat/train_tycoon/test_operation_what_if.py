@@ -30,7 +30,7 @@ async def test_a_spectator_looks_and_nothing_changes(world: World, monkeypatch: 
     assert "**PDL, Prairie Dairy Line** (ann) has $200 and 1 train on the map" in text
     assert (
         "It operates now, in turn 2" in text
-        and "deliveries $0 − trains $20 = -$20" in text
+        and "deliveries $0 − trains $20 = −$20" in text
         and page.attachments
     )
     line = next(iter(menu(page, LINES)))

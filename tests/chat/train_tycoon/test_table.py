@@ -6,6 +6,7 @@ import pytest
 
 from cogs.train_tycoon.chat import TycoonChat
 from cogs.train_tycoon.looks import LOOKS
+from render.train_tycoon.shared.words import city_names
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import DeclareBankruptcy, DeclineBankruptcy, Expand, Invest
 from rules.train_tycoon.model.options import Options
@@ -61,11 +62,17 @@ async def test_the_priority_is_bid_for_and_its_winner_seats_everybody(
 
 
 async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World) -> None:
-    """Ruling 5."""
-    await world.running(world.bob, world.cat, game="train_tycoon")
+    """Ruling 5: and who wants that."""
+    table = await world.running(world.bob, world.cat, game="train_tycoon")
     mover = await world.mover()
     shown = await mover.slash(world.channel, "tycoon choose", company="PDL")
-    assert "You begin with **PDL, Prairie Dairy Line**: factory: makes cheese from" in told(shown)
+    assert "You begin with **PDL, Prairie Dairy Line**. Its factory makes cheese from" in told(
+        shown
+    )
+    hubs = (await world.tables.view(table.id, None)).table.hubs
+    cities = city_names("alberta_v1")
+    wanting = [cities[place] for place in cities if hubs[place].item == "cheese"]
+    assert f"cheese is wanted by {' and '.join(wanting)}." in told(shown)
     await mover.click(shown.response, label="Choose PDL")
     assert "begins with **PDL, Prairie Dairy Line**" in words(world.card)
     taken = told(await (await world.mover()).slash(world.channel, "tycoon choose", company="PDL"))
