@@ -145,7 +145,6 @@ class Baron(msgspec.Struct, frozen=True):
 
 class RobberBarons(msgspec.Struct, frozen=True):
     start_market_round: int
-    auctions_per_market_round: int
     minimum_bid: int
     cards: tuple[Baron, ...]
 
@@ -220,7 +219,6 @@ class _Railroads(msgspec.Struct, frozen=True):
 
 class _RailroadsMeta(msgspec.Struct, frozen=True):
     start_money: Money
-    coal_counters: int
 
 
 def _read(name: str, kind: type[T]) -> T:

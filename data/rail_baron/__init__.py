@@ -9,12 +9,14 @@ from __future__ import annotations
 import csv
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from data.texts import say
 
 _HERE = Path(__file__).parent
+T = TypeVar("T")
 
 
 class Milepost(msgspec.Struct, frozen=True):
@@ -139,11 +141,9 @@ class U21(msgspec.Struct, frozen=True):
     """The U21 edition as a difference from the original board (ruling 30b)."""
 
     name: str
-    city_count: int
     merged_cities: tuple[tuple[str, str], ...]
     add_segments: tuple[SegmentRow, ...]
     remove_segments: tuple[SegmentRow, ...]
-    remove_mileposts: tuple[int, ...]
     payoff_changes: tuple[PayoffChange, ...]
     numbers: dict[str, int]
 
@@ -162,7 +162,6 @@ class Numbers(msgspec.Struct, frozen=True):
     start_cash: int
     announce_cash: int
     declare_cash: int
-    win_cash: int
     rover_award: int
     fee_own: int
     fee_bank_or_public: int
@@ -173,7 +172,7 @@ class Numbers(msgspec.Struct, frozen=True):
     superchief_price_by_players_variant: dict[str, int]
 
 
-def _read(name: str, kind: type[msgspec.Struct] | object) -> object:
+def _read(name: str, kind: type[T]) -> T:
     return msgspec.json.decode((_HERE / name).read_bytes(), type=kind)
 
 
@@ -181,7 +180,6 @@ def _read(name: str, kind: type[msgspec.Struct] | object) -> object:
 def board_map() -> BoardMap:
     """The original board: 530 mileposts, 750 segments."""
     loaded = _read("map.json", BoardMap)
-    assert isinstance(loaded, BoardMap)
     for index, milepost in enumerate(loaded.mileposts):
         if milepost.id != index:
             raise ValueError(f"map.json: milepost {milepost.id} stands at place {index}")
@@ -191,50 +189,37 @@ def board_map() -> BoardMap:
 @cache
 def railroads() -> tuple[Railroad, ...]:
     """The 28 railroads in the order of their marks."""
-    return msgspec.convert(
-        msgspec.json.decode((_HERE / "railroads.json").read_bytes()), tuple[Railroad, ...]
-    )
+    return _read("railroads.json", tuple[Railroad, ...])
 
 
 @cache
 def cities() -> tuple[City, ...]:
     """The 67 cities of the destination tables."""
-    return msgspec.convert(
-        msgspec.json.decode((_HERE / "cities.json").read_bytes()), tuple[City, ...]
-    )
+    return _read("cities.json", tuple[City, ...])
 
 
 @cache
 def destinations() -> Destinations:
     """The region table and the seven city tables."""
-    loaded = _read("destinations.json", Destinations)
-    assert isinstance(loaded, Destinations)
-    return loaded
+    return _read("destinations.json", Destinations)
 
 
 @cache
 def place_names() -> dict[int, PlaceName]:
     """Names for plain dots, by milepost id."""
-    rows = msgspec.json.decode(
-        (_HERE / "milepost_places.json").read_bytes(), type=tuple[PlaceName, ...]
-    )
-    return {row.id: row for row in rows}
+    return {row.id: row for row in _read("milepost_places.json", tuple[PlaceName, ...])}
 
 
 @cache
 def u21() -> U21:
     """The differences of the U21 edition."""
-    loaded = _read("u21_variant.json", U21)
-    assert isinstance(loaded, U21)
-    return loaded
+    return _read("u21_variant.json", U21)
 
 
 @cache
 def numbers() -> Numbers:
     """Cash, fees, engines and other amounts."""
-    loaded = _read("game_numbers.json", Numbers)
-    assert isinstance(loaded, Numbers)
-    return loaded
+    return _read("game_numbers.json", Numbers)
 
 
 @cache
@@ -257,9 +242,7 @@ def payoffs() -> dict[tuple[str, str], int]:
 @cache
 def city_aliases() -> dict[str, tuple[str, ...]]:
     """What people call the cities, in plain lower case; several cities where it could be either."""
-    return msgspec.json.decode(
-        (_HERE / "city_aliases.json").read_bytes(), type=dict[str, tuple[str, ...]]
-    )
+    return _read("city_aliases.json", dict[str, tuple[str, ...]])
 
 
 _KEYS = {"North Central": "NorthCentral", "South Central": "SouthCentral"}

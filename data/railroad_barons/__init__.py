@@ -57,7 +57,6 @@ class Holding(msgspec.Struct, frozen=True):
     name: str
     color: str
     operator_tokens: int
-    share_value_markers: int
     operating_order: int
     certificates: tuple[Certificate, ...]
     plus_circles: Circles
@@ -78,7 +77,6 @@ class Investor(msgspec.Struct, frozen=True):
     amount: int = 0
     holding: str | None = None
     par_value: int | None = None
-    director_certificate: bool = False
     free_railroad: str | None = None
 
 
@@ -109,8 +107,6 @@ class Constants(msgspec.Struct, frozen=True):
     players: int
     start_cash_per_player: int
     certificate_limit: int
-    player_holding_limit_percent: int
-    bank_max_percent_of_started_holding: int
     float_percent: int
     start_capital_multiple_of_share_value: int
     start_values: tuple[int, ...]

@@ -62,7 +62,6 @@ class Finance(msgspec.Struct, frozen=True):
     max_debt_loans_by_income: tuple[DebtRow, ...]
     absolute_max_loans: int
     insolvent_above_loans: int
-    loan_value: int
     company_interest_per_loan: int
     player_interest_per_loan: int
     income_min: int
@@ -78,13 +77,11 @@ class Finance(msgspec.Struct, frozen=True):
     max_issued_shares: int
     rights_discount_per_share_held: int
     track_cost_per_tile: int
-    final_share_value_min: int | None
 
 
 class Resource(msgspec.Struct, frozen=True):
     id: str
     color: str
-    also_called: str | None = None
 
 
 class Good(msgspec.Struct, frozen=True):
@@ -119,7 +116,6 @@ class Investments(msgspec.Struct, frozen=True):
     markers_total: int
     per_player: tuple[int, ...]
     multiplier_by_turn_opened: dict[str, int]
-    max_per_line_opened: int
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -138,7 +134,6 @@ class Box(msgspec.Struct, frozen=True):
 
 class _Prices(msgspec.Struct, frozen=True):
     start_price: int
-    ipo_price_box: dict[str, int]
     boxes: tuple[Box, ...]
 
 
@@ -146,7 +141,6 @@ class Start(msgspec.Struct, frozen=True):
     """What a player begins with; two players have `shares_in_each_opponent_company`."""
 
     cash: int
-    starting_companies: tuple[str, ...]
     own_shares: int = 0
     own_shares_each: int = 0
     other_companies: int = 0
@@ -180,7 +174,6 @@ class TileRow(msgspec.Struct, frozen=True):
 
 class _Tiles(msgspec.Struct, frozen=True):
     tiles: tuple[TileRow, ...]
-    upgrades: dict[str, tuple[int, ...]]
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -190,7 +183,6 @@ class Turn(msgspec.Struct, frozen=True):
     marker_space: int
     phases: tuple[PhaseName, ...]
     max_track_tiles: int
-    min_track_tiles: int
     rights_base: int
     advanced_engineering_at_max_length: int
     train_cost_each: int

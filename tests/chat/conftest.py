@@ -10,6 +10,7 @@ import simcord
 
 from bot.client import Roundhouse
 from bot.tables.types.games import also
+from tests.chat.harness.calls import Said, recorded
 from tests.chat.harness.world import World, furnish, services
 from tests.support import thrift
 from tests.tables.faulty import GAME
@@ -53,3 +54,13 @@ async def world(env: simcord.Env, clock: Clock) -> World:
 async def threads(env: simcord.Env, clock: Clock) -> World:
     """The same with a thread for each table."""
     return await furnish(env, clock, here=False)
+
+
+@pytest.fixture
+def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
+    """What the bot says by itself."""
+    people = (world.ann, world.bob, world.cat)
+    names = {person.id: person.name for person in people}
+    names |= {world.channel.id: "trains"}
+    with recorded(monkeypatch, world.env.now, names) as found:
+        yield found

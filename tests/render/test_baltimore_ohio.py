@@ -45,7 +45,6 @@ from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.state import State
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
 from tests.support.baltimore_ohio.pictures import (
-    LONG,
     again,
     crowded,
     ended,
@@ -53,8 +52,8 @@ from tests.support.baltimore_ohio.pictures import (
     played,
     trading,
 )
-from tests.support.eyes import BLINDNESS, readable, unlike
-from tests.support.lettering import spied
+from tests.support.eyes import BLINDNESS, unlike
+from tests.support.lettering import LONG, spied
 
 
 def _apart(table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
@@ -140,11 +139,6 @@ def test_railroads_stay_apart_for_every_eye(blindness: str) -> None:
     """Any two railroads differ by at least 20 in CIE Lab, by mark, by dash and by name."""
     assert set(LIVERIES) == set(facts.railroads())
     unlike(LIVERIES.values(), blindness)
-
-
-@pytest.mark.parametrize("name", LIVERIES)
-def test_lettering_on_a_railroads_colour_can_be_read(name: str) -> None:
-    assert readable(LIVERIES[name].colour, LIVERIES[name].text)
 
 
 def test_the_map_has_every_cube_once() -> None:

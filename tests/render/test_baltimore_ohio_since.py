@@ -19,8 +19,9 @@ from rules.baltimore_ohio.model import events as told
 from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.view import View
 from rules.game import Event
-from tests.support.baltimore_ohio.pictures import LONG, played
+from tests.support.baltimore_ohio.pictures import played
 from tests.support.catalogues import english_in
+from tests.support.lettering import LONG
 
 
 def lately() -> tuple[View, list[Event]]:

@@ -44,8 +44,8 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.operation import lines
 from tests.games.train_tycoon.maps import HOWS, PACKAGE, WIDE, turn
-from tests.support.lettering import spied
-from tests.support.train_tycoon.charts import LONG, otherwise, public
+from tests.support.lettering import LONG, spied
+from tests.support.train_tycoon.charts import otherwise, public
 from tests.support.train_tycoon.maps import busiest, crowd, plans
 
 

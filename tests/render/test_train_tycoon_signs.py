@@ -16,7 +16,7 @@ from render.train_tycoon.map.sheet import Sheet, course, far, halfway, middle, n
 from render.train_tycoon.shared.goods import sign
 from render.train_tycoon.shared.livery import LIVERIES
 from rules.train_tycoon.model.state import Hub
-from tests.support.eyes import BLINDNESS, readable, unlike
+from tests.support.eyes import BLINDNESS, unlike
 
 WIDE = "appalachia"
 
@@ -94,8 +94,3 @@ def test_companies_stay_apart_for_every_eye(blindness: str) -> None:
     """Any two companies differ by at least 20 in CIE Lab, by mark, by dash and by name."""
     assert set(LIVERIES) == set(facts.companies())
     unlike(LIVERIES.values(), blindness)
-
-
-@pytest.mark.parametrize("name", LIVERIES)
-def test_lettering_on_a_companys_colour_can_be_read(name: str) -> None:
-    assert readable(LIVERIES[name].colour, LIVERIES[name].text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection
 from itertools import combinations
 
 from render.livery import Livery
@@ -62,8 +62,10 @@ def readable(ground: Colour, letters: Colour) -> bool:
     return contrast(ground, letters) >= 4.5
 
 
-def unlike(looks: Iterable[Livery], blindness: str) -> None:
-    """Any two companies differ by at least 20 in CIE Lab, by mark, by dash and by name."""
+def unlike(looks: Collection[Livery], blindness: str) -> None:
+    """Any two companies differ by at least 20 in CIE Lab, by mark, by dash and by name; what is
+    lettered on their colours can be read."""
+    assert all(readable(look.colour, look.text) for look in looks)
     for a, b in combinations(looks, 2):
         assert distance(a.colour, b.colour, blindness) > 20, (a, b)
         assert a.mark != b.mark

@@ -21,6 +21,16 @@ from render.paint.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
 
 Box = tuple[float, float, float, float]
 
+LONG = (
+    "Anna-Karenina Wolkonskaja-Bolkonskaja",
+    "Friedrich-Wilhelm von und zu Hohenbernau",
+    "Maximiliane Wilhelmine Wetterstein",
+    "Cornelius Vanderbilt the Commodore",
+    "Bartholomäus Übermüller-Großmann",
+    "Wilhelmina Montgomery-Wetherington",
+)
+"""Names of people."""
+
 
 class Lettered(NamedTuple):
     """A line of text and the box it covers, in pixels of its canvas; `scale` is how much larger

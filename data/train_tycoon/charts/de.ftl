@@ -148,7 +148,6 @@ train_tycoon_charts-alt-votes = { $name } hat { $votes ->
 train_tycoon_charts-alt-after = Der Bieter hätte dann { $purse }.
 train_tycoon_charts-alt-side = { $company }: Preis { $price }, { $purse }, Einkommen { $income }, { $issued } Aktien ausgegeben.
 
-train_tycoon_charts-shown-prices = Die Präsidenten setzen ihre Preise
 train_tycoon_charts-shown-trades = Eben gehandelt: { $company }
 train_tycoon_charts-order-buy = Kaufen
 train_tycoon_charts-order-sell = Verkaufen

@@ -148,7 +148,6 @@ train_tycoon_charts-alt-votes = { $name } has { $votes ->
 train_tycoon_charts-alt-after = The bidder would then have { $purse }.
 train_tycoon_charts-alt-side = { $company }: price { $price }, { $purse }, income { $income }, { $issued } shares issued.
 
-train_tycoon_charts-shown-prices = The presidents set their prices
 train_tycoon_charts-shown-trades = Just traded: { $company }
 train_tycoon_charts-order-buy = Buy
 train_tycoon_charts-order-sell = Sell

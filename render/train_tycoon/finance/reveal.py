@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.alt import clipped, told_within
+from render.alt import clipped
 from render.paint.canvas import Canvas
 from render.paint.kept import kept
-from render.paint.picture import Picture, picture
 from render.paint.strokes import arrow_head
 from render.paint.style import (
     CARD,
@@ -18,7 +17,6 @@ from render.paint.style import (
     PHONE_WIDTH,
     RULE,
     SOFT_INK,
-    TALLEST,
     Colour,
     fit,
     text_width,
@@ -29,9 +27,7 @@ from render.train_tycoon.shared.inks import panel, settled
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.terms import t
 from render.train_tycoon.shared.words import short
-from render.words import people
 from rules.game import Event
-from rules.train_tycoon.model.events import PricesSet
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 18
@@ -40,34 +36,14 @@ _NAME = 290
 """Most room for a person's name."""
 
 
-def reveals(events: Sequence[Event]) -> bool:
-    """Whether these events turn anything over, so that there is a picture of it."""
-    return bool(sections(events, "en"))
-
-
-def reveal(events: Sequence[Event], names: Sequence[str], language: str) -> Picture:
-    """All that was turned over in `events` with what came of it, of too much the latest. 1000
-    pixels wide; `names` are by seat. ValueError if nothing was."""
-    found = sections(events, language)
-    if not found:
-        raise ValueError("nothing was turned over")
-    shown = tuple(people(names, language))
-    panels = [_section(section, shown, language) for section in found]
-    while len(panels) > 1 and sum(panel.height for panel in panels) > TALLEST:
-        panels.pop(0)
-    return picture(panels, _alt(found[-len(panels) :], shown, language))
-
-
 def latest(
     events: Sequence[Event], names: Sequence[str], language: str, room: float
 ) -> tuple[list[Image.Image], list[str]]:
     """The latest of what was turned over as panels for another picture, as far as there is room,
-    and the same in sentences. Prices are left out: the price board shows how they moved. `names` as
-    lettered."""
-    shown = [event for event in events if not isinstance(event, PricesSet)]
+    and the same in sentences. `names` as lettered."""
     panels: list[Image.Image] = []
     told: list[str] = []
-    for section in reversed(sections(shown, language)):
+    for section in reversed(sections(events, language)):
         panel = _section(section, tuple(names), language)
         if panel.height > room:
             break
@@ -136,12 +112,6 @@ def _arrow(canvas: Canvas, x: float, y: float, ink: Colour) -> None:
     way = [(x, y), (x + 60, y)]
     canvas.line([way[0], (x + 46, y)], ink, 7)
     canvas.polygon(arrow_head(way, 18), ink)
-
-
-def _alt(found: Sequence[Section], names: Sequence[str], language: str) -> str:
-    called = [clipped(name, 16) for name in names]
-    sentences = [_sentence(section, called, language) for section in found]
-    return told_within(sentences) or clipped(sentences[0], 1000)
 
 
 def _sentence(section: Section, called: Sequence[str], language: str) -> str:

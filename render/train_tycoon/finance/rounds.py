@@ -19,7 +19,6 @@ from rules.train_tycoon.model.events import (
     IpoFailed,
     Paid,
     PriceMoved,
-    PricesSet,
     PriorityBids,
     SharesMoved,
     TookOver,
@@ -96,17 +95,6 @@ def _until_next(events: Sequence[Event]) -> list[Event]:
 
 def _badges(seats: Iterable[int]) -> tuple[Part, ...]:
     return tuple(Who(seat) for seat in seats)
-
-
-def _prices(event: PricesSet, after: Sequence[Event], language: str) -> Section:
-    lines = []
-    for company, level, before, to in event.prices:
-        ink = GOOD if to > before else ALARM if to < before else SOFT_INK
-        level_ = Word(t(f"level-{level}", language))
-        was = Word(money(before, language), ink=SOFT_INK)
-        now = Word(money(to, language), True)
-        lines.append(Line((Firm(company), level_, was, Arrow(ink), now)))
-    return Section(t("shown-prices", language), tuple(lines))
 
 
 def _trades(event: TradesShown, after: Sequence[Event], language: str) -> Section:
@@ -268,7 +256,6 @@ def _investments(event: InvestmentsShown, after: Sequence[Event], language: str)
 
 Maker = Callable[..., Section]
 MAKERS: dict[type[Event], Maker] = {
-    PricesSet: _prices,
     TradesShown: _trades,
     BidsShown: _bids,
     VotesShown: _votes,

@@ -15,7 +15,6 @@ from rules.baltimore_ohio.model.actions import (
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Phase, State
-from tests.chat.harness.world import answers
 from tests.support.baltimore_ohio.states import cash, do, in_business, level, new_game, running
 
 NOTHING: dict[Phase, Any] = {
@@ -76,9 +75,3 @@ def way(railroad: str, goal: str) -> tuple[str, ...]:
                 found[beside] = (*found[here], beside)
                 waiting.append(beside)
     return found[goal]
-
-
-async def typed(person: Any, message: Any, label: str, **values: str) -> Any:
-    """The private page, or refusal, that a filled form leads to."""
-    form = await person.click(message, label=label)
-    return answers(await person.submit_modal(form, values))[-1]

@@ -11,9 +11,9 @@ from cogs.baltimore_ohio import pages, places, prompt
 from cogs.baltimore_ohio.offering import Desk
 from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.state import Phase, State
-from tests.chat.baltimore_ohio.business_positions import BUILD, TRACK, business, typed, way
+from tests.chat.baltimore_ohio.business_positions import BUILD, TRACK, business, way
 from tests.chat.baltimore_ohio.positions import lay_out, scene
-from tests.chat.harness.world import World, labels, parts, told, words
+from tests.chat.harness.world import World, labels, parts, told, typed, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 from tests.support.baltimore_ohio.states import in_business, running
 

@@ -17,10 +17,9 @@ from tests.chat.baltimore_ohio.business_positions import (
     PROFIT,
     QUIET,
     business,
-    typed,
 )
 from tests.chat.baltimore_ohio.positions import lay_out, market, scene
-from tests.chat.harness.world import World, answers, parts, told, words
+from tests.chat.harness.world import World, answers, parts, told, typed, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 
 Patch = pytest.MonkeyPatch

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,17 +13,11 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import LIMIT, Key, Verb, parse
 from bot.chat.ui.press import Press, button, registered
 from rules.dice import SeededDice
-from tests.chat.harness.world import World
+from tests.chat.harness.world import World, leaves
 from tests.example.cog.chat import HaulChat
 from tests.example.rules import GAME
 
 COMMANDS, OPTIONS, CHARACTERS = 100, 25, 8_000
-
-
-def _leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    yield command
-    for option in command.get("options", []):
-        yield from _leaves(option)
 
 
 def _length(command: dict[str, Any]) -> int:
@@ -39,7 +32,7 @@ async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> N
     assert len(tree) <= COMMANDS
     for command in tree:
         assert _length(command) <= CHARACTERS, command["name"]
-        for leaf in _leaves(command):
+        for leaf in leaves(command):
             assert len(leaf.get("options", [])) <= OPTIONS
             assert len(leaf.get("choices", [])) <= OPTIONS
             assert 1 <= len(leaf["name"]) <= 32

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -86,6 +87,12 @@ class World:
         waiting = [row.user for row in table.seats if row.seat not in table.to_move]
         return self.actor(waiting[0])
 
+    async def passes(self, seconds: int) -> None:
+        """Time goes by at once, with one look at what is due."""
+        self.clock.now += seconds
+        self.bot.services.delivery.reminding.wake()
+        await self.env.advance_time(25)
+
 
 def parts(message: Any) -> list[dict[str, Any]]:
     """Every component of a message, as Discord gets it."""
@@ -125,6 +132,19 @@ def told(result: Any) -> str:
     found = answers(result)
     assert found, "nothing private was answered"
     return "\n".join(words(answer) for answer in found)
+
+
+async def typed(person: Any, message: Any, label: str, **values: str) -> Any:
+    """The private page, or refusal, that a filled form leads to."""
+    form = await person.click(message, label=label)
+    return answers(await person.submit_modal(form, values))[-1]
+
+
+def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command as Discord gets it, and all below it."""
+    yield command
+    for option in command.get("options", []):
+        yield from leaves(option)
 
 
 def services(path: Path, clock: Clock) -> Services:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +15,7 @@ from data.texts import DEFAULT, folders, has, languages, own_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import World, told, words
+from tests.chat.harness.world import World, leaves, told, words
 from tests.chat.house.speaking import german, in_german, speaks
 from tests.chat.rail_baron.positions import arrived, choose, lay_out, press, riding
 from tests.support.catalogues import english_in
@@ -25,20 +24,14 @@ from tests.support.rail_baron.states import game, seat
 # Commands as Discord gets them.
 
 
-def _leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    yield command
-    for option in command.get("options", []):
-        yield from _leaves(option)
-
-
 async def test_every_command_is_described_in_every_language(world: World) -> None:
     sent = await world.bot.commands_sent()
-    assert sum(1 for command in sent for _ in _leaves(command)) > 100
+    assert sum(1 for command in sent for _ in leaves(command)) > 100
     for language in languages():
         if language == DEFAULT:
             continue
         for command in sent:
-            for leaf in _leaves(command):
+            for leaf in leaves(command):
                 described = leaf.get("description_localizations", {}).get(language, "")
                 assert 1 <= len(described) <= 100, (command["name"], leaf["name"])
                 assert english_in(described, language) == []
@@ -67,7 +60,7 @@ OWN_NAMES = {"Express", "SuperChief", "U21", "Original", *map(own_name, language
 async def test_choices_are_translated_and_names_of_commands_are_not(world: World) -> None:
     regions = set(board(Options()).region_of.values())
     for command in await world.bot.commands_sent():
-        for leaf in _leaves(command):
+        for leaf in leaves(command):
             assert not leaf.get("name_localizations"), leaf["name"]
             for choice in leaf.get("choices", []):
                 if choice["name"] not in OWN_NAMES | regions:

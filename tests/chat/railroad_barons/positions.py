@@ -12,7 +12,7 @@ from rules.railroad_barons import GAME
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.events import TurnBegan
 from rules.railroad_barons.model.state import Draft, Phase, Railroad, State
-from tests.chat.harness.world import World, answers, words
+from tests.chat.harness.world import World, words
 from tests.support.railroad_barons.states import AVR, SB, player, table
 
 BUY, SELL = "Buy…", "Sell…"
@@ -79,12 +79,6 @@ def turn(text: str) -> str:
         else None,
     )
     return CODE.written(plan)
-
-
-async def typed(person: Any, message: Any, label: str, **values: str) -> Any:
-    """The private page, or refusal, that a filled form leads to."""
-    form = await person.click(message, label=label)
-    return answers(await person.submit_modal(form, values))[-1]
 
 
 def everything(world: World) -> str:

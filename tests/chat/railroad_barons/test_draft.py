@@ -6,9 +6,9 @@ import pytest
 
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.state import Phase
-from tests.chat.harness.world import World, labels, words
+from tests.chat.harness.world import World, labels, typed, words
 from tests.chat.rail_baron.positions import choose, press, sane, unchanged
-from tests.chat.railroad_barons.positions import drafting, lay_out, trading, typed
+from tests.chat.railroad_barons.positions import drafting, lay_out, trading
 
 Patch = pytest.MonkeyPatch
 

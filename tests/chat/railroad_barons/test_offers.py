@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.railroad_barons.model.state import Offer, Phase, Railroad
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, labels, told, typed, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
-from tests.chat.railroad_barons.positions import lay_out, operating, typed
+from tests.chat.railroad_barons.positions import lay_out, operating
 from tests.support.railroad_barons.states import AVR, SB, player, table
 
 Patch = pytest.MonkeyPatch

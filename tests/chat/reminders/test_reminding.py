@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -12,7 +11,7 @@ from msgspec.structs import replace
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import DAY, HOUR, Pings
 from bot.tables.types.model import Place
-from tests.chat.harness.calls import Said, recorded
+from tests.chat.harness.calls import Said
 from tests.chat.harness.world import World, answers, labels, told, words
 from tests.example.rules.actions import Haul
 from tests.tables.support import key
@@ -20,27 +19,11 @@ from tests.tables.support import key
 DM = ("POST", "/channels/{}/messages")
 
 
-@pytest.fixture
-def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
-    people = (world.ann, world.bob, world.cat)
-    names = {person.id: person.name for person in people}
-    names |= {world.channel.id: "trains"}
-    with recorded(monkeypatch, world.env.now, names) as found:
-        yield found
-
-
 async def _chose(world: World, person: Any, **changes: Any) -> None:
     tables = world.tables
     settings = await tables.person(person.id)
     pings = replace(settings.pings, **changes)
     await tables.set_person(person.id, replace(settings, pings=pings))
-
-
-async def _passes(world: World, seconds: int) -> None:
-    """Time goes by at once, with one look at what is due."""
-    world.clock.now += seconds
-    world.bot.services.delivery.reminding.wake()
-    await world.env.advance_time(25)
 
 
 async def _all(world: World, **changes: Any) -> None:
@@ -60,14 +43,14 @@ async def test_by_mention_the_card_calls_and_a_day_later_a_message(
     mover = await world.mover()
     assert [(one.card, one.called) for one in said][-1:] == [(True, (mover.name,))]
     said.clear()
-    await _passes(world, DAY)
+    await world.passes(DAY)
     (ping,) = said
     assert (ping.where, ping.called) == ("trains", (mover.name,))
     assert "a table is waiting for you" in ping.text
     assert "Table 1" in ping.text
-    await _passes(world, HOUR)
+    await world.passes(HOUR)
     assert len(said) == 1
-    await _passes(world, DAY)
+    await world.passes(DAY)
     assert len(said) == 2
 
 
@@ -75,7 +58,7 @@ async def test_in_private_the_card_calls_nobody(world: World, said: list[Said]) 
     await _all(world, how="direct")
     await world.running()
     await (await world.mover()).click(world.card, label="Haul")
-    await _passes(world, 0)
+    await world.passes(0)
     mover = await world.mover()
     assert [one.called for one in said if one.card] == [()] * len([o for o in said if o.card])
     assert [one.where for one in _pings(said)][-1] == mover.name
@@ -87,7 +70,7 @@ async def test_quiet_means_quiet(world: World, said: list[Said]) -> None:
     await _all(world, how="quiet")
     await world.running()
     await (await world.mover()).click(world.card, label="Haul")
-    await _passes(world, 30 * DAY)
+    await world.passes(30 * DAY)
     assert _pings(said) == []
     assert {one.called for one in said} == {()}
     inbox = await (await world.mover()).slash(world.channel, "remind inbox")
@@ -100,7 +83,7 @@ async def test_a_press_in_the_message_brings_the_card_to_its_person_alone(
     await _all(world, how="direct")
     await world.running()
     await (await world.mover()).click(world.card, label="Haul")
-    await _passes(world, 0)
+    await world.passes(0)
     mover = await world.mover()
     message = world.messages(mover.user.dm_channel)[-1]
     assert labels(message) == ["Table 1"]
@@ -118,12 +101,12 @@ async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: 
         path = DM[1].format(person.user.dm_channel.id)
         world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
     await (await world.mover()).click(world.card, label="Haul")
-    await _passes(world, 0)
+    await world.passes(0)
     mover = await world.mover()
     (ping,) = [one for one in _pings(said) if mover.name in one.called]
     assert (ping.where, ping.called) == ("trains", (mover.name,))
     assert "private" not in ping.text, "that is nobody else's business"
-    await _passes(world, 60)
+    await world.passes(60)
     assert len(_pings(said)) == 1
 
 
@@ -138,12 +121,12 @@ async def test_a_deleted_channel_gives_way_to_a_direct_message_and_the_owner_hea
     other = world.guild.create_text_channel("gone")
     await world.tables.move(1, Place(table.place.guild, other.id))
     await (await world.bot.fetch_channel(other.id)).delete()
-    await _passes(world, DAY)
+    await world.passes(DAY)
     assert [(one.where, one.called) for one in said] == [("bob", ("bob",)), ("ann", ())]
     assert "I can't write where the table is played" in said[0].text
     assert "I couldn't ping bob" in said[1].text
     said.clear()
-    await _passes(world, DAY)
+    await world.passes(DAY)
     assert [one.where for one in said] == ["bob"], "the owner is told once"
 
 
@@ -158,14 +141,14 @@ async def test_a_bot_that_was_thrown_out_tells_whom_it_can(world: World, said: l
     )
     path = DM[1].format(world.bob.user.dm_channel.id)
     world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
-    await _passes(world, DAY)
+    await world.passes(DAY)
     assert [one.where for one in said] == ["ann"]
     assert "I can't reach bob for table 1" in said[0].text
     said.clear()
-    await _passes(world, HOUR)
+    await world.passes(HOUR)
     assert said == []
     world.env.backend.faults.clear()
-    await _passes(world, DAY)
+    await world.passes(DAY)
     assert [(one.where, one.called) for one in said] == [("trains", ("bob",))]
 
 
@@ -180,7 +163,7 @@ async def test_an_owner_out_of_reach_is_told_by_the_others_or_by_the_log(
     for channel in faults:
         path = DM[1].format(channel)
         world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
-    await _passes(world, 2 * DAY)
+    await world.passes(2 * DAY)
     assert [one.where for one in said] == ["cat"]
     assert "I can't reach ann" in said[0].text
 
@@ -199,10 +182,10 @@ async def test_what_passes_by_itself_is_tried_again_under_the_same_nonce(
     monkeypatch.setattr(discord.abc.Messageable, "send", noted)
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=503, times=2)
-    await _passes(world, DAY)
-    await _passes(world, 60)
-    await _passes(world, 120)
-    await _passes(world, 3600)
+    await world.passes(DAY)
+    await world.passes(60)
+    await world.passes(120)
+    await world.passes(3600)
     assert nonces == ["rhp-1-0"] * 3
 
 
@@ -222,7 +205,7 @@ async def test_late_after_an_outage_one_message_with_an_apology(
         world.clock.now += 60
     await world.bot.services.delivery.deliver(None)
     said.clear()
-    await _passes(world, DAY)
+    await world.passes(DAY)
     (ping,) = said
     assert ping.called == ("bob",)
     assert "3 tables are waiting for you, longest wait first" in ping.text
@@ -249,7 +232,7 @@ async def test_a_mention_names_no_table_that_is_played_elsewhere(
     await _chose(world, world.bob, first=60)
     await world.bot.services.delivery.deliver(None)
     said.clear()
-    await _passes(world, HOUR)
+    await world.passes(HOUR)
     (ping,) = [one for one in said if one.called == ("bob",)]
     assert "a table is waiting for you" in ping.text and "Table 1" in ping.text
     assert "Table 2" not in ping.text and labels(ping.message) == ["Table 1"]
@@ -278,7 +261,7 @@ async def test_tables_of_two_servers(world: World, said: list[Said], closed: boo
     if closed:
         path = DM[1].format(world.ann.user.dm_channel.id)
         world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
-    await _passes(world, HOUR)
+    await world.passes(HOUR)
     if not closed:
         assert [(one.where, one.tables) for one in said] == [("ann", ["1", "2"])]
         return
@@ -289,7 +272,7 @@ async def test_tables_of_two_servers(world: World, said: list[Said], closed: boo
 async def test_a_ping_in_time_does_not_apologise(world: World, said: list[Said]) -> None:
     await world.running()
     said.clear()
-    await _passes(world, DAY)
+    await world.passes(DAY)
     assert "Sorry" not in said[0].text
 
 
@@ -299,7 +282,7 @@ async def test_the_early_notice(world: World, said: list[Said]) -> None:
     third = world.actor(table.seats[(table.to_move[0] + 2) % 3].user)
     await _chose(world, third, early=True, how="direct")
     await (await world.mover()).click(world.card, label="Haul")
-    await _passes(world, 0)
+    await world.passes(0)
     (ping,) = _pings(said)
     assert ping.where == third.name
     assert "you're next" in ping.text
@@ -315,7 +298,7 @@ async def test_the_early_notice_by_mention_is_a_line_of_the_card(
     await _chose(world, third, early=True)
     said.clear()
     await (await world.mover()).click(world.card, label="Haul")
-    await _passes(world, 0)
+    await world.passes(0)
     mover = await world.mover()
     (card,) = said
     assert card.card
@@ -362,7 +345,7 @@ async def test_an_archived_thread_that_cannot_be_opened_gives_way_to_its_channel
     await thread.edit(archived=True)
     threads.env.inject_error("PATCH", f"/channels/{thread.id}", status=400, code=160006, times=None)
     before = len(threads.messages())
-    await _passes(threads, DAY)
+    await threads.passes(DAY)
     assert len(threads.messages()) == before + 1
     assert "a table is waiting for you" in words(threads.card)
     mover = table.seats[table.to_move[0]].user or 0
@@ -378,7 +361,7 @@ async def test_a_message_in_the_language_of_its_reader(world: World, said: list[
     mover = await world.mover()
     person = await world.tables.person(mover.id)
     await world.tables.set_person(mover.id, replace(person, language="de"))
-    await _passes(world, DAY)
+    await world.passes(DAY)
     assert "ein Tisch wartet auf dich" in _pings(said)[-1].text
 
 
@@ -394,7 +377,7 @@ async def test_more_tables_than_a_message_holds(world: World, said: list[Said]) 
             await world.tables.submit(table.id, user, Haul(), version=1, key=key())
     await world.bot.services.delivery.deliver(None)
     said.clear()
-    await _passes(world, HOUR)
+    await world.passes(HOUR)
     (ping,) = said
     assert "12 tables are waiting for you" in ping.text
     assert "and 2 more" in ping.text

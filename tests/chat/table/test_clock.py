@@ -23,12 +23,6 @@ async def _running(world: World, zero: str, pool: str = "2d", increment: str = "
     await world.ann.click(card, label="Start")
 
 
-async def _passes(world: World, seconds: int) -> None:
-    world.clock.now += seconds
-    world.bot.services.delivery.reminding.wake()
-    await world.env.advance_time(25)
-
-
 async def test_a_table_without_a_clock_says_how_to_get_one(world: World) -> None:
     await world.opened(world.bob)
     assert "Its owner can set one" in await _clock(world)
@@ -114,7 +108,7 @@ async def test_a_pause_by_consent_and_its_end(world: World) -> None:
     assert "The turn clock is paused" in words(world.card)
     assert "was paused" in await _clock(world)
     before = len(world.messages())
-    await _passes(world, 30 * DAY)
+    await world.passes(30 * DAY)
     assert len(world.messages()) == before, "nobody is reminded"
     assert "already paused" in await _clock(world, do="pause")
     other = world.bob if mover is world.ann else world.ann
@@ -137,7 +131,7 @@ async def test_a_nudge_is_a_card_of_its_own_that_calls_the_person(world: World) 
     await _running(world, "nudge", "20m", "5m")
     mover = await world.mover()
     before = len(world.messages())
-    await _passes(world, 20 * 60)
+    await world.passes(20 * 60)
     fresh = [one for one in world.messages()[before:] if "time is up." in words(one)]
     assert len(fresh) == 1
     assert f"**{mover.name}**'s time is up." in words(fresh[0])
@@ -149,7 +143,7 @@ async def test_a_nudge_is_a_card_of_its_own_that_calls_the_person(world: World) 
 async def test_a_robot_moves_and_the_log_says_so(world: World) -> None:
     await _running(world, "robot", "20m", "5m")
     mover, other = await world.mover(), await world.other()
-    await _passes(world, 20 * 60)
+    await world.passes(20 * 60)
     assert (await world.mover()) is other
     text = words(world.card)
     assert f"**{mover.name}**'s time is up: a robot moves for this turn." in text
@@ -165,7 +159,7 @@ async def test_a_seat_on_offer_is_taken_by_a_press(world: World) -> None:
     await _running(world, "offer", "20m", "5m")
     other = await world.other()
     seat = (await world.table()).to_move[0]
-    await _passes(world, 20 * 60)
+    await world.passes(20 * 60)
     assert "Anyone may take over seat" in words(world.card)
     refused = told(await other.click(world.card, label=f"Take seat {seat + 1}"))
     assert "already sit at this table" in refused
@@ -182,7 +176,7 @@ async def test_who_moves_in_time_keeps_the_seat(world: World) -> None:
     await _running(world, "offer", "20m", "5m")
     mover = await world.mover()
     seat = (await world.table()).to_move[0]
-    await _passes(world, 20 * 60)
+    await world.passes(20 * 60)
     card = world.card
     asked = await mover.click(card, label="Trade $1")
     await mover.click(asked.followups[0], label="Trade")
@@ -208,6 +202,6 @@ async def test_a_spectator_sees_the_clock_and_changes_nothing(world: World) -> N
 async def test_time_in_which_the_bot_was_away_counts_on_no_clock(world: World) -> None:
     await _running(world, "robot")
     mover = await world.mover()
-    await _passes(world, 3 * DAY)
+    await world.passes(3 * DAY)
     assert (await world.mover()) is mover
     assert f"{mover.name}: 2 days left, up <t:" in await _clock(world)

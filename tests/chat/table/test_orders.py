@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from bot.chat.contract.adapter import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import GuildSettings
-from tests.chat.harness.calls import Said, recorded
+from tests.chat.harness.calls import Said
 from tests.chat.harness.world import World, answers, labels, parts, told, words
 from tests.chat.rail_baron.positions import choose, menu, press
 from tests.example.rules.actions import Haul
@@ -23,15 +22,6 @@ from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 
 DM = ("POST", "/channels/{}/messages")
 LEAVE = "New order…"
-
-
-@pytest.fixture
-def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
-    people = (world.ann, world.bob, world.cat)
-    names = {person.id: person.name for person in people}
-    names |= {world.channel.id: "trains"}
-    with recorded(monkeypatch, world.env.now, names) as found:
-        yield found
 
 
 def private(said: list[Said]) -> list[Said]:

@@ -23,7 +23,6 @@ from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.model.view import View
 from tests.conformance.case import Gallery
 from tests.support.baltimore_ohio.pictures import (
-    LONG,
     again,
     crowded,
     ended,
@@ -31,6 +30,7 @@ from tests.support.baltimore_ohio.pictures import (
     played,
     trading,
 )
+from tests.support.lettering import LONG
 
 Drawn = Callable[[str], Picture]
 PACKAGE = "render.baltimore_ohio"

@@ -12,7 +12,6 @@ from render.train_tycoon.finance.history import history
 from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.merger import merger
 from render.train_tycoon.finance.result import result
-from render.train_tycoon.finance.reveal import reveal
 from render.train_tycoon.finance.shares import shares
 from rules.game import Event
 from rules.train_tycoon.game import GAME
@@ -21,9 +20,9 @@ from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import Phase, Proposal
 from rules.train_tycoon.model.view import View
 from tests.conformance.case import Gallery
+from tests.support.lettering import LONG
 from tests.support.train_tycoon.charts import (
     EVERYTHING,
-    LONG,
     crowded,
     ended,
     late,
@@ -84,15 +83,14 @@ def shared(language: str) -> Picture:
     return result(public(state), rows, LONG, language)
 
 
-def turned_over(
-    kind: type[Event], seats: int = 6, options: Options = EVERYTHING, robot: str = "random"
-) -> Drawn:
+def turned_over(kind: type[Event], seats: int = 6, options: Options = EVERYTHING) -> Drawn:
     """The round of this kind with the most events."""
 
     def drawn(language: str) -> Picture:
-        rows = played(seats, options, robot)
-        found = [events for _, events in rows if any(isinstance(e, kind) for e in events)]
-        return reveal(max(found, key=len), LONG[:seats], language)
+        rows = played(seats, options, "random")
+        found = [row for row in rows if any(isinstance(event, kind) for event in row[1])]
+        state, events = max(found, key=lambda row: len(row[1]))
+        return market(public(state), LONG[:seats], language, events=events)
 
     return drawn
 
@@ -137,7 +135,6 @@ PICTURES: dict[str, Drawn] = {
     "result, six": end(6),
     "result, below nothing": end(4, "random"),
     "result, shared": shared,
-    "reveal, prices": turned_over(told.PricesSet, robot="steady"),
     "reveal, trades": turned_over(told.TradesShown),
     "reveal, bids": turned_over(told.BidsShown),
     "reveal, votes": turned_over(told.VotesShown),

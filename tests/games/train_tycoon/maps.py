@@ -15,7 +15,8 @@ from render.train_tycoon.map.sheet import (
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.state import State
 from tests.conformance.case import Gallery
-from tests.support.train_tycoon.charts import LONG, public
+from tests.support.lettering import LONG
+from tests.support.train_tycoon.charts import public
 from tests.support.train_tycoon.maps import busiest, crowd, merged, plans
 
 PACKAGE = "render.train_tycoon"

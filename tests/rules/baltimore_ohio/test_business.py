@@ -14,6 +14,7 @@ from rules.baltimore_ohio.model.events import (
 )
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.support.baltimore_ohio.states import (
+    alone,
     do,
     dollars,
     in_business,
@@ -23,14 +24,6 @@ from tests.support.baltimore_ohio.states import (
     run,
     running,
 )
-
-
-def alone(**line: object) -> State:
-    """The B&O alone, at its building step unless it has cards."""
-    state = new_game(3)
-    running(state, "BO", {0: 4, 1: 2}, **line)  # type: ignore[arg-type]
-    in_business(state)
-    return state
 
 
 def pay_through(state: State) -> list[TurnBegan]:

@@ -14,8 +14,9 @@ from rules.baltimore_ohio.model.events import (
     IncomeEarned,
     TechLevelAdvanced,
 )
-from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.state import Phase
 from tests.support.baltimore_ohio.states import (
+    alone,
     do,
     in_business,
     level,
@@ -24,14 +25,6 @@ from tests.support.baltimore_ohio.states import (
     refused,
     running,
 )
-
-
-def alone(**line: object) -> State:
-    """The B&O alone, at its building step unless it has cards."""
-    state = new_game(3)
-    running(state, "BO", {0: 4, 1: 2}, **line)  # type: ignore[arg-type]
-    in_business(state)
-    return state
 
 
 def test_scrap_then_buy() -> None:

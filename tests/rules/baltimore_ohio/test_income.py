@@ -22,8 +22,9 @@ from rules.baltimore_ohio.model.events import (
     ShareSacrificed,
     ValueMoved,
 )
-from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.state import Phase
 from tests.support.baltimore_ohio.states import (
+    alone,
     do,
     dollars,
     in_business,
@@ -35,14 +36,6 @@ from tests.support.baltimore_ohio.states import (
 
 SERVED = ("I15", "J16", "J15", "K15", "L15")
 """Baltimore, Washington, Richmond."""
-
-
-def alone(**line: object) -> State:
-    """The B&O alone, at its building step unless it has cards."""
-    state = new_game(3)
-    running(state, "BO", {0: 4, 1: 2}, **line)  # type: ignore[arg-type]
-    in_business(state)
-    return state
 
 
 def test_exactly_as_many_cities() -> None:

@@ -18,6 +18,7 @@ from rules.baltimore_ohio.model.events import (
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import State
 from tests.support.baltimore_ohio.states import (
+    alone,
     do,
     in_business,
     level,
@@ -29,14 +30,6 @@ from tests.support.baltimore_ohio.states import (
 
 NY_WEST = ("D18", "C17", "C16", "C15", "C14", "D14")
 """From Albany by Utica and Syracuse to Buffalo."""
-
-
-def alone(**line: object) -> State:
-    """The B&O alone, at its building step unless it has cards."""
-    state = new_game(3)
-    running(state, "BO", {0: 4, 1: 2}, **line)  # type: ignore[arg-type]
-    in_business(state)
-    return state
 
 
 def nyc(track: tuple[str, ...], tech: int) -> State:

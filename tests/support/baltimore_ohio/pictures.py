@@ -16,15 +16,6 @@ from rules.baltimore_ohio.model.view import View
 from rules.dice import SeededDice
 from rules.game import copied
 
-LONG = (
-    "Anna-Karenina Wolkonskaja-Bolkonskaja",
-    "Friedrich-Wilhelm von und zu Hohenbernau",
-    "Maximiliane Wilhelmine Wetterstein",
-    "Cornelius Vanderbilt the Commodore",
-    "Bartholomäus Übermüller-Großmann",
-    "Wilhelmina Montgomery-Wetherington",
-)
-
 Played = list[tuple[View, list[AnyEvent]]]
 
 

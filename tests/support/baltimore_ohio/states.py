@@ -99,6 +99,14 @@ def in_business(state: State, railroad: str | None = None, round_: int = 1) -> l
     return run(state, Step.NEXT_RAILROAD)
 
 
+def alone(**line: Any) -> State:
+    """The B&O alone, at its building step unless it has cards."""
+    state = new_game(3)
+    running(state, "BO", {0: 4, 1: 2}, **line)
+    in_business(state)
+    return state
+
+
 def run(state: State, step: Next) -> list[Any]:
     """Take automatic steps from this one; the events."""
     play = Play(state)

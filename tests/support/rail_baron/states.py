@@ -97,6 +97,17 @@ def game(
     return State(**(fields | changes))
 
 
+def nearly_home(money: int, owner: int = 1, alternate: str = "Denver", **more: object) -> State:
+    """Seat 0, declared, two segments from home on the PA, which seat `owner` has."""
+    seats = [
+        declared("Indianapolis", "Chicago", alternate, money, **more),
+        seat("Boston"),
+        seat("Miami"),
+    ]
+    seats[owner].railroads = ["PA"]
+    return game(*seats)
+
+
 def act(state: State, action: Any, *dice: int, by: int | None = None) -> list[Any]:
     """Do the action as `by`, or as the seat to move, with exactly these dice; the events."""
     mover = GAME.to_move(state)[0] if by is None else by

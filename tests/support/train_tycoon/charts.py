@@ -17,14 +17,6 @@ from rules.train_tycoon.model.state import Choice, Company, Phase, Player, State
 from rules.train_tycoon.model.view import View
 
 EVERYTHING = Options("appalachia", investments=True, priority_auction=True, limited_liability=True)
-LONG = (
-    "Anna-Karenina Wolkonskaja-Bolkonskaja",
-    "Friedrich-Wilhelm von und zu Hohenbernau",
-    "Maximiliane Wilhelmine Wetterstein",
-    "Cornelius Vanderbilt the Commodore",
-    "Bartholomäus Übermüller-Großmann",
-    "Wilhelmina Montgomery-Wetherington",
-)
 Played = list[tuple[State, list[Any]]]
 
 

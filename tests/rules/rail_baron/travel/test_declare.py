@@ -33,6 +33,7 @@ from tests.support.rail_baron.states import (
     game,
     kinds,
     legal,
+    nearly_home,
     of,
     refused,
     region,
@@ -49,17 +50,6 @@ def rich(money: int = 200_000, **changes: object) -> State:
     """Seat 0 in Indianapolis, home in Chicago, about to draw."""
     player = seat("Indianapolis", money, home="Chicago", **changes)
     return game(player, seat("Boston"), seat("Miami"))
-
-
-def nearly_home(money: int, owner: int = 1, alternate: str = "Denver", **more: object) -> State:
-    """Seat 0, declared, two segments from home on the PA, which seat `owner` has."""
-    seats = [
-        declared("Indianapolis", "Chicago", alternate, money, **more),
-        seat("Boston"),
-        seat("Miami"),
-    ]
-    seats[owner].railroads = ["PA"]
-    return game(*seats)
 
 
 def test_declaring() -> None:

@@ -41,6 +41,7 @@ from tests.support.rail_baron.states import (
     kinds,
     legal,
     milepost,
+    nearly_home,
     of,
     refused,
     region,
@@ -51,17 +52,6 @@ from tests.support.rail_baron.states import (
 
 HOMEWARD = along("PA", "Indianapolis", "Chicago")
 """Two segments from Indianapolis, home in Chicago."""
-
-
-def nearly_home(money: int, owner: int = 1, alternate: str = "Denver", **more: object) -> State:
-    """Seat 0, declared, two segments from home on the PA, which seat `owner` has."""
-    seats = [
-        declared("Indianapolis", "Chicago", alternate, money, **more),
-        seat("Boston"),
-        seat("Miami"),
-    ]
-    seats[owner].railroads = ["PA"]
-    return game(*seats)
 
 
 def test_a_dollar_short() -> None:
