@@ -66,6 +66,30 @@ def hexagon(side: float, inset: float) -> Mask:
     return _tight(picture, half)
 
 
+def cut(
+    whole: Image.Image, bare: Image.Image, window: Window, side: float, partly: Iterable[Point]
+) -> Image.Image:
+    """The window of a whole map; where hexes with their middles `partly` in it are, the bare map,
+    lest there be halves of what stands in them."""
+    left, top, width, height = window
+    image = whole.crop((left, top, left + width, top + height))
+    mask, x, y = _solid(side)
+    wide, tall = mask.size
+    for at in partly:
+        dx, dy = round(at[0]) - x - left, round(at[1]) - y - top
+        if -wide < dx < width and -tall < dy < height:
+            box = (dx + left, dy + top, dx + left + wide, dy + top + tall)
+            image.im.paste(bare.im.crop(box), (dx, dy, dx + wide, dy + tall), mask.im)
+    return image
+
+
+@kept
+def _solid(side: float) -> Mask:
+    """A hex and its border, without soft edges."""
+    mask = hexagon(side, -2)
+    return mask._replace(image=mask.image.point([255 * (value >= 128) for value in range(256)]))
+
+
 @kept
 def ring(side: float, inset: float, width: float, dash: tuple[float, ...] = ()) -> Mask:
     """The outline of a hex, `inset` pixels inside, its sides dashed each by itself."""

@@ -42,7 +42,6 @@ def persons(view: View, names: Sequence[str], fresh: News = NOTHING) -> tuple[Pe
     )
 
 
-@kept
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The players, two in a line, joined by arrows in the order of play."""
     image = _ground(len(rows), language).copy()

@@ -32,7 +32,6 @@ from render.baltimore_ohio.shared.stamps import COUNTERS, Counter
 from render.paint import hexes
 from render.paint.canvas import Point
 from render.paint.inked import Inked
-from render.paint.kept import kept
 from render.paint.prepared import prepared
 from render.paint.style import FRESH, INK, WHITE
 from rules.baltimore_ohio.business_round.building import reach
@@ -117,11 +116,9 @@ def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.I
     return _drawn(scene)
 
 
-@kept
 def _drawn(scene: Scene) -> Image.Image:
-    """Kept, as several questions of a railroad's turn show the same map."""
     sheet, window, marked = scene.ground.sheet, scene.ground.window, scene.marked
-    place = Place(_land(scene.ground).copy(), sheet, window)
+    place = Place(_land(scene.ground), sheet, window)
     _outstanding(place, marked)
     cubes = dict(scene.cubes)
     for row in inside(sheet, window):
@@ -131,10 +128,9 @@ def _drawn(scene: Scene) -> Image.Image:
     return place.image
 
 
-@kept
 def _land(ground: Ground) -> Image.Image:
     sheet, window = ground.sheet, ground.window
-    place = Place(_cut(sheet, window).copy(), sheet, window)
+    place = Place(_cut(sheet, window), sheet, window)
     if ground.railroad is not None:
         _own(place, ground.track, ground.railroad)
     _privileges(place, ground)
@@ -176,22 +172,11 @@ def land(sheet: Sheet) -> Image.Image:
     return prepared("baltimore_ohio", f"map-{sheet.across}", sheet.size, drawn)
 
 
-@kept
 def _cut(sheet: Sheet, window: Window) -> Image.Image:
     """The window of the board; hexes cut by its edge without anything on them."""
-    left, top, width, height = window
-    image = land(sheet).crop((left, top, left + width, top + height))
     there = {row.id for row in inside(sheet, window)}
-    mask = hexes.hexagon(sheet.side, -2)
-    shape = mask.image.point([255 * (value >= 128) for value in range(256)], "1")
-    pale = bare(sheet)
-    for row in facts.board_map().hexes:
-        x, y = sheet.centres[row.id]
-        x, y = round(x) - mask.x, round(y) - mask.y
-        seen = -shape.width < x - left < width and -shape.height < y - top < height
-        if row.id not in there and seen:
-            part = pale.crop((x, y, x + shape.width, y + shape.height))
-            image.paste(part, (x - left, y - top), shape)
+    partly = [at for hex_, at in sheet.centres.items() if hex_ not in there]
+    image = hexes.cut(land(sheet), bare(sheet), window, sheet.side, partly)
     return inks().coloured(image)
 
 

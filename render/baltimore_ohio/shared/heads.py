@@ -14,7 +14,6 @@ from render.baltimore_ohio.shared.sums import arrow, sum_of
 from render.baltimore_ohio.shared.words import level_name, round_name, short, told, waits_for
 from render.card.head import above
 from render.card.top import Head, Top, change
-from render.paint.kept import kept
 from render.paint.style import TALLEST
 from render.words import money
 from rules.baltimore_ohio import outcomes
@@ -24,7 +23,6 @@ from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.turn_plan import Plan
 
 
-@kept
 def upper(top: Top, head: Head, language: str, room: int = TALLEST) -> Image.Image:
     """`render.card.head.above` in the palette of this game."""
     return above(top, head, language, inks(), room=room)

@@ -9,7 +9,6 @@ from PIL import Image
 from data.texts import decimal
 from render.card.head import above
 from render.card.top import Head, Top
-from render.paint.kept import kept
 from render.paint.style import TALLEST
 from render.rail_baron.map.inks import map_palette
 from render.rail_baron.map.ways import letter
@@ -124,7 +123,6 @@ def trip_less(city: str, payoff: int, fees: int, language: str) -> str:
     )
 
 
-@kept
 def top_panel(top: Top, head: Head, language: str) -> Image.Image:
     """Ranking and head in the palette of the game."""
     return above(top, head, language, map_palette(), room=TALLEST)

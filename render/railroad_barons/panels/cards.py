@@ -98,7 +98,6 @@ def card_of(table: State, holding: str, news: News = QUIET) -> Card:
     )
 
 
-@kept
 def card(row: Card, language: str) -> Image.Image:
     """The card as a panel as wide as a phone's picture."""
     lines = _second(None, row, 0, language)

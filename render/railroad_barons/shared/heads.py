@@ -34,7 +34,6 @@ from rules.railroad_barons.model.view import View
 MARGIN = 18
 
 
-@kept
 def above(top: Top, row: Head, language: str) -> Image.Image:
     """`render.card.head.above` in the palette of this game."""
     return card_above(top, row, language, inks())

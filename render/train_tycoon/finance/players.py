@@ -69,7 +69,6 @@ def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
     )
 
 
-@kept
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The players, two in a line."""
     lines = -(-len(rows) // 2)

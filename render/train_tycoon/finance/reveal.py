@@ -9,7 +9,6 @@ from PIL import Image
 
 from render.alt import clipped
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
 from render.paint.strokes import arrow_head
 from render.paint.style import (
     CARD,
@@ -53,7 +52,6 @@ def latest(
     return panels, told
 
 
-@kept
 def _section(section: Section, names: tuple[str, ...], language: str) -> Image.Image:
     tall = _HEAD + _ROW * len(section.lines) + 10
     canvas = panel(PHONE_WIDTH, tall + 14)

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.paint.canvas import Point
-from render.paint.hexes import Mask, Window, hexagon, ring
-from render.paint.kept import kept
+from render.paint.hexes import Mask, Window, cut, hexagon, ring
 from render.paint.panels import Panel
 from render.paint.stamp import Stamp
 from render.paint.style import CARD, FRESH, INK, WHITE, Colour
@@ -36,11 +34,11 @@ from render.train_tycoon.map.places import (
     trains,
 )
 from render.train_tycoon.map.sheet import Sheet, course, inside
-from render.train_tycoon.map.wanted import Content, Look
+from render.train_tycoon.map.wanted import Look
 from render.train_tycoon.shared.inks import GREEN, YELLOW, inks, panel
 from render.train_tycoon.shared.livery import LIVERIES
 from rules.train_tycoon.model.board import OPPOSITE, board
-from rules.train_tycoon.model.state import HubKind, Pair, Piece, State
+from rules.train_tycoon.model.state import Pair, Piece, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation.opening import laid
 
@@ -82,23 +80,19 @@ class Gone(NamedTuple):
     at: Point
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """All that a map shows but for what is at the hubs. `table` is as it would be with the plan of
-    `marked`; what of it is drawn is in the other fields, by which one scene equals another: `hubs`
-    by hex, `roads` and tracks `lost` by a plan by hex, `lines`, `coins` as (seat, text, hex),
-    trains that would be `gone`."""
+    `marked`; `roads` and tracks `lost` by a plan by hex, `coins` as (seat, text, hex), trains that
+    would be `gone`."""
 
     sheet: Sheet
     window: Window
     marked: Marked
-    hubs: tuple[tuple[str, HubKind], ...]
     roads: tuple[tuple[str, tuple[Road, ...]], ...]
     lost: tuple[tuple[str, tuple[Pair, ...]], ...]
-    lines: tuple[tuple[int, str, bool], ...]
     coins: tuple[tuple[int, str, str], ...]
     gone: tuple[Gone, ...]
-    table: State = field(compare=False)
+    table: State
 
 
 def supposed(table: State, marked: Marked) -> State:
@@ -106,34 +100,15 @@ def supposed(table: State, marked: Marked) -> State:
     return table if marked.plan is None else laid(table, marked.plan.action)
 
 
-Shown = tuple[tuple[str, Content], ...]
-"""What is at the hubs, by hex."""
-
-
 def chart(view: View, table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
-    """The window in the palette of this game; `table` is `supposed` of the view's. Not to be drawn
-    upon."""
-    there = inside(sheet, window)
-    shown = tuple((hex_, content(table.hubs[hex_])) for hex_ in sorted(there & table.hubs.keys()))
-    return _filled(_scene(view, table, sheet, window, marked), shown)
-
-
-@kept
-def _filled(scene: Scene, shown: Shown) -> Image.Image:
-    """The map with what is at the hubs."""
-    sheet, window = scene.sheet, scene.window
-    place = _place(_base(scene), sheet, window)
-    for hex_, found in shown:
+    """The window in the palette of this game; `table` is `supposed` of the view's."""
+    place = _base(_scene(view, table, sheet, window, marked))
+    for hex_ in sorted(inside(sheet, window) & table.hubs.keys()):
+        found = content(table.hubs[hex_])
         if found.kind != "transfer":
-            name = hex_ if scene.marked.ids else ""
-            for row in hub(found, sheet.side, name):
+            for row in hub(found, sheet.side, hex_ if marked.ids else ""):
                 place.put(row, *place.at(hex_))
     return place.panel.image
-
-
-def _place(begun: Image.Image, sheet: Sheet, window: Window) -> Place:
-    """What has been begun, to be drawn upon."""
-    return Place(panel(*begun.size, begun), sheet, (-window.left, -window.top))
 
 
 def _scene(view: View, table: State, sheet: Sheet, window: Window, marked: Marked) -> Scene:
@@ -149,10 +124,8 @@ def _scene(view: View, table: State, sheet: Sheet, window: Window, marked: Marke
         sheet,
         window,
         marked,
-        tuple(sorted((hex_, found.kind) for hex_, found in table.hubs.items())),
         tuple(roads),
         tuple(lost),
-        tuple((line.id, line.owner, line.broken) for line in table.lines),
         tuple(_coins(view)),
         tuple(_left(view.table, table, sheet)),
         table,
@@ -192,34 +165,23 @@ def _gone(before: list[Piece], after: list[Piece]) -> tuple[Pair, ...]:
     return tuple(piece.pair for piece in before if piece.pair not in kept)
 
 
-@kept
 def _land(sheet: Sheet, window: Window) -> Image.Image:
-    """The ground, with hexes that the window cuts bare. Kept, so not to be drawn upon."""
-    box = (window.left, window.top, window.left + window.width, window.top + window.height)
-    image, there = ground(sheet).crop(box), inside(sheet, window)
-    bare, mask = beyond(sheet), hexagon(sheet.side, -2)
-    shape = mask.image.point([255 * (value >= 128) for value in range(256)], "1")
-    for hex_, (x, y) in sheet.centres.items():
-        dx, dy = x - window.left, y - window.top
-        seen = -sheet.side < dx < window.width + sheet.side
-        if hex_ in there or not seen or not -sheet.side < dy < window.height + sheet.side:
-            continue
-        left, top = round(x) - mask.x, round(y) - mask.y
-        part = bare.crop((left, top, left + mask.image.width, top + mask.image.height))
-        image.paste(part, (left - window.left, top - window.top), shape)
+    """The ground, with hexes that the window cuts bare."""
+    there = inside(sheet, window)
+    partly = [at for hex_, at in sheet.centres.items() if hex_ not in there]
+    image = cut(ground(sheet), beyond(sheet), window, sheet.side, partly)
     return inks().coloured(image)
 
 
-@kept
-def _base(scene: Scene) -> Image.Image:
-    """All but what is at the hubs. Kept, so not to be drawn upon."""
+def _base(scene: Scene) -> Place:
+    """All but what is at the hubs."""
     sheet, window, marked = scene.sheet, scene.window, scene.marked
-    place = _place(_land(sheet, window), sheet, window)
+    begun = panel(window.width, window.height, _land(sheet, window))
+    place = Place(begun, sheet, (-window.left, -window.top))
     there = inside(sheet, window)
     _network(place, scene, there)
-    for hex_, kind in scene.hubs:
-        if hex_ in there:
-            place.put(seat_of(kind, sheet.side), *place.at(hex_))
+    for hex_ in sorted(there & scene.table.hubs.keys()):
+        place.put(seat_of(scene.table.hubs[hex_].kind, sheet.side), *place.at(hex_))
     spots = trains(scene.table, sheet, frozenset(_planned(marked)))
     _marks(place, scene.table, there, marked.company, {} if marked.ids else spots)
     if not marked.ids:
@@ -234,7 +196,7 @@ def _base(scene: Scene) -> Image.Image:
             struck = tracks.train(train.company, train.line, True)
             place.put(struck, x + place.shift[0], y + place.shift[1])
     letter(place, lettered(scene.table, sheet, window, marked, spots), marked)
-    return place.panel.image
+    return place
 
 
 def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
@@ -265,7 +227,7 @@ def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
 
 def _stubs(place: Place, scene: Scene, there: frozenset[str]) -> None:
     """Track that reaches a hub, from the edge of the hub's hex on."""
-    around, sheet, hubs = board(place.sheet.map).beside, place.sheet, dict(scene.hubs)
+    around, sheet, hubs = board(place.sheet.map).beside, place.sheet, scene.table.hubs
     for hex_, roads in scene.roads:
         for road in roads:
             for edge in road.pair:

@@ -10,7 +10,6 @@ from PIL import Image
 import data.train_tycoon as facts
 from render.card.head import above as card_above
 from render.card.top import Head, Top, change
-from render.paint.kept import kept
 from render.paint.style import PHONE_WIDTH, fit
 from render.train_tycoon.shared.inks import inks
 from render.train_tycoon.shared.running import taken_from, trains_out
@@ -35,7 +34,6 @@ from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation.lines import Plan
 
 
-@kept
 def above(top: Top, row: Head, language: str, width: int = PHONE_WIDTH) -> Image.Image:
     """`render.card.head.above` in the palette of this game."""
     return card_above(top, row, language, inks(), width)
