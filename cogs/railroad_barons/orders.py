@@ -106,7 +106,8 @@ def does_all(scene: Scene, made: rules.OperateAll) -> tuple[str, Mapping[str, An
 
 def _turn(scene: Scene, number: int, made: rules.Promise, several: bool) -> str:
     sums = {"treasury": made.result.treasury, "price": made.result.value}
-    told = o("turn", scene, holding=made.holding, steps=", ".join(_steps(scene, made)), **sums)
+    steps = ", ".join(_steps(scene, made)) or o("turn-nothing", scene)
+    told = o("turn", scene, holding=made.holding, steps=steps, **sums)
     return o("turn-of", scene, round=f"{number}.{made.half}", told=told) if several else told
 
 

@@ -255,7 +255,7 @@ def _does_turn(scene: Scene, order: OperateAsProposed) -> tuple[str, Mapping[str
         "company": order.company,
         "profit": o(f"proposed-{order.profit}", scene),
         "least": money(order.least, scene),
-        "amount": o("cost-most" if order.cost else "cost-none", scene, cost=order.cost),
+        "amount": o("cost-most" if order.cost else "cost-none", scene, amount=order.cost),
         "line": "",
     }
     if order.line is None:

@@ -97,7 +97,10 @@ baltimore_ohio_chat-press-out-last = { $name } überlassen
 
 # What a choice would do, shown to the presser alone.
 
-baltimore_ohio_chat-page-sell = Wie viele deiner { $count } Aktien von **{ $railroad }** willst du verkaufen, zu je **{ $value }**? Sie verwaisen, und der Wert fällt um ein Feld, egal wie viele es sind.
+baltimore_ohio_chat-page-sell = { $count ->
+    [one] Willst du deine Aktie von **{ $railroad }** verkaufen, zu **{ $value }**? Sie verwaist, und der Wert fällt um ein Feld.
+   *[other] Wie viele deiner { $count } Aktien von **{ $railroad }** willst du verkaufen, zu je **{ $value }**? Sie verwaisen, und der Wert fällt um ein Feld, egal wie viele es sind.
+}
 baltimore_ohio_chat-menu-count-sell = Wie viele verkaufen?
 baltimore_ohio_chat-page-buy = Eine Aktie von **{ $railroad }** kostet **{ $value }**: { $held } bei der Bahn (du zahlst in ihre Kasse), { $orphan } verwaist (du zahlst an die Bank). Du hast { $cash }.
 baltimore_ohio_chat-menu-count-buy = Wie viele kaufen?

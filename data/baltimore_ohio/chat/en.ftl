@@ -97,7 +97,10 @@ baltimore_ohio_chat-press-out-last = Leave it to { $name }
 
 # What a choice would do, shown to the presser alone.
 
-baltimore_ohio_chat-page-sell = How many of your { $count } shares of **{ $railroad }** do you want to sell, at **{ $value }** each? They become Orphan Stock, and however many you sell, the value drops one space.
+baltimore_ohio_chat-page-sell = { $count ->
+    [one] Do you want to sell your share of **{ $railroad }**, at **{ $value }**? It becomes Orphan Stock, and the value drops one space.
+   *[other] How many of your { $count } shares of **{ $railroad }** do you want to sell, at **{ $value }** each? They become Orphan Stock, and however many you sell, the value drops one space.
+}
 baltimore_ohio_chat-menu-count-sell = Sell how many?
 baltimore_ohio_chat-page-buy = **{ $railroad }** costs **{ $value }** a share: { $held } Held (you pay its treasury), { $orphan } Orphan Stock (you pay the bank). You have { $cash }.
 baltimore_ohio_chat-menu-count-buy = Buy how many?

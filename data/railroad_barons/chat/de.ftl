@@ -12,7 +12,7 @@ railroad_barons_chat-colour-blue = blau
 railroad_barons_chat-railroad = { $name } ({ $level })
 railroad_barons_chat-investor = { $value }-$-Privatier
 railroad_barons_chat-ability-swap-priority = tauscht einmal in der Partie das Erstkaufrecht
-railroad_barons_chat-ability-assigned = einem Konzern zugeordnet: { $effect }
+railroad_barons_chat-ability-assigned = bringt einem Konzern { $effect }
 railroad_barons_chat-ability-income-per-railroad = { $amount } mehr Einkommen für jede seiner Gesellschaften
 railroad_barons_chat-ability-income-flat = { $amount } mehr Einkommen
 railroad_barons_chat-ability-discount-percent = { $percent } % Rabatt auf neue Gesellschaften
@@ -256,7 +256,10 @@ railroad_barons_chat-sure-rail-help = Du hilfst mit genau **{ $help }** aus dein
 railroad_barons_chat-sure-rail-level = Es ist die erste der **Stufe { $level }**; damit veralten alle der Stufe { $victims }:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) verliert { $railroads }.
 railroad_barons_chat-sure-rail-nobody = • niemand hat eine.
-railroad_barons_chat-sure-rail-room = Dann hat der Konzern { $count } Gesellschaften und behält { $down }: { $surplus ->
+railroad_barons_chat-sure-rail-room = Dann hat der Konzern { $count ->
+    [one] 1 Gesellschaft
+   *[other] { $count } Gesellschaften
+} und behält { $down }: { $surplus ->
     [one] Eine muss
    *[other] { $surplus } müssen
 } am Ende dieses Zuges ersatzlos aus dem Spiel.

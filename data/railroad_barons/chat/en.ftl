@@ -12,7 +12,7 @@ railroad_barons_chat-colour-blue = blue
 railroad_barons_chat-railroad = { $name } ({ $level })
 railroad_barons_chat-investor = ${ $value } Investor
 railroad_barons_chat-ability-swap-priority = once in the game, moves the Priority Deal to the other player
-railroad_barons_chat-ability-assigned = assigned to a Holding: { $effect }
+railroad_barons_chat-ability-assigned = brings a Holding { $effect }
 railroad_barons_chat-ability-income-per-railroad = { $amount } more revenue for each of its Railroads
 railroad_barons_chat-ability-income-flat = { $amount } more revenue
 railroad_barons_chat-ability-discount-percent = { $percent }% off new Railroads
@@ -256,7 +256,10 @@ railroad_barons_chat-sure-rail-help = You help with exactly **{ $help }** of you
 railroad_barons_chat-sure-rail-level = It's the first of **level { $level }** and makes every level { $victims } obsolete:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) loses { $railroads }.
 railroad_barons_chat-sure-rail-nobody = • nobody has one.
-railroad_barons_chat-sure-rail-room = It would have { $count } Railroads and may keep { $down }: { $surplus ->
+railroad_barons_chat-sure-rail-room = It would have { $count ->
+    [one] 1 Railroad
+   *[other] { $count } Railroads
+} and may keep { $down }: { $surplus ->
     [one] one
    *[other] { $surplus }
 } must go at the end of this turn.

@@ -25,11 +25,11 @@ railroad_barons_orders-form-pay-until = Dollar für 10 %
 railroad_barons_orders-form-refuse = Dein Mindestpreis
 railroad_barons_orders-form-refuse-price = Preis in Dollar
 
-railroad_barons_orders-does-pass-anything = In Aktienrunde { $set } passen, außer dein Gegenüber verkauft oder kauft.
-railroad_barons_orders-does-pass-sells = In Aktienrunde { $set } passen, außer dein Gegenüber verkauft Aktien eines Konzerns, dessen Direktor ich bin.
-railroad_barons_orders-does-pass-buys = In Aktienrunde { $set } passen, außer dein Gegenüber kauft Aktien eines Konzerns, dessen Direktor ich bin.
+railroad_barons_orders-does-pass-anything = In Aktienrunde { $set } passen, außer mein Gegenüber verkauft oder kauft.
+railroad_barons_orders-does-pass-sells = In Aktienrunde { $set } passen, außer mein Gegenüber verkauft Aktien eines Konzerns, dessen Direktor ich bin.
+railroad_barons_orders-does-pass-buys = In Aktienrunde { $set } passen, außer mein Gegenüber kauft Aktien eines Konzerns, dessen Direktor ich bin.
 railroad_barons_orders-does-pass-never = In Aktienrunde { $set } passen, was auch geschieht.
-railroad_barons_orders-does-pass-mine = In Aktienrunde { $set } passen, außer dein Gegenüber kauft oder verkauft Aktien eines Konzerns, dessen Direktor ich bin.
+railroad_barons_orders-does-pass-mine = In Aktienrunde { $set } passen, außer mein Gegenüber kauft oder verkauft Aktien eines Konzerns, dessen Direktor ich bin.
 railroad_barons_orders-does-pass-first = In Aktienrunde { $set } meine Züge unten, solange jeder möglich ist und mir so viel Bargeld lässt; sonst werde ich wieder gefragt. Danach: { $rest }
     { $trades }
 railroad_barons_orders-trade = { $parts }; danach habe ich { $cash }
@@ -55,6 +55,7 @@ railroad_barons_orders-turn-tokens = { $plus } auf (+), { $down } auf (▼){ $ne
 }
 railroad_barons_orders-turn-pay = { $amount } ausbezahlt
 railroad_barons_orders-turn-keep = { $amount } eingespart
+railroad_barons_orders-turn-nothing = kauft nichts
 railroad_barons_orders-turn-buy = kauft { $railroad }
 railroad_barons_orders-turn-help = kauft { $railroad } mit meiner Hilfe
 railroad_barons_orders-turn-assign = nimmt den { $investor } auf
@@ -69,7 +70,7 @@ railroad_barons_orders-offer-refuse = Alles unter { $price } ablehnen
 railroad_barons_orders-offer-take = Erstkaufrecht immer nehmen
 railroad_barons_orders-offer-all = Alle wie vorgeschlagen, beide Runden
 railroad_barons_orders-offer-all-round = Alle wie vorgeschlagen, diese Runde
-railroad_barons_orders-does-take = Das Erstkaufrecht tauschen, sobald dein Gegenüber es hat.
+railroad_barons_orders-does-take = Das Erstkaufrecht tauschen, sobald mein Gegenüber es hat.
 railroad_barons_orders-does-leave = Das Erstkaufrecht nie tauschen.
 
 railroad_barons_orders-lapsed-out = Die Partie ist zu Ende.

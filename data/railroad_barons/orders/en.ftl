@@ -55,6 +55,7 @@ railroad_barons_orders-turn-tokens = { $plus } on (+), { $down } on (▼){ $netw
 }
 railroad_barons_orders-turn-pay = pays out { $amount }
 railroad_barons_orders-turn-keep = keeps { $amount }
+railroad_barons_orders-turn-nothing = buys nothing
 railroad_barons_orders-turn-buy = buys { $railroad }
 railroad_barons_orders-turn-help = buys { $railroad } with my help
 railroad_barons_orders-turn-assign = takes in the { $investor }

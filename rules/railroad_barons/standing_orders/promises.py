@@ -92,7 +92,8 @@ def _turn(
     number, name = table.turn, table.holding
     assert name is not None
     (seat,) = COURSE.to_move(table)
-    before, done, revenue = table.players[seat].cash, [], 0
+    before, done = table.players[seat].cash, []
+    revenue = table.revenues.get(name, 0)
     while table.turn == number and table.phase is not Phase.OVER:
         here = COURSE.view(table, seat)
         action = choose(here)

@@ -30,6 +30,8 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
     assert menu(world.card, SELL) == {turn("_B"): "B&O", turn("_P"): "PA"}
     page = await choose(world.ann, world.card, SELL, turn("_B"))
     assert "How many of your 4 shares of **B&O**" in sane(page)
+    other = await choose(world.ann, world.card, SELL, turn("_P"))
+    assert "Do you want to sell your share of **PA**, at **" in sane(other)
     assert menu(page, HOW_MANY) == {
         turn("sB1"): "1 share: $66",
         turn("sB2"): "2 shares: $132",

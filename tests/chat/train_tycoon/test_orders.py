@@ -16,6 +16,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.play import Step
 from rules.train_tycoon.standing_orders import orders as rules
 from tests.chat.harness.ordering import seen, sentence
+from tests.chat.train_tycoon.operating_positions import opening
 from tests.chat.train_tycoon.positions import bidding, market, pricing
 
 scene = partial(seen, GAME)
@@ -151,6 +152,13 @@ def test_a_company_is_operated_as_proposed_from_its_page() -> None:
     order = left(at, page)
     assert (order.company, order.line, order.profit) == ("SNR", None, "pay")
     assert "SNR opens no line, leaves its trains and pays its income out" in page.text
+
+
+def test_the_price_that_a_line_may_have_is_told_in_dollars() -> None:
+    at = scene(opening(), "en")
+    line = "transfer hub (F3) – Grande Prairie (G2)"
+    page = follow(at, "proposed", f"{line} for $20")
+    assert left(at, page).cost == 20 and f"opens {line} for $20 or less" in page.text
 
 
 def test_price_and_number_can_be_typed() -> None:

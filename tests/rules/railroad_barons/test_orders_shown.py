@@ -83,6 +83,15 @@ def carried(state: State, order: Any) -> Any:
     return order
 
 
+def test_a_turn_under_way_is_shown_with_what_it_has_earned() -> None:
+    """Ruling 26: the revenue was added up before, and is still to be paid; then it was paid."""
+    state = directing()
+    does(state, do.PlaceTokens(0, 4))
+    assert state.phase is Phase.REVENUE
+    (first, *_) = whole(state).turns
+    assert first.result.revenue == state.revenues[SB] > 0
+
+
 def test_all_holdings_are_operated_as_shown() -> None:
     """Ruling 23: in both Operating Rounds, step by step, each to what was shown while the other
     keeps still; then the order has done its work."""
