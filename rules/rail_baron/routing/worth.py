@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 
 import data.rail_baron as facts
 from rules.rail_baron.model.board import Board
+from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.expected import mean_roll
 from rules.rail_baron.routing.ride import far_from
@@ -16,6 +17,9 @@ ABOVE_LIST = 1.3
 """All railroads together are worth this much more than their prices."""
 CONNECTED = 1.25
 """A railroad that touches one's own network is worth so much more."""
+HOMEWARD = 12_000
+"""Dollars by which a turn farther from home is worse where it might declare: one declared train in
+four is rovered between two turns, for 50,000."""
 
 
 @lru_cache(maxsize=8)
@@ -114,15 +118,21 @@ def region_value(
     view: View, seat: int, board: Board, tolls: Tolls, turn: float
 ) -> dict[str, float]:
     """Dollars to be expected of a destination in each region: the payoff from the departure city
-    less what the trip costs; nothing for the city where the train stands."""
+    less what the trip costs; nothing for the city where the train stands. Less too what lies
+    between there and home, once that pays enough to declare (25)."""
     here = view.seats[seat]
-    costs = costs_to(board, tolls, here.milepost, mean_roll(here.engine), turn)
+    mean, level = mean_roll(here.engine), winning_level(view.options.edition)
+    costs = costs_to(board, tolls, here.milepost, mean, turn)
+    home = far_from(board, board.milepost_of[here.home])
     values: dict[str, float] = {}
     for row in facts.cities():
         city = board.city(row.city)
         gain = 0.0
         if city != here.departure and board.milepost_of[city] != here.milepost:
-            gain = board.payoff(here.departure, city) - costs[board.milepost_of[city]]
+            payoff = board.payoff(here.departure, city)
+            gain = payoff - costs[board.milepost_of[city]]
+            if here.cash is not None and here.cash + payoff >= level:
+                gain -= HOMEWARD * home[board.milepost_of[city]] / mean
         elif board.milepost_of[city] == here.milepost:
             gain = -turn
         share = row.city_w72 / 72
