@@ -143,6 +143,11 @@ class Gateway:
                 with suppress(ConnectionError):
                     await socket.close(code=code)
 
+    @property
+    def told(self) -> bool:
+        """Whether every connection has heard all there is to be told."""
+        return not self._sending
+
     def forget(self) -> None:
         """The bot's process is gone: nothing is kept for it."""
         self.sessions.clear()

@@ -72,11 +72,13 @@ class Last:
 
 @dataclass
 class Discord:
-    """One application on one server. `limits`: Discord's own limits of requests hold. `judged`:
+    """One application. `shards`: connections that it is to open. `limits`: Discord's own limits of
+    requests hold. `judged`:
     every body but that of the commands, which never changes, is held against Discord's
     description; what is wrong with it stands in `wrong`."""
 
     seed: int = 0
+    shards: int = 1
     limits: bool = False
     judged: bool = True
     faults: list[Fault] = field(default_factory=list)
@@ -190,7 +192,11 @@ class Discord:
         """Do it; status and answer."""
         if path == "/gateway/bot":
             limit = {"total": 9999, "remaining": 9999, "reset_after": 1, "max_concurrency": 16}
-            return 200, {"url": self.gateway.url, "shards": 1, "session_start_limit": limit}
+            return 200, {
+                "url": self.gateway.url,
+                "shards": self.shards,
+                "session_start_limit": limit,
+            }
         if body is not None and self.judged and not path.endswith("/commands"):
             self.wrong += [
                 f"{method} {path}: {one}" for one in complaints(method, path, body) or []
