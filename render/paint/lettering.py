@@ -35,13 +35,17 @@ def _letter(letter: str, size: int, bold: bool, edge: float) -> tuple[Word, int]
     if letter == DOWN:
         return _down(size, bold, edge)
     face = font(size, bold)
-    left, top, right, bottom = map(round, face.getbbox(letter, anchor="ls", stroke_width=edge))
     step = round(face.getlength(letter))
-    if left >= right or top >= bottom or letter.isspace():
+    if letter.isspace():
         return Word(None, 0, 0), step
-    mask = Image.new("L", (right - left, bottom - top))
-    ImageDraw.Draw(mask).text((-left, -top), letter, 255, face, "ls", stroke_width=edge)
-    return Word(mask, left, top), step
+    drawn, (left, top) = face.getmask2(
+        letter, "L", anchor="ls", stroke_width=edge, stroke_filled=True
+    )
+    mask = _EMPTY._new(drawn)
+    return Word(mask if all(mask.size) else None, left, top), step
+
+
+_EMPTY = Image.new("L", (0, 0))
 
 
 def _arrow(size: int, bold: bool, edge: float) -> tuple[Word, int]:
@@ -107,13 +111,16 @@ def _run(text: str, size: int, bold: bool, edge: float) -> tuple[Word, int]:
 
 def _joined(placed: Sequence[tuple[int, Word]]) -> Word:
     """Letters or words at these places as one."""
-    found = [(one.mask, at + one.left, one.top) for at, one in placed if one.mask is not None]
+    found = []
+    for at, (mask, left, top) in placed:
+        if mask is not None:
+            width, height = mask.im.size
+            found.append((mask, at + left, top, at + left + width, top + height))
     if not found:
         return Word(None, 0, 0)
-    left, top = min(x for _, x, _ in found), min(y for _, _, y in found)
-    right = max(x + mask.im.size[0] for mask, x, _ in found)
-    bottom = max(y + mask.im.size[1] for mask, _, y in found)
-    whole = Image.new("L", (right - left, bottom - top))
-    for mask, x, y in found:
+    masks, lefts, tops, rights, bottoms = zip(*found, strict=True)
+    left, top = min(lefts), min(tops)
+    whole = Image.new("L", (max(rights) - left, max(bottoms) - top))
+    for mask, x, y in zip(masks, lefts, tops, strict=True):
         laid(whole, 255, x - left, y - top, mask)
     return Word(whole, left, top)

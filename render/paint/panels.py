@@ -91,14 +91,16 @@ class Panel(Canvas):
 
     def paste(self, picture: Image.Image, x: float, y: float) -> None:
         left, top = round(x), round(y)
-        box = (left, top, left + picture.width, top + picture.height)
-        place = picture.im
-        if picture.mode == "RGBA":
-            place = self.image.im.crop(box).convert("RGB", 0)
-            place.paste(picture.im, (0, 0, *picture.size), picture.im)
-        if picture.mode in ("RGB", "RGBA"):
+        whole = self.image.im
+        place = shown = picture.im
+        width, height = shown.size
+        box = (left, top, left + width, top + height)
+        if shown.mode == "RGBA":
+            place = whole.crop(box).convert("RGB", 0)
+            place.paste(shown, (0, 0, width, height), shown)
+        if shown.mode in ("RGB", "RGBA"):
             place = place.convert("P", 0, self.inks.image.im)
-        self.image.im.paste(place, box)
+        whole.paste(place, box)
 
 
 @kept

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence, Set
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import product
 from typing import Literal, NamedTuple
 
 import data.train_tycoon as facts
@@ -50,11 +51,16 @@ class Label(NamedTuple):
     hex: str = ""
 
     @property
+    def reach(self) -> Point:
+        """How far it is from the middle to the sides, and up and down, with the ground of a sum."""
+        wide, tall = (0, 12) if self.kind in ("city", "id") else (7, 18)
+        return text_width(self.text, SMALLEST, self.kind != "id") / 2 + wide, tall
+
+    @property
     def box(self) -> Box:
-        """Left, top, right and bottom, with the ground of a sum."""
-        pad = (0, 12) if self.kind in ("city", "id") else (7, 18)
-        half = text_width(self.text, SMALLEST, self.kind != "id") / 2 + pad[0]
-        return (self.x - half, self.y - pad[1], self.x + half, self.y + pad[1])
+        """Left, top, right and bottom."""
+        half, rise = self.reach
+        return self.x - half, self.y - rise, self.x + half, self.y + rise
 
 
 def stops(sheet: Sheet, line: Line) -> list[Point]:
@@ -196,15 +202,19 @@ def _beside(
     """The label at the border of its hub where it covers the least."""
     x, y = _at(sheet, window, label.hex)
     reach = sheet.side * 0.95
-    turns = [math.radians(90 + 30 * i) for i in range(12)]
-    spots = [
-        label._replace(x=x + reach * math.cos(t), y=y + reach * math.sin(t))
-        for t in turns
-        if 30 < x + reach * math.cos(t) < window.width - 30
-    ]
-    boxes = [spot.box for spot in spots]
+    half, rise = label.reach
+    found = []
+    for turn in _TURNS:
+        at = x + reach * math.cos(turn), y + reach * math.sin(turn)
+        if 30 < at[0] < window.width - 30:
+            found.append((at, (at[0] - half, at[1] - rise, at[0] + half, at[1] + rise)))
+    boxes = [box for _, box in found]
     solid, light = within_reach(boxes, hard), within_reach(boxes, soft)
-    return min(zip(spots, boxes, strict=True), key=lambda one: hiding(one[1], solid, light))[0]
+    (x, y), _ = min(found, key=lambda one: hiding(one[1], solid, light))
+    return label._replace(x=x, y=y)
+
+
+_TURNS = [math.radians(90 + 30 * i) for i in range(12)]
 
 
 def ids(table: State, sheet: Sheet, window: Window, names_: Sequence[Label]) -> Iterator[Label]:
@@ -340,16 +350,22 @@ def names(sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
     for hex_, name in city_names(sheet.map).items():
         if hex_ not in inside(sheet, window):
             continue
-        spots = _spots(sheet, window, hex_, name)
-        boxes = [box for _, _, _, box in spots]
-        solid, light = within_reach(boxes, hard), within_reach(boxes, soft)
+        x, y = _at(sheet, window, hex_)
+        half = text_width(name, SMALLEST, True) / 2
+        room = half + 8
+        wide, tall = room + half + sheet.across, sheet.side * 2
+        about = [(x - wide, y - tall, x + wide, y + tall)]
+        solid, light = within_reach(about, hard), within_reach(about, soft)
         least, best = math.inf, (0, (0.0, 0.0))
-        for out, number, at, box in sorted(spots):
+        for out, number, dx, dy in sorted([*_above(sheet.across), *_aside(sheet.across, room)]):
             if out > least:
                 break
-            cost = out + hiding(box, solid, light)
-            if (cost, number) < (least, best[0]):
-                least, best = cost, (number, at)
+            place, middle = min(max(x + dx, room), window.width - room), y + dy * sheet.side
+            if middle - 12 >= 6 and middle + 12 <= window.height - 6:
+                box = (place - half, middle - 12, place + half, middle + 12)
+                cost = out + hiding(box, solid, light)
+                if (cost, number) < (least, best[0]):
+                    least, best = cost, (number, (place, middle))
         found.append(Label("city", name, *best[1], hex_))
         hard.append(found[-1].box)
     return found
@@ -360,24 +376,24 @@ _ROWS = ((0, -1.12), (1, 1.14), (6, -1.34), (7, 1.36), (12, -1.6), (13, 1.62))
 of a hex."""
 
 
-def _spots(
-    sheet: Sheet, window: Window, hex_: str, name: str
-) -> list[tuple[float, int, Point, Box]]:
-    """Places for a name by their number: how much each is out of the way, its middle, its box."""
-    x, y = _at(sheet, window, hex_)
-    half = text_width(name, SMALLEST, True) / 2
-    room = half + 8
-    found: list[tuple[float, int, Point, Box]] = []
-    ways = [(far, step * 0.14 * sheet.across, dy) for far, dy in _ROWS for step in range(-7, 8)]
-    beside = room + sheet.across * 0.56
-    ways += [(9, side * beside, dy) for side in (1, -1) for dy in (0, 0.4, -0.4)]
-    for far, dx, dy in ways:
-        middle = y + dy * sheet.side
-        if middle - 12 >= 6 and middle + 12 <= window.height - 6:
-            place = min(max(x + dx, room), window.width - room)
-            box = (place - half, middle - 12, place + half, middle + 12)
-            found.append((far + abs(dx) / sheet.across * 6, len(found), (place, middle), box))
-    return found
+_Way = tuple[float, int, float, float]
+"""A place for a name: how much it is out of the way, its number, how far it is from the middle of
+the city, across in pixels and down in sides of a hex."""
+
+
+@cache
+def _above(across: int) -> list[_Way]:
+    """Places above and below a city, the best first."""
+    steps = [(far, step * 0.14 * across, dy) for far, dy in _ROWS for step in range(-7, 8)]
+    found = enumerate(steps)
+    return sorted((far + abs(dx) / across * 6, n, dx, dy) for n, (far, dx, dy) in found)
+
+
+def _aside(across: int, room: float) -> Iterator[_Way]:
+    """Places beside it for a name that takes so much room to either side."""
+    beside = room + across * 0.56
+    for number, (side, dy) in enumerate(product((1, -1), (0, 0.4, -0.4)), 15 * len(_ROWS)):
+        yield 9 + beside / across * 6, number, side * beside, dy
 
 
 def shifted(places: Mapping[int, Point], window: Window) -> dict[int, Point]:
