@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from data.texts import decimal
@@ -116,8 +117,12 @@ def _marks(canvas: Canvas, asked: bool, own: bool, ends: tuple[float, float], k:
 
 def arrow(canvas: Canvas, x: float, y: float, up: bool, k: float) -> None:
     """A triangle with its left middle at x, y."""
+    canvas.drawn(_triangle, x + _ARROW * k / 2, y, math.ceil(12 * k), up, k)
+
+
+def _triangle(canvas: Canvas, x: float, y: float, up: bool, k: float) -> None:
     tip, base = (y - 10 * k, y + 9 * k) if up else (y + 11 * k, y - 8 * k)
-    corners = [(x, base), (x + _ARROW * k, base), (x + _ARROW * k / 2, tip)]
+    corners = [(x - _ARROW * k / 2, base), (x + _ARROW * k / 2, base), (x, tip)]
     canvas.polygon(corners, GOOD if up else ALARM)
 
 

@@ -7,7 +7,7 @@ lettering stand on whole pixels.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import pairwise
 from typing import Literal
 
@@ -182,6 +182,12 @@ class Canvas:
             self.lay(found.mask, left + found.left, base + found.top, halo)
         found = word(text, size, bold)
         self.lay(found.mask, left + found.left, base + found.top, fill)
+
+    def drawn(
+        self, draw: Callable[..., None], x: float, y: float, reach: int, *args: Hashable
+    ) -> None:
+        """What a function draws about x, y, at most `reach` pixels away."""
+        draw(self, x, y, *args)
 
     def paste(self, picture: Image.Image, x: float, y: float) -> None:
         """A picture with its left upper corner at x, y; RGBA is blended."""

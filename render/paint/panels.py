@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PIL import Image
 
@@ -89,6 +89,22 @@ class Panel(Canvas):
         style = fill, outline, radius, width
         return [*zip(places, _corners(self.inks, found.pop(), size, style), strict=True)]
 
+    def drawn(
+        self, draw: Callable[..., None], x: float, y: float, reach: int, *args: Hashable
+    ) -> None:
+        """As on any canvas. On one colour it is laid as it was drawn once."""
+        left, top = (2 * (math.floor(place - reach) // 2) for place in (x, y))
+        size = 2 * reach + 2  # from even pixels on, for halves are rounded to them
+        box = left, top, left + size, top + size
+        if min(box) >= 0 and box[2] <= self.width and box[3] <= self.height:
+            lowest, highest = self.image.im.crop(box).getextrema()
+            if lowest == highest:
+                at = round(x - left, 4), round(y - top, 4)
+                tile = _tile(self.inks, lowest, size, draw, *at, *args)
+                self.image.im.paste(tile.im, box)
+                return
+        draw(self, x, y, *args)
+
     def paste(self, picture: Image.Image, x: float, y: float) -> None:
         left, top = round(x), round(y)
         whole = self.image.im
@@ -101,6 +117,16 @@ class Panel(Canvas):
         if shown.mode in ("RGB", "RGBA"):
             place = place.convert("P", 0, self.inks.image.im)
         whole.paste(place, box)
+
+
+@kept
+def _tile(
+    inks: Inks, ground: int, size: int, draw: Callable[..., None], *args: Hashable
+) -> Image.Image:
+    """What a function draws on the colour of this number."""
+    tile = Panel(inks, size, size, inks.coloured(Image.new("L", (size, size), ground)))
+    draw(tile, *args)
+    return tile.image
 
 
 @kept

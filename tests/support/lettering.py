@@ -69,6 +69,7 @@ class _Spy:
         self.places: list[tuple[Image.Image, Image.Image]] = []
         self.stamps: dict[int, tuple[Image.Image, list[Lettered]]] = {}
         self.draw, self.lay, self.paste_on = Canvas.text, fast.overlaid, Panel.paste
+        self.drawn_on, self.quiet = Panel.drawn, False
 
     def text(
         self,
@@ -80,6 +81,9 @@ class _Spy:
         fill: Colour = INK,
         **more: Any,
     ) -> None:
+        if self.quiet:
+            self.draw(canvas, x, y, text, size, fill, **more)
+            return
         image, halo = canvas.image, more.get("halo")
         wide = text_width(text, size, more.get("bold", False))
         left = x - {"l": 0, "m": wide / 2, "r": wide}[more.get("anchor", "ls")[0]]
@@ -117,6 +121,20 @@ class _Spy:
             self.paste_on(panel, picture, x, y)
 
         self._laid(panel.image, picture, round(x), round(y), draw)
+
+    def drawn(
+        self, panel: Panel, draw: Callable[..., None], x: float, y: float, *more: Any
+    ) -> None:
+        """Noted as if it were drawn there; then laid as it is."""
+        if self.quiet:
+            self.drawn_on(panel, draw, x, y, *more)
+            return
+        before = panel.image.copy()
+        draw(panel, x, y, *more[1:])
+        panel.image.paste(before)
+        self.quiet = True
+        self.drawn_on(panel, draw, x, y, *more)
+        self.quiet = False
 
     def _laid(
         self,
@@ -188,9 +206,13 @@ def spied(package: str) -> Iterator[list[Lettered]]:
     def paste(self: Panel, picture: Image.Image, x: float, y: float) -> None:
         spy.paste(self, picture, x, y)
 
+    def drawn(self: Panel, *values: Any) -> None:
+        spy.drawn(self, *values)
+
     with ExitStack() as patched:
         patched.enter_context(patch.object(Canvas, "text", text))
         patched.enter_context(patch.object(Panel, "paste", paste))
+        patched.enter_context(patch.object(Panel, "drawn", drawn))
         patched.enter_context(patch.object(Ahead, "_found", lambda *_: None))
         for module in list(sys.modules.values()):
             if getattr(module, "tight", None) is stamp.tight:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import legend
 from render.baltimore_ohio.map.chart import GREEN_RAILROAD, PA
-from render.baltimore_ohio.shared.inks import panel, settled
+from render.baltimore_ohio.shared.inks import inks, panel, settled
 from render.baltimore_ohio.shared.livery import LIVERIES, house, plate
 from render.baltimore_ohio.shared.stamps import Counter, draw_counter
 from render.legend import LETTERS, Draw, Sign
@@ -138,4 +138,4 @@ _SIGNS: dict[str, Draw] = {
 @kept
 def signs(rows: tuple[Sign, ...]) -> Image.Image:
     """The signs with their words."""
-    return settled(legend.signs(rows, _SIGNS))
+    return legend.signs(rows, _SIGNS, inks())

@@ -7,7 +7,6 @@ from PIL import Image
 from render.legend import Sign, signs
 from render.paint.canvas import Canvas
 from render.paint.kept import kept
-from render.paint.panels import settled
 from render.paint.style import seat_style
 from render.rail_baron.map import tokens
 from render.rail_baron.map.inks import map_palette
@@ -36,4 +35,4 @@ def legend(seat: int, language: str) -> Image.Image:
         ),
         "owned": owned,
     }
-    return settled(signs(rows, drawn), map_palette())
+    return signs(rows, drawn, map_palette())

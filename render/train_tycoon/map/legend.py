@@ -28,7 +28,7 @@ from render.paint.style import (
 from render.pieces import seat_badge, seat_mark
 from render.train_tycoon.map.tracks import HOW
 from render.train_tycoon.shared.goods import sign
-from render.train_tycoon.shared.inks import panel, settled
+from render.train_tycoon.shared.inks import inks, panel, settled
 from render.train_tycoon.shared.livery import plate
 
 _ROW, _COLUMNS = 54, 3
@@ -182,4 +182,4 @@ _SIGNS: dict[str, Draw] = {
 @kept
 def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The signs with their words."""
-    return settled(legend.signs(rows, _SIGNS, width))
+    return legend.signs(rows, _SIGNS, inks(), width)

@@ -12,7 +12,7 @@ from render.train_tycoon.shared.words import PASSENGERS
 
 def sign(canvas: Canvas, x: float, y: float, size: float, item: str) -> None:
     """The sign of a resource, a good or passengers about x, y, as tall and wide as `size`."""
-    _SIGNS[item](canvas, x, y, size / 2)
+    canvas.drawn(_SIGNS[item], x, y, math.ceil(size / 2) + 3, size / 2)
 
 
 def _oil(canvas: Canvas, x: float, y: float, r: float) -> None:
