@@ -133,7 +133,7 @@ async def test_the_rest_of_a_turn_can_be_done_at_once(world: World, monkeypatch:
     assert (await world.table()).version == 2
 
 
-async def test_a_proposal_is_legal_at_every_step(world: World, monkeypatch: Patch) -> None:
+def test_a_proposal_is_legal_at_every_step() -> None:
     for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE):
         at = scene(business(phase))
         shown = BandoChat().answer(at, "operate", False, {})

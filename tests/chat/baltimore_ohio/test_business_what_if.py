@@ -52,7 +52,7 @@ async def test_a_player_thinks_about_a_railroad_in_the_market(
     assert "Confirm" not in labels(page) and await unchanged(world)
 
 
-async def test_a_spectator_thinks_too(world: World, monkeypatch: Patch) -> None:
+def test_a_spectator_thinks_too() -> None:
     state = business(Phase.TRACK)
     before = msgspec.msgpack.encode(state)
     at = spectator(state)
@@ -65,7 +65,7 @@ async def test_a_spectator_thinks_too(world: World, monkeypatch: Patch) -> None:
     assert msgspec.msgpack.encode(state) == before
 
 
-async def test_the_railroad_on_turn_is_taken_as_it_stands(world: World, monkeypatch: Patch) -> None:
+def test_the_railroad_on_turn_is_taken_as_it_stands() -> None:
     """With the steps that are still to come."""
     at = spectator(business(Phase.SERVICE))
     page = CHAT.look(at, "what/BO")
@@ -79,7 +79,7 @@ async def test_the_railroad_on_turn_is_taken_as_it_stands(world: World, monkeypa
     assert "paid out: $4 a share" in page.text
 
 
-async def test_a_railroad_not_started_is_thought_to_begin(world: World, monkeypatch: Patch) -> None:
+def test_a_railroad_not_started_is_thought_to_begin() -> None:
     """By so many shares at a value of the moment (rulings 5 and 13)."""
     at = spectator(market())
     page = CHAT.look(at, "what/ERIE")
@@ -93,7 +93,7 @@ async def test_a_railroad_not_started_is_thought_to_begin(world: World, monkeypa
     assert len(cards.options) > 1
 
 
-async def test_every_railroad_can_be_thought_about(world: World, monkeypatch: Patch) -> None:
+def test_every_railroad_can_be_thought_about() -> None:
     for language in ("en", "de"):
         for state in (market(EVERYTHING), business(options=EVERYTHING), business(Phase.PROFIT)):
             for name in state.railroads:

@@ -237,6 +237,6 @@ async def test_a_name_that_discord_does_not_tell_is_said_in_each_language(world:
     assert names == ["Jemand", "Somebody"]
 
 
-def test_a_text_missing_in_a_language_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_missing_in_a_language_is_said_in_english() -> None:
     assert has("house-done", "de") and not has("house-done", "fr")
     assert say("house-done", "fr") == say("house-done", DEFAULT)

@@ -77,9 +77,7 @@ async def test_quiet_means_quiet(world: World, said: list[Said]) -> None:
     assert "One table is waiting for you" in told(inbox)
 
 
-async def test_a_press_in_the_message_brings_the_card_to_its_person_alone(
-    world: World, said: list[Said]
-) -> None:
+async def test_a_press_in_the_message_brings_the_card_to_its_person_alone(world: World) -> None:
     await _all(world, how="direct")
     await world.running()
     await (await world.mover()).click(world.card, label="Haul")
@@ -153,7 +151,7 @@ async def test_a_bot_that_was_thrown_out_tells_whom_it_can(world: World, said: l
 
 
 async def test_an_owner_out_of_reach_is_told_by_the_others_or_by_the_log(
-    world: World, said: list[Said], capsys: pytest.CaptureFixture[str]
+    world: World, said: list[Said]
 ) -> None:
     await world.running(world.bob, world.cat)
     while await world.mover() is not world.ann:

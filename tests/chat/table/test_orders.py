@@ -290,7 +290,7 @@ async def test_who_takes_no_messages_hears_it_at_the_next_press(
     assert "no more" not in told(await mover.click(world.card, label="My purse"))
 
 
-async def test_closed_messages_are_no_excuse(world: World, said: list[Said]) -> None:
+async def test_closed_messages_are_no_excuse(world: World) -> None:
     await world.running()
     mover = await world.mover()
     path = DM[1].format(mover.user.dm_channel.id)

@@ -326,7 +326,7 @@ async def test_an_undo_gives_the_clock_back_as_it_was(tables: Tables, clock: Clo
     assert _hand(back.table, 1).left_at(clock.now) == DAY - 4 * HOUR
 
 
-async def test_a_robot_has_no_clock_and_the_end_stops_all(tables: Tables, clock: Clock) -> None:
+async def test_a_robot_has_no_clock_and_the_end_stops_all(tables: Tables) -> None:
     table = await _clocked(tables, "nudge", ANN, BOB, CAT)
     seat = table.to_move[0]
     robot = SeatRow(seat, robot="steady")

@@ -80,7 +80,7 @@ async def test_nobody_is_called_for_a_turn_that_an_order_takes(
 
 
 async def test_who_gives_an_order_is_there_when_it_acts_at_once_and_not_later(
-    tables: Tables, clock: Clock
+    tables: Tables,
 ) -> None:
     """Asked again after its action, a person who has just given it is not called; one for whom it
     acted later is."""

@@ -18,7 +18,6 @@ from tests.tables.support import (
     ANN,
     BOB,
     CAT,
-    Clock,
     act,
     key,
     opened,
@@ -59,9 +58,7 @@ async def test_everything_of_a_person_is_handed_out(tables: Tables) -> None:
     assert json.loads(json.dumps(kept)) == kept
 
 
-async def test_nothing_is_left_of_who_was_forgotten(
-    tables: Tables, path: Path, clock: Clock
-) -> None:
+async def test_nothing_is_left_of_who_was_forgotten(tables: Tables, path: Path) -> None:
     """Not in seats, logs, settings, reminders, clocks, nor as the one who took a seat over."""
     first = await started(tables, SOMEBODY, BOB, options=Options(rounds=1))
     await play_round(tables, first.id)

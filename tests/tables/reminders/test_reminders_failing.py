@@ -52,9 +52,7 @@ async def test_after_a_crash_the_same_ping_comes_again_under_its_nonce(path: Pat
         await tables.close()
 
 
-async def test_a_ping_given_out_for_a_turn_that_is_over_is_forgotten(
-    tables: Tables, clock: Clock
-) -> None:
+async def test_a_ping_given_out_for_a_turn_that_is_over_is_forgotten(tables: Tables) -> None:
     for user in (ANN, BOB):
         await says(tables, user, how="direct")
     table = await started(tables, ANN, BOB)

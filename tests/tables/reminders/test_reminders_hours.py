@@ -66,7 +66,7 @@ async def test_coming_back_early_calls_at_once(tables: Tables, clock: Clock) -> 
     assert await pinged(tables) == [(mover_of(table), [table.id])]
 
 
-async def test_other_settings_move_what_is_to_come(tables: Tables, clock: Clock) -> None:
+async def test_other_settings_move_what_is_to_come(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     mover = mover_of(table)
     await carded(tables)

@@ -13,7 +13,6 @@ from tests.tables.support import (
     ANN,
     BOB,
     CAT,
-    Clock,
     act,
     key,
     started,
@@ -21,7 +20,7 @@ from tests.tables.support import (
 )
 
 
-async def test_an_undo_takes_the_reminder_back(tables: Tables, clock: Clock) -> None:
+async def test_an_undo_takes_the_reminder_back(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     for _ in table.seats:
         table = (await act(tables, table, Haul())).table
@@ -34,7 +33,7 @@ async def test_an_undo_takes_the_reminder_back(tables: Tables, clock: Clock) -> 
     assert await carded(tables) == (), "who takes back knows it; the other was called before"
 
 
-async def test_a_question_is_a_wait_too(tables: Tables, clock: Clock) -> None:
+async def test_a_question_is_a_wait_too(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, CAT)
     await carded(tables)
     done = await act(tables, table, Haul())
@@ -57,7 +56,7 @@ async def test_a_question_is_a_wait_too(tables: Tables, clock: Clock) -> None:
     assert await carded(tables) == (hauler,)
 
 
-async def test_a_seat_given_away_takes_its_reminder_along(tables: Tables, clock: Clock) -> None:
+async def test_a_seat_given_away_takes_its_reminder_along(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     seat = table.to_move[0]
     await carded(tables)
@@ -76,7 +75,7 @@ async def test_robots_are_never_waited_for(tables: Tables) -> None:
     assert await carded(tables) == (ANN,)
 
 
-async def test_the_end_forgets_everything(tables: Tables, clock: Clock) -> None:
+async def test_the_end_forgets_everything(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await tables.waiting.set_clock(table.id, ANN, ClockRules(HOUR, HOUR), key=key())
     await tables.end(table.id, ANN, key=key())

@@ -70,9 +70,7 @@ async def test_a_failure_comes_again_later_and_later(tables: Tables, clock: Cloc
     assert (await tables.get(table.id)).said == 0
 
 
-async def test_a_new_move_does_not_wait_for_a_card_that_failed(
-    tables: Tables, clock: Clock
-) -> None:
+async def test_a_new_move_does_not_wait_for_a_card_that_failed(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     (row,) = await tables.due()
     await tables.failed(row, "403", retry_after=600)
