@@ -11,23 +11,13 @@ import msgspec
 import pytest
 
 from data.texts import say
-from rules.dice import Dice, ReplayedDice, SeededDice
+from rules.dice import NO_DICE, Dice, ReplayedDice, SeededDice
 from rules.errors import RuleError
 from rules.game import Foresees, InRounds, copied
 from tests.conformance.case import Case, Played
 
 SHOWN = 50
 """Legal actions compared when a seat looks."""
-
-
-class NoDice(Dice):
-    """Nothing is drawn for what is refused, or chosen in secret."""
-
-    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
-        raise AssertionError(f"rolled for {why}")
-
-    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
-        raise AssertionError(f"picked for {why}")
 
 
 def packed(value: object) -> bytes:
@@ -122,7 +112,7 @@ def look_at_illegal(case: Case, state: Any, seats: int) -> None:
     before = packed(state)
     for seat, action, code in _illegal(case, state, seats):
         with pytest.raises(RuleError) as caught:
-            case.game.apply(state, seat, action, NoDice())
+            case.game.apply(state, seat, action, NO_DICE)
         refused = caught.value
         worded(case, refused)
         assert code in ("", refused.code), refused
@@ -243,7 +233,7 @@ def look_at_choices(case: Case, state: Any, seats: int) -> set[type]:
         looks = []
         for action in case.two_ways(legal):
             other = copied(state)
-            events = game.apply(other, seat, action, NoDice())
+            events = game.apply(other, seat, action, NO_DICE)
             if any(event.reveals for event in events):
                 break
             others = [viewer for viewer in (None, *range(seats)) if viewer != seat]

@@ -13,7 +13,7 @@ import pytest
 
 from bot.tables.types.hours import HOUR, MINUTE, Pings
 from bot.tables.types.model import Table
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.rail_baron import GAME
 from tests.chat.harness.calls import Said, recorded, shown
 from tests.chat.harness.passing import chose, crash, lasting, off, on, until
@@ -177,7 +177,7 @@ async def _plays(world: World, person: Any, *, actions: int = 99) -> None:
         seat = table.seat_of(person.id)
         assert table.to_move == (seat,), f"{person.name} is not to move"
         view = await world.tables.view(1, seat)
-        action = GAME.robot("steady").choose(view, seat, ReplayedDice([]))
+        action = GAME.robot("steady").choose(view, seat, NO_DICE)
         done = await world.tables.submit(1, person.id, action, version=table.version, key=key())
         with world.env.time_context():
             await world.bot.services.delivery.after(done.table)

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.train_tycoon.prompt import prompt
 from cogs.train_tycoon.story import story
+from rules.dice import NO_DICE
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import OpenLine
 from rules.train_tycoon.model.events import Invested, InvestmentsShown
@@ -21,7 +22,7 @@ from tests.chat.train_tycoon.operating_positions import (
     table_now,
     typed,
 )
-from tests.support.train_tycoon.states import NoDice, new
+from tests.support.train_tycoon.states import new
 
 Patch = pytest.MonkeyPatch
 
@@ -29,7 +30,7 @@ Patch = pytest.MonkeyPatch
 def investing() -> State:
     """Ann has opened F3-F4-F5 for PDL and may put a marker on F4; she has 40, 0, 40, 0."""
     state = opening(options=Options(investments=True))
-    GAME.apply(state, 0, OpenLine("F3", new("F4"), "F5"), NoDice())
+    GAME.apply(state, 0, OpenLine("F3", new("F4"), "F5"), NO_DICE)
     return state
 
 

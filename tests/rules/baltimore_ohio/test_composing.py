@@ -35,9 +35,9 @@ from rules.baltimore_ohio.model.actions import (
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.trial import trial
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from tests.support.baltimore_ohio.states import (
-    DICE,
     cash,
     do,
     in_business,
@@ -167,7 +167,7 @@ def test_trials_walk_a_turn() -> None:
         assert found.to_move == (0,) and found.legal
         chosen.append(found.legal[-1])
     assert found.legal == () and packed(view) == before
-    GAME.apply(state, 0, Operate(tuple(chosen)), DICE)
+    GAME.apply(state, 0, Operate(tuple(chosen)), NO_DICE)
     assert packed(state) == packed(found.table)
     with pytest.raises(RuleError):
         trial(view, [PayDividends()])

@@ -15,8 +15,8 @@ from rules.baltimore_ohio.model.events import (
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.play import Play, Step
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.dice import NO_DICE
 from tests.support.baltimore_ohio.states import (
-    DICE,
     cash,
     do,
     dollars,
@@ -233,7 +233,7 @@ def test_home_cube_in_a_full_city() -> None:
     state.railroads["BM"].track = ["D22", "I16"]
     state.railroads["BM"].cubes = 29
     in_market(state)
-    GAME.apply(state, 0, TakeTurn((Buy("BO", held=1, value=55),)), DICE)
+    GAME.apply(state, 0, TakeTurn((Buy("BO", held=1, value=55),)), NO_DICE)
     assert sum("I16" in line.track for line in state.railroads.values()) == 4
 
 

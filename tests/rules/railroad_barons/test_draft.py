@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.railroad_barons import draft, setup
 from rules.railroad_barons.model.actions import Purchase, SelectInvestor, TakeCard, TakeMoney
@@ -36,7 +36,7 @@ class Drafting:
     """A draft with its first player at seat 0, done a selection at a time."""
 
     def __init__(self, options: Options | None = None) -> None:
-        self.play = Play(setup.new_state(2, options or Options(start="first")), ReplayedDice([]))
+        self.play = Play(setup.new_state(2, options or Options(start="first")), NO_DICE)
         self.next: Next = setup.begin(self.play)
 
     @property

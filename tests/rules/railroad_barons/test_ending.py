@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model import actions as do
@@ -15,7 +16,6 @@ from rules.railroad_barons.model.actions import PayDividends, PlaceTokens
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import ending, operating_round
 from tests.support.railroad_barons.operating import (
-    NO_DICE,
     act,
     legal,
     of,

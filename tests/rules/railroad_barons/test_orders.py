@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import data.railroad_barons as facts
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.game import Carried, Lapsed
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
@@ -42,7 +42,7 @@ def left(state: State, unless: Unless, seat: int = 0) -> PassStockRound:
 
 
 def does(state: State, seat: int, action: Any) -> None:
-    GAME.apply(state, seat, action, ReplayedDice([]))
+    GAME.apply(state, seat, action, NO_DICE)
 
 
 # --- passing ---------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import data.railroad_barons as facts
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.game import Carried, Lapsed
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
@@ -40,7 +40,7 @@ def comes_to(state: State, seat: int, order: Any) -> Any:
 
 def does(state: State, action: Any) -> None:
     (seat,) = GAME.to_move(state)
-    GAME.apply(state, seat, action, ReplayedDice([]))
+    GAME.apply(state, seat, action, NO_DICE)
 
 
 def directing(**changes: Any) -> State:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import data.train_tycoon as facts
-from rules.dice import SeededDice
+from rules.dice import NO_DICE, SeededDice
 from rules.errors import RuleError
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import BidPriority, ChooseCompany, SeatPlayers
@@ -17,7 +17,6 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from tests.support.train_tycoon.states import (
     PLAIN,
-    NoDice,
     Scripted,
     act,
     balanced,
@@ -199,5 +198,5 @@ def test_hidden_markers_are_drawn_in_secret() -> None:
     assert {secret for why, secret in dice.whys if why != "marker"} == {False}
     assert [sorted(hand) for hand in state.secret.markers] == [[0, 0, 40, 40]] * 2
     assert shares(state, "PDL") == [0, 0]
-    with pytest.raises(AssertionError):
-        GAME.setup(2, Options(), NoDice())
+    with pytest.raises(ValueError, match="no recorded draw"):
+        GAME.setup(2, Options(), NO_DICE)

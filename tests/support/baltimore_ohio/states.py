@@ -13,11 +13,8 @@ from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.play import TRACK, Next, Play, Step
 from rules.baltimore_ohio.model.state import Business, Market, Phase, State
 from rules.baltimore_ohio.stock import valuation
-from rules.dice import SeededDice
+from rules.dice import NO_DICE, SeededDice
 from rules.errors import RuleError
-
-DICE = SeededDice(b"unused")
-"""Nothing is drawn after the set-up."""
 
 
 def new_game(seats: int = 3, options: Options | None = None, seed: bytes = b"hand") -> State:
@@ -117,7 +114,7 @@ def run(state: State, step: Next) -> list[Any]:
 def do(state: State, action: Any, seat: int | None = None) -> list[Any]:
     """What the seat on turn, or that seat, does; the events. The referee agrees afterwards."""
     seat = GAME.to_move(state)[0] if seat is None else seat
-    events = GAME.apply(state, seat, action, DICE)
+    events = GAME.apply(state, seat, action, NO_DICE)
     assert list(GAME.invariants(state)) == []
     return events
 
@@ -127,7 +124,7 @@ def refused(state: State, action: Any, code: str, rule: str, seat: int | None = 
     seat = GAME.to_move(state)[0] if seat is None else seat
     before = msgspec.msgpack.encode(state)
     with pytest.raises(RuleError) as caught:
-        GAME.apply(state, seat, action, DICE)
+        GAME.apply(state, seat, action, NO_DICE)
     assert (caught.value.code, caught.value.rule) == (code, rule)
     assert msgspec.msgpack.encode(state) == before
     with pytest.raises(RuleError):

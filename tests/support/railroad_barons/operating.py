@@ -9,15 +9,13 @@ import msgspec
 import pytest
 
 import data.railroad_barons as facts
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Play, Position
 from rules.railroad_barons.model.state import HoldingState, Phase, PlayerState, Railroad, State
 from tests.support.railroad_barons.states import ENGLISH, player, table
-
-NO_DICE = ReplayedDice([])
 
 
 def rail(*cards: str) -> list[Railroad]:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import data.railroad_barons as facts
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import copied
 from rules.railroad_barons.model.actions import Pass, Purchase, Sale, SellAndBuy
@@ -102,7 +102,7 @@ def table(
 
 def play_on(state: State) -> Play:
     """The state being changed, without dice."""
-    return Play(state, ReplayedDice([]))
+    return Play(state, NO_DICE)
 
 
 def held(state: State, seat: int) -> dict[str, tuple[int, ...]]:

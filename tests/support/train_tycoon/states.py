@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import pytest
 
 import data.train_tycoon as facts
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Lay
@@ -52,16 +53,6 @@ RESOURCES = {
     "Q8": "fish",
     "I3": "fish",
 }
-
-
-class NoDice:
-    """Nothing is drawn after the set-up."""
-
-    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
-        raise AssertionError(f"rolled for {why}")
-
-    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
-        raise AssertionError(f"picked for {why}")
 
 
 class Scripted:
@@ -186,7 +177,7 @@ def new(*places: str) -> tuple[Lay, ...]:
 
 def step(state: State, *steps: Step, dice: Any = None) -> list[Any]:
     """Run on from this automatic step; the game must add up before and after."""
-    play = Play(state, dice or NoDice())
+    play = Play(state, dice or NO_DICE)
     for each in steps:
         GAME.run(play, each)
     assert list(GAME.invariants(state)) == []
@@ -205,7 +196,7 @@ def operate(state: State, name: str, *, extra: bool = False, phase: Phase = Phas
 def act(state: State, seat: int, action: Any, dice: Any = None) -> list[Any]:
     """Apply a legal action under the referee."""
     GAME.check(state, seat, action)
-    events = GAME.apply(state, seat, action, dice or NoDice())
+    events = GAME.apply(state, seat, action, dice or NO_DICE)
     complaints = list(GAME.invariants(state))
     assert complaints == [], complaints
     return events
@@ -214,7 +205,7 @@ def act(state: State, seat: int, action: Any, dice: Any = None) -> list[Any]:
 def refused(state: State, seat: int, action: Any, code: str, rule: str) -> RuleError:
     """The rules refuse this with that code and ruling."""
     with pytest.raises(RuleError) as caught:
-        GAME.apply(state, seat, action, NoDice())
+        GAME.apply(state, seat, action, NO_DICE)
     assert (caught.value.code, caught.value.rule) == (code, rule)
     return caught.value
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.actions import (
     KeepPriority,
@@ -164,7 +164,7 @@ def test_who_comes_next() -> None:
     assert (GAME.to_move(state), GAME.next_up(state)) == ((0,), (1,))
     go(state)
     assert (GAME.to_move(state), GAME.next_up(state)) == ((1,), ())
-    GAME.apply(state, 1, Pass(), ReplayedDice([]))
+    GAME.apply(state, 1, Pass(), NO_DICE)
     assert state.phase is Phase.TOKENS
     assert GAME.next_up(state) == ()
 
@@ -282,7 +282,7 @@ def test_a_game_in_which_nobody_can_act() -> None:
         swap_used=True,
     )
     assert list(GAME.invariants(state)) == []
-    events = GAME.apply(state, 0, Pass(), ReplayedDice([]))
+    events = GAME.apply(state, 0, Pass(), NO_DICE)
     assert events[-1] == GameEnded("exhausted", (409, 408))
     assert state.stack == []
     assert list(GAME.invariants(state)) == []
@@ -300,7 +300,7 @@ def test_a_railroad_that_can_never_earn(investor: str) -> None:
     state.holdings[MSC].railroads = [Railroad("A1")]
     state.stack, state.removed = state.stack[-1:], state.stack[1:-1]
     assert list(GAME.invariants(state)) == []
-    events = GAME.apply(state, 0, Pass(), ReplayedDice([]))
+    events = GAME.apply(state, 0, Pass(), NO_DICE)
     assert events[-1] == GameEnded("exhausted", (409, 408))
     assert state.holdings[MSC].railroads == [Railroad("A1")]
 
@@ -314,9 +314,9 @@ def test_a_game_goes_on_while_somebody_can_buy() -> None:
     )
     state.holdings[MSC].railroads = [Railroad("A1")]
     state.stack, state.removed = state.stack[-1:], state.stack[1:-1]
-    GAME.apply(state, 0, Pass(), ReplayedDice([]))
+    GAME.apply(state, 0, Pass(), NO_DICE)
     assert state.phase is Phase.STOCK
-    GAME.apply(state, 0, turn(Purchase(MSC, 10)), ReplayedDice([]))
+    GAME.apply(state, 0, turn(Purchase(MSC, 10)), NO_DICE)
     assert state.holdings[MSC].floated
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.dice import NO_DICE
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Cut, Expand, FinishTrains
 from rules.train_tycoon.model.board import board
@@ -11,7 +12,6 @@ from rules.train_tycoon.model.state import Line, Phase, Piece, State
 from rules.train_tycoon.operation.track import break_line, chains, follow
 from rules.train_tycoon.preview import operated
 from tests.support.train_tycoon.states import (
-    NoDice,
     act,
     balanced,
     company,
@@ -110,7 +110,7 @@ def test_broken_lines_lose_their_trains() -> None:
     state = yard()
     transfer(state, "D3")
     line(state, "PDL", "F3", "E4", "D3")
-    break_line(Play(state, NoDice()), 3)
+    break_line(Play(state, NO_DICE), 3)
     operate(state, "PDL")
     events = step(state, Step.TRAINS)
     assert TrainTaken(3, "PDL", "broken", ("F3", "D3")) in events

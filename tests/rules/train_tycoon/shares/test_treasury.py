@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.dice import NO_DICE
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import (
     BuyShare,
@@ -24,7 +25,6 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation.presidents import certificates, update
 from rules.train_tycoon.shares.bankruptcy import interest
 from tests.support.train_tycoon.states import (
-    NoDice,
     act,
     balanced,
     company,
@@ -126,7 +126,7 @@ def test_a_single_forced_sale_is_done() -> None:
 
 
 def presidents(state: State) -> list[int | None]:
-    play = Play(balanced(state), NoDice())
+    play = Play(balanced(state), NO_DICE)
     update(play)
     return [state.companies[name].president for name in state.order]
 
