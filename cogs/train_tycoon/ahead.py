@@ -103,14 +103,19 @@ def _does_shares(scene: Scene, order: PlanShares) -> tuple[str, Mapping[str, Any
 
 
 def _shares_said(scene: Scene, order: PlanShares) -> Iterator[str]:
-    """The parts in words, and when it asks."""
+    """The parts in words, but for what of this turn is over, and when it asks."""
+    now = at(scene).state
+    late = order.turn == now.turn and now.phase not in TRADING
+    if late and order.passing and now.phase is not Phase.TREASURY:
+        yield o("said-rest-alone", scene)
+        return
     marks = [f"{mark.company} {choice(mark.level, scene)}" for mark in order.marks]
     deals = list(_deals_said(scene, order))
-    if marks:
+    if marks and not late:
         yield o("said-marks", scene, rows=marks)
     if deals:
         yield o("said-deals", scene, deals=deals)
-    elif order.deals:
+    elif order.deals and not late:
         yield o("said-pass", scene)
     if order.dealing != "ask":
         yield o(f"said-dealing-{order.dealing if deals else 'pass'}", scene)
@@ -205,7 +210,8 @@ def _target_said(scene: Scene, order: PlanBids) -> Iterator[str]:
 
 
 def _does_target(scene: Scene, order: PlanBids) -> tuple[str, Mapping[str, Any]]:
-    return "", {"company": order.target, "said": " ".join(_target_said(scene, order))}
+    said = " ".join(_target_said(scene, order))
+    return "" if said else "-nothing", {"company": order.target, "said": said}
 
 
 TARGETS: Sheet[PlanBids] = Sheet(

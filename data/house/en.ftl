@@ -3,7 +3,7 @@ house-name = Roundhouse
 house-help =
     ## Railway board games, one move at a time
     New here? Press a **Practise** button: a few turns against robots, for you alone, show what a game is about.
-    1. Open a table: press the button below, or type `/table open`.
+    1. Open a table: press an **Open a table** button, or type `/table open`.
     2. Friends press **Join**; robots can fill the other seats. Then press **Start**.
     3. A card shows the map, whose turn it is, and every move as a button. A button that ends in “…” first shows you what it would do; the others, such as rolling dice, act on one press.
     4. Play whenever you have a minute. I remind you when it's your turn again; `/remind show` sets how and when.
@@ -56,7 +56,7 @@ house-won = { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } share the victory.**
 }
-house-over = The game is over. `/table verify` checks every roll of the dice, `/table export` gives the whole game as a file.
+house-over = The game is over. `/table verify` checks everything that was rolled or drawn, `/table export` gives the whole game as a file.
 house-seed = The secret seed of the dice was { $seed }.
 house-press-undo = Undo…
 house-press-yes = Agree

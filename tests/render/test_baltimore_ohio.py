@@ -35,7 +35,7 @@ from render.baltimore_ohio.map.windows import around, parts
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.news import news
 from render.baltimore_ohio.shared.reading import moves
-from render.baltimore_ohio.shared.words import waits_for
+from render.baltimore_ohio.shared.words import told, waits_for
 from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
@@ -283,6 +283,21 @@ def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
     with spied(PACKAGE) as lettered:
         end(language)
     assert any(line.text.endswith(verb) for line in lettered)
+
+
+def test_the_cities_of_pa_are_explained_where_they_are_seen() -> None:
+    """Not by the hills of Pennsylvania alone (26)."""
+    view, sign = again(fresh()), told("sign-pa", "en", railroad="PA")
+    seen = {}
+    for name in facts.railroads():
+        view.table.railroads[name].track = [facts.railroads()[name].home_hex]
+        with spied(PACKAGE) as lettered:
+            board(view, LONG, "en", railroad=name)
+        _, places = around(view.table, Marked(name))
+        there = {row.id for place in places for row in inside(*place)}
+        seen[name] = bool(there & rule_board().pa_cities)
+        assert (sign in {line.text for line in lettered}) == seen[name], name
+    assert len(set(seen.values())) == 2
 
 
 @pytest.mark.parametrize("language", languages())

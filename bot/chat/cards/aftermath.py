@@ -22,7 +22,7 @@ from bot.chat.base.language import public_language
 from bot.chat.base.scenes import drawn, scene_of, spectator
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Button, GameChat, Scene
-from bot.chat.narration.tale import tale
+from bot.chat.narration.tale import digest, tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button
@@ -37,6 +37,8 @@ from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
 
+STORY = 3_600
+"""Characters of how a game ended; the log has what came before."""
 SEARCHED = 200
 """Messages looked through for a film that was shown already."""
 
@@ -75,8 +77,12 @@ async def show_story(press: Press) -> None:
     if table.status != "ended" or scene.view is None:
         raise TableError("not-over")
     entries = await press.tables.events_since(table.id, int(press.rest))
-    told = tale(press.services.chat(table.game), spectator(scene), entries)
-    await press.reply.page("\n".join([say("film-story-head", scene.language), *told]))
+    told, kept, room = tale(press.services.chat(table.game), spectator(scene), entries), 0, STORY
+    while kept < len(told) and room > len(told[-kept - 1]):
+        kept += 1
+        room -= len(told[-kept]) + 1
+    lines = digest(told, scene.language, max(1, kept))
+    await press.reply.page("\n".join([say("film-story-head", scene.language), *lines]))
 
 
 @button(Verb.AFTER, "wealth", kind="look", here=False)

@@ -14,20 +14,10 @@ from bot.chat.cards.composing import compose
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Draw, Scene
 from bot.chat.narration import teacher
-from bot.chat.narration.tale import drawn, happened, newest, tale
+from bot.chat.narration.tale import digest, drawn, happened, newest, tale
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
-
-LINES = 3
-
-
-def digest(told: Sequence[str], language: str) -> list[str]:
-    """The newest lines of a story; how many more there are, if there are."""
-    if len(told) <= LINES:
-        return list(told)
-    more = say("orders-since-more", language, count=len(told) - LINES)
-    return [f"-# {more}", *told[-LINES:]]
 
 
 async def entries(client: discord.Client, table: Table, scene: Scene) -> list[LogEntry]:

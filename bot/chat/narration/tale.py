@@ -36,6 +36,17 @@ def tale(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> list[str]
     return told + _of_game(chat, scene, events)
 
 
+LINES = 3
+
+
+def digest(told: Sequence[str], language: str, most: int = LINES) -> list[str]:
+    """The newest lines of a story; how many more there are, if there are."""
+    if len(told) <= most:
+        return list(told)
+    more = say("orders-since-more", language, count=len(told) - most)
+    return [f"-# {more}", *told[-most:]]
+
+
 def newest(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> str:
     """The last line of the story of these rows, in plain letters that a picture has; empty if they
     tell nothing but which part of the game begins."""

@@ -35,6 +35,6 @@ train_tycoon_lessons-line = Ohne neue Linie verdient { $company } in dieser Rund
 train_tycoon_lessons-line-hope = Mit der besten angebotenen Linie verdient { $company } in dieser Runde { $then } statt { $income }. Das allein bezahlt sie nicht, mit einer zweiten in der nächsten Runde aber doch.
 train_tycoon_lessons-line-none = { $company } verdient in dieser Runde ohne neue Linie { $income }, und keine angebotene verdient allein ihren Preis zurück. Keine zu eröffnen ist auch ein Zug.
 train_tycoon_lessons-take = Alle Züge sind unterwegs: Die Linie, die ihren hergibt, befördert nichts mehr. Wähle die, mit der du am wenigsten verlierst.
-train_tycoon_lessons-invest = Am Ende bringt der Marker der Gesellschaft Geld, deren Zug dann auf dieser Linie steht, hier { $times }-fach. Lege hohe auf Linien, die bleiben, von Gesellschaften, von denen du viel hast.
+train_tycoon_lessons-invest = Am Ende bringt eine Investition der Gesellschaft Geld, deren Zug dann auf dieser Linie steht, hier { $times }-fach. Lege hohe auf Linien, die bleiben, von Gesellschaften, von denen du viel hast.
 train_tycoon_lessons-trains = Jeder Zug von { $company } kostet in dieser Runde { $each }, ob er etwas befördert oder nicht. So wie es steht, bleiben { $income }; nimm einen Zug nur heraus, wenn das mehr wird.
 train_tycoon_lessons-payout = Ausschütten bringt dir sofort { $income }, und eine Aktie von { $company } zählte dann am Ende { $now }; behält sie das Einkommen, { $then }. Behalte es, wenn sie Geld für Linien braucht; schütte aus, wenn du welches für Aktien brauchst.

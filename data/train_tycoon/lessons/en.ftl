@@ -35,6 +35,6 @@ train_tycoon_lessons-line = Without a new line { $company } earns { $income } th
 train_tycoon_lessons-line-hope = With the best line on offer { $company } earns { $then } this turn instead of { $income }. That alone won't pay for the line, but together with a second one next turn it does.
 train_tycoon_lessons-line-none = { $company } earns { $income } this turn without a new line, and none on offer earns its price back by itself. Opening none is a move too.
 train_tycoon_lessons-take = All trains are in use: the line that gives up its train carries nothing any more. Choose the one that loses you least.
-train_tycoon_lessons-invest = In the end a marker brings money to the company whose train then stands on this line, { $times }-fold here. Put high ones on lines that will last, of companies of which you hold much.
+train_tycoon_lessons-invest = In the end an investment brings money to the company whose train then stands on this line, { $times }-fold here. Put high ones on lines that will last, of companies of which you hold much.
 train_tycoon_lessons-trains = Every train of { $company } costs { $each } this turn, whether it carries anything or not. As things stand that leaves { $income }; cut a train only if that makes it more.
 train_tycoon_lessons-payout = Paying out brings you { $income } at once, and a share of { $company } would then count { $now } in the end; if it retains the income, { $then }. Retain if it needs money for lines; pay out if you need some for shares.

@@ -174,6 +174,6 @@ def _signs(
     states = {row.state for row in shown}
     if locked(table) and bound(marked) and "NY" in states:
         rows.append(Sign("green", told("sign-green", language, railroad=short(GREEN_RAILROAD))))
-    if closed(table) and "PA" in states:
+    if closed(table) and there & geography().pa_cities:
         rows.append(Sign("pa", told("sign-pa", language, railroad=short(PA))))
     return tuple(rows)

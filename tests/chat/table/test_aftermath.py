@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.chat.base import threads
+from bot.chat.cards import aftermath
 from bot.chat.cards.turning import shortened
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import PersonSettings, Table
@@ -125,6 +126,20 @@ async def test_a_long_story_waits_for_a_press(world: World) -> None:
     assert "hauls" not in words(world.card)
     told_ = told(await world.cat.click(world.card, label="How it ended"))
     assert told_.count("hauls") > 3
+
+
+async def test_of_a_very_long_story_the_end_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not how it began; the log has the rest."""
+    monkeypatch.setattr(aftermath, "STORY", 200)
+    await world.running()
+    await to_the_end(world)
+    said = told(await world.cat.click(world.card, label="How it ended")).splitlines()
+    assert said[0] == "### How it ended" and "earlier entries" in said[1]
+    monkeypatch.undo()
+    whole = told(await world.cat.click(world.card, label="How it ended")).splitlines()
+    assert said[2:] == whole[2 - len(said) :] and len(said) < len(whole)
 
 
 async def test_a_short_story_stands_on_the_last_card(world: World) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.cards import since
 from bot.chat.contract.adapter import Button
+from bot.chat.narration import tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import GuildSettings
@@ -354,7 +354,7 @@ async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world
         await mover.click(page_, label="Trade")
     shown = (await other.slash(world.channel, "table show")).response
     text = words(shown)
-    assert text.count("puts $") == since.LINES
+    assert text.count("puts $") == tale.LINES
     assert "2 earlier entries are in `/table log`" in text
     assert "You have one order" in text
     assert "one order" not in words((await mover.slash(world.channel, "table show")).response)
@@ -362,7 +362,7 @@ async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world
 
 
 def test_a_digest_is_the_newest_lines() -> None:
-    assert since.digest(["a", "b", "c"], "en") == ["a", "b", "c"]
-    assert since.digest(list("abcd"), "en")[1:] == ["b", "c", "d"]
-    assert "One earlier entry" in since.digest(list("abcd"), "en")[0]
-    assert "2 frühere Einträge" in since.digest(list("abcde"), "de")[0]
+    assert tale.digest(["a", "b", "c"], "en") == ["a", "b", "c"]
+    assert tale.digest(list("abcd"), "en")[1:] == ["b", "c", "d"]
+    assert "One earlier entry" in tale.digest(list("abcd"), "en")[0]
+    assert "2 frühere Einträge" in tale.digest(list("abcde"), "de")[0]

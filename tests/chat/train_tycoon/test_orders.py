@@ -154,6 +154,16 @@ def test_a_company_is_operated_as_proposed_from_its_page() -> None:
     assert "SNR opens no line, leaves its trains and pays its income out" in page.text
 
 
+def test_of_a_turn_under_way_only_what_is_to_come_is_told() -> None:
+    """Named in Mergers, trading and the Treasury phase are over."""
+    quiet = rules.PlanShares(2, deals=(rules.Deal("PDL"),), dealing="pass", passing=True)
+    early, late = (
+        CHAT.words(scene(market(step), "en", 1), quiet) for step in (Step.TRADING, Step.MERGERS)
+    )
+    assert "Trading: pass. Treasury: pass;" in early and "Then no bankruptcy" in early
+    assert late.startswith("In turn 2: No bankruptcy, no target")
+
+
 def test_the_price_that_a_line_may_have_is_told_in_dollars() -> None:
     at = scene(opening(), "en")
     line = "transfer hub (F3) – Grande Prairie (G2)"
