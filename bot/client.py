@@ -19,7 +19,7 @@ import cogs
 from bot.chat.base.admission import admitted
 from bot.chat.base.crowd import Crowd
 from bot.chat.base.errors import Refusal, answer_error
-from bot.chat.base.scenes import public_language
+from bot.chat.base.language import public_language
 from bot.chat.base.server import server_of
 from bot.chat.base.services import Services
 from bot.chat.base.slash import Catalogue

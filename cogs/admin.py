@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.base.errors import told
-from bot.chat.base.scenes import private_language, public_language
+from bot.chat.base.language import private_language, public_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import described, language_choices
 from bot.chat.ui.reply import Reply

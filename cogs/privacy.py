@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.base.errors import told
-from bot.chat.base.scenes import private_language
+from bot.chat.base.language import private_language
 from bot.chat.base.sending import text_file
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import anywhere, described

@@ -14,7 +14,8 @@ import discord
 from discord import app_commands
 
 import data.baltimore_ohio as facts
-from bot.chat.base.scenes import apart, private_language, scene_of
+from bot.chat.base.language import private_language
+from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.table_lookup import table_meant
 from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import Scene

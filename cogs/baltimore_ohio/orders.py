@@ -21,7 +21,9 @@ from cogs.baltimore_ohio.words import KINDS, money, named, place, shares, table_
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.play import TRACK
-from rules.baltimore_ohio.standing_orders import orders as rules
+from rules.baltimore_ohio.standing_orders import market_orders
+from rules.baltimore_ohio.standing_orders import order_kinds as rules
+from rules.baltimore_ohio.standing_orders.promises import Promise
 
 o = Texts("baltimore_ohio_orders", named)
 UNLESS: tuple[rules.Unless, ...] = get_args(rules.Unless)
@@ -82,7 +84,7 @@ def _about(
 
 
 def _passing(scene: Scene, given: Given) -> rules.PassMarket:
-    return rules.passing(scene.view, scene.me, given["unless"])
+    return market_orders.passing(scene.view, scene.me, given["unless"])
 
 
 def _falls(scene: Scene, given: Given) -> Given:
@@ -214,7 +216,7 @@ def does_all(scene: Scene, made: rules.OperateAll) -> tuple[str, Mapping[str, An
     return ending, {"turns": turns, "turn": str(made.turn), "round": str(rounds[0])}
 
 
-def _turn(scene: Scene, turn: int, made: rules.Promise, several: bool) -> str:
+def _turn(scene: Scene, turn: int, made: Promise, several: bool) -> str:
     steps = ", ".join(_steps(scene, made.steps)) or o("turn-nothing", scene)
     values = {"net": made.net, "treasury": made.treasury, "value": made.value}
     told = o("turn", scene, railroad=made.railroad, steps=steps, use=_use(scene, made), **values)
@@ -237,7 +239,7 @@ def _steps(scene: Scene, steps: Sequence[a.TurnStep]) -> Iterator[str]:
                 yield o("turn-serve", scene, count=len(cities))
 
 
-def _use(scene: Scene, made: rules.Promise) -> str:
+def _use(scene: Scene, made: Promise) -> str:
     """What becomes of the net income."""
     if a.PayDividends() in made.steps:
         return o("turn-pay", scene)

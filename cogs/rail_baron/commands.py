@@ -14,7 +14,8 @@ from discord import app_commands
 
 from bot.chat.actions.play import leaf
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import private_language, scene_of
+from bot.chat.base.language import private_language
+from bot.chat.base.scenes import scene_of
 from bot.chat.base.services import Services, services_of
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import table_meant

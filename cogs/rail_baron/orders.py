@@ -30,7 +30,8 @@ from cogs.rail_baron.words import (
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.routing.routes import plan_of
-from rules.rail_baron.standing_orders import orders as rules
+from rules.rail_baron.standing_orders import order_kinds as rules
+from rules.rail_baron.standing_orders import riding_orders
 
 RESERVES = (0, 5_000, 10_000, 20_000, 30_000)
 WAYS: tuple[rules.Way, ...] = get_args(rules.Way)
@@ -41,7 +42,9 @@ class _Orders(DeclaredOrders):
     def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
         """The remembered route comes first."""
         kept = planned(scene)
-        order = None if kept is None else rules.follow(scene.view, me(scene).seat, kept.path)
+        order = (
+            None if kept is None else riding_orders.follow(scene.view, me(scene).seat, kept.path)
+        )
         return found if order is None else [order, *(one for one in found if one != order)]
 
 
@@ -55,7 +58,7 @@ def _follow(scene: Scene, key: str) -> Wish | Leaf:
         raise Refusal("rail_baron_chat-refuse-no-trip")
     if not key:
         return _routes(scene)
-    made = rules.follow(scene.public, seat, route_of(scene, key).path)
+    made = riding_orders.follow(scene.public, seat, route_of(scene, key).path)
     if made is None:
         raise Refusal("rail_baron_chat-refuse-plan")
     return Wish(made, f"follow/{key}")

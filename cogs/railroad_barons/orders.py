@@ -16,7 +16,9 @@ from cogs.railroad_barons.words import KINDS, holding, holding_of, named, railro
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Railroad
-from rules.railroad_barons.standing_orders import orders as rules
+from rules.railroad_barons.standing_orders import order_kinds as rules
+from rules.railroad_barons.standing_orders import stock_orders
+from rules.railroad_barons.standing_orders.promises import Promise
 from rules.railroad_barons.stock.stock_round import swapper
 
 o = Texts("railroad_barons_orders", named)
@@ -46,7 +48,7 @@ def _priority(scene: Scene) -> list[Given]:
 
 
 def _passing(scene: Scene, given: Given) -> rules.PassStockRound:
-    return rules.passing(scene.view, scene.me, given["unless"])
+    return stock_orders.passing(scene.view, scene.me, given["unless"])
 
 
 def _higher(scene: Scene, given: Given) -> list[int]:
@@ -104,14 +106,14 @@ def does_all(scene: Scene, made: rules.OperateAll) -> tuple[str, Mapping[str, An
     return ending, {"turns": turns, "round": f"{made.set}.{halves[0]}"}
 
 
-def _turn(scene: Scene, number: int, made: rules.Promise, several: bool) -> str:
+def _turn(scene: Scene, number: int, made: Promise, several: bool) -> str:
     sums = {"treasury": made.result.treasury, "price": made.result.value}
     steps = ", ".join(_steps(scene, made)) or o("turn-nothing", scene)
     told = o("turn", scene, holding=made.holding, steps=steps, **sums)
     return o("turn-of", scene, round=f"{number}.{made.half}", told=told) if several else told
 
 
-def _steps(scene: Scene, made: rules.Promise) -> Iterator[str]:
+def _steps(scene: Scene, made: Promise) -> Iterator[str]:
     """What is done in the turn, one after the other."""
     stack = list(scene.public.table.stack)
     if made.top in stack:

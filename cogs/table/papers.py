@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.errors import told
-from bot.chat.base.scenes import private_language, public_language, scene_of
+from bot.chat.base.language import private_language, public_language
+from bot.chat.base.scenes import scene_of
 from bot.chat.base.sending import text_file
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table

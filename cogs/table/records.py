@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.chat.actions.rematch import rematch
 from bot.chat.base.display_names import PATIENT
 from bot.chat.base.errors import Refusal, told
-from bot.chat.base.scenes import private_language
+from bot.chat.base.language import private_language
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.ui.press import command

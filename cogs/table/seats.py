@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.chat.actions import concede, lobby, private_card
 from bot.chat.base import threads
 from bot.chat.base.errors import Refusal, told
-from bot.chat.base.scenes import private_language
+from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table

@@ -30,7 +30,7 @@ from rules.train_tycoon.standing_orders.offers import (
     sensible,
     stands,
 )
-from rules.train_tycoon.standing_orders.orders import (
+from rules.train_tycoon.standing_orders.order_kinds import (
     Deal,
     Dealing,
     Mark,

@@ -21,7 +21,7 @@ from cogs.train_tycoon.ahead import OPERATIONS, SHARES, TARGETS
 from cogs.train_tycoon.words import KINDS, about, at, choice, company_part, dollars_of, me, o, sums
 from cogs.train_tycoon.words import company as called
 from rules.train_tycoon.shares.trading import LEVELS
-from rules.train_tycoon.standing_orders import orders as rules
+from rules.train_tycoon.standing_orders import order_kinds as rules
 
 STANCES: tuple[rules.Stance, ...] = get_args(rules.Stance)
 SUMS = (50, 100, 200)

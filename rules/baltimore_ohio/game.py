@@ -8,7 +8,8 @@ from rules.baltimore_ohio.course import Course
 from rules.baltimore_ohio.robot.mind import Mind
 from rules.baltimore_ohio.robot.robots import ROBOTS
 from rules.baltimore_ohio.standing_orders.offers import offering
-from rules.baltimore_ohio.standing_orders.orders import ORDERS, AnyOrder
+from rules.baltimore_ohio.standing_orders.order_kinds import AnyOrder
+from rules.baltimore_ohio.standing_orders.orders import ORDERS
 
 
 class BaltimoreOhio(Course):

@@ -23,7 +23,8 @@ from rules.rail_baron.robot.mind import Mind
 from rules.rail_baron.robot.robots import ROBOTS
 from rules.rail_baron.standing import ranking
 from rules.rail_baron.standing_orders.offers import offering
-from rules.rail_baron.standing_orders.orders import ORDERS, AnyOrder
+from rules.rail_baron.standing_orders.order_kinds import AnyOrder
+from rules.rail_baron.standing_orders.orders import ORDERS
 from rules.rail_baron.travel import arrival, declare, destination, movement, turn
 
 CHAPTERS: dict[Phase, Chapter] = {

@@ -8,7 +8,8 @@ from rules.railroad_barons.course import Course
 from rules.railroad_barons.robot.mind import Mind
 from rules.railroad_barons.robot.robots import ROBOTS
 from rules.railroad_barons.standing_orders.offers import offering
-from rules.railroad_barons.standing_orders.orders import ORDERS, AnyOrder
+from rules.railroad_barons.standing_orders.order_kinds import AnyOrder
+from rules.railroad_barons.standing_orders.orders import ORDERS
 
 
 class RailroadBarons(Course):

@@ -22,7 +22,8 @@ from rules.train_tycoon.robot.robots import ROBOTS
 from rules.train_tycoon.shares import bankruptcy, ipo, mergers, takeover, trading, treasury, votes
 from rules.train_tycoon.standing import ranking
 from rules.train_tycoon.standing_orders.offers import offering
-from rules.train_tycoon.standing_orders.orders import IMPLIED, ORDERS, AnyOrder
+from rules.train_tycoon.standing_orders.order_kinds import AnyOrder
+from rules.train_tycoon.standing_orders.orders import IMPLIED, ORDERS
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.AUCTION: Chapter(

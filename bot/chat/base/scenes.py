@@ -13,24 +13,11 @@ import structlog
 
 from bot.chat.base.display_names import HURRIED
 from bot.chat.base.errors import reference
-from bot.chat.base.language import private_language, public_language
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Draw, Scene
 from bot.tables.api.service import Tables
 from bot.tables.types.model import Look, Table
 from render.paint.picture import Picture
-
-__all__ = [
-    "apart",
-    "drawn",
-    "gallery",
-    "led",
-    "private_language",
-    "public_language",
-    "scene_of",
-    "spectator",
-    "unnoted",
-]
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")

@@ -10,7 +10,8 @@ import discord
 from discord.utils import remove_markdown
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, private_language, scene_of
+from bot.chat.base.language import private_language
+from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.services import Services, services_of
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.narration.tale import tale

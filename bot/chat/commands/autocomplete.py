@@ -11,7 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, private_language, scene_of
+from bot.chat.base.language import private_language
+from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.table_lookup import table_meant
 from bot.chat.contract.adapter import Scene
 from bot.tables.types.errors import TableError

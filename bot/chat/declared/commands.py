@@ -16,7 +16,7 @@ from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
 from bot.chat.base.errors import Refusal, told
-from bot.chat.base.scenes import private_language
+from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table

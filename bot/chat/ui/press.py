@@ -17,7 +17,8 @@ import discord
 from bot.chat.base.crowd import Kind
 from bot.chat.base.errors import Refusal, of_game
 from bot.chat.base.following import following
-from bot.chat.base.scenes import private_language, scene_of, staged
+from bot.chat.base.language import private_language
+from bot.chat.base.scenes import scene_of, staged
 from bot.chat.base.services import Services, services_of
 from bot.chat.base.table_lookup import table_meant
 from bot.chat.contract.adapter import Button, Scene

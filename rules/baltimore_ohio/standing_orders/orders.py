@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from rules.baltimore_ohio.standing_orders import market_orders, railroad_orders, round_orders
 from rules.baltimore_ohio.standing_orders.order_kinds import (
-    AnyOrder,
     BidUpTo,
     BuyAtMost,
-    Cities,
     KeepEquipment,
     LeaveTrack,
     OperateAll,
@@ -18,43 +16,11 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     PassAuctions,
     PassMarket,
     PayOn,
-    Profit,
     RetainOn,
     SellWhen,
     ServeFor,
-    Shown,
-    Unless,
 )
-from rules.baltimore_ohio.standing_orders.promises import Promise
 from rules.orders import Orders
-
-passing = market_orders.passing
-operating = round_orders.operating
-
-__all__ = [
-    "ORDERS",
-    "AnyOrder",
-    "BidUpTo",
-    "BuyAtMost",
-    "Cities",
-    "KeepEquipment",
-    "LeaveTrack",
-    "OperateAll",
-    "OperateAsIs",
-    "PassAuctions",
-    "PassMarket",
-    "PayOn",
-    "Profit",
-    "Promise",
-    "RetainOn",
-    "SellWhen",
-    "ServeFor",
-    "Shown",
-    "Unless",
-    "operating",
-    "passing",
-]
-
 
 ORDERS: Orders = {
     PassMarket: market_orders.pass_,

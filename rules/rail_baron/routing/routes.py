@@ -14,7 +14,6 @@ from itertools import groupby
 import msgspec
 
 from rules.errors import RuleError
-from rules.rail_baron.cities.places import find_place, place_choices
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.state import Phase
@@ -25,20 +24,6 @@ from rules.rail_baron.routing.ride import Task, check_path, shortest_way, stops_
 from rules.rail_baron.routing.tolls import OWN, Tolls, tolls_of
 from rules.rail_baron.routing.wayfinding import cheapest, distances
 from rules.rail_baron.routing.waypoints import join
-
-__all__ = [
-    "Plan",
-    "Route",
-    "best",
-    "cut",
-    "declared_trains",
-    "find_place",
-    "place_choices",
-    "plan_of",
-    "proposals",
-    "resume",
-    "through",
-]
 
 TURN_WORTH = 500
 """Dollars that "fewest fees" counts for a turn, so that it does not wander to save small change."""

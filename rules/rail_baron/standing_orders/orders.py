@@ -8,8 +8,6 @@ from __future__ import annotations
 from rules.orders import Orders
 from rules.rail_baron.standing_orders import dealing_orders, riding_orders
 from rules.rail_baron.standing_orders.order_kinds import (
-    WISE,
-    AnyOrder,
     BidUpTo,
     BuyAtPrice,
     FollowRoute,
@@ -19,27 +17,7 @@ from rules.rail_baron.standing_orders.order_kinds import (
     RideOn,
     SaveUp,
     StayHome,
-    Way,
 )
-
-follow = riding_orders.follow
-
-__all__ = [
-    "ORDERS",
-    "WISE",
-    "AnyOrder",
-    "BidUpTo",
-    "BuyAtPrice",
-    "FollowRoute",
-    "GoOn",
-    "KeepBidding",
-    "PassAuctions",
-    "RideOn",
-    "SaveUp",
-    "StayHome",
-    "Way",
-    "follow",
-]
 
 ORDERS: Orders = {
     FollowRoute: riding_orders.follow_route,

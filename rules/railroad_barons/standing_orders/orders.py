@@ -8,38 +8,14 @@ from __future__ import annotations
 from rules.orders import Orders
 from rules.railroad_barons.standing_orders import operating_orders, stock_orders
 from rules.railroad_barons.standing_orders.order_kinds import (
-    AnyOrder,
     LeavePriority,
     OperateAll,
     OperateAsBefore,
     PassStockRound,
     PayOn,
     RefuseBelow,
-    Shown,
     TakePriority,
-    Unless,
 )
-from rules.railroad_barons.standing_orders.promises import Promise
-
-passing = stock_orders.passing
-operating = operating_orders.operating
-
-__all__ = [
-    "ORDERS",
-    "AnyOrder",
-    "LeavePriority",
-    "OperateAll",
-    "OperateAsBefore",
-    "PassStockRound",
-    "PayOn",
-    "Promise",
-    "RefuseBelow",
-    "Shown",
-    "TakePriority",
-    "Unless",
-    "operating",
-    "passing",
-]
 
 ORDERS: Orders = {
     PassStockRound: stock_orders.pass_,

@@ -14,8 +14,8 @@ from data.texts import languages
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.state import State
-from rules.baltimore_ohio.standing_orders import orders as rules
-from rules.baltimore_ohio.standing_orders.orders import passing
+from rules.baltimore_ohio.standing_orders import order_kinds as rules
+from rules.baltimore_ohio.standing_orders.market_orders import passing
 from rules.game import Lapsed
 from tests.chat.harness.ordering import seen, sentence
 from tests.support.baltimore_ohio.states import cash, in_market, new_game, running

@@ -11,7 +11,7 @@ import pytest
 from rules.train_tycoon.model.actions import SetPrice
 from rules.train_tycoon.model.play import Position, Step
 from rules.train_tycoon.operation import lines
-from rules.train_tycoon.standing_orders import orders as rules
+from rules.train_tycoon.standing_orders import order_kinds as rules
 from tests.chat.harness.eavesdropping import heard_of
 from tests.chat.harness.world import World, told, words
 from tests.chat.house.speaking import german, in_german

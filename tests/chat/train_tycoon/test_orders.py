@@ -14,7 +14,7 @@ from data.texts import languages
 from rules.game import Lapsed
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.play import Step
-from rules.train_tycoon.standing_orders import orders as rules
+from rules.train_tycoon.standing_orders import order_kinds as rules
 from tests.chat.harness.ordering import seen, sentence
 from tests.chat.train_tycoon.operating_positions import opening
 from tests.chat.train_tycoon.positions import bidding, market, pricing

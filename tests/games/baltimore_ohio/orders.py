@@ -8,7 +8,8 @@ from typing import Any, get_args
 
 from rules.baltimore_ohio.model.play import TRACK
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.standing_orders import orders as rules
+from rules.baltimore_ohio.standing_orders import market_orders
+from rules.baltimore_ohio.standing_orders import order_kinds as rules
 from rules.baltimore_ohio.standing_orders.offers import offering
 
 OFFERED = 0.3
@@ -28,7 +29,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
         return chance.choice(offered)
     return chance.choice(
         [
-            rules.passing(view, seat, unless),
+            market_orders.passing(view, seat, unless),
             rules.SellWhen(other, value, chance.random() < 0.5, chance.randrange(4)),
             rules.BuyAtMost(other, value, chance.randrange(4)),
             rules.BidUpTo(f"RB{chance.randrange(1, 9)}", chance.randrange(200)),

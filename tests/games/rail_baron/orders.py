@@ -9,7 +9,8 @@ from typing import Any, get_args
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.steady import bid_limit
 from rules.rail_baron.routing.routes import proposals
-from rules.rail_baron.standing_orders import orders as rules
+from rules.rail_baron.standing_orders import order_kinds as rules
+from rules.rail_baron.standing_orders import riding_orders
 from rules.rail_baron.standing_orders.order_kinds import Way
 
 
@@ -19,7 +20,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     mark, sum_ = chance.choice(marks), chance.randrange(0, 40_000, 500)
     routes = proposals(view, seat) if chance.random() < 0.5 else []
     if routes:
-        found = rules.follow(view, seat, chance.choice(routes).path)
+        found = riding_orders.follow(view, seat, chance.choice(routes).path)
         if found is not None:
             return found
     return chance.choice(

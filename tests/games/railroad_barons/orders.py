@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 from rules.railroad_barons.model.view import View
-from rules.railroad_barons.standing_orders import orders as rules
+from rules.railroad_barons.standing_orders import order_kinds as rules
+from rules.railroad_barons.standing_orders import stock_orders
 from rules.railroad_barons.standing_orders.offers import offering
 
 OFFERED = 0.3
@@ -22,7 +23,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
         return chance.choice(offered)
     return chance.choice(
         [
-            rules.passing(view, seat, unless),
+            stock_orders.passing(view, seat, unless),
             rules.PayOn(holding, chance.choice([0, 100, 200])),
             rules.OperateAsBefore(holding),
             rules.RefuseBelow(holding, chance.randrange(1, 500)),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rules.train_tycoon.model.actions import Level
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares.mergers import OFFERS
-from rules.train_tycoon.standing_orders import orders as rules
+from rules.train_tycoon.standing_orders import order_kinds as rules
 from rules.train_tycoon.standing_orders.offers import offering
 
 

@@ -11,7 +11,7 @@ from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.standing_orders.orders import (
+from rules.baltimore_ohio.standing_orders.order_kinds import (
     KeepEquipment,
     LeaveTrack,
     OperateAsIs,

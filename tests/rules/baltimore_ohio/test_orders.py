@@ -12,14 +12,14 @@ from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.play import Play
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.standing_orders.orders import (
+from rules.baltimore_ohio.standing_orders.market_orders import passing
+from rules.baltimore_ohio.standing_orders.order_kinds import (
     BidUpTo,
     BuyAtMost,
     PassAuctions,
     PassMarket,
     SellWhen,
     Unless,
-    passing,
 )
 from rules.baltimore_ohio.stock import receivership
 from rules.game import Carried, Lapsed

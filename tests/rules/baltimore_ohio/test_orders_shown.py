@@ -12,17 +12,17 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.standing_orders.market_orders import passing
 from rules.baltimore_ohio.standing_orders.offers import offering
-from rules.baltimore_ohio.standing_orders.order_kinds import Shown
-from rules.baltimore_ohio.standing_orders.orders import (
+from rules.baltimore_ohio.standing_orders.order_kinds import (
     BidUpTo,
     KeepEquipment,
     OperateAll,
     OperateAsIs,
     PassMarket,
-    operating,
-    passing,
+    Shown,
 )
+from rules.baltimore_ohio.standing_orders.round_orders import operating
 from rules.game import Carried, Lapsed
 from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
 

@@ -13,7 +13,7 @@ from rules.rail_baron.model import actions as do
 from rules.rail_baron.model.options import SHORT
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
 from rules.rail_baron.routing.routes import proposals
-from rules.rail_baron.standing_orders.orders import (
+from rules.rail_baron.standing_orders.order_kinds import (
     BidUpTo,
     BuyAtPrice,
     FollowRoute,
@@ -24,8 +24,8 @@ from rules.rail_baron.standing_orders.orders import (
     SaveUp,
     StayHome,
     Way,
-    follow,
 )
+from rules.rail_baron.standing_orders.riding_orders import follow
 from tests.support import carrying
 from tests.support.rail_baron.states import BOARD, act, along, declared, game, seat
 

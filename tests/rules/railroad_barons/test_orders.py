@@ -14,7 +14,7 @@ from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State, StockRound
-from rules.railroad_barons.standing_orders.orders import (
+from rules.railroad_barons.standing_orders.order_kinds import (
     LeavePriority,
     OperateAsBefore,
     PassStockRound,
@@ -22,8 +22,8 @@ from rules.railroad_barons.standing_orders.orders import (
     RefuseBelow,
     TakePriority,
     Unless,
-    passing,
 )
+from rules.railroad_barons.standing_orders.stock_orders import passing
 from tests.support import carrying
 from tests.support.railroad_barons.states import AVR, DPI, GERMAN, SB, index, player, table
 

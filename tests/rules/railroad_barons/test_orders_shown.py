@@ -16,16 +16,16 @@ from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, SellAndBuy
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State
 from rules.railroad_barons.standing_orders.offers import offering
-from rules.railroad_barons.standing_orders.order_kinds import Shown
-from rules.railroad_barons.standing_orders.orders import (
+from rules.railroad_barons.standing_orders.operating_orders import operating
+from rules.railroad_barons.standing_orders.order_kinds import (
     OperateAll,
     PassStockRound,
     PayOn,
     RefuseBelow,
+    Shown,
     TakePriority,
-    operating,
-    passing,
 )
+from rules.railroad_barons.standing_orders.stock_orders import passing
 from tests.support.railroad_barons.states import AVR, SB, player, table
 
 

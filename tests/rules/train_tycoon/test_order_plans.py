@@ -14,7 +14,7 @@ from rules.train_tycoon.model.play import Position, Step
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.robot.proposals import proposals
-from rules.train_tycoon.standing_orders import orders as o
+from rules.train_tycoon.standing_orders import order_kinds as o
 from rules.train_tycoon.standing_orders.offers import offering, proposed
 from tests.rules.train_tycoon.test_orders import comes_to, dealing, done, running, trading
 from tests.support.train_tycoon.market import bids, market, rebids, target, votes

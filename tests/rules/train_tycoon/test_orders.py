@@ -13,7 +13,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Step
 from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.standing_orders.orders import (
+from rules.train_tycoon.standing_orders.order_kinds import (
     BidNothing,
     BuyAtMost,
     LeaveIpos,

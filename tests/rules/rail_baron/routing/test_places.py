@@ -7,7 +7,6 @@ import pytest
 from rules.rail_baron.cities.places import find_place, place_choices, place_label
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
-from rules.rail_baron.routing.routes import find_place as offered_by_routes
 
 USA = board(Options())
 
@@ -68,4 +67,4 @@ def test_a_milepost_that_an_edition_lacks_is_not_found() -> None:
     later = board(Options(edition="u21"))
     assert find_place(USA, "437") == [437]
     assert find_place(later, "437") == []
-    assert offered_by_routes(later, place_label(USA, 437)) == []
+    assert find_place(later, place_label(USA, 437)) == []
