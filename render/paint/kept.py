@@ -13,14 +13,14 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MOST = 12_000_000
+MOST = 10_000_000
 """Bytes that a process keeps at most; what was not asked for longest goes first."""
 _LEAST = 400
 """Bytes that anything kept is taken for, its key included."""
 
 
 _LARGE = 60_000
-"""Bytes from which a value is a panel or a map. They have a third of the room for themselves, lest
+"""Bytes from which a value is a panel or a map. They have a fifth of the room for themselves, lest
 each new one push out a hundred stamps of which the next one is made."""
 
 
@@ -66,7 +66,7 @@ class Memory:
         size = weight(made)
         if size <= self.most // 4:
             large = size > _LARGE
-            room = self.most // 3 if large else self.most - self.most // 3
+            room = self.most // 5 if large else self.most - self.most // 5
             with self._lock:
                 rows = self._rows[large]
                 row = made, size
@@ -95,7 +95,7 @@ def weight(value: Any) -> int:
     """About how many bytes a value holds: those of the pictures in it that are not mapped."""
     if isinstance(value, Image.Image):
         if value.readonly:
-            return 2 * _LEAST
+            return 3 * _LEAST
         each = 1 if value.mode in ("L", "P", "1") else 4
         return _LEAST + each * value.width * value.height
     if isinstance(value, tuple | list):
