@@ -48,10 +48,10 @@ film-chances-how = -# Ein Roboter hat von jedem Moment aus einige Dutzend Male w
 film-chances-none = Kein Zug hat jemandes Chancen stark verändert.
 film-chances-soon = -# Die Siegchancen aller werden gerade ermittelt. Drücke in ein paar Minuten noch einmal.
 film-swing = { $when }: **{ $name } { $was } → { $now }.** { $story }
-film-swing-better = Soweit { $name } es wissen konnte, war dies um { $points } { $points ->
+film-swing-better = Soweit { $name } es wissen konnte, wäre dies um { $points } { $points ->
         [one] Prozentpunkt
        *[other] Prozentpunkte
-    } besser: { $what }.
+    } besser gewesen: { $what }.
 film-point = { $when }: { $what } { $story }
 film-when = { $round } ({ $turn })
 film-point-taken = **{ $name } übernimmt die Führung** von { $before }: { $gap } voraus, zuvor { $was } zurück.

@@ -48,7 +48,7 @@ film-chances-how = -# A robot played on from each moment some dozens of times. T
 film-chances-none = No turn changed anybody's chances much.
 film-chances-soon = -# How likely everybody was to win is being worked out. Press again in a few minutes.
 film-swing = { $when }: **{ $name } { $was } → { $now }.** { $story }
-film-swing-better = As far as { $name } could know, this was better by { $points } { $points ->
+film-swing-better = As far as { $name } could know, this would have been better by { $points } { $points ->
         [one] point
        *[other] points
     } of chance: { $what }.

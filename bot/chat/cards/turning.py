@@ -84,12 +84,14 @@ async def _swing(press: Press, past: Past, swing: Swing) -> str:
     """A turn: when, what it did to the chance of who played it, what the log says happened, and
     what would have been better."""
     language = past.scene.language
-    mark = next(mark for mark in past.marks if mark.seq == swing.until)
+    first = next(mark for mark in past.marks if mark.seq > swing.since)
+    last = next(mark for mark in past.marks if mark.seq == swing.until)
+    since, until = _when(press, past, first), _when(press, past, last)
     name = escape_markdown(past.scene.names[swing.seat])
     told = say(
         "film-swing",
         language,
-        when=_when(press, past, mark),
+        when=until if since == until else f"{since} – {until}",
         name=name,
         was=_percent(swing.was, language),
         now=_percent(swing.now, language),

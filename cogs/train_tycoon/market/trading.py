@@ -118,7 +118,10 @@ MOVES = chapter(
         company=Part(),
         order=Part(
             label=lambda scene, given: t(
-                f"press-{given['order']}", scene, price=at(scene).company(given["company"]).price
+                f"press-{given['order']}",
+                scene,
+                company=given["company"],
+                price=at(scene).company(given["company"]).price,
             ),
             offered=lambda scene, given: (
                 order for order in ORDERS if _counts(scene, a.Trade(given["company"], order))

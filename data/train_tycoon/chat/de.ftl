@@ -100,8 +100,8 @@ train_tycoon_chat-trade-sell-not = { $choice } würde als Passen zählen: Du has
 train_tycoon_chat-trade-pass-not = { $choice }
 train_tycoon_chat-source-president = von { $name } (noch { $count }), der Bank ({ $bank }) oder der Kasse ({ $left }), in dieser Reihenfolge
 train_tycoon_chat-source-nobody = von der Bank ({ $bank }) oder der Kasse ({ $left }), in dieser Reihenfolge
-train_tycoon_chat-press-buy = Kaufen für { $price }
-train_tycoon_chat-press-sell = Verkaufen für { $price }
+train_tycoon_chat-press-buy = { $company } für { $price } kaufen
+train_tycoon_chat-press-sell = { $company } für { $price } verkaufen
 train_tycoon_chat-press-pass = Passen
 
 # Treasury

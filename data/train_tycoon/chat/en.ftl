@@ -100,8 +100,8 @@ train_tycoon_chat-trade-sell-not = { $choice } would count as a pass: you have n
 train_tycoon_chat-trade-pass-not = { $choice }
 train_tycoon_chat-source-president = from { $name } ({ $count } left), the bank ({ $bank }) or the treasury ({ $left }), in this order
 train_tycoon_chat-source-nobody = from the bank ({ $bank }) or the treasury ({ $left }), in this order
-train_tycoon_chat-press-buy = Buy for { $price }
-train_tycoon_chat-press-sell = Sell for { $price }
+train_tycoon_chat-press-buy = Buy { $company } for { $price }
+train_tycoon_chat-press-sell = Sell { $company } for { $price }
 train_tycoon_chat-press-pass = Pass
 
 # Treasury

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -47,13 +48,13 @@ async def reckoned(world: World) -> Chances:
             "en",
             "who was likely to win",
             "50% → 25%",
-            "could know, this was better by 45 points of chance: ",
+            "could know, this would have been better by 45 points of chance: ",
         ),
         (
             "de",
             "wer wahrscheinlich gewonnen hätte",
             "50 % → 25 %",
-            "war dies um 45 Prozentpunkte besser: ",
+            "wäre dies um 45 Prozentpunkte besser gewesen: ",
         ),
     ],
 )
@@ -69,6 +70,16 @@ async def test_chances_are_told_with_what_would_have_been_better(
     assert lines[3].startswith("**2.** ") and "98" in lines[3] and lines[4].startswith("-# ")
     [file] = page.message.attachments
     assert "25" in file.description and "75" in file.description and "$" not in file.description
+
+
+async def test_of_a_swing_over_several_turns_the_first_and_the_last_are_named(world: World) -> None:
+    """Its story begins with the first."""
+    found, table = await reckoned(world), await world.table()
+    marks = await world.tables.after.marks(table.id)
+    swing = Swing(0, marks[0].seq, marks[-1].seq, 0.5, 0.9)
+    keep(world.tables._runner.core, table.id, Chances(found.points, (swing,)))
+    line = words((await shown(world)).message).splitlines()[1]
+    assert re.match(r"\*\*1\.\*\* [^:]*\d+[^:]* – [^:]*\d+[^:]*: \*\*", line), line
 
 
 async def test_while_they_are_reckoned_who_took_the_lead_is_told(

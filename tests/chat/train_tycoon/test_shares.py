@@ -87,7 +87,7 @@ async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(
     assert not may(Position(state), 2, "PDL", "sell")
     await lay_out(world, monkeypatch, state)
     page = await own_page(world, world.cat)
-    assert labels(page)[:2] == ["Buy for $35", "Pass"]
+    assert labels(page)[:2] == ["Buy PDL for $35", "Pass"]
     assert "would count as a pass: you have no share (rule 11)" in words(page)
     asked = await world.cat.slash(world.channel, "tycoon trade", order="sell")
     assert "would count as a pass" in told(asked)
