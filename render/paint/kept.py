@@ -64,7 +64,7 @@ class Memory:
     def keep(self, key: Hashable, made: R) -> R:
         """Keep a value, unless it is too large for that."""
         size = weight(made)
-        if size <= self.most // 4:
+        if size <= self.most // 5:
             large = size > _LARGE
             room = self.most // 5 if large else self.most - self.most // 5
             with self._lock:

@@ -47,7 +47,7 @@ def test_large_pictures_push_out_no_stamps() -> None:
     memory = Memory(1_000_000)
     memory.get("stamp", lambda: Image.new("L", (10, 10)))
     for number in range(9):
-        memory.get(number, lambda: Image.new("L", (400, 400)))
+        memory.get(number, lambda: Image.new("L", (300, 300)))
         assert memory.held <= memory.most
     assert len(memory) == 1 + 2
     assert memory.get("stamp", lambda: None) is not None
