@@ -10,13 +10,12 @@ from data import texts
 from render.paint.style import legible
 
 
-@lru_cache(maxsize=4096)
 def money(dollars: int, language: str) -> str:
-    """Whole dollars as the language writes them, remembered: a picture has dozens of sums."""
+    """Whole dollars as the language writes them."""
     return texts.money(dollars, language)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def said(key: str, language: str, **values: Any) -> str:
     """A text of the catalogues, remembered: cards of a game mostly say the same."""
     return texts.say(key, language, **values)

@@ -52,7 +52,7 @@ def tinted(trace: Inked, colour: Colour, inks: Inks, ground: Colour) -> Inked:
     return trace._replace(image=_mapped(trace.image, inks.shades(colour, ground)))
 
 
-def _mapped(image: Image.Image, table: Sequence[int]) -> Image.Image:
+def _mapped(image: Image.Image, table: Sequence[int] | bytes) -> Image.Image:
     """A mask ("L") with other values: as `Image.point`, which rounds its table each time."""
     return image._new(image.im.point(table, "L"))
 

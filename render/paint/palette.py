@@ -37,7 +37,7 @@ class Inks:
         row.putdata(flat)
         for number, colour in reversed([*zip(self.numbered(row).tobytes(), flat, strict=True)]):
             self.meant[number] = colour
-        self._shades: dict[tuple[Colour, Colour], list[int]] = {}
+        self._shades: dict[tuple[Colour, Colour], bytes] = {}
 
     def coloured(self, numbers: Image.Image) -> Image.Image:
         """Numbers ("L") as a picture with these colours ("P"): the same pixels."""
@@ -52,13 +52,13 @@ class Inks:
         """The number of a colour, or of the one that is nearest to it."""
         return self.shades(colour, colour)[255]
 
-    def shades(self, colour: Colour, ground: Colour) -> list[int]:
+    def shades(self, colour: Colour, ground: Colour) -> bytes:
         """The number of each mixture of a colour with a ground, 0 none of it and 255 all."""
         found = self._shades.get((colour, ground))
         if found is None:
             row = Image.new("RGB", (256, 1), ground)
             row.paste(colour, (0, 0), Image.frombytes("L", (256, 1), bytes(range(256))))
-            found = self._shades[colour, ground] = [*self.numbered(row).tobytes()]
+            found = self._shades[colour, ground] = self.numbered(row).tobytes()
         return found
 
 

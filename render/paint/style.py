@@ -76,7 +76,7 @@ DRAWN = {ARROW: "—", DOWN: "o"}
 _ALIKE = str.maketrans(DRAWN)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def text_width(text: str, size: int, bold: bool = False) -> float:
     """How wide a line of text is, in pixels: its letters beside each other, none closer."""
     return sum(map(_widths(size, bold).__getitem__, text.translate(_ALIKE)))

@@ -12,6 +12,7 @@ from array import array
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from itertools import chain
 from operator import sub
 
 from PIL import Image, ImageDraw
@@ -230,20 +231,22 @@ def _seat_marks(
 ) -> None:
     spots = mark_spots(geometry, sheet)
     for railroad, owner in owners:
-        sprite = small_mark(owner, sheet.owner)
-        for spot in spots.get(railroad, ()):
-            x, y = spot[0] - window[0], spot[1] - window[1]
+        sprite, places = small_mark(owner, sheet.owner), spots.get(railroad, array("d"))
+        for across, down in zip(places[::2], places[1::2], strict=True):
+            x, y = across - window[0], down - window[1]
             if _near(x, y, window, 30):
                 put(image, sprite, x, y)
 
 
 @lru_cache(maxsize=16)
-def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, list[Point]]:
-    """Middles of tracks, well apart and clear of names, for owners' marks."""
-    return noted(
+def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, array[float]]:
+    """Middles of tracks, well apart and clear of names, for owners' marks: x and y in turn, which
+    take an eighth of what points do."""
+    found = noted(
         "rail_baron", f"marks-{sheet.name}", lambda: _spots(geometry, sheet),
         dict[str, list[Point]], about(geometry),
     )  # fmt: skip
+    return {mark: array("d", chain.from_iterable(spots)) for mark, spots in found.items()}
 
 
 def _spots(geometry: Geometry, sheet: Sheet) -> dict[str, list[Point]]:
