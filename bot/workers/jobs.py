@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 _C = ctypes.CDLL(None) if os.name == "posix" else None
+_ARENA_MAX = -8
 NICE = 5
 """How far a worker stands back."""
 
@@ -65,6 +66,14 @@ def give_back() -> None:
     trim = getattr(_C, "malloc_trim", None)
     if trim is not None:
         trim(0)
+
+
+def one_heap() -> None:
+    """Have all threads of this process share one heap, where its allocator gives each its own: one
+    thread runs at a time, and what is free in one heap is lost to the others."""
+    option = getattr(_C, "mallopt", None)
+    if option is not None:
+        option(_ARENA_MAX, 1)
 
 
 def settle() -> None:

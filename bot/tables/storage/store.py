@@ -32,6 +32,8 @@ READERS = 4
 """Threads in which games are computed and read; another one writes."""
 HURRIED = 2
 """Threads in which is read only what a person waits for, who has three seconds."""
+CACHE = 256
+"""Kilobytes that each of them keeps of the file: what it keeps, the next write makes worthless."""
 
 
 class StoreError(Exception):
@@ -173,6 +175,7 @@ class Store:
         db: sqlite3.Connection | None = getattr(self._mine, "db", None)
         if db is None:
             db = self._mine.db = connect_reader(self.path)
+            db.execute(f"PRAGMA cache_size = -{CACHE}")
             self._readers.append(db)
         db.execute("BEGIN")
         try:
