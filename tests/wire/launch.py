@@ -10,6 +10,7 @@ if __name__ == "__main__":
         from bot.workers import nursery
 
         nursery.settle()
+    sys.modules["rich"] = None  # type: ignore[assignment]  # only where a bot is developed
     import discord
 
     discord.http.Route.BASE = os.environ["WIRE_DISCORD"]
