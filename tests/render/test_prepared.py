@@ -32,7 +32,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_memory_is_bounded_in_bytes_and_forgets_what_was_asked_for_longest_ago() -> None:
     each = weight(flat(0))
-    memory, made = Memory(3 * 5 * each // 2), []
+    memory, made = Memory(5 * 5 * each // 4 + 1), []
 
     def drawn(number: int) -> Image.Image:
         return memory.get(number, lambda: made.append(number) or flat(number))  # type: ignore[func-returns-value]
