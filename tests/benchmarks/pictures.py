@@ -32,6 +32,7 @@ from bot.tables.archive.replay import Replay
 from bot.tables.archive.transcript import read
 from bot.tables.types.codec import codec, text
 from bot.tables.types.games import game_of, options_of
+from bot.workers.jobs import settle
 from render.paint.picture import Picture
 from rules.errors import RuleError
 from rules.game import Lead
@@ -89,10 +90,12 @@ def _told(case: Case, found: list[Drawn]) -> Iterator[Row]:
 
 
 def measured(case: Case) -> list[Drawn]:
-    """The cards of some recorded games of a game, warm, each drawn once."""
+    """The cards of some recorded games of a game, warm, each drawn once. What is loaded is no
+    garbage to be looked through, as in a worker."""
     with suppress(ModuleNotFoundError):
         import_module(f"render.{case.key}.prepare").prepare()
     tables = [_middle(path, case.chat()) for path in files(case.key)[:TABLES]]
+    settle()
     return [
         drawn
         for number, cards in enumerate(_in_turn(tables))
