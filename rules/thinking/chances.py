@@ -39,7 +39,8 @@ def wins(game: Game, mind: Mind, state: Any, playouts: range) -> tuple[float, ..
     for number in playouts:
         trial = copied(state)
         table, own = (SeededDice(f"{what} {number}".encode()) for what in ("table", "policy"))
-        play_on(game, policy, game.view, max(FAR, mind.depth), trial, table, own)
+        until = max(FAR, mind.depth), mind.turns(state) + mind.span
+        play_on(game, mind, policy, game.view, until, trial, table, own)
         found = [sum(both) for both in zip(found, _parts(game, mind, trial, seats), strict=True)]
     return tuple(found)
 

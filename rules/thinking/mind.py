@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from math import inf
 from typing import Any, ClassVar
 
 from rules.dice import Dice, SeededDice
@@ -14,15 +15,16 @@ class Mind(ABC):
     """How one game is thought about. All of it sees what a seat may know and no more.
 
     `steady` is its robot that goes by rule of thumb. `policy` plays the rest of a game that is
-    tried: fast, sensible, a little different each time. After `depth` actions a trial is cut off
-    and `value` says how it stands. So many dollars ahead as `scale` are nearly as good as won.
-    `playouts`: how many an expert's choice is worth. `doubt`: by what part of a win another choice
-    must be better than the steady robot's after one playout; half of it after two.
+    tried: fast, sensible, a little different each time. After `depth` actions, or `span` turns, a
+    trial is cut off and `value` says how it stands. So many dollars ahead as `scale` are nearly as
+    good as won. `playouts`: how many an expert's choice is worth. `doubt`: by what part of a win
+    another choice must be better than the steady robot's after one playout; half of it after two.
     """
 
     steady: ClassVar[Robot]
     policy: ClassVar[Robot]
     depth: ClassVar[int]
+    span: ClassVar[float] = inf
     scale: ClassVar[float]
     playouts: ClassVar[int]
     doubt: ClassVar[float] = 0.02
@@ -36,6 +38,11 @@ class Mind(ABC):
         """What the policy goes by in a trial: the seat's view. It may share with the state, which
         the policy leaves alone."""
         return game.view(state, seat)
+
+    def turns(self, state: Any) -> float:
+        """How many have gone by. Where a turn has phases all trials had better end in the same one:
+        what a choice brings would else be told by how many actions it took."""
+        return 0.0
 
     @abstractmethod
     def others(self, view: Any, seat: int) -> Iterable[Action]:

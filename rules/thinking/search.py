@@ -166,22 +166,27 @@ class _Trials:
         state = copied(self.states[number])
         table, own = QuickDice(seed + b"table"), QuickDice(seed + b"policy")
         self.game.apply(state, self.seat, action, table)
-        return playout(self.game, self.mind, state, self.seat, table, own)
-
-
-def playout(game: Game, mind: Mind, state: Any, seat: int, table: Dice, own: Dice) -> float:
-    """Dollars by which the seat is ahead once all seats have gone on by the policy."""
-    play_on(game, mind.policy, partial(mind.glance, game), mind.depth, state, table, own)
-    return mind.value(state, seat)
+        mind, see = self.mind, partial(self.mind.glance, self.game)
+        until = mind.turns(self.states[number]) + mind.span
+        play_on(self.game, mind, mind.policy, see, (mind.depth, until), state, table, own)
+        return mind.value(state, self.seat)
 
 
 def play_on(
-    game: Game, policy: Robot, see: See, depth: int, state: Any, table: Dice, own: Dice
+    game: Game,
+    mind: Mind,
+    policy: Robot,
+    see: See,
+    until: tuple[int, float],
+    state: Any,
+    table: Dice,
+    own: Dice,
 ) -> None:
-    """Play by a policy that goes by what it may `see`, to the end, at most so many actions."""
-    for _ in range(depth):
+    """Play by a policy that goes by what it may `see`, to the end, at most so many actions and
+    `until` so many turns of the game have gone by."""
+    for _ in range(until[0]):
         movers = game.to_move(state)
-        if not movers:
+        if not movers or mind.turns(state) >= until[1]:
             break
         action = policy.choose(see(state, movers[0]), movers[0], own)
         game.apply(state, movers[0], action, table)

@@ -62,6 +62,51 @@ class Chooses(Mind):
 Chooses.policy = cast(Any, None)
 
 
+class Hours(Purse):
+    idle: int = 0
+    passed: float = 0.0
+
+
+class Delays(OneChoice):
+    """A choice whose die says how many idle actions follow it; any other brings 10 in half a
+    turn."""
+
+    state_type = Hours
+
+    def apply(self, state: Hours, seat: int, action: Take, dice: Dice) -> list[Any]:
+        if action.sides:
+            state.dollars, state.idle = action.sure, action.sides
+        elif state.idle:
+            state.idle -= 1
+        else:
+            state.dollars, state.passed = state.dollars + 10, state.passed + 0.5
+        return []
+
+    def to_move(self, state: Hours) -> tuple[int, ...]:
+        return (0,)
+
+
+class Waits:
+    name = "waits"
+
+    def choose(self, view: Any, seat: int, dice: Dice) -> Take:
+        return Take(0, 0)
+
+
+class Turns(Chooses):
+    depth, span = 50, 2.0
+    policy = Waits()
+
+    def imagine(self, view: Any, seat: int, dice: Dice) -> Hours:
+        return Hours()
+
+    def glance(self, game: Game, state: Any, seat: int) -> Any:
+        return None
+
+    def turns(self, state: Hours) -> float:
+        return state.passed
+
+
 def weighed(*choices: Take) -> tuple[Weighed, ...]:
     game = cast(Game, OneChoice())
     return weigh(game, Chooses(*choices), None, 0, 100, SeededDice(b"search"))
@@ -90,6 +135,19 @@ def test_what_is_open_is_tried_as_often_as_may_be() -> None:
 def told(*choices: Take) -> tuple[Weighed, ...]:
     mind = Chooses(*choices)
     return again(cast(Game, OneChoice()), mind, None, 0, choices, 9, SeededDice(b"told"))
+
+
+def test_trials_end_after_so_many_turns_however_many_actions_those_take() -> None:
+    """Else what takes long seemed to bring less, or more."""
+    choices = (Take(5, 1), Take(5, 4), Take(7, 9))
+    found = weigh(
+        cast(Game, Delays()), Turns(*choices), None, 0, 100, SeededDice(b"search"), base=choices[0]
+    )
+    assert {one.action: one.lead for one in found} == {
+        choices[0]: 45.0,
+        choices[1]: 45.0,
+        choices[2]: 47.0,
+    }
 
 
 def test_tried_again_the_first_stays_unless_another_is_surely_better() -> None:

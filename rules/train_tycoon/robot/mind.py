@@ -27,6 +27,8 @@ from rules.train_tycoon.robot.proposals import best_lines, proposals
 from rules.train_tycoon.robot.steady import Steady, fair
 from rules.train_tycoon.shares.trading import may
 
+TRADING = frozenset({Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.BANKRUPTCY})
+"""The phases before mergers."""
 LINES = 7
 """Lines that are thought of."""
 BIDS = (0, 5, 15, 30)
@@ -40,7 +42,8 @@ class Mind(thinking.Mind):
 
     steady = Steady()
     policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2, quick=True)
-    depth = 48
+    depth = 120
+    span = 1.0
     scale = 250.0
     playouts = 20
 
@@ -55,6 +58,11 @@ class Mind(thinking.Mind):
                 left = list(facts.investments().per_player)
                 hand += (left.pop(dice.pick(len(left), "marker")) for _ in left[:])
         return state
+
+    def turns(self, state: State) -> float:
+        """The half of a turn before mergers and the other one apart; turn 1 begins with the choice
+        of companies."""
+        return max(state.turn, 1) + 0.5 * (state.phase not in TRADING)
 
     def value(self, state: State, seat: int) -> float:
         """What shares count at the end is reckoned from what their companies have and will earn."""
