@@ -173,5 +173,5 @@ def _story(house: House, card: Card, table: int) -> list[str]:
 def _same(told: list[str], shown: list[str]) -> bool:
     """Line for line; what a company or a place was called then may have changed since."""
     pairs = zip(told, shown, strict=False)
-    alike = [SequenceMatcher(None, *pair).ratio() > ALIKE for pair in pairs]
+    alike = [SequenceMatcher(None, *pair, autojunk=False).ratio() > ALIKE for pair in pairs]
     return len(told) == len(shown) and all(alike)
