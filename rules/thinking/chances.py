@@ -39,8 +39,8 @@ def wins(game: Game, mind: Mind, state: Any, playouts: range) -> tuple[float, ..
     for number in playouts:
         trial = copied(state)
         table, own = (SeededDice(f"{what} {number}".encode()) for what in ("table", "policy"))
-        until = max(FAR, mind.depth), mind.turns(state) + mind.span
-        play_on(game, mind, policy, game.view, until, trial, table, own)
+        until = mind.turns(state) + mind.span
+        play_on(game, mind, policy, game.view, trial, until, table, own, least=FAR)
         found = [sum(both) for both in zip(found, _parts(game, mind, trial, seats), strict=True)]
     return tuple(found)
 

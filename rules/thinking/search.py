@@ -168,7 +168,7 @@ class _Trials:
         self.game.apply(state, self.seat, action, table)
         mind, see = self.mind, partial(self.mind.glance, self.game)
         until = mind.turns(self.states[number]) + mind.span
-        play_on(self.game, mind, mind.policy, see, (mind.depth, until), state, table, own)
+        play_on(self.game, mind, mind.policy, see, state, until, table, own)
         return mind.value(state, self.seat)
 
 
@@ -177,16 +177,18 @@ def play_on(
     mind: Mind,
     policy: Robot,
     see: See,
-    until: tuple[int, float],
     state: Any,
+    until: float,
     table: Dice,
     own: Dice,
+    *,
+    least: int = 0,
 ) -> None:
-    """Play by a policy that goes by what it may `see`, to the end, at most so many actions and
-    `until` so many turns of the game have gone by."""
-    for _ in range(until[0]):
+    """Play by a policy that goes by what it may `see`, to the end, or `until` so many turns have
+    gone by; the mind's depth of actions at the most, or `least` if that is more."""
+    for _ in range(max(least, mind.depth)):
         movers = game.to_move(state)
-        if not movers or mind.turns(state) >= until[1]:
+        if not movers or mind.turns(state) >= until:
             break
         action = policy.choose(see(state, movers[0]), movers[0], own)
         game.apply(state, movers[0], action, table)

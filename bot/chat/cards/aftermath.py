@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate
 from typing import Any
 
 import discord
@@ -77,11 +78,10 @@ async def show_story(press: Press) -> None:
     if table.status != "ended" or scene.view is None:
         raise TableError("not-over")
     entries = await press.tables.events_since(table.id, int(press.rest))
-    told, kept, room = tale(press.services.chat(table.game), spectator(scene), entries), 0, STORY
-    while kept < len(told) and room > len(told[-kept - 1]):
-        kept += 1
-        room -= len(told[-kept]) + 1
-    lines = digest(told, scene.language, max(1, kept))
+    told = tale(press.services.chat(table.game), spectator(scene), entries)
+    lengths = accumulate(len(line) + 1 for line in reversed(told))
+    fit = sum(length <= STORY for length in lengths)
+    lines = digest(told, scene.language, max(1, fit))
     await press.reply.page("\n".join([say("film-story-head", scene.language), *lines]))
 
 

@@ -27,8 +27,8 @@ from rules.train_tycoon.robot.proposals import best_lines, proposals
 from rules.train_tycoon.robot.steady import Steady, fair
 from rules.train_tycoon.shares.trading import may
 
-TRADING = frozenset({Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.BANKRUPTCY})
-"""The phases before mergers."""
+BEFORE_MERGERS = frozenset({Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.BANKRUPTCY})
+"""The phases with which a turn begins."""
 LINES = 7
 """Lines that are thought of."""
 BIDS = (0, 5, 15, 30)
@@ -62,7 +62,7 @@ class Mind(thinking.Mind):
     def turns(self, state: State) -> float:
         """The half of a turn before mergers and the other one apart; turn 1 begins with the choice
         of companies."""
-        return max(state.turn, 1) + 0.5 * (state.phase not in TRADING)
+        return max(state.turn, 1) + 0.5 * (state.phase not in BEFORE_MERGERS)
 
     def value(self, state: State, seat: int) -> float:
         """What shares count at the end is reckoned from what their companies have and will earn."""
