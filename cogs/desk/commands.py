@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, told
 from bot.chat.base.language import language_here, private_language
 from bot.chat.base.slash import anywhere, described
@@ -55,7 +56,8 @@ async def home(interaction: discord.Interaction, edition: str | None = None) -> 
 async def _rolled(interaction: discord.Interaction, origin: str | None, edition: Edition) -> Card:
     secret = await desks_of(interaction.client).secret()
     made = Roll(interaction.id, interaction.user.id, origin, edition)
-    who, language = tidy(interaction.user.display_name), await language_here(interaction)
+    language = await language_here(interaction)
+    who = tidy(shown_name(interaction.user, language))
     return lookups.roll_card(made, draw(made, secret), who, secret, language)
 
 
@@ -164,7 +166,8 @@ async def name_region(interaction: discord.Interaction, parts: Sequence[str]) ->
         kept = await desks.choose(signed[0], region, made.user)
     if kept != region:
         raise Refusal("desk-refuse-chosen", region=kept)
-    who, language = tidy(interaction.user.display_name), await language_here(interaction)
+    language = await language_here(interaction)
+    who = tidy(shown_name(interaction.user, language))
     drawn = draw(made, secret, region)
     await retire(interaction, lookups.roll_card(made, drawn, who, secret, language))
 

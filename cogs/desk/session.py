@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, told
 from bot.chat.base.language import language_here, private_language
 from bot.chat.base.services import services_of
@@ -82,8 +83,14 @@ async def _named(interaction: discord.Interaction, people: str) -> tuple[list[st
         raise Refusal("desk-refuse-people-count", count=len(named), most=MOST_PEOPLE)
     mentions = [_MENTION.fullmatch(piece) for piece in named]
     users = {seat: int(found[1]) for seat, found in enumerate(mentions) if found}
-    known = await _called(interaction, users)
-    return [known.get(seat) or tidy(piece) for seat, piece in enumerate(named)], users
+    known, language = await _called(interaction, users), await language_here(interaction)
+    names = [known.get(seat) or tidy(piece) for seat, piece in enumerate(named)]
+    return [name or _numbered(seat, language) for seat, name in enumerate(names)], users
+
+
+def _numbered(seat: int, language: str) -> str:
+    """The name of somebody in whose own there is nothing to see."""
+    return say("house-player", language, number=seat + 1)
 
 
 async def _called(interaction: discord.Interaction, users: dict[int, int]) -> dict[int, str]:
@@ -97,8 +104,7 @@ async def _called(interaction: discord.Interaction, users: dict[int, int]) -> di
     language = await language_here(interaction)
     names = zip(users, found, strict=True)
     return {
-        seat: tidy(name or "")[:LONGEST_NAME] or say("house-player", language, number=seat + 1)
-        for seat, name in names
+        seat: tidy(name or "")[:LONGEST_NAME] or _numbered(seat, language) for seat, name in names
     }
 
 
@@ -226,8 +232,9 @@ async def _undo(interaction: discord.Interaction, here: Session, at: int | None)
         outcome = await desks.undo(here.id, interaction.user.id, str(interaction.id), at)
     entries = await desks.history(here.id)
     undone = next(entry for entry in entries if entry.number == outcome.entry.undoes)
-    who = tidy(interaction.user.display_name)
-    return session_cards.undone_card(outcome, undone, who, await language_here(interaction))
+    language = await language_here(interaction)
+    who = tidy(shown_name(interaction.user, language))
+    return session_cards.undone_card(outcome, undone, who, language)
 
 
 @session.command(name="end", description=described("desk-do-session-end"))

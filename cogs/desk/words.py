@@ -9,6 +9,7 @@ from typing import Any
 
 from babel.lists import format_list
 
+from bot.chat.base.display_names import clean_name
 from data.rail_baron import region_name
 from data.texts import money, percent, say
 from rules.rail_baron.dice_desk.desk import Corrected, Desk, DeskEvent, graph
@@ -46,7 +47,7 @@ def mean(dollars: Fraction, language: str) -> str:
 
 def tidy(name: str) -> str:
     """A name without the characters that Discord would read as formatting."""
-    return " ".join(re.sub(r"[*_~`|<>\[\]()#\\@]", " ", name).split())
+    return " ".join(re.sub(r"[*_~`|‹›\[\]()#\\@]", " ", clean_name(name)).split())
 
 
 def parity(dice: Three) -> str:

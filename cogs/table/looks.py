@@ -34,7 +34,7 @@ class Looks(Part):
         if text:
             chat = self.services.chat(record.game)
             scene = await led(self.services.tables, scene, mine=True)
-            words = await apart(lambda: chat.text(scene))
+            words = await apart(lambda: chat.text(scene.escaped))
             await reply.page(words, accent=chat.accent(scene.seat))
             return
         made = await since.mine(self.bot, record, scene)

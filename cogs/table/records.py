@@ -10,7 +10,7 @@ from babel.dates import format_timedelta
 from discord import app_commands
 
 from bot.chat.actions.rematch import rematch
-from bot.chat.base.display_names import PATIENT
+from bot.chat.base.display_names import PATIENT, clean_name
 from bot.chat.base.errors import Refusal, told
 from bot.chat.base.language import private_language
 from bot.chat.base.slash import described
@@ -48,7 +48,12 @@ class Records(Part):
         which = (
             self.services.chat(game).name(language) if game else say("records-all-games", language)
         )
-        head = say("records-head", language, server=guild.name, game=which)
+        head = say(
+            "records-head",
+            language,
+            server=discord.utils.escape_markdown(clean_name(guild.name)),
+            game=which,
+        )
         await reply.page("\n".join([head, *_lines(record, shown, names, language)]))
 
     @app_commands.command(description=described("records-slash-the-same-game-again"))

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.chat.actions import concede, lobby, private_card
 from bot.chat.base import threads
+from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, told
 from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
@@ -137,8 +138,8 @@ class Seats(Part):
         if person.bot:
             raise Refusal("house-refuse-bot")
         if isinstance(person, discord.User):
-            name = discord.utils.escape_markdown(person.display_name)
-            raise Refusal("house-refuse-stranger", name=name)
+            name = shown_name(person, await private_language(interaction))
+            raise Refusal("house-refuse-stranger", name=discord.utils.escape_markdown(name))
         await self._reseat(press, SeatRow(seat - 1, user=person.id))
 
     async def _reseat(self, press: Press, holder: SeatRow) -> None:

@@ -390,3 +390,12 @@ async def test_a_roll_counts_even_if_discord_gives_the_answer_up(world: Any) -> 
     world.inject_error("POST", "/interactions/*/*/callback", status=404)
     await slash(world, "next")
     assert (await session(world)).version == 1
+
+
+async def test_names_are_only_letters_and_each_person_has_one(world: Any) -> None:
+    """Whatever is typed or is somebody's name; who has nothing to see in it is called by number."""
+    world.backend.guilds[world.channel.guild.id].members[world.bob.id].nick = "\u200b<@&1>\u202ebob"
+    await opened(world, f"<t:0:R>\u202e Ada, \u200b\u3164, <@{world.bob.id}>")
+    names = [person.name for person in (await session(world)).desk.people]
+    assert names == ["t:0:R Ada", "Player 2", "&1 bob"]
+    assert (await session(world)).users == {2: world.bob.id}

@@ -75,7 +75,7 @@ def must_act(table: Table, scene: Scene, chat: GameChat) -> int:
     if table.archived is not None:
         raise TableError("archived", table=table.id)
     if not scene.may_act:
-        names = ", ".join(scene.names[seat] for seat in table.to_move)
+        names = ", ".join(map(scene.name, table.to_move))
         raise Refusal("house-refuse-turn", names=names, rule=chat.turn_rule(scene))
     return scene.seat
 
@@ -179,7 +179,7 @@ async def leaf(
     text = found.text
     if found.draw is not None and picture is None:
         table = await services.tables.get(scene.table)
-        words = await apart(lambda: services.chat(table.game).text(scene))
+        words = await apart(lambda: services.chat(table.game).text(scene.escaped))
         text = f"{text}\n{words}".strip()
     text = "\n\n".join(filter(None, [text, offers.lines(ahead, scene.language)]))
     rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)

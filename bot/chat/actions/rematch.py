@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord.utils import escape_markdown
 
 from bot.chat.actions.lobby import announce, place_of
+from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, made
 from bot.chat.base.language import public_language
 from bot.chat.ui.keys import Verb
@@ -38,7 +39,7 @@ async def _invite(press: Press, old: Table, new: Table) -> None:
     lead = say(
         "records-rematch",
         language,
-        name=f"**{escape_markdown(press.interaction.user.display_name)}**",
+        name=f"**{escape_markdown(shown_name(press.interaction.user, language))}**",
         called=" ".join(f"<@{user}>" for user in others),
     )
     await announce(press, new, "house-opened", lead=lead, called=called)

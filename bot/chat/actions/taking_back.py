@@ -36,7 +36,7 @@ async def undo(press: Press) -> None:
     told = "\n".join(shortened(tale(press.services.chat(table.game), scene, offer.takes)))
     lines = [say("house-undo", language, count=len(offer.takes)), told]
     if offer.needs:
-        names = ", ".join(scene.names[seat] for seat in offer.needs)
+        names = ", ".join(map(scene.name, offer.needs))
         lines.append(say(f"house-undo-needs-{offer.why}", language, names=names))
     place = Key(table.id, table.version, Verb.SEAT, "")
     sure = "undoing" if to is None else f"undoing/{to}"

@@ -38,7 +38,7 @@ async def briefing(client: discord.Client, number: int, user: int, language: str
     if made.told:
         made.told = [say("standins-briefing-round", language), *made.told]
     if made.picture is not None:
-        words = await apart(lambda: services.chat(table.game).text(scene))
+        words = await apart(lambda: services.chat(table.game).text(scene.escaped))
         made.extra = [say("standins-briefing-position", language), words, *made.extra]
     return made
 

@@ -68,7 +68,7 @@ async def compose(
     drawing = drawn(client, made.draw, table=table.id)
     made.picture = await (drawing if through is None else through(drawing))
     if made.picture is None:
-        made.words = await apart(lambda: chat.text(scene))
+        made.words = await apart(lambda: chat.text(scene.escaped))
     return made
 
 

@@ -50,5 +50,5 @@ def now_asked(chat: GameChat, table: Table, scene: Scene) -> str:
     """What the reader is asked, or whom the table waits for."""
     if scene.seat is not None and scene.seat in table.to_move:
         return chat.prompt(scene).text
-    names = ", ".join(scene.names[seat] for seat in table.to_move)
+    names = ", ".join(map(scene.name, table.to_move))
     return say("house-turn-of", scene.language, names=names)

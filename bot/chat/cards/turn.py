@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import Button, Draw, GameChat, Prompt, Scene, Style
@@ -143,7 +142,7 @@ def compose(
     elif scene.seat is not None and scene.seat in table.to_move:
         _asking(made, asked_of_all(chat, scene), place, table, scene)
     else:
-        names = ", ".join(scene.names[seat] for seat in table.to_move)
+        names = ", ".join(map(scene.name, table.to_move))
         made.asked = [say("house-turn-of", language, names=names)]
         if scene.may_act:
             free = asked_of_all(chat, scene)
@@ -203,7 +202,7 @@ def _won(table: Table, scene: Scene, standing: Sequence[Standing]) -> str:
     """Who has won, in a sentence; of a game that was broken off, that it was."""
     if table.how not in ("played", "conceded"):
         return say("house-told-stop", scene.language)
-    first = [escape_markdown(scene.names[row.seat]) for row in standing if row.place == 1]
+    first = [scene.name(row.seat) for row in standing if row.place == 1]
     return say("house-won", scene.language, names=", ".join(first), count=len(first))
 
 
@@ -235,7 +234,7 @@ def _questions(
         waiting = [table.seats[seat].user for seat in ask.waiting]
         users = tuple(user for user in waiting if user is not None)
         called = ", ".join(f"<@{user}>" for user in users)
-        name = "" if ask.by == NO_SEAT else scene.names[ask.by]
+        name = "" if ask.by == NO_SEAT else scene.name(ask.by)
         if ask.kind == "idle":
             made.asked.append(idle_words.question(table, called, len(users), language))
         elif ask.kind in ("clock", "pause"):

@@ -87,7 +87,7 @@ async def _swing(press: Press, past: Past, swing: Swing) -> str:
     first = next(mark for mark in past.marks if mark.seq > swing.since)
     last = next(mark for mark in past.marks if mark.seq == swing.until)
     since, until = _when(press, past, first), _when(press, past, last)
-    name = escape_markdown(past.scene.names[swing.seat])
+    name = past.scene.name(swing.seat)
     told = say(
         "film-swing",
         language,
@@ -113,7 +113,7 @@ async def _better(press: Press, past: Past, swing: Swing, better: Better) -> str
         language,
         what=what.rstrip(".… "),
         points=round(100 * (better.could - better.had)),
-        name=escape_markdown(past.scene.names[swing.seat]),
+        name=past.scene.name(swing.seat),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
@@ -184,6 +184,15 @@ class SceneOf(Generic[V]):
         """The seat of this scene, where there is one."""
         assert self.seat is not None
         return self.seat
+
+    def name(self, seat: int) -> str:
+        """A seat's name, safe in a text."""
+        return escape_markdown(self.names[seat])
+
+    @property
+    def escaped(self) -> SceneOf[V]:
+        """The same with every name safe in a text: for words made to stand outside of texts."""
+        return replace(self, names=[escape_markdown(name) for name in self.names])
 
     @property
     def top(self) -> Top:
@@ -433,7 +442,7 @@ def _placed(domain: str, scene: Scene, row: Standing) -> str:
         f"{domain}-standing",
         language,
         place=row.place,
-        name=escape_markdown(scene.names[row.seat]),
+        name=scene.name(row.seat),
         total=total,
         sums=f" ({sums})" if sums else "",
     )

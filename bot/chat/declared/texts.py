@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from discord.utils import escape_markdown
-
 from bot.chat.contract.adapter import Menu, Option, Scene
 from data import texts
 
@@ -44,7 +42,7 @@ class Texts:
 
     def person(self, scene: Scene, seat: int | None) -> str:
         """A seat's name, safe in a text."""
-        return escape_markdown(self.label(scene, seat))
+        return self(self.nobody, scene) if seat is None else scene.name(seat)
 
     def label(self, scene: Scene, seat: int | None) -> str:
         """A seat's name for buttons and menus, where nothing is formatting."""

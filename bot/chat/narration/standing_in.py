@@ -4,7 +4,6 @@ press of somebody who was away."""
 from __future__ import annotations
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.chat.base.errors import whisper
 from bot.chat.base.following import following
@@ -19,8 +18,7 @@ from data.texts import say
 def who(scene: Scene, entry: LogEntry) -> str:
     """Who used his right at a table: by name, if he sits at it."""
     if entry.user is not None and entry.user in scene.people:
-        name = scene.names[list(scene.people).index(entry.user)]
-        return f"**{escape_markdown(name)}**"
+        return f"**{scene.name(list(scene.people).index(entry.user))}**"
     return say("house-manager" if entry.admin else "standins-owner", scene.language)
 
 
@@ -51,7 +49,7 @@ def on_card(table: Table, scene: Scene) -> list[str]:
     for seat in table.away:
         own = seat == scene.seat and seat not in table.to_move
         key = "standins-card-own" if own else "standins-card-away"
-        name = escape_markdown(scene.names[seat])
+        name = scene.name(seat)
         lines.append("-# " + say(key, scene.language, name=name))
     return lines
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord.utils import escape_markdown, remove_markdown
+from discord.utils import remove_markdown
 from msgspec.structs import replace as changed
 
 from bot.chat.contract.adapter import GameChat, Scene
@@ -87,7 +87,7 @@ def own(scene: Scene, entry: LogEntry) -> list[str]:
     """The sentence for a row that is no move: undo, questions, seats changing hands, an end."""
     language = scene.language
     manager = say("house-manager", language)
-    name = manager if entry.seat is None else escape_markdown(scene.names[entry.seat])
+    name = manager if entry.seat is None else scene.name(entry.seat)
     if entry.kind == "undo":
         if len(entry.takes) > 1:
             return [say("standins-told-undo", language, name=name, count=len(entry.takes))]

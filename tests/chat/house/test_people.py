@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.chat.base import display_names as asked_of
-from bot.chat.base.display_names import People
+from bot.chat.base.display_names import People, clean_name
 from bot.chat.base.scenes import scene_of
 from tests.chat.harness.world import World, labels, told
 
@@ -166,3 +166,48 @@ async def test_a_name_that_changed_is_told_at_the_next_press(world: World) -> No
     world.env.backend.guilds[world.guild.id].members[world.bob.id].nick = "Bobby"
     await world.bob.slash(world.channel, "table show", text=True)
     assert "Bobby" in told(await world.ann.slash(world.channel, "table standings"))
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \n Lovelace ", "Ada Lovelace"),
+        ("Zoë Öztürk 李小龍 🚂", "Zoë Öztürk 李小龍 🚂"),
+        ("snake_case", "snake_case"),
+        ("<@123456789012345678>", "‹@123456789012345678›"),
+        ("<@&1> </cmd:1> <t:0:R>", "‹@&1› ‹/cmd:1› ‹t:0:R›"),
+        ("<:x:1><id:customize><#1>", "‹:x:1›‹id:customize›‹#1›"),
+        ("@everyone and @\u200bHERE", "everyone and HERE"),
+        ("@@everyone", "everyone"),
+        ("@@\u200b@hereby", "hereby"),
+        ("\u202eneB\u202c", "neB"),
+        ("A\u2066d\u2069a\u200f", "Ada"),
+        ("A\x00d\x1ba", "Ada"),
+        ("https://evil.example/a_b_c", "https:evil.example/a_b_c"),
+        ("Z" + "\u0300" * 20 + "a", "Z\u0300\u0300a"),
+        ("\u200b\u200d\u2060\ufeff", ""),
+        ("\u3164\u115f\u1160\uffa0\u2800\u034f", ""),
+        ("\u0300\u0301\u0302\u20dd", ""),
+        ("\ufe0f\U000e0001\U000e0041\U000e0101", ""),
+        ("\ue000\U000f0000\ud800", ""),
+    ],
+)
+def test_a_name_is_only_letters(name: str, shown: str) -> None:
+    """Nothing is left that Discord draws as something else, or of which nothing is seen."""
+    assert clean_name(name) == shown
+
+
+async def test_who_has_a_name_of_nothing_visible_is_called_by_the_seat(world: World) -> None:
+    """Told or asked for, and it is not asked for again; elsewhere it is somebody."""
+    table = await world.running()
+    world.env.backend.guilds[world.guild.id].members[world.bob.id].nick = "\u200b\u3164"
+    people = _restart(world)
+    for _ in range(2):
+        assert set(await people.at(world.bot, table, "en")) in (
+            {"ann", "Player 1"},
+            {"ann", "Player 2"},
+        )
+    await world.bob.slash(world.channel, "table show", text=True)
+    assert await people.names(world.bot, world.guild.id, [world.bob.id]) == [None]
+    assert await people.name(world.bot, world.guild.id, world.bob.id, "en") == "Somebody"
