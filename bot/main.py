@@ -77,9 +77,7 @@ async def _looked_after(
     bot: Roundhouse | ShardedRoundhouse, settings: Settings
 ) -> AsyncIterator[None]:
     """Metrics and daily copies, as the settings ask for them; and pictures prepared."""
-    running = [asyncio.create_task(_prepared(bot))]
-    if settings.backups:
-        running.append(asyncio.create_task(copies(settings)))
+    running = [asyncio.create_task(_prepared(bot)), asyncio.create_task(copies(settings))]
     watch = None
     if settings.metrics_port:
         from bot.watching import Watching  # with a server, which only this needs

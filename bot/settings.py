@@ -94,6 +94,12 @@ class Settings(msgspec.Struct, frozen=True):
     backups: int = 7
     metrics_port: int | None = None
 
+    @property
+    def copies_last(self) -> int:
+        """Days after which no copy of the database that the bot keeps is older: as many as daily
+        copies are kept, or a week for what was set aside where none are made."""
+        return self.backups or Settings().backups
+
 
 def load(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
     """Read the settings. Raises `SettingsError` with a sentence for the person at the keyboard.

@@ -27,7 +27,8 @@ class Privacy(
     async def show(self, interaction: discord.Interaction) -> None:
         reply = Reply(interaction)
         await reply.open()
-        await reply.page(say("privacy-what", await private_language(interaction)))
+        days = services_of(interaction.client).settings.copies_last
+        await reply.page(say("privacy-what", await private_language(interaction), days=days))
 
     @app_commands.command(description=described("privacy-slash-a-file-with-all"))
     @told
@@ -60,7 +61,7 @@ class Privacy(
             await services.delivery.after(left.table)
         await services.tables.forget_person(user)
         services.people.forget(user)
-        await reply.page(say("privacy-forgotten", language))
+        await reply.page(say("privacy-forgotten", language, days=services.settings.copies_last))
 
 
 async def setup(bot: commands.Bot) -> None:

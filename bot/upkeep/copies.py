@@ -13,12 +13,17 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
+from bot.tables.queries.privacy import forget_again
+from bot.tables.storage.core import Core
+from bot.tables.storage.forgotten import list_of
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import (
+    Store,
     StoreError,
     connect_reader,
     connect_writer,
     instance_lock,
+    lock_file,
     not_newer,
 )
 
@@ -112,6 +117,7 @@ def settle(path: Path) -> None:
 
 def restore(path: Path, source: Path) -> Path | None:
     """Put `source` in the place of the database; the old one is kept and its new name returned.
+    Who was forgotten since it was copied is forgotten in it before it gets there.
 
     Raises `StoreError` if the bot is running or the copy is damaged; then nothing has changed.
     """
@@ -121,11 +127,21 @@ def restore(path: Path, source: Path) -> Path | None:
             raise StoreError("store-unusable", path=str(source), error="not ours")
     with instance_lock(path), _unfinished(path) as fresh:
         shutil.copyfile(source, fresh)
+        _forget_again(fresh, list_of(path))
         _closed(fresh)
         settle(fresh)
         old = _set_aside(path) if path.exists() else None
         fresh.replace(path)
         return old
+
+
+def _forget_again(fresh: Path, file: Path) -> None:
+    """Bring a copy up to date, and forget in it who is on the list of the database it will be."""
+    try:
+        with closing(Store(fresh)) as store:
+            forget_again(Core(store), file)
+    finally:
+        lock_file(fresh).unlink(missing_ok=True)
 
 
 def _set_aside(path: Path) -> Path:
@@ -139,7 +155,7 @@ def _set_aside(path: Path) -> Path:
 
 
 def _closed(path: Path) -> None:
-    """Bring a database up to date, with nothing left in files beside it."""
+    """Leave nothing of a database in files beside it."""
     with closing(connect_writer(path)) as db:
         db.disable_wal()
 

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.settings import Settings
-from bot.upkeep.rotation import due
+from bot.upkeep.rotation import due, expire
 
 log = structlog.get_logger(__name__)
 
@@ -23,13 +23,22 @@ SETTLED = 300.0
 
 
 async def copies(settings: Settings) -> None:
-    """Take a copy whenever one is due, until cancelled. What goes wrong is logged, and tried again
-    at the next look."""
+    """Take a copy whenever one is due, if any are kept, and let go of what was set aside long ago,
+    until cancelled. What goes wrong is logged, and tried again at the next look."""
     await asyncio.sleep(SETTLED)
     while True:
-        if due(settings.database, datetime.now(UTC)):
+        if settings.backups and due(settings.database, datetime.now(UTC)):
             await copy(settings)
+        await asyncio.to_thread(_expire, settings)
         await asyncio.sleep(LOOK)
+
+
+def _expire(settings: Settings) -> None:
+    try:
+        for file in expire(settings.database, settings.copies_last, datetime.now(UTC)):
+            log.info("an old copy of the database was removed", path=str(file))
+    except OSError as error:
+        log.error("an old copy of the database can't be removed", error=str(error))
 
 
 async def copy(settings: Settings) -> bool:

@@ -1,4 +1,5 @@
-"""Copies taken by themselves: one a day, each played again before it counts, the newest kept."""
+"""Copies taken by themselves: one a day, each played again before it counts, the newest kept; and
+when those go that were set aside."""
 
 from __future__ import annotations
 
@@ -29,6 +30,29 @@ def kept(path: Path) -> list[tuple[datetime, Path]]:
             moment = datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
             found.append((moment, file))
     return found
+
+
+def expire(path: Path, days: int, now: datetime) -> list[Path]:
+    """Remove what was set aside more than so many days ago: databases that were replaced, doubtful
+    copies, and half a copy whose making was broken off. Returns what is gone."""
+    aside = [
+        *path.parent.glob(f"{path.stem}-replaced-*{path.suffix}"),
+        *folder_of(path).glob(f"{path.stem}-doubtful{path.suffix}"),
+        *folder_of(path).glob(f"{path.stem}-daily-*{path.suffix}.part"),
+    ]
+    gone = [file for file in aside if now - _set_aside(file) > timedelta(days=days)]
+    for file in gone:
+        remove(file)
+    return gone
+
+
+def _set_aside(file: Path) -> datetime:
+    """When: as its name says, for a database that is renamed keeps the time it was written; else
+    when it was written."""
+    named = re.search(r"-replaced-(\d{8}-\d{6})", file.stem)
+    if named is None:
+        return datetime.fromtimestamp(file.stat().st_mtime, UTC)
+    return datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
 
 
 def due(path: Path, now: datetime) -> bool:

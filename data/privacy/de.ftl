@@ -12,10 +12,17 @@ privacy-what =
     - **Deine Notizen und Aufträge**, etwa eine Route, der gefolgt werden soll: Nur du siehst sie, und sie verschwinden, wenn jemand anderes den Platz übernimmt.
     - **Würfe am Würfeltisch** und wer sie verlangt hat.
     Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht, außer was du nur geübt hast. `/privacy export` gibt dir alles; `/privacy forget` löscht es: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört.
+    In den Kopien der Datenbank, die für den Schadensfall aufbewahrt werden, steht das Gelöschte noch, bis dieser Bot { $days ->
+        [one] einen weiteren Tag
+       *[other] { $days } weitere Tage
+    } gelaufen ist. Wird eine solche Kopie zurückgespielt, wirst du in ihr wieder vergessen; dafür bleibt eine Prüfsumme deiner Nummer, aus der niemand lesen kann, wer du bist.
 privacy-export = Alles, was von dir gespeichert ist. Nur du siehst diese Nachricht.
 privacy-sure = { $tables ->
     [0] Deine Einstellungen, Notizen und Aufträge würden gelöscht
     [one] Du würdest { $tables } laufende Partie verlassen (deinen Platz nimmt dann ein Roboter ein; spielt sonst niemand mit, endet die Partie), deine Einstellungen, Notizen und Aufträge würden gelöscht
    *[other] Du würdest { $tables } laufende Partien verlassen (deine Plätze nehmen dann Roboter ein; wo sonst niemand mitspielt, endet die Partie), deine Einstellungen, Notizen und Aufträge würden gelöscht
   }, und in allen deinen Partien stünde an deiner Stelle eine Nummer, die niemandem gehört. Das lässt sich nicht rückgängig machen. Wenn du das willst: `/privacy forget sure:True`.
-privacy-forgotten = Deine Daten sind gelöscht. Frühere Karten erwähnen dich noch; wer den Server verwaltet, kann sie löschen. Drückst du wieder einen Knopf, fängst du neu an.
+privacy-forgotten = Deine Daten sind gelöscht. Frühere Karten erwähnen dich noch; wer den Server verwaltet, kann sie löschen. In den Kopien der Datenbank stehen deine Daten noch, bis dieser Bot { $days ->
+    [one] einen weiteren Tag
+   *[other] { $days } weitere Tage
+  } gelaufen ist. Drückst du wieder einen Knopf, fängst du neu an.

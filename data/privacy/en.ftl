@@ -12,10 +12,17 @@ privacy-what =
     - **Your notes and orders**, such as a route to follow: only you see them, and they go when the seat changes hands.
     - **Rolls at the dice desk** and who asked for them.
     It's kept on the machine of whoever runs this bot, and given to nobody. Games are never deleted, except what you only practised. `/privacy export` hands you all of it. `/privacy forget` deletes it: your games stay, with a number in your place that belongs to nobody.
+    Copies of the database, kept in case it's damaged, still hold what you had deleted until this bot has run for { $days ->
+        [one] one more day
+       *[other] { $days } more days
+    }. If such a copy is put back, you're forgotten in it again; for that a digest of your number is kept, from which nobody can read who you are.
 privacy-export = Everything that's kept about you. Nobody else sees this message.
 privacy-sure = { $tables ->
     [0] Your settings, notes and orders would be deleted
     [one] You would leave { $tables } running game (a robot takes your seat; where nobody else plays, the game ends), your settings, notes and orders would be deleted
    *[other] You would leave { $tables } running games (robots take your seats; where nobody else plays, the game ends), your settings, notes and orders would be deleted
   }, and in all your games a number that belongs to nobody would take your place. This can't be undone. If that's what you want: `/privacy forget sure:True`.
-privacy-forgotten = Your data has been deleted. Cards posted before still mention you; whoever manages the server can delete them. If you press anything again, you start afresh.
+privacy-forgotten = Your data has been deleted. Cards posted before still mention you; whoever manages the server can delete them. Copies of the database still hold it until this bot has run for { $days ->
+    [one] one more day
+   *[other] { $days } more days
+  }. If you press anything again, you start afresh.

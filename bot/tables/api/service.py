@@ -20,6 +20,7 @@ from bot.tables.effects import outbox
 from bot.tables.moves import asks, hints, lobby, orders, play, thinking, undo
 from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries, waits
 from bot.tables.storage.core import Core
+from bot.tables.storage.forgotten import list_of
 from bot.tables.storage.runner import Change, Job, Part, Runner
 from bot.tables.storage.store import Store
 from bot.tables.types.games import games
@@ -36,8 +37,9 @@ HISTORIES = 64
 
 
 class Tables(Part):
-    """The tables of one database; see `connect`. Belongs to one event loop. What a method does, and
-    what it refuses, stands with the function it is made of."""
+    """The tables of one database, in which everybody is forgotten who is to be; see `connect`.
+    Belongs to one event loop. What a method does, and what it refuses, stands with the function it
+    is made of."""
 
     def __init__(
         self,
@@ -50,6 +52,7 @@ class Tables(Part):
         learn("tables")
         self.store = store
         runner = Runner(store, Core(store, now, entropy))
+        privacy.forget_again(runner.core, list_of(store.path))
         super().__init__(runner)
         self.waiting = Waiting(runner)
         self.after = Aftermath(runner)

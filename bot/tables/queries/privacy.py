@@ -2,20 +2,29 @@
 
 Forgetting leaves every game replayable: a number that belongs to nobody takes the person's place in
 seats and logs. It is below zero, as no number of Discord's is, and drawn at random, so that nobody
-can tell whose it was.
+can tell whose it was. Who was forgotten stays so when an older copy of the database is put back
+(`bot.tables.storage.forgotten`).
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import structlog
 
+from bot.tables.moves import lobby
+from bot.tables.queries.table_queries import of_user
+from bot.tables.storage import forgotten
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import Detail
 from bot.tables.types.errors import TableError
+
+log = structlog.get_logger(__name__)
 
 _OWNED = (
     ("tables", "owner"),
@@ -35,6 +44,7 @@ _OWN = (
     ("orders", "user"),
     ("notices", "user"),
     ("stand_ins", "user"),
+    ("pings", "user"),
 )
 """What is kept for the person alone."""
 
@@ -87,22 +97,68 @@ def forget(core: Core, user: int) -> int:
     def change(db: sqlite3.Connection) -> int:
         if _seated(db, user):
             raise TableError("still-playing")
-        nobody = _number(db, core.entropy)
-        db.execute(
-            "DELETE FROM notes WHERE EXISTS (SELECT 1 FROM seats s WHERE s.user = ?"
-            " AND s.table_id = notes.table_id AND s.seat = notes.seat)",
-            [user],
-        )
-        for table, column in _OWNED:
-            db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [nobody, user])
-        for table, column in _OWN:
-            db.execute(f"DELETE FROM {table} WHERE {column} = ?", [user])
-        db.execute("DELETE FROM pings WHERE user = ?", [user])
-        _forget_details(db, user, nobody)
-        _forget_desks(db, user, nobody)
+        number = _listed(core, user, forgotten.carried_out(db))
+        nobody = _replace(db, user, core.entropy)
+        forgotten.carry_out(db, number)
         return nobody
 
-    return core.write(change)
+    nobody = core.write(change)
+    core.store.empty_log()
+    return nobody
+
+
+def _listed(core: Core, user: int, done: int) -> int:
+    """Put the person on the list beside the database; the number of the line."""
+    try:
+        return forgotten.add(forgotten.list_of(core.store.path), user, done, core.entropy)
+    except OSError as error:
+        log.error("the list of forgotten people can't be written", error=str(error))
+        raise TableError("not-saved") from error
+
+
+def forget_again(core: Core, file: Path) -> int:
+    """Forget everybody who is on the list and not yet forgotten in this database, which is an older
+    copy then; how many these were. At tables that have not ended a robot takes the seat."""
+    known, done = forgotten.read(file), core.read(forgotten.carried_out)
+    later = {} if known is None else known.later(done)
+    if known is None or not later:
+        return 0
+    newest = max(later.values())
+    users = [user for user in core.read(_everybody) if known.digest(user) in later]
+    for user in users:
+        number = later[known.digest(user)]
+        for table in of_user(core, user):
+            lobby.leave(core, table.id, user, key=f"forgotten-{number}-{table.id}")
+        core.write(partial(_replace, user=user, entropy=core.entropy))
+    core.write(partial(forgotten.carry_out, number=newest))
+    core.store.empty_log()
+    log.info("forgot people again in an older copy of the database", people=len(users))
+    return len(users)
+
+
+def _everybody(db: sqlite3.Connection) -> list[int]:
+    """The numbers of all persons in the database."""
+    asked = [f"SELECT {column} FROM {table}" for table, column in (*_OWNED, *_OWN)]
+    asked.append("SELECT json_extract(detail, '$.holder.user') FROM log WHERE detail IS NOT NULL")
+    asked.append("SELECT j.value FROM desk_sessions d, json_each(d.users) j")
+    return [user for (user,) in db.execute(" UNION ".join(asked)) if user is not None and user >= 0]
+
+
+def _replace(db: sqlite3.Connection, user: int, entropy: Callable[[int], bytes]) -> int:
+    """Put a number of nobody's in the person's place everywhere; that number."""
+    nobody = _number(db, entropy)
+    db.execute(
+        "DELETE FROM notes WHERE EXISTS (SELECT 1 FROM seats s WHERE s.user = ?"
+        " AND s.table_id = notes.table_id AND s.seat = notes.seat)",
+        [user],
+    )
+    for table, column in _OWNED:
+        db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [nobody, user])
+    for table, column in _OWN:
+        db.execute(f"DELETE FROM {table} WHERE {column} = ?", [user])
+    _forget_details(db, user, nobody)
+    _forget_desks(db, user, nobody)
+    return nobody
 
 
 def _seated(db: sqlite3.Connection, user: int) -> bool:

@@ -112,7 +112,8 @@ def connect_reader(path: Path) -> sqlite3.Connection:
 
 
 def connect_writer(path: Path) -> Database:
-    """A connection that writes: WAL, every commit synced, foreign keys on, the schema up to date.
+    """A connection that writes: WAL, every commit synced, foreign keys on, what is deleted
+    overwritten, the schema up to date.
 
     Raises `StoreError` if the file cannot be opened, is no database, or a newer program wrote it.
     """
@@ -127,6 +128,7 @@ def connect_writer(path: Path) -> Database:
             raise StoreError("store-no-wal", path=str(path))
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA secure_delete = ON")
         not_newer(db, path)
         MIGRATIONS.apply(db)
     except (sqlite3.Error, TransactionError) as error:
@@ -194,6 +196,12 @@ class Store:
             return job.result()
         except CancelledError as error:
             raise Closed from error
+
+    def empty_log(self) -> None:
+        """Bring all changes from the write-ahead log into the file and empty it, so that what was
+        overwritten does not stand there any longer; as soon as nobody reads."""
+        asked = "PRAGMA wal_checkpoint(TRUNCATE)"
+        self._writing.submit(lambda: self._writer.execute(asked).fetchone()).result()
 
     def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         self._begin()

@@ -10,6 +10,7 @@ from tests.chat.harness.world import World, answers, told
 async def test_what_is_kept_is_said(world: World) -> None:
     shown = await world.ann.slash(world.channel, "privacy show")
     assert "What is kept about you" in told(shown)
+    assert "until this bot has run for 7 more days" in told(shown)
 
 
 async def test_a_person_gets_everything_kept_and_nobody_else_s(world: World) -> None:
@@ -34,6 +35,7 @@ async def test_who_is_forgotten_leaves_and_games_go_on(world: World) -> None:
     await world.running()
     shown = await world.ann.slash(world.channel, "privacy forget", sure=True)
     assert "Your data has been deleted" in told(shown)
+    assert "Copies of the database still hold it until this bot has run for 7 more days" in told(shown)
     table = await world.table()
     assert table.status == "running"
     assert world.ann.id not in table.people

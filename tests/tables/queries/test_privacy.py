@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sqlite3
 from pathlib import Path
@@ -10,7 +11,12 @@ import pytest
 
 from bot.tables.api.service import Tables
 from bot.tables.desks import Desks
+from bot.tables.queries import privacy
+from bot.tables.storage import forgotten
+from bot.tables.storage.forgotten import Forgotten, list_of
+from bot.tables.storage.store import Store
 from bot.tables.types.model import PersonSettings, SeatRow
+from bot.upkeep.copies import backup, remove, restore
 from tests.desk.test_sessions import File
 from tests.example.rules.actions import Haul
 from tests.example.rules.options import Options
@@ -18,6 +24,8 @@ from tests.tables.support import (
     ANN,
     BOB,
     CAT,
+    Clock,
+    Entropy,
     act,
     key,
     opened,
@@ -104,3 +112,140 @@ async def test_others_stay(tables: Tables, path: Path, other: int) -> None:
     before = await tables.kept(other)
     await tables.forget_person(CAT)
     assert await tables.kept(other) == before
+
+
+# --- an older copy of the database ---------------------------------------------------------------
+
+
+async def copied_then_forgotten(path: Path) -> Path:
+    """A copy in which somebody plays at an ended, a running and an open table, has settings and a
+    desk; the person is forgotten in the database itself after it was taken."""
+    tables = Tables(Store(path), now=Clock(), entropy=Entropy())
+    first = await started(tables, SOMEBODY, BOB, options=Options(rounds=1))
+    await play_round(tables, first.id)
+    second = await started(tables, BOB, SOMEBODY)
+    third = await opened(tables, ANN, SOMEBODY)
+    alone = await started(tables, SOMEBODY, robots=1)
+    await tables.set_person(SOMEBODY, PersonSettings(language="de"))
+    desks = Desks(File(path), lambda size: b"s" * size)
+    await desks.start("7", SOMEBODY, ["Bo", "Cy"], {1: SOMEBODY}, "original", key())
+    older = path.with_name("older.sqlite")
+    backup(path, older)
+    for number in (second.id, third.id, alone.id):
+        await tables.leave(number, SOMEBODY, key=key())
+    await tables.forget_person(SOMEBODY)
+    await tables.close()
+    return older
+
+
+def nothing_of(user: int, path: Path) -> None:
+    """The number stands in no column, and in no byte of any file that belongs to the database."""
+    assert places(path, user) == []
+    for file in path.parent.glob(f"{path.name}*"):
+        content = file.read_bytes()
+        assert str(user).encode() not in content, file
+        assert user.to_bytes(8, "big") not in content, file
+
+
+async def gone(path: Path) -> None:
+    """The person is gone from the database of the copy, whose games go on and are whole."""
+    tables = Tables(Store(path), now=Clock(), entropy=Entropy())
+    await tables.close()
+    nothing_of(SOMEBODY, path)
+    tables = Tables(Store(path))
+    assert [(await tables.get(n)).status for n in (1, 2, 3, 4)] == [
+        "ended",
+        "running",
+        "open",
+        "ended",
+    ]
+    assert (await tables.get(3)).people == (ANN,)
+    assert (await tables.get(2)).people == (BOB,)
+    assert all([(await tables.verify(number)).ok for number in (1, 2, 4)])
+    await tables.close()
+
+
+async def test_who_was_forgotten_stays_so_when_an_older_copy_is_restored(path: Path) -> None:
+    """Before the copy is in its place: the file that comes there never held the person."""
+    older = await copied_then_forgotten(path)
+    assert places(older, SOMEBODY)
+    nothing_of(SOMEBODY, path)
+    old = restore(path, older)
+    nothing_of(SOMEBODY, path)
+    await gone(path)
+    assert old is not None and places(old, SOMEBODY) == []
+    assert places(older, SOMEBODY), "the copy itself is not touched"
+    assert not list(path.parent.glob("*.part*"))
+
+
+async def test_who_was_forgotten_stays_so_when_a_file_is_put_back_by_hand(path: Path) -> None:
+    """The next start finds the database older than its list."""
+    older = await copied_then_forgotten(path)
+    remove(path)
+    older.replace(path)
+    assert places(path, SOMEBODY)
+    await gone(path)
+
+
+async def test_who_came_back_after_being_forgotten_stays(path: Path) -> None:
+    """In the database, which is as new as the list, and in copies taken since."""
+    await copied_then_forgotten(path)
+    tables = Tables(Store(path), now=Clock(), entropy=Entropy())
+    await tables.set_person(SOMEBODY, PersonSettings(language="de"))
+    await tables.close()
+    newer = path.with_name("newer.sqlite")
+    backup(path, newer)
+    tables = Tables(Store(path), now=Clock(), entropy=Entropy())
+    await tables.forget_person(BOB + 1000)
+    assert (await tables.person(SOMEBODY)).language == "de"
+    await tables.close()
+    restore(path, newer)
+    tables = Tables(Store(path))
+    assert (await tables.person(SOMEBODY)).language == "de"
+    await tables.close()
+
+
+async def test_a_process_killed_while_it_forgets_does_it_at_its_next_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line is on the disk, the transaction is not; and a list that was half written is none."""
+    tables = Tables(Store(path), now=Clock(), entropy=Entropy())
+    await tables.set_person(SOMEBODY, PersonSettings(language="de"))
+    with monkeypatch.context() as patched:
+
+        def killed(*_values: object) -> None:
+            raise KeyboardInterrupt
+
+        patched.setattr(forgotten, "carry_out", killed)
+        with pytest.raises(KeyboardInterrupt):
+            privacy.forget(tables._runner.core, SOMEBODY)
+    await tables.close()
+    assert places(path, SOMEBODY) == ["people.id"]
+    list_of(path).with_name(list_of(path).name + ".part").write_text("half a li")
+    Tables(Store(path)).store.close()
+    nothing_of(SOMEBODY, path)
+
+
+async def test_the_list_names_nobody(path: Path) -> None:
+    """Neither the number nor a digest of it without the list's own key; and a list that cannot be
+    written changes nothing."""
+    await copied_then_forgotten(path)
+    written = list_of(path).read_text()
+    assert str(SOMEBODY) not in written and f"{SOMEBODY:x}" not in written
+    assert hashlib.sha256(str(SOMEBODY).encode()).hexdigest() not in written
+    other = Forgotten(b"another key", {}).digest(SOMEBODY)
+    assert other not in written
+    tables = Tables(Store(path), now=Clock(), entropy=Entropy())
+    await tables.set_person(CAT, PersonSettings(language="de"))
+    list_of(path).unlink()
+    list_of(path).mkdir()
+    with refused("not-saved"):
+        await tables.forget_person(CAT)
+    assert (await tables.person(CAT)).language == "de"
+    await tables.close()
+
+
+async def test_what_is_deleted_is_overwritten_on_every_connection_that_writes(path: Path) -> None:
+    store = Store(path)
+    assert await store.write(lambda db: db.execute("PRAGMA secure_delete").fetchone()) == (1,)
+    store.close()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.settings import Settings
 from bot.tables.storage.store import StoreError
 from bot.upkeep.copies import remove
-from bot.upkeep.rotation import due, folder_of, kept, rotate
+from bot.upkeep.rotation import due, expire, folder_of, kept, rotate
 from tests.tables.storage.test_maintenance import filled, run, texts
 
 NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
@@ -61,3 +63,36 @@ def test_a_copy_is_due_when_the_newest_is_a_day_old(path: Path) -> None:
     (folder_of(path) / "roundhouse-daily-nonsense.sqlite").write_bytes(b"")
     assert not due(path, NOON - timedelta(minutes=1))
     assert [moment for moment, _ in kept(path)] == [NOON - timedelta(days=1)]
+
+
+def test_what_was_set_aside_goes_after_as_many_days(path: Path) -> None:
+    """A database that was replaced, by the day in its name, with the files beside it; a doubtful
+    copy and half a one, by when they were written. Nothing else goes."""
+    folder_of(path).mkdir()
+    written = (NOON - timedelta(days=8)).timestamp()
+    old = [
+        path.with_name("roundhouse-replaced-20260512-115900.sqlite"),
+        path.with_name("roundhouse-replaced-20260512-115900-2.sqlite"),
+        folder_of(path) / "roundhouse-doubtful.sqlite",
+        folder_of(path) / "roundhouse-daily-20260512-115900.sqlite.part",
+    ]
+    stays = [
+        path,
+        path.with_name("roundhouse-replaced-20260514-120000.sqlite"),
+        path.with_name("roundhouse-backup-20260101-120000.sqlite"),
+        folder_of(path) / "roundhouse-daily-20260512-115900.sqlite",
+    ]
+    for file in (*old, *stays):
+        file.write_bytes(b"")
+        os.utime(file, (written, written))
+    log = old[0].with_name(old[0].name + "-wal")
+    log.write_bytes(b"")
+    assert sorted(expire(path, 7, NOON)) == sorted(old)
+    assert not any(file.exists() for file in (*old, log))
+    assert all(file.exists() for file in stays)
+    assert expire(path, 7, NOON) == []
+
+
+@pytest.mark.parametrize(("backups", "days"), [(7, 7), (3, 3), (0, 7)])
+def test_how_long_copies_last_follows_from_how_many_are_kept(backups: int, days: int) -> None:
+    assert Settings(backups=backups).copies_last == days
