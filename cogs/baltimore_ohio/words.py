@@ -10,7 +10,7 @@ from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds, meant, refused, whole_dollars
+from bot.chat.declared.kinds import Kind, Kinds, meant, refused
 from bot.chat.declared.moves import Moves, rules_of
 from bot.chat.declared.texts import Texts
 from rules.baltimore_ohio.game import GAME
@@ -100,10 +100,6 @@ def shares(counts: Mapping[str, int], names: Iterable[str], scene: Scene) -> str
 # What people type.
 
 
-def amount_of(text: str) -> int:
-    return whole_dollars(DOMAIN, text)
-
-
 def railroad_of(text: str) -> str:
     """The railroad people mean by its id, its short name, its name or a part of that."""
     names = {one: (one, facts.SHORT[one], row.name) for one, row in facts.railroads().items()}
@@ -145,16 +141,16 @@ def _hexes() -> tuple[str, ...]:
 
 
 KINDS = Kinds(
-    dollars=Kind(money, amount_of),
+    dollars=Kind(money, number=True),
     player=Kind(lambda seat, scene: person(scene, seat)),
     railroad=Kind(lambda name, _: railroad(name), railroad_of, lambda: tuple(facts.railroads())),
     baron=Kind(lambda card, _: baron(card), baron_of, lambda: tuple(facts.barons())),
     equipment=Kind(lambda card, _: levels([card]), equipment_of, _cards, sets=True),
     city=Kind(lambda city, _: city, city_of, lambda: tuple(facts.cities()), sets=True),
     hex=Kind(lambda hex_, _: place(hex_), hex_of, _hexes),
-    value=Kind(money, amount_of, lambda: facts.track()),
+    value=Kind(money, of=lambda: facts.track(), number=True),
     cards=Kind(lambda count, _: count, of=lambda: range(len(_cards()) + 1)),
-    shares=Kind(lambda count, _: count, lambda text: min(10, amount_of(text)), lambda: range(11)),
+    shares=Kind(lambda count, _: count, of=lambda: range(11), number=True),
     level=Kind(lambda level, _: str(level), of=lambda: range(8)),
 )
 

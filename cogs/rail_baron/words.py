@@ -10,7 +10,7 @@ from typing import Any
 
 import data.rail_baron as facts
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds, refused, whole_dollars
+from bot.chat.declared.kinds import Kind, Kinds, refused
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
 from data import texts
@@ -77,14 +77,6 @@ def dearest_fee() -> int:
 # What people type.
 
 
-def amount_of(text: str) -> int:
-    """Whole dollars as people type them: 12500, 12,500, $12 500, 12.5k."""
-    short = re.fullmatch(r"\$?\s*(\d{1,3})(?:[.,](\d))?\s*k", text.strip().lower())
-    if short:
-        return int(short[1]) * 1000 + int(short[2] or 0) * 100
-    return whole_dollars(DOMAIN, text, 9)
-
-
 def mark_of(text: str) -> str:
     """The mark of a railroad as people type it: its mark, its name, or what it is called."""
     wanted = text.strip().casefold()
@@ -95,7 +87,7 @@ def mark_of(text: str) -> str:
 
 
 KINDS = Kinds(
-    dollars=Kind(money, amount_of),
+    dollars=Kind(money, number=True),
     player=Kind(lambda seat, scene: person(scene, seat)),
     railroad=Kind(lambda mark, scene: railroad(mark), mark_of, lambda: tuple(RAILROADS)),
     engine=Kind(engine),

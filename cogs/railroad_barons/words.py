@@ -10,7 +10,7 @@ from typing import Any
 import data.railroad_barons as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds, meant, refused, whole_dollars
+from bot.chat.declared.kinds import Kind, Kinds, meant, refused
 from bot.chat.declared.moves import Moves, rules_of
 from bot.chat.declared.texts import Texts
 from rules.railroad_barons.game import GAME
@@ -123,17 +123,6 @@ def effect(card: str, where: Scene | str) -> str:
 # What people type.
 
 
-def amount_of(text: str) -> int:
-    return whole_dollars(DOMAIN, text)
-
-
-def tokens_of(text: str) -> int:
-    """A number of tokens."""
-    if not re.fullmatch(r"[0-9]{1,3}", text.strip()):
-        raise refused(DOMAIN, "number", text)
-    return int(text)
-
-
 def holding_of(text: str) -> str:
     """A Holding by its mark, its colour, its name or a part of that."""
     rows = facts.holdings().items()
@@ -148,9 +137,9 @@ def railroad_of(text: str) -> str:
 
 def investor_of(text: str) -> str:
     """An Investor by its id or the value printed on it."""
-    digits = re.sub(r"[^0-9]", "", text)
+    numbers = [one.strip(".,") for one in re.findall(r"[0-9][0-9.,]*", text)]
     for card, row in facts.investors().items():
-        if digits == str(row.face_value):
+        if numbers == [str(row.face_value)]:
             return card
     raise refused(DOMAIN, "investor", text)
 
@@ -168,13 +157,13 @@ def certificate_of(text: str) -> tuple[str, int]:
 
 
 KINDS = Kinds(
-    dollars=Kind(money, amount_of),
+    dollars=Kind(money, number=True),
     player=Kind(lambda seat, scene: person(scene, seat)),
     holding=Kind(lambda name, scene: name, holding_of, lambda: tuple(facts.holdings())),
     investor=Kind(investor, investor_of, lambda: tuple(facts.investors())),
     card=Kind(lambda card, scene: card_name(card), railroad_of, lambda: tuple(facts.railroads())),
     tens=Kind(lambda percent, scene: percent, of=lambda: (0, 10, 20, 30, 40)),
-    tokens=Kind(lambda count, scene: count, tokens_of),
+    tokens=Kind(lambda count, scene: count, number=True),
 )
 """A Holding is its mark where it is the subject, and has its colour where it is chosen."""
 

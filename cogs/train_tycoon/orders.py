@@ -18,7 +18,7 @@ from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order, when
 from bot.chat.declared.orders import about as order_about
 from cogs.train_tycoon.ahead import OPERATIONS, SHARES, TARGETS
-from cogs.train_tycoon.words import KINDS, about, at, choice, company_part, dollars_of, me, o, sums
+from cogs.train_tycoon.words import KINDS, about, at, choice, company_part, me, o, sums
 from cogs.train_tycoon.words import company as called
 from rules.train_tycoon.shares.trading import LEVELS
 from rules.train_tycoon.standing_orders import order_kinds as rules
@@ -29,9 +29,7 @@ NEAR = 6
 """Prices to choose from on either side of the present one."""
 MOST = facts.finance().max_issued_shares
 
-_SHARES = Kind(
-    lambda count, scene: count, lambda text: min(MOST, dollars_of(text)), lambda: range(MOST + 1)
-)
+_SHARES = Kind(lambda count, scene: count, of=lambda: range(MOST + 1), number=True)
 
 
 # --- when and about what ---------------------------------------------------------------------

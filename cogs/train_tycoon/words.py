@@ -9,7 +9,7 @@ from typing import Any, get_args
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Option, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.kinds import Kind, Kinds, meant, whole_dollars
+from bot.chat.declared.kinds import Kind, Kinds, meant
 from bot.chat.declared.moves import Move, Moves, rules_of
 from bot.chat.declared.texts import Texts
 from rules.train_tycoon.game import GAME
@@ -149,18 +149,13 @@ def company_of(text: str) -> str:
     return meant(DOMAIN, "company", text, names)
 
 
-def dollars_of(text: str) -> int:
-    """An amount as people type it, in whole dollars."""
-    return whole_dollars(DOMAIN, text, 7)
-
-
 def _hexes() -> tuple[str, ...]:
     """The hexes of all maps."""
     return tuple(sorted({hex_ for name in get_args(MapName) for hex_ in board(name).hexes}))
 
 
 KINDS = Kinds(
-    dollars=Kind(money, dollars_of),
+    dollars=Kind(money, number=True),
     player=Kind(lambda seat, scene: person(scene, seat)),
     company=Kind(lambda name, scene: name, company_of, lambda: tuple(facts.companies())),
     hex=Kind(lambda hex_, scene: hex_, None, _hexes),

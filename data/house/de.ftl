@@ -144,7 +144,10 @@ house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in 
 
 house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte benutze die aktuelle Karte: `/table show`.
 house-refuse-too-large = Die Datei hat { $size } MiB, und Discord nimmt hier { $limit } MiB; ein geboosteter Server nimmt mehr.
-house-refuse-count = Mit „{ $text }“ als Zahl kann ich nichts anfangen. Schreib zum Beispiel 3.
+house-refuse-number = „{ $text }“ ist keine ganze Zahl ab 0. Schreib zum Beispiel 120.
+house-refuse-number-whole = „{ $text }“ ist keine ganze Zahl. Schreib { $least } oder { $most }.
+house-refuse-number-unclear = „{ $text }“ kann { $one } oder { $other } heißen. Schreib eine von beiden ohne Punkt und Komma.
+house-refuse-number-large = „{ $text }“ ist eine zu große Zahl.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
 house-refuse-other-game = An Tisch { $table } wird ein anderes Spiel gespielt: Nimm dessen Befehle.

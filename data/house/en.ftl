@@ -144,7 +144,10 @@ house-undo-needs-shown = Something hidden has been turned over since, so { $name
 
 house-refuse-tampered = I don't understand that button. Please use the newest card: `/table show`.
 house-refuse-too-large = The file has { $size } MiB, and Discord takes { $limit } MiB here; a boosted server takes more.
-house-refuse-count = “{ $text }” isn't a number I can use. Write for example 3.
+house-refuse-number = “{ $text }” isn't a whole number of 0 or more. Write for example 120.
+house-refuse-number-whole = “{ $text }” isn't a whole number. Write { $least } or { $most }.
+house-refuse-number-unclear = “{ $text }” can mean { $one } or { $other }. Write one of these, without a comma or a point.
+house-refuse-number-large = “{ $text }” is too large a number.
 house-refuse-rule = The rules don't allow that (rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
 house-refuse-other-game = Table { $table } plays another game: use its own commands.

@@ -122,7 +122,7 @@ class Blanks:
             elif not word and part.preset is not None:
                 given[name] = part.preset(given)
             else:
-                given[name] = kinds.read(type_, words[name])
+                given[name] = kinds.read(type_, words[name], scene.language)
         return given
 
     # --- what is missing -------------------------------------------------------------------------

@@ -96,7 +96,7 @@ class Commands:
             try:
                 moves.kinds.parse(type_, text.strip())  # as it was offered
             except LookupError:
-                return key_text(moves.kinds.read(type_, text))
+                return key_text(moves.kinds.read(type_, text, None))
             return text.strip()
 
         if type_.base is int:
@@ -131,7 +131,7 @@ class Commands:
                 pass
             first, type_ = next(iter(blanks.types().items()))
             try:
-                typed = moves.kinds.read(type_, text)
+                typed = moves.kinds.read(type_, text, None)
                 if not blanks.asks(blanks.missing({first: typed})):
                     raise LookupError(text)
             except LookupError:

@@ -18,21 +18,26 @@ import msgspec
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Scene
+from data.numbers import readings
+
+TOO_LARGE = 10**9
+"""Numbers from here on have no room in a key."""
 
 
 @dataclass(frozen=True)
 class Kind:
     """One kind of things.
 
-    `write`: in a text of everybody's. `read`: what a person means by what was typed; raises
-    `Refusal`. `of`: all of them, in an order that stays. `sets`: several of them are a set, in
-    which their order says nothing.
+    `write`: in a text of everybody's. `number`: they are whole numbers, and typed as such; else
+    `read`: what a person means by what was typed; raises `Refusal`. `of`: all of them, in an order
+    that stays. `sets`: several of them are a set, in which their order says nothing.
     """
 
     write: Callable[[Any, Scene], str]
     read: Callable[[str], Any] | None = None
     of: Callable[[], Sequence[Any]] | None = None
     sets: bool = False
+    number: bool = False
 
 
 class FieldType(NamedTuple):
@@ -97,14 +102,15 @@ class Kinds:
                 made[name] = self.write(field.kind, value, scene)
         return made
 
-    def read(self, field: FieldType, text: str) -> Any:
-        """What people mean by what they typed for this field. Raises `Refusal`."""
+    def read(self, field: FieldType, text: str, language: str | None) -> Any:
+        """What people mean by what they typed for this field, in their language, if that is known.
+        A number that is more than all there are is the greatest. Raises `Refusal`."""
         kind = self.kinds.get(field.kind)
+        if kind is not None and kind.number:
+            number = whole_number(text, language)
+            return number if kind.of is None else min(number, max(kind.of()))
         if field.base is int and (kind is None or (kind.read is None and kind.of is None)):
-            try:
-                return self.parse(field, text.strip())
-            except LookupError:
-                raise Refusal("house-refuse-count", text=text.strip()[:40]) from None
+            return whole_number(text, language)
         if kind is None or kind.read is None:
             return self.parse(field, text)
         if field.many:
@@ -188,9 +194,19 @@ def meant(
     return found[0]
 
 
-def whole_dollars(domain: str, text: str, digits: int = 6) -> int:
-    """Dollars as people type them: 120, $120, 1,000."""
-    found = re.sub(r"[\s$,.'’_]", "", text)
-    if not re.fullmatch(f"[0-9]{{1,{digits}}}", found):
-        raise refused(domain, "amount", text)
-    return int(found)
+def whole_number(text: str, language: str | None) -> int:
+    """The whole number of 0 or more that was typed: 120, $120, 1,000 or 1.000, 12.5k. Raises
+    `Refusal`, which says how it was understood, for any other."""
+    quoted, found = text.strip()[:40], readings(text, language)
+    if not found or found[0] < 0:
+        raise Refusal("house-refuse-number", text=quoted)
+    if len(found) > 1:
+        one, other = (str(number.quantize(1)) for number in found)
+        raise Refusal("house-refuse-number-unclear", text=quoted, one=one, other=other)
+    if found[0] >= TOO_LARGE:
+        raise Refusal("house-refuse-number-large", text=quoted)
+    least = int(found[0])
+    if least != found[0]:
+        near = {"least": str(least), "most": str(least + 1)}
+        raise Refusal("house-refuse-number-whole", text=quoted, **near)
+    return least

@@ -10,8 +10,9 @@ from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Field, Form, Leaf, Menu, Option, Scene
+from bot.chat.declared.kinds import whole_number
 from cogs.baltimore_ohio.market.card import CODE, MARKET, cash, due, pays
-from cogs.baltimore_ohio.words import amount_of, label, money, t
+from cogs.baltimore_ohio.words import label, money, t
 from rules.baltimore_ohio import forecast
 from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.market_round.composing import Further, Plan, after, further, with_lot
@@ -139,7 +140,7 @@ def open_auction(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     plan, card = _read(rest, facts.barons())
     typed = words.get("amount", "").strip()
     if typed:
-        whole = (*plan, a.OpenAuction(card, amount_of(typed)))
+        whole = (*plan, a.OpenAuction(card, whole_number(typed, scene.language)))
         return MARKET.answer(scene, CODE.written(whole), False, {})
     table = scene.public.table
     if not due(scene) or card not in further(scene.view, plan).cards:

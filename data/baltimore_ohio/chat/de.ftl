@@ -155,7 +155,6 @@ baltimore_ohio_chat-confirm-deal = Bestätigen
 baltimore_ohio_chat-said-deal = Erledigt.
 baltimore_ohio_chat-sure-bid = Du bietest **{ $amount }** von deinen { $cash } für **{ $card }**. { $pays } Bietet niemand mehr, zahlst du und hast noch { $left }.
 baltimore_ohio_chat-confirm-bid = { $amount } bieten
-baltimore_ohio_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreib zum Beispiel 120.
 baltimore_ohio_chat-refuse-railroad = Ich kenne keine Bahn „{ $text }“. Wähle eine aus der Liste.
 baltimore_ohio_chat-refuse-baron = Ich kenne keinen Räuberbaron „{ $text }“. Wähle einen aus der Liste.
 

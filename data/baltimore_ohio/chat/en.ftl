@@ -155,7 +155,6 @@ baltimore_ohio_chat-confirm-deal = Confirm
 baltimore_ohio_chat-said-deal = Done.
 baltimore_ohio_chat-sure-bid = You bid **{ $amount }** of your { $cash } for **{ $card }**. { $pays } If nobody bids more you pay and have { $left } left.
 baltimore_ohio_chat-confirm-bid = Bid { $amount }
-baltimore_ohio_chat-refuse-amount = “{ $text }” isn't an amount in whole dollars. Write for example 120.
 baltimore_ohio_chat-refuse-railroad = I don't know a railroad called “{ $text }”. Choose one from the list.
 baltimore_ohio_chat-refuse-baron = I don't know a Robber Baron called “{ $text }”. Choose one from the list.
 

@@ -231,7 +231,6 @@ rail_baron_chat-form-bid-hint = mindestens { $minimum }
 rail_baron_chat-refuse-place = Ich kenne keinen Ort namens „{ $text }“. Versuche es mit einer Stadt oder einem Ort nahe einem der Punkte.
 rail_baron_chat-refuse-places = „{ $text }“ könnte { $places } sein. Bitte schreib es aus.
 rail_baron_chat-refuse-many = Bitte nenne höchstens { $limit } Orte; den Weg dazwischen findet deine Lok selbst.
-rail_baron_chat-refuse-amount = „{ $text }“ ist kein Betrag in Dollar. Schreib zum Beispiel 12500.
 rail_baron_chat-refuse-plan = Von hier aus hast du keine Route, der du folgen könntest. Wähle eine der Routen oder nenne deine eigene.
 
 # Private looks.

@@ -231,7 +231,6 @@ rail_baron_chat-form-bid-hint = at least { $minimum }
 rail_baron_chat-refuse-place = I don't know a place called “{ $text }”. Try a city, or a town near one of the dots.
 rail_baron_chat-refuse-places = “{ $text }” could be { $places }. Please write it out.
 rail_baron_chat-refuse-many = Please name at most { $limit } places; the train finds the way between them by itself.
-rail_baron_chat-refuse-amount = “{ $text }” isn't an amount of dollars. Write 12500, for example.
 rail_baron_chat-refuse-plan = You have no route to keep to from here. Choose one of the routes, or name your own.
 
 # Private looks.

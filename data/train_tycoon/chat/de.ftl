@@ -60,7 +60,6 @@ train_tycoon_chat-form-priority = Gebot auf den Vorrang
 train_tycoon_chat-form-priority-amount = Dollar, in Schritten von { $most }
 train_tycoon_chat-sure-priority = Du bietest **{ $amount }** auf den Vorrang. Bezahlt wird in jedem Fall: { $before } → { $after }.
 train_tycoon_chat-confirm-priority = { $amount } bieten
-train_tycoon_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreib zum Beispiel 35.
 train_tycoon_chat-ask-seating = Du hast die Versteigerung gewonnen: Bestimme die Sitzordnung im Uhrzeigersinn. Wer zuerst kommt, hat den Vorrang.
 train_tycoon_chat-menu-seats = Platz { $place }: wer sitzt…
 train_tycoon_chat-seats = Bisher: { $names }. Wer sitzt als Nächstes im Uhrzeigersinn?

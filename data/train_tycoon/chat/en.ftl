@@ -60,7 +60,6 @@ train_tycoon_chat-form-priority = Bid for the priority
 train_tycoon_chat-form-priority-amount = Dollars, in steps of { $most }
 train_tycoon_chat-sure-priority = You bid **{ $amount }** for the priority. You pay it whoever wins: { $before } → { $after }.
 train_tycoon_chat-confirm-priority = Bid { $amount }
-train_tycoon_chat-refuse-amount = “{ $text }” isn't a whole amount of dollars. Write for example 35.
 train_tycoon_chat-ask-seating = You've won the priority auction: decide the seating, clockwise. Whoever comes first has the priority.
 train_tycoon_chat-menu-seats = Place { $place }: who sits…
 train_tycoon_chat-seats = So far: { $names }. Who sits next, clockwise?

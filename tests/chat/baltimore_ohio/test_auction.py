@@ -123,7 +123,7 @@ async def test_an_opening_bid_is_typed_after_a_sale(world: World, monkeypatch: P
 
 async def test_bids_refused_cite_the_ruling(world: World, monkeypatch: Patch) -> None:
     await opened(world, monkeypatch)
-    for typed, said in (("10", "rule 45"), ("301", "rule 45"), ("much", "isn't an amount")):
+    for typed, said in (("10", "rule 45"), ("301", "rule 45"), ("much", "isn't a whole number")):
         form = await world.bob.click(world.card, label="Another bid…")
         result = await world.bob.submit_modal(form, {"amount": typed})
         assert said in told(result), typed

@@ -123,7 +123,7 @@ def test_typed_counts_of_the_games_are_kept_or_refused() -> None:
             with pytest.raises(LookupError):
                 kinds.parse(type_, text)
             try:
-                assert fits(kinds.read(type_, text)), name
+                assert fits(kinds.read(type_, text, "en")), name
             except Refusal:
                 tried += 1
     assert tried > 20

@@ -30,14 +30,8 @@ def city_of(text: str) -> str:
     raise Refusal("toy-refuse-city", text=text)
 
 
-def amount_of(text: str) -> int:
-    if not text.strip().removeprefix("$").isdecimal():
-        raise Refusal("toy-refuse-amount", text=text)
-    return int(text.strip().removeprefix("$"))
-
-
 KINDS = Kinds(
-    dollars=Kind(lambda amount, scene: f"${amount}", amount_of),
+    dollars=Kind(lambda amount, scene: f"${amount}", number=True),
     player=Kind(lambda seat, scene: "bank" if seat is None else scene.names[seat]),
     city=Kind(lambda city, scene: f"<{city}>", city_of, lambda: CITIES),
 )

@@ -35,7 +35,7 @@ async def test_who_is_forgotten_leaves_and_games_go_on(world: World) -> None:
     await world.running()
     shown = await world.ann.slash(world.channel, "privacy forget", sure=True)
     assert "Your data has been deleted" in told(shown)
-    assert "Copies of the database still hold it until this bot has run for 7 more days" in told(shown)
+    assert "still hold it until this bot has run for 7 more days" in told(shown)
     table = await world.table()
     assert table.status == "running"
     assert world.ann.id not in table.people

@@ -112,7 +112,7 @@ async def test_nonsense_and_the_unlawful_are_refused_in_one_sentence(
         ("offer", {"railroad": "Orient Express"}, "don't know a Railroad"),
         ("investor", {"investor": "Rothschild"}, "don't know an Investor"),
         ("discard", {"railroads": "nothing"}, "don't know a Railroad"),
-        ("railroad", {"side": "left"}, "isn't a number"),
+        ("railroad", {"side": "left"}, "isn't a whole number"),
         ("show", {"what": "the moon"}, "don't know a Holding"),
     ):
         text = told(await type_in(world.ann, world, command, **options))

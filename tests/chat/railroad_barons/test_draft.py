@@ -39,7 +39,8 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
 @pytest.mark.parametrize(
     ("price", "said"),
     [("0", "You name **$0**"), ("1,000", "You name **$1,000**"), ("1001", "rule 3"),
-     ("lots", "isn't an amount"), ("-5", "isn't an amount")],
+     ("lots", "isn't a whole number"), ("-5", "isn't a whole number"),
+     ("60,5", "Write 60 or 61")],
 )  # fmt: skip
 async def test_any_price_can_be_typed(
     world: World, monkeypatch: Patch, price: str, said: str

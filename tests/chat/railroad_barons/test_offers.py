@@ -87,7 +87,7 @@ async def test_between_holdings_of_one_director_it_is_done_at_once(
 
 
 @pytest.mark.parametrize(
-    ("price", "said"), [("0", "rule 30"), ("801", "rule 30"), ("x", "isn't an amount")]
+    ("price", "said"), [("0", "rule 30"), ("801", "rule 30"), ("x", "isn't a whole number")]
 )
 async def test_prices_out_of_bounds_are_refused(
     world: World, monkeypatch: Patch, price: str, said: str

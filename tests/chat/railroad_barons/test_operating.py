@@ -48,7 +48,7 @@ async def test_tokens_for_good_and_railroads_that_go_are_shown_first(
 
 @pytest.mark.parametrize(
     ("plus", "down", "network", "said"),
-    [("2", "2", "0", ""), ("9", "9", "0", "rule 24"), ("a", "2", "0", "isn't a number of tokens"),
+    [("2", "2", "0", ""), ("9", "9", "0", "rule 24"), ("a", "2", "0", "isn't a whole number"),
      ("2", "2", "1", "for good"), ("1", "2", "3", "rule 24")],
 )  # fmt: skip
 async def test_any_numbers_of_tokens_can_be_typed(

@@ -58,7 +58,6 @@ haul_chat-menu-load = Eine Karte von deiner Hand laden
 haul_chat-option-pays = Bringt { $pays }
 haul_chat-confirm-haul = Fahren
 haul_chat-said-haul = Dein Zug ist unterwegs.
-haul_chat-refuse-dollars = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreib zum Beispiel 12.
 
 # Private Blicke
 haul_chat-look-purse = Mein Beutel

@@ -58,7 +58,6 @@ haul_chat-menu-load = Load a card of your hand
 haul_chat-option-pays = Brings { $pays }
 haul_chat-confirm-haul = Haul
 haul_chat-said-haul = Your train is on its way.
-haul_chat-refuse-dollars = “{ $text }” is no sum in whole dollars. Write for example 12.
 
 # Private looks
 haul_chat-look-purse = My purse

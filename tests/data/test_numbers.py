@@ -1,0 +1,115 @@
+"""Numbers as people type them are understood as they were meant, or not at all."""
+
+from __future__ import annotations
+
+import random
+from decimal import Decimal
+
+import pytest
+
+from bot.chat.base.errors import Refusal, sentence
+from bot.chat.declared.kinds import whole_number
+from data.numbers import readings
+from data.texts import decimal, languages, money, say
+
+OTHERS = ("fr", "pl", "pt-BR", "es")
+"""Languages without a catalogue, with other signs."""
+
+
+@pytest.mark.parametrize("language", [*languages(), *OTHERS])
+def test_what_is_written_is_read(language: str) -> None:
+    """Every sum as `money` writes it, every number with its thousands, and every number that is not
+    whole, in the language's own signs."""
+    chance = random.Random(5)
+    numbers = [
+        *range(2_000),
+        *(chance.randrange(10 ** chance.randrange(4, 12)) for _ in range(500)),
+    ]
+    for number in numbers:
+        assert readings(money(number, language), language) == (number,)
+        assert readings(money(-number, language), language) == (-number,)
+        assert readings(decimal(number, language, "#,##0"), language) == (number,)
+        assert readings(str(number), language) == (number,)
+        half = number + 0.5
+        assert readings(decimal(half, language), language) == (Decimal(half),)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_pictures_write_in_short_is_read(language: str) -> None:
+    for amount in ("1", "12", "150"):
+        written = say("render-thousands", language, amount=amount)
+        assert readings(written, language) == (int(amount) * 1000,)
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        ("60,5", ["60.5"], ["60.5"]),
+        ("60.5", ["60.5"], ["60.5"]),
+        ("12,500", ["12500"], ["12.5", "12500"]),
+        ("12.500", ["12.5", "12500"], ["12500"]),
+        ("12 500", ["12500"], ["12500"]),
+        ("12\u00a0500 $", ["12500"], ["12500"]),
+        ("12'500", ["12500"], ["12500"]),
+        ("1.234.567", ["1234567"], ["1234567"]),
+        ("1,234,567", ["1234567"], ["1234567"]),
+        ("1.234,50", ["1234.5"], ["1234.5"]),
+        ("1,234.50", ["1234.5"], ["1234.5"]),
+        ("12.5k", ["12500"], ["12500"]),
+        ("12,5 K", ["12500"], ["12500"]),
+        ("$12.5k", ["12500"], ["12500"]),
+        ("60,-", ["60"], ["60"]),
+        ("60,00 $", ["60"], ["60"]),
+        ("US$ 60", ["60"], ["60"]),
+        ("-$5", ["-5"], ["-5"]),
+        ("−5 $", ["-5"], ["-5"]),
+        ("0,500", ["0.5"], ["0.5"]),
+        ("١٢٠", ["120"], ["120"]),
+        ("60 €", [], []),
+        ("1 2", [], []),
+        ("1.23.4", [], []),
+        ("12,34,567", [], []),
+        (".5", [], []),
+        ("--5", [], []),
+        ("$", [], []),
+        ("", [], []),
+        ("lots", [], []),
+        ("1e5", [], []),
+        ("5 + 5", [], []),
+    ],
+)
+def test_signs_are_read_as_they_are_meant(text: str, english: list[str], german: list[str]) -> None:
+    """Only of one sign with three digits behind it the language decides."""
+    assert [str(+one.normalize()) for one in readings(text, "en")] == norm(english)
+    assert [str(+one.normalize()) for one in readings(text, "de")] == norm(german)
+    both = readings(text, None)
+    assert set(both) >= {*readings(text, "en"), *readings(text, "de")}
+
+
+def norm(numbers: list[str]) -> list[str]:
+    return [str(+Decimal(one).normalize()) for one in numbers]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "said"),
+    [
+        ("60,5", "de", "„60,5“ ist keine ganze Zahl. Schreib 60 oder 61."),
+        ("60,5", "en", "“60,5” isn't a whole number. Write 60 or 61."),
+        ("1,000", "de", "„1,000“ kann 1 oder 1000 heißen."),
+        ("1.000", "en", "“1.000” can mean 1 or 1000."),
+        ("-5", "en", "“-5” isn't a whole number of 0 or more."),
+        ("viel", "de", "„viel“ ist keine ganze Zahl ab 0."),
+        ("9" * 12, "en", "is too large a number."),
+        ("12 500,- $", "de", ""),
+        ("12.5k", "en", ""),
+    ],
+)
+def test_what_is_not_whole_is_refused_with_what_was_understood(
+    text: str, language: str, said: str
+) -> None:
+    if not said:
+        assert whole_number(text, language) == 12_500
+        return
+    with pytest.raises(Refusal) as refused:
+        whole_number(text, language)
+    assert said in (sentence(refused.value, language, "haul") or "")
