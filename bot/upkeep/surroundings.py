@@ -15,6 +15,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.settings import Settings
+from bot.tables.archive.importing import BEGAN
 from bot.tables.storage.store import StoreError, instance_lock
 from bot.upkeep.copies import current, reading, sound
 from bot.upkeep.rotation import folder_of, kept
@@ -31,8 +32,6 @@ ROOM = 200 * 2**20
 COPY_OLD = timedelta(days=2)
 ZONES_OLD = timedelta(days=550)
 """Governments change their clocks a few times a year."""
-BEGAN = date(2026, 1, 1)
-"""The machine's clock cannot be right before this."""
 
 
 class Finding(msgspec.Struct, frozen=True):

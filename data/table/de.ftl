@@ -30,6 +30,11 @@ table-refuse-stale = Die Partie ist seit dieser Karte weitergegangen. `/table sh
 table-refuse-started = Diese Partie hat schon begonnen.
 table-refuse-secret-start = In dieser Partie wurde Geheimes ausgelost, das vor ihrem Ende niemand sehen darf; erst danach lässt sich ihre Datei weiterspielen.
 table-refuse-too-large = Diese Zahl ist zu groß.
+table-refuse-no-rules = Diese Datei wurde nach den Regeln { $rules } ihres Spiels gespielt, und dieser Bot kennt die Regeln 1 bis { $known }.
+table-refuse-time = Zeile { $line } dieser Datei ist vom { $day }: { $when ->
+    [before] Da gab es diesen Bot noch nicht.
+   *[after] Dieser Tag kommt erst noch.
+  }
 table-refuse-unreadable = Zeile { $line } dieser Datei ist nicht lesbar.
 table-refuse-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
 table-refuse-still-playing = Du sitzt noch in einer laufenden Partie. Verlasse sie zuerst, dann können deine Daten gelöscht werden.

@@ -30,6 +30,11 @@ table-refuse-stale = The game has moved on since that card. `/table show` brings
 table-refuse-started = This game has already begun.
 table-refuse-secret-start = This game has secret draws that nobody may see before it ends, so its file can only be played on after that.
 table-refuse-too-large = That number is too large.
+table-refuse-no-rules = This file was played by rules { $rules } of its game, and this bot knows rules 1 to { $known }.
+table-refuse-time = Line { $line } of this file is of { $day }: { $when ->
+    [before] that's before this bot existed.
+   *[after] that day is still to come.
+  }
 table-refuse-unreadable = Line { $line } of this file can't be read.
 table-refuse-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code { $code }.
 table-refuse-still-playing = You still sit at a running game. Leave it first, then your data can be deleted.

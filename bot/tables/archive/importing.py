@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -42,6 +43,11 @@ from rules.dice import WITHHELD, commitment
 from rules.errors import RuleError
 from rules.game import Game
 
+BEGAN = date(2026, 1, 1)
+"""No game was played before: the bot is younger, and a clock that says so is wrong."""
+ASTRAY = timedelta(days=1)
+"""By so much the clock of the machine that wrote a file may be ahead of ours."""
+
 
 class Played(msgspec.Struct):
     """What the transcript came to: its rows, the snapshots among them, the moment it ends at."""
@@ -63,10 +69,13 @@ def import_text(
     seats: Sequence[SeatRow] | None = None,
 ) -> Table:
     """Play an export on into a new table. `seats` replace those of the text. TableError: file-long,
-    file-empty, unreadable, refused (`line`, `reason`), forged, no-game, bad-options, seats,
-    no-robot, secret-start."""
+    file-empty, unreadable, refused (`line`, `reason`), forged, no-game, no-rules, time,
+    bad-options, seats, no-robot, secret-start."""
     found = read(written)
     game = game_of(found.head.game)
+    if not 1 <= found.head.rules <= game.version:
+        raise TableError("no-rules", rules=str(found.head.rules), known=str(game.version))
+    _must_be_possible(found.lines, core.now())
     options = options_of(game, found.head.options)
     holders = _holders(game, found.head.seats, seats)
     played = _played(game, options, found)
@@ -94,6 +103,19 @@ def import_text(
         return table_of(db, number)
 
     return core.write(change)
+
+
+def _must_be_possible(lines: Sequence[tuple[int, Line]], now: int) -> None:
+    """No row is older than the bot or still to come, unless our own clock is wrong and cannot
+    tell. TableError: time."""
+    today = datetime.fromtimestamp(now, UTC)
+    if today.date() < BEGAN:
+        return
+    for number, line in lines:
+        early = line.at.date() < BEGAN
+        if early or line.at > today + ASTRAY:
+            when = "before" if early else "after"
+            raise TableError("time", line=number, day=line.at.date().isoformat(), when=when)
 
 
 def _holders(

@@ -165,6 +165,8 @@ def _must_count(head: Head, lines: Sequence[tuple[int, Line]]) -> None:
     for wanted, (_, line) in enumerate(lines, 1):
         if line.seq != wanted:
             raise ValueError(f"row {wanted} is missing")
+        if line.at.tzinfo is None:
+            raise ValueError(f"row {wanted} has a time without a zone")
         for draw in line.draws:
             withheld = draw.secret and draw.value == WITHHELD
             if draw.counter != counter or not (withheld or 1 <= draw.value <= draw.sides):

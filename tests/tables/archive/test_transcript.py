@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.tables.api.service import Tables
+from bot.tables.types.errors import TableError
 from bot.tables.types.model import LogEntry, Place, SeatRow, Table
 from rules.dice import commitment
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.tables.faulty import Faulty
-from tests.tables.support import ANN, BOB, CAT, EVE, act, key, play_round, refused, started, who
+from tests.tables.support import (
+    ANN,
+    BOB,
+    CAT,
+    EVE,
+    Clock,
+    act,
+    key,
+    play_round,
+    refused,
+    started,
+    who,
+)
 
 ELSEWHERE = Place(7, 70)
 
@@ -164,7 +180,10 @@ async def test_files_that_lie_are_refused(tables: Tables) -> None:
         (f'seed: "{ended.seed}"', 'seed: "xyz"', "forged"),
         ('game: "haul"', 'game: "chess"', "no-game"),
         ('"rounds":1', '"rounds":"one"', "bad-options"),
+        ("rules: 1", "rules: 999", "no-rules"),
+        ("rules: 1", "rules: 0", "no-rules"),
         ("roundhouse: 1", "roundhouse: 2", "unreadable"),
+        ('Z","kind":"action"', '","kind":"action"', "unreadable"),
         ("roundhouse: 1\n", "", "unreadable"),
         ('"user":12', '"user":11', "unreadable"),
         ('"seq":2,', '"seq":2,"draws":[[1,6,1,"more"]],', "unreadable"),
@@ -174,6 +193,35 @@ async def test_files_that_lie_are_refused(tables: Tables) -> None:
         with refused(code):
             await imported(tables, lied)
     assert len(await tables.find(70, ended=True)) == 1
+
+
+@pytest.mark.parametrize(
+    ("at", "when"),
+    [
+        ("0001-01-01T00:00:00Z", "before"),
+        ("2025-12-31T23:59:59Z", "before"),
+        ("9999-12-31T23:59:59Z", "after"),
+        ("2027-03-03T12:00:01Z", "after"),
+        ("2027-03-03T11:59:59Z", ""),
+        ("2026-01-01T00:00:00Z", ""),
+    ],
+)
+async def test_times_out_of_the_possible_are_refused(
+    tables: Tables, clock: Clock, at: str, when: str
+) -> None:
+    """Before the bot existed, or to come: by more than a day, for the other clock may be ahead."""
+    clock.now = int(datetime(2027, 3, 2, 12, tzinfo=UTC).timestamp())
+    table = await started(tables, ANN, BOB)
+    await act(tables, table, Haul())
+    lied = re.sub(r'"seq":2,"at":"[^"]*"', f'"seq":2,"at":"{at}"', await tables.export(table.id))
+    assert at in lied
+    if not when:
+        assert (await imported(tables, lied)).version == 3
+        return
+    with pytest.raises(TableError) as refusal:
+        await imported(tables, lied)
+    assert (refusal.value.code, refusal.value.values["when"]) == ("time", when)
+    assert refusal.value.values["day"] == at[:10]
 
 
 async def test_a_file_nested_without_end_is_refused(tables: Tables) -> None:
