@@ -129,6 +129,16 @@ def say(key: str, language: str = DEFAULT, **values: Any) -> str:
     raise MissingText(key)
 
 
+def tongues(language: str = DEFAULT) -> tuple[str, ...]:
+    """All languages, this one first: in this order is understood what people type."""
+    return (language, *(one for one in languages() if one != language))
+
+
+def typed(key: str) -> list[str]:
+    """The words of all languages that people type for something; its text lists those of one."""
+    return [word for one in tongues() for word in say(key, one).casefold().split()]
+
+
 @cache
 def _locale(language: str) -> Locale:
     return Locale.parse(language, sep="-")

@@ -13,6 +13,7 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kind, Kinds, meant, refused
 from bot.chat.declared.moves import Moves, rules_of
 from bot.chat.declared.texts import Texts
+from data.texts import typed
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import PlayerState, Railroad
@@ -149,9 +150,11 @@ def certificate_of(text: str) -> tuple[str, int]:
     found = re.search(r"(?<![0-9])([1-4])0\s*%?(?![0-9])", text)
     if found is None:
         raise refused(DOMAIN, "certificate", text)
-    rest = re.sub(r"\b(of|von)\b", " ", text[: found.start()] + " " + text[found.end() :])
+    rest = f"{text[: found.start()]} {text[found.end() :]}".split()
+    between = typed(f"{DOMAIN}-typed-of")
     try:
-        return holding_of(rest), 10 * int(found[1])
+        named = " ".join(word for word in rest if word.casefold() not in between)
+        return holding_of(named), 10 * int(found[1])
     except Refusal:
         raise refused(DOMAIN, "certificate", text) from None
 

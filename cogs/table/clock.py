@@ -62,7 +62,7 @@ class Clock(Part):
             at = self.services.tables.waiting.now()
             await reply.page(clock_words.page(found, names, at, language))
             return
-        done = await self._done(press, do, _rules(found, pool, increment, zero))
+        done = await self._done(press, do, _rules(found, pool, increment, zero, language))
         if done.entries:
             async with press.following(done.table):
                 await reply.page(_said(done, language))
@@ -81,12 +81,14 @@ class Clock(Part):
         return await waiting.set_clock(table, user, wanted, key=key, admin=press.admin)
 
 
-def _rules(table: Table, pool: str | None, increment: str | None, zero: str | None) -> ClockRules:
+def _rules(
+    table: Table, pool: str | None, increment: str | None, zero: str | None, language: str
+) -> ClockRules:
     """The clock asked for; what was left out stays as it is, or is what is usual."""
     old = ClockRules(POOL, INCREMENT) if table.clock is None else table.clock.rules
     return ClockRules(
-        old.pool if pool is None else read_span(pool),
-        old.increment if increment is None else read_span(increment),
+        old.pool if pool is None else read_span(pool, language),
+        old.increment if increment is None else read_span(increment, language),
         old.zero if zero is None else cast(Zero, zero),
     )
 

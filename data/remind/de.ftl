@@ -80,8 +80,20 @@ remind-refuse-zone = Ich kenne keine Zeitzone „{ $zone }“. Bitte wähle eine
 remind-refuse-zones = „{ $zone }“ könnte { $zones } sein. Bitte sag, welche.
 remind-refuse-hours = Bitte schreib die Zeiten wie 8-22 oder 7:30-23:15.
 remind-refuse-date = Bitte schreib einen Tag, der noch kommt, höchstens ein Jahr voraus, wie { $example }.
+remind-refuse-date-unclear = „{ $text }“ könnte der { $one } oder der { $other } sein. Bitte schreib den Monat als Wort.
 remind-refuse-span = Bitte schreib eine Dauer wie 90m, 4h oder 2d.
 remind-refuse-short = Der kürzeste Abstand ist { $least }, der längste { $most }.
+
+# Was getippt wird. Jeder Text zählt Wörter auf, die dasselbe heißen; die aller Sprachen werden verstanden.
+
+remind-typed-minutes = m min minute minuten
+remind-typed-hours = h std stunde stunden
+remind-typed-days = d t tag tage tagen
+remind-typed-to = bis
+
+# Wie ein Tag geschrieben wird, in den Buchstaben der Datumsmuster von Unicode.
+
+remind-date-format = d.M.yyyy
 
 remind-span-minutes = { $count ->
     [one] 1 Minute

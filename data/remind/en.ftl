@@ -80,8 +80,20 @@ remind-refuse-zone = I don't know the time zone “{ $zone }”. Please choose o
 remind-refuse-zones = “{ $zone }” could be { $zones }. Please say which.
 remind-refuse-hours = Please write the hours like 8-22 or 7:30-23:15.
 remind-refuse-date = Please write a day that is still to come, at most a year ahead, like { $example }.
+remind-refuse-date-unclear = “{ $text }” could be { $one } or { $other }. Please write the month as a word.
 remind-refuse-span = Please write a time like 90m, 4h or 2d.
 remind-refuse-short = The shortest interval is { $least }, the longest { $most }.
+
+# What people type. Each text lists words that mean the same; those of every language are understood.
+
+remind-typed-minutes = m min mins minute minutes
+remind-typed-hours = h hr hrs hour hours
+remind-typed-days = d day days
+remind-typed-to = to
+
+# How a day is written, in the letters of Unicode's date patterns.
+
+remind-date-format = yyyy-MM-dd
 
 remind-span-minutes = { $count ->
     [one] 1 minute

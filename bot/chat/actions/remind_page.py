@@ -9,7 +9,8 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.chat.actions.play import show_form
-from bot.chat.base.durations import clock_time, read_day, read_hours, read_span, span, written_day
+from bot.chat.base.days import example_day, read_day, written_day
+from bot.chat.base.durations import clock_time, read_hours, read_span, span
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.wait_list import lines, presses
 from bot.chat.contract.adapter import Button, Field, Form, Menu, Option
@@ -187,7 +188,7 @@ async def _open_form(press: Press) -> None:
         "hours": (hours, "8-22", "remind-form-hours", "remind-form-hours-label"),
         "holiday": (
             day,
-            written_day(local(now(press), pings.zone).date(), language),
+            example_day(local(now(press), pings.zone).date(), language),
             "remind-form-holiday",
             "remind-form-holiday-label",
         ),
@@ -229,7 +230,7 @@ def _changed(pings: Pings, name: str, value: str, at: int, language: str) -> Pin
 
 
 def _minutes(value: str, least: int, language: str) -> int:
-    minutes = read_span(value) // MINUTE
+    minutes = read_span(value, language) // MINUTE
     if minutes and not least <= minutes <= MOST:
         values = {
             "least": span(max(1, least) * MINUTE, language),

@@ -1,28 +1,33 @@
-"""Stretches and moments of time: as people write them, and in words."""
+"""Stretches and moments of time: as people of each language write them, and in words."""
 
 from __future__ import annotations
 
 import re
-from datetime import date, timedelta
 from typing import Literal
 
 from bot.chat.base.errors import Refusal
 from bot.tables.types.hours import DAY, HOUR, MINUTE, Hours
-from data.texts import DEFAULT, say
+from data.texts import say, tongues, typed
 
-_UNITS = {"m": MINUTE, "min": MINUTE, "h": HOUR, "std": HOUR, "d": DAY, "t": DAY}
-_SPAN = re.compile(r"\s*(\d{1,5})\s*(min|std|[mhdt])\s*", re.IGNORECASE)
-_HOURS = re.compile(r"\s*(\d{1,2})(?::(\d{2}))?\s*(?:-|–|bis|to)\s*(\d{1,2})(?::(\d{2}))?\s*")
+_UNITS = {"minutes": MINUTE, "hours": HOUR, "days": DAY}
+_SPAN = re.compile(r"\s*(\d{1,5})\s*([^\W\d_]+)\s*")
+_TIME = r"(\d{1,2})(?::(\d{2}))?"
 
 
-def read_span(text: str) -> int:
-    """Seconds of a time like 90m, 4h, 2d or 1d 12h; 0 is none. Refuses anything else."""
+def read_span(text: str, language: str) -> int:
+    """Seconds of a time like 90m, 4h, 2d or 1d 12h, in the words of any language, of this one
+    first; 0 is none. Refuses anything else."""
     if text.strip() == "0":
         return 0
-    parts = _SPAN.findall(text)
-    if not parts or _SPAN.sub("", text).strip():
+    units: dict[str, int] = {}
+    for tongue in tongues(language):
+        for name, seconds in _UNITS.items():
+            words = say(f"remind-typed-{name}", tongue).casefold().split()
+            units |= {word: seconds for word in words if word not in units}
+    parts = [(int(count), unit.casefold()) for count, unit in _SPAN.findall(text)]
+    if not parts or _SPAN.sub("", text).strip() or not all(unit in units for _, unit in parts):
         raise Refusal("remind-refuse-span")
-    return sum(int(count) * _UNITS[unit.lower()] for count, unit in parts)
+    return sum(count * units[unit] for count, unit in parts)
 
 
 def span(seconds: int, language: str) -> str:
@@ -49,7 +54,8 @@ def read_hours(text: str) -> Hours | None:
     """Hours of the day like 8-22 or 7:30-23:15, to the quarter of an hour; None for none."""
     if text.strip() in ("", "0"):
         return None
-    found = _HOURS.fullmatch(text)
+    between = "|".join(map(re.escape, ("-", "–", *typed("remind-typed-to"))))
+    found = re.fullmatch(rf"\s*{_TIME}\s*(?:{between})\s*{_TIME}\s*", text.casefold())
     if found is None:
         raise Refusal("remind-refuse-hours")
     start, end = _minutes(found[1], found[2]), _minutes(found[3], found[4])
@@ -66,28 +72,3 @@ def _minutes(hour: str, minute: str | None) -> int:
 def clock_time(minutes: int) -> str:
     """Minutes after midnight as the wall clock shows them."""
     return f"{minutes // 60}:{minutes % 60:02}"
-
-
-def read_day(text: str, today: date, language: str) -> date | None:
-    """A day to come, written like 2027-08-14 or 14.8.2027; None for none."""
-    if text.strip() in ("", "0"):
-        return None
-    found = _day(text.strip())
-    if found is None or not today <= found <= today + timedelta(days=366):
-        raise Refusal("remind-refuse-date", example=written_day(today, language))
-    return found
-
-
-def _day(text: str) -> date | None:
-    german = re.fullmatch(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})", text)
-    try:
-        if german is not None:
-            return date(int(german[3]), int(german[2]), int(german[1]))
-        return date.fromisoformat(text)
-    except ValueError:
-        return None
-
-
-def written_day(day: date, language: str) -> str:
-    """A day as `read_day` reads it."""
-    return day.isoformat() if language == DEFAULT else f"{day.day}.{day.month}.{day.year}"

@@ -290,6 +290,7 @@ railroad_barons_chat-form-tokens-down = Auf (▼)
 railroad_barons_chat-form-tokens-network = Ins Streckennetz: 0 oder 1
 railroad_barons_chat-form-tokens-hint = zusammen höchstens { $free }
 railroad_barons_chat-refuse-certificate = Ich kenne kein Papier „{ $text }“. Wähle eins aus der Liste, oder schreib zum Beispiel SB 20.
+railroad_barons_chat-typed-of = von
 railroad_barons_chat-refuse-holding = Ich kenne keinen Konzern „{ $text }“. Wähle einen aus der Liste.
 railroad_barons_chat-refuse-railroad = Ich kenne keine Gesellschaft „{ $text }“. Wähle eine aus der Liste.
 railroad_barons_chat-refuse-investor = Ich kenne keinen Privatier „{ $text }“. Wähle einen aus der Liste.

@@ -290,6 +290,7 @@ railroad_barons_chat-form-tokens-down = On (▼)
 railroad_barons_chat-form-tokens-network = Into the network: 0 or 1
 railroad_barons_chat-form-tokens-hint = together at most { $free }
 railroad_barons_chat-refuse-certificate = I don't know a certificate “{ $text }”. Choose one from the list, or write for example SB 20.
+railroad_barons_chat-typed-of = of
 railroad_barons_chat-refuse-holding = I don't know a Holding called “{ $text }”. Choose one from the list.
 railroad_barons_chat-refuse-railroad = I don't know a Railroad called “{ $text }”. Choose one from the list.
 railroad_barons_chat-refuse-investor = I don't know an Investor called “{ $text }”. Choose one from the list.
