@@ -62,19 +62,27 @@ def bears(message: discord.Message, nonce: str) -> bool:
 async def find(
     client: discord.Client, place: Any, nonce: str, tried: int = 0
 ) -> discord.Message | None:
+    """Our message of this nonce; see `search`. None also where we may not read what was said."""
+    try:
+        return await search(client, place, nonce, tried)
+    except (discord.Forbidden, discord.NotFound) as failure:
+        log.info("a place cannot be searched", nonce=nonce, status=failure.status)
+        return None
+
+
+async def search(
+    client: discord.Client, place: Any, nonce: str, tried: int = 0
+) -> discord.Message | None:
     """Our message of this nonce, sent at `tried` (seconds since 1970) or soon after; 0: among the
-    newest here. None also where we may not read what was said."""
+    newest here. Raises `discord.Forbidden` or `discord.NotFound` where nothing may be read."""
     options: dict[str, Any] = {}
     if tried:
         since = datetime.fromtimestamp(tried, UTC) - MARGIN
         options["after"] = discord.Object(max(1, discord.utils.time_snowflake(since)))
-    try:
-        async for message in place.history(limit=SEARCHED, **options):
-            ours = client.user is not None and message.author.id == client.user.id
-            if ours and bears(message, nonce):
-                return message  # type: ignore[no-any-return]
-    except (discord.Forbidden, discord.NotFound) as failure:
-        log.info("a place cannot be searched", nonce=nonce, status=failure.status)
+    async for message in place.history(limit=SEARCHED, **options):
+        ours = client.user is not None and message.author.id == client.user.id
+        if ours and bears(message, nonce):
+            return message  # type: ignore[no-any-return]
     return None
 
 

@@ -228,7 +228,9 @@ class Delivery:
         return len(below) > MOST_BELOW
 
     async def _found(self, table: Table, row: OutboxRow, tried: int) -> discord.Message | None:
-        """The card that says this already, if Discord took it when it was tried before."""
+        """The card that says this already, if Discord took it when it was tried before. Raises
+        `Overtaken` if it did not and a newer card is due: made now, this one would tell what only
+        the newer one is to tell, such as the end of the game."""
         shown = self._shown.get(table.id)
         cards = await self.services.tables.messages(table.id, limit=1)
         if shown is not None:
@@ -243,7 +245,14 @@ class Delivery:
             if sending.bears(message, row.nonce):
                 return message
         here = await threads.place_of(self.client, table)
-        return await sending.find(self.client, here, row.nonce, tried)
+        try:
+            found = await sending.search(self.client, here, row.nonce, tried)
+        except (discord.Forbidden, discord.NotFound) as failure:
+            log.info("a place cannot be searched", nonce=row.nonce, status=failure.status)
+            return None  # sent again under its nonce, which Discord takes once
+        if found is None and not row.newest:
+            raise Overtaken
+        return found
 
     async def _noted(self, table: Table, row: OutboxRow, found: discord.Message) -> _Said:
         """What is said already: a new card has called whom one of that time calls, an edited one

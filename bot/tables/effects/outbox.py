@@ -53,8 +53,9 @@ def _waiting(db: sqlite3.Connection, table: int | None, now: int, limit: int) ->
 
 
 def _claim(db: sqlite3.Connection, table: int, now: int) -> OutboxRow:
-    version, since, attempts, error, claimed = db.execute(
-        "SELECT o.version, t.said, (SELECT max(attempts) FROM outbox WHERE table_id = t.id),"
+    version, newest, since, attempts, error, claimed = db.execute(
+        "SELECT o.version, (SELECT max(version) FROM outbox WHERE table_id = t.id), t.said,"
+        " (SELECT max(attempts) FROM outbox WHERE table_id = t.id),"
         " o.error, o.claimed FROM outbox o JOIN tables t ON t.id = o.table_id WHERE o.table_id = ?"
         " ORDER BY o.claimed DESC, o.version DESC LIMIT 1",
         [table],
@@ -63,7 +64,16 @@ def _claim(db: sqlite3.Connection, table: int, now: int) -> OutboxRow:
         "UPDATE outbox SET claimed = ? WHERE table_id = ? AND version = ? AND claimed = 0",
         [now, table, version],
     )
-    return OutboxRow(table, version, since, nonce(table, version), attempts, error, claimed or None)
+    return OutboxRow(
+        table,
+        version,
+        since,
+        nonce(table, version),
+        attempts,
+        error,
+        tried=claimed or None,
+        newest=version == newest,
+    )
 
 
 def said(
@@ -98,21 +108,35 @@ def said(
 def failed(core: Core, row: OutboxRow, error: str, *, retry_after: float | None = None) -> None:
     """Discord refused it: nothing was posted. After a while, longer each time, the newest card is
     tried instead."""
-    attempts = row.attempts + 1
-    wait = back_off(row.attempts, FIRST_WAIT)
-    if retry_after is not None:
-        wait = max(1, min(LONGEST_WAIT, round(retry_after + 0.5)))
-    at = core.now() + wait
-    try:
-        core.write(
-            lambda db: db.execute(
-                "UPDATE outbox SET claimed = 0, attempts = ?, error = ?, due = ?"
-                " WHERE table_id = ? AND version <= ?",
-                [attempts, error[:500], at, row.table, row.version],
-            )
+    now = core.now()
+
+    def change(db: sqlite3.Connection) -> None:
+        attempts, at = _next_try(db, row, now, now + back_off(row.attempts, FIRST_WAIT))
+        if retry_after is not None:
+            at = now + max(1, min(LONGEST_WAIT, round(retry_after + 0.5)))
+        db.execute(
+            "UPDATE outbox SET claimed = 0, attempts = ?, error = ?, due = ?"
+            " WHERE table_id = ? AND version <= ?",
+            [attempts, error[:500], at, row.table, row.version],
         )
+
+    try:
+        core.write(change)
     finally:
         core.in_flight.free(row.table)
+
+
+def _next_try(db: sqlite3.Connection, row: OutboxRow, now: int, at: int) -> tuple[int, int]:
+    """The failures so far and the time of the next try, `at` if this failure counts.
+
+    A try that came before its time, because somebody moved, counts as none: else ten seconds of
+    quick play would put the next try off by minutes.
+    """
+    (due,) = db.execute(
+        "SELECT max(due) FROM outbox WHERE table_id = ? AND version <= ? AND attempts > 0",
+        [row.table, row.version],
+    ).fetchone()
+    return (row.attempts, due) if due is not None and due > now else (row.attempts + 1, at)
 
 
 def overtaken(core: Core, row: OutboxRow) -> None:
@@ -131,12 +155,14 @@ def overtaken(core: Core, row: OutboxRow) -> None:
 def unsure(core: Core, row: OutboxRow, error: str) -> None:
     """Whether Discord took it is not known: it stays claimed, and is tried again at once, then
     after a while, and whenever there is more to say; what is newer waits for it."""
-    at = core.now() + (back_off(row.attempts - 1, FIRST_WAIT) if row.attempts else 0)
+    now = core.now()
+    wait = back_off(row.attempts - 1, FIRST_WAIT) if row.attempts else 0
 
     def change(db: sqlite3.Connection) -> None:
+        attempts, at = _next_try(db, row, now, now + wait)
         db.execute(
             "UPDATE outbox SET attempts = ?, error = ? WHERE table_id = ? AND version <= ?",
-            [row.attempts + 1, error[:500], row.table, row.version],
+            [attempts, error[:500], row.table, row.version],
         )
         db.execute("UPDATE outbox SET due = max(due, ?) WHERE table_id = ?", [at, row.table])
 

@@ -43,7 +43,7 @@ class OutboxRow(msgspec.Struct, frozen=True):
 
     `nonce` (at most 25 characters) is the same whenever this card is tried again, so that Discord
     refuses a second one. `attempts` counts failures so far. `tried`: when it was given out first,
-    if it is not known what came of that.
+    if it is not known what came of that. `newest`: no newer card of the table is due.
     """
 
     table: int
@@ -53,6 +53,7 @@ class OutboxRow(msgspec.Struct, frozen=True):
     attempts: int = 0
     error: str | None = None
     tried: int | None = None
+    newest: bool = True
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -336,3 +336,22 @@ async def test_a_press_made_up_takes_no_buttons_from_another_table(world: World)
 def test_a_mark_fits_a_component() -> None:
     assert {0 < sending.mark(f"rh-{n}-{n}") < 2**31 for n in range(100)} == {True}
     assert len({sending.mark(f"rh-{n}-{v}") for n in range(30) for v in range(30)}) == 900
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_the_end_is_told_once_if_the_card_before_it_was_in_doubt(
+    world: World, line: Line, when: When
+) -> None:
+    """The card of a move breaks, and the game ends before anybody knows what became of it."""
+    await world.running()
+    line.breaks(POST, when)
+    line.breaks(FIND, "before")
+    await moves(world, Haul())
+    table = await world.table()
+    await world.tables.stand_ins.concede(table.id, table.seats[0].user, key="end")
+    await world.bot.services.delivery.after(await world.table())
+    await later(world, times=3)
+    await once_each(world)
+    seed = (await world.table()).seed or ""
+    last = [message for message in world.messages() if seed in words(message)]
+    assert len(last) == 1

@@ -80,6 +80,26 @@ async def test_a_new_move_does_not_wait_for_a_card_that_failed(tables: Tables) -
     assert (row.version, row.since, row.attempts) == (2, 0, 1)
 
 
+async def test_quick_play_puts_the_next_try_off_no_further(tables: Tables, clock: Clock) -> None:
+    """Failures are counted by time: seven moves in seven seconds are one try, not seven."""
+    table = await started(tables, ANN, BOB)
+    (row,) = await tables.due()
+    await tables.failed(row, "403")
+    clock.now += 5
+    (row,) = await tables.due()
+    await tables.failed(row, "403")
+    due = clock.now + 10
+    for _ in range(7):
+        clock.now += 1
+        await act(tables, table, Trade(0))
+        (row,) = await tables.due()
+        await tables.failed(row, "403")
+    assert await tables.due() == []
+    clock.now = due
+    (row,) = await tables.due()
+    assert row.attempts == 2
+
+
 async def test_a_card_interrupted_by_a_crash_comes_first_with_its_nonce(path: Path) -> None:
     tables = Tables(Store(path))
     table = await started(tables, ANN, BOB)
@@ -90,7 +110,8 @@ async def test_a_card_interrupted_by_a_crash_comes_first_with_its_nonce(path: Pa
     try:
         (again,) = await tables.due()
         assert again.tried is not None
-        assert replace(again, tried=None) == row
+        assert not again.newest
+        assert replace(again, tried=None, newest=True) == row
         await tables.said(again, Message(100, 1))
         (rest,) = await tables.due()
         assert (rest.version, rest.since) == (2, 1)
