@@ -26,6 +26,7 @@ TOKEN = "DISCORD_TOKEN"
 LONGEST_DAYS = 3650
 AUTO = "auto"
 MOST_WORKERS = 256
+MOST_TABLES = 100_000
 LEVELS = ("debug", "info", "warning", "error")
 NAMES = (
     "ROUNDHOUSE_DB",
@@ -37,6 +38,8 @@ NAMES = (
     "ROUNDHOUSE_IDLE_DAYS",
     "ROUNDHOUSE_ARCHIVE_DAYS",
     "ROUNDHOUSE_BACKUPS",
+    "ROUNDHOUSE_TABLES_PER_PERSON",
+    "ROUNDHOUSE_TABLES_PER_SERVER",
     "ROUNDHOUSE_METRICS_PORT",
     "ROUNDHOUSE_SHARDS",
     "ROUNDHOUSE_WORKERS",
@@ -77,7 +80,9 @@ class Settings(msgspec.Struct, frozen=True):
     draw, 0: threads, None: one a core; `cluster`: the address of a Dask scheduler.
     `idle_days`: days without a move after which an ending is offered, `archive_days`: days after
     that until the table is archived; 0: never. `backups`: daily copies of the database that are
-    kept; 0: none are made. `metrics_port`: where on 127.0.0.1 metrics and health are served."""
+    kept; 0: none are made. `tables_per_person`, `tables_per_server`: tables that are neither ended
+    nor archived which one person, or all, may have opened in a server. `metrics_port`: where on
+    127.0.0.1 metrics and health are served."""
 
     token: Secret | None = None
     database: Path = Path("var/roundhouse.sqlite")
@@ -92,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True):
     idle_days: int = 30
     archive_days: int = 14
     backups: int = 7
+    tables_per_person: int = 5
+    tables_per_server: int = 200
     metrics_port: int | None = None
 
     @property
@@ -125,6 +132,8 @@ def _settings(found: Mapping[str, str]) -> Settings:
     idle = _number(found, "ROUNDHOUSE_IDLE_DAYS", 0, LONGEST_DAYS)
     archive = _number(found, "ROUNDHOUSE_ARCHIVE_DAYS", 0, LONGEST_DAYS)
     copies = _number(found, "ROUNDHOUSE_BACKUPS", 0, LONGEST_DAYS)
+    own_tables = _number(found, "ROUNDHOUSE_TABLES_PER_PERSON", 1, MOST_TABLES)
+    all_tables = _number(found, "ROUNDHOUSE_TABLES_PER_SERVER", 1, MOST_TABLES)
     shape = _choice(found, "ROUNDHOUSE_LOG_FORMAT", ("console", "json"))
     return Settings(
         token=Secret(token) if token else None,
@@ -140,6 +149,8 @@ def _settings(found: Mapping[str, str]) -> Settings:
         idle_days=default.idle_days if idle is None else idle,
         archive_days=default.archive_days if archive is None else archive,
         backups=default.backups if copies is None else copies,
+        tables_per_person=own_tables or default.tables_per_person,
+        tables_per_server=all_tables or default.tables_per_server,
         metrics_port=_number(found, "ROUNDHOUSE_METRICS_PORT", 1, 65535),
     )
 

@@ -18,6 +18,7 @@ house-press-open = Tisch eröffnen: { $game }
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
 house-bug-done = Was du wolltest, ist getan, aber beim Antworten ist bei uns etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
 house-many = Gerade drücken mehr Leute, als ich beantworten kann. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
+house-own-many = Ich beantworte noch, was du vorher gedrückt hast. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
 house-leaving = Ich werde gerade neu gestartet. Nichts hat sich geändert; bitte versuch es in einer Minute noch einmal.
 house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
 house-refuse-dm = Bitte nutze das im Kanal eines Servers; ein Tisch muss irgendwo stehen.

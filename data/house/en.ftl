@@ -18,6 +18,7 @@ house-press-open = Open a table of { $game }
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
 house-bug-done = What you asked for is done, but something went wrong on our side while I was answering you. If you report it, please give the code **{ $code }**.
 house-many = More people are pressing just now than I can answer. Nothing has changed; please try again in a moment.
+house-own-many = I'm still answering what you pressed before. Nothing has changed; please try again in a moment.
 house-leaving = I'm being restarted. Nothing has changed; please try again in a minute.
 house-refuse-permission = Only people who may manage this server can do that.
 house-refuse-dm = Please use this in a server channel; a table needs a place to stand.

@@ -47,8 +47,11 @@ async def open_table(press: Press, game: str) -> Table:
         raise Refusal("house-refuse-game")
     place = place_of(press.interaction)
     language = await public_language(press.client, place.guild)
-    options = press.services.chats[game].usual_options(language)
-    table = await press.tables.open(game, place, press.user, key=press.id, options=options)
+    services = press.services
+    options, limits = services.chats[game].usual_options(language), services.limits
+    table = await press.tables.open(
+        game, place, press.user, key=press.id, options=options, limits=limits
+    )
     made(press.interaction)
     return table
 

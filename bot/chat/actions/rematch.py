@@ -24,7 +24,10 @@ async def rematch(press: Press) -> None:
     if not await press.tables.has_played(old.id, press.user):
         raise Refusal("records-refuse-rematch")
     place = place_of(press.interaction)
-    opened = await press.tables.open(old.game, place, press.user, key=press.id, options=old.options)
+    limits = press.services.limits
+    opened = await press.tables.open(
+        old.game, place, press.user, key=press.id, options=old.options, limits=limits
+    )
     made(press.interaction)
     await _invite(press, old, opened)
 

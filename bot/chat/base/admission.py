@@ -25,7 +25,7 @@ async def admitted(interaction: discord.Interaction, kind: Kind) -> bool:
     if not crowd.new(interaction.id):
         log.info("an interaction came twice", interaction=interaction.id)
         return False
-    why = crowd.enter(kind)
+    why = crowd.enter(kind, interaction.user.id)
     if why is None:
         if kind in ("form", "typing"):  # Discord's three seconds run while they look things up
             urgent.set(True)

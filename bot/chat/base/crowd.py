@@ -22,6 +22,10 @@ offered while somebody types."""
 MOST: Mapping[Kind, int] = {"move": 150, "look": 75, "form": 40, "command": 75, "typing": 40}
 """How many of a kind may be under way: some seconds of work, so that whoever is let in is answered
 while he still looks."""
+SHARE = 10
+"""One person may have a tenth of these under way, so that nobody shuts the others out."""
+LEAST_SHARE = 3
+"""But so many at least, as a quick player has."""
 REMEMBERED = 4096
 """Interactions that are known again when Discord delivers them twice, as it may after a broken
 connection."""
@@ -32,7 +36,7 @@ class Crowd:
 
     def __init__(self) -> None:
         self.most: dict[Kind, int] = dict(MOST)
-        self._tasks: dict[asyncio.Task[object], Kind] = {}
+        self._tasks: dict[asyncio.Task[object], tuple[Kind, int]] = {}
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._closed = False
 
@@ -45,22 +49,26 @@ class Crowd:
             self._seen.popitem(last=False)
         return True
 
-    def enter(self, kind: Kind) -> str | None:
-        """Count the task that runs now until it ends; the key of a sentence if it may not begin."""
+    def enter(self, kind: Kind, user: int) -> str | None:
+        """Count the running task as this person's until it ends. Returns None, or the key of the
+        sentence that refuses it."""
         if self._closed:
             return "house-leaving"
-        if sum(kind == other for other in self._tasks.values()) >= self.most[kind]:
+        most = self.most[kind]
+        of_kind = [owner for other, owner in self._tasks.values() if other == kind]
+        own = of_kind.count(user) >= max(LEAST_SHARE, most // SHARE)
+        if own or len(of_kind) >= most:
             metrics.TURNED_AWAY.labels(kind).inc()
-            return "house-many"
+            return "house-own-many" if own else "house-many"
         task = asyncio.current_task()
         assert task is not None
-        self._tasks[task] = kind
+        self._tasks[task] = kind, user
         began = task.get_loop().time()
         task.add_done_callback(partial(self._left, began))
         return None
 
     def _left(self, began: float, task: asyncio.Task[object]) -> None:
-        kind = self._tasks.pop(task)
+        kind, _ = self._tasks.pop(task)
         metrics.COMPLETED.labels(kind).observe(task.get_loop().time() - began)
 
     async def close(self, patience: float) -> None:

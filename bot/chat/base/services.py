@@ -15,6 +15,7 @@ from bot.chat.base.pictures import Pictures
 from bot.chat.contract.adapter import GameChat
 from bot.settings import Settings
 from bot.tables.api.service import Tables
+from bot.tables.moves.lobby import Limits
 from bot.tables.types.messages import Message
 from bot.tables.types.model import Table
 from bot.workers.workers import Workers
@@ -90,6 +91,13 @@ class Services:
 
     def __post_init__(self) -> None:
         self.pictures = Pictures(self.workers)
+
+    @property
+    def limits(self) -> Limits:
+        """How many tables people may open; in the playground any number."""
+        if self.settings.token is None:
+            return Limits()
+        return Limits(self.settings.tables_per_person, self.settings.tables_per_server)
 
     def chat(self, game: str) -> GameChat:
         """How this game speaks. Raises KeyError if its cog is not loaded."""

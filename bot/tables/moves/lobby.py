@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from bot.tables.effects import idle_rows, notices
 from bot.tables.moves.play import STAND_IN, must_be_open, must_own, must_run, once, write_rows
 from bot.tables.storage.core import Core, LogInsert, close
@@ -16,17 +18,34 @@ from bot.tables.types.games import game_of, options_of
 from bot.tables.types.model import Place, SeatRow, Submitted, Table
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """How many tables that are neither ended nor archived may be open in a server: `person` of one
+    owner, `server` of all. None: any number."""
+
+    person: int | None = None
+    server: int | None = None
+
+
 def open_table(
-    core: Core, game: str, place: Place, owner: int, *, key: str, options: Any = None
+    core: Core,
+    game: str,
+    place: Place,
+    owner: int,
+    *,
+    key: str,
+    options: Any = None,
+    limits: Limits | None = None,
 ) -> Table:
     """A new table with its owner in the first seat. `options`: the game's type or a mapping. The
-    same key again gives the same table. TableError: no-game, bad-options."""
+    same key again gives the same table. TableError: no-game, bad-options; own-limit or server-limit
+    where `limits` allow no more."""
     chosen = options_of(game_of(game), options)
     at = core.now()
 
     def change(db: sqlite3.Connection) -> Table:
         known = db.execute("SELECT id FROM tables WHERE made = ?", [key]).fetchone()
         if known is None:
+            _check_limits(db, place.guild, owner, limits or Limits())
             number = insert_table(db, game, chosen, place, owner, key, at)
             db.execute("INSERT INTO seats (table_id, seat, user) VALUES (?, 0, ?)", [number, owner])
             idle_rows.touched(db, table_of(db, number), at)
@@ -34,6 +53,19 @@ def open_table(
         return table_of(db, known[0])
 
     return core.write(change)
+
+
+def _check_limits(db: sqlite3.Connection, guild: int, owner: int, limits: Limits) -> None:
+    every, own = db.execute(
+        "SELECT count(*), count(*) FILTER (WHERE owner = ?) FROM tables WHERE guild = ?"
+        " AND status <> 'ended'"
+        " AND id NOT IN (SELECT table_id FROM idle WHERE archived IS NOT NULL)",
+        [owner, guild],
+    ).fetchone()
+    if limits.person is not None and own >= limits.person:
+        raise TableError("own-limit", most=limits.person)
+    if limits.server is not None and every >= limits.server:
+        raise TableError("server-limit", most=limits.server)
 
 
 def insert_table(

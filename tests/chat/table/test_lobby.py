@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from bot.settings import Secret
 from tests.chat.harness.world import World, ids, labels, told, words
 
 
@@ -262,3 +264,15 @@ async def test_the_lobby_names_people_without_calling_them(world: World) -> None
     assert sent
     assert all(one["allowed_mentions"]["parse"] == [] for one in sent)
     assert not any(one["allowed_mentions"].get("users") for one in sent)
+
+
+async def test_one_person_opens_a_few_tables_and_no_more(world: World) -> None:
+    """On Discord; the playground has no limit."""
+    services = world.bot.services
+    await world.opened()
+    await world.opened()
+    services.settings = replace(services.settings, token=Secret("t"), tables_per_person=2)
+    said = told(await world.ann.slash(world.channel, "table open", game="haul"))
+    assert "2 tables open" in said and "most for one person" in said
+    await world.bob.slash(world.channel, "table open", game="haul")
+    assert (await world.table(3)).owner == world.bob.id

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.tables.api.service import Tables
+from bot.tables.moves.lobby import Limits
 from bot.tables.types.model import Place, SeatRow
 from tests.example.rules.actions import Haul
 from tests.example.rules.options import Options
@@ -265,3 +266,24 @@ async def test_settings_of_servers_and_people(tables: Tables) -> None:
     assert await tables.person(ANN) == PersonSettings()
     await tables.set_person(ANN, PersonSettings("de"))
     assert await tables.person(ANN) == PersonSettings("de")
+
+
+async def test_a_person_and_a_server_have_so_many_tables_open_and_no_more(tables: Tables) -> None:
+    """What has ended makes room; other servers and other people have their own."""
+
+    async def opens(user: int, place: Place = PLACE) -> int:
+        limits = Limits(person=2, server=3)
+        return (await tables.open("haul", place, user, key=key(), limits=limits)).id
+
+    first = await opens(ANN)
+    await opens(ANN)
+    with refused("own-limit"):
+        await opens(ANN)
+    await opens(ANN, Place(77, 78))
+    await opens(BOB)
+    with refused("server-limit"):
+        await opens(CAT)
+    await tables.end(first, ANN, key=key())
+    await opens(ANN)
+    with refused("own-limit"):
+        await opens(ANN)
