@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 import msgspec
 from discord import app_commands
@@ -33,15 +35,14 @@ class Privacy(
     @app_commands.command(description=described("privacy-slash-a-file-with-all"))
     @told
     async def export(self, interaction: discord.Interaction) -> None:
-        await Reply(interaction).open()
-        user = interaction.user.id
+        reply, user = Reply(interaction), interaction.user.id
+        await reply.open()
         kept = await services_of(interaction.client).tables.kept(user)
         written = msgspec.json.format(msgspec.json.encode(kept), indent=2)
         language = await private_language(interaction)
         limit = interaction.filesize_limit
-        file = text_file("kept-of-me.json", written, limit, language)
-        text = say("privacy-export", language)
-        await interaction.edit_original_response(content=text, attachments=[file])
+        file = partial(text_file, "kept-of-me.json", written, limit, language)
+        await reply.file(say("privacy-export", language), file)
 
     @app_commands.command(description=described("privacy-slash-forget-me"))
     @app_commands.describe(sure=described("privacy-slash-say-yes"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -27,11 +28,10 @@ class Papers(Part):
     @takes_table
     @told
     async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        _, found = await command(interaction, table, ended=True)
+        press, found = await command(interaction, table, ended=True)
         describe = await self._describe(found)
         text = await self.services.tables.export(found.id, describe)
-        file = await _file(interaction, f"table-{found.id}.txt", text)
-        await interaction.edit_original_response(attachments=[file])
+        await press.reply.file("", await _file(interaction, f"table-{found.id}.txt", text))
 
     @app_commands.command(description=described("records-slash-a-report-of-what-is"))
     @app_commands.describe(note=described("records-slash-what-is-wrong"))
@@ -47,8 +47,7 @@ class Papers(Part):
         describe = await self._describe(found, NAMES)
         text = await self.services.tables.report(found.id, describe, note)
         file = await _file(interaction, f"report_{found.game}_{found.id}.txt", text)
-        said = await press.say("records-report")
-        await interaction.edit_original_response(content=said, attachments=[file])
+        await press.reply.file(await press.say("records-report"), file)
 
     @app_commands.command(description=described("table-slash-check-every-roll-of"))
     @takes_table
@@ -87,6 +86,8 @@ class Papers(Part):
         return lambda entry: tale(chat, scene, [entry])
 
 
-async def _file(interaction: discord.Interaction, name: str, text: str) -> discord.File:
+async def _file(
+    interaction: discord.Interaction, name: str, text: str
+) -> Callable[[], discord.File]:
     language = await private_language(interaction)
-    return text_file(name, text.encode(), interaction.filesize_limit, language)
+    return partial(text_file, name, text.encode(), interaction.filesize_limit, language)

@@ -144,7 +144,8 @@ async def send_file(press: Press) -> None:
         written = await apart(lambda: page(title, shown, scene.language, limit))
     sending.check_size(len(written), limit, scene.language)
     name = f"{first.table.game}-{first.table.id}.html"
-    await press.reply.file(say("replay-file-told", scene.language), Enclosed(written, name))
+    text = say("replay-file-told", scene.language)
+    await press.reply.file(text, lambda: Enclosed(written, name))
 
 
 def page(title: str, shown: Sequence[Shown], language: str, limit: int) -> bytes:

@@ -6,7 +6,8 @@ beside it; a button on a private card by changing that card.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,12 +15,16 @@ import discord
 import structlog
 from discord import ui
 
+from bot.chat.base import sending
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
 from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
+
+RETRY_AFTER = (0.5, 2.0, 6.0)
+"""Seconds between the attempts to change an answer; its token is good for fifteen minutes."""
 
 
 class Reply:
@@ -81,29 +86,34 @@ class Reply:
             return
         if self.home is not None and not _has_back(view):
             view.add_item(self.home)
-        files = [] if picture is None else [card.picture_file(one) for one in (picture, *more)]
         mentions = discord.AllowedMentions.none()
-        edit, send = self.interaction.edit_original_response, self.interaction.followup.send
-        if self.in_place or not self.from_card:
-            await self._tried(edit(view=view, attachments=files, allowed_mentions=mentions))
-        else:
-            await self._tried(
-                send(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
-            )
 
-    async def file(self, text: str, file: discord.File) -> None:
+        def files() -> list[discord.File]:
+            return [] if picture is None else [card.picture_file(one) for one in (picture, *more)]
+
+        if self.in_place or not self.from_card:
+            await self._edit(
+                lambda: {"view": view, "attachments": files(), "allowed_mentions": mentions}
+            )
+        else:
+            send = self.interaction.followup.send
+            answer = send(view=view, files=files(), ephemeral=True, allowed_mentions=mentions)
+            try:
+                await answer
+            except FAILED as failure:  # not tried again: Discord may have shown it
+                self._log_failure(failure)
+
+    async def file(self, text: str, file: Callable[[], discord.File]) -> None:
         """A file and a sentence for the presser alone; the press was answered by a message that
-        says one thinks."""
+        says one thinks. `file` makes it anew for each attempt."""
         if not self.lost:
-            edit = self.interaction.edit_original_response
-            await self._tried(edit(content=text, attachments=[file]))
+            await self._edit(lambda: {"content": text, "attachments": [file()]})
 
     async def change(self, view: ui.LayoutView) -> None:
         """The public card that was pressed, as it is now."""
         if self.from_card and not self.in_place and not self.lost:
             mentions = discord.AllowedMentions.none()
-            edit = self.interaction.edit_original_response
-            await self._tried(edit(view=view, allowed_mentions=mentions))
+            await self._edit(lambda: {"view": view, "allowed_mentions": mentions})
 
     async def done(self, text: str) -> None:
         """The move is made and the public card tells it: a private card is put away, a command is
@@ -118,13 +128,27 @@ class Reply:
         if self.in_place and self.home is not None:
             self.left = True
         elif self.in_place and not self.lost:
-            await self._tried(self.interaction.delete_original_response())
+            await self._retry(self.interaction.delete_original_response)
 
-    async def _tried(self, answer: Awaitable[object]) -> None:
-        try:
-            await answer
-        except FAILED as failure:
-            log.warning("an answer failed", interaction=self.interaction.id, error=repr(failure))
+    async def _edit(self, content: Callable[[], dict[str, Any]]) -> None:
+        edit = self.interaction.edit_original_response
+        await self._retry(lambda: edit(**content()))
+
+    async def _retry(self, answer: Callable[[], Awaitable[object]]) -> None:
+        """Do what does no harm if it is done twice, again after a while if the connection broke or
+        Discord failed; what it refuses for good is logged."""
+        for wait in (*RETRY_AFTER, None):
+            try:
+                await answer()
+                return
+            except FAILED as failure:
+                if wait is None or not sending.passing(failure):
+                    self._log_failure(failure)
+                    return
+            await asyncio.sleep(wait)
+
+    def _log_failure(self, failure: Exception) -> None:
+        log.warning("an answer failed", interaction=self.interaction.id, error=repr(failure))
 
 
 def _has_back(view: ui.LayoutView) -> bool:

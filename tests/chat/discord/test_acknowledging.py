@@ -170,6 +170,20 @@ async def test_a_command_whose_acknowledgement_breaks_is_answered(
     assert "table 1" in told(result)
 
 
+@pytest.mark.parametrize("fault", [reset(), refusal(503)], ids=repr)
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_command_whose_answer_breaks_is_answered_later(
+    world: World, fault: Any, after: bool
+) -> None:
+    """The page replaces "is thinking…", so asking for it twice does no harm."""
+    await world.running()
+    with broken(*ANSWERS, fault, after=after, times=2) as hits:
+        result = await world.ann.slash(world.channel, "table show")
+        await world.env.advance_time(10)
+    assert len(hits.requests) == 2
+    assert "table 1" in told(result)
+
+
 async def test_an_acknowledgement_that_hangs_holds_nothing_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -360,6 +374,31 @@ async def test_when_too_many_press_the_next_is_told_at_once(
     assert said in told(result)
     assert len(world.env.http_requests) == before + 1, "one answer and nothing else"
     assert (await world.table()).version == (1 if kind != "form" else 3)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "still answering"), ("de", "beantworte noch")]
+)
+async def test_who_presses_without_end_shuts_nobody_else_out(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    """One person has a share of what is under way; the others are answered as ever."""
+    await world.running()
+    monkeypatch.setattr("bot.chat.base.admission.of_reader", lambda _: language)
+    crowd, go_on = world.bot.services.crowd, asyncio.Event()
+
+    async def pressing(user: int) -> str | None:
+        why = crowd.enter("look", user)
+        await go_on.wait()
+        return why
+
+    flood = [asyncio.create_task(pressing(world.ann.id)) for _ in range(50)]
+    await asyncio.sleep(0)
+    assert said in told(await world.ann.click(world.card, label="Map"))
+    assert "The map." in told(await world.bob.click(world.card, label="Map"))
+    go_on.set()
+    refused = [why for why in await asyncio.gather(*flood) if why is not None]
+    assert set(refused) == {"house-own-many"} and len(refused) == 50 - crowd.most["look"] // 10
 
 
 async def test_nothing_is_offered_to_who_types_when_too_many_do(world: World) -> None:
