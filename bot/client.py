@@ -35,6 +35,9 @@ INTENTS = discord.Intents(guilds=True)
 """Slash commands and buttons need no more: no messages are read, no members listed."""
 
 
+# The bot has no voice: discord.py need not warn at each start that its libraries are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,

@@ -163,9 +163,11 @@ class Processes(Executor):
             except (EOFError, OSError) as failure:
                 self._dismiss(worker)
                 slow = isinstance(failure, TimeoutError)
+                if self._closed.is_set():  # we killed it ourselves
+                    raise WorkerLost(repr(failure)) from failure
                 log.warning("a worker was lost", pid=worker.process.pid, slow=slow)
                 worker = None
-                if slow or not left or self._closed.is_set():
+                if slow or not left:
                     raise WorkerLost(repr(failure)) from failure
         assert worker is not None
         if good:

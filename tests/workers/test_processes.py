@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.workers import processes
 from bot.workers.nursery import nursery
@@ -172,6 +173,18 @@ def test_nobody_waits_for_a_worker_that_is_only_starting(monkeypatch: pytest.Mon
     assert all(keeper.is_alive() for keeper in starting._keepers)
     go.set()
     starting.shutdown()
+
+
+def test_a_worker_that_is_stopped_at_work_is_no_loss(tmp_path: Path) -> None:
+    """Whoever watches the log is not called at each normal stop."""
+    made, began = Processes(1), tmp_path / "began"
+    busy = made.submit(jobs.meets, began, tmp_path / "never")
+    jobs.until(began)
+    with capture_logs() as logged:
+        made.shutdown(cancel_futures=True)
+        with pytest.raises(WorkerLost):
+            busy.result(WAIT)
+    assert [entry for entry in logged if entry["log_level"] == "warning"] == []
 
 
 def test_no_worker_outlives_who_asked_even_when_that_is_killed(tmp_path: Path) -> None:
