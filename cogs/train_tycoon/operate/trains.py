@@ -219,7 +219,7 @@ def ask_keep(scene: Scene) -> Prompt:
         options.append(Option(_short(one.id), line(position.state, one, scene), detail))
     known = {"company": company(name), "count": len(numbers), "most": MOST, "surplus": surplus}
     buttons = (
-        Button("keep/best", t("press-keep-best", scene, most=MOST), "go"),
+        Button("keep/best", t("press-keep-best", scene, most=MOST)),
         Button("keep/oldest", t("press-keep-oldest", scene, most=MOST)),
     )
     drop = Menu("drop", t("menu-keep", scene, count=surplus), tuple(options), many=True)
@@ -289,7 +289,7 @@ MOVES = chapter(
         sure=_sure_expand,
     ),
     move("cut", a.Cut, line=Part(), label=_line, detail=_lost, menu="menu-cut", sure=_sure_cut),
-    move("finish", a.FinishTrains, then=Part(), style="go"),
+    move("finish", a.FinishTrains, then=Part()),
     move("payout", a.PayOut),
     move("retain", a.Retain),
 )
