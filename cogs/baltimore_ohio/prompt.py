@@ -130,6 +130,7 @@ MOVES = chapter(
     [],
     others={single.HEAD: single.answer, whole_turn.HEAD: whole_turn.answer},
     forms={single.HEAD: single.form, whole_turn.HEAD: single.form},
+    keys=dict.fromkeys(single.STEPS, lambda scene, step: f"{single.HEAD}/{segment(step)}"),
     earlier={
         **{f"step/{one}": f"{single.HEAD}/{segment(step)}" for one, step in _EARLIER.items()},
         **{f"step/{page}": f"{single.HEAD}/_{page.lower()}" for page in "hwCS"},

@@ -13,7 +13,7 @@ from cogs.railroad_barons.draft import Ask
 from cogs.railroad_barons.story import parts_of
 from cogs.railroad_barons.words import chapter, holding, money, operating, position_of, t
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends
+from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends, SellAndBuy
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating.revenue import dividends, risen
 from rules.railroad_barons.stock.composing import NOTHING, sales
@@ -95,6 +95,7 @@ def _sure_pay(scene: Scene, action: PayDividends) -> Sure | None:
 MOVES = chapter(
     [move("pass", Pass), move("pay", PayDividends, sure=_sure_pay), move("keep", KeepRevenue)],
     others={"deal": stock.STOCK.answer, "sell": stock.STOCK.answer, "buy": stock.bought},
+    keys={SellAndBuy: lambda scene, action: stock.STOCK.key(action)},
 ).together(draft.MOVES, tokens.MOVES, railroads.MOVES)
 
 _ASK: dict[Phase, Ask] = {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.scenes import apart
 from bot.chat.cards.naming import named
 from bot.chat.contract.adapter import Button
+from bot.chat.declared.telling import capital
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
 from bot.chat.ui.press import Press, button
@@ -32,13 +34,14 @@ async def hint(press: Press) -> None:
     found = await press.services.workers.advise(partial(advised, asked))
     if not found:
         raise Refusal("hint-refuse-none")
-    chat = press.services.chat(asked.game)
-    names = await apart(lambda: [named(chat, scene, one.action, one.events) for one in found])
-    names = [(key, label.replace("**", "").removesuffix(".")) for key, label in names]
+    chat, mine = press.services.chat(asked.game), replace(scene, you=True)
+    names = await apart(lambda: [named(chat, mine, one.action, one.events) for one in found])
+    names = [(key, label.replace("**", "").rstrip(".… ")) for key, label in names]
+    names = [(key, capital(label)) for key, label in names]
     text = _told(found, [label for _, label in names], await press.language())
     place = press.key.with_(verb=Verb.PLAY)
-    keys = {key: label for key, label in names if key}
-    rows = card.button_rows([card.button(place, Button(key, label)) for key, label in keys.items()])
+    buttons = [Button(key, f"{number}. {label}") for number, (key, label) in enumerate(names, 1)]
+    rows = card.button_rows([card.button(place, one) for one in buttons if one.key])
     done = await press.tables.hinted(press.number, press.user, key=press.id)
     async with press.following(done.table):
         await press.reply.page(text, rows=rows)
@@ -60,19 +63,17 @@ async def _ask_all(press: Press) -> None:
 
 
 def _told(found: Sequence[Hint], names: Sequence[str], language: str) -> str:
-    if len(found) == 1:
+    """The choices with their worth, and against what that is counted."""
+    first = found[0]
+    if first.measure == "only":
         return say("hint-single", language, what=names[0])
-    tried = found[0].playouts > 0
-    lines = [
-        say(
-            "hint-line" if tried else "hint-line-judged",
-            language,
-            place=place,
-            what=what,
-            lead=money(one.lead if tried else round(one.lead, -3), language),
-        )
-        for place, (one, what) in enumerate(zip(found, names, strict=True), 1)
-    ]
-    head = say("hint-head", language, tried=found[0].playouts) if tried else ""
-    even = [say("hint-even", language)] if found[1].even else []
-    return "\n".join([head or say("hint-head-judged", language), *lines, *even])
+    lines = [say(f"hint-head-{first.measure}", language, tried=first.playouts)]
+    for place, (one, what) in enumerate(zip(found, names, strict=True), 1):
+        rough = one.lead if one.measure == "trials" else round(one.lead, -3)
+        sums = {"lead": money(rough, language), "less": money(-rough, language)}
+        alike = "yes" if place > 1 and one.even else "no"
+        key = f"hint-line-{one.measure}" if place > 1 or one.measure != "judged" else "hint-line"
+        lines.append(say(key, language, place=place, what=what, alike=alike, **sums))
+    if first.measure != "judged" and all(one.lead < 0 for one in found):
+        lines.append(say(f"hint-behind-{first.measure}", language))
+    return "\n".join(lines)
