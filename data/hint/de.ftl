@@ -19,6 +19,7 @@ hint-behind-trials = -# Alle liegen unter null: Gezählt wird gegen den besten a
 hint-behind-value = -# Alle liegen unter null: Wie es steht, liegen die anderen im Schnitt vorn, was immer du jetzt tust.
 hint-single = Hier gibt es nichts abzuwägen: **{ $what }**
 hint-refuse-none = Dieses Spiel hat keine Tipps.
+hint-refuse-waiting = Du hast schon gefragt. Die Antwort kommt gleich; danach darfst du wieder fragen.
 hint-with-people = Wo Menschen gegeneinander spielen, gibt es Tipps, wenn alle einverstanden sind. Dann darf sich jeder einen holen, und das Protokoll sagt, wer es tat.
 hint-press-ask = Die anderen fragen
 hint-asked = Die anderen werden auf der Karte des Tisches gefragt.

@@ -19,6 +19,7 @@ hint-behind-trials = -# All are below zero: it is counted against the best other
 hint-behind-value = -# All are below zero: as it stands, the others will be ahead on average whatever you choose now.
 hint-single = There is nothing to weigh here: **{ $what }**
 hint-refuse-none = This game has no hints.
+hint-refuse-waiting = You have asked already. The answer comes in a moment; then you may ask again.
 hint-with-people = Where people play each other there are hints if all of them agree. From then on everybody may ask for one, and the log says who did.
 hint-press-ask = Ask the others
 hint-asked = The others are asked on the table's card.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.scenes import apart
@@ -14,7 +13,6 @@ from bot.chat.declared.telling import capital
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
 from bot.chat.ui.press import Press, button
-from bot.tables.moves.thinking import advised
 from bot.tables.types.errors import TableError
 from data.texts import money, say
 from rules.thinking.hints import Hint
@@ -31,7 +29,11 @@ async def hint(press: Press) -> None:
         await _propose(press)
         return
     _, scene = await press.scene()
-    found = await press.services.workers.advise(partial(advised, asked))
+    advice = press.services.advice
+    kept = advice.known(asked)
+    if kept is None and advice.waits(press.user):
+        raise Refusal("hint-refuse-waiting")
+    found = await advice.ask(press.user, asked) if kept is None else kept
     if not found:
         raise Refusal("hint-refuse-none")
     chat, mine = press.services.chat(asked.game), replace(scene, you=True)
@@ -42,6 +44,9 @@ async def hint(press: Press) -> None:
     place = press.key.with_(verb=Verb.PLAY)
     buttons = [Button(key, f"{number}. {label}") for number, (key, label) in enumerate(names, 1)]
     rows = card.button_rows([card.button(place, one) for one in buttons if one.key])
+    if kept is not None:  # everybody has read then that it was taken
+        await press.reply.page(text, rows=rows)
+        return
     done = await press.tables.hinted(press.number, press.user, key=press.id)
     async with press.following(done.table):
         await press.reply.page(text, rows=rows)
