@@ -130,8 +130,9 @@ def route_line(scene: Scene, letter: str, route: Route) -> str:
 def label(scene: Scene, key: str, route: Route, **values: str) -> str:
     """The button of a route: what its fees leave of the payoff, and how long it takes."""
     seat, fees = me(scene), about(route.fees)
-    pays = not seat.declared and seat.destination is not None
-    payoff = board_of(scene).payoff(seat.departure, seat.destination) if pays else 0
+    payoff = 0
+    if seat.destination is not None and not seat.declared:
+        payoff = board_of(scene).payoff(seat.departure, seat.destination)
     net = money(payoff - fees, scene)
     sum_ = f"+{net}" if payoff > fees else net
     return t(key, scene, net=sum_, time=_time(scene, route), **values)

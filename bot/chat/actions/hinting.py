@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.scenes import apart
 from bot.chat.cards.naming import named
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.adapter import Act, Button, GameChat, Scene
 from bot.chat.declared.telling import capital
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
@@ -37,19 +38,41 @@ async def hint(press: Press) -> None:
     if not found:
         raise Refusal("hint-refuse-none")
     chat, mine = press.services.chat(asked.game), replace(scene, you=True)
-    names = await apart(lambda: [named(chat, mine, one.action, one.events) for one in found])
-    names = [(key, label.replace("**", "").rstrip(".… ")) for key, label in names]
-    names = [(key, capital(label)) for key, label in names]
-    text = _told(found, [label for _, label in names], await press.language())
+    choices = await apart(lambda: [_row(chat, mine, one) for one in found])
+    text = _told(found, [row.told for row in choices], await press.language())
     place = press.key.with_(verb=Verb.PLAY)
-    buttons = [Button(key, f"{number}. {label}") for number, (key, label) in enumerate(names, 1)]
-    rows = card.button_rows([card.button(place, one) for one in buttons if one.key])
+    buttons = [
+        card.button(place, Button(row.key, _label(number, row)))
+        for number, row in enumerate(choices, 1)
+        if row.key
+    ]
+    rows = card.button_rows(buttons)
     if kept is not None:  # everybody has read then that it was taken
         await press.reply.page(text, rows=rows)
         return
     done = await press.tables.hinted(press.number, press.user, key=press.id)
     async with press.following(done.table):
         await press.reply.page(text, rows=rows)
+
+
+class _Row(NamedTuple):
+    """A choice in words, the key that makes it, and whether that is shown first."""
+
+    told: str
+    key: str
+    shown: bool
+
+
+def _label(number: int, row: _Row) -> str:
+    """Of its button: with dots where it is shown first."""
+    dots = "…" if row.shown else ""
+    return card.cut(f"{number}. {row.told}", card.LABEL_LIMIT - len(dots)).rstrip("…") + dots
+
+
+def _row(chat: GameChat, scene: Scene, one: Hint) -> _Row:
+    key, label = named(chat, scene, one.action, one.events)
+    shown = bool(key) and not isinstance(chat.answer(scene, key, False, {}), Act)
+    return _Row(capital(label.replace("**", "").rstrip(".… ")), key, shown)
 
 
 async def _propose(press: Press) -> None:
