@@ -15,6 +15,7 @@ from bot.workers.cluster import Cluster, ClusterLost
 from bot.workers.jobs import carry_out, packed
 from bot.workers.processes import NoWorkers, Processes
 from bot.workers.threads import Threads
+from bot.workers.turns import Turns
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
@@ -47,6 +48,7 @@ class Workers:
         if not count:
             sys.setswitchinterval(SWITCH)
         self._threads = Threads(THREADS, "job")
+        self._turns = Turns()
         self._thinker = Processes(1, eager=False, niceness=LAST) if count else Threads(1, "thinker")
 
     @property
@@ -66,12 +68,11 @@ class Workers:
 
     async def think(self, work: Callable[[], T]) -> T:
         """The same for what takes long and no card waits for: one at a time, by a process that
-        stands back behind all others."""
+        stands back behind all others. It takes turns with `advise`."""
         return cast(T, await self._anywhere(packed(work), self._thinking, LONG_THOUGHT))
 
     async def advise(self, work: Callable[[], T]) -> T:
-        """The same before all thoughts that only wait, of robots and of games that are over: for
-        what a person asked for."""
+        """The same for what a person asked for: one of these, then one of the others."""
         return cast(T, await self._anywhere(packed(work), self._advising, LONG_THOUGHT))
 
     async def carry_out(self, work: bytes) -> object:
@@ -92,12 +93,12 @@ class Workers:
             return await here(work)
 
     async def _thinking(self, work: bytes) -> object:
-        return await self._by(self._thinker, work)
+        async with self._turns.turn("robot"):
+            return await self._by(self._thinker, work)
 
     async def _advising(self, work: bytes) -> object:
-        if isinstance(self._thinker, Processes):
-            return await asyncio.wrap_future(self._thinker.hurry(carry_out, work))
-        return await self._thinking(work)
+        async with self._turns.turn("person"):
+            return await self._by(self._thinker, work)
 
     async def _here(self, work: bytes) -> object:
         return await self._by_process(work, Processes.submit)

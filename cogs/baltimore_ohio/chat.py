@@ -62,6 +62,7 @@ class BandoChat(GameChat):
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)
+    key_of = staticmethod(MOVES.key_of)
     film = partial(partial, film_of)
     story = staticmethod(story)
     moves = staticmethod(pictures.moves)

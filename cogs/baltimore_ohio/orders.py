@@ -171,7 +171,7 @@ def _until(
     name: str, struct: type, field: str, near: Callable[[Scene, Given], Sequence[int]]
 ) -> Ordered:
     """An order about a railroad that may end at a sum."""
-    asked: dict[str, Any] = {"offered": near, "ask": f"ask-{name}", "asked": True, "first": "go"}
+    asked: dict[str, Any] = {"offered": near, "ask": f"ask-{name}", "asked": True}
     sum_: dict[str, Any] = {field: amount(o, KINDS, field, "120", always=True, **asked)}
     return _about(name, struct, _presided, **sum_, **bounded(field, "-until"))
 
@@ -294,7 +294,6 @@ ORDERS = DeclaredOrders(
                 label=_count,
                 offered=lambda scene, given: (0, *COUNTS),
                 ask="ask-buy-count",
-                first="go",
             ),
             **bounded("count", "", "-all"),
         ),
@@ -329,7 +328,7 @@ ORDERS = DeclaredOrders(
             "equipment",
             rules.KeepEquipment,
             _presided,
-            level=Part(asked=True, label=_level, offered=_levels, ask="ask-equipment", first="go"),
+            level=Part(asked=True, label=_level, offered=_levels, ask="ask-equipment"),
             **bounded("level", "-until"),
         ),
         _until("track", rules.LeaveTrack, "treasury", _savings),

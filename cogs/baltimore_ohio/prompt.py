@@ -15,6 +15,7 @@ from cogs.baltimore_ohio.plans import segment
 from cogs.baltimore_ohio.words import chapter, of_levels, t
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
@@ -63,7 +64,7 @@ def _whole(scene: Scene, table: State) -> tuple[Button, ...]:
     rest = table.phase is Phase.TRACK
     quiet = whole_turn.head(whole_turn.HEAD, whole_turn.QUIET)
     return (
-        Button(whole_turn.HEAD, t("press-rest" if rest else "press-whole", scene), "go"),
+        Button(whole_turn.HEAD, t("press-rest" if rest else "press-whole", scene)),
         Button(quiet, t("press-rest-quiet" if rest else "press-quiet", scene)),
     )
 
@@ -89,7 +90,7 @@ def _track(desk: Desk, table: State, name: str) -> Asked:
 def _service(desk: Desk, table: State, name: str) -> Asked:
     scene = desk.scene
     values = {"size": services.size(table, name), "reached": len(services.reached(table, name))}
-    best = Button(whole_turn.HEAD, t("press-whole-rest", scene), "go")
+    best = Button(whole_turn.HEAD, t("press-whole-rest", scene))
     return t("ask-service", scene, **values), (best, desk.button("_c", t("press-exact", scene)))
 
 
@@ -106,13 +107,14 @@ def _profit(desk: Desk, table: State, name: str) -> Prompt:
         f"**{t('option-pay', scene)}:** {dividend(scene, found)}",
         f"**{t('option-retain', scene)}:** {retained(scene, found)}",
     ]
-    pays = found.values.paid > found.values.now or found.values.kept < found.values.now
-    pay, retain = (t(f"press-{one}", scene, amount=found.net) for one in ("pay", "retain"))
-    buttons = (
-        desk.step(a.PayDividends(), pay, "go" if pays else "plain"),
-        desk.step(a.RetainProfits(), retain),
-    )
-    return Prompt("\n".join(lines), buttons)
+    best = GAME.mind.certain(scene.view, scene.me)
+    buttons = [
+        desk.step(
+            step, t(f"press-{key}", scene, amount=found.net), "go" if step == best else "plain"
+        )
+        for key, step in (("pay", a.PayDividends()), ("retain", a.RetainProfits()))
+    ]
+    return Prompt("\n".join(lines), tuple(buttons))
 
 
 _EARLIER: dict[str, a.TurnStep] = {
@@ -128,6 +130,7 @@ MOVES = chapter(
     [],
     others={single.HEAD: single.answer, whole_turn.HEAD: whole_turn.answer},
     forms={single.HEAD: single.form, whole_turn.HEAD: single.form},
+    keys=dict.fromkeys(single.STEPS, lambda scene, step: f"{single.HEAD}/{segment(step)}"),
     earlier={
         **{f"step/{one}": f"{single.HEAD}/{segment(step)}" for one, step in _EARLIER.items()},
         **{f"step/{page}": f"{single.HEAD}/_{page.lower()}" for page in "hwCS"},

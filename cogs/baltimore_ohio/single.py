@@ -35,6 +35,7 @@ _KINDS: dict[type, tuple[Phase, str]] = {
     a.RetainProfits: (Phase.PROFIT, "retain"),
 }
 """When each step is asked, and the end of the key of its button."""
+STEPS = tuple(_KINDS)
 
 
 def answer(scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Answer:

@@ -140,6 +140,18 @@ STORY = Story(
         e.ShareSacrificed: Add("sacrificed"),
         e.WentIntoReceivership: Add("receivership", more=_cards),
     },
+    you=(
+        "sold",
+        "started",
+        "returned",
+        "bought",
+        "bought-mixed",
+        "bought-orphan",
+        "bought-back",
+        "opened",
+        "president",
+        "sacrificed",
+    ),
 )
 """`MarketEnded` is told by what comes after it; `StoodIdle` needs no saying: nothing changes (36).
 """

@@ -221,7 +221,6 @@ MOVES = chapter(
             a.Bid,
             amount=Part(
                 offered=_bids,
-                first="go",
                 form=True,
                 hint=_bid_hint,
                 limit=20,
@@ -237,7 +236,7 @@ MOVES = chapter(
 
 
 def ask_purchase(scene: Scene) -> Prompt:
-    shop = Button("shop", t("press-shop", scene), "go")
+    shop = Button("shop", t("press-shop", scene))
     city = board_of(scene).name(me(scene).milepost)
     return Prompt(t("ask-purchase", scene, city=city), (shop, MOVES.button(scene, "nothing")))
 

@@ -21,6 +21,7 @@ from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
+from rules.rail_baron.robot.steady import swap
 
 
 def _region_detail(scene: Scene, given: Given) -> str:
@@ -72,7 +73,7 @@ def _spare(scene: Scene, fees: int, goal: int) -> str:
 
 MOVES = chapter(
     [
-        move("draw", a.DrawDestination, style="go"),
+        move("draw", a.DrawDestination),
         move("declare", a.Declare, sure=_sure_declare, said="said-declare"),
         move(
             "region",
@@ -87,7 +88,7 @@ MOVES = chapter(
             said="said-region",
         ),
         move("swap", a.SwapHome, sure=_sure_swap, said="said-swap"),
-        move("keep", a.KeepHome, style="go"),
+        move("keep", a.KeepHome),
         move("roll", a.Roll, style="go"),
     ],
 ).together(riding.MOVES, market.MOVES)
@@ -98,7 +99,8 @@ def _destination(scene: Scene) -> Prompt:
     declare = MOVES.legal_buttons(scene, "declare")
     place = board_of(scene).name(me(scene).milepost)
     text = t("ask-destination-declare" if declare else "ask-destination", scene, place=place)
-    return Prompt(text, (MOVES.button(scene, "draw"), *declare))
+    draw = MOVES.button(scene, "draw", "plain" if declare else "go")
+    return Prompt(text, (draw, *declare))
 
 
 def _region(scene: Scene) -> Prompt:
@@ -110,8 +112,12 @@ def _swap(scene: Scene) -> Prompt:
     assert seat.destination is not None
     payoff = board_of(scene).payoff(seat.home, seat.destination)
     text = t("ask-swap", scene, home=seat.home, destination=seat.destination, payoff=payoff)
-    buttons = (MOVES.button(scene, "keep", home=seat.home), MOVES.button(scene, "swap"))
-    return Prompt(text, buttons)
+    best = type(swap(scene.public, seat.seat))
+    buttons = [
+        MOVES.button(scene, name, "go" if best is action else "plain", home=seat.home)
+        for name, action in (("keep", a.KeepHome), ("swap", a.SwapHome))
+    ]
+    return Prompt(text, tuple(buttons))
 
 
 def _roll(scene: Scene) -> Prompt:

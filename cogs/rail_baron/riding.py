@@ -6,10 +6,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Act, Answer, Button, Field, Form, Leaf, Preview, Prompt, Scene
+from bot.chat.contract.adapter import (
+    Act,
+    Answer,
+    Button,
+    Field,
+    Form,
+    Leaf,
+    Preview,
+    Prompt,
+    Scene,
+    Style,
+)
 from bot.chat.declared.moves import Words
 from cogs.rail_baron import pictures, would
-from cogs.rail_baron.routes import figures, lettered, planned, route_line, route_of, turns, via_key
+from cogs.rail_baron.routes import (
+    figures,
+    label,
+    lettered,
+    planned,
+    route_line,
+    route_of,
+    turns,
+    via_key,
+)
 from cogs.rail_baron.words import (
     DOMAIN,
     board_of,
@@ -27,8 +47,9 @@ from rules.rail_baron.model import events as e
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
+from rules.rail_baron.robot.riding import worth
 from rules.rail_baron.routing.ride import stops_of
-from rules.rail_baron.routing.routes import Route, cut, resume, through
+from rules.rail_baron.routing.routes import Route, cut, through
 
 
 def trip(scene: Scene) -> str:
@@ -40,29 +61,33 @@ def trip(scene: Scene) -> str:
 
 
 def ask(scene: Scene) -> Prompt:
-    """Every route in words, and a button for each ride that they are this turn."""
+    """Every route in words, and a button for each ride that they are this turn: of the best of the
+    routes that begin so. Green is the route that a robot would take of all of them."""
     seat, view = me(scene), scene.public
     place = board_of(scene).name(seat.milepost)
     steps = view.turn.steps_left
-    text = t("ask-ride", scene, trip=trip(scene), steps=steps, place=place)
+    offered = lettered(scene)
+    order = sorted(offered, key=lambda row: -worth(view, seat.seat, row[1]))
+    rides = {route.path[:steps]: letter for letter, route in reversed(order)}
+    kept = planned(scene)
+    better = kept is not None and worth(view, seat.seat, kept) > worth(view, seat.seat, order[0][1])
     buttons: list[Button] = []
-    rides: dict[tuple[int, ...], str] = {}
-    lines = [text]
-    for letter, route in lettered(scene):
-        now = route.path[:steps]
-        same = rides.setdefault(now, letter)
+    lines = [t("ask-ride", scene, trip=trip(scene), steps=steps, place=place)]
+    for letter, route in offered:
+        same = rides[route.path[:steps]]
         line = route_line(scene, letter, route)
         if same == letter:
-            label = t("press-route", scene, letter=letter)
-            buttons.append(Button(f"ride/{route.key}", label, "plain" if buttons else "go"))
+            style: Style = "go" if letter == order[0][0] and not better else "plain"
+            shown = label(scene, "press-route", route, letter=letter)
+            buttons.append(Button(f"ride/{route.key}", shown, style))
         else:
             line += f" · {t('route-same', scene, letter=same)}"
         lines.append(line)
-    path = scene.note.get("path")
-    kept = resume(view, seat.seat, path) if path else None
     # The card for everybody has no notes: there a trip under way, which all can see, brings it.
-    if (seat.used and not path) or (kept is not None and kept.path[:steps] not in rides):
-        buttons.append(_keep_on(scene))
+    if (seat.used and not scene.note.get("path")) or (
+        kept is not None and kept.path[:steps] not in rides
+    ):
+        buttons.append(_keep_on(scene, kept))
     buttons.append(Button("via", t("press-via", scene), "quiet", form=True))
     return Prompt("\n".join(lines), tuple(buttons))
 
@@ -165,8 +190,11 @@ def _ready_made(scene: Scene) -> Leaf:
     return Leaf(text, pictures.routes(scene, [route for _, route in rows]))
 
 
-def _keep_on(scene: Scene) -> Button:
-    return Button("ride/plan", t("press-plan", scene), "go")
+def _keep_on(scene: Scene, kept: Route | None) -> Button:
+    """The button of the remembered route, where its reader's is known with what it brings."""
+    if kept is None:
+        return Button("ride/plan", t("press-plan", scene))
+    return Button("ride/plan", label(scene, "press-plan-sum", kept))
 
 
 def _follow(scene: Scene) -> Button:
@@ -176,7 +204,8 @@ def _follow(scene: Scene) -> Button:
 
 def on_plan(scene: Scene) -> tuple[Button, ...]:
     """The way on along the remembered route: now, for a reader who is to ride, or by itself."""
-    if scene.seat is None or planned(scene) is None:
+    kept = None if scene.seat is None else planned(scene)
+    if kept is None:
         return ()
-    now = (_keep_on(scene),) if scene.view.may_ride else ()
+    now = (_keep_on(scene, kept),) if scene.view.may_ride else ()
     return (*now, _follow(scene))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.base.errors import Refusal
 from bot.chat.commands.autocomplete import LONGEST, Rows
 from bot.chat.contract.adapter import Option, Scene
-from cogs.rail_baron.words import DOMAIN, board_of, me, t
+from cogs.rail_baron.words import DOMAIN, board_of, me, money, t
 from data.texts import decimal
 from rules.rail_baron.cities.names import plain
 from rules.rail_baron.cities.places import (
@@ -23,7 +23,7 @@ LETTERS = "ABCDEFGHIJKL"
 """What the picture shows the ready-made routes by."""
 MOST_PLACES = 12
 """Places a person may name for one route; they go into a component id, three digits each."""
-_NAMED = ("fast", "cheap", "own", "away", "safe", "onto", "plan")
+_NAMED = ("fast", "cheap", "own", "best", "away", "safe", "onto", "plan")
 
 
 def planned(scene: Scene) -> Route | None:
@@ -125,6 +125,17 @@ def route_line(scene: Scene, letter: str, route: Route) -> str:
     """A route on a card."""
     option = route_option(scene, letter, route)
     return f"**{option.label}** · {option.detail}"
+
+
+def label(scene: Scene, key: str, route: Route, **values: str) -> str:
+    """The button of a route: what its fees leave of the payoff, and how long it takes."""
+    seat, fees = me(scene), about(route.fees)
+    payoff = 0
+    if seat.destination is not None and not seat.declared:
+        payoff = board_of(scene).payoff(seat.departure, seat.destination)
+    net = money(payoff - fees, scene)
+    sum_ = f"+{net}" if payoff > fees else net
+    return t(key, scene, net=sum_, time=_time(scene, route), **values)
 
 
 def figures(scene: Scene, route: Route) -> str:

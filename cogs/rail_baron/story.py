@@ -79,7 +79,7 @@ def _undeclared(lines: Lines, event: e.Undeclared) -> None:
 def _announced(lines: Lines, event: e.Announced) -> None:
     last = lines.lines[-1] if lines.lines else None
     if last is not None and last.seat == event.seat:
-        lines.add(lines.of_event("announced", event))
+        lines.add(lines.of_event(lines.voiced("announced", event.seat), event))
         return
     if last is not None and last.seat is None:  # the set-up's lines are whole sentences
         lines.fresh()
@@ -96,14 +96,18 @@ def owed_of(scene: Scene, owed: Sequence[tuple[int | None, int]]) -> str:
 
 def _owed(lines: Lines, event: e.FeesOwed) -> None:
     if event.owed:
-        lines.by(event.seat, lines.t("owes", owed=owed_of(lines.scene, event.owed)))
+        lines.by(
+            event.seat,
+            lines.t(lines.voiced("owes", event.seat), owed=owed_of(lines.scene, event.owed)),
+        )
 
 
 def _opened(lines: Lines, event: e.AuctionOpened) -> None:
     if event.seller is None:
         lines.told(lines.of_event("auction-opens-bank", event))
     else:
-        lines.by(event.seller, lines.of_event("auction-opens", event))
+        key = lines.voiced("auction-opens", event.seller)
+        lines.by(event.seller, lines.of_event(key, event))
 
 
 def _bids(lines: Lines, run: Sequence[e.BidMade | e.BidPassed]) -> None:
@@ -167,4 +171,17 @@ STORY = Story(
         e.WentBankrupt: Add("bankrupt"),
         e.Won: Alone(_won),
     },
+    you=(
+        "region-named",
+        "arrived",
+        "arrived-unpaid",
+        "paid",
+        "announced",
+        "bought",
+        "bought-engine",
+        "bought-engine-free",
+        "owes",
+        "sold",
+        "auction-opens",
+    ),
 )

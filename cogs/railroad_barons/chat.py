@@ -64,6 +64,7 @@ class BaronsChat(GameChat):
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)
+    key_of = staticmethod(MOVES.key_of)
     film = partial(partial, film_of)
     story = staticmethod(story)
     openers = StockRoundBegan, OperatingRoundBegan

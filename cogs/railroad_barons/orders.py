@@ -155,7 +155,7 @@ ORDERS = DeclaredOrders(
             "pay",
             rules.PayOn,
             holding=Part(),
-            until=_sum("pay", "until", offered=_higher, asked=True, always=True, first="go"),
+            until=_sum("pay", "until", offered=_higher, asked=True, always=True),
             offered=_directed,
             **bounded("until", "-until"),
         ),

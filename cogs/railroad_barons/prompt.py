@@ -12,7 +12,8 @@ from cogs.railroad_barons import draft, pictures, railroads, stock, tokens
 from cogs.railroad_barons.draft import Ask
 from cogs.railroad_barons.story import parts_of
 from cogs.railroad_barons.words import chapter, holding, money, operating, position_of, t
-from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends
+from rules.railroad_barons.game import GAME
+from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends, SellAndBuy
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating.revenue import dividends, risen
 from rules.railroad_barons.stock.composing import NOTHING, sales
@@ -49,16 +50,16 @@ def _stock(scene: Scene, table: State, seat: int) -> Prompt:
 
 
 def _revenue(scene: Scene, table: State, seat: int) -> Prompt:
-    row, values = position_of(scene).operating[1], _paid(scene)
+    values = _paid(scene)
     keys = ("ask-revenue", "ask-revenue-pay", "ask-revenue-keep")
     lines = [t(key, scene, **values) for key in keys]
     if ends := _ends(scene):
         lines.append(t("ask-revenue-end", scene, value=money(values["after"], scene)))
-    usual, amount = row.paid is not False, values["revenue"]
+    best, amount = GAME.mind.certain(scene.view, seat), values["revenue"]
     pay = t("press-pay-end" if ends else "press-pay", scene, amount=amount)
     buttons = (
-        Button("pay", pay, "go" if usual else "plain"),
-        MOVES.button(scene, "keep", "plain" if usual else "go", amount=amount),
+        Button("pay", pay, "go" if best == PayDividends() else "plain"),
+        MOVES.button(scene, "keep", "go" if best == KeepRevenue() else "plain", amount=amount),
     )
     return Prompt("\n".join(lines), buttons)
 
@@ -94,6 +95,7 @@ def _sure_pay(scene: Scene, action: PayDividends) -> Sure | None:
 MOVES = chapter(
     [move("pass", Pass), move("pay", PayDividends, sure=_sure_pay), move("keep", KeepRevenue)],
     others={"deal": stock.STOCK.answer, "sell": stock.STOCK.answer, "buy": stock.bought},
+    keys={SellAndBuy: lambda scene, action: stock.STOCK.key(action)},
 ).together(draft.MOVES, tokens.MOVES, railroads.MOVES)
 
 _ASK: dict[Phase, Ask] = {

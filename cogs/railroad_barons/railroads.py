@@ -283,7 +283,6 @@ MOVES = chapter(
             a.BuyRailroad,
             side=Part(),
             help=Part(),
-            style="go",
             label=_rail_label,
             sure=_sure_rail,
             said="said-rail",
@@ -314,7 +313,7 @@ MOVES = chapter(
             sure=_sure_assign,
         ),
         move("done", a.FinishBuying, style="quiet"),
-        move("accept", a.AcceptOffer, style="go"),
+        move("accept", a.AcceptOffer),
         move("refuse", a.RefuseOffer, style="stop"),
         move("withdraw", a.WithdrawOffer, style="quiet"),
         move(

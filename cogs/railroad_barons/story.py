@@ -129,4 +129,13 @@ STORY = Story(
         e.EndReached: Add("end-reached", more=_top),
         e.GameEnded: _over,
     },
+    you=(
+        "selected",
+        "started",
+        "sold",
+        "exchanged-down",
+        "bought",
+        "exchanged-up",
+        "director-changed",
+    ),
 )

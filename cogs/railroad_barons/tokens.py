@@ -17,11 +17,11 @@ from rules.railroad_barons.operating.placing import full, proposals
 def _buttons(scene: Scene) -> tuple[Button, ...]:
     """The proposals, and a form for every other number."""
     made = []
-    for number, one in enumerate(proposals(position_of(scene))[:4]):
+    for one in proposals(position_of(scene))[:4]:
         key = "press-tokens-shown" if _shown_first(scene, one.action) else "press-tokens"
         what = t(f"tokens-{one.what}", scene, count=one.adds)
         shown = t(key, scene, what=what, **KINDS.written(one.action, scene))
-        made.append(Button(MOVES.key("tokens", one.action), shown, "plain" if number else "go"))
+        made.append(Button(MOVES.key("tokens", one.action), shown))
     return (*made, Button("tokens", t("press-tokens-form", scene), "quiet", form=True))
 
 

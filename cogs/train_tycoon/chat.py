@@ -60,6 +60,7 @@ class TycoonChat(GameChat):
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)
+    key_of = staticmethod(MOVES.key_of)
     film = partial(partial, film)
     story = staticmethod(story)
     moves = staticmethod(pictures.moves)

@@ -133,7 +133,6 @@ def _bounded(name: str, struct: type[msgspec.Struct], field: str) -> Ordered:
         always=True,
         offered=lambda scene, given: (0, *SUMS),
         ask=_told(f"ask-{name}"),
-        first="go",
         asked=True,
     )
     return _about(name, struct, **{field: part, **bounded(field, "-cash")})
@@ -167,7 +166,7 @@ def _until(scene: Scene) -> Leaf:
     companies = tuple(Option(name, called(name), _worth(scene, name)) for name in _active(scene))
     if companies:
         menus.insert(0, Menu("pass/company", o("menu-pass-company", scene), companies))
-    always = Button("pass/always", o("press-always", scene), "go")
+    always = Button("pass/always", o("press-always", scene))
     return Leaf(o("ask-pass", scene), None, (always,), tuple(menus))
 
 

@@ -8,9 +8,15 @@ from collections.abc import Callable, Mapping
 from bot.chat.contract.adapter import Answer, Prompt, Scene
 from bot.chat.declared.moves import Words, move
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
-from cogs.train_tycoon.operate import building, investing, starting, trains
+from cogs.train_tycoon.operate import building, investing, routes, starting, trains
 from cogs.train_tycoon.words import chapter, t
-from rules.train_tycoon.model.actions import SkipLine
+from rules.train_tycoon.model.actions import (
+    KeepLines,
+    OpenLine,
+    PlaceFactory,
+    SeatPlayers,
+    SkipLine,
+)
 from rules.train_tycoon.model.state import Phase
 
 _ASK: Mapping[Phase, Callable[[Scene], Prompt]] = {
@@ -77,6 +83,12 @@ MOVES = chapter(
         "drop": trains.drop,
     },
     forms={"route": building.form},
+    keys={
+        PlaceFactory: lambda scene, action: f"open/{routes.written(action)}",
+        OpenLine: lambda scene, action: f"open/{routes.written(action)}",
+        SeatPlayers: lambda scene, action: f"seats/{opening.joined(action.order)}",
+        KeepLines: lambda scene, action: trains.key_of(scene, action),
+    },
     earlier={"bankrupt/yes": "bankrupt", "bankrupt/no": "go-on"},
 ).together(
     opening.MOVES,

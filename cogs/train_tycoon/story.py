@@ -104,7 +104,7 @@ def _paid(lines: Lines, event: e.Paid) -> None:
         case "trade" | "treasury":
             _deal(lines, event)
         case "interest" | "fee" if isinstance(payer, int):
-            lines.by(payer, lines.t(f"told-{event.why}", amount=amount))
+            lines.by(payer, lines.t(lines.voiced(f"told-{event.why}", payer), amount=amount))
         case "ipo" if isinstance(payer, int):
             lines.add(lines.t("told-subscribed", name=payer, amount=amount))
         case "acquisition":
@@ -130,16 +130,17 @@ def _deal(lines: Lines, event: e.Paid) -> None:
         lines.add(lines.t("told-share", giver=giver, taker=taker, **values))
     elif isinstance(event.payer, int):
         key = "told-buy-bank" if moved.giver == "bank" else "told-buy"
-        lines.by(event.payer, lines.t(key, **values))
+        lines.by(event.payer, lines.t(lines.voiced(key, event.payer), **values))
     elif isinstance(event.payee, int):
-        lines.by(event.payee, lines.t("told-sell", **values))
+        lines.by(event.payee, lines.t(lines.voiced("told-sell", event.payee), **values))
 
 
 def _president(lines: Lines, event: e.PresidentChanged) -> None:
     if event.president is None:
         lines.add(lines.of_event("told-president-none", event))
     else:
-        lines.told(lines.of_event("told-president", event, name=event.president))
+        key = lines.voiced("told-president", event.president)
+        lines.told(lines.of_event(key, event, name=event.president))
 
 
 def _bankrupt(lines: Lines, event: e.WentBankrupt) -> None:
@@ -216,4 +217,15 @@ STORY = Story(
         ),
         **OPERATION,
     },
+    you=(
+        "told-company",
+        "told-target",
+        "told-ipo",
+        "told-buy",
+        "told-buy-bank",
+        "told-sell",
+        "told-invested",
+        "told-interest",
+        "told-president",
+    ),
 )

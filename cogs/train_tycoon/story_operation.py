@@ -142,11 +142,13 @@ def _expanded(lines: TycoonLines, event: e.Expanded) -> None:
 
 def _invested(lines: TycoonLines, event: e.Invested) -> None:
     """On the company's line; told alone, with the president as its subject."""
-    piece = lines.of_event("told-invested", event, times=str(event.multiplier))
-    if lines.lines and lines.lines[-1].company is not None:
-        lines.add(piece)
-    else:
+    alone = not lines.lines or lines.lines[-1].company is None
+    key = lines.voiced("told-invested", event.seat) if alone else "told-invested"
+    piece = lines.of_event(key, event, times=str(event.multiplier))
+    if alone:
         lines.by(event.seat, piece)
+    else:
+        lines.add(piece)
 
 
 # Deliveries.

@@ -1,11 +1,25 @@
 hint-slash = Was ein Könner an deiner Stelle täte; mit anderen Menschen am Tisch nur, wenn alle zustimmen
-hint-head = Was ein Könner an deiner Stelle täte, und wie weit du danach im Schnitt von { $tried } Probespielen vor dem besten anderen lagst (unter null: dahinter). Er weiß nicht mehr als du.
-hint-head-judged = Was ein Könner an deiner Stelle täte, und wie weit du nach seiner Schätzung damit vor dem Schnitt der anderen lägst, wenn jemand genug zum Sieg hat: mit Bargeld und dem, was Lok und Bahnen bis dahin einbringen. Er weiß nicht mehr als du.
-hint-line = { $place }. **{ $what }** · { $lead }
-hint-line-judged = { $place }. **{ $what }** · etwa { $lead }
-hint-even = -# Danach sind 1 und 2 so gut wie gleich.
-hint-single = Ein Könner dächte hier nur an eines: **{ $what }**
+hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem besten anderen danach, im Schnitt von { $tried } Probespielen (unter null: Rückstand). Der Könner weiß nicht mehr als du.
+hint-head-value = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Schnitt der anderen, wenn jemand genug zum Sieg hat, wie ihn der Könner schätzt: an Bargeld und an dem, was Lok und Bahnen bis dahin einbringen. Der Könner weiß nicht mehr als du.
+hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen: wie viel weniger sie nach der Faustregel des Könners wert sind, an Geld und Zeit. Der Könner weiß nicht mehr als du.
+hint-line = { $place }. **{ $what }**
+hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
+    [yes] , so gut wie gleich mit 1
+   *[no] { "" }
+}
+hint-line-value = { $place }. **{ $what }** · etwa { $lead }{ $alike ->
+    [yes] , so gut wie gleich mit 1
+   *[no] { "" }
+}
+hint-line-judged = { $place }. **{ $what }** · { $alike ->
+    [yes] so gut wie gleich mit 1
+   *[no] etwa { $less } weniger
+}
+hint-behind-trials = -# Alle liegen unter null: Gezählt wird gegen den besten anderen, und der liegt am Ende im Schnitt vorn, was immer du jetzt tust.
+hint-behind-value = -# Alle liegen unter null: Wie es steht, liegen die anderen im Schnitt vorn, was immer du jetzt tust.
+hint-single = Hier gibt es nichts abzuwägen: **{ $what }**
 hint-refuse-none = Dieses Spiel hat keine Tipps.
+hint-refuse-waiting = Du hast schon gefragt. Die Antwort kommt gleich; danach darfst du wieder fragen.
 hint-with-people = Wo Menschen gegeneinander spielen, gibt es Tipps, wenn alle einverstanden sind. Dann darf sich jeder einen holen, und das Protokoll sagt, wer es tat.
 hint-press-ask = Die anderen fragen
 hint-asked = Die anderen werden auf der Karte des Tisches gefragt.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Literal
 
 import msgspec
 
-from rules.dice import SeededDice
+from rules.dice import Dice, SeededDice
 from rules.game import Action, Event, Game
 from rules.thinking.mind import Mind
 from rules.thinking.search import again, weigh
@@ -14,19 +16,29 @@ from rules.thinking.search import again, weigh
 MOST = 3
 EACH = 8
 """Playouts of each that is told, the same for all of them: a person has more time than a robot."""
+WIDE = 9
+"""Legal actions that are tried where an expert thinks of fewer than `MOST`."""
+ALIKE = 500
+"""Dollars by which judged choices differ as good as not at all."""
+
+Measure = Literal["trials", "value", "judged", "only"]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action and what follows of it at once, as far as nothing is drawn or turned over. `lead`:
-    dollars ahead as the mind values it, at the end of a trial or where it was cut off, on the
-    average of so many `playouts`; without any where its game plays no trials on. `even`: it is not
-    surely worse than the one before it."""
+    """An action and what follows of it at once, as far as nothing is drawn or turned over.
+
+    `measure` says what `lead` is: dollars ahead at the end, or where a trial was cut off, on the
+    average of so many `playouts` ("trials"); dollars ahead as the mind values what comes of it at
+    once ("value"); dollars that it is worth less than the first one ("judged"); nothing, for there
+    is no other choice ("only"). `even`: it is the first one, or not surely worse.
+    """
 
     action: Action
     events: tuple[Event, ...]
-    lead: int
-    playouts: int
-    even: bool
+    measure: Measure
+    lead: int = 0
+    playouts: int = 0
+    even: bool = False
 
 
 class _Drawn(Exception):
@@ -42,25 +54,60 @@ class _Undrawn:
 
 
 def hints(game: Game, mind: Mind, view: Any, seat: int, seed: bytes) -> tuple[Hint, ...]:
-    """The best, the best first, at most `MOST`; the same for the same view and seed."""
+    """The best, the best first: `MOST` where so many are legal; the same for the same view and
+    seed. The first is what an expert does, unless another is surely better by more trials."""
+    told = partial(follows, game, mind, view, seat)
+    judged = mind.judged(view, seat)[:MOST]
+    if len(judged) > 1:
+        best = judged[0][1]
+        return tuple(
+            Hint(
+                action,
+                told(action),
+                "judged",
+                min(0, round(value - best)),
+                even=value > best - ALIKE,
+            )
+            for action, value in judged
+        )
     dice = SeededDice(seed)
-    first, *rest = weigh(game, mind, view, seat, mind.playouts, dice)
-    rest = sorted((one for one in rest if one.playouts), key=lambda one: -one.chance)
-    actions = [one.action for one in (first, *rest[: MOST - 1])]
-    if not rest:
-        return (Hint(first.action, follows(game, mind, view, seat, first.action), 0, 0, False),)
+    actions = _best(game, mind, view, seat, dice)
+    if len(actions) == 1:
+        return (Hint(actions[0], told(actions[0]), "only"),)
     tries = EACH if mind.depth else mind.playouts
     found = again(game, mind, view, seat, actions, tries, dice)
     return tuple(
         Hint(
             one.action,
-            follows(game, mind, view, seat, one.action),
+            told(one.action),
+            "trials" if mind.depth else "value",
             round(one.lead),
-            one.playouts if mind.depth else 0,
-            number > 0 and one.margin >= 0.0,
+            one.playouts,
+            one.margin >= 0.0,
         )
-        for number, one in enumerate(found)
+        for one in found
     )
+
+
+def _best(game: Game, mind: Mind, view: Any, seat: int, dice: Dice) -> list[Action]:
+    """What an expert does, and the next best of what it thinks of; where that is little, of
+    whatever is legal."""
+    first, *rest = weigh(game, mind, view, seat, mind.playouts, dice)
+    known = [first.action, *(one.action for one in rest)]
+    if len(known) < MOST:
+        more = [one for one in mind.alternatives(view, seat) if one not in known]
+        wide = [*known, *_spread(more, WIDE - len(known))]
+        if len(wide) > len(known):
+            tried = weigh(game, mind, view, seat, mind.playouts, dice, base=known[0], among=wide)
+            rest = [one for one in tried if one.action != known[0]]
+    rest = sorted((one for one in rest if one.playouts), key=lambda one: -one.chance)
+    return [known[0], *(one.action for one in rest[: MOST - 1])]
+
+
+def _spread(actions: Sequence[Action], most: int) -> Sequence[Action]:
+    """So many of them, from all along their list."""
+    step = max(1, -(-len(actions) // most))
+    return actions[::step]
 
 
 def follows(game: Game, mind: Mind, view: Any, seat: int, action: Action) -> tuple[Event, ...]:

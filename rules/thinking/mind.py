@@ -53,6 +53,20 @@ class Mind(ABC):
         """Dollars by which the seat will be ahead of the best of the others at the end, as far as
         can be told cheaply (`ahead`); exact once the game is over."""
 
+    def alternatives(self, view: Any, seat: int) -> Iterable[Action]:
+        """Further legal actions that a person may compare, where a robot thinks of few."""
+        return view.legal  # type: ignore[no-any-return]
+
+    def judged(self, view: Any, seat: int) -> Sequence[tuple[Action, float]]:
+        """Where neither trials nor `value` tell choices apart: those there are, and the dollars
+        that each is worth by the measure of the steady robot, which does the first; else none."""
+        return ()
+
+    def certain(self, view: Any, seat: int) -> Action | None:
+        """What is done here without a second thought, as nothing else comes into question."""
+        found = self.proposals(view, seat)
+        return found[0] if len(found) == 1 else None
+
     def proposals(self, view: Any, seat: int) -> Sequence[Action]:
         """What the steady robot does, and the others, none twice."""
         first = self.steady.choose(view, seat, SeededDice(b"proposals"))

@@ -9,7 +9,7 @@ view, budget and dice give the same answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from math import tanh
 from statistics import fmean, stdev
@@ -55,11 +55,12 @@ def weigh(
     dice: Dice,
     *,
     base: Action | None = None,
+    among: Iterable[Action] | None = None,
 ) -> tuple[Weighed, ...]:
-    """All proposals for the seat, the best first. A single one is not tried, and one that has led
-    to nothing else than what it is compared with is tried no more. That is what the steady robot
-    does, or else `base`."""
-    actions = list(mind.proposals(view, seat))
+    """All proposals for the seat, or those actions, the best first. A single one is not tried, and
+    one that has led to nothing else than what it is compared with is tried no more. That is what
+    the steady robot does, or else `base`."""
+    actions = list(mind.proposals(view, seat) if among is None else among)
     if base is not None:
         actions = list(dict.fromkeys([base, *actions]))
     if len(actions) == 1:
@@ -93,7 +94,7 @@ def again(
     dice: Dice,
 ) -> tuple[Weighed, ...]:
     """Few actions, all in the same playouts, the best first; the first of them stays so unless
-    another is surely better. `margin`: below 0, if it is surely worse than the one before it."""
+    another is surely better. `margin`: below 0, if it is surely worse than that first one."""
     trials = _Trials(game, mind, view, seat, dice)
     leads = [[trials.lead(action, number) for number in range(playouts)] for action in actions]
     order = sorted(range(len(actions)), key=lambda number: -_chance(mind, leads[number]))
@@ -101,9 +102,9 @@ def again(
         order.remove(0)
         order.insert(0, 0)
     found = []
-    for before, number in zip([order[0], *order], order, strict=False):
+    for number in order:
         row = _weighed(mind, actions[number], leads[number], leads[number])
-        found.append(row._replace(margin=-_margin(mind, leads[before], leads[number], SURE)))
+        found.append(row._replace(margin=-_margin(mind, leads[order[0]], leads[number], SURE)))
     return tuple(found)
 
 

@@ -186,7 +186,7 @@ class Evening(Reader):
         else:
             values = [option.value for option in way.options]
             some = [v for v in values if self.chance.random() < 0.4] if way.many else []
-            key = _SPILL.sub("", way.key)
+            key = SPILL.sub("", way.key)
             self.key = f"{key}/{'+'.join(some) if way.many else self.chance.choice(values)}"
         if look:
             return self.chat.look(here, self.key)  # type: ignore[return-value]
@@ -233,7 +233,7 @@ def _ways(page: Any) -> Iterator[Button | Menu]:
     yield from page.menus
 
 
-_SPILL = re.compile(r"/\+[0-9]+$")
+SPILL = re.compile(r"/\+[0-9]+$")
 """Marks the later parts of a menu that has too many options for one."""
 
 

@@ -27,6 +27,7 @@ ALIKE = {
     "rail_baron_chat-form-via-hint": "names of cities",
     "desk-edition-original": "the same word",
     "train_tycoon_pictures-start": "the same word",
+    "rail_baron_chat-press-route": "the same word",
     "desk-rolled-region": "the same word",
     "desk-draw-region": "the same word",
     "desk-draw-odds-within": "the same word",

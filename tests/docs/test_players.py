@@ -74,7 +74,7 @@ _HOUSE = {"table", "desk", "remind", "privacy", "admin", "rules", "help"}
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_button_named_can_be_pressed(page: Path) -> None:
-    """<kbd>Ride route A…</kbd> is `Ride route { $letter }…` of that language."""
+    """<kbd>Bid $5,000…</kbd> is `Bid { $amount }…` of that language."""
     named = [html.unescape(one) for one in re.findall("<kbd>(.*?)</kbd>", page.read_text("utf-8"))]
     known = labels(language_of(page))
     assert named

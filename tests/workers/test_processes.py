@@ -76,6 +76,31 @@ async def test_what_a_person_asked_for_is_thought_about_before_what_robots_wait_
     assert done == ["busy", "hint", "robot"]
 
 
+async def test_however_many_ask_for_hints_a_robot_waits_for_one_of_them(
+    workers: Workers, tmp_path: Path
+) -> None:
+    """And the other way round: of the two kinds now one is thought about, now the other."""
+    began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
+
+    async def noted(name: str, asked: Awaitable[object]) -> None:
+        await asked
+        done.append(name)
+
+    async with asyncio.TaskGroup() as all_of_them:
+        all_of_them.create_task(noted("busy", workers.advise(partial(jobs.meets, began, go))))
+        await asyncio.to_thread(jobs.until, began)
+        left = [
+            all_of_them.create_task(noted(f"hint {n}", workers.advise(partial(jobs.added, n, 1))))
+            for n in range(4)
+        ]
+        for n in range(2):
+            all_of_them.create_task(noted(f"robot {n}", workers.think(partial(jobs.added, n, 1))))
+        await asyncio.sleep(0)
+        left[1].cancel()
+        go.touch()
+    assert done == ["busy", "robot 0", "hint 0", "robot 1", "hint 2", "hint 3"]
+
+
 def test_what_a_job_raises_comes_back_with_where_it_happened(one: Processes) -> None:
     with pytest.raises(LookupError, match="no such city") as caught:
         one.submit(jobs.fails, "no such city").result(WAIT)

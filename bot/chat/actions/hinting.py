@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import replace
+from typing import NamedTuple
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.scenes import apart
 from bot.chat.cards.naming import named
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.adapter import Act, Button, GameChat, Scene
+from bot.chat.declared.telling import capital
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
 from bot.chat.ui.press import Press, button
-from bot.tables.moves.thinking import advised
 from bot.tables.types.errors import TableError
 from data.texts import money, say
 from rules.thinking.hints import Hint
@@ -29,19 +30,49 @@ async def hint(press: Press) -> None:
         await _propose(press)
         return
     _, scene = await press.scene()
-    found = await press.services.workers.advise(partial(advised, asked))
+    advice = press.services.advice
+    kept = advice.known(asked)
+    if kept is None and advice.waits(press.user):
+        raise Refusal("hint-refuse-waiting")
+    found = await advice.ask(press.user, asked) if kept is None else kept
     if not found:
         raise Refusal("hint-refuse-none")
-    chat = press.services.chat(asked.game)
-    names = await apart(lambda: [named(chat, scene, one.action, one.events) for one in found])
-    names = [(key, label.replace("**", "").removesuffix(".")) for key, label in names]
-    text = _told(found, [label for _, label in names], await press.language())
+    chat, mine = press.services.chat(asked.game), replace(scene, you=True)
+    choices = await apart(lambda: [_row(chat, mine, one) for one in found])
+    text = _told(found, [row.told for row in choices], await press.language())
     place = press.key.with_(verb=Verb.PLAY)
-    keys = {key: label for key, label in names if key}
-    rows = card.button_rows([card.button(place, Button(key, label)) for key, label in keys.items()])
+    buttons = [
+        card.button(place, Button(row.key, _label(number, row)))
+        for number, row in enumerate(choices, 1)
+        if row.key
+    ]
+    rows = card.button_rows(buttons)
+    if kept is not None:  # everybody has read then that it was taken
+        await press.reply.page(text, rows=rows)
+        return
     done = await press.tables.hinted(press.number, press.user, key=press.id)
     async with press.following(done.table):
         await press.reply.page(text, rows=rows)
+
+
+class _Row(NamedTuple):
+    """A choice in words, the key that makes it, and whether that is shown first."""
+
+    told: str
+    key: str
+    shown: bool
+
+
+def _label(number: int, row: _Row) -> str:
+    """Of its button: with dots where it is shown first."""
+    dots = "…" if row.shown else ""
+    return card.cut(f"{number}. {row.told}", card.LABEL_LIMIT - len(dots)).rstrip("…") + dots
+
+
+def _row(chat: GameChat, scene: Scene, one: Hint) -> _Row:
+    key, label = named(chat, scene, one.action, one.events)
+    shown = bool(key) and not isinstance(chat.answer(scene, key, False, {}), Act)
+    return _Row(capital(label.replace("**", "").rstrip(".… ")), key, shown)
 
 
 async def _propose(press: Press) -> None:
@@ -60,19 +91,17 @@ async def _ask_all(press: Press) -> None:
 
 
 def _told(found: Sequence[Hint], names: Sequence[str], language: str) -> str:
-    if len(found) == 1:
+    """The choices with their worth, and against what that is counted."""
+    first = found[0]
+    if first.measure == "only":
         return say("hint-single", language, what=names[0])
-    tried = found[0].playouts > 0
-    lines = [
-        say(
-            "hint-line" if tried else "hint-line-judged",
-            language,
-            place=place,
-            what=what,
-            lead=money(one.lead if tried else round(one.lead, -3), language),
-        )
-        for place, (one, what) in enumerate(zip(found, names, strict=True), 1)
-    ]
-    head = say("hint-head", language, tried=found[0].playouts) if tried else ""
-    even = [say("hint-even", language)] if found[1].even else []
-    return "\n".join([head or say("hint-head-judged", language), *lines, *even])
+    lines = [say(f"hint-head-{first.measure}", language, tried=first.playouts)]
+    for place, (one, what) in enumerate(zip(found, names, strict=True), 1):
+        rough = one.lead if one.measure == "trials" else round(one.lead, -3)
+        sums = {"lead": money(rough, language), "less": money(-rough, language)}
+        alike = "yes" if place > 1 and one.even else "no"
+        key = f"hint-line-{one.measure}" if place > 1 or one.measure != "judged" else "hint-line"
+        lines.append(say(key, language, place=place, what=what, alike=alike, **sums))
+    if first.measure != "judged" and all(one.lead < 0 for one in found):
+        lines.append(say(f"hint-behind-{first.measure}", language))
+    return "\n".join(lines)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.chat.base.advice import Advice
 from bot.chat.base.crowd import Crowd
 from bot.chat.base.display_names import People
 from bot.chat.base.pictures import Pictures
@@ -88,9 +89,11 @@ class Services:
     delivery: Deliverer = field(init=False)
     crowd: Crowd = field(init=False)
     pictures: Pictures = field(init=False)
+    advice: Advice = field(init=False)
 
     def __post_init__(self) -> None:
         self.pictures = Pictures(self.workers)
+        self.advice = Advice(self.workers)
 
     @property
     def limits(self) -> Limits:

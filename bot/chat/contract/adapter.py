@@ -178,6 +178,8 @@ class SceneOf(Generic[V]):
     last: str = ""
     since: tuple[str, ...] = ()
     taught: bool = False
+    you: bool = False
+    """What is told is what the seat might do, and is told to whom the seat belongs."""
 
     @property
     def me(self) -> int:
@@ -398,6 +400,11 @@ class GameChat(ABC):
     @abstractmethod
     def form(self, scene: Scene, key: str) -> Form:
         """The form that a button with `form` opens."""
+
+    def key_of(self, scene: Scene, action: Any) -> str:
+        """The key of one press that leads to an action of the seat of this scene, on whichever page
+        it is offered; empty if there is none."""
+        return ""
 
     def own(self, key: str) -> bool:
         """Whether a key chooses something in secret, so that no public card may bear it."""

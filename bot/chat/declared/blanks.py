@@ -34,8 +34,7 @@ class Part:
     the texts `form-<name>` say; with `other`, a button for that stands beside the proposals;
     `hint`, `least` and `most` (in its label), `limit`: of its field; `preset`: what stands in it,
     and is meant when it is left empty; `empty`: what is meant then, though nothing stands in it.
-    `style`: how its buttons look, perhaps by what is given; `first`: how the first one does.
-    `asked`: also where the field may be left out.
+    `style`: how its buttons look, perhaps by what is given. `asked`: also where it may be left out.
     """
 
     label: Told | str | None = None
@@ -51,7 +50,6 @@ class Part:
     limit: int = 12
     other: str = ""
     style: Style | Callable[[Given], Style] = "plain"
-    first: Style | None = None
     preset: Callable[[Given], Any] | None = None
     empty: Callable[[Scene, Given], Any] | None = None
     asked: bool = False
@@ -172,9 +170,8 @@ class Blanks:
     ) -> tuple[Button, ...]:
         """A button for each proposal, and one for typing something else."""
         part, made = self.parts[name], []
-        for number, one in enumerate(self.offers(scene, name, given)):
+        for one in self.offers(scene, name, given):
             style = part.style(one) if callable(part.style) else part.style
-            style = part.first if part.first and not number else style
             made.append(Button(self.key(one), self.label(texts, kinds, scene, name, one), style))
         return (*made, *self._other(texts, scene, name, given))
 

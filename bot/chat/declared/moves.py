@@ -97,6 +97,7 @@ def move(name: str, action: type[msgspec.Struct], **options: Any) -> Move:
 Chooser = Callable[[Scene, str, bool, Words], Answer]
 """What the press of a key leads to that follows from no move; what stands behind its head."""
 FormOf = Callable[[Scene, str], Form]
+KeyOf = Callable[[Scene, Any], str]
 
 
 class Moves:
@@ -111,12 +112,14 @@ class Moves:
         others: Mapping[str, Chooser] | None = None,
         forms: Mapping[str, FormOf] | None = None,
         earlier: Mapping[str, str] | None = None,
+        keys: Mapping[type, KeyOf] | None = None,
     ) -> None:
-        """`earlier`: keys of cards that were posted before they were renamed."""
+        """`earlier`: keys of cards that were posted before they were renamed; `keys` of actions, by
+        their types, to which `others` lead."""
         self.texts, self.kinds, self.check = texts, kinds, check
         self.moves = {one.name: one for one in moves}
         self.others, self.forms = dict(others or {}), dict(forms or {})
-        self.earlier = dict(earlier or {})
+        self.earlier, self.keys = dict(earlier or {}), dict(keys or {})
         for one in moves:
             self._derive(one)
 
@@ -128,6 +131,7 @@ class Moves:
             made.others |= one.others
             made.forms |= one.forms
             made.earlier |= one.earlier
+            made.keys |= one.keys
         return made
 
     def _derive(self, one: Move) -> None:
@@ -196,6 +200,15 @@ class Moves:
     def key(self, name: str, action: msgspec.Struct) -> str:
         """The key of an action."""
         return self.moves[name].blanks.key_of(action)
+
+    def key_of(self, scene: Scene, action: Any) -> str:
+        """The key of one press that leads to an action, wherever it is offered; empty if there is
+        none."""
+        made = self.keys.get(type(action))
+        if made is not None:
+            return made(scene, action)
+        found = (one for one in self.moves.values() if type(action) is one.action)
+        return next((one.blanks.key_of(action) for one in found), "")
 
     def sure(
         self, scene: Scene, name: str, action: Any, /, *more: str, key: str = "", **values: Any

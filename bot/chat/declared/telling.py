@@ -16,6 +16,8 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kinds
 from bot.chat.declared.texts import Texts
 
+YOU = "you"
+"""The end of the keys of pieces that are said to the player who does it."""
 _ENDS = (".", "!", ":", "!**", ".**", ":**")
 
 
@@ -48,6 +50,16 @@ class Lines:
     events: Sequence[Any] = ()
     at: int = 0
     onto: bool = False
+
+    @property
+    def you(self) -> int | None:
+        """The seat to whose player its own moves are told."""
+        return self.scene.seat if self.scene.you else None
+
+    def voiced(self, key: str, *seats: int | None) -> str:
+        """The key of what one of these does, as it is said to its reader."""
+        mine = self.you is not None and self.you in seats
+        return f"{key}-{YOU}" if mine and self.texts.has(f"{key}-{YOU}") else key
 
     def who(self, seat: int | None) -> str:
         """A player's name, safe in a text."""
@@ -98,10 +110,10 @@ class Lines:
             said += "."
         if line.company is not None:
             name = self.subject(line.company)
-            if line.seat is None:
+            if line.seat is None or line.seat == self.you:
                 return f"**{name}** {said}"
             return f"**{name}** ({self.who(line.seat)}) {said}"
-        if line.seat is not None:
+        if line.seat is not None and line.seat != self.you:
             return f"**{self.who(line.seat)}** {said}"
         return capital(said)
 
@@ -123,12 +135,19 @@ class Sentence:
     key: Key
     more: Values | None = field(default=None, kw_only=True)
 
+    def doers(self) -> tuple[str, ...]:
+        """The fields that say who it is about."""
+        return "seat", "after", "president"
+
 
 @dataclass(frozen=True)
 class By(Sentence):
     """A piece on the line of the player in this field."""
 
     seat: str = "seat"
+
+    def doers(self) -> tuple[str, ...]:
+        return (self.seat,)
 
 
 @dataclass(frozen=True)
@@ -160,8 +179,13 @@ Telling = Sentence | Run | Tell
 class Story:
     """How the events of a game are told, by their types. Those not among them are not."""
 
-    def __init__(self, texts: Texts, tellings: Mapping[type, Telling]) -> None:
+    def __init__(
+        self, texts: Texts, tellings: Mapping[type, Telling], you: Sequence[str] = ()
+    ) -> None:
+        """`you`: the keys that have a text for who does it, ending in `-you`, subject and all."""
         self.texts, self.tellings = texts, tellings
+        for key in you:
+            texts.derived(f"{key}-{YOU}")
         for one in tellings.values():
             if isinstance(one, Sentence) and isinstance(one.key, str):
                 texts.derived(one.key)
@@ -189,6 +213,7 @@ class Story:
         key = telling.key if isinstance(telling.key, str) else telling.key(event)
         if not key:
             return
+        key = lines.voiced(key, *(getattr(event, one, None) for one in telling.doers()))
         piece = lines.of_event(key, event, **(telling.more(lines, event) if telling.more else {}))
         if isinstance(telling, By):
             lines.by(getattr(event, telling.seat), piece)

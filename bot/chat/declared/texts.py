@@ -37,6 +37,10 @@ class Texts:
             values = {name: self.named(name, value, where) for name, value in values.items()}
         return texts.say(f"{self.domain}-{key}", language, **values)
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return texts.has(f"{self.domain}-{key}")
+
     def money(self, dollars: int, where: Scene | str) -> str:
         return texts.money(dollars, where if isinstance(where, str) else where.language)
 

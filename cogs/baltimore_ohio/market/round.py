@@ -12,7 +12,7 @@ from cogs.baltimore_ohio.market import pages
 from cogs.baltimore_ohio.market.card import MARKET, can, menus, pays
 from cogs.baltimore_ohio.words import chapter, label, money, person, railroads, t
 from rules.baltimore_ohio.market_round import auction
-from rules.baltimore_ohio.model.actions import Bid, Pass, PassBid
+from rules.baltimore_ohio.model.actions import Bid, Pass, PassBid, TakeTurn
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import State
 
@@ -108,5 +108,6 @@ MOVES = chapter(
         "open": pages.open_auction,
     },
     forms={"open": pages.open_form},
+    keys={TakeTurn: lambda scene, action: MARKET.key(action.parts)},
     earlier=_earlier(),
 )

@@ -91,8 +91,7 @@ MOVES = chapter(
                 "press-join-yes" if given["yes"] else "press-join-no", scene, **_terms(scene)
             ),
             offered=lambda scene, given: (True, False),
-            first="plain",
-            style="quiet",
+            style=lambda given: "plain" if given["yes"] else "quiet",
         ),
     ),
 )

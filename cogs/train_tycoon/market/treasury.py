@@ -125,6 +125,6 @@ MOVES = chapter(
         sure=_sure_deal,
     ),
     move("pass", a.PassTreasury, built=_passed),
-    move("go-on", a.DeclineBankruptcy, style="go"),
+    move("go-on", a.DeclineBankruptcy),
     move("bankrupt", a.DeclareBankruptcy, style="stop", sure=_sure_bankrupt),
 )

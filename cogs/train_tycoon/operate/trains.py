@@ -4,6 +4,8 @@ which ten stay (ruling 34)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Menu, Option, Preview, Prompt, Scene
 from bot.chat.declared.blanks import Part
@@ -219,7 +221,7 @@ def ask_keep(scene: Scene) -> Prompt:
         options.append(Option(_short(one.id), line(position.state, one, scene), detail))
     known = {"company": company(name), "count": len(numbers), "most": MOST, "surplus": surplus}
     buttons = (
-        Button("keep/best", t("press-keep-best", scene, most=MOST), "go"),
+        Button("keep/best", t("press-keep-best", scene, most=MOST)),
         Button("keep/oldest", t("press-keep-oldest", scene, most=MOST)),
     )
     drop = Menu("drop", t("menu-keep", scene, count=surplus), tuple(options), many=True)
@@ -248,6 +250,16 @@ def drop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     return _kept(scene, [int(part, 36) for part in parts], sure)
 
 
+def key_of(scene: Scene, action: a.KeepLines) -> str:
+    """The key that gives up all lines but these."""
+    _, own = crowded(at(scene))
+    return _dropped([one for one in own if one not in action.lines])
+
+
+def _dropped(gone: Sequence[int]) -> str:
+    return "drop/" + "+".join(map(_short, gone))
+
+
 def _kept(scene: Scene, gone: list[int], sure: bool) -> Answer:
     position = at(scene)
     if position.state.phase is not Phase.KEEP:
@@ -264,7 +276,7 @@ def _kept(scene: Scene, gone: list[int], sure: bool) -> Answer:
         t("sure-keep-kept", scene, lines=lines_in(position.state, kept, scene)),
         t("sure-keep-means", scene, before=money(before, scene), after=money(after, scene)),
     ]
-    key, draw = "drop/" + "+".join(map(_short, gone)), pictures.without(scene, name, gone)
+    key, draw = _dropped(gone), pictures.without(scene, name, gone)
     return Preview("\n".join(text), t("confirm-keep", scene), draw, key)
 
 
@@ -289,7 +301,7 @@ MOVES = chapter(
         sure=_sure_expand,
     ),
     move("cut", a.Cut, line=Part(), label=_line, detail=_lost, menu="menu-cut", sure=_sure_cut),
-    move("finish", a.FinishTrains, then=Part(), style="go"),
+    move("finish", a.FinishTrains, then=Part()),
     move("payout", a.PayOut),
     move("retain", a.Retain),
 )

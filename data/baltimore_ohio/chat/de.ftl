@@ -328,3 +328,16 @@ baltimore_ohio_chat-guide-marks =
     - Ein dunkles Schild in einer Stadt ist deren Einkommen auf dieser Stufe, eine einfache Zahl sind Baukosten, ein Punkt ist ein freier Platz, ein Haus eine Heimat.
     - Alle anderen Zeichen erklärt die Zeile unter dem Spielplan.
     - Auf der Wertleiste handelt in einem Stapel die obere Marke zuerst.
+
+# Was man tun könnte, nur einem selbst erzählt.
+
+baltimore_ohio_chat-sold-you = du verkaufst **{ $count } { $railroad }** für { $amount }
+baltimore_ohio_chat-started-you = du gründest **{ $railroad }** zum Wert { $value }
+baltimore_ohio_chat-returned-you = du holst **{ $railroad }** zum Wert { $value } aus der Zwangsverwaltung zurück
+baltimore_ohio_chat-bought-you = du kaufst **{ $count } { $railroad }** für { $amount }
+baltimore_ohio_chat-bought-mixed-you = du kaufst **{ $count } { $railroad }** für { $amount } ({ $held } von der Bahn, { $orphan } verwaist)
+baltimore_ohio_chat-bought-orphan-you = du kaufst **{ $count } { $railroad }** für { $amount } (verwaist)
+baltimore_ohio_chat-bought-back-you = du lässt { $railroad } { $count } für { $amount } zurückkaufen
+baltimore_ohio_chat-opened-you = du versteigerst **{ $card }**, Startgebot { $bid }
+baltimore_ohio_chat-president-you = **du wirst Präsident von { $railroad }**
+baltimore_ohio_chat-sacrificed-you = du gibst eine Aktie von { $railroad } ab: kein Gewinn

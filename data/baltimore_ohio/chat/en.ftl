@@ -328,3 +328,16 @@ baltimore_ohio_chat-guide-marks =
     - A dark ticket in a city is what it pays at this Tech Level, a plain number what a hex costs, a dot a place still free, a house a home.
     - The line under the map names all other signs.
     - On the Valuation Track the upper counter of a stack acts first.
+
+# What one might do, told to oneself alone.
+
+baltimore_ohio_chat-sold-you = you sell **{ $count } { $railroad }** for { $amount }
+baltimore_ohio_chat-started-you = you start **{ $railroad }** at { $value }
+baltimore_ohio_chat-returned-you = you bring **{ $railroad }** back from receivership at { $value }
+baltimore_ohio_chat-bought-you = you buy **{ $count } { $railroad }** for { $amount }
+baltimore_ohio_chat-bought-mixed-you = you buy **{ $count } { $railroad }** for { $amount } ({ $held } Held, { $orphan } Orphan Stock)
+baltimore_ohio_chat-bought-orphan-you = you buy **{ $count } { $railroad }** for { $amount } (Orphan Stock)
+baltimore_ohio_chat-bought-back-you = you have { $railroad } buy { $count } back for { $amount }
+baltimore_ohio_chat-opened-you = you auction **{ $card }**, opening bid { $bid }
+baltimore_ohio_chat-president-you = **you become President of { $railroad }**
+baltimore_ohio_chat-sacrificed-you = you give up a share of { $railroad }: no profit

@@ -91,8 +91,9 @@ rail_baron_chat-press-swap = Tauschen…
 rail_baron_chat-press-keep = { $home } behalten
 rail_baron_chat-press-roll = Würfeln
 rail_baron_chat-press-roll-red = Drei Würfel werfen
-rail_baron_chat-press-route = Route { $letter } fahren…
+rail_baron_chat-press-route = Route { $letter }: { $net }, { $time }…
 rail_baron_chat-press-plan = Deiner Route folgen…
+rail_baron_chat-press-plan-sum = Deiner Route folgen: { $net }, { $time }…
 rail_baron_chat-press-via = Eigene Route…
 rail_baron_chat-press-shop = Kaufen…
 rail_baron_chat-press-nothing = Nichts kaufen
@@ -114,6 +115,7 @@ rail_baron_chat-option-auction = { $railroad }: ab { $minimum }
 rail_baron_chat-route-fast = Wenigste Züge
 rail_baron_chat-route-cheap = Niedrigste Gebühren
 rail_baron_chat-route-own = Meist eigene Bahnen
+rail_baron_chat-route-best = Am besten nach Zeit und Geld
 rail_baron_chat-route-away = Fern von Heimfahrten
 rail_baron_chat-route-safe = Am schwersten zu fangen
 rail_baron_chat-route-onto = Fängt eine Heimfahrt
@@ -341,3 +343,17 @@ rail_baron_chat-guide-marks =
     - Quadrate sind Städte, Punkte Streckenpunkte.
     - Jede Bahn hat ihre Farbe und ihr Linienmuster; ein Band daran zeigt, wem sie gehört, ohne Band verkauft sie noch die Bank.
     - A, B, C sind die angebotenen Routen.
+
+# Was man tun könnte, nur einem selbst erzählt.
+
+rail_baron_chat-region-named-you = du nennst { $region }
+rail_baron_chat-arrived-you = du **kommst in { $city } an** und erhältst **{ $payoff }**
+rail_baron_chat-arrived-unpaid-you = du **kommst in { $city } an**; diese Fahrt bringt nichts
+rail_baron_chat-paid-you = du zahlst { $amount } an { $payee }
+rail_baron_chat-announced-you = du hast { $cash } Bargeld
+rail_baron_chat-bought-you = du kaufst **{ $railroad }** für { $price }
+rail_baron_chat-bought-engine-you = du kaufst die Lok { $engine } für { $price }
+rail_baron_chat-bought-engine-free-you = du tauschst die Express kostenlos gegen eine { $engine }
+rail_baron_chat-owes-you = du musst { $owed } zahlen und dafür erst eine Bahn verkaufen
+rail_baron_chat-sold-you = du verkaufst { $railroad } für { $price } an die Bank
+rail_baron_chat-auction-opens-you = du versteigerst **{ $railroad }**, ab { $minimum }

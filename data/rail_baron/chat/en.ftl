@@ -91,8 +91,9 @@ rail_baron_chat-press-swap = Swap them…
 rail_baron_chat-press-keep = Keep { $home }
 rail_baron_chat-press-roll = Roll
 rail_baron_chat-press-roll-red = Roll three dice
-rail_baron_chat-press-route = Ride route { $letter }…
+rail_baron_chat-press-route = Route { $letter }: { $net }, { $time }…
 rail_baron_chat-press-plan = Keep to your route…
+rail_baron_chat-press-plan-sum = Keep to your route: { $net }, { $time }…
 rail_baron_chat-press-via = My own route…
 rail_baron_chat-press-shop = Buy…
 rail_baron_chat-press-nothing = Buy nothing
@@ -114,6 +115,7 @@ rail_baron_chat-option-auction = { $railroad }: from { $minimum }
 rail_baron_chat-route-fast = Fewest turns
 rail_baron_chat-route-cheap = Lowest fees
 rail_baron_chat-route-own = Mostly your own track
+rail_baron_chat-route-best = Best for time and fees
 rail_baron_chat-route-away = Avoids declared trains
 rail_baron_chat-route-safe = Safest from rovers
 rail_baron_chat-route-onto = Rovers somebody
@@ -341,3 +343,17 @@ rail_baron_chat-guide-marks =
     - Squares are cities and dots mileposts.
     - Every railroad has its own colour and line; a band along it says who owns it, and without a band the bank still sells it.
     - A, B, C are the routes on offer.
+
+# What one might do, told to oneself alone.
+
+rail_baron_chat-region-named-you = you name { $region }
+rail_baron_chat-arrived-you = you **arrive in { $city }** and collect **{ $payoff }**
+rail_baron_chat-arrived-unpaid-you = you **arrive in { $city }**; this trip pays nothing
+rail_baron_chat-paid-you = you pay { $amount } to { $payee }
+rail_baron_chat-announced-you = you have { $cash } in cash
+rail_baron_chat-bought-you = you buy **{ $railroad }** for { $price }
+rail_baron_chat-bought-engine-you = you buy the { $engine } for { $price }
+rail_baron_chat-bought-engine-free-you = you trade the Express in for a { $engine }, free of charge
+rail_baron_chat-owes-you = you owe { $owed } and have to sell a railroad first
+rail_baron_chat-sold-you = you sell { $railroad } to the bank for { $price }
+rail_baron_chat-auction-opens-you = you auction **{ $railroad }**, starting at { $minimum }

@@ -437,3 +437,16 @@ railroad_barons_chat-guide-marks =
     - Weiß auf dunkel steht die Stufe einer Gesellschaft, daneben ihr Ertrag; rot durchgestrichen heißt, dass die nächste Stufe sie veralten lässt.
     - Ein Hut ist ein Privatier.
     - Steine liegen auf (+) zum Aufnehmen, auf (▼) zum Behalten oder beim Gleis im Streckennetz.
+
+# Was man tun könnte, nur einem selbst erzählt.
+
+railroad_barons_chat-selected-you = { $fixed ->
+    [yes] du wählst den **{ $investor }**
+   *[no] du nennst **{ $price }** für den **{ $investor }**
+}
+railroad_barons_chat-started-you = du gründest **{ $holding }** zum Kurs { $par }: 40 % für { $price }
+railroad_barons_chat-sold-you = du verkaufst { $percent } % von { $holding } für { $amount }
+railroad_barons_chat-exchanged-down-you = du tauschst { $percent } % von { $holding } gegen { $take } % und { $amount }
+railroad_barons_chat-bought-you = du kaufst **{ $percent } % von { $holding }** für { $amount }
+railroad_barons_chat-exchanged-up-you = du tauschst { $give } % von { $holding } gegen **{ $percent } %** und zahlst { $amount }
+railroad_barons_chat-director-changed-you = **du wirst Direktor von { $holding }**

@@ -437,3 +437,16 @@ railroad_barons_chat-guide-marks =
     - White on dark is a Railroad's level with its income beside it; red and crossed out means the next level makes it obsolete.
     - A hat is an Investor.
     - Tokens lie on (+), to add, on (▼), to keep, or on the piece of track, the network.
+
+# What one might do, told to oneself alone.
+
+railroad_barons_chat-selected-you = { $fixed ->
+    [yes] you select the **{ $investor }**
+   *[no] you name **{ $price }** for the **{ $investor }**
+}
+railroad_barons_chat-started-you = you start **{ $holding }** at { $par }: 40% for { $price }
+railroad_barons_chat-sold-you = you sell { $percent }% of { $holding } for { $amount }
+railroad_barons_chat-exchanged-down-you = you exchange { $percent }% of { $holding } for { $take }% and { $amount }
+railroad_barons_chat-bought-you = you buy **{ $percent }% of { $holding }** for { $amount }
+railroad_barons_chat-exchanged-up-you = you exchange { $give }% of { $holding } for **{ $percent }%**, paying { $amount }
+railroad_barons_chat-director-changed-you = **you become Director of { $holding }**

@@ -435,3 +435,15 @@ train_tycoon_chat-guide-marks =
     - Farbiges Gleis ist eine Linie, ihr Zug trägt deren Nummer; auf blassem Gleis fährt kein Zug.
     - Die Zeichen in einem Knoten zeigen, was er liefert und nimmt, jede Ware in ihrer eigenen Form.
     - Die übrigen Zeichen erklärt die Zeile unter dem Spielplan.
+
+# Was man tun könnte, nur einem selbst erzählt.
+
+train_tycoon_chat-told-company-you = du beginnst mit **{ $full }**
+train_tycoon_chat-told-target-you = du nennst **{ $full }** als Ziel
+train_tycoon_chat-told-ipo-you = du bringst **{ $full }** zu { $price } je Aktie an die Börse
+train_tycoon_chat-told-buy-you = du kaufst eine neue Aktie von **{ $company }** für { $price }
+train_tycoon_chat-told-buy-bank-you = du kaufst eine Aktie von **{ $company }** für { $price } von der Bank
+train_tycoon_chat-told-sell-you = du verkaufst eine Aktie von **{ $company }** für { $price } an sie
+train_tycoon_chat-told-invested-you = du legst eine Investition auf { $hex } (× { $times })
+train_tycoon_chat-told-interest-you = du zahlst { $amount } Zinsen
+train_tycoon_chat-told-president-you = Du wirst Präsident von **{ $company }**.

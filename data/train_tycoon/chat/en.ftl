@@ -435,3 +435,15 @@ train_tycoon_chat-guide-marks =
     - Coloured track is a line, with the number of the line on its train; pale track has no train.
     - Signs in a hub show what it supplies and takes, every good in its own shape.
     - The line under the map names the other signs.
+
+# What one might do, told to oneself alone.
+
+train_tycoon_chat-told-company-you = you begin with **{ $full }**
+train_tycoon_chat-told-target-you = you name **{ $full }** as the target
+train_tycoon_chat-told-ipo-you = you bring **{ $full }** to the market at { $price } a share
+train_tycoon_chat-told-buy-you = you buy a new share of **{ $company }** for { $price }
+train_tycoon_chat-told-buy-bank-you = you buy a share of **{ $company }** for { $price } from the bank
+train_tycoon_chat-told-sell-you = you sell a share of **{ $company }** back to the company for { $price }
+train_tycoon_chat-told-invested-you = you put an investment on { $hex } (× { $times })
+train_tycoon_chat-told-interest-you = you pay { $amount } interest
+train_tycoon_chat-told-president-you = You become president of **{ $company }**.

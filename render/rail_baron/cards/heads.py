@@ -22,6 +22,7 @@ from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership.auction import lowest_bid
+from rules.rail_baron.robot.riding import recommended
 from rules.rail_baron.routing.expected import ahead
 from rules.rail_baron.routing.routes import Route, turn_of
 from rules.rail_baron.travel.destination import may_declare
@@ -60,7 +61,8 @@ def head_of(
         key = {Phase.AUCTION: "bid", Phase.FEES: "sell"}.get(view.phase, "buy")
         key = "auction" if price is None else key
         ask = said(f"{KEY}-so-{key}", language, name=names[seat], thing=thing, price=priced)
-    told = sum or _sum(view, seat, routes, language)
+    rider = seat if view.viewer is None or not routes else view.viewer
+    told = sum or _sum(view, rider, routes, language)
     return Head(title, ask, seat, told, notice, would)
 
 
@@ -86,7 +88,7 @@ def _due(view: View) -> int:
 
 def _sum(view: View, number: int, routes: Sequence[Route], language: str) -> str:
     """What the choice of the seat brings: the mean of what may be drawn, the payoff of its trip and
-    how far that is, or what the fees of the best route leave of it."""
+    how far that is, or what the fees of the route leave of it that a robot would ride."""
     seat, graph = view.seats[number], board(view.options)
     if seat.bankrupt:
         return ""
@@ -104,8 +106,9 @@ def _sum(view: View, number: int, routes: Sequence[Route], language: str) -> str
     if view.phase is Phase.SWAP:
         return said(f"{KEY}-swapped", language, home=seat.home, **values)
     if routes:
-        fees, index = min((round(route.fees, -2), index) for index, route in enumerate(routes))
-        return f"{letter(index)}: {trip_less(seat.destination, payoff, fees, language)}"
+        best = recommended(view, number, routes)
+        told = trip_less(seat.destination, payoff, round(best.fees, -2), language)
+        return f"{letter(routes.index(best))}: {told}"
     miles = len(shortest(graph, seat.milepost, graph.milepost_of[seat.destination]))
     turns = decimal(ahead(seat.engine, turn_of(view, number)).turns(miles), language)
     return said(f"{KEY}-trip", language, miles=miles, turns=turns, **values)

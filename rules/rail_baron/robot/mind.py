@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import fmean
 
 from rules.dice import Dice
@@ -16,7 +16,8 @@ from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.buying import Outlook, holdings_of
-from rules.rail_baron.robot.steady import Steady, cash_of, fees_due
+from rules.rail_baron.robot.judging import judged
+from rules.rail_baron.robot.steady import Steady, cash_of, fees_due, purchase_order
 from rules.thinking import mind as thinking
 
 KEPT = 4_000
@@ -63,6 +64,19 @@ class Mind(thinking.Mind):
         if view.phase is Phase.PURCHASE:
             return _purchases(view, seat)
         return iter(())
+
+    def alternatives(self, view: View, seat: int) -> Iterator[AnyAction]:
+        """Purchases that leave the fees paid, those that lead farthest first; all else."""
+        if view.phase is not Phase.PURCHASE:
+            return iter(view.legal)
+        spare, graph = cash_of(view, seat) - fees_due(view, seat), board(view.options)
+        rows = (one for _, one in purchase_order(view, seat))
+        paid = [one for one in rows if graph.railroads[one.railroad].price <= spare]
+        return iter([*paid, *(one for one in view.legal if not isinstance(one, BuyRailroad))])
+
+    def judged(self, view: View, seat: int) -> Sequence[tuple[AnyAction, float]]:
+        """Only of purchases `value` tells anything."""
+        return judged(view, seat)
 
 
 def _purchases(view: View, seat: int) -> Iterator[AnyAction]:

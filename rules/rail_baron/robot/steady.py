@@ -28,16 +28,14 @@ from rules.rail_baron.model.levels import engine_price, winning_level
 from rules.rail_baron.model.state import Engine, Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.buying import outlook
+from rules.rail_baron.robot.riding import recommended
 from rules.rail_baron.routing.expected import roll_odds
 from rules.rail_baron.routing.hunters import danger
 from rules.rail_baron.routing.ride import stops_of
-from rules.rail_baron.routing.routes import Route, best, cut, proposals
+from rules.rail_baron.routing.routes import TURN, Route, best, cut, proposals
 from rules.rail_baron.routing.tolls import tolls_of
 from rules.rail_baron.routing.worth import centrality, region_value, worth
 
-TURN = 3_000.0
-"""Dollars a turn saved is worth: less than it earns, for what is paid meanwhile to others helps
-them."""
 RESERVE = 2_000
 """Cash kept back from purchases, beyond the fees of the turn."""
 BID_RESERVE = 6_000
@@ -53,8 +51,6 @@ LOOKED_AT = 8
 """Railroads that are looked at closely when one is bought."""
 SAVING = 0.75
 """From this part of the winning level on, what is above the level is all that is bid."""
-ROVER = 100_000.0
-"""Dollars that rovering is worth: what it pays, and as much that a likely winner loses (28)."""
 UNLIKELY = 0.01
 """What is not followed any further."""
 BOLD = 0.4
@@ -178,28 +174,13 @@ def swap(view: View, seat: int) -> AnyAction:
 
 
 def ride(view: View, seat: int) -> Ride:
-    """The best way for its time and money; over a declared train if that can be done; declared,
-    home without falling below what wins, and to a stop where no opponent comes by."""
+    """The best way for its time and money; once somebody has declared, any of those ready-made."""
     here = view.seats[seat]
     routes = [route for route in (best(view, seat, TURN),) if route is not None]
     rivals = any(other.declared for other in view.seats if other.seat != seat)
     if rivals or here.declared:
         routes += proposals(view, seat)
-    graph, steps = board(view.options), view.turn.steps_left
-    cash = cash_of(view, seat)
-
-    def value(route: Route) -> float:
-        total = ROVER * len(route.rovers) - route.fees - TURN * route.turns
-        total -= max(0, route.fees_now - cash)
-        if here.declared:
-            if cash - route.fees_now < winning_level(view.options.edition):
-                total -= 100_000.0
-            elif route.miles > steps:
-                stop = stops_of(graph, here.milepost, route.path)[steps]
-                total -= 100_000.0 * danger(view, seat, graph, stop, closely=True)
-        return total
-
-    return cut(view, seat, max(routes, key=value).path)
+    return cut(view, seat, recommended(view, seat, routes).path)
 
 
 def purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:

@@ -28,6 +28,10 @@ from rules.rail_baron.routing.waypoints import join
 TURN_WORTH = 500
 """Dollars that "fewest fees" counts for a turn, so that it does not wander to save small change."""
 
+TURN = 3_000.0
+"""Dollars a turn saved is worth: less than it earns, for what is paid meanwhile to others helps
+them."""
+
 ROUGHLY = 50
 """Dollars of expected fees that make no difference to anybody."""
 
@@ -35,9 +39,10 @@ ROUGHLY = 50
 class Route(msgspec.Struct, frozen=True):
     """A way to the destination.
 
-    `key`: "fast" fewest turns, "cheap" fewest fees, "own" mostly over own track, "onto" a declared
-    train this turn, "away" from declared trains, "safe" for a declared seat, to a stop where it is
-    least likely to be rovered, "via" through waypoints, "plan" a remembered one.
+    `key`: "fast" fewest turns, "cheap" fewest fees, "own" mostly over own track, "best" for time
+    and money together, "onto" a declared train this turn, "away" from declared trains, "safe" for a
+    declared seat, to a stop where it is least likely to be rovered, "via" through waypoints, "plan"
+    a remembered one.
     `path`: segment ids from the train to the destination. `miles`: how many. `turns`: expected
     turns, the one in progress included. `fees_now`: what this turn will cost when its steps are
     ridden so (expected, if the roll is still to come), rides already made this turn included;
@@ -153,7 +158,8 @@ def _proposals(asked: bytes, seat: int) -> list[Route]:
     far = distances(plan.board, plan.task)
     fast = _fastest(plan, far)
     cheap = _cheapest(plan, far, fast, TURN_WORTH)
-    found = [("fast", fast), ("cheap", cheap), ("own", _over_own(plan, far))]
+    between = _cheapest(plan, far, fast, TURN)
+    found = [("fast", fast), ("cheap", cheap), ("own", _over_own(plan, far)), ("best", between)]
     routes = _worthwhile([plan.route(key, path, view) for key, path in found if path])
     routes += _onto(plan, view, trains)
     if any(route.rovers for route in routes):

@@ -12,10 +12,12 @@ from rules.thinking import mind as thinking
 from rules.train_tycoon.ending import worth
 from rules.train_tycoon.model.actions import (
     AnyAction,
+    Bid,
     BidPriority,
     Cut,
     Invest,
     KeepLines,
+    Rebid,
     SeatPlayers,
     SkipLine,
     Trade,
@@ -25,6 +27,7 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.robot.proposals import best_lines, proposals
 from rules.train_tycoon.robot.steady import Steady, fair
+from rules.train_tycoon.shares import mergers
 from rules.train_tycoon.shares.trading import may
 
 BEFORE_MERGERS = frozenset({Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.BANKRUPTCY})
@@ -76,6 +79,9 @@ class Mind(thinking.Mind):
         ]
         return thinking.ahead(totals, seat)
 
+    def alternatives(self, view: View, seat: int) -> Iterator[AnyAction]:
+        return _asked(view, seat)
+
     def others(self, view: View, seat: int) -> Iterator[AnyAction]:
         position = Position(view.table)
         match view.phase:
@@ -101,8 +107,8 @@ class Mind(thinking.Mind):
 
 
 def _asked(view: View, seat: int) -> Iterator[AnyAction]:
-    """What can be done; of the companies that a secret choice is for the first one's. A trade that
-    does not hold is passing, and a line just opened was opened for its train."""
+    """What can be done; of the companies that a secret choice is for the first one's. A trade
+    or bid that does not hold is none, and a line just opened was opened for its train."""
     asked = next((getattr(action, "company", None) for action in view.legal), None)
     position = Position(view.table)
     for action in view.legal:
@@ -110,8 +116,13 @@ def _asked(view: View, seat: int) -> Iterator[AnyAction]:
             continue
         if view.table.asks and getattr(action, "company", None) != asked:
             continue
-        if not isinstance(action, Trade) or may(position, seat, action.company, action.order):
-            yield action
+        if isinstance(action, Trade) and not may(position, seat, action.company, action.order):
+            continue
+        if isinstance(action, Bid | Rebid) and not mergers.counts(
+            position, action.company, action.offer
+        ):
+            continue
+        yield action
 
 
 def _kept(position: Position) -> KeepLines:

@@ -150,7 +150,7 @@ async def test_a_german_reader_in_an_english_server(
     await speaks(world, world.ann)
     await lay_out(world, monkeypatch, riding())
     assert "it's your turn" in words(world.card)
-    page = await press(world.ann, world.card, "Ride route A…")
+    page = await press(world.ann, world.card, "Route A:")
     assert "Streckenpunkte" in german(page)
     await press(world.ann, page, "Fahren")
     assert " rides " in words(world.card)
@@ -166,7 +166,7 @@ async def test_an_english_reader_in_a_german_server(
     await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
     await lay_out(world, monkeypatch, riding())
     assert "du bist am Zug" in german(world.card)
-    page = await press(world.ann, world.card, "Route A fahren…")
+    page = await press(world.ann, world.card, "Route A:")
     assert "Ride 7 mileposts" in words(page)
 
 
@@ -180,7 +180,7 @@ async def test_a_turn_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -
     assert "würfelt" in german(world.card)
     for label in ("Mein Spiel", "Ganzer Spielplan", "Besitz", "In Worten"):
         german(await press(world.ann, world.card, label))
-    page = await press(world.ann, world.card, "Route A fahren…")
+    page = await press(world.ann, world.card, "Route A:")
     assert "Gebühren" in german(page)
     await press(world.ann, page, "Fahren")
     assert " fährt " in german(world.card)

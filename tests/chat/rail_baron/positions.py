@@ -13,7 +13,7 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.events import TurnBegan
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase, Ridden, State
-from tests.chat.harness.world import World, answers, parts, words
+from tests.chat.harness.world import World, answers, labels, parts, words
 from tests.support.rail_baron.states import game, seat
 
 CODE = "went wrong on our side"
@@ -59,8 +59,15 @@ def short(cash: int = 1_000) -> State:
     return game(ann, bob, phase=Phase.FEES, turn=_owing())
 
 
+def beginning(message: Any, words: str) -> str:
+    """The label that begins so: the button of a route says what it brings, too."""
+    return next(label for label in labels(message) if label.startswith(words))
+
+
 async def press(person: Any, message: Any, label: str) -> Any:
-    """The private page that a button leads to, or None."""
+    """The private page that a button leads to, or None. Of a label that ends in a colon the rest is
+    left out."""
+    label = beginning(message, label) if label.endswith(":") else label
     found = answers(await person.click(message, label=label))
     return found[-1] if found else None
 

@@ -14,6 +14,7 @@ from rules.rail_baron.model.state import Auction, Phase, Ridden, State
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 from tests.chat.rail_baron.positions import (
     arrived,
+    beginning,
     choose,
     lay_out,
     menu,
@@ -32,7 +33,7 @@ async def test_a_turn_takes_three_presses(world: World, monkeypatch: pytest.Monk
     await lay_out(world, monkeypatch, game(ann, seat("Chicago"), phase=Phase.ROLL))
     await world.ann.click(world.card, label="Roll")
     assert "rolls" in words(world.card)
-    page = await press(world.ann, world.card, "Ride route A…")
+    page = await press(world.ann, world.card, "Route A:")
     assert "Ride " in sane(page) and "Fees" in words(page)
     assert page.attachments[0].description
     await press(world.ann, page, "Ride")
@@ -49,18 +50,18 @@ async def test_several_routes_are_told_and_a_button_each(
     ann = seat("Denver", destination="Miami", railroads=["C&NW", "L&N", "ACL"])
     state = game(ann, bob, seat("Boston"), phase=Phase.RIDE, turn=turn)
     await lay_out(world, monkeypatch, state)
-    rides = [label for label in labels(world.card) if label.startswith("Ride route")]
+    rides = [label for label in labels(world.card) if label.startswith("Route ")]
     assert len(rides) > 1
-    for letter in (label.removeprefix("Ride route ")[0] for label in rides):
+    for letter in (label.removeprefix("Route ")[0] for label in rides):
         assert f"**{letter}: " in words(world.card)
-        page = await press(world.ann, world.card, f"Ride route {letter}…")
+        page = await press(world.ann, world.card, f"Route {letter}:")
         assert "Ride 12 mileposts" in sane(page)
     assert await unchanged(world)
 
 
 async def test_the_only_route_is_one_button(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await lay_out(world, monkeypatch, riding())
-    page = await press(world.ann, world.card, "Ride route A…")
+    page = await press(world.ann, world.card, "Route A:")
     assert "7 mileposts" in sane(page)
 
 
@@ -68,7 +69,7 @@ async def test_a_route_is_kept_for_the_next_turn(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(world, monkeypatch, riding(steps=3))
-    page = await press(world.ann, world.card, "Ride route A…")
+    page = await press(world.ann, world.card, "Route A:")
     await press(world.ann, page, "Ride")
     note = await world.tables.read_note(1, 0)
     assert note["path"]
@@ -83,7 +84,7 @@ async def test_the_kept_route_is_offered_first(
     await lay_out(world, monkeypatch, riding())
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     shown = await world.ann.slash(world.channel, "table show")
-    page = await press(world.ann, shown.response, "Keep to your route…")
+    page = await press(world.ann, shown.response, "Keep to your route:")
     assert "Ride 7 mileposts" in sane(page)
 
 
@@ -97,7 +98,7 @@ async def test_a_remembered_route_does_not_show_on_the_public_card(
     await world.bot.services.delivery.repost(await world.tables.get(1))
     assert labels(world.card) == before
     mine = await press(world.ann, world.card, "My game")
-    page = await press(world.ann, mine, "Keep to your route…")
+    page = await press(world.ann, mine, "Keep to your route:")
     assert "Ride 7 mileposts" in sane(page)
 
 
@@ -360,6 +361,6 @@ async def test_a_press_out_of_turn_cites_the_rule(
 ) -> None:
     """Ruling 14a says whose turn it is, ruling 22 who bids next."""
     await lay_out(world, monkeypatch, riding())
-    refused = await world.bob.click(world.card, label="Ride route A…")
+    refused = await world.bob.click(world.card, label=beginning(world.card, "Route A:"))
     assert told(refused) == "It's ann's turn, not yours (rule 14a)."
     assert await unchanged(world)

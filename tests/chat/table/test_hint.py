@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.tables.moves.thinking import Question
 from tests.chat.harness.world import World, ids, told, words
 from tests.conformance.found import cases
 
@@ -23,11 +26,11 @@ async def test_a_hint_names_the_best_and_offers_it(
         await world.ann.click(card, label="Start")
     said = await world.ann.slash(world.channel, "hint")
     text = told(said)
-    assert "1. **" in text or "only one thing" in text, text
-    assert "trials" in text or "only one" in text
+    assert "1. **" in text or "nothing to weigh" in text, text
+    assert "trials" in text or "nothing to weigh" in text
     shown = said.followups[0] if said.followups else said.response
-    if any(".play." in one for one in ids(shown)):
-        await world.ann.click(shown, custom_id=next(one for one in ids(shown) if ".play." in one))
+    assert len([one for one in ids(shown) if ":play." in one]) == max(1, text.count(". **"))
+    await world.ann.click(shown, custom_id=next(one for one in ids(shown) if ":play." in one))
     assert "another of the choices" not in text, text
 
 
@@ -65,3 +68,57 @@ async def test_no_hint_in_a_game_that_nobody_thinks_about(world: World) -> None:
     await world.ann.click(card, label="Add a robot")
     await world.ann.click(card, label="Start")
     assert told(await world.ann.slash(world.channel, "hint")) == "This game has no hints."
+
+
+class Thinking:
+    """Counts what is thought of, and waits until it may go on."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[Question] = []
+        self.began, self.go = asyncio.Event(), asyncio.Event()
+        monkeypatch.setattr(world.bot.services.workers, "advise", self)
+
+    async def __call__(self, work: partial[Any]) -> Any:
+        self.asked.append(work.args[0])
+        self.began.set()
+        await self.go.wait()
+        return work()
+
+
+async def against_a_robot(world: World) -> None:
+    card = await world.opened(game="railroad_barons")
+    await world.ann.click(card, label="Add a robot")
+    await world.ann.click(card, label="Start")
+
+
+async def test_a_person_has_one_question_at_a_time(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At whichever table; the second press gets one sentence, and the first its answer."""
+    await against_a_robot(world)
+    advice = world.bot.services.advice
+    thinking = Thinking(world, monkeypatch)
+    asked = await world.tables.hint(1, world.ann.id)
+    first = asyncio.create_task(advice.ask(world.ann.id, asked))
+    await thinking.began.wait()
+    said = told(await world.ann.slash(world.channel, "hint"))
+    assert said == "You have asked already. The answer comes in a moment; then you may ask again."
+    thinking.go.set()
+    assert len(await first) > 1 and len(thinking.asked) == 1
+
+
+async def test_the_same_question_is_thought_of_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By table, version and seat: after a move it is another one."""
+    await against_a_robot(world)
+    thinking = Thinking(world, monkeypatch)
+    thinking.go.set()
+    first = await world.ann.slash(world.channel, "hint")
+    assert told(await world.ann.slash(world.channel, "hint")) == told(first)
+    assert len(thinking.asked) == 1
+    shown = first.followups[0] if first.followups else first.response
+    await world.ann.click(shown, custom_id=next(one for one in ids(shown) if ":play." in one))
+    assert (await world.tables.get(1)).version > thinking.asked[0].seq, "it needs no preview"
+    await world.ann.slash(world.channel, "hint")
+    assert len({(one.table, one.seq, one.seat) for one in thinking.asked}) == 2

@@ -112,7 +112,7 @@ async def test_since_shows_the_others_rides_on_one_s_own_map(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(world, monkeypatch, riding(steps=3))
-    page = await press(world.ann, world.card, "Ride route A…")
+    page = await press(world.ann, world.card, "Route A:")
     await press(world.ann, page, "Ride")
     shown = (await world.bob.slash(world.channel, "table since")).response
     assert "rides 3" in words(shown) or "3 mileposts" in words(shown)

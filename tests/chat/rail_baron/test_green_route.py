@@ -1,0 +1,45 @@
+"""Heading, sums and the green button of a ride say the same, and what a robot would do."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from data.texts import money
+from render.rail_baron.cards.heads import head_of
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.state import Phase
+from rules.rail_baron.robot.riding import worth
+from rules.rail_baron.routing.routes import TURN, best, proposals
+from tests.conformance.found import cases
+from tests.conformance.play import played
+from tests.conformance.pressing import NAMES, seen
+
+WANTED = 60
+SHORT = 500
+"""Dollars by which a ride may fall short of a robot's: routes that read alike are offered once."""
+
+
+def test_the_green_route_is_the_one_the_heading_names_and_a_robot_rides() -> None:
+    """In the third of these rides the best route was not the first one, which was green."""
+    case, looked, later = cases()["rail_baron"], 0, 0
+    for number in range(3):
+        for made in played(case, number, ("steady",)):
+            if made.state.phase is not Phase.RIDE or looked >= WANTED * (number + 1):
+                continue
+            here: Any = seen(case.game, made.state, made.seats, made.state.turn.seat, "en")
+            routes = proposals(here.public, here.me)
+            (green,) = [one for one in case.chat().prompt(here).buttons if one.style == "go"]
+            looked, later = looked + 1, later + (not green.label.startswith("Route A:"))
+            head = head_of(here.public, NAMES[: made.seats], "en", routes=routes)
+            route = next(one for one in routes if green.key == f"ride/{one.key}")
+            mine = here.public.seats[here.me]
+            if not mine.declared and mine.destination:
+                net = board(here.public.options).payoff(mine.departure, mine.destination)
+                net -= round(route.fees, -2)
+                assert money(net) in green.label and head.sum.endswith(f"= {money(net)}")
+                assert re.match("Route (.)", green.label)[1] == head.sum[0]  # type: ignore[index]
+            found = best(here.view, here.me, TURN)
+            assert found is not None
+            assert worth(here.view, here.me, route) >= worth(here.view, here.me, found) - SHORT
+    assert later > 5

@@ -1,0 +1,95 @@
+"""Green is what an expert would take without a second thought, or nothing is green."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Act, Button, Leaf, Preview, Scene
+from rules.errors import RuleError
+from rules.rail_baron.model.actions import Ride
+from rules.rail_baron.robot.riding import worth
+from rules.rail_baron.routing.routes import proposals
+from tests.conformance.case import Case
+from tests.conformance.found import cases
+from tests.conformance.play import played
+from tests.conformance.pressing import SPILL, seen
+
+POSITIONS, DEEP = 60, 2
+"""So many positions of a game, and so many pages behind one another."""
+
+thought_about = [case for case in cases().values() if getattr(case.game, "mind", None)]
+
+
+@pytest.mark.parametrize("robots", ["random", "steady"])
+@pytest.mark.parametrize("case", thought_about, ids=lambda case: case.key)
+def test_a_green_choice_is_the_experts(case: Case, robots: str) -> None:
+    """Of a page that does several things at once: what the mind alone thinks of there. Trials take
+    too long for a card, so where an expert would need any, nothing is green. What leads to another
+    page, confirms or can be done alone may be."""
+    looked, wrong = 0, set()
+    for number in range(2):
+        for made in played(case, number, (robots,)):
+            if case.game.over(made.state) or len(made.log) % 5 or looked > POSITIONS * (number + 1):
+                continue
+            looked += 1
+            seat = case.game.to_move(made.state)[0]
+            here = seen(case.game, made.state, made.seats, seat, "en")
+            for button, action in _green(case.chat(), here):
+                thought = case.game.mind.proposals(here.view, seat)
+                if len(thought) > 1 or not _same(case, here, action, thought[0]):
+                    wrong.add(f"{button.label}, of {len(thought)} that an expert thinks of")
+    assert looked > POSITIONS / 2 and not wrong
+
+
+def _same(case: Case, here: Scene, action: Any, best: Any) -> bool:
+    """Rail Baron's robots may ride a way that equals the one offered as far as it is told."""
+    if not isinstance(action, Ride) or here.seat is None:
+        return bool(action == best)
+    routes = proposals(here.view, here.seat)
+    steps = here.view.turn.steps_left
+    top = max(routes, key=lambda one: worth(here.view, here.seat or 0, one))
+    return bool(top.path[:steps] == action.path)
+
+
+def _green(chat: Any, here: Scene) -> Iterator[tuple[Button, Any]]:
+    """The green buttons of the card, and of the pages behind it, that do one of several things."""
+    pages, deep = [chat.prompt(here)], 0
+    while pages and deep < DEEP:
+        behind: list[Any] = []
+        for page in pages:
+            acts: dict[str, Any] = {}
+            for key, look in _keys(page):
+                answer = chat.look(here, key) if look else _answered(chat, here, key, False)
+                if isinstance(answer, Leaf):
+                    behind.append(answer)
+                    continue
+                if isinstance(answer, Preview):
+                    answer = _answered(chat, here, answer.key or key, True)
+                if isinstance(answer, Act):
+                    acts[key] = answer.action
+            if len(set(acts.values())) > 1:
+                yield from (
+                    (one, acts[one.key])
+                    for one in page.buttons
+                    if one.style == "go" and one.key in acts and not one.order
+                )
+        pages, deep = behind[:6], deep + 1
+
+
+def _keys(page: Any) -> Iterator[tuple[str, bool]]:
+    yield from ((one.key, one.look) for one in page.buttons if not (one.form or one.order))
+    for menu in page.menus:
+        if not menu.many:
+            key = SPILL.sub("", menu.key)
+            yield from ((f"{key}/{one.value}", menu.look) for one in menu.options)
+
+
+def _answered(chat: Any, here: Scene, key: str, sure: bool) -> Any:
+    try:
+        return chat.answer(here, key, sure, {})
+    except (Refusal, RuleError):
+        return None

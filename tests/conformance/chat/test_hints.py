@@ -1,0 +1,72 @@
+"""A hint of every game: three choices where there are three, each with its worth and a button that
+does it, told to whom it belongs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.chat.cards.naming import named, same
+from bot.chat.contract.adapter import Act, Preview
+from bot.chat.ui.keys import Key, Verb
+from data.texts import languages, say
+from rules.thinking import hints as thinking
+from rules.thinking.hints import MOST, hints
+from tests.conformance.case import Case
+from tests.conformance.found import cases
+from tests.conformance.play import played
+from tests.conformance.pressing import NAMES, seen
+
+EACH = 2
+"""Positions of a phase."""
+
+thought_about = [case for case in cases().values() if getattr(case.game, "mind", None)]
+
+
+@pytest.fixture(autouse=True)
+def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "EACH", 1)
+    for case in thought_about:
+        monkeypatch.setattr(type(case.game.mind), "playouts", 2)
+        monkeypatch.setattr(type(case.game.mind), "depth", min(case.game.mind.depth, 6))
+
+
+@pytest.mark.parametrize("robots", ["random", "steady"])
+@pytest.mark.parametrize("case", thought_about, ids=lambda case: case.key)
+def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
+    """Pressing it leads to that very action; nobody reads their own name in it."""
+    looked: dict[Any, int] = {}
+    chat, game = case.chat(), case.game
+    for made in played(case, 1, (robots,)):
+        phase = None if game.over(made.state) else case.phase_of(made.state)
+        if phase is None or looked.get(phase, 0) >= EACH or len(made.log) % 3:
+            continue
+        looked[phase] = looked.get(phase, 0) + 1
+        seat = game.to_move(made.state)[0]
+        for language in languages():
+            here = replace(seen(game, made.state, made.seats, seat, language), you=True)
+            found = hints(game, game.mind, here.view, seat, b"hint")
+            choices = {
+                *game.mind.proposals(here.view, seat),
+                *islice(game.mind.alternatives(here.view, seat), MOST),
+            }
+            assert len(found) >= min(MOST, len(choices)), phase
+            assert len({one.action for one in found}) == len(found)
+            for one in found:
+                assert (one.measure == "only") == (len(found) == 1)
+                key, label = named(chat, here, one.action, one.events)
+                assert key and Key(999_999_999, 99_999, Verb.PLAY, key).good, (phase, one.action)
+                sure = chat.answer(here, key, True, {})
+                assert isinstance(sure, Act) and same(chat, here, sure.action, one.action)
+                shown = chat.answer(here, key, False, {})
+                if isinstance(shown, Preview):
+                    shown = chat.answer(here, shown.key or key, True, {})
+                assert isinstance(shown, Act) and same(chat, here, shown.action, one.action), key
+                assert NAMES[seat] not in label and label != say("hint-unnamed", language), (
+                    label,
+                    one,
+                )
+    assert len(looked) > 4
