@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.chat.actions.away import come_back, leave_seat_to_robot
 from bot.chat.base.errors import told
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
@@ -38,12 +39,5 @@ class StandIns(Part):
     async def away(
         self, interaction: discord.Interaction, back: bool = False, table: int | None = None
     ) -> None:
-        press, found = await command(interaction, table)
-        stand_ins = press.tables.stand_ins
-        turn = stand_ins.back if back else stand_ins.away
-        done = await turn(found.id, press.user, key=press.id)
-        said = "standins-back" if back else "standins-away"
-        if done.table.away and len(done.table.away) == len(done.table.people):
-            said = "standins-all-away"
-        async with press.following(done.table):
-            await press.reply.page(await press.say(said, table=str(found.id)))
+        press, _ = await command(interaction, table)
+        await (come_back if back else leave_seat_to_robot)(press)

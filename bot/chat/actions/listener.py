@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.chat.actions import (
+    away,
     concede,
     hinting,
     lobby,
@@ -113,13 +114,15 @@ async def _handle(press: Press, values: list[str] | None) -> None:
 
 
 async def at_table(press: Press, table: Table, handler: Handler) -> None:
-    """Answer a press, or a command, at a table: whoever was away is back, and hears what there is
-    to tell. Never raises."""
+    """Answer a press, or a command, at a table: whoever was away and moves is back, and hears what
+    there is to tell. Never raises."""
     back = None
     try:
         press.key, back = await standing_in.at_press(press.interaction, press.key, table)
         if back is not None:
             await press.arrive()
+        else:
+            await away.offer_return(press, table)
         await handler(press)
         await _back_home(press)
         await order_news.at_press(press.interaction, press.number)

@@ -1,5 +1,5 @@
 """Robots that play for persons, in words: what the log and the cards say of them; and the first
-press of somebody who was away."""
+move of somebody who was away."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from bot.chat.base.following import following
 from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Scene
-from bot.chat.ui.keys import Key
+from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
+
+MOVES = (Verb.PLAY, Verb.SURE, Verb.FORM)
+"""What ends an absence."""
 
 
 def who(scene: Scene, entry: LogEntry) -> str:
@@ -57,16 +60,21 @@ def on_card(table: Table, scene: Scene) -> list[str]:
 async def at_press(
     interaction: discord.Interaction, key: Key, table: Table
 ) -> tuple[Key, Table | None]:
-    """Whoever was away and presses something at a table is back; the press counts as one on the
-    card as it is after that. The table, if that is so: `welcome` is to follow the press."""
+    """End the absence of whoever makes a move; the press counts as one on the card as it is after
+    that. Looks and questions end none. Returns the table, if that is so: `welcome` is to follow."""
     services = services_of(interaction.client)
-    seat = table.seat_of(interaction.user.id)
-    if seat is None or seat not in table.away or table.archived is not None:
+    if key.verb not in MOVES or not is_away(table, interaction.user.id):
         return key, None
     press = f"{interaction.id}:back"
     done = await services.tables.stand_ins.back(table.id, interaction.user.id, key=press)
     current = key.version == table.version
     return key._replace(version=done.table.version) if current else key, done.table
+
+
+def is_away(table: Table, user: int) -> bool:
+    """Whether a robot plays for this person, who may be back at any time."""
+    seat = table.seat_of(user)
+    return table.status == "running" and table.archived is None and seat in table.away
 
 
 async def welcome(interaction: discord.Interaction, table: Table) -> None:

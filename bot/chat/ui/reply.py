@@ -45,6 +45,8 @@ class Reply:
         """The way back to a card that stays, below every other page. What would put that card away
         only notes that it is to be shown again (`left`)."""
         self.left = False
+        self.below: Sequence[ui.ActionRow[Any]] = ()
+        """Rows below every private page."""
 
     @property
     def lost(self) -> bool:
@@ -86,6 +88,8 @@ class Reply:
             return
         if self.home is not None and not _has_back(view):
             view.add_item(self.home)
+        for row in self.below:
+            view.add_item(row)
         mentions = discord.AllowedMentions.none()
 
         def files() -> list[discord.File]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.types.model import GuildSettings, PersonSettings
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, answers, labels, told, words
 
 
 async def test_the_owner_skips_a_turn_and_all_see_who_did_it(world: World) -> None:
@@ -33,7 +33,7 @@ async def test_skip_asks_which_seat_where_several_are_waited_for(world: World) -
     assert (await world.table()).to_move == (0,)
 
 
-async def test_a_robot_plays_while_somebody_is_away_and_any_press_ends_it(world: World) -> None:
+async def test_a_look_ends_no_absence_and_offers_the_way_back(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
     said = told(await mover.slash(world.channel, "table away"))
@@ -41,9 +41,12 @@ async def test_a_robot_plays_while_somebody_is_away_and_any_press_ends_it(world:
     assert (await world.mover()) == other
     assert f"{mover.name} is away, and a robot plays the seat" in words(world.card)
     mine = told(await mover.slash(world.channel, "table show"))
-    assert "Press anything" in mine
-    back = told(await mover.click(world.card, label="Map"))
-    assert "The map." in back and "You're playing at table 1 yourself" in back
+    assert "a robot plays for you" in mine
+    looked = await mover.click(world.card, label="Map")
+    assert "The map." in told(looked) and "yourself again" not in told(looked)
+    assert (await world.table()).away != ()
+    back = await mover.click(answers(looked)[0], label="Play myself again")
+    assert "You're playing at table 1 yourself" in told(back)
     assert (await world.table()).away == ()
     assert f"**{mover.name}** is back" in "\n".join(words(m) for m in world.messages())
     assert "is away, and a robot plays the seat" not in words(world.card)
@@ -77,6 +80,16 @@ async def test_a_form_that_is_sent_ends_an_absence(world: World) -> None:
     assert "Bid $1?" in said and "You're playing at table 1 yourself" in said
     now = await world.table()
     assert now.away == (now.seat_of(world.ann.id),)
+
+
+async def test_a_question_answered_ends_no_absence(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    await other.slash(world.channel, "table away")
+    done = await world.tables.ask_hints(1, mover.id, key="ask")
+    await world.bot.services.delivery.after(done.table)
+    await other.click(world.card, label="Agree")
+    assert (await world.table()).away == ((await world.table()).seat_of(other.id),)
 
 
 async def test_back_is_told_and_twice_changes_nothing(world: World) -> None:
