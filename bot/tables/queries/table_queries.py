@@ -158,22 +158,35 @@ def events_since(core: Core, table: int, since: int, upto: int | None = None) ->
 
 
 def since(core: Core, table: int, user: int) -> list[LogEntry]:
-    """Rows after the last move that this person made himself, as he may know them: what a standing
-    order did for him is among them. Whoever took a seat over has seen what was before; in a game
-    that goes on from a file nobody is named, and the seat's moves count as his."""
+    """Rows after the end of this person's last turn, as he may know them, without questions about
+    the table and their answers. In the middle of a turn what he has done in it ends none. What a
+    standing order did for him is among the rows. Whoever took a seat over has seen what was before;
+    in a game that goes on from a file nobody is named, and the seat's moves count as his."""
 
     def ask(db: sqlite3.Connection) -> list[LogEntry]:
         found = table_of(db, table)
         seat = found.seat_of(user)
-        (last,) = db.execute(
-            "SELECT max(seq) FROM log WHERE table_id = ?1 AND"
-            " ((kind = 'action' AND user = ?2 AND json_extract(detail, '$.order') IS NULL)"
-            " OR (kind = 'seat' AND seat = ?3)"
-            " OR (kind = 'action' AND seat = ?3 AND seq <"
-            " (SELECT max(seq) FROM log WHERE table_id = ?1 AND kind = 'import')))",
-            (table, user, seat),
-        ).fetchone()
-        return entries_where(db, found, "AND seq > ?", [last or 0], viewer=seat)
+
+        def last_own(before: int) -> tuple[int, int | None]:
+            seq, turn = db.execute(
+                "SELECT max(seq), turn FROM log WHERE table_id = ?1 AND seq < ?4 AND"
+                " ((kind = 'action' AND user = ?2 AND json_extract(detail, '$.order') IS NULL)"
+                " OR (kind = 'seat' AND seat = ?3)"
+                " OR (kind = 'action' AND seat = ?3 AND seq <"
+                " (SELECT max(seq) FROM log WHERE table_id = ?1 AND kind = 'import')))",
+                (table, user, seat, before),
+            ).fetchone()
+            return seq or 0, turn
+
+        last, turn = last_own(found.version + 1)
+        if seat in found.to_move and turn == found.turn:
+            (others,) = db.execute(
+                "SELECT max(seq) FROM log WHERE table_id = ? AND kind = 'action' AND seat <> ?",
+                (table, seat),
+            ).fetchone()
+            last = min(last, last_own(others or 0)[0])
+        news = "AND seq > ? AND kind NOT IN ('ask', 'answer')"
+        return entries_where(db, found, news, [last], viewer=seat)
 
     return core.read(ask)
 

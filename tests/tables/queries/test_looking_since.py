@@ -1,11 +1,24 @@
-"""What happened since one's last turn, in a game that goes on from a file."""
+"""What happened since one's last turn."""
 
 from __future__ import annotations
 
 from bot.tables.api.service import Tables
 from bot.tables.types.model import SeatRow
-from tests.example.rules.actions import Haul
+from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import ANN, BOB, CAT, act, key, started
+
+
+async def test_the_middle_of_a_turn_ends_none(tables: Tables) -> None:
+    """Nor do questions about the table and their answers, which are no news either."""
+    table = (await act(tables, await started(tables, ANN, BOB), Haul())).table
+    mover = table.seats[table.to_move[0]].user
+    assert mover is not None
+    before = [row.seq for row in await tables.since(table.id, mover)]
+    assert before[-1] == table.version
+    table = (await act(tables, table, Trade(0))).table
+    await tables.ask_hints(table.id, mover, key=key())
+    after = [row.seq for row in await tables.since(table.id, mover)]
+    assert after == [*before, table.version]
 
 
 async def test_the_moves_of_the_seat_in_the_file_count_as_ones_own(tables: Tables) -> None:
