@@ -133,6 +133,29 @@ rail_baron_chat-route-fees-due = Gebühren { $fees }
 rail_baron_chat-route-fees-now = Gebühren etwa { $fees } (jetzt { $now })
 rail_baron_chat-route-same = in diesem Zug dieselbe Fahrt wie { $letter }
 
+# One's own route.
+
+rail_baron_chat-via-told = Deine Route: { $places } → **{ $target }**. { $figures }
+rail_baron_chat-via-same = Das ist Route { $letter }.
+rail_baron_chat-via-compared = Verglichen mit Route { $letter }: { $differences }.
+rail_baron_chat-via-longer = { $miles ->
+    [one] 1 Streckenpunkt länger
+   *[other] { $miles } Streckenpunkte länger
+}
+rail_baron_chat-via-shorter = { $miles ->
+    [one] 1 Streckenpunkt kürzer
+   *[other] { $miles } Streckenpunkte kürzer
+}
+rail_baron_chat-via-slower = etwa { $turns } Züge mehr
+rail_baron_chat-via-faster = etwa { $turns } Züge weniger
+rail_baron_chat-via-dearer = etwa { $fees } mehr Gebühren
+rail_baron_chat-via-cheaper = etwa { $fees } weniger Gebühren
+rail_baron_chat-via-equal = gleich lang und gleich teuer
+rail_baron_chat-ask-which = Deine Route: { $places }. Welchen Ort meinst du?
+rail_baron_chat-which-unclear = ({ $count } möglich)
+rail_baron_chat-which-no-way = kein Weg dorthin und weiter, ohne einen Abschnitt zweimal zu fahren
+rail_baron_chat-menu-which = Welcher?
+
 # What a choice would do, shown to the presser alone.
 
 rail_baron_chat-sure-ride = Fahrt über { $miles ->
@@ -223,7 +246,7 @@ rail_baron_chat-said-pass = Du passt.
 
 rail_baron_chat-form-via = Eigene Route
 rail_baron_chat-form-via-field = Über welche Orte soll es gehen?
-rail_baron_chat-form-via-hint = Chicago, Omaha, Denver
+rail_baron_chat-form-via-hint = Etwa { $places }; oder eine Bahn, etwa { $railroad }
 rail_baron_chat-form-bid = Dein Gebot
 rail_baron_chat-form-bid-amount = Dollar
 rail_baron_chat-form-bid-hint = mindestens { $minimum }

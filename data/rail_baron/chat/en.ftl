@@ -133,6 +133,29 @@ rail_baron_chat-route-fees-due = fees { $fees }
 rail_baron_chat-route-fees-now = fees about { $fees } ({ $now } now)
 rail_baron_chat-route-same = this turn the same ride as { $letter }
 
+# One's own route.
+
+rail_baron_chat-via-told = Your route: { $places } → **{ $target }**. { $figures }
+rail_baron_chat-via-same = That's route { $letter }.
+rail_baron_chat-via-compared = Compared with route { $letter }: { $differences }.
+rail_baron_chat-via-longer = { $miles ->
+    [one] 1 milepost longer
+   *[other] { $miles } mileposts longer
+}
+rail_baron_chat-via-shorter = { $miles ->
+    [one] 1 milepost shorter
+   *[other] { $miles } mileposts shorter
+}
+rail_baron_chat-via-slower = about { $turns } turns more
+rail_baron_chat-via-faster = about { $turns } turns less
+rail_baron_chat-via-dearer = about { $fees } more in fees
+rail_baron_chat-via-cheaper = about { $fees } less in fees
+rail_baron_chat-via-equal = as long, and no dearer
+rail_baron_chat-ask-which = Your route: { $places }. Which one do you mean?
+rail_baron_chat-which-unclear = ({ $count } possible)
+rail_baron_chat-which-no-way = no way there and on without riding a segment twice
+rail_baron_chat-menu-which = Which one?
+
 # What a choice would do, shown to the presser alone.
 
 rail_baron_chat-sure-ride = Ride { $miles ->
@@ -222,8 +245,8 @@ rail_baron_chat-confirm-pass = Pass
 rail_baron_chat-said-pass = You pass.
 
 rail_baron_chat-form-via = My own route
-rail_baron_chat-form-via-field = Where should the train pass?
-rail_baron_chat-form-via-hint = Chicago, Omaha, Denver
+rail_baron_chat-form-via-field = Which places should the train pass through?
+rail_baron_chat-form-via-hint = Like { $places }; or a railroad, like { $railroad }
 rail_baron_chat-form-bid = Your bid
 rail_baron_chat-form-bid-amount = Dollars
 rail_baron_chat-form-bid-hint = at least { $minimum }

@@ -97,21 +97,34 @@ def _alike(wanted: str, name: str) -> float:
 
 def find_railroads(text: str) -> tuple[str, ...]:
     """The marks of the railroads a person means, by mark, name, nickname or a part of one."""
-    wanted = plain(text).replace(" and ", " ")
-    spelled = _railroad_spellings()
-    exact = tuple(mark for mark, names in spelled.items() if wanted in names)
+    exact = railroads_called(text)
+    wanted = _railroad_plain(text)
     if exact or len(wanted) < SHORTEST_PREFIX:
         return exact
     return tuple(
-        mark for mark, names in spelled.items() if any(f" {wanted}" in f" {n}" for n in names)
+        mark
+        for mark, names in _railroad_spellings().items()
+        if any(f" {wanted}" in f" {n}" for n in names)
     )
 
 
+def railroads_called(text: str) -> tuple[str, ...]:
+    """The marks of the railroads whose mark, name or nickname this is, or both as they are offered:
+    `Santa Fe (AT&SF)`."""
+    named = re.fullmatch(r"(.+) \((.+)\)", text.strip())
+    spellings = {_railroad_plain(part) for part in (named.groups() if named else (text,))}
+    return tuple(mark for mark, names in _railroad_spellings().items() if spellings <= names)
+
+
+def _railroad_plain(text: str) -> str:
+    return plain(text).replace(" and ", " ")
+
+
 @cache
-def _railroad_spellings() -> dict[str, tuple[str, ...]]:
+def _railroad_spellings() -> dict[str, frozenset[str]]:
     rows = facts.railroads()
     return {
-        row.mark: tuple(
+        row.mark: frozenset(
             spelling
             for name in (row.mark, row.name, row.nickname)
             if name
