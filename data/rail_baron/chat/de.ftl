@@ -224,6 +224,7 @@ rail_baron_chat-sure-buy-short-yet = Am Ende dieses Zuges sind bisher { $most ->
    *[no] { $fees }
 } Gebühren fällig: **{ $short } mehr, als dir bliebe**.
 rail_baron_chat-sure-buy-bankrupt = Jetzt sind { $fees } Gebühren fällig, { $short } mehr, als dir bliebe. Du hättest keine Bahn zu verkaufen und **wärst bankrott**.
+rail_baron_chat-sure-buy-too-little = **Nach den Gebühren dieses Zuges hättest du { $left }, und deine nächste Fahrt kostet mindestens { $fee }.** Wer nicht zahlen kann, muss eine Bahn verkaufen, an die Bank zum halben Preis.
 rail_baron_chat-sure-buy-serves = Sie führt nach { $cities }.
 rail_baron_chat-confirm-buy = Kaufen
 rail_baron_chat-said-railroad = Gekauft: { $railroad }.

@@ -224,6 +224,7 @@ rail_baron_chat-sure-buy-short-yet = Fees of { $most ->
    *[no] { $fees }
 } so far are due at the end of this turn: **{ $short } more than you'd have left**.
 rail_baron_chat-sure-buy-bankrupt = Fees of { $fees } are due now, { $short } more than you'd have left. With no railroad to sell **you'd be bankrupt**.
+rail_baron_chat-sure-buy-too-little = **After this turn's fees you'd have { $left }, and your next ride costs { $fee } or more.** Whoever can't pay has to sell a railroad, to the bank at half its price.
 rail_baron_chat-sure-buy-serves = It serves { $cities }.
 rail_baron_chat-confirm-buy = Buy
 rail_baron_chat-said-railroad = Bought: { $railroad }.

@@ -189,11 +189,11 @@ async def test_a_place_that_is_several_is_asked_for(
     page = await own_route(world, "Springfield; Frisco; Chicago")
     assert "Your route: (3 possible) → (2 possible) → Chicago. Which one" in sane(page)
     offered = menu(page, "Which one?")
-    assert list(offered.values())[0] == "Springfield, MO (SLSF)" and len(offered) == 3
-    page = await choose(world.ann, page, "Which one?", list(offered)[0])
+    assert next(iter(offered.values())) == "Springfield, MO (SLSF)" and len(offered) == 3
+    page = await choose(world.ann, page, "Which one?", next(iter(offered)))
     offered = menu(page, "Which one?")
     assert list(offered.values()) == ["Frisco (SLSF)", "Oakland / San Francisco"]
-    page = await choose(world.ann, page, "Which one?", list(offered)[0])
+    page = await choose(world.ann, page, "Which one?", next(iter(offered)))
     assert "Springfield, MO (SLSF) → Frisco (SLSF) → Chicago → **Miami**" in sane(page)
     assert await unchanged(world)
     await press(world.ann, page, "Ride")
@@ -259,6 +259,8 @@ async def test_shopping_is_private_sorted_and_says_what_remains(
     offered = menu(page, "What will you buy?")
     hints = [part["placeholder"] for part in parts(page) if part.get("placeholder")]
     assert hints == ["What will you buy? (1/2)", "What will you buy? (2/2)"]
+    sizes = [len(part["options"]) for part in parts(page) if part.get("placeholder")]
+    assert max(sizes) - min(sizes) <= 1, "none with a lonely line"
     assert list(offered)[:2] == ["Express", "PA"]
     assert "AT&SF" not in offered
     page = await choose(world.ann, page, "What will you buy?", "PA")
@@ -280,6 +282,19 @@ async def test_a_purchase_that_eats_the_fees_warns(
     page = await press(world.ann, world.card, "Buy…")
     page = await choose(world.ann, page, "What will you buy?", "Express")
     assert "$800 more than you'd have left" in sane(page) and "bankrupt" in words(page)
+
+
+@pytest.mark.parametrize(("cash", "warned"), [(31_500, True), (33_000, False)])
+async def test_a_purchase_after_which_no_ride_can_be_paid_warns(
+    world: World, monkeypatch: pytest.MonkeyPatch, cash: int, warned: bool
+) -> None:
+    """What is left after this turn's fees is held against the cheapest ride from here."""
+    state = arrived(cash=cash)
+    state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
+    await lay_out(world, monkeypatch, state)
+    page = await press(world.ann, world.card, "Buy…")
+    page = await choose(world.ann, page, "What will you buy?", "PA")
+    assert ("you'd have $500, and your next ride costs $1,000 or more" in sane(page)) == warned
 
 
 async def test_an_unaffordable_price_is_refused_with_the_rule(
