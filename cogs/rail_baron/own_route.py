@@ -37,7 +37,8 @@ MOST_PLACES = 12
 """Places a person may name for one route; they go into a component id, three digits each."""
 MOST_MEANT = 8
 """Places that are offered where a text may mean several."""
-_LONGEST_KEY = 80
+_LONGEST_KEY = 66
+"""`ride/` and this go into a component id."""
 _KEY = re.compile(r"r?\d{1,3}(-r?\d{1,3})*")
 Meant = list[Waypoint]
 """What a text may mean, the likeliest first."""

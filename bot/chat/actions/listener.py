@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.chat.actions import (
+    clock_page,
     concede,
     hinting,
     lobby,
@@ -30,6 +31,7 @@ from bot.tables.types.model import Table
 
 HANDLERS = (
     aftermath,
+    clock_page,
     concede,
     hinting,
     lobby,
