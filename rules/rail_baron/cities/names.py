@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 
 from rapidfuzz import fuzz
@@ -15,6 +15,8 @@ SHORTEST_PREFIX = 3
 """Letters from which the beginning of a name counts as the name."""
 SHORTEST_SLIP = 5
 """Letters from which one wrong, missing, extra or swapped letter is forgiven."""
+LIKE = 65
+"""Likeness, of 100, from which a name is offered in place of one that there is not."""
 
 _WORDS = {"saint": "st", "ft": "fort"}
 
@@ -61,8 +63,10 @@ def find_cities(text: str) -> tuple[str, ...]:
 
 
 def nearest_cities(text: str, count: int = 3) -> tuple[str, ...]:
-    """The cities whose names are nearest to a text that names none, best first."""
-    return tuple(ranked(text, tuple(_order()), lambda name: name))[:count]
+    """The cities with names like a text that names none, best first; none if no name is."""
+    wanted = plain(text)
+    near = tuple(name for name in _order() if _like(wanted, {plain(name)}))
+    return tuple(ranked(text, near, lambda name: name))[:count]
 
 
 def suggest_cities(text: str, count: int = 25) -> tuple[str, ...]:
@@ -89,6 +93,11 @@ def ranked(text: str, things: Sequence[str], name: Callable[[str], str]) -> list
     """The things by how near their names are to the text, nearest first, ties in given order."""
     wanted = plain(text)
     return sorted(things, key=lambda thing: -_alike(wanted, plain(name(thing))))
+
+
+def _like(wanted: str, names: Collection[str]) -> bool:
+    """Whether one of these could be meant."""
+    return any(fuzz.ratio(wanted, name) >= LIKE for name in names)
 
 
 def _alike(wanted: str, name: str) -> float:
@@ -135,9 +144,11 @@ def _railroad_spellings() -> dict[str, frozenset[str]]:
 
 
 def nearest_railroads(text: str, count: int = 3) -> tuple[str, ...]:
-    """Marks whose railroads' names are nearest to the text, best first."""
+    """Marks whose railroads have names like the text, best first; none if no name is."""
+    wanted, spelled = _railroad_plain(text), _railroad_spellings()
     names = {row.mark: f"{row.name} {row.nickname or ''}" for row in facts.railroads()}
-    return tuple(ranked(text, tuple(names), names.__getitem__))[:count]
+    near = tuple(mark for mark in names if _like(wanted, spelled[mark]))
+    return tuple(ranked(text, near, names.__getitem__))[:count]
 
 
 def suggest_railroads(text: str, count: int = 25) -> tuple[str, ...]:
