@@ -448,4 +448,5 @@ async def test_a_press_out_of_turn_cites_the_rule(
     await lay_out(world, monkeypatch, riding())
     refused = await world.bob.click(world.card, label="Ride route A…")
     assert told(refused) == "It's ann's turn, not yours (rule 14a)."
+    assert "Why? Rule 14a" in labels(answers(refused)[-1])
     assert await unchanged(world)
