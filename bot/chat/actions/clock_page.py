@@ -3,7 +3,7 @@ lobby, and at a running table, where the others are asked."""
 
 from __future__ import annotations
 
-from typing import cast, get_args
+from typing import Any, cast, get_args
 
 from discord import ui
 
@@ -40,7 +40,7 @@ async def show(press: Press, table: Table, lead: str = "") -> None:
     names = await press.services.people.at(press.client, table, language)
     now = press.tables.waiting.now()
     told = [lead, clock_words.page(table, names, now, language)]
-    rows: list[ui.ActionRow[object]] = []
+    rows: list[ui.ActionRow[Any]] = []
     if table.status in ("open", "running") and table.seat_of(press.user) is not None:
         told += [_usual(name, rules, language) for name, rules in USUAL.items()]
         rows = _rows(table, language)
@@ -52,7 +52,7 @@ def _usual(name: str, rules: ClockRules, language: str) -> str:
     return say("remind-clock-usual", language, name=say(f"remind-clock-{name}", language), **spans)
 
 
-def _rows(table: Table, language: str) -> list[ui.ActionRow[object]]:
+def _rows(table: Table, language: str) -> list[ui.ActionRow[Any]]:
     place = Key(table.id, table.version, Verb.SEAT, "")
     buttons = [Button(f"clock_set/{name}", say(f"remind-clock-{name}", language)) for name in USUAL]
     buttons.append(Button("clock_form", say("remind-clock-other", language), "quiet"))

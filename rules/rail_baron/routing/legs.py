@@ -39,8 +39,9 @@ class _At(NamedTuple):
 def legs_of(board: Board, task: Task, via: Sequence[Waypoint]) -> list[Leg] | None:
     """The legs of the shortest way from the train through all of `via` to the target, None if there
     is none. Segments ridden twice are not looked for here: see `waypoints.join`."""
-    if not any(isinstance(one, str) for one in via):
-        return [Leg(*ends) for ends in pairwise([task.milepost, *via, task.target])]
+    stops = [one for one in via if isinstance(one, int)]
+    if len(stops) == len(via):
+        return [Leg(*ends) for ends in pairwise([task.milepost, *stops, task.target])]
     start = _At(task.milepost, 0)
     best, came = {start: 0.0}, dict[_At, _At]()
     order = count()
