@@ -51,9 +51,8 @@ async def test_a_running_game_is_stepped_through_by_anybody(world: World) -> Non
     count = int(re.findall(r"\d+/(\d+)", words(shown.message))[0])
     assert f"· {count}/{count}" in words(shown.message)
     found = buttons(shown.message)
-    assert [found[name].get("disabled", False) for name in ("First", "◀ Back", "Next ▶", "Last")] == [
-        False, False, True, True,
-    ]  # fmt: skip
+    names = ("First", "◀ Back", "Next ▶", "Last")
+    assert [found[name].get("disabled", False) for name in names] == [False, False, True, True]
     shown = await stepped(world, shown, "First")
     assert "The start" in words(shown.message) and f"· 1/{count}" in words(shown.message)
     stories = []
