@@ -103,6 +103,7 @@ remind-clock-none = Tisch { $table } hat keine Zuguhr. { $open ->
    *[no] Wer am Tisch sitzt, kann um eine bitten; die anderen müssen zustimmen.
 }
 remind-press-clock = Zuguhr…
+remind-press-no-clock = Keine Uhr
 remind-clock-fast = Schnell
 remind-clock-daily = Ein Zug am Tag
 remind-clock-slow = Ein Zug in drei Tagen

@@ -103,6 +103,7 @@ remind-clock-none = Table { $table } has no turn clock. { $open ->
    *[no] Anyone at the table can ask for one; the others must agree.
 }
 remind-press-clock = Turn clock…
+remind-press-no-clock = No clock
 remind-clock-fast = Fast
 remind-clock-daily = A move a day
 remind-clock-slow = A move in three days

@@ -60,7 +60,7 @@ def _rows(table: Table, language: str) -> list[ui.ActionRow[Any]]:
         buttons.append(Button("options", say("house-press-options", language), "quiet"))
     menus = []
     if table.clock is not None:
-        buttons.append(Button("clock_set/off", say("remind-choice-off", language), "quiet"))
+        buttons.append(Button("clock_set/off", say("remind-press-no-clock", language), "quiet"))
         zeros = tuple(
             Option(one, say(f"remind-choice-{one}", language), chosen=one == table.clock.rules.zero)
             for one in get_args(Zero)

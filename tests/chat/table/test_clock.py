@@ -49,7 +49,7 @@ async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
     typed = {"pool": "1d 12h", "increment": "6h"}
     page = answers(await world.ann.submit_modal(form, typed))[-1].message
     assert (await world.table()).clock.rules == ClockRules(36 * HOUR, 6 * HOUR, "robot")
-    await world.ann.click(page, label="no clock")
+    await world.ann.click(page, label="No clock")
     assert (await world.table()).clock is None and len(world.messages()) == 1
 
 
