@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.chat.actions import practice
 from bot.chat.base.errors import told
 from bot.chat.base.slash import anywhere, described
+from bot.chat.commands.game_names import game_choices, game_named
 from bot.chat.ui.press import Press
-from cogs.table.seats import game_choices
 
 
 class Practice(commands.Cog):
@@ -22,7 +22,10 @@ class Practice(commands.Cog):
     async def practice(self, interaction: discord.Interaction, game: str = "") -> None:
         press = Press(interaction)
         await press.reply.open()
-        await (practice.begin(press, game) if game else practice.offer(press))
+        if game:
+            await practice.begin(press, game_named(press.services, game))
+        else:
+            await practice.offer(press)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -12,18 +12,16 @@ from bot.chat.base.services import services_of
 from bot.chat.base.slash import anywhere, described
 from bot.chat.base.table_lookup import which
 from bot.chat.cards.rule_page import MOST, hits, named, show
+from bot.chat.commands.game_names import game_choices, game_named
 from bot.chat.ui.press import Press
 from bot.tables.types.errors import TableError
-from cogs.table.seats import game_choices
 from data.rulings import rulings
 
 
 async def meant(interaction: discord.Interaction, game: str) -> str:
     """The game named, else the one of the table that is meant here. Refuses what is unclear."""
     if game:
-        if game not in services_of(interaction.client).chats:
-            raise Refusal("house-refuse-game")
-        return game
+        return game_named(services_of(interaction.client), game)
     try:
         return (await which(interaction, None, ended=True)).game
     except (Refusal, TableError):

@@ -11,12 +11,13 @@ from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, told
 from bot.chat.base.language import language_here, private_language
 from bot.chat.base.slash import anywhere, described
-from cogs.desk import find, lookups
+from cogs.desk import find, lookups, session_cards
 from cogs.desk.cards import Card, answer, retire
 from cogs.desk.press import pressed
 from cogs.desk.rolls import CITIES, Roll, draw, read
-from cogs.desk.service import desks_of, edition_here, refusals
+from cogs.desk.service import desks_of, edition_here, place_of, refusals
 from cogs.desk.words import tidy
+from data.texts import say
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.model.options import Edition
 
@@ -58,7 +59,12 @@ async def _rolled(interaction: discord.Interaction, origin: str | None, edition:
     made = Roll(interaction.id, interaction.user.id, origin, edition)
     language = await language_here(interaction)
     who = tidy(shown_name(interaction.user, language))
-    return lookups.roll_card(made, draw(made, secret), who, secret, language)
+    card = lookups.roll_card(made, draw(made, secret), who, secret, language)
+    session = await desks_of(interaction.client).open_in(place_of(interaction))
+    if session is not None:
+        card.footer = [*card.footer, say("desk-beside", language)]
+        card.buttons = [*card.buttons, *session_cards.next_buttons(session, language)]
+    return card
 
 
 @desk.command(name="payoff", description=described("desk-do-payoff"))

@@ -37,7 +37,7 @@ def city(text: str, edition: Edition, language: str) -> str:
         names = either(found[:5], language)
         raise Refusal("desk-refuse-city-ambiguous", text=quoted, list=names)
     near = list(dict.fromkeys(board.city(name) for name in nearest_cities(text)))
-    raise Refusal("desk-refuse-city-unknown", text=quoted, list=both(near, language))
+    raise _unknown("city", quoted, near, language)
 
 
 def railroad(text: str, language: str) -> facts.Railroad:
@@ -50,8 +50,15 @@ def railroad(text: str, language: str) -> facts.Railroad:
     if found:
         names = either([_called(rows[mark]) for mark in found[:5]], language)
         raise Refusal("desk-refuse-railroad-ambiguous", text=quoted, list=names)
-    near = both([_called(rows[mark]) for mark in nearest_railroads(text)], language)
-    raise Refusal("desk-refuse-railroad-unknown", text=quoted, list=near)
+    near = [_called(rows[mark]) for mark in nearest_railroads(text)]
+    raise _unknown("railroad", quoted, near, language)
+
+
+def _unknown(kind: str, quoted: str, near: Sequence[str], language: str) -> Refusal:
+    """There is no such thing, and what has a name like it, if anything has."""
+    if not near:
+        return Refusal(f"desk-refuse-{kind}-none", text=quoted)
+    return Refusal(f"desk-refuse-{kind}-unknown", text=quoted, list=both(near, language))
 
 
 def person(names: Sequence[str], text: str, language: str) -> int:

@@ -134,12 +134,19 @@ def people_buttons(session: Session, language: str) -> list[ui.Button[Any]]:
     return found
 
 
+def next_buttons(session: Session, language: str) -> list[ui.Button[Any]]:
+    """What is to be rolled next, or the regions of which one is to be named."""
+    if session.desk.naming:
+        return region_buttons("name", (session.id, session.version), language)
+    return people_buttons(session, language)
+
+
 def _buttons(session: Session, language: str) -> list[ui.Button[Any]]:
     desk = session.desk
     undo = button("undo", session.id, session.version, label=say("desk-button-undo", language))
+    found = next_buttons(session, language)
     if desk.naming:
-        return [*region_buttons("name", (session.id, session.version), language), undo]
-    found = people_buttons(session, language)
+        return [*found, undo]
     for seat, person in enumerate(desk.people):
         if person.may_swap:
             label = say("desk-button-swap", language)

@@ -26,8 +26,9 @@ from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.reply import Reply
 from cogs.rail_baron import pictures, riding
 from cogs.rail_baron.looks import mine
+from cogs.rail_baron.own_route import place_rows
 from cogs.rail_baron.prompt import MOVES
-from cogs.rail_baron.routes import place_rows, route_rows
+from cogs.rail_baron.routes import route_rows
 from data.rail_baron import region_name
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.model.actions import BetterEngine

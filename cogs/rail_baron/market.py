@@ -30,8 +30,10 @@ from rules.rail_baron.foresight import Foreseen, foreseen
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import engine_price
+from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.ownership.auction import lowest_bid
+from rules.rail_baron.ownership.establishment import rate
 
 STEPS = (0, 1_000)
 """What the bid buttons add to the lowest lawful bid."""
@@ -101,6 +103,7 @@ def _sure_buy(scene: Scene, action: Purchase) -> Sure:
         draw = pictures.market(scene, would=changes, chosen=action.engine, price=price)
     if found.fees:
         more.append(_fees_after(scene, found, left))
+    more += _too_little(scene, found, left - found.fees)
     values: dict[str, Any] = {"thing": _thing(action), "price": price, "left": left, "draw": draw}
     return MOVES.sure(scene, "buy", action, *more, **values)
 
@@ -112,6 +115,13 @@ def _fees_after(scene: Scene, found: Foreseen, left: int) -> str:
         key = "sure-buy-bankrupt" if found.bankrupt else "sure-buy-short"
     most = "yes" if found.at_most else "no"
     return t(key, scene, fees=found.fees, most=most, short=found.fees - left)
+
+
+def _too_little(scene: Scene, found: Foreseen, left: int) -> list[str]:
+    """That what is left after this turn's fees does not pay for any ride from here."""
+    after, seat = Position(found.state), me(scene)
+    fee = min(rate(after, seat.seat, mark) for mark in board_of(scene).at[seat.milepost])
+    return [t("sure-buy-too-little", scene, left=left, fee=fee)] if 0 <= left < fee else []
 
 
 def _buying(name: str, action: type, **part: Part) -> Move:

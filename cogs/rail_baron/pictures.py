@@ -76,14 +76,18 @@ def _bought(events: Sequence[Any]) -> tuple[str, ...]:
     return tuple(e.railroad for e in events if isinstance(e, BoughtRailroad | AuctionWon))
 
 
-def ride(scene: Scene, part: Ride, after: State, would: tuple[str, ...], trip: str) -> Draw:
-    """the map as it would be after the ride; `trip`: the sum of all of it."""
+def ride(
+    scene: Scene, part: Ride, route: Route, after: State, would: tuple[str, ...], trip: str
+) -> Draw:
+    """The map as it would be after the ride, and the rest of the route on it; `trip`: the sum of
+    all of it."""
     seat, seats = me(scene), list(GAME.view(after, None).seats)
     end = stops_of(board_of(scene), seat.milepost, part.path)[-1]
     seats[seat.seat] = msgspec.structs.replace(seats[seat.seat], milepost=end, bankrupt=False)
     seen = msgspec.structs.replace(scene.public, seats=tuple(seats))
     made = Rode(seat.seat, seat.milepost, part.path, end)
-    return _map(scene, seen, ride=made, would=would, trip=trip)
+    left = route.path[len(part.path) :]
+    return _map(scene, seen, ride=made, left=left, would=would, trip=trip)
 
 
 def railroad(scene: Scene, mark: str, **shown: Any) -> Draw:

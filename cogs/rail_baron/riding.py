@@ -19,16 +19,14 @@ from bot.chat.contract.adapter import (
     Style,
 )
 from bot.chat.declared.moves import Words
-from cogs.rail_baron import pictures, would
+from cogs.rail_baron import own_route, pictures, would
 from cogs.rail_baron.routes import (
-    figures,
     label,
     lettered,
     planned,
     route_line,
     route_of,
     turns,
-    via_key,
 )
 from cogs.rail_baron.words import (
     DOMAIN,
@@ -49,7 +47,7 @@ from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.robot.riding import worth
 from rules.rail_baron.routing.ride import stops_of
-from rules.rail_baron.routing.routes import Route, cut, through
+from rules.rail_baron.routing.routes import Route, cut
 
 
 def trip(scene: Scene) -> str:
@@ -96,7 +94,12 @@ def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     """As far as the dice allow along the route of this key, shown first."""
     if scene.public.phase is not Phase.RIDE:
         return Act(Ride(()))
-    graph, seat, chosen = board_of(scene), me(scene), route_of(scene, rest)
+    own = rest.startswith("via.")
+    unclear = own_route.which(scene, rest) if own else None
+    if unclear is not None:
+        return unclear
+    graph, seat = board_of(scene), me(scene)
+    chosen = own_route.way(scene, rest) if own else route_of(scene, rest)
     part = cut(scene.public, seat.seat, chosen.path)
     end = stops_of(graph, seat.milepost, part.path)[-1]
     if sure:
@@ -105,10 +108,11 @@ def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         return Act(part, t("said-ride", scene, place=graph.name(end)), note)
     found = foreseen(scene.view, part)
     changes = tuple(would.ridden(scene, found, len(chosen.path), len(chosen.path) - len(part.path)))
+    understood = own_route.told(scene, rest, chosen) if own else ()
     return Preview(
-        "\n".join(_told(scene, found, chosen, part, end)),
+        "\n".join([*understood, *_told(scene, found, chosen, part, end)]),
         t("confirm-ride", scene),
-        pictures.ride(scene, part, found.state, changes, would.trip(scene, chosen)),
+        pictures.ride(scene, part, chosen, found.state, changes, would.trip(scene, chosen)),
         key=f"ride/{rest}",
     )
 
@@ -155,12 +159,12 @@ def _fees(scene: Scene, found: Foreseen) -> Iterator[str]:
 def _via(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     if scene.public.phase is not Phase.RIDE:
         return Act(Ride(()))
-    return _ride(scene, via_key(scene, words.get("places", "")), False, {})
+    return _ride(scene, own_route.via_key(scene, words.get("places", "")), False, {})
 
 
 def _form(scene: Scene, rest: str) -> Form:
-    label, hint = t("form-via-field", scene), t("form-via-hint", scene)
-    return Form(t("form-via", scene), (Field("places", label, hint, limit=300),))
+    label = t("form-via-field", scene)
+    return Form(t("form-via", scene), (Field("places", label, own_route.hint(scene), limit=300),))
 
 
 MOVES = chapter([], others={"ride": _ride, "via": _via}, forms={"via": _form})
@@ -175,9 +179,9 @@ def plan(scene: Scene, places: str | None) -> Leaf:
         raise Refusal("house-refuse-no-seat")
     if places is None:
         return _ready_made(scene)
-    numbers = [int(number) for number in via_key(scene, places).split(".")[1:]]
-    route = through(scene.public, scene.seat, numbers)
-    text = "\n".join([figures(scene, route), t("planned", scene)])
+    key = own_route.sure_key(scene, places)
+    route = own_route.way(scene, key)
+    text = "\n".join([*own_route.told(scene, key, route), t("planned", scene)])
     draw = pictures.routes(scene, [route])
     return Leaf(text, draw, (_follow(scene),), note={"path": list(route.path)})
 

@@ -1,28 +1,17 @@
-"""The routes a train may take: ready-made ones, one's own by naming places, the remembered one."""
+"""The routes a train may take: ready-made ones, and the remembered one."""
 
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
-from bot.chat.commands.autocomplete import LONGEST, Rows
+from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import Option, Scene
 from cogs.rail_baron.words import DOMAIN, board_of, me, money, t
 from data.texts import decimal
-from rules.rail_baron.cities.names import plain
-from rules.rail_baron.cities.places import (
-    find_place,
-    place_choices,
-    place_label,
-    split_places,
-)
-from rules.rail_baron.model.board import Board, board
-from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
-from rules.rail_baron.routing.routes import Route, proposals, resume, through
+from rules.rail_baron.routing.routes import Route, proposals, resume
 
 LETTERS = "ABCDEFGHIJKL"
 """What the picture shows the ready-made routes by."""
-MOST_PLACES = 12
-"""Places a person may name for one route; they go into a component id, three digits each."""
 _NAMED = ("fast", "cheap", "own", "best", "away", "safe", "onto", "plan")
 
 
@@ -38,60 +27,16 @@ def lettered(scene: Scene) -> list[tuple[str, Route]]:
 
 
 def route_of(scene: Scene, key: str) -> Route:
-    """The route of a key: a ready-made one, `plan`, or `via.<milepost>.<milepost>…`."""
+    """The route of a key: a ready-made one, or `plan`."""
     if key == "plan":
         found = planned(scene)
         if found is None:
             raise Refusal(f"{DOMAIN}-refuse-plan")
         return found
-    if key.startswith("via."):
-        numbers = key.split(".")[1:]
-        known = len(board_of(scene).mileposts)
-        if not all(n.isdecimal() and int(n) < known for n in numbers):
-            raise LookupError(key)
-        return through(scene.public, me(scene).seat, [int(n) for n in numbers])
     for _, made in lettered(scene):
         if made.key == key:
             return made
     raise LookupError(key)
-
-
-# What people type.
-
-
-def _found(graph: Board, text: str) -> int:
-    """The milepost a person means; `Refusal` if it is none or could be several."""
-    found = find_place(graph, text)
-    if not found:
-        raise Refusal(f"{DOMAIN}-refuse-place", text=text[:60])
-    named = [
-        m for m in found if plain(text) in (plain(graph.name(m)), plain(place_label(graph, m)))
-    ]
-    if len(named) == 1 or len(found) == 1:
-        return (named or found)[0]
-    places = "; ".join(place_label(graph, milepost) for milepost in found[:6])
-    raise Refusal(f"{DOMAIN}-refuse-places", text=text[:60], places=places)
-
-
-def via_key(scene: Scene, text: str) -> str:
-    """`via.12.340` for the places typed."""
-    places = split_places(text)
-    if not places:
-        raise Refusal(f"{DOMAIN}-refuse-place", text=text[:60])
-    if len(places) > MOST_PLACES:
-        raise Refusal(f"{DOMAIN}-refuse-many", limit=MOST_PLACES)
-    return "via." + ".".join(str(_found(board_of(scene), place)) for place in places)
-
-
-def place_rows(scene: Scene | None, current: str) -> Rows:
-    """Completes the last place of a list; what stands before it stays."""
-    graph = board_of(scene) if scene is not None else board(Options())
-    typed = split_places(current)
-    last = "" if not typed or current.rstrip().endswith((",", ";")) else typed.pop()
-    lead = "".join(f"{place}; " for place in typed)
-    for label, _ in place_choices(graph, last):
-        if len(f"{lead}{label}") <= LONGEST:
-            yield f"{lead}{label}", f"{lead}{label}"
 
 
 def route_rows(scene: Scene) -> Rows:

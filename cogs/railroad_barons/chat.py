@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
@@ -76,6 +78,10 @@ class BaronsChat(GameChat):
     def usual_options(self, language: str) -> Options:
         """People with the German rulebook beside them play by its reading."""
         return GERMAN if language == "de" else Options()
+
+    def practice_options(self, language: str) -> Options:
+        """Whoever knows no Investor can't price one."""
+        return msgspec.structs.replace(self.usual_options(language), face_values=True)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         return name_of(number[0], number[1], language)

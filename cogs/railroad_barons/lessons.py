@@ -19,7 +19,8 @@ from rules.railroad_barons.operating.revenue import dividends, risen
 
 
 def _select(scene: Scene) -> Told:
-    return "select", {"name": 1 - scene.me, "cash": player(scene).cash}
+    key = "select-face" if scene.view.table.options.face_values else "select"
+    return key, {"name": 1 - scene.me, "cash": player(scene).cash}
 
 
 def _choose(scene: Scene) -> Told:

@@ -7,18 +7,16 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot.chat.actions import lobby
+from bot.chat.actions import clock_page
 from bot.chat.base.durations import read_span
 from bot.chat.base.errors import told
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
-from bot.chat.narration import clock_words
 from bot.chat.ui.press import Press, command
 from bot.tables.types.clock import ClockRules, Zero
 from bot.tables.types.hours import DAY
 from bot.tables.types.model import Submitted, Table
 from cogs.table.part import Part
-from data.texts import say
 
 POOL, INCREMENT = 7 * DAY, DAY
 """What a table gets that asks for a clock and does not say which."""
@@ -56,20 +54,12 @@ class Clock(Part):
         table: int | None = None,
     ) -> None:
         press, found = await command(interaction, table)
-        reply, language = press.reply, await press.language()
         if do is None and pool is None and increment is None and zero is None:
-            names = await self.services.people.at(self.bot, found, language)
-            at = self.services.tables.waiting.now()
-            await reply.page(clock_words.page(found, names, at, language))
+            await clock_page.show(press, found)
             return
+        language = await press.language()
         done = await self._done(press, do, _rules(found, pool, increment, zero, language))
-        if done.entries:
-            async with press.following(done.table):
-                await reply.page(_said(done, language))
-            return
-        await reply.page(_said(done, language))
-        if done.table.status == "open":
-            await lobby.shown_changed(press, done.table)
+        await clock_page.told(press, done, clock_page.said(done, language))
 
     async def _done(self, press: Press, do: str | None, rules: ClockRules) -> Submitted:
         waiting, table, user, key = press.tables.waiting, press.number, press.user, press.id
@@ -77,8 +67,7 @@ class Clock(Part):
             return await waiting.pause(table, user, key=key)
         if do == "resume":
             return await waiting.resume(table, user, key=key)
-        wanted = None if do == "off" else rules
-        return await waiting.set_clock(table, user, wanted, key=key, admin=press.admin)
+        return await clock_page.set_rules(press, None if do == "off" else rules)
 
 
 def _rules(
@@ -91,18 +80,3 @@ def _rules(
         old.increment if increment is None else read_span(increment, language),
         old.zero if zero is None else cast(Zero, zero),
     )
-
-
-def _said(done: Submitted, language: str) -> str:
-    if not done.entries:
-        clock = done.table.clock
-        return say("remind-clock-gone" if clock is None else "remind-clock-set", language)
-    if done.entry.kind == "ask":
-        return say("remind-clock-asked", language)
-    keys = {
-        "set": "remind-clock-set",
-        "off": "remind-clock-gone",
-        "pause": "remind-clock-stands",
-        "resume": "remind-clock-runs",
-    }
-    return say(keys[done.entry.clock or "set"], language)

@@ -11,16 +11,15 @@ from discord import app_commands
 
 from bot.chat.actions.rematch import rematch
 from bot.chat.base.display_names import PATIENT, clean_name
-from bot.chat.base.errors import Refusal, told
+from bot.chat.base.errors import told
 from bot.chat.base.language import private_language
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
+from bot.chat.commands.game_names import game_choices, game_named
 from bot.chat.ui.press import command
 from bot.chat.ui.reply import Reply
 from bot.tables.queries.records import PersonRecord, ServerRecord
-from bot.tables.types.games import games
 from cogs.table.part import Part
-from cogs.table.seats import game_choices
 from data.texts import decimal, say
 
 MOST = 25
@@ -33,8 +32,7 @@ class Records(Part):
     @app_commands.autocomplete(game=game_choices)
     @told
     async def records(self, interaction: discord.Interaction, game: str = "") -> None:
-        if game and game not in games():
-            raise Refusal("house-refuse-game")
+        game = game_named(self.services, game) if game else ""
         reply = Reply(interaction)
         await reply.open()
         language = await private_language(interaction)

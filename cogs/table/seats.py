@@ -10,27 +10,14 @@ from bot.chat.base import threads
 from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, told
 from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
+from bot.chat.commands.game_names import game_choices, game_named
 from bot.chat.ui.press import Press, command
 from bot.tables.types.games import games
 from bot.tables.types.model import SeatRow
 from cogs.table.part import Part
 from rules.thinking.levels import LEVELS
-
-
-async def game_choices(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    chats = services_of(interaction.client).chats
-    language = await private_language(interaction)
-    names = {chats[key].name(language): key for key in games() if key in chats}
-    return [
-        app_commands.Choice(name=name, value=key)
-        for name, key in sorted(names.items())
-        if current.strip().casefold() in name.casefold()
-    ][:25]
 
 
 def _choices(*values: str) -> list[app_commands.Choice[str]]:
@@ -49,11 +36,10 @@ class Seats(Part):
         known = [key for key in games() if key in self.services.chats]
         if not game and len(known) == 1:
             game = known[0]
-        if game not in known:
-            raise Refusal("house-refuse-game")
+        found = game_named(self.services, game)
         press = Press(interaction)
         await press.reply.open()
-        await lobby.announce(press, await lobby.open_table(press, game), "house-opened")
+        await lobby.announce(press, await lobby.open_table(press, found), "house-opened")
 
     @app_commands.command(description=described("table-slash-take-a-seat-at"))
     @takes_table
@@ -118,7 +104,8 @@ class Seats(Part):
         else:
             changed = await tables.remove_robot(found.id, user, admin=admin)
         said = "house-robot-in" if what == "add" else "house-robot-out"
-        await lobby.announce(press, changed, said)
+        await lobby.shown_changed(press, changed)
+        await press.reply.page(await press.say(said, table=str(changed.id)))
 
     @app_commands.command(description=described("table-slash-in-a-running-game-hand"))
     @app_commands.describe(

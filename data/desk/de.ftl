@@ -204,6 +204,9 @@ desk-record-undone = { $what } [später zurückgenommen]
 
 # Refusals: one kind sentence each
 
+desk-beside = Hier ist ein Würfeltisch eröffnet; dieser Wurf gehört nicht dazu. An jenem Tisch:
+desk-refuse-city-none = Auf dem Spielplan gibt es keine Stadt „{ $text }“.
+desk-refuse-railroad-none = Auf dem Spielplan gibt es keine Bahn „{ $text }“.
 desk-refuse-city-unknown = Auf dem Spielplan gibt es keine Stadt „{ $text }“; am ähnlichsten sind { $list }.
 desk-refuse-city-ambiguous = „{ $text }“ könnte { $list } sein; bitte sag, was gemeint ist.
 desk-refuse-railroad-unknown = Auf dem Spielplan gibt es keine Bahn „{ $text }“; am ähnlichsten sind { $list }.

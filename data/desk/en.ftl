@@ -204,6 +204,9 @@ desk-record-undone = { $what } [undone later]
 
 # Refusals: one kind sentence each
 
+desk-beside = A desk session is open here, and this roll isn't part of it. In the session:
+desk-refuse-city-none = There's no city “{ $text }” on the board.
+desk-refuse-railroad-none = There's no railroad “{ $text }” on the board.
 desk-refuse-city-unknown = There's no city “{ $text }” on the board; the nearest names are { $list }.
 desk-refuse-city-ambiguous = “{ $text }” could be { $list }; please say which.
 desk-refuse-railroad-unknown = There's no railroad “{ $text }” on the board; the nearest names are { $list }.

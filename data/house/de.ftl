@@ -112,15 +112,14 @@ house-robot-level =
         [random] zufällig
        *[other] bedächtig
     }
-house-robot-option = Roboter: { house-robot-level }
+house-robot-option = Roboter { $number }: { house-robot-level }
 house-robot-detail =
     { $level ->
         [beginner] leicht zu schlagen: hin und wieder spielt er unbedacht
         [expert] denkt voraus, einige Sekunden je Zug
        *[other] spielt vernünftig und sofort
     }
-house-robots = Wie gut die Roboter spielen
-house-robots-are = Die Roboter spielen jetzt als: { house-robot-level }.
+house-robots = Wie gut Roboter { $number } spielt
 house-press-join = Mitspielen
 house-press-leave = Tisch verlassen
 house-press-robot = Roboter hinzufügen

@@ -112,15 +112,14 @@ house-robot-level =
         [random] random
        *[other] steady
     }
-house-robot-option = Robots: { house-robot-level }
+house-robot-option = Robot { $number }: { house-robot-level }
 house-robot-detail =
     { $level ->
         [beginner] easy to beat: now and then it plays carelessly
         [expert] thinks ahead, a few seconds a move
        *[other] plays sensibly and at once
     }
-house-robots = How well the robots play
-house-robots-are = The robots play as: { house-robot-level }.
+house-robots = How well robot { $number } plays
 house-press-join = Join
 house-press-leave = Leave
 house-press-robot = Add a robot

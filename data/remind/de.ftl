@@ -111,9 +111,20 @@ remind-span-days = { $count ->
 # Die Zuguhr.
 
 remind-clock-none = Tisch { $table } hat keine Zuguhr. { $open ->
-    [yes] Wer ihn eröffnet hat, kann eine stellen: `/table clock pool:7d increment:1d`.
-   *[no] Wer am Tisch sitzt, kann um eine bitten: `/table clock pool:7d increment:1d`.
+    [yes] Wer ihn eröffnet hat, kann eine stellen.
+   *[no] Wer am Tisch sitzt, kann um eine bitten; die anderen müssen zustimmen.
 }
+remind-press-clock = Zuguhr…
+remind-press-no-clock = Keine Uhr
+remind-clock-fast = Schnell
+remind-clock-daily = Ein Zug am Tag
+remind-clock-slow = Ein Zug in drei Tagen
+remind-clock-other = Andere…
+remind-clock-usual = **{ $name }**: { $pool } für alle, nach jedem Zug { $increment } zurück.
+remind-form-clock = Zuguhr
+remind-form-pool = Zeit für alle
+remind-form-increment = Nach jedem Zug zurück
+remind-form-span = Etwa 12h, 3d oder 1d 12h
 remind-clock-rules = Zuguhr von Tisch { $table }. Vorrat: { $pool }. Zurück nach jedem Zug: bis zu { $increment }, nie mehr als der Vorrat.
 remind-clock-nudge = Ist die Zeit von jemandem um, erfährt es der Tisch.
 remind-clock-robot = Ist die Zeit von jemandem um, zieht für diesen Zug ein Roboter; der Platz wechselt nicht.

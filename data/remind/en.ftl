@@ -111,9 +111,20 @@ remind-span-days = { $count ->
 # The turn clock.
 
 remind-clock-none = Table { $table } has no turn clock. { $open ->
-    [yes] Its owner can set one: `/table clock pool:7d increment:1d`.
-   *[no] Anyone at the table can ask for one: `/table clock pool:7d increment:1d`.
+    [yes] Its owner can set one.
+   *[no] Anyone at the table can ask for one; the others must agree.
 }
+remind-press-clock = Turn clock…
+remind-press-no-clock = No clock
+remind-clock-fast = Fast
+remind-clock-daily = A move a day
+remind-clock-slow = A move in three days
+remind-clock-other = Other…
+remind-clock-usual = **{ $name }**: { $pool } for everybody, { $increment } back after each turn.
+remind-form-clock = Turn clock
+remind-form-pool = Time for everybody
+remind-form-increment = Back after each turn
+remind-form-span = Like 12h, 3d or 1d 12h
 remind-clock-rules = Turn clock of table { $table }: everybody has { $pool }, and gets up to { $increment } back after each turn, but never has more than { $pool }.
 remind-clock-nudge = When somebody's time is up, the table is told.
 remind-clock-robot = When somebody's time is up, a robot moves for this turn; the seat stays theirs.

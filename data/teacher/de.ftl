@@ -2,17 +2,20 @@
 
 teacher-line = > 🎓 { $lesson }
 teacher-press = { $game } üben
-teacher-press-again = Noch einmal
+teacher-press-again = Noch einmal üben
+teacher-press-play-on = Weiterspielen
 teacher-press-open = Tisch eröffnen
 teacher-press-home = Zurück zur Karte
 teacher-press-stop = Übung beenden
 teacher-goal = 🎯 **Ziel:** { $goal }
 teacher-begins = 🎓 **Übung** gegen Roboter; nur du siehst sie. Sie dauert etwa zehn Minuten und zählt nirgends.
-    🎯 **Ziel:** { $goal }
+    🏆 **Das Spiel:** { $aim }
+    🎯 **Ziel der Übung:** { $goal }
 teacher-goes-on = 🎓 Deine Übung geht hier weiter.
     🎯 **Ziel:** { $goal }
 teacher-reached = 🎓 **Geschafft!** { $told }
-    Jetzt du: Eröffne einen Tisch für deine Freunde, oder übe ein anderes Spiel.
+    Spiele weiter, solange du magst, eröffne einen Tisch für deine Freunde oder übe ein anderes Spiel.
+teacher-plays-on = 🎓 Das Ziel dieser Übung hast du erreicht. Spiele weiter, solange du magst.
 teacher-missed = 🎓 Die Übung ist vor ihrem Ziel zu Ende: { $told }
 teacher-over = 🎓 Diese Übung ist zu Ende. Was möchtest du üben?
 teacher-practices = 🎓 **Üben:** ein paar Züge gegen Roboter, die sofort antworten, auf einer Seite, die nur du siehst. Was möchtest du üben?

@@ -2,17 +2,20 @@
 
 teacher-line = > 🎓 { $lesson }
 teacher-press = Practise { $game }
-teacher-press-again = Once more
+teacher-press-again = Practise again
+teacher-press-play-on = Play on
 teacher-press-open = Open a table
 teacher-press-home = Back to the card
 teacher-press-stop = End the practice
 teacher-goal = 🎯 **Goal:** { $goal }
 teacher-begins = 🎓 **Practice** against robots, seen by you alone. It takes some ten minutes and counts nowhere.
-    🎯 **Goal:** { $goal }
+    🏆 **The game:** { $aim }
+    🎯 **Goal of the practice:** { $goal }
 teacher-goes-on = 🎓 Your practice goes on here.
     🎯 **Goal:** { $goal }
 teacher-reached = 🎓 **You did it!** { $told }
-    Next: open a table for your friends, or practise another game.
+    Play on as long as you like, open a table for your friends, or practise another game.
+teacher-plays-on = 🎓 You have reached the goal of this practice. Play on as long as you like.
 teacher-missed = 🎓 The practice is over before its goal: { $told }
 teacher-over = 🎓 This practice is over. What would you like to practise?
 teacher-practices = 🎓 **Practice:** a few turns against robots that answer at once, on a page that you alone see. What would you like to practise?

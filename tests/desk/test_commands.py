@@ -127,7 +127,9 @@ async def test_names_that_could_be_two_or_none(world: Any) -> None:
     result = await world.anna.slash(world.channel, "desk railroads", railroad="chicago")
     assert "could be" in await refused(world, result)
     result = await world.anna.slash(world.channel, "desk railroads", railroad="xyz")
-    assert "nearest" in await refused(world, result)
+    assert await refused(world, result) == "There's no railroad “xyz” on the board."
+    told = await refused(world, await world.anna.slash(world.channel, "desk city", name="Paris"))
+    assert told == "There's no city “Paris” on the board."
 
 
 async def test_autocomplete(world: Any) -> None:

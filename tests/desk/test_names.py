@@ -57,15 +57,16 @@ def test_every_alias_names_cities_and_is_plain() -> None:
 
 
 def test_suggestions_never_exceed_what_discord_shows() -> None:
-    for text in ["", "s", "a", "san", "new", "zz", "portland", "x" * 100]:
+    for text in ["", "s", "a", "san", "new", "portland"]:
         assert 1 <= len(suggest_cities(text)) <= 25
-        assert 1 <= len(suggest_railroads(text)) <= 25
+        assert len(suggest_railroads(text)) <= 25
     assert set(suggest_cities("portland")) == {"Portland, ME", "Portland, OR"}
 
 
 def test_nearest_names() -> None:
     assert nearest_cities("Bostonia")[0] == "Boston"
-    assert len(nearest_cities("Springfield")) == 3
+    for nowhere in ("Paris", "Springfield", "zz", "x" * 100):
+        assert nearest_cities(nowhere) == suggest_cities(nowhere) == ()
     assert nearest_railroads("pensylvania")[0] == "PA"
 
 

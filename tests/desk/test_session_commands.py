@@ -52,6 +52,21 @@ async def with_homes(world: Any, people: str = "Anna, Bob") -> None:
         await slash(world, "correct", person=name, what="home", city=city)
 
 
+@pytest.mark.parametrize("command", ["roll", "home"])
+async def test_a_roll_beside_an_open_session_says_so(world: Any, command: str) -> None:
+    """With the session's own buttons, one of which rolls in it; without one nothing is said."""
+    options = {"from": "Chicago"} if command == "roll" else {}
+    alone = await world.anna.slash(world.channel, f"desk {command}", **options)
+    assert "isn't part of it" not in text_of(alone.response)
+    await with_homes(world)
+    beside = (await world.anna.slash(world.channel, f"desk {command}", **options)).response
+    assert "A desk session is open here, and this roll isn't part of it." in text_of(beside)
+    before = (await session(world)).version
+    rolls = next(one for one in ids_of(beside).values() if one.startswith("rh:desk:next:"))
+    await world.anna.click(beside, custom_id=rolls)
+    assert (await session(world)).version > before
+
+
 async def naming(world: Any, who: str) -> tuple[Any, Naming]:
     """Correct and roll until this person has a region to name; the card and what is to name."""
     for _ in range(300):

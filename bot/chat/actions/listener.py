@@ -9,6 +9,7 @@ import discord
 
 from bot.chat.actions import (
     away,
+    clock_page,
     concede,
     hinting,
     lobby,
@@ -31,6 +32,7 @@ from bot.tables.types.model import Table
 
 HANDLERS = (
     aftermath,
+    clock_page,
     concede,
     hinting,
     lobby,

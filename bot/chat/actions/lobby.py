@@ -14,12 +14,13 @@ from bot.chat.base.language import public_language
 from bot.chat.base.server import server_of
 from bot.chat.cards import lobby_card
 from bot.chat.cards.lobby_card import lobby_view
-from bot.chat.contract.adapter import Menu, Option
+from bot.chat.contract.adapter import Button, Menu, Option
+from bot.chat.narration import clock_words
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
 from bot.chat.ui.press import Press, button
 from bot.tables.types.games import game_of, games
-from bot.tables.types.model import Place, Table
+from bot.tables.types.model import Place, SeatRow, Table
 from data.texts import say
 from rules.thinking.levels import STEADY, levels
 
@@ -127,38 +128,48 @@ def _level(table: Table) -> str:
 @button(Verb.SEAT, "options", kind="look")
 async def _options(press: Press) -> None:
     """Show the options as private menus."""
-    table = await _open_one(press)
+    await _options_page(press, await _open_one(press))
+
+
+async def _options_page(press: Press, table: Table) -> None:
+    """What applies, and menus to change it: the options, how each robot plays, the turn clock."""
     chat, language = press.services.chat(table.game), await press.language()
-    menu = replace(chat.option_menu(table.options, language), key="set")
-    rows = card.menus(press.key, menu)
-    if any(row.robot for row in table.seats) and len(levels(game_of(table.game))) > 1:
-        rows += card.menus(press.key, _levels(table, language))
-    await press.reply.page(await press.say("house-options"), rows=rows)
+    menus = [replace(chat.option_menu(table.options, language), key="set")]
+    if len(levels(game_of(table.game))) > 1:
+        menus += [_level_menu(table, row, language) for row in table.seats if row.robot]
+    clock = Button("clock", say("remind-press-clock", language), "quiet")
+    told = [say("house-options", language), chat.blurb(table.options, language)]
+    told.append(clock_words.in_lobby(table, language))
+    place = press.key._replace(version=table.version)
+    rows = card.controls(place, [clock], menus)
+    await press.reply.page("\n".join(filter(None, told)), rows=rows)
 
 
-def _levels(table: Table, language: str) -> Menu:
-    """How well the robots of a table play."""
-    level = _level(table)
+def _level_menu(table: Table, row: SeatRow, language: str) -> Menu:
+    """How well one robot plays."""
     options = tuple(
         Option(
             name,
-            say("house-robot-option", language, level=name),
+            say("house-robot-option", language, number=str(row.seat + 1), level=name),
             say("house-robot-detail", language, level=name),
-            chosen=name == level,
+            chosen=name == row.robot,
         )
         for name in levels(game_of(table.game))
     )
-    return Menu("level", say("house-robots", language), options)
+    hint = say("house-robots", language, number=str(row.seat + 1))
+    return Menu(f"level/{row.seat}", hint, options)
 
 
 @button(Verb.SEAT, "level")
 async def _set_level(press: Press) -> None:
-    """`level/<robot>`: how all robots of the table play."""
+    """`level/<seat>/<robot>`: how the robot of a seat plays."""
     table = await _open_one(press)
-    changed = await press.tables.set_robots(table.id, press.user, press.rest, admin=press.admin)
-    language = await press.language()
-    await press.reply.page(say("house-robots-are", language, level=press.rest))
-    await lobby_card.update(press.client, changed)
+    seat, _, robot = press.rest.partition("/")
+    if not (seat.isdecimal() and robot):
+        raise Refusal("house-refuse-tampered")
+    table = await press.tables.set_robot(table.id, press.user, int(seat), robot, admin=press.admin)
+    await _options_page(press, table)
+    await lobby_card.update(press.client, table)
 
 
 @button(Verb.SEAT, "set")
@@ -170,7 +181,7 @@ async def _set(press: Press) -> None:
         raise Refusal("house-refuse-tampered")
     options = chat.with_options(table.options, [value for value in values.split("+") if value])
     table = await press.tables.set_options(table.id, press.user, options, admin=press.admin)
-    await press.reply.page(chat.blurb(table.options, await press.language()))
+    await _options_page(press, table)
     await lobby_card.update(press.client, table)
 
 

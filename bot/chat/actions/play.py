@@ -110,7 +110,7 @@ async def _act(press: Press, table: Table, act: Act) -> None:
 
 async def _told_next(press: Press, table: Table, scene: Scene) -> None:
     """After a move, and what robots made of it: what matters now, if that is new to the person."""
-    told = await teacher.line(press.client, table, scene, fresh=True)
+    told = await teacher.line(press.client, table, scene)
     if told:
         await whisper(press.interaction, told)
 

@@ -109,9 +109,14 @@ async def answer_error(interaction: discord.Interaction, error: BaseException) -
 
 
 def _why(error: BaseException, game: str, language: str) -> discord.ui.View | None:
-    """The button that shows the rule a game refused by; `bot.chat.cards.rule_page` answers it."""
-    refused = _unwrapped(error)
-    number = cited(refused.rule) if isinstance(refused, RuleError) else ""
+    """The button that shows the rule by which something was refused, whoever refused it;
+    `bot.chat.cards.rule_page` answers it."""
+    refused, rule = _unwrapped(error), ""
+    if isinstance(refused, RuleError):
+        rule = refused.rule
+    elif isinstance(refused, Refusal):
+        rule = str(refused.values.get("rule", ""))
+    number = cited(rule) if rule else ""
     if not number or ruling(game, number) is None:
         return None
     view = discord.ui.View(timeout=None)

@@ -25,7 +25,7 @@ async def guide(interaction: discord.Interaction) -> discord.ui.LayoutView | Non
     table, scene = await scene_of(client, found.id, interaction.user.id, language)
     chat = services_of(client).chat(table.game)
     now = await apart(lambda: now_asked(chat, table, scene))
-    now = f"{now}\n{await teacher.line(client, table, scene)}".strip()
+    now = f"{now}\n{await teacher.line(client, table, scene, asked=True)}".strip()
     parts = [
         f"**{say(f'house-guide-{part}', language)}**\n{text}"
         for part, text in (

@@ -324,6 +324,10 @@ class GameChat(ABC):
         """The options of a new table whose public texts are in this language; None: the game's."""
         return None
 
+    def practice_options(self, language: str) -> Any:
+        """The options somebody practises with who has never played."""
+        return self.usual_options(language)
+
     @abstractmethod
     def option_menu(self, options: Any, language: str) -> Menu:
         """The options a table may choose, those in force marked as chosen."""

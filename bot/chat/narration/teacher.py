@@ -11,9 +11,9 @@ from bot.tables.types.model import Table
 from data.texts import say
 
 
-async def line(client: discord.Client, table: Table, scene: Scene, *, fresh: bool = False) -> str:
-    """What the reader of this scene, who may act, is still to be taught; else nothing. `fresh`:
-    only what was not told in this turn."""
+async def line(client: discord.Client, table: Table, scene: Scene, *, asked: bool = False) -> str:
+    """What the reader of this scene, who may act, is still to be taught, once a turn; else nothing.
+    `asked`: the person asks for it, so it is told again."""
     if scene.seat is None or not scene.may_act or table.status != "running":
         return ""
     services, user = services_of(client), table.seats[scene.seat].user
@@ -25,6 +25,6 @@ async def line(client: discord.Client, table: Table, scene: Scene, *, fresh: boo
     if lesson is None:
         return ""
     new = await teacher.tell(user, table, lesson.key)
-    if new is None or (fresh and not new):
+    if new is None or not (new or asked):
         return ""
     return say("teacher-line", scene.language, lesson=lesson.text)

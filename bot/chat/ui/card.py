@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -16,7 +17,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.files import Enclosed
-from bot.chat.contract.adapter import Button, Form, Menu, Style
+from bot.chat.contract.adapter import Button, Form, Menu, Option, Style
 from bot.chat.ui.keys import ANY, Key, Verb
 from data.texts import say
 from render.paint.picture import Picture
@@ -81,10 +82,11 @@ def back(place: Key, language: str, key: str = "") -> Pressed:
 
 
 def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.ActionRow[Any]]:
-    """One row, or several, numbered, where a menu has more options than Discord allows in one."""
+    """One row, or several of about the same length, numbered, where a menu has more options than
+    Discord allows in one."""
     rows = []
     wanted = Verb.LOOK if made.look else verb
-    chunks = [made.options[i : i + MENU_OPTIONS] for i in range(0, len(made.options), MENU_OPTIONS)]
+    chunks = _even(made.options, MENU_OPTIONS)
     for number, chunk in enumerate(chunks):
         key = made.key if number == 0 else f"{made.key}/+{number}"
         part = f" ({number + 1}/{len(chunks)})" if len(chunks) > 1 else ""
@@ -105,6 +107,13 @@ def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.Action
         )
         rows.append(_row([Pressed(select)]))
     return rows
+
+
+def _even(options: Sequence[Option], most: int) -> list[Sequence[Option]]:
+    """The options in as few parts as can be, none longer than `most`, all about as long."""
+    count = max(1, -(-len(options) // most))
+    ends = [len(options) * number // count for number in range(count + 1)]
+    return [options[start:end] for start, end in pairwise(ends)]
 
 
 def button_rows(items: Sequence[Pressed]) -> list[ui.ActionRow[Any]]:

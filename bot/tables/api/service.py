@@ -77,7 +77,7 @@ class Tables(Part):
     open = Job(lobby.open_table)
     join = Change(lobby.join)
     add_robot = Change(lobby.add_robot)
-    set_robots = Change(lobby.set_robots)
+    set_robot = Change(lobby.set_robot)
     remove_robot = Change(lobby.remove_robot)
     set_options = Change(lobby.set_options)
     move = Change(lobby.move)

@@ -150,14 +150,19 @@ def add_robot(core: Core, table: int, by: int, robot: str, *, admin: bool = Fals
     return _in_lobby(core, table, change)
 
 
-def set_robots(core: Core, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
-    """Have all robots of the table play so. TableError: not-owner, no-robot, started, ended."""
+def set_robot(
+    core: Core, table: int, by: int, seat: int, robot: str, *, admin: bool = False
+) -> Table:
+    """Have the robot of a seat play so. TableError: not-owner, no-robot, no-robots where none sits
+    there, started, ended."""
 
     def change(db: sqlite3.Connection, found: Table) -> None:
         must_own(found, by, admin)
-        name = _robot(found, robot)
+        if seat not in range(len(found.seats)) or found.seats[seat].robot is None:
+            raise TableError("no-robots")
         db.execute(
-            "UPDATE seats SET robot = ? WHERE table_id = ? AND robot IS NOT NULL", [name, table]
+            "UPDATE seats SET robot = ? WHERE table_id = ? AND seat = ?",
+            [_robot(found, robot), table, seat],
         )
 
     return _in_lobby(core, table, change)

@@ -14,7 +14,7 @@ from bot.tables.effects.active_hours import keep_settings, settings_of
 from bot.tables.storage.core import Core
 from bot.tables.types.model import NOWHERE, PersonSettings, Table
 
-TIMES = 3
+TIMES = 2
 """In so many turns a lesson is told at most."""
 
 
@@ -36,7 +36,7 @@ def _experienced(db: sqlite3.Connection, user: int, game: str) -> bool:
 
 def tell(core: Core, user: int, table: Table, lesson: str) -> bool | None:
     """Whether this lesson is told now, which counts once a turn: True for the first time in this
-    turn, False again, None not at all."""
+    turn, False if it has been told in it, None not at all."""
     key, spot = f"{table.game}/{lesson}", (table.id, table.turn)
 
     def told(db: sqlite3.Connection) -> bool | None:

@@ -3,8 +3,8 @@
 rail_baron_cards-turn = Turn { $turn }
 rail_baron_cards-before = Before the first turn
 rail_baron_cards-sold-out = Use fees $10,000
-rail_baron_cards-ask-destination = { $name }: draw a destination
-rail_baron_cards-ask-declare = { $name }: draw a destination or declare
+rail_baron_cards-ask-destination = { $name }: roll a destination
+rail_baron_cards-ask-declare = { $name }: roll a destination or declare
 rail_baron_cards-ask-region = { $name }: name a region
 rail_baron_cards-ask-swap = { $name }: keep or swap home and destination
 rail_baron_cards-ask-roll = { $name }: roll the dice

@@ -135,6 +135,29 @@ rail_baron_chat-route-fees-due = Gebühren { $fees }
 rail_baron_chat-route-fees-now = Gebühren etwa { $fees } (jetzt { $now })
 rail_baron_chat-route-same = in diesem Zug dieselbe Fahrt wie { $letter }
 
+# One's own route.
+
+rail_baron_chat-via-told = Deine Route: { $places } → **{ $target }**. { $figures }
+rail_baron_chat-via-same = Das ist Route { $letter }.
+rail_baron_chat-via-compared = Verglichen mit Route { $letter }: { $differences }.
+rail_baron_chat-via-longer = { $miles ->
+    [one] 1 Streckenpunkt länger
+   *[other] { $miles } Streckenpunkte länger
+}
+rail_baron_chat-via-shorter = { $miles ->
+    [one] 1 Streckenpunkt kürzer
+   *[other] { $miles } Streckenpunkte kürzer
+}
+rail_baron_chat-via-slower = etwa { $turns } Züge mehr
+rail_baron_chat-via-faster = etwa { $turns } Züge weniger
+rail_baron_chat-via-dearer = etwa { $fees } mehr Gebühren
+rail_baron_chat-via-cheaper = etwa { $fees } weniger Gebühren
+rail_baron_chat-via-equal = gleich lang und gleich teuer
+rail_baron_chat-ask-which = Deine Route: { $places }. Welchen Ort meinst du?
+rail_baron_chat-which-unclear = ({ $count } möglich)
+rail_baron_chat-which-no-way = kein Weg dorthin und weiter, ohne einen Abschnitt zweimal zu fahren
+rail_baron_chat-menu-which = Welcher?
+
 # What a choice would do, shown to the presser alone.
 
 rail_baron_chat-sure-ride = Fahrt über { $miles ->
@@ -156,7 +179,7 @@ rail_baron_chat-sure-ride-bankrupt = **Das sind { $short } mehr, als du hast, un
 rail_baron_chat-sure-ride-rover = Du **fängst { $name }** und bekommst { $amount }.
 rail_baron_chat-sure-ride-rover-most = Du **fängst { $name }** und bekommst bis zu { $amount }.
 rail_baron_chat-confirm-ride = Fahren
-rail_baron_chat-said-ride = Du fährst nach { $place }.
+rail_baron_chat-said-ride = Du bist nach { $place } gefahren.
 rail_baron_chat-sure-region = **{ $region }** nennen und dort eine Stadt auswürfeln? Wahrscheinlich sind: { $cities }.
 rail_baron_chat-city-chance = { $city } { $percent } % ({ $payoff })
 rail_baron_chat-confirm-region = { $region } nennen
@@ -203,6 +226,7 @@ rail_baron_chat-sure-buy-short-yet = Am Ende dieses Zuges sind bisher { $most ->
    *[no] { $fees }
 } Gebühren fällig: **{ $short } mehr, als dir bliebe**.
 rail_baron_chat-sure-buy-bankrupt = Jetzt sind { $fees } Gebühren fällig, { $short } mehr, als dir bliebe. Du hättest keine Bahn zu verkaufen und **wärst bankrott**.
+rail_baron_chat-sure-buy-too-little = **Nach den Gebühren dieses Zuges hättest du { $left }, und deine nächste Fahrt kostet mindestens { $fee }.** Wer nicht zahlen kann, muss eine Bahn verkaufen, an die Bank zum halben Preis.
 rail_baron_chat-sure-buy-serves = Sie führt nach { $cities }.
 rail_baron_chat-confirm-buy = Kaufen
 rail_baron_chat-said-railroad = Gekauft: { $railroad }.
@@ -225,7 +249,7 @@ rail_baron_chat-said-pass = Du passt.
 
 rail_baron_chat-form-via = Eigene Route
 rail_baron_chat-form-via-field = Über welche Orte soll es gehen?
-rail_baron_chat-form-via-hint = Chicago, Omaha, Denver
+rail_baron_chat-form-via-hint = Etwa { $places }; oder eine Bahn, etwa { $railroad }
 rail_baron_chat-form-bid = Dein Gebot
 rail_baron_chat-form-bid-amount = Dollar
 rail_baron_chat-form-bid-hint = mindestens { $minimum }
@@ -245,7 +269,7 @@ rail_baron_chat-me-none = Du hast an diesem Tisch keinen Platz.
 rail_baron_chat-me-cash = Du hast **{ $cash }** Bargeld.
 rail_baron_chat-me-cash-secret = Du hast **{ $cash }** Bargeld. Die anderen sehen es erst ab { $level }.
 rail_baron_chat-me-train = Deine Lok ({ $engine }) steht in { $place }; Heimatstadt ist { $home }.
-rail_baron_chat-me-trip = Du fährst von { $from } nach **{ $to }**, Auszahlung { $payoff }.
+rail_baron_chat-me-trip = Du bist unterwegs von { $from } nach **{ $to }**, Auszahlung { $payoff }.
 rail_baron_chat-me-no-trip = Du hast im Moment kein Ziel.
 rail_baron_chat-me-declared = Du bist **auf der Heimfahrt**. Wenn sie misslingt, fährst du nach { $alternate }.
 rail_baron_chat-me-railroads = Deine Bahnen: { $railroads }.

@@ -135,6 +135,29 @@ rail_baron_chat-route-fees-due = fees { $fees }
 rail_baron_chat-route-fees-now = fees about { $fees } ({ $now } now)
 rail_baron_chat-route-same = this turn the same ride as { $letter }
 
+# One's own route.
+
+rail_baron_chat-via-told = Your route: { $places } → **{ $target }**. { $figures }
+rail_baron_chat-via-same = That's route { $letter }.
+rail_baron_chat-via-compared = Compared with route { $letter }: { $differences }.
+rail_baron_chat-via-longer = { $miles ->
+    [one] 1 milepost longer
+   *[other] { $miles } mileposts longer
+}
+rail_baron_chat-via-shorter = { $miles ->
+    [one] 1 milepost shorter
+   *[other] { $miles } mileposts shorter
+}
+rail_baron_chat-via-slower = about { $turns } turns more
+rail_baron_chat-via-faster = about { $turns } turns less
+rail_baron_chat-via-dearer = about { $fees } more in fees
+rail_baron_chat-via-cheaper = about { $fees } less in fees
+rail_baron_chat-via-equal = as long, and no dearer
+rail_baron_chat-ask-which = Your route: { $places }. Which one do you mean?
+rail_baron_chat-which-unclear = ({ $count } possible)
+rail_baron_chat-which-no-way = no way there and on without riding a segment twice
+rail_baron_chat-menu-which = Which one?
+
 # What a choice would do, shown to the presser alone.
 
 rail_baron_chat-sure-ride = Ride { $miles ->
@@ -156,7 +179,7 @@ rail_baron_chat-sure-ride-bankrupt = **That's { $short } more than you have, and
 rail_baron_chat-sure-ride-rover = You **rover { $name }** and take { $amount }.
 rail_baron_chat-sure-ride-rover-most = You **rover { $name }** and take up to { $amount }.
 rail_baron_chat-confirm-ride = Ride
-rail_baron_chat-said-ride = You ride to { $place }.
+rail_baron_chat-said-ride = You rode to { $place }.
 rail_baron_chat-sure-region = Name **{ $region }** and roll for a city there? Likely ones: { $cities }.
 rail_baron_chat-city-chance = { $city } { $percent }% ({ $payoff })
 rail_baron_chat-confirm-region = Name { $region }
@@ -203,6 +226,7 @@ rail_baron_chat-sure-buy-short-yet = Fees of { $most ->
    *[no] { $fees }
 } so far are due at the end of this turn: **{ $short } more than you'd have left**.
 rail_baron_chat-sure-buy-bankrupt = Fees of { $fees } are due now, { $short } more than you'd have left. With no railroad to sell **you'd be bankrupt**.
+rail_baron_chat-sure-buy-too-little = **After this turn's fees you'd have { $left }, and your next ride costs { $fee } or more.** Whoever can't pay has to sell a railroad, to the bank at half its price.
 rail_baron_chat-sure-buy-serves = It serves { $cities }.
 rail_baron_chat-confirm-buy = Buy
 rail_baron_chat-said-railroad = Bought: { $railroad }.
@@ -224,8 +248,8 @@ rail_baron_chat-confirm-pass = Pass
 rail_baron_chat-said-pass = You pass.
 
 rail_baron_chat-form-via = My own route
-rail_baron_chat-form-via-field = Where should the train pass?
-rail_baron_chat-form-via-hint = Chicago, Omaha, Denver
+rail_baron_chat-form-via-field = Which places should the train pass through?
+rail_baron_chat-form-via-hint = Like { $places }; or a railroad, like { $railroad }
 rail_baron_chat-form-bid = Your bid
 rail_baron_chat-form-bid-amount = Dollars
 rail_baron_chat-form-bid-hint = at least { $minimum }
@@ -245,7 +269,7 @@ rail_baron_chat-me-none = You have no seat at this table.
 rail_baron_chat-me-cash = You have **{ $cash }** in cash.
 rail_baron_chat-me-cash-secret = You have **{ $cash }** in cash. Others don't see it until it reaches { $level }.
 rail_baron_chat-me-train = Your { $engine } train is at { $place }; home is { $home }.
-rail_baron_chat-me-trip = You ride from { $from } to **{ $to }**, payoff { $payoff }.
+rail_baron_chat-me-trip = You're on your way from { $from } to **{ $to }**, payoff { $payoff }.
 rail_baron_chat-me-no-trip = You have no destination at the moment.
 rail_baron_chat-me-declared = You are **declared** and riding home. If that fails, you go to { $alternate }.
 rail_baron_chat-me-railroads = You own { $railroads }.

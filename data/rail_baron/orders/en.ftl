@@ -2,7 +2,7 @@
 
 rail_baron_orders-option-follow = Follow a route…
 rail_baron_orders-option-on = Ride on by a way I choose…
-rail_baron_orders-detail-on = Draw, roll and ride every trip; purchases and other choices stay mine
+rail_baron_orders-detail-on = Roll for and ride every trip; purchases and other choices stay mine
 rail_baron_orders-offer-on-fast = Ride on, the fastest way
 rail_baron_orders-offer-on-wise = Ride on, fast but thrifty
 rail_baron_orders-offer-on-cheap = Ride on, the cheapest way
@@ -57,9 +57,9 @@ rail_baron_orders-does-follow = { $miles ->
     [one] Follow the route: roll and ride its last milepost, over { $railroads }. Ask me if it gets dearer or somebody declares.
    *[other] Follow the route: roll and ride its { $miles } mileposts, over { $railroads }. Ask me if it gets dearer or somebody declares.
 }
-rail_baron_orders-does-on-fast = Draw, roll and ride every trip the fastest way. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
-rail_baron_orders-does-on-wise = Draw, roll and ride every trip fast, a turn longer only where it saves { $saved }. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
-rail_baron_orders-does-on-cheap = Draw, roll and ride every trip the cheapest way. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
+rail_baron_orders-does-on-fast = Roll for and ride every trip the fastest way. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
+rail_baron_orders-does-on-wise = Roll for and ride every trip fast, a turn longer only where it saves { $saved }. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
+rail_baron_orders-does-on-cheap = Roll for and ride every trip the cheapest way. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
 rail_baron_orders-does-goon = Go on until I must choose: roll for movement and for destinations.
 rail_baron_orders-does-stay = Keep my home; don't swap it for the first destination.
 rail_baron_orders-does-buy = Buy { $railroad } for { $price } as soon as that leaves me { $reserve } after this turn's fees.

@@ -57,6 +57,7 @@ def board(
     *,
     crop: Crop = "focus",
     ride: Rode | None = None,
+    left: tuple[int, ...] = (),
     rides: Sequence[Rode] = (),
     routes: Sequence[Route] = (),
     bought: Collection[str] = (),
@@ -70,12 +71,12 @@ def board(
     turn; "whole" a schematic of the whole board; "west" and "east" the halves of the board alone,
     to be read.
 
-    `ride` is the ride the picture is about; `rides` those made since one last looked; `routes` are
-    offered as A, B, C…; railroads that were `bought` since are framed. Names are by seat. `would`:
-    the view is one that might be, and what would change; `trip` in place of the trip's.
-    `deeds`: what was done since one last looked.
+    `ride` is the ride the picture is about, `left` the rest of its way; `rides` those made since
+    one last looked; `routes` are offered as A, B, C…; railroads that were `bought` since are
+    framed. Names are by seat. `would`: the view is one that might be, and what would change; `trip`
+    in place of the trip's. `deeds`: what was done since one last looked.
     """
-    scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]), tuple(bought))
+    scene = _Scene(view, language, ride, left, tuple(rides), tuple(routes[:6]), tuple(bought))
     people = shown_names(view, names, language)
     head = head_of(view, people, language, routes=scene.routes, sum=trip, would=would, ride=ride)
     told = [*scene.rides, ride] if ride is not None else scene.rides
@@ -131,12 +132,14 @@ class _Scene:
         view: View,
         language: str,
         ride: Rode | None,
+        left: tuple[int, ...],
         rides: tuple[Rode, ...],
         routes: tuple[Route, ...],
         bought: tuple[str, ...],
     ) -> None:
         self.bought = bought
         self.view, self.ride, self.rides, self.routes = view, ride, rides, routes
+        self.left = (left, ride.end) if ride is not None and left else None
         self.board = board_of(view.options)
         self.geometry: Geometry = geometry(self.board)
         self.word = say("render-map-declared", language)
@@ -169,6 +172,8 @@ class _Scene:
             must.append(self.board.milepost_of[self.subject.destination])
         if self.ride is not None:
             near += self._stops(self.ride.path, self.ride.start)
+        if self.left is not None:
+            must += self._stops(*self.left)
         steps = self.view.turn.steps_left or AHEAD
         for route in self.routes:
             stops = self._stops(route.path, here)
@@ -245,9 +250,12 @@ class _Scene:
         lines = ways.route_lines(overlay, offers) if offers else []
         for ride in self.rides:
             ways.ride_line(overlay, (ride.path, ride.start), ride.seat)
+        if self.left is not None:
+            ways.way_left(overlay, self.left)
         if self.ride is not None:
             ways.main_ride(overlay, (self.ride.path, self.ride.start), self.ride.seat)
         made = [(r.path, r.start) for r in (*self.rides, self.ride) if r is not None]
+        made += [] if self.left is None else [self.left]
         if overlay.sheet != WHOLE:
             ways.stops(overlay, offers + made)
         for line in [*lines, *(overlay.way(*way) for way in made)]:

@@ -112,6 +112,15 @@ def main_ride(overlay: Overlay, way: Way, seat: int) -> None:
             fill(overlay.image, arrow_head([a, tip], width * 0.95), style.text)
 
 
+def way_left(overlay: Overlay, way: Way) -> None:
+    """What is left of a way after the ride that a picture is about: dots in the route's colour."""
+    width = max(6.0, overlay.sheet.line * 1.9)
+    line = overlay.way(*way)
+    stroke(overlay.image, [line], WHITE, width + 6)
+    dash = [part * width for part in ROUTE_DASHES[2]]
+    stroke(overlay.image, [line], ROUTE_COLOURS[0], width, dash=dash)
+
+
 def stops(overlay: Overlay, ways: Sequence[Way]) -> None:
     """The mileposts along ways again, which the lines have covered."""
     draw_stops(

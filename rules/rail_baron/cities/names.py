@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 
 from rapidfuzz import fuzz
@@ -15,6 +15,8 @@ SHORTEST_PREFIX = 3
 """Letters from which the beginning of a name counts as the name."""
 SHORTEST_SLIP = 5
 """Letters from which one wrong, missing, extra or swapped letter is forgiven."""
+LIKE = 65
+"""Likeness, of 100, from which a name is offered in place of one that there is not."""
 
 _WORDS = {"saint": "st", "ft": "fort"}
 
@@ -61,8 +63,10 @@ def find_cities(text: str) -> tuple[str, ...]:
 
 
 def nearest_cities(text: str, count: int = 3) -> tuple[str, ...]:
-    """The cities whose names are nearest to a text that names none, best first."""
-    return tuple(ranked(text, tuple(_order()), lambda name: name))[:count]
+    """The cities with names like a text that names none, best first; none if no name is."""
+    wanted = plain(text)
+    near = tuple(name for name in _order() if _like(wanted, {plain(name)}))
+    return tuple(ranked(text, near, lambda name: name))[:count]
 
 
 def suggest_cities(text: str, count: int = 25) -> tuple[str, ...]:
@@ -91,27 +95,45 @@ def ranked(text: str, things: Sequence[str], name: Callable[[str], str]) -> list
     return sorted(things, key=lambda thing: -_alike(wanted, plain(name(thing))))
 
 
+def _like(wanted: str, names: Collection[str]) -> bool:
+    """Whether one of these could be meant."""
+    return any(fuzz.ratio(wanted, name) >= LIKE for name in names)
+
+
 def _alike(wanted: str, name: str) -> float:
     return float(fuzz.WRatio(wanted, name)) + float(fuzz.ratio(wanted, name))
 
 
 def find_railroads(text: str) -> tuple[str, ...]:
     """The marks of the railroads a person means, by mark, name, nickname or a part of one."""
-    wanted = plain(text).replace(" and ", " ")
-    spelled = _railroad_spellings()
-    exact = tuple(mark for mark, names in spelled.items() if wanted in names)
+    exact = railroads_called(text)
+    wanted = _railroad_plain(text)
     if exact or len(wanted) < SHORTEST_PREFIX:
         return exact
     return tuple(
-        mark for mark, names in spelled.items() if any(f" {wanted}" in f" {n}" for n in names)
+        mark
+        for mark, names in _railroad_spellings().items()
+        if any(f" {wanted}" in f" {n}" for n in names)
     )
 
 
+def railroads_called(text: str) -> tuple[str, ...]:
+    """The marks of the railroads whose mark, name or nickname this is, or both as they are offered:
+    `Santa Fe (AT&SF)`."""
+    named = re.fullmatch(r"(.+) \((.+)\)", text.strip())
+    spellings = {_railroad_plain(part) for part in (named.groups() if named else (text,))}
+    return tuple(mark for mark, names in _railroad_spellings().items() if spellings <= names)
+
+
+def _railroad_plain(text: str) -> str:
+    return plain(text).replace(" and ", " ")
+
+
 @cache
-def _railroad_spellings() -> dict[str, tuple[str, ...]]:
+def _railroad_spellings() -> dict[str, frozenset[str]]:
     rows = facts.railroads()
     return {
-        row.mark: tuple(
+        row.mark: frozenset(
             spelling
             for name in (row.mark, row.name, row.nickname)
             if name
@@ -122,9 +144,11 @@ def _railroad_spellings() -> dict[str, tuple[str, ...]]:
 
 
 def nearest_railroads(text: str, count: int = 3) -> tuple[str, ...]:
-    """Marks whose railroads' names are nearest to the text, best first."""
+    """Marks whose railroads have names like the text, best first; none if no name is."""
+    wanted, spelled = _railroad_plain(text), _railroad_spellings()
     names = {row.mark: f"{row.name} {row.nickname or ''}" for row in facts.railroads()}
-    return tuple(ranked(text, tuple(names), names.__getitem__))[:count]
+    near = tuple(mark for mark in names if _like(wanted, spelled[mark]))
+    return tuple(ranked(text, near, names.__getitem__))[:count]
 
 
 def suggest_railroads(text: str, count: int = 25) -> tuple[str, ...]:

@@ -21,8 +21,9 @@ _STATE = re.compile(r"[A-Z]{2}(\s*\(.*\))?$")
 
 
 def split_places(text: str) -> list[str]:
-    """The places in a list: separated by commas, semicolons, arrows or new lines."""
-    pieces = re.split(r"[;>→\n]|,(?![^()]*\))", text)
+    """The places in a list: separated by commas, semicolons, arrows, dashes between spaces or new
+    lines."""
+    pieces = re.split(r"[;→\n]|-*>|\s[-–—]\s|,(?![^()]*\))", text)
     found: list[str] = []
     for piece in (piece.strip() for piece in pieces):
         if found and _STATE.match(piece):

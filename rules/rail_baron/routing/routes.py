@@ -20,6 +20,7 @@ from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.expected import Ahead, FirstTurn, ahead
 from rules.rail_baron.routing.hunters import safest
+from rules.rail_baron.routing.legs import Waypoint
 from rules.rail_baron.routing.ride import Task, check_path, shortest_way, stops_of, trace
 from rules.rail_baron.routing.tolls import OWN, Tolls, tolls_of
 from rules.rail_baron.routing.wayfinding import cheapest, distances
@@ -179,20 +180,21 @@ def best(view: View, seat: int, turn: float) -> Route | None:
     return plan.route("best", _cheapest(plan, far, _fastest(plan, far), turn), view)
 
 
-def through(view: View, seat: int, waypoints: Sequence[int]) -> Route:
-    """The seat's own way through these mileposts, in this order, and on to the destination.
+def through(view: View, seat: int, waypoints: Sequence[Waypoint]) -> Route:
+    """The seat's own way through these mileposts and over these railroads, in this order, and on to
+    the destination.
 
     Raises RuleError without a destination, where the destination would be passed on the way (9), or
     where no way rides every segment at most once (11, 29).
     """
     plan = _plan(view, seat)
     target = plan.task.target
-    via = [stop for stop, _ in groupby([plan.task.milepost, *waypoints, target])][1:-1]
+    via = [one for one, _ in groupby([plan.task.milepost, *waypoints, target])][1:-1]
     if target in via:
         raise RuleError("route-past-destination", "9", place=plan.board.name(target))
     path = _joined(plan, via)
     if path is None:
-        places = " - ".join(plan.board.name(stop) for stop in via)
+        places = " → ".join(one if isinstance(one, str) else plan.board.name(one) for one in via)
         raise RuleError("route-no-way", "11", places=places, target=plan.board.name(target))
     return plan.route("via", path, view)
 
@@ -243,7 +245,7 @@ def _usable(plan: Plan, path: Sequence[int]) -> bool:
         return False
 
 
-def _joined(plan: Plan, via: Sequence[int]) -> tuple[int, ...] | None:
+def _joined(plan: Plan, via: Sequence[Waypoint]) -> tuple[int, ...] | None:
     path = join(plan.board, plan.task, via)
     return path if path is not None and _usable(plan, path) else None
 

@@ -1,4 +1,5 @@
-"""A way through chosen mileposts that rides no segment twice (rulings 9 and 11).
+"""A way through chosen mileposts, and over chosen railroads, that rides no segment twice (rulings 9
+and 11).
 
 The legs between waypoints compete for segments. Each leg is laid by the shortest way, then those
 that overlap are laid again, round after round, with every contested segment dearer than before,
@@ -9,35 +10,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
-from itertools import pairwise
 from math import inf
 
-from rules.rail_baron.routing.ride import Graph, Task, far_from
+from rules.rail_baron.model.board import Board
+from rules.rail_baron.routing.legs import Leg, Waypoint, legs_of
+from rules.rail_baron.routing.ride import Task, far_from
 
 ROUNDS = 16
 _REUSE = 10_000.0
 
 
-def join(board: Graph, task: Task, via: Sequence[int]) -> tuple[int, ...] | None:
-    """A short way from the train through the mileposts `via`, in this order, to the target.
+def join(board: Board, task: Task, via: Sequence[Waypoint]) -> tuple[int, ...] | None:
+    """A short way from the train through the mileposts and over the railroads `via`, in this order,
+    to the target.
 
     The shortest there is if the shortest legs do not overlap. A waypoint equal to the stop before
     it asks for a round trip. Used segments are ridden only by a relaxed task, and only where a leg
     has no other way. None if no way was found.
     """
-    stops = [task.milepost, *via, task.target]
-    if task.target in stops[:-1]:
+    if task.target in (task.milepost, *via):
         return None
-    return _Legs(board, task, stops).lay()
+    legs = legs_of(board, task, via)
+    return None if legs is None else _Legs(board, task, legs).lay()
 
 
 class _Legs:
     """The legs as laid so far; `worth` is a segment's price, raised whenever it is contested."""
 
-    def __init__(self, board: Graph, task: Task, stops: list[int]) -> None:
-        self.board, self.task = board, task
-        self.ends = list(pairwise(stops))
-        self.laid: list[list[int]] = [[] for _ in self.ends]
+    def __init__(self, board: Board, task: Task, legs: list[Leg]) -> None:
+        self.board, self.task, self.legs = board, task, legs
+        self.laid: list[list[int]] = [[] for _ in legs]
         self.worth = dict.fromkeys(board.segments, 1.0)
         for segment in task.used:
             self.worth[segment] = _REUSE
@@ -47,10 +49,10 @@ class _Legs:
     def lay(self) -> tuple[int, ...] | None:
         for round_ in range(ROUNDS):
             self.pressure = 1.0 + round_ / 2
-            for number, (start, end) in enumerate(self.ends):
+            for number, (start, end, over) in enumerate(self.legs):
                 rest = self.laid[:number] + self.laid[number + 1 :]
                 self.others = {segment for leg in rest for segment in leg}
-                found = self._round_trip(start) if start == end else self._leg(start, end)
+                found = self._round_trip(start) if start == end else self._leg(start, end, over)
                 if found is None:
                     return None
                 self.laid[number] = found
@@ -85,13 +87,14 @@ class _Legs:
                 trips.append([segment, *back])
         return min(trips, key=lambda trip: sum(map(self._price, trip)), default=None)
 
-    def _leg(self, start: int, end: int, without: int = -1) -> list[int] | None:
-        """The cheapest way between two stops that does not pass the target; those are tried first
-        that lie on short ways."""
+    def _leg(self, start: int, end: int, over: str = "", without: int = -1) -> list[int] | None:
+        """The cheapest way between two stops that does not pass the target, with `over` on this
+        railroad alone; those are tried first that lie on short ways."""
         far = far_from(self.board, end)
         if start not in far:
             return None
         steps, worth, others = self.board.steps, self.worth, self.others
+        segments = self.board.segments
         best = {start: 0.0}
         came: dict[int, tuple[int, int]] = {}
         queue = [(float(far[start]), 0.0, start)]
@@ -108,6 +111,8 @@ class _Legs:
                 total = cost + price
                 if total < best.get(stop, inf):
                     if segment == without or self._barred(segment):
+                        continue
+                    if over and segments[segment].railroad != over:
                         continue
                     best[stop] = total
                     came[stop] = (segment, here)

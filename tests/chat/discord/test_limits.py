@@ -89,7 +89,7 @@ def test_long_texts_are_cut_and_never_refused() -> None:
     options = tuple(Option(str(n), "l" * 200, "d" * 200) for n in range(60))
     rows = card.menus(place, Menu("m", "h" * 300, options))
     assert [len(row.to_component_dict()["components"][0]["options"]) for row in rows] == [
-        25,
-        25,
-        10,
+        20,
+        20,
+        20,
     ]

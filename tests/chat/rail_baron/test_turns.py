@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from bot.chat.contract.adapter import Scene
 from cogs.rail_baron.chat import RailBaronChat
 from rules.rail_baron import GAME
+from rules.rail_baron.cities.places import find_place
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
@@ -119,7 +122,6 @@ async def test_one_s_own_route_is_checked_and_drawn_first(
     ("typed", "said"),
     [
         ("Xyzzy", "a place called"),
-        ("Portland", "could be"),
         ("   ", "a place called"),
         (", ".join(["Chicago"] * 20), "at most"),
         ("Miami, Chicago", "rule 9"),
@@ -137,6 +139,75 @@ async def test_an_impossible_route_is_refused_in_one_sentence(
     assert said in text.lower() or said in text
     assert len(text) < 500
     assert await unchanged(world)
+
+
+async def own_route(world: World, typed: str) -> Any:
+    """The page that a route typed by Ann leads to."""
+    form = await world.ann.click(world.card, label="My own route…")
+    return answers(await world.ann.submit_modal(form, {"places": typed}))[-1]
+
+
+def from_odessa() -> State:
+    """Ann rides from Odessa in Texas, five mileposts from Dallas, with the dice rolled."""
+    state = riding(steps=4)
+    ann, graph = state.seats[0], board(Options())
+    ann.destination, ann.milepost = "Dallas", find_place(graph, "Odessa, TX")[0]
+    return state
+
+
+async def test_a_place_typed_is_named_and_its_way_compared(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A detour that was asked for is told as one, down to the destination, before it is ridden."""
+    await lay_out(world, monkeypatch, from_odessa())
+    page = await own_route(world, "Paris")
+    text = sane(page)
+    assert "Your route: Paris, TX (SLSF) → **Dallas**. 12 mileposts" in text
+    more = "7 mileposts longer, about 0.6 turns more, about $600 more in fees"
+    assert f"Compared with route A: {more}." in text
+    page = await own_route(world, "Big Spring -> Abilene - Ranger")
+    assert "Big Spring, TX (AT&SF, T&P) → Abilene, TX (T&P) → Ranger, TX (T&P)" in sane(page)
+    assert "That's route A." in sane(page)
+
+
+@pytest.mark.parametrize("typed", ["T&P", "t&p", "Texas & Pacific", "texas and pacific"])
+async def test_a_railroad_typed_is_ridden(
+    world: World, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    """By its mark or its name."""
+    await lay_out(world, monkeypatch, from_odessa())
+    text = sane(await own_route(world, typed))
+    assert "Your route: Texas & Pacific (T&P) → **Dallas**. 5 mileposts" in text
+    assert "Ride 4 mileposts" in text and "over T&P." in text
+
+
+async def test_a_place_that_is_several_is_asked_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A menu of what it may be, with what each way comes to, the shortest first; one after the
+    other where two are unclear."""
+    await lay_out(world, monkeypatch, riding())
+    page = await own_route(world, "Springfield; Frisco; Chicago")
+    assert "Your route: (3 possible) → (2 possible) → Chicago. Which one" in sane(page)
+    offered = menu(page, "Which one?")
+    assert next(iter(offered.values())) == "Springfield, MO (SLSF)" and len(offered) == 3
+    page = await choose(world.ann, page, "Which one?", next(iter(offered)))
+    offered = menu(page, "Which one?")
+    assert list(offered.values()) == ["Frisco (SLSF)", "Oakland / San Francisco"]
+    page = await choose(world.ann, page, "Which one?", next(iter(offered)))
+    assert "Springfield, MO (SLSF) → Frisco (SLSF) → Chicago → **Miami**" in sane(page)
+    assert await unchanged(world)
+    await press(world.ann, page, "Ride")
+    assert not await unchanged(world)
+
+
+async def test_the_form_suggests_places_near_the_train(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody in Texas is told to type Omaha."""
+    await lay_out(world, monkeypatch, from_odessa())
+    form = await world.ann.click(world.card, label="My own route…")
+    assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.modal)
 
 
 async def test_the_public_card_tells_nothing_of_secret_cash(
@@ -189,6 +260,8 @@ async def test_shopping_is_private_sorted_and_says_what_remains(
     offered = menu(page, "What will you buy?")
     hints = [part["placeholder"] for part in parts(page) if part.get("placeholder")]
     assert hints == ["What will you buy? (1/2)", "What will you buy? (2/2)"]
+    sizes = [len(part["options"]) for part in parts(page) if part.get("placeholder")]
+    assert max(sizes) - min(sizes) <= 1, "none with a lonely line"
     assert list(offered)[:2] == ["Express", "PA"]
     assert "AT&SF" not in offered
     page = await choose(world.ann, page, "What will you buy?", "PA")
@@ -210,6 +283,19 @@ async def test_a_purchase_that_eats_the_fees_warns(
     page = await press(world.ann, world.card, "Buy…")
     page = await choose(world.ann, page, "What will you buy?", "Express")
     assert "$800 more than you'd have left" in sane(page) and "bankrupt" in words(page)
+
+
+@pytest.mark.parametrize(("cash", "warned"), [(31_500, True), (33_000, False)])
+async def test_a_purchase_after_which_no_ride_can_be_paid_warns(
+    world: World, monkeypatch: pytest.MonkeyPatch, cash: int, warned: bool
+) -> None:
+    """What is left after this turn's fees is held against the cheapest ride from here."""
+    state = arrived(cash=cash)
+    state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
+    await lay_out(world, monkeypatch, state)
+    page = await press(world.ann, world.card, "Buy…")
+    page = await choose(world.ann, page, "What will you buy?", "PA")
+    assert ("you'd have $500, and your next ride costs $1,000 or more" in sane(page)) == warned
 
 
 async def test_an_unaffordable_price_is_refused_with_the_rule(
@@ -363,4 +449,5 @@ async def test_a_press_out_of_turn_cites_the_rule(
     await lay_out(world, monkeypatch, riding())
     refused = await world.bob.click(world.card, label=beginning(world.card, "Route A:"))
     assert told(refused) == "It's ann's turn, not yours (rule 14a)."
+    assert "Why? Rule 14a" in labels(answers(refused)[-1])
     assert await unchanged(world)

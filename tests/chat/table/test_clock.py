@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY, HOUR
 from tests.chat.harness.calls import called
-from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, told, words
 
 
 async def _clock(world: World, person: Any = None, **options: Any) -> str:
@@ -25,9 +25,43 @@ async def _running(world: World, zero: str, pool: str = "2d", increment: str = "
 
 async def test_a_table_without_a_clock_says_how_to_get_one(world: World) -> None:
     await world.opened(world.bob)
-    assert "Its owner can set one" in await _clock(world)
+    assert "Its owner can set one." in await _clock(world)
     await world.ann.click(world.card, label="Start")
-    assert "Anyone at the table can ask for one" in await _clock(world, world.bob)
+    assert "Anyone at the table can ask for one; the others must agree" in await _clock(
+        world, world.bob
+    )
+
+
+async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
+    """By buttons from the lobby card; the page stays, and says in words what each clock is."""
+    card = await world.opened(world.bob)
+    options = answers(await world.ann.click(card, label="Options…"))[-1]
+    page = answers(await world.ann.click(options, label="Turn clock…"))[-1].message
+    assert "**A move a day**: 3 days for everybody, 1 day back after each turn." in words(page)
+    page = answers(await world.ann.click(page, label="A move a day"))[-1].message
+    assert "The clock is set" in words(page) and "Other…" in labels(page)
+    assert "Turn clock: 3 days, and 1 day back" in words(world.messages()[0])
+    zero = next(one for one in ids(page) if one.endswith("clock_zero"))
+    page = answers(await world.ann.select(page, ["robot"], custom_id=zero))[-1].message
+    assert (await world.table()).clock.rules == ClockRules(3 * DAY, DAY, "robot")
+    form = await world.ann.click(page, label="Other…")
+    assert "'value': '3d'" in str(form.modal) or '"3d"' in str(form.modal)
+    typed = {"pool": "1d 12h", "increment": "6h"}
+    page = answers(await world.ann.submit_modal(form, typed))[-1].message
+    assert (await world.table()).clock.rules == ClockRules(36 * HOUR, 6 * HOUR, "robot")
+    await world.ann.click(page, label="No clock")
+    assert (await world.table()).clock is None and len(world.messages()) == 1
+
+
+async def test_a_usual_clock_of_a_running_table_is_asked_for(world: World) -> None:
+    """The others must agree, as with the command."""
+    card = await world.opened(world.bob)
+    await world.ann.click(card, label="Start")
+    page = answers(await world.bob.slash(world.channel, "table clock"))[-1]
+    page = answers(await world.bob.click(page, label="Fast"))[-1].message
+    assert "The others have been asked." in words(page)
+    assert (await world.table()).clock is None
+    assert "would like a turn clock: 12 hours for everybody" in words(world.card)
 
 
 async def test_the_owner_sets_it_in_the_lobby_and_all_see_it(world: World) -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.settings import Secret
-from tests.chat.harness.world import World, ids, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, told, words
 
 
 async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) -> None:
@@ -111,8 +111,10 @@ async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: W
     card = await world.opened()
     menu = await world.ann.click(card, label="Options…")
     assert menu.followups[0].ephemeral
-    await world.ann.select(menu.followups[0], ["long"])
+    chosen = answers(await world.ann.select(menu.followups[0], ["long"]))[-1].message
     assert (await world.table()).options.rounds == 9
+    assert chosen.id == menu.followups[0].id and "9 rounds" in words(chosen)
+    assert ids(chosen), "more can be chosen"
     assert "9 rounds" in words(world.messages()[0])
 
 

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+import data.railroad_barons as facts
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.games import game_of, games
 from bot.tables.types.model import PersonSettings
 from data.texts import languages, say
 from rules.dice import SeededDice
-from tests.chat.harness.world import World, answers, ids, told, words
+from tests.chat.harness.world import World, answers, ids, labels, told, words
 from tests.chat.table.test_turns import _with_button
 
 PRESSES = 60
@@ -47,13 +48,15 @@ async def test_nobody_else_sees_anything_and_robots_answer_at_once(
 
 @pytest.mark.parametrize("game", sorted(games()))
 async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, game: str) -> None:
-    """Ann's moves are those of a robot here; the page is looked at after each of them."""
+    """Ann's moves are those of a robot here; the page is looked at after each of them. The first
+    one says what the game is about. After the goal Ann may play on, or begin anew."""
     page = page_of(await world.ann.slash(world.channel, "practice", game=game))
+    assert say(f"{game}_chat-guide-aim") in words(page)
     steady, dice = game_of(game).robot("steady"), SeededDice(b"ann")
     back = str(Key(1, 0, Verb.BACK, ""))
     for press in range(PRESSES):
         table = await world.table()
-        if table.started is None:
+        if say(f"{game}_lessons-done") in words(page):
             break
         assert say(f"{game}_lessons-goal") in words(page) and table.to_move == (0,)
         action = steady.choose(await world.tables.view(1, 0), 0, dice)
@@ -62,7 +65,22 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
         world.env.backend.get_message(world.channel.id, page.id).components = _with_button(back)
         page = page_of(await world.ann.click(page, custom_id=back))
     assert say(f"{game}_lessons-done") in words(page)
-    assert {f"rh:0:0:seat.practice/{game}", f"rh:0:0:seat.open/{game}"} <= set(ids(page))
+    assert {f"rh:0:0:seat.again/{game}", f"rh:0:0:seat.open/{game}"} <= set(ids(page))
+    page = page_of(await world.ann.click(page, label="Play on"))
+    assert say("teacher-plays-on") in words(page) and "Play on" not in labels(page)
+    table = await world.table()
+    action = steady.choose(await world.tables.view(1, 0), 0, dice)
+    await world.tables.submit(1, world.ann.id, action, version=table.version, key="on")
+    await world.tables.step_robots(1)
+    world.env.backend.get_message(world.channel.id, page.id).components = _with_button(back)
+    page = page_of(await world.ann.click(page, custom_id=back))
+    assert say("teacher-plays-on") in words(page), "the goal was reached before"
+    again = _with_button(f"rh:0:0:seat.again/{game}")
+    world.env.backend.get_message(world.channel.id, page.id).components = again
+    page = page_of(await world.ann.click(page, label="X"))
+    assert say(f"{game}_chat-guide-aim") in words(page)
+    assert (await world.table(1)).started is None and (await world.table(2)).practice
+    await world.tables.practice.finish(2)
     records = await world.tables.records(world.guild.id)
     assert records.played == records.broken == 0 and not records.people
     assert world.messages() == [] and (await world.tables.kept(world.ann.id))["acts"] == []
@@ -98,5 +116,30 @@ async def test_the_teacher_tells_a_newcomer_alone_and_a_few_times_only(world: Wo
     await teacher.wish(mover.id, True)
     turns = [msgspec.structs.replace(table, turn=turn) for turn in range(9)]
     heard = [await teacher.tell(mover.id, turn, "roll") for turn in turns]
-    assert heard == [True] * 3 + [None] * 6
-    assert await teacher.tell(mover.id, turns[2], "roll") is False, "again in the same turn"
+    assert heard == [True] * 2 + [None] * 7
+    assert await teacher.tell(mover.id, turns[1], "roll") is False, "again in the same turn"
+
+
+async def test_a_lesson_stands_once_on_the_pages_of_a_turn(world: World) -> None:
+    """What the card has told is not told again below the pages that it leads to."""
+    page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+    lesson = say("rail_baron_lessons-destination", goal="$200,000")
+    assert lesson in words(page)
+    roll = next(one for one in ids(page) if one.endswith("play.draw"))
+    for _ in range(3):
+        page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+        assert lesson not in words(page)
+    assert lesson in told(await world.ann.slash(world.channel, "help")), "it is asked for"
+    assert roll in ids(page)
+
+
+async def test_railroad_barons_is_practised_at_face_values(world: World) -> None:
+    """As its guide says: nobody can price an Investor in a first game. Its aim names the value that
+    ends the game."""
+    for language in languages():
+        await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+        page = page_of(await world.ann.slash(world.channel, "practice", game="railroad_barons"))
+        assert str(facts.constants().end_share_value) in words(page)
+        running = await world.tables.practice.running(world.ann.id)
+        assert running.options.face_values
+        await world.tables.practice.finish(running.id)

@@ -51,14 +51,13 @@ async def test_a_running_game_is_stepped_through_by_anybody(world: World) -> Non
     count = int(re.findall(r"\d+/(\d+)", words(shown.message))[0])
     assert f"· {count}/{count}" in words(shown.message)
     found = buttons(shown.message)
-    assert [found[name].get("disabled", False) for name in ("First", "◀ Back", "On ▶", "Last")] == [
-        False, False, True, True,
-    ]  # fmt: skip
+    names = ("First", "◀ Back", "Next ▶", "Last")
+    assert [found[name].get("disabled", False) for name in names] == [False, False, True, True]
     shown = await stepped(world, shown, "First")
     assert "The start" in words(shown.message) and f"· 1/{count}" in words(shown.message)
     stories = []
     for number in range(2, count + 1):
-        shown = await stepped(world, shown, "On ▶")
+        shown = await stepped(world, shown, "Next ▶")
         assert f"· {number}/{count}" in words(shown.message)
         assert len(shown.message.attachments) == 1 or "attachment" in str(parts(shown.message))
         stories.append(words(shown.message))

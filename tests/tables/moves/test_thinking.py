@@ -85,11 +85,13 @@ async def test_a_press_need_not_wait_for_it(tables: Tables) -> None:
     assert (await tables.get(table.id)).version >= away.table.version > table.version
 
 
-async def test_all_robots_of_a_table_play_at_one_level(tables: Tables) -> None:
+async def test_each_robot_of_a_table_has_a_level_of_its_own(tables: Tables) -> None:
     table = await opened(tables, ANN, game="train_tycoon")
     await tables.add_robot(table.id, ANN, "steady")
     await tables.add_robot(table.id, ANN, "beginner")
-    changed = await tables.set_robots(table.id, ANN, "expert")
-    assert [row.robot for row in changed.seats] == [None, "expert", "expert"]
+    changed = await tables.set_robot(table.id, ANN, 1, "expert")
+    assert [row.robot for row in changed.seats] == [None, "expert", "beginner"]
+    with refused("no-robots"):
+        await tables.set_robot(table.id, ANN, 0, "expert")
     with refused("no-robot"):
-        await tables.set_robots(table.id, ANN, "genius")
+        await tables.set_robot(table.id, ANN, 1, "genius")

@@ -14,6 +14,7 @@ from rules.rail_baron.model.state import Phase, Turn
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.ride import Task, check_path, shortest_way, stops_of
 from rules.rail_baron.routing.routes import (
+    Route,
     best,
     cut,
     plan_of,
@@ -222,12 +223,46 @@ def test_ruling_11_through_waypoints() -> None:
     assert through(view, 0, [*stops, target]).path == route.path
 
 
+def miles_over(route: Route, mark: str) -> int:
+    return sum(USA.segments[segment].railroad == mark for segment in route.path)
+
+
+def test_ruling_11_over_a_railroad() -> None:
+    """A railroad among the waypoints is ridden as far as it leads on, lawfully, before what comes
+    after it; one that leads elsewhere is ridden too, with a way back."""
+    view = made_view((trip("El Paso", "Dallas"), other()), steps=6)
+    route = through(view, 0, ["T&P"])
+    whole(view, route.path)
+    assert set(route.railroads) == {"T&P"} and miles_over(route, "T&P") == route.miles
+    view = made_view((trip("Chicago", "New York"), other()), steps=6)
+    for via in (["NYC"], ["B&O"], ["IC", "B&O"], [USA.milepost_of["Detroit"], "PA"]):
+        route = through(view, 0, via)
+        whole(view, route.path)
+        order = [route.railroads.index(one) for one in via if isinstance(one, str)]
+        assert order == sorted(order), via
+    assert miles_over(through(view, 0, ["B&O"]), "B&O") == 11
+
+
+def test_ruling_11_over_a_railroad_that_ends_at_the_next_place() -> None:
+    """A place at which the railroad before it is left asks for no round trip."""
+    view = made_view((trip("El Paso", "Shreveport"), other()), steps=6)
+    dallas = USA.milepost_of["Dallas"]
+    route = through(view, 0, ["T&P", dallas, "T&P"])
+    whole(view, route.path)
+    assert route.railroads == ("T&P",)
+    assert stops_of(USA, view.seats[0].milepost, route.path).count(dallas) == 1
+
+
 def test_ruling_11_waypoints_that_cannot_be_are_refused() -> None:
-    """Rulings 9 and 11: not into a dead end and out again, not through the destination."""
+    """Rulings 9 and 11: not into a dead end and out again, not through the destination; what was
+    asked for is named in its order."""
     view = made_view((trip("Chicago", "New York"), other()), steps=6)
     with pytest.raises(RuleError) as caught:
         through(view, 0, [USA.milepost_of["Miami"]])
     assert (caught.value.code, caught.value.rule) == ("route-no-way", "11")
+    with pytest.raises(RuleError) as caught:
+        through(view, 0, [USA.milepost_of["Seattle"], "ACL", USA.milepost_of["Miami"]])
+    assert caught.value.args_["places"] == "Seattle → ACL → Miami"
     with pytest.raises(RuleError) as caught:
         through(view, 0, [USA.milepost_of["New York"], USA.milepost_of["Boston"]])
     assert (caught.value.code, caught.value.rule) == ("route-past-destination", "9")
