@@ -8,7 +8,7 @@ house-help =
     3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Endet ein Knopf auf „…“, siehst du erst, was er bewirkt; die anderen, etwa der zum Würfeln, gelten sofort.
     4. Spiel, wann immer du eine Minute Zeit hast. Ich erinnere dich, wenn du wieder am Zug bist; wie und wann, stellst du mit `/remind show` ein.
 
-    `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help language:` wählt die Sprache, in der ich mit dir spreche.
+    `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help` mit *language* wählt die Sprache, in der ich mit dir spreche.
 house-guide-aim = Wie man gewinnt
 house-guide-now = Was jetzt
 house-guide-marks = Was die Zeichen bedeuten
@@ -163,7 +163,9 @@ house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen P
 house-reseated = Der Platz ist übergeben.
 house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
 house-left = Du hast Tisch { $table } verlassen.
-house-log-more = Frühere Einträge: `/table log before:{ $before }`
+house-log-uneventful = **{ $name }** macht weiter.
+house-log-secret = **{ $name }** hat verdeckt gewählt.
+house-log-more = Frühere Einträge: `/table log` mit { $before } bei *before*
 house-verify-ok = Tisch { $table } ist in Ordnung: Jeder Wurf folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug folgt den Regeln.
 house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
 house-verify-what = Geprüft: { $draws ->

@@ -8,7 +8,7 @@ house-help =
     3. A card shows the map, whose turn it is, and every move as a button. A button that ends in “…” first shows you what it would do; the others, such as rolling dice, act on one press.
     4. Play whenever you have a minute. I remind you when it's your turn again; `/remind show` sets how and when.
 
-    `/desk` rolls destinations and looks up payoffs for a game on a real board. `/help language:` sets the language I use with you.
+    `/desk` rolls destinations and looks up payoffs for a game on a real board. `/help` with *language* sets the language I use with you.
 house-guide-aim = How to win
 house-guide-now = What now
 house-guide-marks = What the marks mean
@@ -163,7 +163,9 @@ house-refuse-stranger = **{ $name }** isn't a member of this server; only member
 house-reseated = The seat has been handed over.
 house-refuse-game = Please choose one of the games from the list.
 house-left = You have left table { $table }.
-house-log-more = Earlier entries: `/table log before:{ $before }`
+house-log-uneventful = **{ $name }** goes on.
+house-log-secret = **{ $name }** has chosen in secret.
+house-log-more = Earlier entries: `/table log` with { $before } at *before*
 house-verify-ok = Table { $table } is in order: every roll follows from the secret seed fixed at the start, and every move follows from the rules.
 house-verify-wrong = **Table { $table } is not in order.** Please tell whoever runs this bot.
 house-verify-what = { $draws ->

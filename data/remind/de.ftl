@@ -9,7 +9,15 @@ remind-lead-next = { $count ->
    *[other] { $called }, an { $count } Tischen bist du als Nächstes dran:
 }
 remind-line-turn = **Tisch { $table }** ({ $game }, { $place }): Dein Zug begann { $since }.
-remind-line-ask = **Tisch { $table }** ({ $game }, { $place }): Du wurdest { $since } etwas gefragt.
+remind-line-ask = **Tisch { $table }** ({ $game }, { $place }): { $about ->
+    [undo] Jemand möchte etwas zurücknehmen. Bist du einverstanden?
+    [end] Jemand möchte die Partie beenden. Bist du einverstanden?
+    [clock] Jemand möchte eine andere Zuguhr. Bist du einverstanden?
+    [pause] Jemand möchte die Uhr anhalten. Bist du einverstanden?
+    [hints] Jemand möchte Tipps erlauben. Bist du einverstanden?
+    [idle] Lange hat niemand gezogen. Soll die Partie enden?
+   *[other] Eine Frage wartet auf deine Antwort.
+}
 remind-line-next = **Tisch { $table }** ({ $game }, { $place }): Nach diesem Zug bist du dran.
 remind-more = … und { $count } weitere; `/remind inbox` zeigt sie alle.
 remind-late = Ich war nicht da und konnte es dir nicht rechtzeitig sagen. Das tut mir leid.
@@ -33,7 +41,7 @@ remind-set-mention = Ich erwähne dich dort, wo der Tisch steht.
 remind-set-direct = Ich schicke dir eine Direktnachricht; lässt Discord das nicht zu, erwähne ich dich dort, wo der Tisch steht.
 remind-set-quiet = Du bekommst keine Erinnerungen. `/remind inbox` zeigt, was auf dich wartet.
 remind-set-first = { $now ->
-    [yes] Zuerst, sobald du am Zug bist,
+    [yes] Zuerst mit der Karte deines Zuges; hast du dort in der letzten Minute gezogen, eine Minute später;
    *[no] Zuerst { $span } nach Beginn deines Zuges,
 } { $again ->
     [yes] danach im Abstand von { $repeat }, bis du ziehst.
@@ -76,7 +84,7 @@ remind-form-hours-label = Von und bis; leer: zu jeder Zeit
 remind-form-holiday = Urlaub
 remind-form-holiday-label = Sein letzter Tag; leer: kein Urlaub
 
-remind-refuse-zone = Ich kenne keine Zeitzone „{ $zone }“. Bitte wähle eine aus der Liste von `/remind set zone:`.
+remind-refuse-zone = Ich kenne keine Zeitzone „{ $zone }“. Bitte wähle eine aus der Liste bei *zone* von `/remind set`.
 remind-refuse-zones = „{ $zone }“ könnte { $zones } sein. Bitte sag, welche.
 remind-refuse-hours = Bitte schreib die Zeiten wie 8-22 oder 7:30-23:15.
 remind-refuse-date = Bitte schreib einen Tag, der noch kommt, höchstens ein Jahr voraus, wie { $example }.
@@ -129,7 +137,7 @@ remind-clock-rules = Zuguhr von Tisch { $table }. Vorrat: { $pool }. Zurück nac
 remind-clock-nudge = Ist die Zeit von jemandem um, erfährt es der Tisch.
 remind-clock-robot = Ist die Zeit von jemandem um, zieht für diesen Zug ein Roboter; der Platz wechselt nicht.
 remind-clock-offer = Ist die Zeit von jemandem um, darf jemand anderes den Platz übernehmen; bis dahin wechselt er nicht.
-remind-clock-paused = Die Uhr wurde { $since } angehalten, und niemand wird erinnert. Mit `/table clock do:{ remind-choice-resume }` läuft sie wieder.
+remind-clock-paused = Die Uhr wurde { $since } angehalten, und niemand wird erinnert. Damit sie weiterläuft, wähle in `/table clock` *{ remind-choice-resume }*.
 remind-clock-left = { $name }: noch { $left }.
 remind-clock-running = { $name }: noch { $left }, die Zeit läuft { $until } ab.
 remind-clock-up = { $name }: Die Zeit ist um.
@@ -140,7 +148,7 @@ remind-clock-stands = Die Uhr ist angehalten.
 remind-clock-runs = Die Uhr läuft.
 remind-clock-taken = Der Platz gehört jetzt dir. So steht der Tisch für dich:
 remind-card-clock = Die Zeit von { $name } läuft { $until } ab.
-remind-card-paused = Solange die Zuguhr angehalten ist, wird niemand erinnert; mit `/table clock do:{ remind-choice-resume }` läuft sie wieder.
+remind-card-paused = Solange die Zuguhr angehalten ist, wird niemand erinnert. Damit sie weiterläuft, wähle in `/table clock` *{ remind-choice-resume }*.
 remind-card-offer = Platz { $number } kann übernommen werden; bis { $name } zieht, gilt das Angebot.
 remind-card-next = { $count ->
     [one] { $called }, du bist als Nächstes dran.

@@ -9,7 +9,15 @@ remind-lead-next = { $count ->
    *[other] { $called }, you're next at { $count } tables:
 }
 remind-line-turn = **Table { $table }** ({ $game }, { $place }): your turn began { $since }.
-remind-line-ask = **Table { $table }** ({ $game }, { $place }): you were asked something { $since }.
+remind-line-ask = **Table { $table }** ({ $game }, { $place }): { $about ->
+    [undo] somebody would like to undo. Do you agree?
+    [end] somebody would like to end the game. Do you agree?
+    [clock] somebody would like another turn clock. Do you agree?
+    [pause] somebody would like to pause the clock. Do you agree?
+    [hints] somebody would like hints to be allowed. Do you agree?
+    [idle] nobody has moved for a long time. Shall the game end?
+   *[other] a question waits for your answer.
+}
 remind-line-next = **Table { $table }** ({ $game }, { $place }): your turn comes after this one.
 remind-more = … and { $count } more; `/remind inbox` shows them all.
 remind-late = I was offline and couldn't tell you in time. Sorry!
@@ -33,7 +41,7 @@ remind-set-mention = I ping you where the table is played.
 remind-set-direct = I send you a direct message; if Discord doesn't let me, I ping you where the table is played.
 remind-set-quiet = You get no reminders. `/remind inbox` shows what's waiting for you.
 remind-set-first = { $now ->
-    [yes] First as soon as it's your turn,
+    [yes] First with the card of your turn; if you moved there within the last minute, a minute later;
    *[no] First { $span } after your turn begins,
 } { $again ->
     [yes] then every { $repeat } while the table waits.
@@ -76,7 +84,7 @@ remind-form-hours-label = From and to; empty: at any time
 remind-form-holiday = Holiday
 remind-form-holiday-label = Its last day; empty: no holiday
 
-remind-refuse-zone = I don't know the time zone “{ $zone }”. Please choose one from the list of `/remind set zone:`.
+remind-refuse-zone = I don't know the time zone “{ $zone }”. Please choose one from the list at *zone* of `/remind set`.
 remind-refuse-zones = “{ $zone }” could be { $zones }. Please say which.
 remind-refuse-hours = Please write the hours like 8-22 or 7:30-23:15.
 remind-refuse-date = Please write a day that is still to come, at most a year ahead, like { $example }.
@@ -129,7 +137,7 @@ remind-clock-rules = Turn clock of table { $table }: everybody has { $pool }, an
 remind-clock-nudge = When somebody's time is up, the table is told.
 remind-clock-robot = When somebody's time is up, a robot moves for this turn; the seat stays theirs.
 remind-clock-offer = When somebody's time is up, anyone may take over the seat; until then it stays theirs.
-remind-clock-paused = The clock was paused { $since }, and nobody is reminded. `/table clock do:{ remind-choice-resume }` restarts it.
+remind-clock-paused = The clock was paused { $since }, and nobody is reminded. To go on, choose *{ remind-choice-resume }* in `/table clock`.
 remind-clock-left = { $name }: { $left } left.
 remind-clock-running = { $name }: { $left } left, up { $until }.
 remind-clock-up = { $name }: the time is up.
@@ -140,7 +148,7 @@ remind-clock-stands = The clock is paused.
 remind-clock-runs = The clock is running.
 remind-clock-taken = The seat is yours. Here's how the table stands for you:
 remind-card-clock = { $name }'s time is up { $until }.
-remind-card-paused = Nobody is reminded while the turn clock is paused; `/table clock do:{ remind-choice-resume }` restarts it.
+remind-card-paused = Nobody is reminded while the turn clock is paused. To go on, choose *{ remind-choice-resume }* in `/table clock`.
 remind-card-offer = Anyone may take over seat { $number } until { $name } moves.
 remind-card-next = { $count ->
     [one] { $called }, you're next.

@@ -162,3 +162,15 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 
 def test_a_language_is_called_by_its_own_name() -> None:
     assert [own_name(name) for name in ("en", "de", "fr")] == ["English", "Deutsch", "Français"]
+
+
+def test_no_sentence_has_the_options_of_a_command_as_they_are_typed() -> None:
+    """A button, or the words of the menu: `back:True` is code."""
+    typed = re.compile(r"`/[a-z][^`]*\b[a-z_]+:")
+    found = [
+        (catalogue.name, line)
+        for catalogue in DATA.rglob("*.ftl")
+        for line in catalogue.read_text(encoding="utf-8").splitlines()
+        if typed.search(line)
+    ]
+    assert found == []

@@ -48,13 +48,6 @@ class Wanted:
     kind: str = ""
     about: str = ""
 
-    @property
-    def typed(self) -> list[str]:
-        """The options as they are typed."""
-        found = [] if self.seat is None else [f"seat:{self.seat + 1}"]
-        found += [f"kind:{self.kind}"] if self.kind else []
-        return found + ([f"about:{self.about}"] if self.about else [])
-
 
 async def page(
     services: Services, table: Table, scene: Scene, wanted: Wanted, before: int | None
@@ -66,8 +59,7 @@ async def page(
     if not lines:
         return say("standins-log-nothing", scene.language)
     if more:
-        options = " ".join([str(lines[0][0]), *wanted.typed])
-        foot = say("house-log-more", scene.language, before=options)
+        foot = say("house-log-more", scene.language, before=str(lines[0][0]))
         return "\n".join([*(text for _, text in lines), foot])
     return "\n".join(text for _, text in lines)
 
@@ -98,13 +90,21 @@ def _told(chat: GameChat, scene: Scene, rows: list[LogEntry], about: str) -> lis
     """Each row in words under its number; rows taken back are struck through."""
     lines = []
     for row in rows:
-        text = " ".join(tale(chat, scene, [row])) or "…"
+        text = " ".join(tale(chat, scene, [row])) or _describe_uneventful(scene, row)
         if row.ordered:  # known to who gave the order alone, until the game is over
             text = say("orders-logged", scene.language, text=text)
         if about.casefold() in text.casefold():
             shown = f"~~{text}~~" if row.undone else text
             lines.append((row.seq, f"`{row.seq}` {shown}"[: LONGEST - 1]))
     return lines
+
+
+def _describe_uneventful(scene: Scene, row: LogEntry) -> str:
+    """A row of which the game tells nothing: a choice made in secret, or to leave things as they
+    are."""
+    key = "house-log-secret" if row.withheld else "house-log-uneventful"
+    name = say("house-manager", scene.language) if row.seat is None else scene.name(row.seat)
+    return say(key, scene.language, name=name)
 
 
 async def moves(
@@ -124,8 +124,8 @@ async def moves(
     def named() -> list[tuple[int, str]]:
         found = []
         for row in reversed(standing):
-            plain = remove_markdown(" ".join(" ".join(tale(chat, scene, [row])).split()))
-            name = f"{row.seq} · {plain or '…'}"
+            text = " ".join(tale(chat, scene, [row])) or _describe_uneventful(scene, row)
+            name = f"{row.seq} · {remove_markdown(' '.join(text.split()))}"
             if typed.strip().casefold() in name.casefold():
                 found.append((row.seq, card.cut(name, 100)))
             if len(found) == CHOICES:

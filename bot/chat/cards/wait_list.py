@@ -28,6 +28,7 @@ async def lines(
     told = []
     for wait in waits[:MOST]:
         table = await services.tables.get(wait.table)
+        ask = next((ask for ask in table.asks if wait.seat in ask.waiting), None)
         told.append(
             say(
                 f"remind-line-{wait.kind}",
@@ -36,6 +37,7 @@ async def lines(
                 game=services.chat(table.game).name(language),
                 place=f"<#{wait.spot}>",
                 since=stamp(wait.since),
+                about="none" if ask is None else ask.kind,
             )
         )
         if reader is not None:

@@ -25,7 +25,7 @@ from bot.tables.types.retries import back_off
 
 LATE = 30 * MINUTE
 """A ping later than that is said with an apology."""
-A_MOMENT = 3 * MINUTE
+A_MOMENT = MINUTE
 """So long after an action its person is taken to be looking."""
 HELD = 6
 """Failures after which pings wait no longer for the card of their table."""
@@ -85,7 +85,7 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInser
         if spot not in known or user in pressed:
             quiet = user in pressed or (undone and spot[0] == "next")
             since = _since(known.get(spot), same, at)
-            soonest = looking.get(user, at - A_MOMENT) + A_MOMENT if spot[0] == "turn" else at
+            soonest = looking.get(user, at - A_MOMENT) + A_MOMENT if spot[0] != "next" else at
             _put(db, table, spot, user, since, soonest, at if quiet else None)
     for user in pressed:
         if note_press(db, user, at):

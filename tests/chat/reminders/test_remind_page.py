@@ -93,7 +93,7 @@ async def test_what_cannot_be_read_is_refused_and_changes_nothing(
 async def test_the_page_says_every_setting_in_words(world: World) -> None:
     page = told(await world.ann.slash(world.channel, "remind show"))
     assert "I ping you where the table is played" in page
-    assert "First as soon as it's your turn, then every 1 day" in page
+    assert "First with the card of your turn" in page
     assert "Reminders may come at any time" in page
     assert "UTC; it's 12:00 there now" in page
     text = await _set(

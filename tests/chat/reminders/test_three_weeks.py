@@ -143,7 +143,7 @@ LOBBY = "Rail Baron · table 1\n"
 """How the card of a lobby begins, after the marks of its head."""
 WHY = {
     "your turn": ("your turn began", "Dein Zug begann"),
-    "you are asked": ("you were asked something", "etwas gefragt"),
+    "you are asked": ("Do you agree?", "Bist du einverstanden?"),
     "you're next": ("your turn comes after", "Nach diesem Zug bist du dran"),
     "late": ("Sorry!", "Das tut mir leid"),
 }
