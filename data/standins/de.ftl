@@ -24,6 +24,19 @@ standins-card-away = { $name } ist nicht da; solange spielt ein Roboter auf dies
 standins-card-all-away = Alle sind weg. Die Partie wartet, bis jemand zieht oder wieder da ist.
 standins-card-own = Du bist weg, und ein Roboter spielt für dich.
 standins-press-back = Wieder selbst spielen
+standins-card-pace = Seit einer Runde hat niemand gezogen, deshalb machen Roboter { $minutes ->
+    [60] einen Zug in der Stunde
+   *[other] alle { $minutes } Minuten einen Zug
+}.
+standins-press-pace = Weiterspielen lassen
+standins-pace-set = Ab jetzt warten die Roboter an diesem Tisch nie.
+standins-pace-hint = Solange niemand da ist, ziehen Roboter…
+standins-pace = { $minutes ->
+    [0] ohne zu warten
+    [60] einmal in der Stunde
+   *[other] alle { $minutes } Minuten einmal
+}
+table-refuse-no-pace = Bitte wähle eine der Geschwindigkeiten aus dem Menü.
 standins-skipped = Ein Roboter spielt diesen Zug.
 standins-away = An Tisch { $table } spielt ab jetzt ein Roboter für dich, und niemand erinnert dich. Der Platz bleibt deiner: Mach dort einen Zug oder drücke **Wieder selbst spielen**.
 standins-all-away = An Tisch { $table } ist jetzt niemand mehr da; die Partie wartet, bis jemand zurückkommt.

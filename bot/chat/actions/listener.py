@@ -14,6 +14,7 @@ from bot.chat.actions import (
     hinting,
     lobby,
     order_page,
+    pace,
     play,
     practice,
     private_card,
@@ -24,7 +25,6 @@ from bot.chat.actions import (
 from bot.chat.base.admission import admitted
 from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.cards import aftermath, replay, rule_page, turning
-from bot.chat.narration import standing_in
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import ANY, Key, Verb, parse
 from bot.chat.ui.press import Handler, Press, registered
@@ -32,6 +32,7 @@ from bot.tables.types.model import Table
 
 HANDLERS = (
     aftermath,
+    away,
     clock_page,
     concede,
     hinting,
@@ -44,6 +45,7 @@ HANDLERS = (
     remind_page,
     replay,
     rule_page,
+    pace,
     taking_back,
     turning,
 )
@@ -116,22 +118,15 @@ async def _handle(press: Press, values: list[str] | None) -> None:
 
 
 async def at_table(press: Press, table: Table, handler: Handler) -> None:
-    """Answer a press, or a command, at a table: whoever was away and moves is back, and hears what
-    there is to tell. Never raises."""
-    back = None
+    """Answer a press, or a command, at a table, and tell the person what there is to tell. Never
+    raises."""
     try:
-        press.key, back = await standing_in.at_press(press.interaction, press.key, table)
-        if back is not None:
-            await press.arrive()
-        else:
-            await away.offer_return(press, table)
+        await away.offer_return(press, table)
         await handler(press)
         await _back_home(press)
         await order_news.at_press(press.interaction, press.number)
     except Exception as error:  # noqa: BLE001 - told to the presser, bugs logged
         await answer_error(press.interaction, error)
-    if back is not None:
-        await standing_in.welcome(press.interaction, back)
 
 
 async def _back_home(press: Press) -> None:

@@ -19,6 +19,7 @@ from bot.chat.narration import clock_words
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
 from bot.chat.ui.press import Press, button
+from bot.tables.moves.lobby import PACES
 from bot.tables.types.games import game_of, games
 from bot.tables.types.model import Place, SeatRow, Table
 from data.texts import say
@@ -128,10 +129,10 @@ def _level(table: Table) -> str:
 @button(Verb.SEAT, "options", kind="look")
 async def _options(press: Press) -> None:
     """Show the options as private menus."""
-    await _options_page(press, await _open_one(press))
+    await show_options(press, await _open_one(press))
 
 
-async def _options_page(press: Press, table: Table) -> None:
+async def show_options(press: Press, table: Table) -> None:
     """What applies, and menus to change it: the options, how each robot plays, the turn clock."""
     chat, language = press.services.chat(table.game), await press.language()
     menus = [replace(chat.option_menu(table.options, language), key="set")]
@@ -140,9 +141,22 @@ async def _options_page(press: Press, table: Table) -> None:
     clock = Button("clock", say("remind-press-clock", language), "quiet")
     told = [say("house-options", language), chat.blurb(table.options, language)]
     told.append(clock_words.in_lobby(table, language))
+    if any(row.robot for row in table.seats):
+        menus.append(_pace_menu(table, language))
     place = press.key._replace(version=table.version)
     rows = card.controls(place, [clock], menus)
     await press.reply.page("\n".join(filter(None, told)), rows=rows)
+
+
+def _pace_menu(table: Table, language: str) -> Menu:
+    """How fast robots go on where no person moves."""
+    options = tuple(
+        Option(
+            str(pace), say("standins-pace", language, minutes=pace // 60), chosen=pace == table.pace
+        )
+        for pace in PACES
+    )
+    return Menu("pace", say("standins-pace-hint", language), options)
 
 
 def _level_menu(table: Table, row: SeatRow, language: str) -> Menu:
@@ -168,7 +182,7 @@ async def _set_level(press: Press) -> None:
     if not (seat.isdecimal() and robot):
         raise Refusal("house-refuse-tampered")
     table = await press.tables.set_robot(table.id, press.user, int(seat), robot, admin=press.admin)
-    await _options_page(press, table)
+    await show_options(press, table)
     await lobby_card.update(press.client, table)
 
 
@@ -181,7 +195,7 @@ async def _set(press: Press) -> None:
         raise Refusal("house-refuse-tampered")
     options = chat.with_options(table.options, [value for value in values.split("+") if value])
     table = await press.tables.set_options(table.id, press.user, options, admin=press.admin)
-    await _options_page(press, table)
+    await show_options(press, table)
     await lobby_card.update(press.client, table)
 
 

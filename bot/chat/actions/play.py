@@ -21,7 +21,7 @@ from bot.chat.base.scenes import apart, drawn, gallery
 from bot.chat.base.services import services_of
 from bot.chat.cards import offers, since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
-from bot.chat.narration import teacher
+from bot.chat.narration import standing_in, teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button, form
@@ -93,6 +93,11 @@ async def _act(press: Press, table: Table, act: Act) -> None:
         table.id, press.user, act.action, version=table.version, key=press.id, note=act.note
     )
     revealed = any(event.reveals for entry in done.entries for event in entry.events)
+    was_away = standing_in.is_away(done.table, press.user)
+    if was_away:
+        key = f"{press.id}:back"
+        done = await press.tables.stand_ins.back(table.id, press.user, key=key)
+        press.reply.below = ()
     async with press.following(done.table) as settled:
         if not act.then or revealed:
             now = await onward(press, settled, act.said or await press.say("house-done"))
@@ -106,6 +111,8 @@ async def _act(press: Press, table: Table, act: Act) -> None:
             place = Key(table.id, table.version, Verb.LOOK, act.then)
             ahead = await offers.offers(press.client, table, scene)
             await leaf(press.reply, place, found, scene, chat.accent(scene.seat), ahead=ahead)
+    if was_away:
+        await whisper(press.interaction, await press.say("standins-back", table=str(table.id)))
 
 
 async def _told_next(press: Press, table: Table, scene: Scene) -> None:

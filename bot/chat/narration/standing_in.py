@@ -1,21 +1,10 @@
-"""Robots that play for persons, in words: what the log and the cards say of them; and the first
-move of somebody who was away."""
+"""Robots that play for persons, in words: what the log and the cards say of them."""
 
 from __future__ import annotations
 
-import discord
-
-from bot.chat.base.errors import whisper
-from bot.chat.base.following import following
-from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Scene
-from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
-
-MOVES = (Verb.PLAY, Verb.SURE, Verb.FORM)
-"""What ends an absence."""
 
 
 def who(scene: Scene, entry: LogEntry) -> str:
@@ -57,28 +46,12 @@ def on_card(table: Table, scene: Scene) -> list[str]:
     return lines
 
 
-async def at_press(
-    interaction: discord.Interaction, key: Key, table: Table
-) -> tuple[Key, Table | None]:
-    """End the absence of whoever makes a move; the press counts as one on the card as it is after
-    that. Looks and questions end none. Returns the table, if that is so: `welcome` is to follow."""
-    services = services_of(interaction.client)
-    if key.verb not in MOVES or not is_away(table, interaction.user.id):
-        return key, None
-    press = f"{interaction.id}:back"
-    done = await services.tables.stand_ins.back(table.id, interaction.user.id, key=press)
-    current = key.version == table.version
-    return key._replace(version=done.table.version) if current else key, done.table
+def describe_pace(table: Table, language: str) -> str:
+    """How fast robots go on at a table where no person has moved for a round."""
+    return say("standins-card-pace", language, minutes=table.pace // 60)
 
 
 def is_away(table: Table, user: int) -> bool:
     """Whether a robot plays for this person, who may be back at any time."""
     seat = table.seat_of(user)
     return table.status == "running" and table.archived is None and seat in table.away
-
-
-async def welcome(interaction: discord.Interaction, table: Table) -> None:
-    """Tell everybody, and the person, that he is back."""
-    async with following(interaction, table):
-        language = await private_language(interaction)
-        await whisper(interaction, say("standins-back", language, table=str(table.id)))

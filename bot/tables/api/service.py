@@ -80,6 +80,7 @@ class Tables(Part):
     set_robot = Change(lobby.set_robot)
     remove_robot = Change(lobby.remove_robot)
     set_options = Change(lobby.set_options)
+    set_pace = Change(lobby.set_pace)
     move = Change(lobby.move)
     leave = Change(lobby.leave)
     start = Change(play.start, queue=False)

@@ -9,13 +9,25 @@ from typing import Any
 import msgspec
 
 from bot.tables.effects import idle_rows, notices
-from bot.tables.moves.play import STAND_IN, must_be_open, must_own, must_run, once, write_rows
+from bot.tables.moves.play import (
+    STAND_IN,
+    must_be_open,
+    must_own,
+    must_run,
+    must_sit,
+    once,
+    write_rows,
+)
 from bot.tables.storage.core import Core, LogInsert, close
 from bot.tables.storage.rows import Detail, table_of
 from bot.tables.types.codec import text
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of
+from bot.tables.types.hours import HOUR, MINUTE
 from bot.tables.types.model import Place, SeatRow, Submitted, Table
+
+PACES = (0, 10 * MINUTE, HOUR)
+"""Seconds between two turns of robots that a table may choose; 0: they never wait."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -129,6 +141,25 @@ def join(core: Core, table: int, user: int) -> Table:
         _add(db, found, user, None)
 
     return _in_lobby(core, table, change)
+
+
+def set_pace(core: Core, table: int, by: int, pace: int, *, admin: bool = False) -> Table:
+    """Choose the seconds between two turns of robots where no person moves: the owner in the lobby,
+    anybody at a running table. TableError: no-pace, not-owner, not-yours, ended, archived."""
+    if pace not in PACES:
+        raise TableError("no-pace")
+
+    def change(db: sqlite3.Connection) -> Table:
+        found = table_of(db, table)
+        if found.status == "open":
+            must_be_open(found)
+            must_own(found, by, admin)
+        else:
+            must_sit(found, by)
+        db.execute("UPDATE tables SET pace = ? WHERE id = ?", [pace, table])
+        return table_of(db, table)
+
+    return core.write(change)
 
 
 def _robot(table: Table, name: str) -> str:

@@ -53,7 +53,7 @@ class Link(msgspec.Struct, frozen=True):
 
 _TABLE = (
     "SELECT t.id, t.game, t.options, t.status, t.how, t.guild, t.channel, t.thread, t.owner,"
-    " t.created, t.started, t.ended, t.seed, t.commitment, t.recorded, t.said,"
+    " t.created, t.started, t.ended, t.seed, t.commitment, t.recorded, t.said, t.pace,"
     " s.seq, s.rules, s.turn, s.on_turn, s.to_move, s.next_up,"
     " EXISTS (SELECT 1 FROM order_looks WHERE table_id = t.id), i.offered, i.archived"
     " FROM tables t LEFT JOIN states s ON s.table_id = t.id"
@@ -76,13 +76,13 @@ def tables_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> l
 
 def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     (number, key, options, status, how, guild, channel, thread, owner, created, *rest) = row
-    (started, ended, seed, committed, recorded, said, seq, rules, turn, on_turn, *moving) = rest
-    to_move, next_up, orders_due, offered, archived = moving
+    (started, ended, seed, committed, recorded, said, pace, seq, rules, turn, *moving) = rest
+    on_turn, to_move, next_up, orders_due, offered, archived = moving
     waits = status == "running" and archived is None
     game = game_of(key)
     seats = _seats(db, number)
     away, skipped = _stood_in(db, number, turn) if status == "running" else ((), ())
-    return Table(
+    table = Table(
         id=number,
         game=key,
         rules=rules or game.version,
@@ -103,6 +103,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         seed=bytes(seed).hex() if seed and status == "ended" else None,
         recorded=recorded,
         said=said,
+        pace=pace,
         asks=_asks(db, number, seats) if status == "running" else (),
         next_up=_numbers(next_up) if waits else (),
         clock=clock_of(db, number) if status != "ended" else None,
@@ -113,6 +114,31 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         ending_offered=offered if archived is None else None,
         archived=archived,
     )
+    if table.robot_due is None:
+        return table
+    return msgspec.structs.replace(table, resting_until=_resting_until(db, table))
+
+
+def _resting_until(db: sqlite3.Connection, table: Table) -> int | None:
+    """The moment before which robots begin no turn; None: they may at once.
+
+    They go on freely for one round after a person's last press. After that whoever left their seat
+    to an order or a substitute is to find a game that is still under way.
+    """
+    if not table.pace or not table.people or table.practice:
+        return None
+    pressed = db.execute(
+        "SELECT turn FROM log WHERE table_id = ? AND user IS NOT NULL AND kind <> 'away'"
+        " AND json_extract(detail, '$.order') IS NULL ORDER BY seq DESC LIMIT 1",
+        [table.id],
+    ).fetchone()
+    if table.turn - (0 if pressed is None else pressed[0]) <= len(table.seats):
+        return None
+    moved = db.execute(
+        "SELECT turn, at FROM log WHERE table_id = ? AND kind = 'action' ORDER BY seq DESC LIMIT 1",
+        [table.id],
+    ).fetchone()
+    return None if moved is None or moved[0] == table.turn else int(moved[1]) + table.pace
 
 
 def _conceded(db: sqlite3.Connection, table: int) -> int | None:

@@ -380,6 +380,11 @@ _THINKING = (
     "ALTER TABLE questions RENAME TO asks",
 )
 
+_PACE = (
+    # Seconds between two turns of robots where no person moves; see `bot.tables.moves.pace`.
+    "ALTER TABLE tables ADD COLUMN pace INTEGER NOT NULL DEFAULT 600",
+)
+
 
 def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
@@ -399,3 +404,4 @@ MIGRATIONS(name="0007 owed")(_runs(_OWED))
 MIGRATIONS(name="0008 keys first")(_runs(_KEYS_FIRST))
 MIGRATIONS(name="0009 notices")(_runs(_NOTICES))
 MIGRATIONS(name="0010 thinking")(_runs(_THINKING))
+MIGRATIONS(name="0011 pace")(_runs(_PACE))

@@ -168,14 +168,15 @@ async def test_cash_from_turn_to_turn_is_drawn_with_secrets_kept(
 async def test_a_command_ends_being_away_as_a_press_does(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both are away, so the game waits: Ann's command is a move, and she is back with it."""
+    """Both are away, so the game waits: with her ride Ann is back, and not before."""
     await lay_out(world, monkeypatch, riding())
     for person in (world.bob, world.ann):
         await person.slash(world.channel, "table away")
     shown = await type_in(world.ann, world, "ride route", route="fast")
-    assert labels(shown.response) == ["Ride", "Back"]
-    assert "You're playing at table 1 yourself" in told(shown)
+    assert labels(shown.response) == ["Ride", "Back", "Play myself again"]
+    assert len((await world.table()).away) == 2
+    ridden = await world.ann.click(shown.response, label="Ride")
+    assert "You're playing at table 1 yourself" in told(ridden)
     assert (await world.table()).away == (1,)
-    looked = await type_in(world.bob, world, "deeds")
-    assert "You're playing at table 1 yourself" in told(looked)
-    assert (await world.table()).away == ()
+    await type_in(world.bob, world, "deeds")
+    assert (await world.table()).away == (1,)

@@ -389,7 +389,9 @@ async def test_short_of_fees_a_railroad_is_auctioned(
         "My game",
     ]
     assert "rule" in told(await world.bob.slash(world.channel, "railbaron bid", amount="14000"))
-    assert "an amount" in told(await world.bob.slash(world.channel, "railbaron bid", amount="lots"))
+    assert "whole number" in told(
+        await world.bob.slash(world.channel, "railbaron bid", amount="lots")
+    )
     form = await world.bob.click(card, label="Another amount…")
     asked = await world.bob.submit_modal(form, {"amount": "18k"})
     page = answers(asked)[0]

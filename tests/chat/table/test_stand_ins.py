@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.types.model import GuildSettings, PersonSettings
-from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.example.rules.orders import BidAlways, HaulOn
 
 
 async def test_the_owner_skips_a_turn_and_all_see_who_did_it(world: World) -> None:
@@ -68,7 +69,7 @@ async def test_a_table_of_absent_people_rests_and_the_first_press_is_a_move(worl
     assert rows[0].user == mover.id and rows[1].user is None
 
 
-async def test_a_form_that_is_sent_ends_an_absence(world: World) -> None:
+async def test_a_form_ends_an_absence_once_its_move_is_made(world: World) -> None:
     await world.running()
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
@@ -76,8 +77,10 @@ async def test_a_form_that_is_sent_ends_an_absence(world: World) -> None:
         await person.slash(world.channel, "table away")
     form = await world.bob.click(world.card, label="Another bid")
     assert len((await world.table()).away) == 2, "to open it is no move"
-    said = told(await world.bob.submit_modal(form, {"coins": "1"}))
-    assert "Bid $1?" in said and "You're playing at table 1 yourself" in said
+    page = await world.bob.submit_modal(form, {"coins": "1"})
+    assert "Bid $1?" in told(page) and len((await world.table()).away) == 2
+    said = told(await world.bob.click(answers(page)[0], label="Bid"))
+    assert "You're playing at table 1 yourself" in said
     now = await world.table()
     assert now.away == (now.seat_of(world.ann.id),)
 
@@ -221,3 +224,28 @@ async def test_several_who_are_asked_at_once_are_addressed_as_several(world: Wor
         await (await world.mover()).click(world.card, label="Fahren")
     assert len((await world.table()).to_move) == 2
     assert ", ihr seid am Zug; gewählt wird unabhängig voneinander." in words(world.card)
+
+
+async def test_robots_rest_while_nobody_is_there_and_go_on_by_a_press(world: World) -> None:
+    """Ann is away and Bob has left orders: the game is not over when Ann looks again."""
+    await world.running(world.bob, world.cat)
+    table = await world.table()
+    for order in (HaulOn(), BidAlways(1)):
+        await world.tables.orders.give(table.id, world.bob.id, order)
+        await world.tables.orders.give(table.id, world.cat.id, order)
+    await world.ann.slash(world.channel, "table away")
+    await world.env.advance_time(60)
+    resting = await world.table()
+    assert resting.status == "running" and resting.resting_until is not None
+    assert "robots play one turn every 10 minutes" in words(world.card)
+    await world.bob.click(world.card, label="Let them play on")
+    assert (await world.table()).status == "ended"
+
+
+async def test_the_pace_of_robots_is_chosen_in_the_lobby(world: World) -> None:
+    card = await world.opened(world.bob)
+    await world.ann.click(card, label="Add a robot")
+    page = answers(await world.ann.click(world.card, label="Options…"))[0]
+    menu = next(one for one in ids(page) if one.endswith("seat.pace"))
+    await world.ann.select(page, ["3600"], custom_id=menu)
+    assert (await world.table()).pace == 3600

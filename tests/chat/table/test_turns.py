@@ -195,7 +195,7 @@ async def test_a_menu_with_many_options_is_split_and_still_understood(world: Wor
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
     menus = [part for part in parts(world.card) if part.get("options")]
-    assert [len(menu["options"]) for menu in menus] == [25, 15]
+    assert [len(menu["options"]) for menu in menus] == [20, 20]
     mover = await world.mover()
     asked = await mover.select(world.card, ["26"], custom_id=menus[1]["custom_id"])
     assert "Bid $26?" in words(asked.followups[0])

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.types.model import PersonSettings
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.prompt import MOVES, prompt
 from render.train_tycoon.map.board import around
@@ -106,6 +107,7 @@ def test_hexes_that_the_menus_of_a_card_speak_of_stand_on_its_map(
 async def test_back_leads_to_the_page_before(world: World, monkeypatch: Patch) -> None:
     """A line chosen on the page about its start: Back is that page, not the end of it all."""
     await lay_out(world, monkeypatch, opening())
+    await world.tables.set_person(world.ann.id, PersonSettings(teacher=False))
     page = await choose(world.ann, world.card, STARTS, "F3")
     before = sane(page)
     page = await choose(world.ann, page, ENDS, next(iter(menu(page, ENDS))))

@@ -67,6 +67,7 @@ async def old(away: Path) -> Path:
         MIGRATIONS.apply(made, stop_before=BEFORE)
         db.execute("DROP TABLE notices")
         db.execute("DROP TABLE chances")
+        db.execute("ALTER TABLE tables DROP COLUMN pace")
         find = "SELECT sql FROM sqlite_master WHERE name = ?"
         for name in ("stand_ins", "order_news", "briefings"):
             db.execute(made.execute(find, [name]).fetchone()[0])
