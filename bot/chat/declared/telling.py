@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -18,6 +19,8 @@ from bot.chat.declared.texts import Texts
 
 YOU = "you"
 """The end of the keys of pieces that are said to the player who does it."""
+_JOINT = "; "
+"""Between the pieces of a sentence."""
 _ENDS = (".", "!", ":", "!**", ".**", ":**")
 
 
@@ -29,11 +32,28 @@ def capital(text: str) -> str:
 @dataclass
 class Line:
     """What a player (`seat`) or a company does, or (neither) sentences about the game. `seat` of a
-    company's line is who leads it."""
+    company's line is who leads it. `starts`: the pieces at which a sentence begins anew, because
+    the one before has another subject."""
 
     seat: int | None = None
     company: str | None = None
     pieces: list[str] = field(default_factory=list)
+    starts: list[int] = field(default_factory=list)
+    other_subject: bool = False
+
+    def append(self, piece: str, *, other_subject: bool = False) -> None:
+        """Add a piece. One without a subject never follows one that has another than the line."""
+        if self.other_subject and not other_subject:
+            self.starts.append(len(self.pieces))
+        self.pieces.append(piece)
+        self.other_subject = other_subject
+
+    @property
+    def sentences(self) -> list[str]:
+        """The pieces joined, each with a full stop and still without the subject."""
+        bounds = sorted({0, *self.starts, len(self.pieces)})
+        joined = [_JOINT.join(self.pieces[a:b]) for a, b in pairwise(bounds) if self.pieces[a:b]]
+        return [said if said.endswith(_ENDS) else f"{said}." for said in joined]
 
 
 @dataclass
@@ -85,37 +105,36 @@ class Lines:
         last = self.lines[-1] if self.lines else None
         if last is None or last.seat != seat or last.company is not None:
             self.fresh(seat)
-        self.lines[-1].pieces.append(piece)
+        self.lines[-1].append(piece)
 
     def of(self, company: str, piece: str, seat: int | None = None) -> None:
         """A piece with this company as its subject, on its line; `seat`: who leads it."""
         if not self.lines or self.lines[-1].company != company:
             self.fresh(seat, company)
-        self.lines[-1].pieces.append(piece)
+        self.lines[-1].append(piece)
 
     def add(self, piece: str) -> None:
         """A piece that names its own subject, on the line being told."""
         last = self.lines[-1] if self.lines else None
         if last is None or not (self.onto or last.company or last.seat is not None):
             self.fresh()
-        self.lines[-1].pieces.append(piece)
+        self.lines[-1].append(piece, other_subject=True)
 
     def text(self) -> list[str]:
         """The lines as they are said."""
         return [self._sentence(line) for line in self.lines if line.pieces]
 
     def _sentence(self, line: Line) -> str:
-        said = "; ".join(line.pieces)
-        if not said.endswith(_ENDS):
-            said += "."
+        first, *others = line.sentences
         if line.company is not None:
-            name = self.subject(line.company)
-            if line.seat is None or line.seat == self.you:
-                return f"**{name}** {said}"
-            return f"**{name}** ({self.who(line.seat)}) {said}"
-        if line.seat is not None and line.seat != self.you:
-            return f"**{self.who(line.seat)}** {said}"
-        return capital(said)
+            name = f"**{self.subject(line.company)}**"
+            led = line.seat is not None and line.seat != self.you
+            head = f"{name} ({self.who(line.seat)})" if led else name
+        elif line.seat is not None and line.seat != self.you:
+            head = name = f"**{self.who(line.seat)}**"
+        else:
+            return " ".join(map(capital, line.sentences))
+        return " ".join([f"{head} {first}", *(f"{name} {said}" for said in others)])
 
 
 Tell = Callable[[Any, Any], None]

@@ -27,8 +27,8 @@ railroad_barons_chat-selected = { $fixed ->
     [yes] wählt den **{ $investor }**
    *[no] nennt **{ $price }** für den **{ $investor }**
 }
-railroad_barons_chat-took-card = nimmt den **{ $investor }**; { $other } bekommt { $price }
-railroad_barons_chat-took-money = nimmt die **{ $price }**; { $other } bekommt den { $investor }
+railroad_barons_chat-took-card = nimmt den **{ $investor }** ({ $price } gehen an { $other })
+railroad_barons_chat-took-money = nimmt die **{ $price }** (der { $investor } geht an { $other })
 railroad_barons_chat-investor-left = Der { $investor } kommt aus dem Spiel, und beide bekommen { $each }.
 railroad_barons_chat-started = gründet **{ $holding }** zum Kurs { $par }: 40 % für { $price }
 railroad_barons_chat-started-free = hat 40 % von **{ $holding }** zum Kurs { $par }

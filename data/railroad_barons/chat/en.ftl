@@ -27,8 +27,8 @@ railroad_barons_chat-selected = { $fixed ->
     [yes] selects the **{ $investor }**
    *[no] names **{ $price }** for the **{ $investor }**
 }
-railroad_barons_chat-took-card = takes the **{ $investor }**; { $other } gets { $price }
-railroad_barons_chat-took-money = takes the **{ $price }**; { $other } gets the { $investor }
+railroad_barons_chat-took-card = takes the **{ $investor }** ({ $price } goes to { $other })
+railroad_barons_chat-took-money = takes the **{ $price }** (the { $investor } goes to { $other })
 railroad_barons_chat-investor-left = The { $investor } leaves the game, and each player gets { $each }.
 railroad_barons_chat-started = starts **{ $holding }** at { $par }: 40% for { $price }
 railroad_barons_chat-started-free = has 40% of **{ $holding }** at { $par }

@@ -155,8 +155,8 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } Steine
 }: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine behalten, im Streckennetz + { $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
-railroad_barons_pictures-sum-select = Die andere Person nimmt Karte oder Geld der Bank, das Übrige bleibt
-railroad_barons_pictures-sum-select-fixed = Die andere Person nimmt Karte oder Richtwert (von der Bank), das Übrige bleibt
+railroad_barons_pictures-sum-select = Dein Gegenüber wählt: die Karte oder das Geld der Bank. Du bekommst, was bleibt
+railroad_barons_pictures-sum-select-fixed = Dein Gegenüber wählt: die Karte oder den Richtwert von der Bank. Du bekommst, was bleibt
 railroad_barons_pictures-sum-choose = Eine Person bekommt die Karte, die andere { $amount } von der Bank
 railroad_barons_pictures-placed = { $plus ->
     [0] kauft nichts

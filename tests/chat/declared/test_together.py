@@ -107,3 +107,19 @@ def test_events_are_told_on_the_lines_of_those_who_act(fresh: set[str]) -> None:
         r"**B\*b** gave amount=$5 seat=B*b to=bank; gave amount=$7 seat=B*b to=Ann.",
         "**TROY** (Ann) grew city=<Troy> seat=Ann.",
     ]
+
+
+def test_what_follows_another_subject_names_its_own(fresh: set[str]) -> None:
+    """Issue of grammar in every language: "Ben takes the card; Ann gets $5; has 40%" says of Ann
+    what Ben has."""
+    said = Said("toy")
+    story = Story(said, {Gave: By("gave"), Grew: Of("grew", "city"), Stop: Add("stop")})
+    events = [Gave(1, 0, 5), Stop("Bath"), Gave(1, 0, 7), Gave(1, 0, 8)]
+    assert story.tell(Lines(scene(), said, KINDS), events) == [
+        r"**B\*b** gave amount=$5 seat=B*b to=Ann; stop city=<Bath> wait=False. "
+        r"**B\*b** gave amount=$7 seat=B*b to=Ann; gave amount=$8 seat=B*b to=Ann.",
+    ]
+    company = [Grew("Troy", 0), Stop("Bath"), Grew("Troy", 0)]
+    assert story.tell(Lines(scene(), said, KINDS, subject=str.upper), company) == [
+        "**TROY** (Ann) grew city=<Troy> seat=Ann; stop city=<Bath> wait=False. **TROY** grew city=<Troy> seat=Ann.",
+    ]
