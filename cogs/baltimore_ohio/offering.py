@@ -75,18 +75,22 @@ def _work(scene: Scene, table: State, railroad: str) -> str:
 
 
 def scraps(scene: Scene, table: State, railroad: str) -> list[Option]:
-    """None, each card, all; any other set on a page of its own."""
+    """None, a card of each level, all; any other set on a page of its own."""
     cards = tuple(table.railroads[railroad].cards)
+    of_level = {levels((number,)): number for number in reversed(cards)}
     made = [
         option(a.ScrapEquipment(), t("option-scrap-none", scene), _work(scene, table, railroad))
     ]
-    sets = [(number,) for number in cards] + ([cards] if len(cards) > 1 else [])
+    sets: list[tuple[int, ...]] = [(number,) for number in sorted(of_level.values())]
+    sets += [cards] if len(cards) > 1 else []
     for chosen in sets:
         values = {"level": levels(chosen), "number": str(chosen[0]), "count": len(chosen)}
         amount = sum(facts.card(number).scrap for number in chosen)
-        key = "option-scrap" if len(chosen) == 1 else "option-scrap-all"
+        same = sum(levels((number,)) == values["level"] for number in cards)
+        key = "option-scrap-all" if len(chosen) > 1 else "option-scrap-one"
+        key = "option-scrap" if len(chosen) == same == 1 else key
         after = stepped(table, a.ScrapEquipment(chosen))
-        told = t(key, scene, amount=amount, **values)
+        told = t(key, scene, amount=amount, same=same, **values)
         made.append(option(a.ScrapEquipment(chosen), told, _work(scene, after, railroad)))
     if len(cards) > 2:
         made.append(option("_s", t("option-scrap-some", scene)))

@@ -79,7 +79,9 @@ def _new(desk: Desk, table: State, name: str) -> Asked:
 
 def _track(desk: Desk, table: State, name: str) -> Asked:
     scene, cubes = desk.scene, table.railroads[name].cubes
-    return t("ask-track", scene, level=table.tech_level, cubes=cubes, railroad=name), (
+    counters = "lumber" if table.options.maine_lumber else "coal"
+    values = {"level": table.tech_level, "cubes": cubes, "railroad": name, "counters": counters}
+    return t("ask-track", scene, **values), (
         *_whole(scene, table),
         desk.button("_h", t("press-hexes", scene)),
         desk.button("_w", t("press-words", scene), form=True),

@@ -58,7 +58,7 @@ house-won = { $count ->
    *[other] **{ $names } teilen sich den Sieg.**
 }
 house-over = Die Partie ist zu Ende. `/table verify` prüft alles, was gewürfelt und gelost wurde, `/table export` gibt die ganze Partie als Datei.
-house-seed = Der geheime Startwert war { $seed }.
+house-seed = Der geheime Startwert, aus dem aller Zufall kam, war { $seed }.
 house-press-undo = Zurücknehmen…
 house-press-yes = Zustimmen
 house-press-no = Ablehnen
@@ -96,7 +96,7 @@ house-lobby-ready = { $free ->
    *[other] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. { $free } Plätze sind noch frei.
 }
 house-lobby-started = Die Partie hat begonnen: { $place }.
-house-lobby-hash = Jeder Wurf folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
+house-lobby-hash = Was der Zufall entscheidet, folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
 house-lobby-closed = Dieser Tisch ist geschlossen.
 house-opened = Tisch { $table } ist offen.
 house-joined = Du hast einen Platz an Tisch { $table }.
@@ -166,7 +166,7 @@ house-left = Du hast Tisch { $table } verlassen.
 house-log-uneventful = **{ $name }** macht weiter.
 house-log-secret = **{ $name }** hat verdeckt gewählt.
 house-log-more = Frühere Einträge: `/table log` mit { $before } bei *before*
-house-verify-ok = Tisch { $table } ist in Ordnung: Jeder Wurf folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug folgt den Regeln.
+house-verify-ok = Tisch { $table } ist in Ordnung: Aller Zufall folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug den Regeln.
 house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
 house-verify-what = Geprüft: { $draws ->
     [one] 1 Wurf

@@ -58,7 +58,7 @@ house-won = { $count ->
    *[other] **{ $names } share the victory.**
 }
 house-over = The game is over. `/table verify` checks everything that was rolled or drawn, `/table export` gives the whole game as a file.
-house-seed = The secret seed of the dice was { $seed }.
+house-seed = The secret seed, from which everything came that was left to chance, was { $seed }.
 house-press-undo = Undo…
 house-press-yes = Agree
 house-press-no = Refuse
@@ -96,7 +96,7 @@ house-lobby-ready = { $free ->
    *[other] Ready: { $owner } sets the options and presses **Start**. { $free } seats are still free.
 }
 house-lobby-started = The game has begun in { $place }.
-house-lobby-hash = Every roll follows from a secret seed with this fingerprint; the seed is shown at the end: { $hash }
+house-lobby-hash = Whatever is left to chance follows from a secret seed with this fingerprint; the seed is shown at the end: { $hash }
 house-lobby-closed = This table is closed.
 house-opened = Table { $table } is open.
 house-joined = You have a seat at table { $table }.
@@ -166,7 +166,7 @@ house-left = You have left table { $table }.
 house-log-uneventful = **{ $name }** goes on.
 house-log-secret = **{ $name }** has chosen in secret.
 house-log-more = Earlier entries: `/table log` with { $before } at *before*
-house-verify-ok = Table { $table } is in order: every roll follows from the secret seed fixed at the start, and every move follows from the rules.
+house-verify-ok = Table { $table } is in order: everything left to chance follows from the secret seed fixed at the start, and every move from the rules.
 house-verify-wrong = **Table { $table } is not in order.** Please tell whoever runs this bot.
 house-verify-what = { $draws ->
     [one] 1 roll

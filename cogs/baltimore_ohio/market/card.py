@@ -57,8 +57,11 @@ def added(plan: Plan, name: str) -> str:
 def offered(scene: Scene, plan: Plan) -> dict[str, list[Row]]:
     """What can follow, by the heads of the menus."""
     found, table = further(scene.view, plan), after(scene.view, plan)
+    bought = {part.railroad for part in plan if isinstance(part, a.Buy)}
+    held = scene.view.table.players[scene.me].shares  # before the plan
+    lots = [lot for lot in found.lots if lot.railroad not in bought or lot.railroad in held]
     return {
-        "sell": _rows(scene, table, "sell", found.lots),
+        "sell": _rows(scene, table, "sell", lots),
         "buy": _rows(scene, table, "buy", found.buys),
         "back": _rows(scene, table, "back", found.backs),
         "open": [

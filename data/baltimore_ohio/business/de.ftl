@@ -14,7 +14,10 @@ baltimore_ohio_chat-ask-track = Strecke führt zu mehr Städten: { $railroad } d
 } bauen (noch { $cubes } { $cubes ->
     [one] Stein
    *[other] Steine
-}) oder Kohle oder Holz von der eigenen Strecke nehmen, nicht beides.
+}) oder { $counters ->
+    [lumber] Kohle oder Holz
+   *[other] Kohle
+} von der eigenen Strecke nehmen, nicht beides.
 baltimore_ohio_chat-ask-service = Die Bahn bedient genau { $size } ihrer { $reached } Städte. Meist ist die beste Summe richtig; eine kleinere lässt dem Einkommen Raum, noch einmal zu steigen, und nur steigendes Einkommen hebt den Wert.
 baltimore_ohio_chat-ask-profit = **{ $railroad }** hat **{ $net }** Gewinn gemacht. Wer bekommt ihn?
 baltimore_ohio_chat-press-whole = Zugvorschlag…
@@ -50,6 +53,7 @@ baltimore_ohio_chat-option-work = bedient { $capacity }, Unterhalt { $maintenanc
 baltimore_ohio_chat-option-work-later = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }, nächste Stufe { $later }
 baltimore_ohio_chat-option-scrap-none = Nichts verschrotten
 baltimore_ohio_chat-option-scrap = Stufe { $level } (Karte { $number }): { $amount }
+baltimore_ohio_chat-option-scrap-one = Stufe { $level } (eine von { $same }): { $amount }
 baltimore_ohio_chat-option-scrap-all = Alle { $count } Karten (Stufen { $level }): { $amount }
 baltimore_ohio_chat-option-scrap-some = Mehrere Karten…
 baltimore_ohio_chat-option-buy-none = Keine Ausrüstung kaufen

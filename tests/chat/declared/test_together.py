@@ -121,5 +121,6 @@ def test_what_follows_another_subject_names_its_own(fresh: set[str]) -> None:
     ]
     company = [Grew("Troy", 0), Stop("Bath"), Grew("Troy", 0)]
     assert story.tell(Lines(scene(), said, KINDS, subject=str.upper), company) == [
-        "**TROY** (Ann) grew city=<Troy> seat=Ann; stop city=<Bath> wait=False. **TROY** grew city=<Troy> seat=Ann.",
+        "**TROY** (Ann) grew city=<Troy> seat=Ann; stop city=<Bath> wait=False. "
+        "**TROY** grew city=<Troy> seat=Ann.",
     ]
