@@ -192,6 +192,10 @@ train_tycoon_chat-option-expand = { $line }: Rechte { $amount }, { $count ->
 }
 train_tycoon_chat-option-marker = { $value } auf { $hex }
 train_tycoon_chat-option-marker-detail = Investition { $number } deiner Hand
+train_tycoon_chat-option-invested = mit { $count ->
+    [one] 1 Investition
+   *[other] { $count } Investitionen
+}
 train_tycoon_chat-option-keep = ohne sie Endsumme { $gain }
 train_tycoon_chat-option-if = { $purse }; Einkommen { $income }; { $count ->
     [one] 1 Linie
@@ -220,6 +224,11 @@ train_tycoon_chat-sure-expand-cost = Die Rechte kosten **{ $amount }**. { $compa
 train_tycoon_chat-sure-expand-free = Rechte sind dafür keine zu zahlen.
 train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Das ändert die Endsumme der Gesellschaft um **{ $gain }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
+train_tycoon_chat-sure-invested = { $count ->
+    [one] Die Investition auf dieser Linie ist
+   *[other] Die { $count } Investitionen auf dieser Linie sind
+} mit { $amount } eingerechnet.
+train_tycoon_chat-sure-invested-hidden = Was für dich verdeckt ist, zählt wie eine durchschnittliche Investition.
 train_tycoon_chat-sure-cut-last = Danach kommt in dieser Runde kein Zug mehr dazu.
 train_tycoon_chat-sure-take = **{ $company }** nimmt für die neue Linie den Zug von { $line }; das Gleis dort ist dann aufgegeben.
 train_tycoon_chat-sure-take-then = Diese Runde dann: **{ $sums }**.

@@ -192,6 +192,10 @@ train_tycoon_chat-option-expand = { $line }: rights { $amount }, { $count ->
 }
 train_tycoon_chat-option-marker = { $value } on { $hex }
 train_tycoon_chat-option-marker-detail = investment { $number } of your hand
+train_tycoon_chat-option-invested = { $count ->
+    [one] 1 investment
+   *[other] { $count } investments
+} counted in
 train_tycoon_chat-option-keep = without it final sum { $gain }
 train_tycoon_chat-option-if = { $purse }; income { $income }; { $count ->
     [one] 1 line
@@ -220,6 +224,11 @@ train_tycoon_chat-sure-expand-cost = Rights cost **{ $amount }**. { $company } h
 train_tycoon_chat-sure-expand-free = No rights are due for it.
 train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. It changes the company's final sum by **{ $gain }**, if nobody else acts.
 train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
+train_tycoon_chat-sure-invested = { $count ->
+    [one] The investment on this line is
+   *[other] The { $count } investments on this line are
+} counted in with { $amount }.
+train_tycoon_chat-sure-invested-hidden = What is hidden from you counts as an average investment.
 train_tycoon_chat-sure-cut-last = After this no train can be added this turn.
 train_tycoon_chat-sure-take = **{ $company }** takes the train off { $line } for the new line; the track there is then abandoned.
 train_tycoon_chat-sure-take-then = This turn then: **{ $sums }**.

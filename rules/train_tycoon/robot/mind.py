@@ -23,6 +23,7 @@ from rules.train_tycoon.model.actions import (
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.robot.proposals import best_lines, proposals
 from rules.train_tycoon.robot.steady import Steady, fair
 from rules.train_tycoon.shares.trading import may
@@ -106,7 +107,7 @@ def _asked(view: View, seat: int) -> Iterator[AnyAction]:
     asked = next((getattr(action, "company", None) for action in view.legal), None)
     position = Position(view.table)
     for action in view.legal:
-        if isinstance(action, Cut) and action.line == position.operation.opened:
+        if isinstance(action, Cut) and action.line in forecast.opened_now(position):
             continue
         if view.table.asks and getattr(action, "company", None) != asked:
             continue
