@@ -159,9 +159,12 @@ def ranked(found: Sequence[Proposal]) -> str:
 
 
 def _poor(scene: Scene, found: Sequence[Proposal]) -> Iterator[str]:
-    """That no line earns its price back, where it is so: alone, or even with the next one."""
+    """That no line earns its price back, where it is so and none need be opened: alone, or even
+    with the next one."""
     if not found:
         yield t("ask-lines-none", scene)
+    elif scene.public.phase is Phase.FACTORY:
+        return
     elif any(one.gain + one.hope > 0 for one in found):
         if all(one.gain <= 0 for one in found):
             yield t("ask-lines-hope", scene)

@@ -162,7 +162,7 @@ train_tycoon_chat-option-line = { $line }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }
-train_tycoon_chat-option-line-detail = { $sums }; final sum { $gain }
+train_tycoon_chat-option-line-detail = { $sums }; company { $gain } by the end
 train_tycoon_chat-option-line-breaks = breaks { $count ->
     [one] a line of its own
    *[other] { $count } lines of its own
@@ -185,7 +185,7 @@ train_tycoon_chat-option-onward = { $how }, on to { $hex }
 train_tycoon_chat-option-ends = { $how }, end at { $place }
 train_tycoon_chat-option-ends-detail = the whole line costs { $amount }
 train_tycoon_chat-option-take-broken = broken: nothing is lost
-train_tycoon_chat-option-change = { $sums }; final sum { $gain }
+train_tycoon_chat-option-change = { $sums }; company { $gain } by the end
 train_tycoon_chat-option-expand = { $line }: rights { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -196,7 +196,7 @@ train_tycoon_chat-option-invested = { $count ->
     [one] 1 investment
    *[other] { $count } investments
 } counted in
-train_tycoon_chat-option-keep = without it final sum { $gain }
+train_tycoon_chat-option-keep = without it the company has { $gain } by the end
 train_tycoon_chat-option-if = { $purse }; income { $income }; { $count ->
     [one] 1 line
    *[other] { $count } lines
@@ -214,7 +214,7 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 }
 train_tycoon_chat-sure-open-take = All { $most } trains are on the map: you'll then choose the line whose train goes to the new one.
 train_tycoon_chat-sure-open-income = Turn { $turn } with it: **{ $sums }** ({ $moves }); without it income { $now }.
-train_tycoon_chat-sure-open-gain = It changes the company's final sum by **{ $gain }**, price included, if nobody else acts.
+train_tycoon_chat-sure-open-gain = By the end of the game the company has **{ $gain }** from it, its price taken off, if nobody else acts.
 train_tycoon_chat-sure-open-hope = A second line next turn could change it by up to another { $hope }.
 train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $count ->
     [one] 1 hex
@@ -222,7 +222,7 @@ train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $c
 } of track without a train).
 train_tycoon_chat-sure-expand-cost = Rights cost **{ $amount }**. { $company } has { $before } now and { $after } then.
 train_tycoon_chat-sure-expand-free = No rights are due for it.
-train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. It changes the company's final sum by **{ $gain }**, if nobody else acts.
+train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. By the end of the game that makes **{ $gain }** for the company, if nobody else acts.
 train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
 train_tycoon_chat-sure-invested = { $count ->
     [one] The investment on this line is

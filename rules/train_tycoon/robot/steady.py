@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import inf
 
 from msgspec.msgpack import encode
+from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.dice import Dice
@@ -167,10 +168,29 @@ class _Earning:
 
 @lru_cache(KEPT)
 def _to_come(earning: _Earning, quick: bool) -> float:
-    """Its net at the end."""
+    """Its net at the end: with all its lines, or where they lose money with the better ones."""
     position, name = earning.position, earning.name
-    course = forecast.Course(position, name)
-    return _after_turn(course) if quick else _hoped(course, position.company(name).income)
+    row, course = position.company(name), forecast.Course(position, name)
+    lasting = course.rest()
+    found = _after_turn(course) if quick else _hoped(forecast.Course(position, name), row.income)
+    return max(found, _trimmed(position, name, lasting)) if lasting < row.net else found
+
+
+def _trimmed(position: Position, name: str, lasting: int) -> int:
+    """Its net at the end once trains that lose money are cut (53), which its president can do;
+    `lasting`: its net with all of them."""
+    lines, best = list(position.state.lines), lasting
+    while len(own := [line.id for line in lines if line.owner == name]) > 1:
+        tried = []
+        for gone in own:
+            left = [line for line in lines if line.id != gone]
+            fewer = Position(replace(position.state, lines=left))
+            tried.append((forecast.Course(fewer, name).rest(), gone))
+        most, worst = max(tried)
+        if most <= best:
+            break
+        best, lines = most, [line for line in lines if line.id != worst]
+    return best
 
 
 def _hoped(course: forecast.Course, income: int) -> float:

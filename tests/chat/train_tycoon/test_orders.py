@@ -125,7 +125,7 @@ def test_a_turn_is_planned_on_one_page() -> None:
     assert (order.turn, order.marks) == (0, (rules.Mark("CHC", "low"),))
     assert rules.Deal("PDL", sell=35) in order.deals and order.dealing == "pass"
     asks = left(at, follow(at, "shares", "After that: ask me"))
-    assert not asks.passing and "About anything else I'm asked" in CHAT.words(at, asks)
+    assert not asks.passing and "You're asked about anything else" in CHAT.words(at, asks)
 
 
 def test_all_about_a_target_is_said_on_one_page() -> None:
