@@ -201,7 +201,7 @@ train_tycoon_orders-said-dealing-pass = Kassenphase: passen. Du wirst gefragt, w
 train_tycoon_orders-said-rest-alone = Kein Bankrott, kein Ziel, kein eigener Börsengang. Du wirst gefragt, wenn dein Vermögen unter 0 $ liegt oder eine Gesellschaft zahlungsunfähig, neu oder weg ist.
 train_tycoon_orders-said-rest = Dann kein Bankrott, kein Ziel, kein eigener Börsengang. Du wirst gefragt, wenn dein Vermögen unter 0 $ liegt oder eine Gesellschaft zahlungsunfähig, neu oder weg ist.
 
-train_tycoon_orders-ask-bids = { $name } hat **{ $company }** als Ziel genannt, bei { $price } je Aktie. Sag auf dieser Seite alles dazu: Es geschieht geheim, wenn es so weit ist.
+train_tycoon_orders-ask-bids = { $name } hat **{ $company }** als Ziel genannt, bei { $price } je Aktie. Plane hier alles dazu. Jede Wahl wird für dich getroffen, wenn sie ansteht, und niemand sieht den Plan.
 train_tycoon_orders-menu-bid = Was { $company } bietet
 train_tycoon_orders-option-bid = { $company }: { $choice }
 train_tycoon_orders-option-bid-price = { $company }: { $choice }, { $price } je Aktie

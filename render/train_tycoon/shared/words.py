@@ -15,6 +15,7 @@ from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import lines
 
 _ROOM, _LEAST = 900, 130
 """Pixels: of a sentence, and the least for persons' names in it."""
