@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.lessons import Lessons, Told
 from bot.chat.declared.texts import Texts
 from cogs.train_tycoon.operate.places import item
-from cogs.train_tycoon.words import at, me, named
+from cogs.train_tycoon.words import at, me, named, own
 from rules.game import Event
 from rules.train_tycoon.ending import share_value
 from rules.train_tycoon.model import actions as a
@@ -25,6 +25,7 @@ from rules.train_tycoon.setup import open_choices
 from rules.train_tycoon.shares.ipo import price
 from rules.train_tycoon.shares.mergers import attempt
 from rules.train_tycoon.shares.votes import needed
+from rules.train_tycoon.standing_orders.offers import deal, worth_of
 
 PIECES, FINANCE = facts.components(), facts.finance()
 
@@ -36,18 +37,19 @@ def _asked(scene: Scene) -> str:
 
 
 def _trade(scene: Scene) -> Told:
-    position = at(scene)
-    name = position.state.trading or _asked(scene)
-    value, cost = share_value(position, name), position.company(name).price
-    return "trade", {"company": name, "price": cost, "value": value}
+    table = own(scene).state
+    name = table.trading or _asked(scene)
+    found, value = deal(table, name), round(worth_of(table, name))
+    key = "trade-buy" if found.buy else "trade-sell" if found.sell else "trade"
+    return key, {"company": name, "price": table.companies[name].price, "value": value}
 
 
 def _treasury(scene: Scene) -> Told:
     if a.PassTreasury() not in scene.view.legal:
         return "treasury-forced", {"purse": me(scene).net}
-    own = sum(row.president == scene.seat for row in at(scene).state.companies.values())
+    count = sum(row.president == scene.seat for row in at(scene).state.companies.values())
     most = FINANCE.max_presidencies
-    return "treasury" if own < most else "treasury-full", {"count": own, "most": most}
+    return "treasury" if count < most else "treasury-full", {"count": count, "most": most}
 
 
 def _bankruptcy(scene: Scene) -> Told:
@@ -58,8 +60,8 @@ def _bankruptcy(scene: Scene) -> Told:
 
 def _bids(scene: Scene) -> Told:
     name, position = _asked(scene), at(scene)
-    goal, own = attempt(position).target, position.company(name).net
-    return "bids", {"company": name, "purse": own, "target": goal}
+    goal, purse = attempt(position).target, position.company(name).net
+    return "bids", {"company": name, "purse": purse, "target": goal}
 
 
 def _vote(scene: Scene) -> Told:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.chat.contract.adapter import Draw, Scene
-from cogs.train_tycoon.words import at
+from cogs.train_tycoon.words import at, own
 from render.train_tycoon.finance.charter import charter as draw_charter
 from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.merger import merger
@@ -96,7 +96,7 @@ def _earning(scene: Scene, plan: lines.Plan, income: int, gain: int = 0) -> Earn
 def planned(scene: Scene, plan: lines.Plan, named: Sequence[str]) -> Draw:
     """The map with a line as it would be opened."""
     position = at(scene)
-    income, gain = forecast.this_turn(position, plan.action).income, proposal(position, plan).gain
+    income, gain = forecast.this_turn(position, plan.action).income, proposal(own(scene), plan).gain
     line = _earning(scene, plan, income, gain)
     return board(
         scene, position.operation.company, plan=plan, named=named, line=line, action=plan.action

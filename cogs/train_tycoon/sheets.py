@@ -17,7 +17,7 @@ from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.code import Code
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import Ordered, order
-from cogs.train_tycoon.words import KINDS, at, money, o
+from cogs.train_tycoon.words import KINDS, money, o, own
 from rules.train_tycoon.model.state import State
 
 P = TypeVar("P", bound=msgspec.Struct)
@@ -88,7 +88,7 @@ class Sheet(Generic[P]):
         return [{}] if self._start(scene) is not None else []
 
     def _start(self, scene: Scene) -> P | None:
-        return None if scene.seat is None else self.start(at(scene).state, scene.seat)
+        return None if scene.seat is None else self.start(own(scene).state, scene.seat)
 
     def wished(self, scene: Scene, rest: str) -> Wish | Leaf:
         """What a key leads to. Raises `LookupError` for one that nobody offers."""
@@ -96,7 +96,7 @@ class Sheet(Generic[P]):
         if scene.seat is None or (way and not written):
             raise LookupError(rest)
         order = self.code.read(written) if written else self._start(scene)
-        if order is None or not self.fits(at(scene).state, scene.seat, order):
+        if order is None or not self.fits(own(scene).state, scene.seat, order):
             raise LookupError(rest)
         if way == "go":
             return Wish(order, f"{self.head}/{rest}")

@@ -91,6 +91,12 @@ def at(scene: Scene) -> Position:
     return Position(scene.public.table)
 
 
+def own(scene: Scene) -> Position:
+    """The game as the seat of this scene knows it, with the values of its own investments: for its
+    private pages alone."""
+    return Position(scene.view.table)
+
+
 def me(scene: Scene) -> Player:
     """What the seat of this scene has, as everybody sees it."""
     return at(scene).state.players[scene.me]

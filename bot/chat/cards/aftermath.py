@@ -248,7 +248,8 @@ def _film_text(past: Past, picture: Picture | None) -> str:
     if picture is None:
         return say("film-failed", past.scene.language)
     table, last = str(past.table.id), past.marks[-1]
-    turns = last.turn if not past.turns else last.round[0] if last.round else 0
+    # No round has been played of a game that ends before its first turn.
+    turns = (last.round or (0,))[0] if past.turns else last.turn
     return say("film-film", past.scene.language, table=table, turns=turns)
 
 

@@ -36,7 +36,7 @@ from cogs.train_tycoon.operate.places import (
     priced,
     way,
 )
-from cogs.train_tycoon.words import at, company, menu, quiet, t
+from cogs.train_tycoon.words import at, company, menu, own, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import forecast, lines, opening
@@ -159,9 +159,12 @@ def ranked(found: Sequence[Proposal]) -> str:
 
 
 def _poor(scene: Scene, found: Sequence[Proposal]) -> Iterator[str]:
-    """That no line earns its price back, where it is so: alone, or even with the next one."""
+    """That no line earns its price back, where it is so and none need be opened: alone, or even
+    with the next one."""
     if not found:
         yield t("ask-lines-none", scene)
+    elif scene.public.phase is Phase.FACTORY:
+        return
     elif any(one.gain + one.hope > 0 for one in found):
         if all(one.gain <= 0 for one in found):
             yield t("ask-lines-hope", scene)
@@ -202,7 +205,7 @@ def opened(scene: Scene, rest: str, sure: bool, words: Words, back: str = "") ->
     by_hex = quiet(scene, f"lay/{found.start}", "press-by-hex")
     other = quiet(scene, f"from/{found.start}", "press-from")
     return Preview(
-        "\n".join(told(scene, position, plan)),
+        "\n".join(told(scene, own(scene), plan)),
         t("confirm-open", scene, amount=plan.cost.total),
         pictures.planned(scene, plan, hexes),
         f"open/{rest}",

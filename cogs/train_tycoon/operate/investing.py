@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
+from bot.chat.contract.adapter import Button, Leaf, Menu, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
@@ -35,9 +36,16 @@ def _opened(scene: Scene) -> str:
 
 def _hand(scene: Scene, given: Given) -> Leaf:
     """Shows the hand to its owner alone."""
-    none, menus = MOVES.button(scene, "nomarker"), MOVES.legal_menu(scene, "marker")
+    none = MOVES.button(scene, "nomarker")
+    menus = tuple(_told_apart(menu) for menu in MOVES.legal_menu(scene, "marker"))
     draw = pictures.invested(scene, tuple(tiles(at(scene))))
     return Leaf(t("markers", scene, times=multiplier(at(scene))), draw, (none,), menus)
+
+
+def _told_apart(menu: Menu) -> Menu:
+    """One row for each value on each tile: which of two equal investments it is changes nothing."""
+    rows = {option.label: option for option in reversed(menu.options)}
+    return replace(menu, options=tuple(reversed(rows.values())))
 
 
 def _value(scene: Scene, action: Invest) -> int:

@@ -4,7 +4,7 @@ which ten stay (ruling 34)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Menu, Option, Preview, Prompt, Scene
@@ -12,13 +12,13 @@ from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, Words, move
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import between, cargo, earns, line, lines_in, means
-from cogs.train_tycoon.words import at, chapter, company, money, quiet, t
+from cogs.train_tycoon.words import at, chapter, company, money, own, quiet, t
 from rules.train_tycoon.ending import share_value, target_price
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.events import Paid, PaidOut
 from rules.train_tycoon.model.play import Position, loans
 from rules.train_tycoon.model.state import Line, Phase, State
-from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.operation import forecast, investing
 from rules.train_tycoon.operation import trains as rules
 from rules.train_tycoon.operation.income import choice_of, holders, per_share
 from rules.train_tycoon.operation.track import Chain
@@ -74,6 +74,16 @@ def _change(scene: Scene, change: Change) -> str:
     return t("option-change", scene, sums=earns(change.now, scene), gain=change.gain)
 
 
+def _invested(scene: Scene, number: int) -> Iterator[str]:
+    """The investments on a line and how they are counted, where it has any."""
+    lying = investing.on_line(own(scene), number)
+    if lying:
+        amount = investing.credit(own(scene), {number})
+        yield t("sure-invested", scene, count=len(lying), amount=amount)
+    if any(marker.seat != scene.seat for marker in lying):
+        yield t("sure-invested-hidden", scene)
+
+
 def _own(scene: Scene, number: int) -> Line:
     """A line of the company whose turn it is."""
     own = at(scene).lines_of(at(scene).operation.company)
@@ -88,7 +98,9 @@ def _lost(scene: Scene, action: a.Cut | a.TakeTrain) -> str:
     """What it means to do without the train of a line."""
     if isinstance(action, a.TakeTrain) and _own(scene, action.line).broken:
         return t("option-take-broken", scene)
-    return _change(scene, proposals.without_train(at(scene), action))
+    told = _change(scene, proposals.change(at(scene), action))
+    lying = len(investing.on_line(at(scene), action.line))
+    return told + " · " + t("option-invested", scene, count=lying) if lying else told
 
 
 def _offered(scene: Scene, action: a.Expand) -> tuple[Chain, int]:
@@ -111,10 +123,6 @@ def _expansion(scene: Scene, action: a.Expand) -> str:
     return t("option-expand", scene, line=track, count=count, amount=price)
 
 
-def _with(scene: Scene, action: a.Expand) -> Change:
-    return proposals.with_train(at(scene), action, *_offered(scene, action))
-
-
 def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
     """A train on the available line that leaves a hub by an edge."""
     position, (chain, price) = at(scene), _offered(scene, action)
@@ -125,7 +133,7 @@ def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
         "expand",
         action,
         t(cost, scene, company=name, amount=price, before=net, after=net - price),
-        _means(scene, _with(scene, action)),
+        _means(scene, proposals.change(own(scene), action)),
         draw=pictures.tried(scene, name, action),
         company=name,
         line=_track(scene, chain),
@@ -143,7 +151,7 @@ def _sure_cut(scene: Scene, action: a.Cut) -> Sure:
     """The train leaves a line."""
     position = at(scene)
     name = position.operation.company
-    more = [_means(scene, proposals.without_train(position, action))]
+    more = [_means(scene, proposals.change(own(scene), action)), *_invested(scene, action.line)]
     if not position.operation.cut:
         more.append(t("sure-cut-last", scene))
     draw, line_ = pictures.tried(scene, name, action), _line(scene, action)
@@ -234,12 +242,12 @@ def ready(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         raise LookupError(rest)
     if scene.public.phase is not Phase.KEEP:
         return Act(a.KeepLines(()))
-    name, own = crowded(at(scene))
+    name, numbers = crowded(at(scene))
     if rest == "best":
         kept = proposals.best_lines(at(scene), name, MOST)
     else:
         kept = oldest_ten(scene.public).lines
-    return _kept(scene, [one for one in own if one not in kept], sure)
+    return _kept(scene, [one for one in numbers if one not in kept], sure)
 
 
 def drop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -264,13 +272,14 @@ def _kept(scene: Scene, gone: list[int], sure: bool) -> Answer:
     position = at(scene)
     if position.state.phase is not Phase.KEEP:
         return Act(a.KeepLines(()))
-    name, own = crowded(position)
-    if not set(gone) <= set(own):
+    name, numbers = crowded(position)
+    if not set(gone) <= set(numbers):
         raise LookupError(gone)
-    kept = tuple(one for one in own if one not in gone)
+    kept = tuple(one for one in numbers if one not in gone)
     if sure or len(kept) != MOST:
         return Act(a.KeepLines(kept))
-    before, after = (proposals.only_trains(position, name, some) for some in (own, kept))
+    known = own(scene)
+    before, after = (proposals.only_trains(known, name, some) for some in (numbers, kept))
     text = [
         t("sure-keep", scene, company=name, lines=lines_in(position.state, gone, scene)),
         t("sure-keep-kept", scene, lines=lines_in(position.state, kept, scene)),
@@ -296,7 +305,7 @@ MOVES = chapter(
         hub=Part(),
         edge=Part(),
         label=_expansion,
-        detail=lambda scene, action: _change(scene, _with(scene, action)),
+        detail=lambda scene, action: _change(scene, proposals.change(at(scene), action)),
         menu="menu-expand",
         sure=_sure_expand,
     ),

@@ -12,7 +12,7 @@ from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.building import option, told
 from cogs.train_tycoon.operate.places import moves
 from cogs.train_tycoon.operate.trains import told_income
-from cogs.train_tycoon.words import about, at, company, menu, quiet, t
+from cogs.train_tycoon.words import about, at, company, menu, own, quiet, t
 from rules.errors import RuleError
 from rules.train_tycoon.operation import forecast, opening
 from rules.train_tycoon.robot.proposals import Supposed, proposals, supposed
@@ -23,7 +23,7 @@ MOST = 8
 
 def look(scene: Scene, rest: str) -> Leaf:
     """`if` offers the companies, `if/PDL` looks at one, `if/PDL/E8.nF8.I8` at one of its lines."""
-    table = at(scene).state
+    table = own(scene).state
     name, _, line = rest.partition("/")
     if name and name not in table.order:
         raise LookupError(rest)

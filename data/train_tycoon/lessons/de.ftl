@@ -8,7 +8,9 @@ train_tycoon_lessons-seating = Die Sitzordnung bestimmt, wer im ganzen Spiel gle
 train_tycoon_lessons-choose = Diese Gesellschaft führst du: Du setzt ihre Preise, eröffnest ihre Linien und verteilst ihr Einkommen, { $turns } Runden lang. Such auf der ganzen Karte (Knopf **Spielplan**) nahe Orte, von denen einer will, was der andere hat.
 train_tycoon_lessons-choose-city = Du führst dann zwei Gesellschaften, mehr darf niemand. Die Züge der einen fahren nicht auf den Linien der anderen; beide können aber dieselben Orte bedienen.
 train_tycoon_lessons-prices = Alle handeln { $company } zu dem Preis, den du wählst, und du bedienst alle, die keinen Partner finden: Bei hohem verkaufst du teuer, kaufst aber auch teuer zurück.
-train_tycoon_lessons-trade = Eine Aktie von { $company } kostet jetzt { $price }; nach dem heutigen Geld der Gesellschaft zählte sie am Ende { $value }. Kaufe, wenn du glaubst, dass sie mehr als den Unterschied verdient.
+train_tycoon_lessons-trade = Eine Aktie von { $company } kostet jetzt { $price } und zählt am Ende voraussichtlich etwa { $value }. Der Unterschied ist zu klein, um zu kaufen oder zu verkaufen.
+train_tycoon_lessons-trade-buy = Eine Aktie von { $company } kostet jetzt { $price } und zählt am Ende voraussichtlich etwa { $value }. Kaufe, wenn du das Geld entbehren kannst, und behalte, was du hast.
+train_tycoon_lessons-trade-sell = Eine Aktie von { $company } bringt jetzt { $price } und zählt am Ende voraussichtlich nur etwa { $value }. Verkaufe, wenn du eine hast, und kaufe keine.
 train_tycoon_lessons-treasury = { $count ->
     [0] Du führst keine Gesellschaft
     [one] Du führst 1 Gesellschaft
@@ -30,7 +32,7 @@ train_tycoon_lessons-vote = Du hältst { $count ->
 train_tycoon_lessons-keep = Nur { $most } Linien behalten ihren Zug; die anderen befördern nichts und werden aufgegeben. Gib die auf, die am wenigsten verdienen.
 train_tycoon_lessons-ipo = Eine neue Gesellschaft beginnt mit dem Geld ihrer Aktien: je { $price }, mindestens { $least } davon. Tu es, wenn du genug loswirst und sie führen willst; du hast { $purse }.
 train_tycoon_lessons-answers = Jede Aktie der neuen Gesellschaft kostet { $price }, und du hast { $purse }. Dieses Geld gehört dann der Gesellschaft: Gut angelegt ist es, wenn sie gute Linien findet.
-train_tycoon_lessons-factory = Die Fabrik macht { $item } aus { $takes }; stelle sie also dorthin, wo eine kurze Linie eines davon bringt. Bei jeder angebotenen Linie steht, was sie jetzt verdient und um wie viel reicher oder ärmer sie die Gesellschaft bis zum Ende der Partie macht.
+train_tycoon_lessons-factory = Die Fabrik macht { $item } aus { $takes }; stelle sie also dorthin, wo eine kurze Linie eines davon bringt. Bei jeder angebotenen Linie steht, was sie jetzt verdient, und um wie viel reicher oder ärmer sie die Gesellschaft bis zum Spielende macht.
 train_tycoon_lessons-line = Ohne neue Linie verdient { $company } in dieser Runde { $income }, mit der besten angebotenen { $then }. Bis zum Spielende bringt diese nach Abzug ihres Preises { $gain }, wenn niemand dazwischenkommt.
 train_tycoon_lessons-line-hope = Mit der besten angebotenen Linie verdient { $company } in dieser Runde { $then } statt { $income }. Das allein bezahlt sie nicht, mit einer zweiten in der nächsten Runde aber doch.
 train_tycoon_lessons-line-none = { $company } verdient in dieser Runde ohne neue Linie { $income }, und keine angebotene verdient allein ihren Preis zurück. Keine zu eröffnen ist auch ein Zug.

@@ -8,7 +8,9 @@ train_tycoon_lessons-seating = The seating decides who acts right before and aft
 train_tycoon_lessons-choose = You'll lead this company: set its prices, open its lines, share out its income, for { $turns } turns. On the whole map (button **Map**), look for places close together of which one wants what the other has.
 train_tycoon_lessons-choose-city = You then lead two companies, and nobody may lead more. The trains of one don't run on the lines of the other, but both may serve the same places.
 train_tycoon_lessons-prices = Everybody trades { $company } at the price you choose, and you serve whoever finds no partner: at a high one you sell dear, but buy back dear too.
-train_tycoon_lessons-trade = A share of { $company } costs { $price } now; by its company's money of today it would count { $value } in the end. Buy if you think it will earn more than the difference.
+train_tycoon_lessons-trade = A share of { $company } costs { $price } now and should count about { $value } in the end. That's too little difference to buy or to sell.
+train_tycoon_lessons-trade-buy = A share of { $company } costs { $price } now and should count about { $value } in the end. Buy if you can spare the money, and keep what you have.
+train_tycoon_lessons-trade-sell = A share of { $company } brings { $price } now and should count only about { $value } in the end. Sell if you have one, and don't buy.
 train_tycoon_lessons-treasury = { $count ->
     [0] You lead no company
     [one] You lead 1 company
@@ -30,7 +32,7 @@ train_tycoon_lessons-vote = You hold { $count ->
 train_tycoon_lessons-keep = Only { $most } lines can keep their trains; the others carry nothing and are abandoned. Let go those that earn least.
 train_tycoon_lessons-ipo = A company brought to the market starts with the money of its shares: { $price } each, at least { $least } of them. Do it if you can sell enough and want to lead it; you have { $purse }.
 train_tycoon_lessons-answers = Each share of the new company costs { $price }, and you have { $purse }. That money becomes the company's: it's well spent if the company finds good lines.
-train_tycoon_lessons-factory = The factory makes { $item } from { $takes }, so put it where a short line brings one of these. Each line on offer says what it earns now, and how much richer or poorer it makes the company by the end of the game.
+train_tycoon_lessons-factory = The factory makes { $item } from { $takes }, so put it where a short line brings one of these. Each line on offer says what it earns now, and how much richer or poorer it leaves the company by the end of the game.
 train_tycoon_lessons-line = Without a new line { $company } earns { $income } this turn, with the best one on offer { $then }. To the end of the game that line brings { $gain } after its price, if nobody interferes.
 train_tycoon_lessons-line-hope = With the best line on offer { $company } earns { $then } this turn instead of { $income }. That alone won't pay for the line, but together with a second one next turn it does.
 train_tycoon_lessons-line-none = { $company } earns { $income } this turn without a new line, and none on offer earns its price back by itself. Opening none is a move too.

@@ -162,7 +162,7 @@ train_tycoon_chat-option-line = { $line }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
-train_tycoon_chat-option-line-detail = { $sums }; bis zum Ende { $gain }
+train_tycoon_chat-option-line-detail = { $sums }; Gesellschaft bis zum Ende { $gain }
 train_tycoon_chat-option-line-breaks = unterbricht { $count ->
     [one] eine eigene Linie
    *[other] { $count } eigene Linien
@@ -185,14 +185,18 @@ train_tycoon_chat-option-onward = { $how }, weiter nach { $hex }
 train_tycoon_chat-option-ends = { $how }, Ende in { $place }
 train_tycoon_chat-option-ends-detail = die ganze Linie kostet { $amount }
 train_tycoon_chat-option-take-broken = unterbrochen
-train_tycoon_chat-option-change = { $sums }; bis zum Ende { $gain }
+train_tycoon_chat-option-change = { $sums }; Gesellschaft bis zum Ende { $gain }
 train_tycoon_chat-option-expand = { $line }: Rechte { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
 train_tycoon_chat-option-marker = { $value } auf { $hex }
 train_tycoon_chat-option-marker-detail = Investition { $number } deiner Hand
-train_tycoon_chat-option-keep = ohne sie bis zum Ende { $gain }
+train_tycoon_chat-option-invested = mit { $count ->
+    [one] 1 Investition
+   *[other] { $count } Investitionen
+}
+train_tycoon_chat-option-keep = ohne sie für die Gesellschaft bis zum Ende { $gain }
 train_tycoon_chat-option-if = { $purse }; Einkommen { $income }; { $count ->
     [one] 1 Linie
    *[other] { $count } Linien
@@ -210,7 +214,7 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 }
 train_tycoon_chat-sure-open-take = Alle { $most } Züge sind auf dem Spielplan: Du wählst danach die Linie, deren Zug auf die neue kommt.
 train_tycoon_chat-sure-open-income = Runde { $turn } mit ihr: **{ $sums }** ({ $moves }); ohne sie Einkommen { $now }.
-train_tycoon_chat-sure-open-gain = Bis zum Ende der Partie macht das **{ $gain }** für die Gesellschaft, ihr Preis eingerechnet, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-open-gain = Bis zum Spielende bringt sie der Gesellschaft **{ $gain }**, ihr Preis eingerechnet, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-open-hope = Eine zweite Linie in der nächsten Runde könnte sie noch einmal um bis zu { $hope } ändern.
 train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } ({ $count ->
     [one] 1 Feld
@@ -218,8 +222,13 @@ train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } (
 } Gleis ohne Zug).
 train_tycoon_chat-sure-expand-cost = Die Rechte kosten **{ $amount }**. { $company } hat jetzt { $before } und dann { $after }.
 train_tycoon_chat-sure-expand-free = Rechte sind dafür keine zu zahlen.
-train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Ende der Partie macht das **{ $gain }** für die Gesellschaft, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende bringt das der Gesellschaft **{ $gain }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
+train_tycoon_chat-sure-invested = { $count ->
+    [one] Die Investition auf dieser Linie ist
+   *[other] Die { $count } Investitionen auf dieser Linie sind
+} mit { $amount } eingerechnet.
+train_tycoon_chat-sure-invested-hidden = Was für dich verdeckt ist, zählt wie eine durchschnittliche Investition.
 train_tycoon_chat-sure-cut-last = Danach kommt in dieser Runde kein Zug mehr dazu.
 train_tycoon_chat-sure-take = **{ $company }** nimmt für die neue Linie den Zug von { $line }; das Gleis dort ist dann aufgegeben.
 train_tycoon_chat-sure-take-then = Diese Runde dann: **{ $sums }**.

@@ -162,7 +162,7 @@ train_tycoon_chat-option-line = { $line }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }
-train_tycoon_chat-option-line-detail = { $sums }; by the end { $gain }
+train_tycoon_chat-option-line-detail = { $sums }; company { $gain } by the end
 train_tycoon_chat-option-line-breaks = breaks { $count ->
     [one] a line of its own
    *[other] { $count } lines of its own
@@ -185,14 +185,18 @@ train_tycoon_chat-option-onward = { $how }, on to { $hex }
 train_tycoon_chat-option-ends = { $how }, end at { $place }
 train_tycoon_chat-option-ends-detail = the whole line costs { $amount }
 train_tycoon_chat-option-take-broken = broken: nothing is lost
-train_tycoon_chat-option-change = { $sums }; by the end { $gain }
+train_tycoon_chat-option-change = { $sums }; company { $gain } by the end
 train_tycoon_chat-option-expand = { $line }: rights { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }
 train_tycoon_chat-option-marker = { $value } on { $hex }
 train_tycoon_chat-option-marker-detail = investment { $number } of your hand
-train_tycoon_chat-option-keep = without it { $gain } by the end
+train_tycoon_chat-option-invested = { $count ->
+    [one] 1 investment
+   *[other] { $count } investments
+} counted in
+train_tycoon_chat-option-keep = without it the company has { $gain } by the end
 train_tycoon_chat-option-if = { $purse }; income { $income }; { $count ->
     [one] 1 line
    *[other] { $count } lines
@@ -210,7 +214,7 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 }
 train_tycoon_chat-sure-open-take = All { $most } trains are on the map: you'll then choose the line whose train goes to the new one.
 train_tycoon_chat-sure-open-income = Turn { $turn } with it: **{ $sums }** ({ $moves }); without it income { $now }.
-train_tycoon_chat-sure-open-gain = By the end of the game that makes **{ $gain }** for the company, price included, if nobody else acts.
+train_tycoon_chat-sure-open-gain = By the end of the game the company has **{ $gain }** from it, its price taken off, if nobody else acts.
 train_tycoon_chat-sure-open-hope = A second line next turn could change it by up to another { $hope }.
 train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $count ->
     [one] 1 hex
@@ -220,6 +224,11 @@ train_tycoon_chat-sure-expand-cost = Rights cost **{ $amount }**. { $company } h
 train_tycoon_chat-sure-expand-free = No rights are due for it.
 train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. By the end of the game that makes **{ $gain }** for the company, if nobody else acts.
 train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
+train_tycoon_chat-sure-invested = { $count ->
+    [one] The investment on this line is
+   *[other] The { $count } investments on this line are
+} counted in with { $amount }.
+train_tycoon_chat-sure-invested-hidden = What is hidden from you counts as an average investment.
 train_tycoon_chat-sure-cut-last = After this no train can be added this turn.
 train_tycoon_chat-sure-take = **{ $company }** takes the train off { $line } for the new line; the track there is then abandoned.
 train_tycoon_chat-sure-take-then = This turn then: **{ $sums }**.

@@ -63,8 +63,8 @@ train_tycoon_orders-ask-retain = **{ $company }** hat { $purse }. Ab wie viel Ge
 train_tycoon_orders-press-always = Immer
 train_tycoon_orders-press-other = Anderer Betrag…
 train_tycoon_orders-press-buy = { $count ->
-    [one] Bis ich eine habe
-   *[other] Bis ich { $count } habe
+    [one] Bis du eine hast
+   *[other] Bis du { $count } hast
 }
 train_tycoon_orders-press-sell = { $count ->
     [0] Keine behalten
@@ -92,13 +92,13 @@ train_tycoon_orders-form-retain = Einbehalten, bis sie hat
 train_tycoon_orders-form-retain-cash = Geld der Gesellschaft
 
 train_tycoon_orders-does-buy = { $hold ->
-    [one] { $company } für { $price } oder weniger kaufen, im Handel und in der Kassenphase, bis ich eine Aktie habe.
-   *[other] { $company } für { $price } oder weniger kaufen, im Handel und in der Kassenphase, bis ich { $hold } Aktien habe.
+    [one] { $company } für { $price } oder weniger kaufen, im Handel und in der Kassenphase, bis du eine Aktie hast.
+   *[other] { $company } für { $price } oder weniger kaufen, im Handel und in der Kassenphase, bis du { $hold } Aktien hast.
 }
-train_tycoon_orders-does-sell = Meine Aktien von { $company } für { $price } oder mehr verkaufen, eine nach der anderen, im Handel und in der Kassenphase.
+train_tycoon_orders-does-sell = Deine Aktien von { $company } für { $price } oder mehr verkaufen, eine nach der anderen, im Handel und in der Kassenphase.
 train_tycoon_orders-does-sell-keep = { $keep ->
-    [one] Aktien von { $company } für { $price } oder mehr verkaufen, im Handel und in der Kassenphase, bis ich noch eine habe.
-   *[other] Aktien von { $company } für { $price } oder mehr verkaufen, im Handel und in der Kassenphase, bis ich noch { $keep } habe.
+    [one] Aktien von { $company } für { $price } oder mehr verkaufen, im Handel und in der Kassenphase, bis du noch eine hast.
+   *[other] Aktien von { $company } für { $price } oder mehr verkaufen, im Handel und in der Kassenphase, bis du noch { $keep } hast.
 }
 train_tycoon_orders-does-pass = Im Handel immer passen.
 train_tycoon_orders-does-pass-until = Im Handel passen, bis { $until }.
@@ -107,7 +107,7 @@ train_tycoon_orders-until-low = eine Aktie { $price } oder weniger kostet
 train_tycoon_orders-until-high = eine Aktie { $price } oder mehr kostet
 train_tycoon_orders-until-or = { $first } oder { $second }
 train_tycoon_orders-does-price = Für den Preis von { $company } { $level } wählen.
-train_tycoon_orders-does-treasury = In der Kassenphase passen, außer ich muss wegen Schulden verkaufen.
+train_tycoon_orders-does-treasury = In der Kassenphase passen, außer du musst wegen Schulden verkaufen.
 train_tycoon_orders-does-solvent = Keinen Bankrott erklären, solange mein Vermögen nicht unter null liegt.
 train_tycoon_orders-does-target = Keine Gesellschaft als Ziel nennen.
 train_tycoon_orders-does-bids = Mit keiner meiner Gesellschaften bieten.
@@ -168,7 +168,7 @@ train_tycoon_orders-offer-ipo = Bei Börsengängen nein
 train_tycoon_orders-offer-vote-for-price = Ab { $price } immer dafür
 train_tycoon_orders-offer-vote-against-price = Unter { $price } immer dagegen
 
-train_tycoon_orders-ask-shares = Wähle hier deine ganze Runde; jede Wahl wird geheim für dich getroffen, sobald sie ansteht. Du hast { $purse }.
+train_tycoon_orders-ask-shares = Plane hier deine ganze Runde. Jede Wahl wird für dich getroffen, wenn sie ansteht, und niemand sieht den Plan. Du hast { $purse }.
 train_tycoon_orders-menu-mark = Preis von { $company }
 train_tycoon_orders-option-mark = { $company }: { $choice }, { $price }
 train_tycoon_orders-menu-deal = Aktien von { $company }, jetzt { $price }
@@ -177,11 +177,11 @@ train_tycoon_orders-deal-buy = { $company }: kaufen bis { $low }
 train_tycoon_orders-deal-sell = { $company }: verkaufen ab { $high }
 train_tycoon_orders-deal-both = { $company }: kaufen bis { $low }, verkaufen ab { $high }
 train_tycoon_orders-menu-dealing = In der Kassenphase
-train_tycoon_orders-dealing-ask = Kassenphase: mich fragen
+train_tycoon_orders-dealing-ask = Kassenphase: dich fragen
 train_tycoon_orders-dealing-pass = Kassenphase: passen
 train_tycoon_orders-dealing-deals = Kassenphase: das Beste davon, sonst passen
 train_tycoon_orders-press-rest = Danach: nichts
-train_tycoon_orders-press-rest-off = Danach: mich fragen
+train_tycoon_orders-press-rest-off = Danach: dich fragen
 train_tycoon_orders-press-turns = In jeder Runde so
 train_tycoon_orders-press-turn = Nur in Runde { $turn }
 train_tycoon_orders-turn-of = In Runde { $turn }
@@ -196,34 +196,34 @@ train_tycoon_orders-row-buy = { $company } bis { $price }
 train_tycoon_orders-said-sell = { $rows } verkaufen
 train_tycoon_orders-row-sell = { $company } ab { $price }
 train_tycoon_orders-said-pass = Handel: passen.
-train_tycoon_orders-said-dealing-deals = Kassenphase: das Beste davon, sonst passen. Du wirst gefragt, wenn du Schulden hast oder eine Gesellschaft verlieren würdest.
-train_tycoon_orders-said-dealing-pass = Kassenphase: passen. Du wirst gefragt, wenn du Schulden hast oder eine Gesellschaft verlieren würdest.
-train_tycoon_orders-said-rest-alone = Kein Bankrott, kein Ziel, kein eigener Börsengang. Du wirst gefragt, wenn dein Vermögen unter 0 $ liegt oder wenn eine Gesellschaft zahlungsunfähig geworden, neu oder weg ist.
-train_tycoon_orders-said-rest = Dann kein Bankrott, kein Ziel, kein eigener Börsengang. Du wirst gefragt, wenn dein Vermögen unter 0 $ liegt oder wenn eine Gesellschaft zahlungsunfähig geworden, neu oder weg ist.
+train_tycoon_orders-said-dealing-deals = Kassenphase: das Beste davon, sonst passen. Du wirst gefragt, wenn du Schulden hast oder eine Gesellschaft verlörest.
+train_tycoon_orders-said-dealing-pass = Kassenphase: passen. Du wirst gefragt, wenn du Schulden hast oder eine Gesellschaft verlörest.
+train_tycoon_orders-said-rest-alone = Kein Bankrott, kein Ziel, kein eigener Börsengang. Du wirst gefragt, wenn dein Vermögen unter 0 $ liegt oder eine Gesellschaft zahlungsunfähig, neu oder weg ist.
+train_tycoon_orders-said-rest = Dann kein Bankrott, kein Ziel, kein eigener Börsengang. Du wirst gefragt, wenn dein Vermögen unter 0 $ liegt oder eine Gesellschaft zahlungsunfähig, neu oder weg ist.
 
-train_tycoon_orders-ask-bids = { $name } hat **{ $company }** als Ziel genannt, bei { $price } je Aktie. Wähle hier alles dazu; jede Wahl wird geheim für dich getroffen, sobald sie ansteht.
+train_tycoon_orders-ask-bids = { $name } hat **{ $company }** als Ziel genannt, bei { $price } je Aktie. Plane hier alles dazu. Jede Wahl wird für dich getroffen, wenn sie ansteht, und niemand sieht den Plan.
 train_tycoon_orders-menu-bid = Was { $company } bietet
 train_tycoon_orders-option-bid = { $company }: { $choice }
 train_tycoon_orders-option-bid-price = { $company }: { $choice }, { $price } je Aktie
 train_tycoon_orders-menu-most = Wenn mehrere hoch bieten
-train_tycoon_orders-most-ask = Wenn mehrere hoch bieten: mich fragen
+train_tycoon_orders-most-ask = Wenn mehrere hoch bieten: dich fragen
 train_tycoon_orders-most-price = Wieder hoch bis { $price } je Aktie, sonst mittel
-train_tycoon_orders-menu-least = Meine Aktien von { $company }
-train_tycoon_orders-least-ask = Meine Stimme fürs Ziel: mich fragen
+train_tycoon_orders-menu-least = Deine Aktien von { $company }
+train_tycoon_orders-least-ask = Deine Stimme fürs Ziel: dich fragen
 train_tycoon_orders-least-all = Stimme fürs Ziel: für jedes Gebot
 train_tycoon_orders-least-none = Stimme fürs Ziel: gegen jedes Gebot
 train_tycoon_orders-least-price = Stimme fürs Ziel: für Gebote ab { $price }
-train_tycoon_orders-menu-pay = Meine Aktien der Bietenden
-train_tycoon_orders-pay-ask = Meine Stimme für Bietende: mich fragen
+train_tycoon_orders-menu-pay = Deine Aktien der Bietenden
+train_tycoon_orders-pay-ask = Deine Stimme für Bietende: dich fragen
 train_tycoon_orders-pay-all = Stimme für Bietende: für jedes Gebot
 train_tycoon_orders-pay-none = Stimme für Bietende: gegen jedes Gebot
 train_tycoon_orders-pay-price = Stimme für Bietende: für Gebote bis { $price }
 train_tycoon_orders-menu-merger = Fusionen
-train_tycoon_orders-merger-ask = Fusionen: mich fragen
+train_tycoon_orders-merger-ask = Fusionen: dich fragen
 train_tycoon_orders-merger-for = Fusionen: dafür
 train_tycoon_orders-merger-against = Fusionen: dagegen
-train_tycoon_orders-does-about-nothing = Zu { $company }: Du wirst nach allem gefragt.
-train_tycoon_orders-does-about = Zu { $company }: { $said } Nach allem anderen wirst du gefragt, und wo ein Gebot nicht gelten würde.
+train_tycoon_orders-does-about-nothing = Zu { $company }: Nach allem wirst du gefragt.
+train_tycoon_orders-does-about = Zu { $company }: { $said } Nach allem anderen wirst du gefragt, und wo ein Gebot nicht gälte.
 train_tycoon_orders-said-bids = Gebote: { $rows }.
 train_tycoon_orders-said-most = Wieder hoch bis { $price } je Aktie, sonst mittel.
 train_tycoon_orders-said-least = { $bound }, sonst umgekehrt.
@@ -245,9 +245,9 @@ train_tycoon_orders-proposed-pay = schüttet ihr Einkommen aus
 train_tycoon_orders-proposed-retain = behält ihr Einkommen
 train_tycoon_orders-press-proposed-pay = Ausschütten
 train_tycoon_orders-press-proposed-retain = Einbehalten
-train_tycoon_orders-does-proposed = In Runde { $turn } eröffnet { $company } { $line } { $amount }, lässt ihre Züge und { $profit }. Geht die Linie nicht, kostet sie mehr oder läge das Einkommen unter { $least }, wirst du gefragt.
-train_tycoon_orders-does-proposed-marker = In Runde { $turn } eröffnet { $company } { $line } { $amount }, lässt ihre Züge und { $profit }. Geht die Linie nicht, kostet sie mehr oder läge das Einkommen unter { $least }, wirst du gefragt. Den Investitionsmarker legst du selbst.
-train_tycoon_orders-does-proposed-none = In Runde { $turn } eröffnet { $company } keine Linie, lässt ihre Züge und { $profit }. Läge das Einkommen unter { $least }, wirst du gefragt.
+train_tycoon_orders-does-proposed = In Runde { $turn } eröffnet { $company } { $line } { $amount }, lässt ihre Züge und { $profit }. Geht die Linie nicht, kostet sie mehr oder läge das Einkommen unter { $least }, entscheidest du.
+train_tycoon_orders-does-proposed-marker = In Runde { $turn } eröffnet { $company } { $line } { $amount }, lässt ihre Züge und { $profit }. Geht die Linie nicht, kostet sie mehr oder läge das Einkommen unter { $least }, entscheidest du. Auch wohin eine Investition kommt, wirst du gefragt.
+train_tycoon_orders-does-proposed-none = In Runde { $turn } eröffnet { $company } keine Linie, lässt ihre Züge und { $profit }. Läge das Einkommen unter { $least }, entscheidest du.
 train_tycoon_orders-lapsed-over = Das liegt zurück.
 train_tycoon_orders-lapsed-line = Die Linie von { $company } geht nicht wie vorgeschlagen: Entscheide selbst.
 train_tycoon_orders-lapsed-cost = Die Linie von { $company } kostet jetzt { $cost }: Entscheide selbst.

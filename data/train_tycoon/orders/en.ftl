@@ -63,8 +63,8 @@ train_tycoon_orders-ask-retain = **{ $company }** has { $purse }. How much cash 
 train_tycoon_orders-press-always = Always
 train_tycoon_orders-press-other = Another amount…
 train_tycoon_orders-press-buy = { $count ->
-    [one] Until I have one
-   *[other] Until I have { $count }
+    [one] Until you have one
+   *[other] Until you have { $count }
 }
 train_tycoon_orders-press-sell = { $count ->
     [0] Keep none
@@ -92,13 +92,13 @@ train_tycoon_orders-form-retain = Retain until it has
 train_tycoon_orders-form-retain-cash = Company cash in dollars
 
 train_tycoon_orders-does-buy = { $hold ->
-    [one] Buy { $company } at { $price } or less, in Trading and the Treasury phase, until I have one share.
-   *[other] Buy { $company } at { $price } or less, in Trading and the Treasury phase, until I have { $hold } shares.
+    [one] Buy { $company } at { $price } or less, in Trading and the Treasury phase, until you have one share.
+   *[other] Buy { $company } at { $price } or less, in Trading and the Treasury phase, until you have { $hold } shares.
 }
 train_tycoon_orders-does-sell = Sell my shares of { $company } at { $price } or more, one at a time, in Trading and the Treasury phase.
 train_tycoon_orders-does-sell-keep = { $keep ->
-    [one] Sell shares of { $company } at { $price } or more, in Trading and the Treasury phase, until I have one left.
-   *[other] Sell shares of { $company } at { $price } or more, in Trading and the Treasury phase, until I have { $keep } left.
+    [one] Sell shares of { $company } at { $price } or more, in Trading and the Treasury phase, until you have one left.
+   *[other] Sell shares of { $company } at { $price } or more, in Trading and the Treasury phase, until you have { $keep } left.
 }
 train_tycoon_orders-does-pass = Always pass in Trading.
 train_tycoon_orders-does-pass-until = Pass in Trading until { $until }.
@@ -107,7 +107,7 @@ train_tycoon_orders-until-low = a share costs { $price } or less
 train_tycoon_orders-until-high = a share costs { $price } or more
 train_tycoon_orders-until-or = { $first } or { $second }
 train_tycoon_orders-does-price = Choose { $level } for the price of { $company }.
-train_tycoon_orders-does-treasury = Pass in the Treasury phase, unless debt forces me to sell.
+train_tycoon_orders-does-treasury = Pass in the Treasury phase, unless debt forces you to sell.
 train_tycoon_orders-does-solvent = Decline bankruptcy as long as my net worth isn't below $0.
 train_tycoon_orders-does-target = Name no company as a target.
 train_tycoon_orders-does-bids = Bid nothing with any of my companies.
@@ -168,7 +168,7 @@ train_tycoon_orders-offer-ipo = Stay out of every IPO
 train_tycoon_orders-offer-vote-for-price = For { $price } or more: always for
 train_tycoon_orders-offer-vote-against-price = Below { $price }: always against
 
-train_tycoon_orders-ask-shares = Choose your whole turn here; each choice is made for you in secret when it comes up. You have { $purse }.
+train_tycoon_orders-ask-shares = Plan your whole turn here. Each choice is made for you when it comes up, and nobody sees the plan. You have { $purse }.
 train_tycoon_orders-menu-mark = Price of { $company }
 train_tycoon_orders-option-mark = { $company }: { $choice }, { $price }
 train_tycoon_orders-menu-deal = Shares of { $company }, at { $price } now
@@ -177,11 +177,11 @@ train_tycoon_orders-deal-buy = { $company }: buy at { $low } or less
 train_tycoon_orders-deal-sell = { $company }: sell at { $high } or more
 train_tycoon_orders-deal-both = { $company }: buy at { $low } or less, sell at { $high } or more
 train_tycoon_orders-menu-dealing = In Treasury
-train_tycoon_orders-dealing-ask = Treasury: ask me
+train_tycoon_orders-dealing-ask = Treasury: ask you
 train_tycoon_orders-dealing-pass = Treasury: pass
 train_tycoon_orders-dealing-deals = Treasury: the best of these deals, else pass
 train_tycoon_orders-press-rest = After that: nothing
-train_tycoon_orders-press-rest-off = After that: ask me
+train_tycoon_orders-press-rest-off = After that: ask you
 train_tycoon_orders-press-turns = The same every turn
 train_tycoon_orders-press-turn = In turn { $turn } only
 train_tycoon_orders-turn-of = In turn { $turn }
@@ -190,7 +190,7 @@ train_tycoon_orders-does-shares = { $when }: { $said } You're asked about anythi
 train_tycoon_orders-does-shares-rest = { $when }: { $said }
 train_tycoon_orders-does-shares-nothing = { $when }: { $said }
 train_tycoon_orders-said-marks = Prices: { $rows }.
-train_tycoon_orders-said-deals = Trading: { $deals }, else pass. If you can't pay, you're asked.
+train_tycoon_orders-said-deals = Trading: { $deals }, else pass. You're asked if you can't pay.
 train_tycoon_orders-said-buy = buy { $rows }
 train_tycoon_orders-row-buy = { $company } up to { $price }
 train_tycoon_orders-said-sell = sell { $rows }
@@ -198,28 +198,28 @@ train_tycoon_orders-row-sell = { $company } from { $price }
 train_tycoon_orders-said-pass = Trading: pass.
 train_tycoon_orders-said-dealing-deals = Treasury: the best of these deals, else pass. You're asked if you have debt or would lose a company.
 train_tycoon_orders-said-dealing-pass = Treasury: pass. You're asked if you have debt or would lose a company.
-train_tycoon_orders-said-rest-alone = No bankruptcy, no target, no IPO of yours. You're asked if you're worth less than $0, or if a company has become insolvent, has started or has gone.
-train_tycoon_orders-said-rest = Then no bankruptcy, no target, no IPO of yours. You're asked if you're worth less than $0, or if a company has become insolvent, has started or has gone.
+train_tycoon_orders-said-rest-alone = No bankruptcy, no target, no IPO of yours. You're asked if you are worth less than $0 or if a company is insolvent, new or gone.
+train_tycoon_orders-said-rest = Then no bankruptcy, no target, no IPO of yours. You're asked if you are worth less than $0 or if a company is insolvent, new or gone.
 
-train_tycoon_orders-ask-bids = { $name } has named **{ $company }** as the target, at { $price } a share. Say all of it on this page: it's done in secret when its moment comes.
+train_tycoon_orders-ask-bids = { $name } has named **{ $company }** as the target, at { $price } a share. Plan all of it here. Each choice is made for you when it comes up, and nobody sees the plan.
 train_tycoon_orders-menu-bid = What { $company } bids
 train_tycoon_orders-option-bid = { $company }: { $choice }
 train_tycoon_orders-option-bid-price = { $company }: { $choice }, { $price } a share
 train_tycoon_orders-menu-most = If bids are high again
-train_tycoon_orders-most-ask = If bids are high again: ask me
+train_tycoon_orders-most-ask = If bids are high again: ask you
 train_tycoon_orders-most-price = High again up to { $price } a share, else mid
-train_tycoon_orders-menu-least = My shares of { $company }
-train_tycoon_orders-least-ask = My vote for the target: ask me
+train_tycoon_orders-menu-least = Your shares of { $company }
+train_tycoon_orders-least-ask = Your vote for the target: ask you
 train_tycoon_orders-least-all = Target's vote: for every offer
 train_tycoon_orders-least-none = Target's vote: against every offer
 train_tycoon_orders-least-price = Target's vote: for offers from { $price }
-train_tycoon_orders-menu-pay = My shares of whoever bids
-train_tycoon_orders-pay-ask = My vote for a bidder: ask me
+train_tycoon_orders-menu-pay = Your shares of whoever bids
+train_tycoon_orders-pay-ask = Your vote for a bidder: ask you
 train_tycoon_orders-pay-all = Bidder's vote: for every offer
 train_tycoon_orders-pay-none = Bidder's vote: against every offer
 train_tycoon_orders-pay-price = Bidder's vote: for offers up to { $price }
 train_tycoon_orders-menu-merger = Mergers
-train_tycoon_orders-merger-ask = Mergers: ask me
+train_tycoon_orders-merger-ask = Mergers: ask you
 train_tycoon_orders-merger-for = Mergers: for
 train_tycoon_orders-merger-against = Mergers: against
 train_tycoon_orders-does-about-nothing = About { $company }: you're asked about everything.
@@ -245,9 +245,9 @@ train_tycoon_orders-proposed-pay = pays its income out
 train_tycoon_orders-proposed-retain = retains its income
 train_tycoon_orders-press-proposed-pay = Pay it out
 train_tycoon_orders-press-proposed-retain = Retain it
-train_tycoon_orders-does-proposed = In turn { $turn } { $company } opens { $line } { $amount }, leaves its trains and { $profit }. If the line isn't possible or costs more, or the income would be below { $least }, you're asked.
-train_tycoon_orders-does-proposed-marker = In turn { $turn } { $company } opens { $line } { $amount }, leaves its trains and { $profit }. If the line isn't possible or costs more, or the income would be below { $least }, you're asked. You place the investment marker yourself.
-train_tycoon_orders-does-proposed-none = In turn { $turn } { $company } opens no line, leaves its trains and { $profit }. If the income would be below { $least }, you're asked.
+train_tycoon_orders-does-proposed = In turn { $turn } { $company } opens { $line } { $amount }, leaves its trains and { $profit }. If the line isn't possible or costs more, or the income would be below { $least }, you decide.
+train_tycoon_orders-does-proposed-marker = In turn { $turn } { $company } opens { $line } { $amount }, leaves its trains and { $profit }. If the line isn't possible or costs more, or the income would be below { $least }, you decide. You're also asked where to put an investment.
+train_tycoon_orders-does-proposed-none = In turn { $turn } { $company } opens no line, leaves its trains and { $profit }. If the income would be below { $least }, you decide.
 train_tycoon_orders-lapsed-over = That lies behind.
 train_tycoon_orders-lapsed-line = The line of { $company } isn't possible as it was proposed: decide for yourself what to do.
 train_tycoon_orders-lapsed-cost = The line of { $company } costs { $cost } now: decide for yourself what to do.

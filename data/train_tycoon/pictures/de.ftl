@@ -29,6 +29,7 @@ train_tycoon_pictures-ask-ipo = { $name }: eine Gesellschaft an die Börse bring
 train_tycoon_pictures-ask-answers = Bei { $company } mitkaufen? Ja oder nein: { $name }
 train_tycoon_pictures-ask-factory = { $name }: Fabrik von { $company } setzen
 train_tycoon_pictures-ask-line = { $name }: eine Linie für { $company } eröffnen?
+train_tycoon_pictures-ask-no-line = { $name }: weiter, für { $company } ist keine Linie möglich
 train_tycoon_pictures-ask-take = { $name }: Zug von { $company } für die neue Linie nehmen
 train_tycoon_pictures-ask-invest = { $name }: in die neue Linie von { $company } investieren?
 train_tycoon_pictures-ask-trains = { $name }: Züge von { $company } ändern?

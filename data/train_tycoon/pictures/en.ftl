@@ -29,6 +29,7 @@ train_tycoon_pictures-ask-ipo = { $name }: bring a company to the market or pass
 train_tycoon_pictures-ask-answers = Buy into { $company }? Yes or no: { $name }
 train_tycoon_pictures-ask-factory = { $name }: place the factory of { $company }
 train_tycoon_pictures-ask-line = { $name }: open a line for { $company }?
+train_tycoon_pictures-ask-no-line = { $name }: go on, no line is possible for { $company }
 train_tycoon_pictures-ask-take = { $name }: take a train of { $company } for the new line
 train_tycoon_pictures-ask-invest = { $name }: invest in the new line of { $company }?
 train_tycoon_pictures-ask-trains = { $name }: change the trains of { $company }?

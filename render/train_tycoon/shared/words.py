@@ -12,8 +12,10 @@ from render.paint.style import fit, text_width
 from render.train_tycoon.shared.livery import LIVERIES
 from render.words import money, said
 from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import lines
 
 _ROOM, _LEAST = 900, 130
 """Pixels: of a sentence, and the least for persons' names in it."""
@@ -118,6 +120,8 @@ def waits_for(
     company = about(table)
     values = {"name": "", "company": short(company) if company else "", "count": len(view.to_move)}
     key = f"ask-{table.phase}"
+    if table.phase is Phase.LINE and not lines.any_legal(Position(table)):
+        key = "ask-no-line"
     if table.phase is Phase.KEEP and table.attempt is not None:
         values["company"] = _keeper(table, view) or values["company"]
     if table.phase is Phase.VOTE and table.attempt is not None and table.attempt.order:

@@ -15,11 +15,12 @@ import msgspec
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
+from rules.game import copied
 from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, PlaceFactory, TakeTrain
 from rules.train_tycoon.model.events import Delivered, IncomeCounted
 from rules.train_tycoon.model.play import LOAN, Play, Position
 from rules.train_tycoon.model.state import Hub, Line, Phase, Player, State
-from rules.train_tycoon.operation import deliveries, income, opening, trains
+from rules.train_tycoon.operation import deliveries, income, investing, opening, trains
 from rules.train_tycoon.operation.deliveries import Move, Network, Stock, came, made
 from rules.train_tycoon.operation.income import counted
 from rules.train_tycoon.operation.lines import Way
@@ -53,13 +54,14 @@ def broken_by(position: Position, way: Way) -> set[int]:
     return found - {0}
 
 
-def after(position: Position, company: str, way: Way | None) -> tuple[Hubs, Links]:
-    """The hubs, and the pairs that the company's lines join, once the line is open. Where all
-    trains are out the new one comes from a broken line, else from the oldest."""
+def after(position: Position, company: str, way: Way | None) -> tuple[Hubs, Links, int]:
+    """The hubs, the pairs that the company's lines join, and what investments on them bring, once
+    the line is open. Where all trains are out the new one comes from a broken line, else from the
+    oldest."""
     hubs = dict(position.state.hubs)
     lines = [line for line in position.lines_of(company) if not line.broken]
     if way is None:
-        return hubs, [line.ends for line in lines]
+        return hubs, _ends(lines), investing.credit(position, {line.id for line in lines})
     factory = position.company(company).factory
     if way.start not in hubs and factory is not None:
         hubs[way.start] = Hub("factory", factory)
@@ -70,7 +72,9 @@ def after(position: Position, company: str, way: Way | None) -> tuple[Hubs, Link
     gone = broken_by(position, way)
     left = [line for line in lines if line.id not in gone]
     left = left[max(0, 1 + len(left) - facts.components().trains_per_company) :]
-    return hubs, [*_ends(left), (way.start, way.end)]
+    reused = {lay.hex for lay in way.lays if lay.how == "reuse"}
+    credit = investing.credit(position, {line.id for line in left}, reused)
+    return hubs, [*_ends(left), (way.start, way.end)], credit
 
 
 def _ends(lines: Iterable[Line]) -> Links:
@@ -79,7 +83,8 @@ def _ends(lines: Iterable[Line]) -> Links:
 
 class Course:
     """The turns to come of a company that keeps everything, if nobody else did anything: `net` in
-    dollars at the beginning of `turn`. With a line that it opens now, at such a price."""
+    dollars at the beginning of `turn`, and `credit` that investments on its lines bring at the end.
+    With a line that it opens now, at such a price."""
 
     def __init__(
         self, position: Position, company: str, way: Way | None = None, cost: int = 0
@@ -87,7 +92,7 @@ class Course:
         self._position, self._company = position, company
         self.turn = max(1, position.state.turn)
         self.net = position.company(company).net - cost
-        self._hubs, links = after(position, company, way)
+        self._hubs, links, self.credit = after(position, company, way)
         self._trains = len(links)
         self._network = Network(position.board, self._hubs, links)
         self._stock = Stock(self._hubs, self._network.places)
@@ -100,6 +105,7 @@ class Course:
         """With this line, before anything is delivered; this course stays as it is."""
         position, hubs = self._position, self._hubs
         simple = way.start in hubs and way.end in hubs and not broken_by(position, way)
+        simple = simple and not position.state.investments
         if not simple or self._trains >= facts.components().trains_per_company:
             return Course(position, self._company, way, cost)
         return self._joined(way.start, way.end, cost)
@@ -128,11 +134,11 @@ class Course:
         return found
 
     def rest(self) -> int:
-        """Its net when all turns have passed."""
+        """Its net when all turns have passed and the investments are counted."""
         course = self._copy()
         while course.turn <= facts.components().turns:
             course.pass_turn()
-        return course.net
+        return course.net + course.credit
 
     def _produce(self, moves: list[Move]) -> None:
         """What the deliveries bring into being; they are cleared away (57, 58)."""
@@ -160,7 +166,7 @@ class Course:
         while course.turn <= facts.components().turns:
             course = course._best_line(-LOAN * facts.max_loans(income))[0]._copy()
             income = course.pass_turn().income
-        return course.net
+        return course.net + course.credit
 
     def _best_line(self, least: float) -> tuple[Course, int]:
         """With the line opened in the turn that begins by which it ends best, if there is one
@@ -200,15 +206,7 @@ def this_turn(position: Position, action: Trial | None = None) -> Forecast:
     """What the company whose turn it is earns this turn if it does this, or nothing, and then
     delivers: the rules, applied to a copy. RuleError for a line that is not legal."""
     play = Play(msgspec.msgpack.decode(matters(position), type=State))
-    match action:
-        case OpenLine() | PlaceFactory():
-            opening.do_open(play, 0, action)
-        case Expand():
-            trains.do_expand(play, 0, action)
-        case Cut():
-            trains.do_cut(play, 0, action)
-        case TakeTrain():
-            opening.do_take(play, 0, action)
+    _do(play, action)
     if opening.line_done(play) is Phase.TAKE:
         opening.do_take(play, 0, opening.oldest(play))
     trains.begin(play)
@@ -223,6 +221,35 @@ def this_turn(position: Position, action: Trial | None = None) -> Forecast:
             sums = msgspec.structs.astuple(event)[1:]
     assert sums is not None
     return Forecast(tuple(moves), *sums)
+
+
+def _do(play: Play, action: Trial | None) -> None:
+    """By the rules of each."""
+    match action:
+        case OpenLine() | PlaceFactory():
+            opening.do_open(play, 0, action)
+        case Expand():
+            trains.do_expand(play, 0, action)
+        case Cut():
+            trains.do_cut(play, 0, action)
+        case TakeTrain():
+            opening.do_take(play, 0, action)
+
+
+def gain(position: Position, action: Trial) -> int:
+    """Dollars more that the company whose turn it is would have at the end of the game once it has
+    done this, if it kept everything then and nobody else moved: the rules, applied to a copy."""
+    play, name = Play(copied(position.state)), position.operation.company
+    _do(play, action)
+    return Course(play, name).rest() - Course(position, name).rest()
+
+
+def opened_now(position: Position) -> set[int]:
+    """The lines that the company whose turn it is has opened in this turn of the game: in its first
+    one all, that from its factory too (45)."""
+    now, row = position.operation, position.operating
+    own = position.lines_of(now.company)
+    return {line.id for line in own if line.id == now.opened or not row.operated}
 
 
 def matters(position: Position) -> bytes:
@@ -247,6 +274,6 @@ def matters(position: Position) -> bytes:
 
 
 def ahead(position: Position, company: str, way: Way | None = None, cost: int = 0) -> int:
-    """Dollars that the company would earn to the end of the game with these lines, less the costs,
-    if it kept everything and nobody else moved."""
+    """Dollars that the company would earn to the end of the game with these lines, investments on
+    them too, less the costs, if it kept everything and nobody else moved."""
     return Course(position, company, way, cost).rest() - position.company(company).net

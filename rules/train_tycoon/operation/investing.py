@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.model.actions import Invest, InvestNothing
 from rules.train_tycoon.model.events import Invested, InvestmentsShown, Passed
 from rules.train_tycoon.model.play import Next, Play, Position, Step
-from rules.train_tycoon.model.state import Investment, Phase
+from rules.train_tycoon.model.state import Investment, Line, Phase
 
 
 def offer(play: Play) -> Next:
@@ -75,7 +75,8 @@ def reveal(play: Play) -> None:
     shown = []
     for marker in state.investments:
         value = state.secret.markers[marker.seat][marker.marker]
-        owner = _runner(play, marker.hex)
+        line = _line_over(play, marker.hex)
+        owner = None if line is None else line.owner
         shown.append((marker.seat, marker.hex, value, marker.multiplier, owner))
     play.tell(InvestmentsShown(tuple(shown)))
     for _, _, value, times, owner in shown:
@@ -83,10 +84,36 @@ def reveal(play: Play) -> None:
             play.pay(None, owner, value * times, "investment")
 
 
-def _runner(position: Position, place: str) -> str | None:
-    """The company whose train is on the line over this tile."""
+def credit(
+    position: Position, lines: Collection[int], reused: Collection[str] = frozenset()
+) -> int:
+    """Dollars that the markers on these lines, and on these tiles besides, would bring at the end.
+    One whose value is not known counts what a marker is worth on average."""
+    total = 0.0
+    for marker in position.state.investments:
+        line = _line_over(position, marker.hex)
+        if marker.hex in reused or (line is not None and line.id in lines):
+            total += _value(position, marker) * marker.multiplier
+    return int(total)
+
+
+def on_line(position: Position, number: int) -> list[Investment]:
+    """The markers that lie on this line."""
+    lines = ((marker, _line_over(position, marker.hex)) for marker in position.state.investments)
+    return [marker for marker, line in lines if line is not None and line.id == number]
+
+
+def _value(position: Position, marker: Investment) -> float:
+    """Of a marker as far as it is known."""
+    hands, all_values = position.state.secret.markers, facts.investments().per_player
+    hand = hands[marker.seat] if marker.seat < len(hands) else []
+    return hand[marker.marker] if hand else sum(all_values) / len(all_values)
+
+
+def _line_over(position: Position, place: str) -> Line | None:
+    """The line that runs over this tile."""
     for piece in position.state.track.get(place, ()):
         line = position.line(piece.line)
         if line is not None and not line.broken:
-            return line.owner
+            return line
     return None

@@ -14,21 +14,25 @@ from rules.train_tycoon.model.actions import (
     AnyAction,
     Bid,
     BidPriority,
+    BuyShare,
     Cut,
     Invest,
     KeepLines,
     Rebid,
     SeatPlayers,
+    SellShare,
+    SetPrice,
     SkipLine,
     Trade,
 )
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.robot.proposals import best_lines, proposals
-from rules.train_tycoon.robot.steady import Steady, fair
+from rules.train_tycoon.robot.steady import MARGIN, Steady, fair
 from rules.train_tycoon.shares import mergers
-from rules.train_tycoon.shares.trading import may
+from rules.train_tycoon.shares.trading import may, moved
 
 BEFORE_MERGERS = frozenset({Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.BANKRUPTCY})
 """The phases with which a turn begins."""
@@ -36,6 +40,8 @@ LINES = 7
 """Lines that are thought of."""
 BIDS = (0, 5, 15, 30)
 """Dollars bid for the priority."""
+FAR_ABOVE = 1.5
+"""So many times what it should count is far too much for a share."""
 OTHERS = 10
 """Of any other kind of action."""
 
@@ -103,17 +109,35 @@ class Mind(thinking.Mind):
             case Phase.BANKRUPTCY:
                 return
             case _:
-                yield from islice(_asked(view, seat), OTHERS)
+                found = (one for one in _asked(view, seat) if not foolish(view.table, seat, one))
+                yield from islice(found, OTHERS)
+
+
+def foolish(table: State, seat: int, action: AnyAction) -> bool:
+    """Whether no person would do this: sell a share for clearly less than it should count, buy one
+    for far more, set such a price while others hold shares that they may sell then (14), or cut a
+    train at a loss, or off a line just opened, which was opened for it."""
+    position = Position(table)
+    match action:
+        case Trade(company, "sell") | SellShare(company):
+            return position.company(company).price * MARGIN < fair(position, company)
+        case Trade(company, "buy") | BuyShare(company):
+            return position.company(company).price > FAR_ABOVE * fair(position, company)
+        case SetPrice(company, level):
+            price, least = (moved(position.company(company).price, one) for one in (level, "low"))
+            others = position.held(company) > table.players[seat].shares.get(company, 0)
+            return others and price > least and price > FAR_ABOVE * fair(position, company)
+        case Cut(line):
+            return line in forecast.opened_now(position) or forecast.gain(position, action) < 0
+    return False
 
 
 def _asked(view: View, seat: int) -> Iterator[AnyAction]:
     """What can be done; of the companies that a secret choice is for the first one's. A trade
-    or bid that does not hold is none, and a line just opened was opened for its train."""
+    or bid that does not hold is none."""
     asked = next((getattr(action, "company", None) for action in view.legal), None)
     position = Position(view.table)
     for action in view.legal:
-        if isinstance(action, Cut) and action.line == position.operation.opened:
-            continue
         if view.table.asks and getattr(action, "company", None) != asked:
             continue
         if isinstance(action, Trade) and not may(position, seat, action.company, action.order):

@@ -12,11 +12,10 @@ from msgspec.structs import replace
 import data.train_tycoon as facts
 from rules.train_tycoon.model.actions import Cut, Expand, TakeTrain
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Line, Operation, Phase, State
+from rules.train_tycoon.model.state import Operation, Phase, State
 from rules.train_tycoon.operation import forecast, lines
 from rules.train_tycoon.operation.forecast import Course, Forecast
 from rules.train_tycoon.operation.lines import Plan, Site
-from rules.train_tycoon.operation.track import Chain
 from rules.train_tycoon.robot.steady import HOPE
 
 MOST = 25
@@ -243,34 +242,17 @@ class Change(NamedTuple):
     gain: int
 
 
-def with_train(position: Position, action: Expand, available: Chain, price: int) -> Change:
-    """With a train on this available line, for which rights cost so much (53)."""
-    (one, _), (two, _) = available.ends
-    added = Line(0, position.operation.company, (one, two), list(available.route))
-    return _changed(position, action, [*position.state.lines, added], price)
-
-
-def without_train(position: Position, action: Cut | TakeTrain) -> Change:
-    """Without the train of this line (52, 53)."""
-    left = [line for line in position.state.lines if line.id != action.line]
-    return _changed(position, action, left)
+def change(position: Position, action: Expand | Cut | TakeTrain) -> Change:
+    """With a train on an available line, the rights to it paid, or without that of a line (52,
+    53)."""
+    gain = forecast.gain(position, action)
+    return Change(forecast.this_turn(position, action), gain)
 
 
 def only_trains(position: Position, company: str, numbers: Collection[int]) -> int:
     """Dollars that a company would earn to the end of the game with no lines but these (34)."""
     kept = [row for row in position.state.lines if row.owner != company or row.id in numbers]
     return forecast.ahead(Position(replace(position.state, lines=kept)), company)
-
-
-def _changed(
-    position: Position, action: Expand | Cut | TakeTrain, changed: list[Line], price: int = 0
-) -> Change:
-    name, state = position.operation.company, position.state
-    row = state.companies[name]
-    companies = state.companies | {name: replace(row, net=row.net - price)}
-    then = Position(replace(state, lines=changed, companies=companies))
-    gain = forecast.ahead(then, name) - price - forecast.ahead(position, name)
-    return Change(forecast.this_turn(position, action), gain)
 
 
 def best_lines(position: Position, company: str, most: int) -> tuple[int, ...]:

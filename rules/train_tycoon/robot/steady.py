@@ -43,7 +43,6 @@ from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, lines
 from rules.train_tycoon.operation.lines import Plan, Site
-from rules.train_tycoon.operation.track import follow
 from rules.train_tycoon.robot import absent, dealing
 from rules.train_tycoon.shares import trading
 
@@ -140,7 +139,7 @@ def fair(position: Position, name: str, *, quick: bool = False) -> float:
     of what the lines bring that it may still open; `quick`: only the next one."""
     company = position.company(name)
     if company.president is None:
-        net = float(company.net)
+        net = float(company.net + forecast.after(position, name, None)[2])
     else:
         net = _to_come(_Earning(position, name), quick)
     least = 0.0 if position.state.options.limited_liability else -inf
@@ -156,7 +155,9 @@ class _Earning:
         state, self.position, self.name = position.state, position, name
         own = [(line.ends, line.broken) for line in position.lines_of(name)]
         company = state.companies[name]
-        self._matters = encode((name, state.turn, company.net, company.factory, state.hubs, own))
+        credit = forecast.after(position, name, None)[2]
+        known = (name, state.turn, company.net, company.factory, state.hubs, own, credit)
+        self._matters = encode(known)
 
     def __hash__(self) -> int:
         return hash(self._matters)
@@ -167,10 +168,29 @@ class _Earning:
 
 @lru_cache(KEPT)
 def _to_come(earning: _Earning, quick: bool) -> float:
-    """Its net at the end."""
+    """Its net at the end: with all its lines, or where they lose money with the better ones."""
     position, name = earning.position, earning.name
-    course = forecast.Course(position, name)
-    return _after_turn(course) if quick else _hoped(course, position.company(name).income)
+    row, course = position.company(name), forecast.Course(position, name)
+    lasting = course.rest()
+    found = _after_turn(course) if quick else _hoped(forecast.Course(position, name), row.income)
+    return max(found, _trimmed(position, name, lasting)) if lasting < row.net else found
+
+
+def _trimmed(position: Position, name: str, lasting: int) -> int:
+    """Its net at the end once trains that lose money are cut (53), which its president can do;
+    `lasting`: its net with all of them."""
+    lines, best = list(position.state.lines), lasting
+    while len(own := [line.id for line in lines if line.owner == name]) > 1:
+        tried = []
+        for gone in own:
+            left = [line for line in lines if line.id != gone]
+            fewer = Position(replace(position.state, lines=left))
+            tried.append((forecast.Course(fewer, name).rest(), gone))
+        most, worst = max(tried)
+        if most <= best:
+            break
+        best, lines = most, [line for line in lines if line.id != worst]
+    return best
 
 
 def _hoped(course: forecast.Course, income: int) -> float:
@@ -387,16 +407,9 @@ def _take(view: View, seat: int, manner: Manner) -> AnyAction:
 
     def left(action: AnyAction) -> int:
         assert isinstance(action, TakeTrain)
-        return 10_000 if action.line in broken else _without(position, action.line)
+        return 10_000 if action.line in broken else forecast.gain(position, action)
 
     return max(view.legal, key=left)
-
-
-def _without(position: Position, number: int) -> int:
-    """What the company would earn without this line."""
-    kept = [line for line in position.state.lines if line.id != number]
-    fewer = Position(replace(position.state, lines=kept))
-    return forecast.ahead(fewer, position.operation.company)
 
 
 def _invest(view: View, seat: int, manner: Manner) -> AnyAction:
@@ -412,27 +425,12 @@ def _trains(view: View, seat: int, manner: Manner) -> AnyAction:
     """A train that earns more than it costs is added, one that earns less is cut, but never that
     of a line just opened: it was opened for what follows."""
     position = Position(view.table)
-    company = position.operation.company
-    best: tuple[int, AnyAction] = (forecast.ahead(position, company), FinishTrains())
+    fresh = forecast.opened_now(position)
+    best: tuple[int, AnyAction] = (0, FinishTrains())
     for action in view.legal:
-        worth = best[0]
-        if isinstance(action, Cut):
-            if action.line != position.operation.opened:
-                worth = _without(position, action.line)
-        elif isinstance(action, Expand):
-            worth = _with(position, action)
-        if worth > best[0]:
-            best = (worth, action)
+        if isinstance(action, Expand | Cut) and getattr(action, "line", None) not in fresh:
+            best = max(best, (forecast.gain(position, action), action), key=lambda row: row[0])
     return best[1]
-
-
-def _with(position: Position, action: Expand) -> int:
-    """What the company would earn with a train there; rights count as a fee of this turn."""
-    chain = follow(position.board, position.state, action.hub, action.edge)
-    assert chain is not None
-    (one, _), (two, _) = chain.ends
-    way = lines.Way(one, (), (), two)
-    return forecast.ahead(position, position.operation.company, way, position.numbers.rights_base)
 
 
 def _payout(view: View, seat: int, manner: Manner) -> AnyAction:

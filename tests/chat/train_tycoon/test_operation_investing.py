@@ -44,8 +44,6 @@ async def test_a_marker_is_placed_from_a_private_card(world: World, monkeypatch:
     assert hand == {
         "0/F4": "$40 on F4",
         "1/F4": "$0 on F4",
-        "2/F4": "$40 on F4",
-        "3/F4": "$0 on F4",
     }
     page = await choose(world.ann, page, "Put an investment on…", "0/F4")
     assert "brings **$120** ($40 × 3)" in sane(page)

@@ -53,7 +53,7 @@ async def test_a_ready_made_line_in_two_presses(world: World, monkeypatch: Patch
     page = await choose(world.ann, world.card, BEST, value)
     text = sane(page)
     assert "**PDL** opens" in text and "It costs **$" in text and "Turn 2 with it" in text
-    assert "It changes the company's final sum by" in text and page.attachments[0].description
+    assert "By the end of the game the company has" in text and page.attachments[0].description
     assert await unchanged(world)
     await confirmed(world.ann, page)
     assert (await table_now(world)).last_line == 3

@@ -124,8 +124,8 @@ def test_a_turn_is_planned_on_one_page() -> None:
     order = left(at, page)
     assert (order.turn, order.marks) == (0, (rules.Mark("CHC", "low"),))
     assert rules.Deal("PDL", sell=35) in order.deals and order.dealing == "pass"
-    asks = left(at, follow(at, "shares", "After that: ask me"))
-    assert not asks.passing and "About anything else I'm asked" in CHAT.words(at, asks)
+    asks = left(at, follow(at, "shares", "After that: ask you"))
+    assert not asks.passing and "You're asked about anything else" in CHAT.words(at, asks)
 
 
 def test_all_about_a_target_is_said_on_one_page() -> None:
@@ -160,7 +160,7 @@ def test_of_a_turn_under_way_only_what_is_to_come_is_told() -> None:
     early, late = (
         CHAT.words(scene(market(step), "en", 1), quiet) for step in (Step.TRADING, Step.MERGERS)
     )
-    assert "Trading: pass. Treasury: pass;" in early and "Then no bankruptcy" in early
+    assert "Trading: pass. Treasury: pass." in early and "Then no bankruptcy" in early
     assert late.startswith("In turn 2: No bankruptcy, no target")
 
 

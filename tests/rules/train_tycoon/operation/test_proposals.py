@@ -125,8 +125,8 @@ def test_more_and_fewer_trains() -> None:
     track(state, "D2", "E2", "F1")
     position = Position(state)
     (chain,) = chains(position.board, state, ["D2"])
-    more = proposals.with_train(position, Expand(*chain.ends[0]), chain, 0)
-    none = proposals.without_train(position, Cut(1))
+    more = proposals.change(position, Expand(*chain.ends[0]))
+    none = proposals.change(position, Cut(1))
     now = forecast.this_turn(position).income
     assert more.now.income == now - 20 and more.gain < 0
     assert none.now.income == 0 < now and none.gain == -forecast.ahead(position, "PDL")

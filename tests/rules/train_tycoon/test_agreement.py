@@ -1,0 +1,123 @@
+"""What pages say of the same thing agrees: sums, plans and proposals come from one evaluation that
+applies the action, in robots' games with all options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from rules.game import copied
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import BuyShare, Cut, Expand, SellShare, Trade
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Play, Position
+from rules.train_tycoon.model.state import Investment, Phase, State
+from rules.train_tycoon.operation import forecast, investing, opening, trains
+from rules.train_tycoon.robot import proposals
+from rules.train_tycoon.standing_orders.offers import deal, planned, worth_of
+from tests.games.train_tycoon import CASE, played
+from tests.support.train_tycoon.states import company, factory, line, operate, table, transfer
+
+NUMBERS = [n for n in range(60) if CASE.combination(n)[1].investments][:6]
+"""Games with Investments, with and without the other options."""
+SOME = 12
+"""Actions of a kind that are looked at in a position."""
+
+
+def states(number: int) -> Iterator[State]:
+    for game in played(number, "steady", "random"):
+        yield game.state
+
+
+@pytest.mark.parametrize("number", NUMBERS[:3])
+def test_the_sum_told_for_an_action_is_what_applying_it_brings(number: int) -> None:
+    """Of lines, trains and cuts: the company's final sum after the action by the rules, less that
+    before, investments included."""
+    looked = 0
+    for state in states(number):
+        if state.phase not in (Phase.LINE, Phase.FACTORY, Phase.TRAINS):
+            continue
+        position = Position(state)
+        name = position.operation.company
+        before = forecast.Course(position, name).rest()
+        if state.phase is Phase.TRAINS:
+            legal = GAME.legal(state, GAME.to_move(state)[0])
+            for action in islice((a for a in legal if isinstance(a, Cut | Expand)), SOME):
+                play = Play(copied(state))
+                do = trains.do_cut if isinstance(action, Cut) else trains.do_expand
+                do(play, 0, action)  # type: ignore[operator]
+                after = forecast.Course(play, name).rest()
+                assert proposals.change(position, action).gain == after - before
+                looked += 1
+            continue
+        for one in proposals.proposals(position)[:SOME]:
+            play = Play(copied(state))
+            opening.do_open(play, 0, one.plan.action)
+            if opening.line_done(play) is Phase.TAKE:
+                continue  # which line gives up its train is asked then
+            play.state.secret.markers = position.state.secret.markers
+            after = forecast.Course(play, name).rest()
+            assert proposals.proposal(position, one.plan).gain == after - before, one.plan
+            looked += 1
+    assert looked > 20
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_no_page_sells_what_another_tells_to_buy(number: int) -> None:
+    """The plan of a turn, the lesson's evaluation of a share, and the choices that are thought of:
+    nobody sells what should count clearly more, or buys what should count clearly less."""
+    looked = 0
+    for state in islice(states(number), 0, None, 3):
+        if state.phase not in (Phase.PRICES, Phase.TRADE, Phase.TREASURY):
+            continue
+        for seat in GAME.to_move(state):
+            view = GAME.view(state, seat)
+            if state.phase is not Phase.TREASURY:
+                for one in planned(view.table, seat).deals:
+                    worth = worth_of(view.table, one.company)
+                    assert not one.sell or one.sell > worth
+                    assert one.buy <= max(0, worth)
+            for action in islice(GAME.mind.others(view, seat), SOME):
+                name = getattr(action, "company", "")
+                if isinstance(action, SellShare | BuyShare) or (
+                    isinstance(action, Trade) and action.order != "pass"
+                ):
+                    sells = isinstance(action, SellShare) or getattr(action, "order", "") == "sell"
+                    found, price = deal(view.table, name), view.table.companies[name].price
+                    assert not (sells and found.buy >= price), action
+                    assert sells or price <= 1.5 * worth_of(view.table, name), action
+                    looked += 1
+    assert looked
+
+
+def invested() -> State:
+    """PDL runs one line that earns and another, with an investment of seat 0 of 40 x 4, that does
+    not; seat 1 does not know its value."""
+    state = table(100, 100, options=Options(investments=True))
+    company(state, "PDL", [3, 1], president=0, net=200)
+    company(state, "CHC", [1, 3], president=1)
+    factory(state, "D2", "cheese", 3)
+    line(state, "PDL", "B3", "C3", "D2")
+    transfer(state, "F1")
+    line(state, "PDL", "D2", "E2", "F1")
+    state.secret.markers = [[40, 40, 0, 0], [0, 0, 40, 40]]
+    state.investments = [Investment(0, 0, "E2", 4)]
+    operate(state, "PDL")
+    return state
+
+
+def test_a_cut_costs_the_investments_on_the_line() -> None:
+    """As far as the reader knows them; else as much as they bring on average."""
+    state = invested()
+    cut = Cut(2)
+    without = copied(state)
+    without.investments = []
+    saved = forecast.gain(Position(without), cut)
+    assert saved > 0
+    for seat, amount in ((0, 160), (1, 80), (None, 80)):
+        seen = Position(GAME.view(state, seat).table)
+        assert investing.credit(seen, {2}) == amount
+        assert proposals.change(seen, cut).gain == saved - amount
+    assert worth_of(GAME.view(state, 0).table, "PDL") > worth_of(without, "PDL")
