@@ -185,7 +185,7 @@ def since(core: Core, table: int, user: int) -> list[LogEntry]:
                 (table, seat),
             ).fetchone()
             last = min(last, last_own(others or 0)[0])
-        news = "AND seq > ? AND kind NOT IN ('ask', 'answer')"
+        news = "AND seq > ? AND kind NOT IN ('ask', 'answer', 'hints', 'hint')"
         return entries_where(db, found, news, [last], viewer=seat)
 
     return core.read(ask)

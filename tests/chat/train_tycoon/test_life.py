@@ -216,4 +216,4 @@ async def test_since_shows_the_map_where_the_others_have_built(
     assert plan is not None
     await world.tables.submit(1, world.ann.id, plan.action, version=table.version, key=key())
     shown = (await world.bob.slash(world.channel, "table since")).response
-    assert shown.attachments and "Calgary" in (shown.attachments[0].description or "")
+    assert shown.attachments and "New: F2." in (shown.attachments[0].description or "")
