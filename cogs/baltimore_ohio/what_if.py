@@ -77,11 +77,12 @@ def _leaf(scene: Scene, first: str, made: Walk) -> Leaf:
         lines.append(t("what-start", scene, count=start.count, **values))
     lines.append(working(scene, made.begun, made.begun, name))
     lines += whole_turn.told(scene, made)
-    desk = Desk(scene, whole_turn.head(first, made.plan), look=True)
     menus = [*_starts(scene, first, made), *whole_turn.menus(scene, first, made, look=True)]
     menus += [railroads(scene, name)]
     draw = whole_turn.drawn(scene, made)
-    return Leaf("\n".join(lines), draw, whole_turn.more(desk, made), tuple(menus))
+    return Leaf(
+        "\n".join(lines), draw, whole_turn.more(scene, first, made, look=True), tuple(menus)
+    )
 
 
 def _starts(scene: Scene, first: str, made: Walk) -> Iterator[Menu]:

@@ -18,7 +18,13 @@ from data.texts import say
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.course import OPERATING
-from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment, Operate
+from rules.baltimore_ohio.model.actions import (
+    BuildNothing,
+    BuildTrack,
+    BuyEquipment,
+    Operate,
+    ServeCities,
+)
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
@@ -86,7 +92,7 @@ def page(desk: Desk, asked: Asked, view: View, name: str) -> Leaf:
 def _preview(scene: Scene, made: Walk) -> Preview:
     lines = [t("turn-head", scene, railroad=made.railroad), *told(scene, made)]
     desk = Desk(scene, head(HEAD, made.plan))
-    buttons = list(more(desk, made))
+    buttons = list(more(scene, HEAD, made))
     if any(phase in made.asked for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK)):
         # The sign behind says nothing: it tells these keys from those of the menus.
         buttons.append(Button(f"{HEAD}/_", t("press-proposal", scene), "quiet"))
@@ -137,25 +143,38 @@ def menus(scene: Scene, first: str, made: Walk, *, look: bool = False) -> tuple[
     """A menu for every step that is asked, each adding its choice to the rest of the plan."""
     found = []
     for phase, view in made.asked.items():
-        desk = Desk(scene, head(first, made.plan.without(phase)), look)
+        desk = Desk(scene, head(first, made.around(phase)), look)
         options = offering.offered(scene, view.table, made.railroad, phase)
         if phase is Phase.SERVICE:
             options = options[:SUMS]
         step = made.plan.step(phase)
+        if isinstance(step, ServeCities):
+            step = _listed(view.table, made.railroad, step)
         value = None if step is None else segment(step)
         hint = t(f"menu-{phase.value}", scene)
         found.append(desk.menu(hint, offering.marked(options, value)))
     return tuple(found)
 
 
-def more(desk: Desk, made: Walk) -> tuple[Button, ...]:
+def _listed(table: State, railroad: str, step: ServeCities) -> ServeCities:
+    """The cities by which the menu lists the sum that these make."""
+    revenue = services.income(table, railroad, step.cities).gross
+    for found in services.services(table, railroad):
+        if services.income(table, railroad, found.cities).gross == revenue:
+            return ServeCities(found.cities)
+    return step
+
+
+def more(scene: Scene, first: str, made: Walk, *, look: bool = False) -> tuple[Button, ...]:
     """Buttons for what no menu of the page has room for."""
-    scene, buttons = desk.scene, []
+    buttons = []
     if Phase.TRACK in made.asked:
+        desk = Desk(scene, head(first, made.around(Phase.TRACK)), look)
         buttons.append(desk.button("_h", t("press-hexes", scene)))
-        if not desk.look:
+        if not look:
             buttons.append(desk.button("_w", t("press-words", scene), form=True))
     if Phase.SERVICE in made.asked:
+        desk = Desk(scene, head(first, made.around(Phase.SERVICE)), look)
         buttons.append(desk.button("_c", t("press-exact", scene)))
         table = made.asked[Phase.SERVICE].table
         if len(services.services(table, made.railroad)) > SUMS:

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.chat.contract.adapter import Preview, Scene
+from cogs.baltimore_ohio import plans
 from cogs.baltimore_ohio.chat import BandoChat
 from cogs.baltimore_ohio.plans import segment
-from rules.baltimore_ohio.model.actions import BuyEquipment, Operate, RetainProfits
+from cogs.baltimore_ohio.whole_turn import QUIET as QUIET_PLAN
+from cogs.baltimore_ohio.whole_turn import head
+from rules.baltimore_ohio.model.actions import BuyEquipment, Operate, RetainProfits, ServeCities
 from rules.baltimore_ohio.model.state import Phase
 from tests.chat.baltimore_ohio.business_positions import (
     BUILD,
@@ -16,6 +20,7 @@ from tests.chat.baltimore_ohio.business_positions import (
     EQUIPMENT,
     PROFIT,
     QUIET,
+    SERVE,
     business,
 )
 from tests.chat.baltimore_ohio.positions import lay_out, market, scene
@@ -147,3 +152,48 @@ async def test_a_whole_turn_is_not_for_the_market(world: World, monkeypatch: Pat
     await lay_out(world, monkeypatch, market())
     shown = await world.ann.slash(world.channel, "bando operate")
     assert "It's the Market Round" in told(shown) and "rule 6" in told(shown)
+
+
+def _marks(shown: Preview) -> dict[str, list[str]]:
+    """What each menu of the page shows as chosen."""
+    return {menu.hint: [one.label for one in menu.options if one.chosen] for menu in shown.menus}
+
+
+def _chosen(at: Scene, shown: Preview, hint: str, number: int) -> Preview:
+    """The page after an option of a menu."""
+    menu = next(menu for menu in shown.menus if menu.hint == hint)
+    found = BandoChat().answer(at, f"{menu.key}/{menu.options[number].value}", False, {})
+    assert isinstance(found, Preview)
+    return found
+
+
+@pytest.mark.parametrize("phase", [Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK])
+def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
+    """Whatever is changed by hand: of each step one is marked, and it is what would be done."""
+    at = scene(business(phase))
+    first = BandoChat().answer(at, "run", False, {})
+    assert isinstance(first, Preview)
+    for one in first.menus:
+        for number, option in enumerate(one.options):
+            if option.value.startswith("_"):
+                continue
+            page = _chosen(at, first, one.hint, number)
+            marks = _marks(page)
+            assert all(len(found) == 1 for found in marks.values()), (option.label, marks)
+            assert marks[one.hint] == [option.label]
+    exact = plans.segment(ServeCities(("Richmond", "Washington")))
+    shown = BandoChat().answer(at, f"run/{exact}", False, {})
+    assert isinstance(shown, Preview)
+    assert _marks(shown)[SERVE] == ["Cities $50: net $30"], "other cities that bring the same"
+
+
+def test_a_profit_is_used_by_what_it_has_become() -> None:
+    """Retained by hand it stays so; else what is proposed fits the net of the steps as they are."""
+    at = scene(business(income=40))
+    first = BandoChat().answer(at, head("run", QUIET_PLAN), False, {})
+    assert isinstance(first, Preview)
+    for number in range(2):
+        page = _chosen(at, first, EQUIPMENT, number)
+        assert _marks(page)[PROFIT] == ["Pay dividends"], "nothing was retained by hand"
+    mine = _chosen(at, _chosen(at, first, PROFIT, 1), EQUIPMENT, 1)
+    assert _marks(mine)[PROFIT] == ["Retain the profit"]

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from rules.baltimore_ohio.business_round import building
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.options import Options
@@ -23,6 +24,7 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     Shown,
 )
 from rules.baltimore_ohio.standing_orders.round_orders import operating
+from rules.baltimore_ohio.turn_plan import of_step, of_steps
 from rules.game import Carried, Lapsed
 from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
 
@@ -145,7 +147,10 @@ def test_what_would_come_to_more_is_done() -> None:
 def test_a_step_that_is_not_lawful_any_more_is_refused_by_its_rule() -> None:
     """Where the way of the C&O is built by then, its second cube there is refused (22)."""
     state, order = later(presiding())
-    built = next(one for one in order.turns[0].steps if isinstance(one, a.BuildTrack))
+    first = order.turns[0]
+    built = a.BuildTrack((building.next_hexes(state, "CO")[0],))
+    steps = tuple(of_steps(first.steps).with_(of_step(built)).steps)
+    order = replace(order, turns=(replace(first, steps=steps), *order.turns[1:]))
     quietly(state)
     line = state.railroads["CO"]
     line.track.append(built.hexes[0])

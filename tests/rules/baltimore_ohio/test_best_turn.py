@@ -1,0 +1,158 @@
+"""The turn that is proposed for a railroad is the best: scrapping, buying and building together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from rules.baltimore_ohio.best_turn import best_turn, measure, thought_of
+from rules.baltimore_ohio.business_round import building, services
+from rules.baltimore_ohio.course import COURSE, OPERATING
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model import actions as a
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.turn_plan import STEPS, Plan, of_step
+from rules.baltimore_ohio.walking import proposed, walk
+from rules.dice import NO_DICE, SeededDice
+from rules.game import copied
+from tests.support.baltimore_ohio.states import alone, in_business, level, new_game, running
+
+
+def operated(state: State, plan: Plan) -> State:
+    """The table after the turn as proposed with these steps."""
+    seat = GAME.to_move(state)[0]
+    return walk(GAME.view(state, seat), plan, proposed).table
+
+
+def idle_card() -> State:
+    """The B&O at Tech Level 2 can pay a card of level 3; its card of level 1 would be idle then."""
+    state = alone(track=("J16", "H18"), cards=(2,), treasury=205, income=30)
+    level(state, 2)
+    state.deck = 11
+    return state
+
+
+def boston() -> State:
+    """The NH at Tech Level 1 has one card, Providence and $170; Boston is one hex away."""
+    state = new_game(3)
+    running(state, "NH", {0: 4, 1: 1}, track=("E21",), cards=(5,), treasury=170, income=20)
+    in_business(state)
+    return state
+
+
+def test_a_card_is_scrapped_for_a_better_one() -> None:
+    """Serving Boston with the card at hand nets $20; a card of level 2 in its place nets $40."""
+    made = walk(GAME.view(boston(), 0), Plan(), proposed)
+    assert made.plan.scrap == (5,) and made.plan.buy == 1 and made.plan.pays
+    assert made.plan.track == a.BuildTrack(("D22",)) and "Boston" in (made.plan.cities or ())
+    assert made.table.incomes["NH"][0] == 40
+
+
+def test_no_card_is_left_idle() -> None:
+    """With the card of level 3 alone the same cities are served for less maintenance."""
+    made = walk(GAME.view(idle_card(), 0), Plan(), proposed)
+    assert made.plan.buy == 1 and made.plan.scrap == (2,), made.plan
+    kept = walk(GAME.view(idle_card(), 0), Plan(scrap=(), buy=1), proposed)
+    assert (kept.table.incomes["BO"][0], made.table.incomes["BO"][0]) == (40, 70)
+
+
+def test_what_brings_nothing_is_not_built() -> None:
+    """Dover is near and cheap, but a railroad whose card is at work serves no more by it."""
+    state = alone(track=("J16",), cards=(5,), treasury=60, income=10)
+    made = walk(GAME.view(state, 0), Plan(), proposed)
+    assert made.plan.track == a.BuildNothing()
+
+
+def test_the_use_of_the_profit_follows_what_is_changed_before_it() -> None:
+    """A changed step leaves what follows open unless it was chosen by hand."""
+    state = boston()
+    poor = walk(GAME.view(state, 0), Plan(scrap=(), buy=0, track=a.BuildNothing()), proposed)
+    assert poor.around(Phase.TRACK) == Plan(scrap=(), buy=0), "what follows was not chosen"
+    mine = walk(GAME.view(state, 0), Plan(scrap=(), pays=False), proposed)
+    assert mine.around(Phase.EQUIPMENT) == Plan(scrap=(), pays=False)
+    assert mine.around(Phase.PROFIT).pays is None and mine.around(Phase.PROFIT).cities
+
+
+def every_step(table: State) -> Iterator[Any]:
+    """All that may be scrapped or bought, or served, all single ways and proposals to build."""
+    name, line = Position(table).acting
+    if table.phase is Phase.SCRAP:
+        for count in range(len(line.cards) + 1):
+            yield from map(a.ScrapEquipment, combinations(line.cards, count))
+    elif table.phase is Phase.TRACK:
+        yield a.BuildNothing()
+        for action in COURSE.legal(table, GAME.to_move(table)[0]):
+            if isinstance(action, a.TakeResource):
+                yield action
+        ways = [*building.ways(table, name).values()]
+        ways += [one.way for one in building.proposals(table, name)]
+        yield from (a.BuildTrack(way.hexes) for way in ways)
+    elif table.phase is Phase.SERVICE:
+        for service in services.services(table, name):
+            yield a.ServeCities(service.cities)
+    elif table.phase is Phase.PROFIT:
+        yield from thought_of(table)
+    else:
+        yield from COURSE.legal(table, GAME.to_move(table)[0])
+
+
+def every_turn(table: State, number: int, seat: int) -> Iterator[State]:
+    for step in every_step(table):
+        after = copied(table)
+        COURSE.apply(after, seat, step, NO_DICE)
+        if after.number == number and after.phase in OPERATING:
+            yield from every_turn(after, number, seat)
+        else:
+            yield after
+
+
+def positions(seed: int, every: int) -> Iterator[State]:
+    """The beginnings of railroads' turns in a game played by chance, one in so many."""
+    dice = SeededDice(b"best turn %d" % seed)
+    state, _ = GAME.setup(3, Options(maine_lumber=True, norfolk_western=True), dice)
+    robot, seen = GAME.robot("random"), 0
+    while GAME.to_move(state) and seen < 12 * every:
+        seat = GAME.to_move(state)[0]
+        begins = state.phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK)
+        if begins and state.business is not None:
+            seen += 1
+            if seen % every == 0:
+                yield copied(state)
+        GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, dice), dice)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_turn_is_better_than_the_one_proposed(seed: int) -> None:
+    """Held against every way to scrap, buy, build and serve."""
+    for state in positions(seed, 9):
+        seat = GAME.to_move(state)[0]
+        worth = measure(state, seat)
+        best = max(map(worth, every_turn(state, state.number, seat)))
+        made = walk(GAME.view(state, seat), Plan(), proposed)
+        assert not made.dropped
+        assert worth(made.table) >= best - 1e-9, (made.steps, worth(made.table), best)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_part_of_a_proposal_brings_something(seed: int) -> None:
+    """Without what is scrapped, bought or built the turn is worth less."""
+    for state in positions(seed, 5):
+        seat = GAME.to_move(state)[0]
+        worth, made = measure(state, seat), walk(GAME.view(state, seat), Plan(), proposed)
+        nothing = {Phase.SCRAP: a.ScrapEquipment(), Phase.EQUIPMENT: a.BuyEquipment(0)}
+        for phase in STEPS[:3]:
+            step, least = made.plan.step(phase), nothing.get(phase, a.BuildNothing())
+            if phase in made.asked and step != least:
+                without = walk(GAME.view(state, seat), of_step(least), proposed)
+                assert worth(without.table) < worth(made.table), (phase, step)
+
+
+def test_a_step_that_is_not_lawful_is_as_open_as_the_others() -> None:
+    state = boston()
+    found = best_turn(state, Plan(scrap=(29,)))
+    assert found == best_turn(state, Plan())
