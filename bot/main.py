@@ -13,7 +13,6 @@ from functools import partial
 
 import discord
 import msgspec
-import structlog
 
 from bot import __version__, logs
 from bot.chat.base.services import Services
@@ -28,8 +27,6 @@ from bot.workers.jobs import settle
 from bot.workers.preparing import prepare
 from bot.workers.workers import Workers, one_a_core
 from data.texts import DEFAULT, languages, say
-
-log = structlog.get_logger(__name__)
 
 ROUNDS = 3
 """Looks for young garbage to one through all that came since the start: each press leaves a circle

@@ -20,14 +20,11 @@ from typing import Any
 import discord
 import msgspec
 import simcord
-import structlog
 
 from bot.client import Roundhouse
 from bot.settings import SettingsError
 from bot.tables.types.model import GuildSettings
 from data.texts import say
-
-log = structlog.get_logger(__name__)
 
 SERVER = 1_000_000_000_000_000_001
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")

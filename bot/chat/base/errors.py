@@ -8,7 +8,6 @@ what was asked for had been done before (`made`): then it says that instead.
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Callable, Coroutine
 from functools import partial, wraps
 from typing import Any, TypeVar, cast
@@ -20,7 +19,7 @@ from discord import app_commands
 from bot import metrics
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
 from bot.chat.base.language import of_reader, private_language
-from bot.tables.types.errors import TableError
+from bot.tables.types.errors import TableError, reference
 from data.rulings import cited, ruling
 from data.texts import has, say
 from rules.errors import RuleError
@@ -28,8 +27,6 @@ from rules.errors import RuleError
 log = structlog.get_logger(__name__)
 
 C = TypeVar("C", bound=Callable[..., Coroutine[Any, Any, None]])
-
-_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
 class Refusal(Exception):
@@ -39,11 +36,6 @@ class Refusal(Exception):
         super().__init__(key)
         self.key = key
         self.values = values
-
-
-def reference() -> str:
-    """A short code that a person can read out and a developer can find in the log."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(6))
 
 
 def _unwrapped(error: BaseException) -> BaseException:

@@ -21,7 +21,7 @@ import structlog
 from bot.tables.storage.rows import Detail, Outdates, SavedState
 from bot.tables.storage.store import Closed, Store
 from bot.tables.types.codec import codec, pack, text
-from bot.tables.types.errors import TableError
+from bot.tables.types.errors import TableError, reference
 from bot.tables.types.model import NOWHERE, Ended, LogKind
 from rules.dice import Draw
 from rules.errors import RuleError
@@ -33,7 +33,6 @@ log = structlog.get_logger(__name__)
 CACHED_STATES = 256
 TURNS = 1024
 """Beginnings of turns that are remembered."""
-_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
 class InvariantError(Exception):
@@ -220,7 +219,7 @@ def guard_bugs(core: Core, table: int, **where: Any) -> Iterator[None]:
         raise
     except Exception as error:
         core.states.drop(table)
-        code = "".join(secrets.choice(_ALPHABET) for _ in range(6))
+        code = reference()
         log.error("bug in a table", reference=code, table=table, exc_info=error, **where)
         raise TableError("bug", code=code) from error
 

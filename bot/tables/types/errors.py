@@ -1,8 +1,17 @@
-"""The one error with which a table refuses a person; the rules' own refusals pass through it."""
+"""The one error with which a table refuses a person; the rules' own refusals pass through it. And
+the code under which a mistake of the program stands in the log."""
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
+
+_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+def reference() -> str:
+    """A short code that a person can read out and a developer can find in the log."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(6))
 
 
 class TableError(Exception):
