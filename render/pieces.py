@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from PIL import Image
 
-from render.paint.canvas import Anchor, Box, Canvas, Point
+from render.paint.canvas import Box, Canvas, Point
 from render.paint.kept import kept
 from render.paint.strokes import arrow_head
 from render.paint.style import (
     ALARM,
-    CARD,
     GOOD,
     INK,
-    RULE,
     SOFT_INK,
     WHITE,
     Colour,
@@ -204,44 +201,6 @@ def railway(
         canvas.box((middle - 6, y, middle + 6, y + 44), ink, radius=2)
     for rail in (y + 9, y + 31):
         canvas.box((left, rail, right, rail + 6), ink)
-
-
-def table(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    widths: Sequence[float],
-    rows: Sequence[Sequence[str]],
-    *,
-    size: int = 34,
-    head: bool = True,
-    right: Sequence[int] = (),
-    strong: Sequence[int] = (),
-    row_height: float | None = None,
-) -> float:
-    """Rows of text in columns of these widths, cut to fit; columns in `right` are set flush right,
-    rows in `strong` on a card. The first row is a head unless told otherwise. Returns the y below.
-    """
-    tall = row_height or size * 1.5
-    total = sum(widths)
-    for number, row in enumerate(rows):
-        is_head = head and number == 0
-        if number in strong:
-            canvas.box((x - 8, y, x + total + 8, y + tall), CARD, RULE, radius=8, width=2)
-        at = x
-        for column, (width, text) in enumerate(zip(widths, row, strict=True)):
-            bold = is_head or number in strong
-            shown = fit(text, size, width - size * 0.4, bold)
-            anchor: Anchor = "rs" if column in right else "ls"
-            place = at + width - size * 0.2 if column in right else at
-            fill = SOFT_INK if is_head else INK
-            canvas.text(
-                place, y + tall * 0.5 + size * 0.34, shown, size, fill, bold=bold, anchor=anchor
-            )
-            at += width
-        y += tall
-        canvas.line([(x, y), (x + total, y)], RULE, 3 if is_head else 1.5)
-    return y
 
 
 def moved(

@@ -177,7 +177,7 @@ def _bids(scene: Scene, order: PlanBids, name: str) -> Part:
 
 
 def _sums(scene: Scene, order: PlanBids, field: str, sums: Sequence[int]) -> Part:
-    """Being asked, or one of these bid_plans.prices."""
+    """Being asked, or one of these sums."""
     hint, values = o(f"menu-{field}", scene, company=order.target), [None, *sums]
     values.append(getattr(order, field))
     return setting(hint, order, field, values, lambda one: _bound(scene, field, one))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from data.texts import money, say
+from render.alt import told_within
 from render.charts.scales import nice_step, spread
 from render.paint.canvas import Canvas, Point
 from render.paint.picture import Picture, picture
@@ -35,7 +36,6 @@ LEGEND = BOTTOM + 126
 LEGEND_LINE = 60
 LINE = 6
 BADGE = 21
-ALT_MOST = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,4 +182,4 @@ def _alt(
     if marks:
         turns = ", ".join(str(points[place][0]) for place in marks)
         told.append(say(_key("wealth", steps, "-alt-marks"), language, turns=turns))
-    return " ".join(told)[:ALT_MOST]
+    return told_within(told)
