@@ -12,10 +12,10 @@ import msgspec
 import structlog
 
 from bot.chat.base.display_names import HURRIED
-from bot.chat.base.errors import reference
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Draw, Scene
 from bot.tables.api.service import Tables
+from bot.tables.types.errors import reference
 from bot.tables.types.model import Look, Table
 from render.paint.picture import Picture
 
