@@ -47,7 +47,6 @@ from tests.games.train_tycoon.maps import HOWS, PACKAGE, WIDE, turn
 from tests.support.lettering import LONG, spied
 from tests.support.train_tycoon.charts import otherwise, public
 from tests.support.train_tycoon.maps import busiest, crowd, plans
-from tests.support.train_tycoon.states import table
 
 
 def covered(a: Box, b: Box) -> float:
@@ -315,15 +314,3 @@ def test_deliveries_need_a_turn_that_came_so_far() -> None:
         deliveries([told.OperationBegan("PDL", 0, False), told.PaidOut("PDL", 5, 0)], LONG, "en")
     idle = [told.OperationBegan("PDL", 0, False), told.IncomeCounted("PDL", 0, 20, 0, -20)]
     assert "Nothing could be delivered" in deliveries(idle, LONG, "en").alt
-
-
-def test_the_card_before_the_first_line_shows_every_city() -> None:
-    """Where nothing is built yet nothing of Alberta is cut off."""
-    state = table(100, 100)
-    sheet, windows = around(state, Marked(None, set(), set(), None, False, (), ()), brief=True)
-    for place, hub in state.hubs.items():
-        left, top = sheet.centres[place]
-        assert hub.kind != "city" or any(
-            one.left <= left <= one.left + one.width and one.top <= top <= one.top + one.height
-            for one in windows
-        ), place

@@ -185,8 +185,6 @@ def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tu
         planned = {way.start, way.end, *(lay.hex for lay in way.lays)}
     hexes |= planned | (set(marked.offered) if hexes or brief or marked.reach else set())
     news = {*hexes, *marked.laid, *marked.hubs} if brief and hexes else set[str]()
-    if not (news or hexes or planned) and far(name).width <= PHONE_WIDTH:
-        return far(name), (whole(far(name)),)  # before anything is built all cities are to choose
     found = [one for one in (news, hexes, planned) if one] or [set(near(name).centres)]
     low = brief or (marked.plan is not None and not marked.ids)
     sheets = [sheet for sheet in (near(name), far(name)) if sheet.width >= PHONE_WIDTH]
