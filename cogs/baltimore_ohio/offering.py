@@ -10,8 +10,9 @@ from bot.chat.contract.adapter import Button, Menu, Option, Scene, Style
 from bot.chat.declared.telling import capital
 from bot.chat.ui.card import cut
 from cogs.baltimore_ohio.plans import segment
-from cogs.baltimore_ohio.words import cities, levels, t
+from cogs.baltimore_ohio.words import cities, t
 from rules.baltimore_ohio import outcomes
+from rules.baltimore_ohio.best_turn import scrap_sets
 from rules.baltimore_ohio.business_round import profit, services
 from rules.baltimore_ohio.business_round.building import Way, proposals, ways
 from rules.baltimore_ohio.business_round.track import counters
@@ -22,6 +23,10 @@ from rules.baltimore_ohio.trial import stepped
 
 WHY = {"cheapest": "cheapest", "income per dollar": "ratio", "income": "income"}
 """What a proposal is best at, and the last part of its key in the catalogue."""
+
+
+MENU = 25
+"""Rows of a menu at most."""
 
 
 @dataclass(frozen=True)
@@ -75,24 +80,26 @@ def _work(scene: Scene, table: State, railroad: str) -> str:
 
 
 def scraps(scene: Scene, table: State, railroad: str) -> list[Option]:
-    """None, a card of each level, all; any other set on a page of its own."""
-    cards = tuple(table.railroads[railroad].cards)
-    of_level = {levels((number,)): number for number in reversed(cards)}
+    """None, and so many cards of each level; where that is too much for a menu, those of one level
+    and all, and any other set on a page of its own."""
+    cards = table.railroads[railroad].cards
     made = [
         option(a.ScrapEquipment(), t("option-scrap-none", scene), _work(scene, table, railroad))
     ]
-    sets: list[tuple[int, ...]] = [(number,) for number in sorted(of_level.values())]
-    sets += [cards] if len(cards) > 1 else []
+    sets = [chosen for chosen in scrap_sets(cards) if chosen]
+    many = len(sets) > MENU - 2
+    if many:
+        sets = [chosen for chosen in sets if len(chosen) in (1, len(cards))]
     for chosen in sets:
-        values = {"level": levels(chosen), "number": str(chosen[0]), "count": len(chosen)}
+        found = sorted(facts.card(number).tech_level for number in chosen)
+        kinds = len(set(found))
+        values = {"count": len(chosen), "kinds": kinds}
+        shown = ", ".join(map(str, found[:1] if kinds == 1 else found))
         amount = sum(facts.card(number).scrap for number in chosen)
-        same = sum(levels((number,)) == values["level"] for number in cards)
-        key = "option-scrap-all" if len(chosen) > 1 else "option-scrap-one"
-        key = "option-scrap" if len(chosen) == same == 1 else key
         after = stepped(table, a.ScrapEquipment(chosen))
-        told = t(key, scene, amount=amount, same=same, **values)
+        told = t("option-scrap", scene, amount=amount, levels=shown, **values)
         made.append(option(a.ScrapEquipment(chosen), told, _work(scene, after, railroad)))
-    if len(cards) > 2:
+    if many:
         made.append(option("_s", t("option-scrap-some", scene)))
     return made
 

@@ -110,7 +110,7 @@ def cards(desk: Desk, table: State, railroad: str, chosen: tuple[int, ...]) -> L
     rows = {}
     for number in numbers:
         values = {"level": levels([number]), "number": str(number)}
-        rows[number] = t("option-scrap", scene, amount=facts.card(number).scrap, **values)
+        rows[number] = t("option-scrap-one", scene, amount=facts.card(number).scrap, **values)
     lines = [t("scrap-some", scene, railroad=railroad)]
     lines += scrapped(scene, table, railroad, chosen)
     done = desk.step(ScrapEquipment(chosen), t("press-scrap", scene, count=len(chosen)), "go")

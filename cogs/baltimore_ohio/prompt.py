@@ -79,9 +79,9 @@ def _new(desk: Desk, table: State, name: str) -> Asked:
 
 def _track(desk: Desk, table: State, name: str) -> Asked:
     scene, cubes = desk.scene, table.railroads[name].cubes
-    counters = "lumber" if table.options.maine_lumber else "coal"
-    values = {"level": table.tech_level, "cubes": cubes, "railroad": name, "counters": counters}
-    return t("ask-track", scene, **values), (
+    lying = "both" if table.lumber else "coal" if table.coal else "none"
+    values = {"level": table.tech_level, "cubes": cubes, "counter": lying}
+    return t("ask-track", scene, railroad=name, **values), (
         *_whole(scene, table),
         desk.button("_h", t("press-hexes", scene)),
         desk.button("_w", t("press-words", scene), form=True),

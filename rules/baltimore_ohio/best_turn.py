@@ -109,7 +109,7 @@ def thought_of(table: State) -> Iterator[a.TurnStep]:
     name, line = Position(table).acting
     match table.phase:
         case Phase.SCRAP:
-            yield from map(a.ScrapEquipment, _scraps(line.cards))
+            yield from map(a.ScrapEquipment, scrap_sets(line.cards))
         case Phase.EQUIPMENT:
             yield from (a.BuyEquipment(count) for count in range(_payable(table, name) + 1))
         case Phase.TRACK:
@@ -121,7 +121,7 @@ def thought_of(table: State) -> Iterator[a.TurnStep]:
             yield a.RetainProfits()
 
 
-def _scraps(cards: list[int]) -> Iterator[tuple[int, ...]]:
+def scrap_sets(cards: list[int]) -> Iterator[tuple[int, ...]]:
     """So many cards of each level: those of one level are alike."""
     rows = [
         list(row) for _, row in groupby(sorted(cards), key=lambda card: facts.card(card).tech_level)

@@ -57,11 +57,8 @@ def added(plan: Plan, name: str) -> str:
 def offered(scene: Scene, plan: Plan) -> dict[str, list[Row]]:
     """What can follow, by the heads of the menus."""
     found, table = further(scene.view, plan), after(scene.view, plan)
-    bought = {part.railroad for part in plan if isinstance(part, a.Buy)}
-    held = scene.view.table.players[scene.me].shares  # before the plan
-    lots = [lot for lot in found.lots if lot.railroad not in bought or lot.railroad in held]
     return {
-        "sell": _rows(scene, table, "sell", lots),
+        "sell": _sold(plan, _rows(scene, table, "sell", found.lots), scene),
         "buy": _rows(scene, table, "buy", found.buys),
         "back": _rows(scene, table, "back", found.backs),
         "open": [
@@ -69,6 +66,19 @@ def offered(scene: Scene, plan: Plan) -> dict[str, list[Row]]:
             for card in found.cards
         ],
     }
+
+
+def _sold(plan: Plan, rows: list[Row], scene: Scene) -> list[Row]:
+    """What can be sold, last what is bought in the same turn: it may be sold at once (10), which
+    gives the money to the railroad and makes Orphan Stock, and so it says that it is that."""
+    bought = {one.railroad: one.held + one.orphan for one in plan if isinstance(one, a.Buy)}
+    told = [row for row in rows if row[0] not in bought]
+    for name, label, detail in rows:
+        if name in bought:
+            told.append(
+                (name, label, t("option-sell-again", scene, told=detail, count=bought[name]))
+            )
+    return told
 
 
 def _rows(

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Button, Menu, Prompt, Scene
+from bot.chat.contract.adapter import Button, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.baltimore_ohio.market import pages
 from cogs.baltimore_ohio.market.card import MARKET, can, menus, pays
 from cogs.baltimore_ohio.words import chapter, label, money, person, railroads, t
 from rules.baltimore_ohio.market_round import auction
+from rules.baltimore_ohio.market_round.composing import further
 from rules.baltimore_ohio.model.actions import Bid, Pass, PassBid, TakeTurn
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import State
@@ -28,7 +29,8 @@ def ask_market(scene: Scene, table: State, seat: int) -> Prompt:
     key = "ask-market-on" if market.opened else "ask-market" if offered else "ask-market-none"
     values = {"can": can(scene, offered), "count": len(offered)}
     lines = [t(key, scene, cash=table.players[seat].cash, **values)]
-    if table.turn == 1 and _can_start(table, offered):  # whoever joins the table reads it once
+    starts = any(one.value for one in further(scene.view, ()).buys)
+    if table.turn == 1 and starts:  # everybody's first: whoever joins the table reads it once
         lines.append(t("ask-market-first", scene))
     sold = table.players[seat].sold
     if sold:
@@ -38,12 +40,6 @@ def ask_market(scene: Scene, table: State, seat: int) -> Prompt:
         lines.append(t("ask-market-passes", scene, passes=market.passes, left=left))
     key = "press-end" if market.opened else "press-pass-ends" if left == 1 else "press-pass"
     return Prompt("\n".join(lines), (Button("pass", t(key, scene), "quiet"),), offered)
-
-
-def _can_start(table: State, offered: Sequence[Menu]) -> bool:
-    """Whether a menu has a railroad that has not begun."""
-    names = [option.value.rpartition("_")[2] for menu in offered for option in menu.options]
-    return any(name in table.railroads and table.railroads[name].value is None for name in names)
 
 
 def ask_auction(scene: Scene, table: State, seat: int) -> Prompt:

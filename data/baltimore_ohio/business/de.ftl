@@ -14,10 +14,11 @@ baltimore_ohio_chat-ask-track = Strecke führt zu mehr Städten: { $railroad } d
 } bauen (noch { $cubes } { $cubes ->
     [one] Stein
    *[other] Steine
-}) oder { $counters ->
-    [lumber] Kohle oder Holz
-   *[other] Kohle
-} von der eigenen Strecke nehmen, nicht beides.
+}){ $counter ->
+    [both] {" "}oder Kohle oder Holz von der eigenen Strecke nehmen, nicht beides.
+    [coal] {" "}oder Kohle von der eigenen Strecke nehmen, nicht beides.
+   *[other] {"."}
+}
 baltimore_ohio_chat-ask-service = Die Bahn bedient genau { $size } ihrer { $reached } Städte. Meist ist die beste Summe richtig; eine kleinere lässt dem Einkommen Raum, noch einmal zu steigen, und nur steigendes Einkommen hebt den Wert.
 baltimore_ohio_chat-ask-profit = **{ $railroad }** hat **{ $net }** Gewinn gemacht. Wer bekommt ihn?
 baltimore_ohio_chat-press-whole = Zugvorschlag…
@@ -52,9 +53,14 @@ baltimore_ohio_chat-of-levels = { $kinds ->
 baltimore_ohio_chat-option-work = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }
 baltimore_ohio_chat-option-work-later = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }, nächste Stufe { $later }
 baltimore_ohio_chat-option-scrap-none = Nichts verschrotten
-baltimore_ohio_chat-option-scrap = Stufe { $level } (Karte { $number }): { $amount }
-baltimore_ohio_chat-option-scrap-one = Stufe { $level } (eine von { $same }): { $amount }
-baltimore_ohio_chat-option-scrap-all = Alle { $count } Karten (Stufen { $level }): { $amount }
+baltimore_ohio_chat-option-scrap = { $count ->
+    [one] Eine Karte der Stufe { $levels }: { $amount }
+   *[other] { $count } Karten der { $kinds ->
+        [one] Stufe
+       *[other] Stufen
+    } { $levels }: { $amount }
+}
+baltimore_ohio_chat-option-scrap-one = Stufe { $level } (Karte { $number }): { $amount }
 baltimore_ohio_chat-option-scrap-some = Mehrere Karten…
 baltimore_ohio_chat-option-buy-none = Keine Ausrüstung kaufen
 baltimore_ohio_chat-option-buy = { $count ->

@@ -14,10 +14,11 @@ baltimore_ohio_chat-ask-track = Track leads to more cities: { $railroad } may bu
 } ({ $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-} left), or take a { $counters ->
-    [lumber] coal or lumber counter
-   *[other] coal counter
-} on its track, not both.
+} left){ $counter ->
+    [both] {","} or take a coal or lumber counter on its track, not both.
+    [coal] {","} or take a coal counter on its track, not both.
+   *[other] {"."}
+}
 baltimore_ohio_chat-ask-service = The railroad serves exactly { $size } of its { $reached } cities. Usually the best sum is right; a smaller one leaves room for the income to rise again, and only rising income lifts the value.
 baltimore_ohio_chat-ask-profit = **{ $railroad }** made a profit of **{ $net }**. Who gets it?
 baltimore_ohio_chat-press-whole = Suggested turn…
@@ -52,9 +53,14 @@ baltimore_ohio_chat-of-levels = { $kinds ->
 baltimore_ohio_chat-option-work = serves { $capacity }, maintenance { $maintenance }, net { $net }
 baltimore_ohio_chat-option-work-later = serves { $capacity }, maintenance { $maintenance }, net { $net }, next level { $later }
 baltimore_ohio_chat-option-scrap-none = Scrap nothing
-baltimore_ohio_chat-option-scrap = Level { $level } (card { $number }): { $amount }
-baltimore_ohio_chat-option-scrap-one = Level { $level } (one of { $same }): { $amount }
-baltimore_ohio_chat-option-scrap-all = All { $count } cards (levels { $level }): { $amount }
+baltimore_ohio_chat-option-scrap = { $count ->
+    [one] A card of level { $levels }: { $amount }
+   *[other] { $count } cards of { $kinds ->
+        [one] level
+       *[other] levels
+    } { $levels }: { $amount }
+}
+baltimore_ohio_chat-option-scrap-one = Level { $level } (card { $number }): { $amount }
 baltimore_ohio_chat-option-scrap-some = Several cards…
 baltimore_ohio_chat-option-buy-none = Buy no equipment
 baltimore_ohio_chat-option-buy = { $count ->

@@ -32,7 +32,10 @@ baltimore_ohio_chat-returned = holt **{ $railroad }** zum Wert { $value } aus de
 baltimore_ohio_chat-bought = kauft **{ $count } { $railroad }** für { $amount }
 baltimore_ohio_chat-bought-mixed = kauft **{ $count } { $railroad }** für { $amount } ({ $held } von der Bahn, { $orphan } verwaist)
 baltimore_ohio_chat-bought-orphan = kauft **{ $count } { $railroad }** für { $amount } (verwaist)
-baltimore_ohio_chat-bought-back = lässt { $railroad } { $count } für { $amount } zurückkaufen
+baltimore_ohio_chat-bought-back = lässt { $railroad } { $count ->
+    [one] eine Aktie
+   *[other] { $count } Aktien
+} für { $amount } zurückkaufen
 baltimore_ohio_chat-president = **{ $after } ist neuer Präsident von { $railroad }**
 baltimore_ohio_chat-orphans-drop = Verwaiste Aktien am Ende der Marktrunde:
 baltimore_ohio_chat-opened = versteigert **{ $card }**, Startgebot { $bid }
@@ -78,6 +81,7 @@ baltimore_ohio_chat-menu-sell-more = Mehr verkaufen…
 baltimore_ohio_chat-menu-buy = Kaufen…
 baltimore_ohio_chat-menu-back = Aktien zurückkaufen…
 baltimore_ohio_chat-menu-open = Räuberbaron versteigern…
+baltimore_ohio_chat-option-sell-again = { $told } · davon { $count } in diesem Zug gekauft
 baltimore_ohio_chat-option-sell-detail = bis zu { $most } zum Wert { $value }
 baltimore_ohio_chat-option-unstarted = { $railroad } gründen…
 baltimore_ohio_chat-option-receivership = { $railroad } aus der Zwangsverwaltung holen…

@@ -32,7 +32,10 @@ baltimore_ohio_chat-returned = brings **{ $railroad }** back from receivership a
 baltimore_ohio_chat-bought = buys **{ $count } { $railroad }** for { $amount }
 baltimore_ohio_chat-bought-mixed = buys **{ $count } { $railroad }** for { $amount } ({ $held } Held, { $orphan } Orphan Stock)
 baltimore_ohio_chat-bought-orphan = buys **{ $count } { $railroad }** for { $amount } (Orphan Stock)
-baltimore_ohio_chat-bought-back = has { $railroad } buy { $count } back for { $amount }
+baltimore_ohio_chat-bought-back = makes { $railroad } buy back { $count ->
+    [one] one of its shares
+   *[other] { $count } of its shares
+} for { $amount }
 baltimore_ohio_chat-president = **{ $after } is the new President of { $railroad }**
 baltimore_ohio_chat-orphans-drop = Orphan Stock at the end of the Market Round:
 baltimore_ohio_chat-opened = auctions **{ $card }**, opening bid { $bid }
@@ -78,6 +81,7 @@ baltimore_ohio_chat-menu-sell-more = Sell more…
 baltimore_ohio_chat-menu-buy = Buy…
 baltimore_ohio_chat-menu-back = Buy back Orphan Stock…
 baltimore_ohio_chat-menu-open = Auction a Robber Baron…
+baltimore_ohio_chat-option-sell-again = { $told } · { $count } bought in this same turn
 baltimore_ohio_chat-option-sell-detail = up to { $most } at { $value }
 baltimore_ohio_chat-option-unstarted = Start { $railroad }…
 baltimore_ohio_chat-option-receivership = Bring { $railroad } back from receivership…

@@ -39,7 +39,7 @@ async def test_scrapping_tells_what_falls_with_the_card(world: World, monkeypatc
     """Scrap value, maintenance, capacity and income (rule 19)."""
     await lay_out(world, monkeypatch, business())
     options = menu(world.card, SCRAP)
-    assert list(options.values()) == ["Scrap nothing", "Level 2 (card 6): $40"]
+    assert list(options.values()) == ["Scrap nothing", "A card of level 2: $40"]
     page = await choose(world.ann, world.card, SCRAP, list(options)[1])
     text = sane(page)
     assert "One card of level 2 is scrapped for **$40**; treasury $300 → **$340**." in text
@@ -50,18 +50,38 @@ async def test_scrapping_tells_what_falls_with_the_card(world: World, monkeypatc
     assert "**B&O** (ann) scraps a card of level 2 for $40" in words(world.card)
 
 
-async def test_any_set_of_cards_can_be_marked(world: World, monkeypatch: Patch) -> None:
-    """With three cards and more there is a page to mark them on."""
+async def test_cards_that_are_alike_are_one_row(world: World, monkeypatch: Patch) -> None:
+    """So many of each level, each with its sum; no two rows say the same."""
     await lay_out(world, monkeypatch, business(cards=(3, 4, 6)))
+    options = menu(world.card, SCRAP)
+    assert list(options.values()) == [
+        "Scrap nothing",
+        "A card of level 2: $40",
+        "A card of level 1: $20",
+        "2 cards of levels 1, 2: $60",
+        "2 cards of level 1: $40",
+        "3 cards of levels 1, 1, 2: $80",
+    ]
+    page = await choose(world.ann, world.card, SCRAP, list(options)[3])
+    await press(world.ann, page, "Scrap")
+    assert "scraps 2 cards of levels 1, 2 for $60" in words(world.card)
+
+
+async def test_any_set_of_cards_can_be_marked(world: World, monkeypatch: Patch) -> None:
+    """Where there are more sets than a menu has rows there is a page to mark them on."""
+    await lay_out(world, monkeypatch, business(cards=(3, 4, 6, 7, 11, 12)))
     page = await choose(world.ann, world.card, SCRAP, "_s")
     marks = menu(page, "Cards to scrap")
     assert list(marks.values()) == [
         "Level 1 (card 3): $20",
         "Level 1 (card 4): $20",
         "Level 2 (card 6): $40",
+        "Level 2 (card 7): $40",
+        "Level 3 (card 11): $60",
+        "Level 3 (card 12): $60",
     ]
     assert labels(page) == ["Scrap nothing"]
-    three, _, six = marks
+    three, _, six, *_ = marks
     found = await world.ann.select(page, [three, six], custom_id=_id_of(page))
     page = found.response
     assert "2 cards of levels 1, 2 are scrapped for $20 + $40 = **$60**" in sane(page)

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.base.errors import Refusal, sentence
 from cogs.baltimore_ohio import pages, places, prompt
 from cogs.baltimore_ohio.offering import Desk
-from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import BUILD, TRACK, business, way
 from tests.chat.baltimore_ohio.positions import lay_out, scene
@@ -210,3 +210,19 @@ def test_at_the_first_level_one_hex_is_one() -> None:
     assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
     page = pages.hexes(Desk(at, "step"), at.view, "BO", ("K14",))
     assert page.text.endswith("At Tech Level 1 you can build only one hex.")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (Options(), "or take a coal counter on its track, not both."),
+        (Options(maine_lumber=True), "or take a coal or lumber counter on its track, not both."),
+    ],
+)
+def test_only_counters_of_this_game_are_told_of(options: Options, told: str) -> None:
+    state = business(Phase.TRACK, options=options)
+    assert told in prompt.prompt(scene(state)).text
+    state.coal.clear()
+    state.lumber.clear()
+    assert "left)." in prompt.prompt(scene(state)).text
+    assert "nicht" not in prompt.prompt(scene(state, "de")).text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.chat.baltimore_ohio.positions import (
@@ -16,12 +18,18 @@ from tests.chat.baltimore_ohio.positions import (
     receivership,
     turn,
 )
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, labels, parts, told, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 from tests.support.baltimore_ohio.states import cash, running
 
 Patch = pytest.MonkeyPatch
 HOW_MANY, BUY_MANY, BACK_MANY = "Sell how many?", "Buy how many?", "Buy back how many?"
+
+
+def _details(message: Any, hint: str) -> list[str]:
+    """The second lines of a menu."""
+    found = [part for part in parts(message) if part.get("placeholder") == hint]
+    return [row["description"] for part in found for row in part["options"]]
 
 
 async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch) -> None:
@@ -146,7 +154,7 @@ async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: 
     assert "Treasuries: B&O $30." in text
     assert "Orphan Stock left" not in text
     await press(world.ann, page, "Confirm")
-    assert "has B&O buy 2 back for $120" in words(world.card)
+    assert "makes B&O buy back 2 of its shares for $120" in words(world.card)
 
 
 async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None:
@@ -155,6 +163,7 @@ async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None
     page = await choose(world.ann, world.card, BUY, turn("_P"))
     page = await choose(world.ann, page, BUY_MANY, turn("bP10"))
     assert not menu(page, BUY), "one purchase a turn (6)"
+    assert _details(page, SELL)[-1].endswith(" · 1 bought in this same turn"), "last, and told"
     page = await choose(world.ann, page, SELL, turn("bP10_P"))
     page = await choose(world.ann, page, HOW_MANY, turn("bP10sP2"))
     text = sane(page)
@@ -268,3 +277,14 @@ async def test_back_leads_to_the_page_of_the_last_choice(world: World, monkeypat
     page = await press(world.ann, page, "Back")
     assert words(page) == asked
     assert await unchanged(world)
+
+
+async def test_how_a_railroad_begins_is_told_to_whoever_can_begin_one(
+    world: World, monkeypatch: Patch
+) -> None:
+    state = market()
+    cash(state, 30, 300, 300)
+    await lay_out(world, monkeypatch, state)
+    assert "You start a railroad" not in words(world.card), "ann has too little"
+    await press(world.ann, world.card, "Pass")
+    assert "You start a railroad by buying its first shares" in words(world.card), "bob can"
