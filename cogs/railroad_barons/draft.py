@@ -33,8 +33,9 @@ def _faced(scene: Scene, given: Given) -> Given:
 
 
 def _prices(scene: Scene, given: Given) -> list[int]:
+    """Any price may be named (3): the face value, and steps below and above it."""
     face = _face(given)
-    return [face, face + face // 2, 2 * face]
+    return [face, face // 2, face * 3 // 4 // 5 * 5, face + face // 2, 2 * face]
 
 
 def _price_label(scene: Scene, given: Given) -> str:

@@ -168,7 +168,7 @@ async def test_the_draft_by_commands(world: World, monkeypatch: Patch) -> None:
     shown = await type_in(world.ann, world, "select", investor="I60", price=90)
     await world.ann.click(shown.response, label="Name $90")
     assert "it's your turn" in told(await type_in(world.bob, world, "card"))
-    assert "takes the **$60 Investor**; ann gets $90" in words(world.card)
+    assert "takes the **$60 Investor** ($90 goes to ann)" in words(world.card)
 
 
 async def test_an_operating_turn_by_commands(world: World, monkeypatch: Patch) -> None:

@@ -21,18 +21,18 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
     assert "takes that money from the bank or the card" in words(world.card)
     page = await choose(world.ann, world.card, "Pick an Investor", "I40")
     assert "face value is $40" in sane(page)
-    assert labels(page)[:2] == ["Face value: $40…", "Name $60…"]
+    assert labels(page)[:2] == ["Face value: $40…", "Name $20…"]
     page = await press(world.ann, page, "Name $60…")
     assert "You name **$60**" in sane(page)
     page = await press(world.ann, page, "Back")
-    assert labels(page)[:2] == ["Face value: $40…", "Name $60…"]
+    assert labels(page)[:2] == ["Face value: $40…", "Name $20…"]
     page = await press(world.ann, page, "Name $60…")
     assert await unchanged(world)
     await press(world.ann, page, "Name $60")
     assert "names **$60** for the **$40 Investor**" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
     await press(world.bob, world.card, "Take $60")
-    assert "takes the **$60**; ann gets the $40 Investor" in words(world.card)
+    assert "takes the **$60** (the $40 Investor goes to ann)" in words(world.card)
     assert "Investor 2 of 4" in words(world.card)
 
 
@@ -59,7 +59,7 @@ async def test_at_face_values_no_price_is_asked(world: World, monkeypatch: Patch
     await press(world.ann, page, "Select")
     assert "ann has selected the **$50 Investor**" in words(world.card)
     await press(world.bob, world.card, "Take the $50 Investor")
-    assert "takes the **$50 Investor**; ann gets $50" in words(world.card)
+    assert "takes the **$50 Investor** ($50 goes to ann)" in words(world.card)
 
 
 async def test_the_priority_deal_is_moved_once_and_shown_first(
