@@ -227,5 +227,6 @@ STORY = Story(
         "told-invested",
         "told-interest",
         "told-president",
+        "told-repaid",
     ),
 )

@@ -16,6 +16,8 @@ from bot.tables.types.model import Ask, LogDetail, LogEntry, Place, SeatRow, Tab
 from rules.dice import Draw
 
 Outdates = Literal["all", "seat", "none"]
+FREE_TURNS = 2
+"""Turns of a person's seat that are played without a pause though the person is not there."""
 AWAY = -1
 """In place of a turn: until the person is back."""
 
@@ -122,17 +124,24 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
 def _resting_until(db: sqlite3.Connection, table: Table) -> int | None:
     """The moment before which robots begin no turn; None: they may at once.
 
-    They go on freely for one round after a person's last press. After that whoever left their seat
-    to an order or a substitute is to find a game that is still under way.
+    They go on freely until a person's seat was played by orders or a substitute in more than
+    `FREE_TURNS` turns since a person last pressed anything: whoever left it is to find a game that
+    is still under way. What robots do in their own seats between makes nobody wait.
     """
     if not table.pace or not table.people or table.practice:
         return None
-    pressed = db.execute(
-        "SELECT turn FROM log WHERE table_id = ? AND user IS NOT NULL AND kind <> 'away'"
-        " AND json_extract(detail, '$.order') IS NULL ORDER BY seq DESC LIMIT 1",
+    (pressed,) = db.execute(
+        "SELECT max(seq) FROM log WHERE table_id = ? AND user IS NOT NULL AND kind <> 'away'"
+        " AND json_extract(detail, '$.order') IS NULL",
         [table.id],
     ).fetchone()
-    if table.turn - (0 if pressed is None else pressed[0]) <= len(table.seats):
+    (turns,) = db.execute(
+        "SELECT max(turns) FROM (SELECT count(DISTINCT l.turn) AS turns FROM log l"
+        " JOIN seats s ON s.table_id = l.table_id AND s.seat = l.seat AND s.user IS NOT NULL"
+        " WHERE l.table_id = ? AND l.seq > ? AND l.kind = 'action' GROUP BY l.seat)",
+        [table.id, pressed or 0],
+    ).fetchone()
+    if (turns or 0) <= FREE_TURNS:
         return None
     moved = db.execute(
         "SELECT turn, at FROM log WHERE table_id = ? AND kind = 'action' ORDER BY seq DESC LIMIT 1",

@@ -3,7 +3,7 @@
 railroad_barons_lessons-goal = start a Holding, get it to work, and buy a Railroad with its money.
 railroad_barons_lessons-done = You built a Holding from the draft of Investors to its own Railroad. From here on it's about dividends, better Railroads, and how much of what rises is yours.
 
-railroad_barons_lessons-select = At a low price { $name } takes the card and you get little. At a high one { $name } takes the money and you get the card. You have { $cash } so far.
+railroad_barons_lessons-select = At a low price { $name } takes the card and you get little; at a high one it's the money for { $name } and the card for you. You have { $cash } so far.
 railroad_barons_lessons-select-face = Pick one of which either is fine for you, the card or the money: { $name } decides. Money buys the first certificates, and you have { $cash } so far.
 railroad_barons_lessons-choose = Money buys the first certificates: with { $price } you'd have more than your { $cash } for them. An Investor helps for as long as it's in the game.
 railroad_barons_lessons-choose-holding = The card makes you Director of { $holding } at once: it comes with 40% of it, worth { $value }, and with a Railroad. The money, { $price }, is for starting another one with your { $cash }.

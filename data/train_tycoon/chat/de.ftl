@@ -447,3 +447,7 @@ train_tycoon_chat-told-sell-you = du verkaufst eine Aktie von **{ $company }** f
 train_tycoon_chat-told-invested-you = du legst eine Investition auf { $hex } (× { $times })
 train_tycoon_chat-told-interest-you = du zahlst { $amount } Zinsen
 train_tycoon_chat-told-president-you = Du wirst Präsident von **{ $company }**.
+train_tycoon_chat-told-repaid-you = du zahlst { $count ->
+    [one] 1 Kredit
+   *[other] { $count } Kredite
+} zurück (jetzt { $held })

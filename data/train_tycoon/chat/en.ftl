@@ -447,3 +447,7 @@ train_tycoon_chat-told-sell-you = you sell a share of **{ $company }** back to t
 train_tycoon_chat-told-invested-you = you put an investment on { $hex } (× { $times })
 train_tycoon_chat-told-interest-you = you pay { $amount } interest
 train_tycoon_chat-told-president-you = You become president of **{ $company }**.
+train_tycoon_chat-told-repaid-you = you repay { $count ->
+    [one] 1 loan
+   *[other] { $count } loans
+} (now { $held })

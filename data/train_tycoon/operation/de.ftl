@@ -162,7 +162,7 @@ train_tycoon_chat-option-line = { $line }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
-train_tycoon_chat-option-line-detail = { $sums }; Gesellschaft bis zum Ende { $gain }
+train_tycoon_chat-option-line-detail = { $sums }; bis zum Ende { $gain }
 train_tycoon_chat-option-line-breaks = unterbricht { $count ->
     [one] eine eigene Linie
    *[other] { $count } eigene Linien
@@ -185,7 +185,7 @@ train_tycoon_chat-option-onward = { $how }, weiter nach { $hex }
 train_tycoon_chat-option-ends = { $how }, Ende in { $place }
 train_tycoon_chat-option-ends-detail = die ganze Linie kostet { $amount }
 train_tycoon_chat-option-take-broken = unterbrochen
-train_tycoon_chat-option-change = { $sums }; Gesellschaft bis zum Ende { $gain }
+train_tycoon_chat-option-change = { $sums }; bis zum Ende { $gain }
 train_tycoon_chat-option-expand = { $line }: Rechte { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

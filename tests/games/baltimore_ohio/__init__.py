@@ -89,7 +89,7 @@ CASE = Case(
     orders=Orders(
         make=some_order,
         takes=taken,
-        evenings=[(seats, EVERYTHING, "random", 0.2) for seats in (3, 6)],
+        evenings=[(seats, EVERYTHING, "random", 0.2) for seats in (3, 6, 4, 5, 3, 6)],
         lapse=listed(
             "round-over; other-sells; other-buys; other-starts; none; off-track; yours; taken; "
             "no-barons; president; loss; level; treasury; value"
