@@ -153,7 +153,9 @@ def _loans(lines: Lines, event: e.LoansChanged) -> None:
     if paid.why in _UNTOLD:
         return
     more = event.after - event.before
-    key, name = "told-loans" if more > 0 else "told-repaid", lines.party(event.party)
+    seat = event.party if isinstance(event.party, int) else None
+    key = lines.voiced("told-loans" if more > 0 else "told-repaid", seat)
+    name = lines.party(event.party)
     lines.add(lines.t(key, name=name, count=abs(more), held=event.after))
 
 
@@ -227,6 +229,7 @@ STORY = Story(
         "told-invested",
         "told-interest",
         "told-president",
+        "told-loans",
         "told-repaid",
     ),
 )

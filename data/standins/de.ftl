@@ -24,7 +24,7 @@ standins-card-away = { $name } ist nicht da; solange spielt ein Roboter auf dies
 standins-card-all-away = Alle sind weg. Die Partie wartet, bis jemand zieht oder wieder da ist.
 standins-card-own = Du bist weg, und ein Roboter spielt für dich.
 standins-press-back = Wieder selbst spielen
-standins-card-pace = Seit einer Runde hat niemand gezogen, deshalb machen Roboter { $minutes ->
+standins-card-pace = Eine Weile war niemand da, deshalb machen Roboter { $minutes ->
     [60] einen Zug in der Stunde
    *[other] alle { $minutes } Minuten einen Zug
 }.

@@ -24,7 +24,7 @@ standins-card-away = { $name } is away, and a robot plays the seat meanwhile.
 standins-card-own = You're away, and a robot plays for you.
 standins-card-all-away = Everybody is away, so the game waits until somebody moves or is back.
 standins-press-back = Play myself again
-standins-card-pace = Nobody has moved for a round, so robots play { $minutes ->
+standins-card-pace = Nobody has been here for a while, so robots play { $minutes ->
     [60] one turn an hour
    *[other] one turn every { $minutes } minutes
 }.

@@ -451,3 +451,7 @@ train_tycoon_chat-told-repaid-you = du zahlst { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
 } zurück (jetzt { $held })
+train_tycoon_chat-told-loans-you = du nimmst { $count ->
+    [one] 1 Kredit
+   *[other] { $count } Kredite
+} auf (jetzt { $held })

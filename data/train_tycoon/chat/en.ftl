@@ -451,3 +451,7 @@ train_tycoon_chat-told-repaid-you = you repay { $count ->
     [one] 1 loan
    *[other] { $count } loans
 } (now { $held })
+train_tycoon_chat-told-loans-you = you take { $count ->
+    [one] 1 loan
+   *[other] { $count } loans
+} (now { $held })
