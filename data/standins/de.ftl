@@ -24,17 +24,11 @@ standins-card-away = { $name } ist nicht da; solange spielt ein Roboter auf dies
 standins-card-all-away = Alle sind weg. Die Partie wartet, bis jemand zieht oder wieder da ist.
 standins-card-own = Du bist weg, und ein Roboter spielt für dich.
 standins-press-back = Wieder selbst spielen
-standins-card-pace = Eine Weile war niemand da, deshalb machen Roboter { $minutes ->
-    [60] einen Zug in der Stunde
-   *[other] alle { $minutes } Minuten einen Zug
-}.
-standins-press-pace = Weiterspielen lassen
-standins-pace-set = Ab jetzt warten die Roboter an diesem Tisch nie.
-standins-pace-hint = Solange niemand da ist, ziehen Roboter…
+standins-pace-hint = Ist jemand weg und niemand da, ziehen Aufträge…
 standins-pace = { $minutes ->
-    [0] ohne zu warten
+    [0] sofort
     [60] einmal in der Stunde
-   *[other] alle { $minutes } Minuten einmal
+   *[other] alle { $minutes } Minuten
 }
 table-refuse-no-pace = Bitte wähle eine der Geschwindigkeiten aus dem Menü.
 standins-skipped = Ein Roboter spielt diesen Zug.

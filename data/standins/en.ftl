@@ -24,17 +24,11 @@ standins-card-away = { $name } is away, and a robot plays the seat meanwhile.
 standins-card-own = You're away, and a robot plays for you.
 standins-card-all-away = Everybody is away, so the game waits until somebody moves or is back.
 standins-press-back = Play myself again
-standins-card-pace = Nobody has been here for a while, so robots play { $minutes ->
-    [60] one turn an hour
-   *[other] one turn every { $minutes } minutes
-}.
-standins-press-pace = Let them play on
-standins-pace-set = From now on robots at this table never wait.
-standins-pace-hint = While nobody is there, robots play…
+standins-pace-hint = If somebody is away and nobody is here, orders act…
 standins-pace = { $minutes ->
-    [0] without waiting
-    [60] one turn an hour
-   *[other] one turn every { $minutes } minutes
+    [0] at once
+    [60] once an hour
+   *[other] every { $minutes } minutes
 }
 table-refuse-no-pace = Please choose one of the paces from the menu.
 standins-skipped = A robot plays this turn.

@@ -14,7 +14,6 @@ from bot.chat.actions import (
     hinting,
     lobby,
     order_page,
-    pace,
     play,
     practice,
     private_card,
@@ -45,7 +44,6 @@ HANDLERS = (
     remind_page,
     replay,
     rule_page,
-    pace,
     taking_back,
     turning,
 )

@@ -129,10 +129,10 @@ def _level(table: Table) -> str:
 @button(Verb.SEAT, "options", kind="look")
 async def _options(press: Press) -> None:
     """Show the options as private menus."""
-    await show_options(press, await _open_one(press))
+    await _options_page(press, await _open_one(press))
 
 
-async def show_options(press: Press, table: Table) -> None:
+async def _options_page(press: Press, table: Table) -> None:
     """What applies, and menus to change it: the options, how each robot plays, the turn clock."""
     chat, language = press.services.chat(table.game), await press.language()
     menus = [replace(chat.option_menu(table.options, language), key="set")]
@@ -141,7 +141,7 @@ async def show_options(press: Press, table: Table) -> None:
     clock = Button("clock", say("remind-press-clock", language), "quiet")
     told = [say("house-options", language), chat.blurb(table.options, language)]
     told.append(clock_words.in_lobby(table, language))
-    if any(row.robot for row in table.seats):
+    if chat.orders is not None:
         menus.append(_pace_menu(table, language))
     place = press.key._replace(version=table.version)
     rows = card.controls(place, [clock], menus)
@@ -149,7 +149,7 @@ async def show_options(press: Press, table: Table) -> None:
 
 
 def _pace_menu(table: Table, language: str) -> Menu:
-    """How fast robots go on where no person moves."""
+    """How long orders wait where nobody presses anything."""
     options = tuple(
         Option(
             str(pace), say("standins-pace", language, minutes=pace // 60), chosen=pace == table.pace
@@ -182,8 +182,19 @@ async def _set_level(press: Press) -> None:
     if not (seat.isdecimal() and robot):
         raise Refusal("house-refuse-tampered")
     table = await press.tables.set_robot(table.id, press.user, int(seat), robot, admin=press.admin)
-    await show_options(press, table)
+    await _options_page(press, table)
     await lobby_card.update(press.client, table)
+
+
+@button(Verb.SEAT, "pace")
+async def _set_pace(press: Press) -> None:
+    """`pace/<seconds>`: how long orders wait where nobody presses anything."""
+    table = await _open_one(press)
+    if not press.rest.isdecimal():
+        raise Refusal("house-refuse-tampered")
+    pace = int(press.rest)
+    table = await press.tables.set_pace(table.id, press.user, pace, admin=press.admin)
+    await _options_page(press, table)
 
 
 @button(Verb.SEAT, "set")
@@ -195,7 +206,7 @@ async def _set(press: Press) -> None:
         raise Refusal("house-refuse-tampered")
     options = chat.with_options(table.options, [value for value in values.split("+") if value])
     table = await press.tables.set_options(table.id, press.user, options, admin=press.admin)
-    await show_options(press, table)
+    await _options_page(press, table)
     await lobby_card.update(press.client, table)
 
 

@@ -153,10 +153,6 @@ def compose(
     _questions(made, place, table, scene, tale(chat, scene, asked), mine=mine)
     _clock(made, place, table, scene)
     made.asked += standing_in.on_card(table, scene)
-    if table.resting_until is not None:
-        made.asked.append("-# " + standing_in.describe_pace(table, scene.language))
-        go_on = Button("pace/0", say("standins-press-pace", scene.language), "quiet")
-        made.rows += card.button_rows([card.button(place, go_on, verb=Verb.SEAT)])
     return made
 
 

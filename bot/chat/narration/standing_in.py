@@ -46,11 +46,6 @@ def on_card(table: Table, scene: Scene) -> list[str]:
     return lines
 
 
-def describe_pace(table: Table, language: str) -> str:
-    """How fast robots go on at a table where no person has moved for a round."""
-    return say("standins-card-pace", language, minutes=table.pace // 60)
-
-
 def is_away(table: Table, user: int) -> bool:
     """Whether a robot plays for this person, who may be back at any time."""
     seat = table.seat_of(user)

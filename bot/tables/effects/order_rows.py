@@ -20,8 +20,13 @@ from bot.tables.types.games import game_of, order_of
 from bot.tables.types.model import OrderRow, Table
 from rules.game import Lapsed, TakesOrders
 
-_CHANGES = ("start", "action", "undo", "seat", "import", "resume")
+_CHANGES = ("start", "action", "undo", "seat", "import", "resume", "back")
 """Kinds of rows after which an order may come to something else."""
+
+NEVER = 1 << 60
+"""A moment that does not come."""
+FREE_TURNS = 2
+"""Turns of a seat that orders play at once after somebody has pressed something."""
 
 _ROW = "SELECT id, table_id, seat, user, wish, given FROM orders"
 
@@ -82,6 +87,7 @@ def cancel(db: sqlite3.Connection, number: int, lapsed: Lapsed, at: int) -> None
 def look(db: sqlite3.Connection, table: int) -> None:
     """The orders of this table are to be asked."""
     db.execute("INSERT OR IGNORE INTO order_looks (table_id) VALUES (?)", [table])
+    db.execute("UPDATE tables SET orders_rest = NULL WHERE id = ?", [table])
 
 
 def looked(db: sqlite3.Connection, table: int) -> None:
@@ -89,8 +95,53 @@ def looked(db: sqlite3.Connection, table: int) -> None:
     db.execute("DELETE FROM order_looks WHERE table_id = ?", [table])
 
 
+def resting_until(db: sqlite3.Connection, table: Table, seat: int) -> int | None:
+    """The moment before which orders begin no turn of this seat; None: they may at once.
+
+    Where somebody is away, `FREE_TURNS` turns of a seat are played at once. After that, while
+    nobody presses anything, each further one waits, so that whoever comes back finds the game still
+    under way. To everybody else such a seat looks like one whose person has not moved yet. Where
+    everybody is away orders wait as the game does.
+    """
+    if not table.away or table.clock is not None:
+        return None
+    if len(table.away) == len(table.people):
+        return NEVER
+    if not table.pace:
+        return None
+    (pressed,) = db.execute(
+        "SELECT max(seq) FROM log WHERE table_id = ? AND user IS NOT NULL AND kind <> 'away'"
+        " AND json_extract(detail, '$.order') IS NULL",
+        [table.id],
+    ).fetchone()
+    turns = db.execute(
+        "SELECT DISTINCT turn FROM log WHERE table_id = ? AND seq > ? AND kind = 'action'"
+        " AND seat = ?",
+        (table.id, pressed or 0, seat),
+    ).fetchall()
+    if len(turns) < FREE_TURNS or (table.turn,) in turns:
+        return None
+    (last,) = db.execute("SELECT max(at) FROM log WHERE table_id = ?", [table.id]).fetchone()
+    return int(last) + table.pace
+
+
+def rest(db: sqlite3.Connection, table: int, until: int) -> None:
+    """An order waits: the orders of this table are to be asked again at that moment."""
+    db.execute(
+        "UPDATE tables SET orders_rest = min(coalesce(orders_rest, ?1), ?1) WHERE id = ?2",
+        (until, table),
+    )
+
+
+def rested(db: sqlite3.Connection, at: int) -> list[int]:
+    """Tables whose orders have waited long enough."""
+    rows = db.execute("SELECT id FROM tables WHERE orders_rest <= ?", [at])
+    return [row[0] for row in rows]
+
+
 def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: int) -> None:
     """Let the orders of a table follow what has just happened there."""
+    db.execute("UPDATE tables SET orders_rest = NULL WHERE id = ?", [table.id])
     kept = db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone()
     if kept is None and not _implied(table, rows):
         looked(db, table.id)

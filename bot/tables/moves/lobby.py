@@ -14,7 +14,6 @@ from bot.tables.moves.play import (
     must_be_open,
     must_own,
     must_run,
-    must_sit,
     once,
     write_rows,
 )
@@ -27,7 +26,7 @@ from bot.tables.types.hours import HOUR, MINUTE
 from bot.tables.types.model import Place, SeatRow, Submitted, Table
 
 PACES = (0, 10 * MINUTE, HOUR)
-"""Seconds between two turns of robots that a table may choose; 0: they never wait."""
+"""Seconds that orders may wait where nobody presses anything; 0: they never do."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -144,18 +143,15 @@ def join(core: Core, table: int, user: int) -> Table:
 
 
 def set_pace(core: Core, table: int, by: int, pace: int, *, admin: bool = False) -> Table:
-    """Choose the seconds between two turns of robots where no person moves: the owner in the lobby,
-    anybody at a running table. TableError: no-pace, not-owner, not-yours, ended, archived."""
+    """Choose how long orders wait where nobody presses anything, in seconds: the owner, before the
+    start. TableError: no-pace, not-owner, started, ended, archived."""
     if pace not in PACES:
         raise TableError("no-pace")
 
     def change(db: sqlite3.Connection) -> Table:
         found = table_of(db, table)
-        if found.status == "open":
-            must_be_open(found)
-            must_own(found, by, admin)
-        else:
-            must_sit(found, by)
+        must_be_open(found)
+        must_own(found, by, admin)
         db.execute("UPDATE tables SET pace = ? WHERE id = ?", [pace, table])
         return table_of(db, table)
 

@@ -87,8 +87,27 @@ def _asked(core: Core, found: Found) -> Submitted | bool | None:
         if came.action.sealed and _held(core, game, found):
             _hushed(core, row)
             continue
+        if _rests(core, found.table, row):
+            continue
         return _carried(core, found, row, came) or True
     return None
+
+
+def _rests(core: Core, table: Table, row: OrderRow) -> bool:
+    """Whether the order waits because nobody presses anything; then its person is not called."""
+    if row.id <= 0:  # one that everybody has makes no difference and never waits
+        return False
+    now = core.now()
+    until = core.read(lambda db: order_rows.resting_until(db, table, row.seat))
+    if until is None or until <= now:
+        return False
+
+    def wait(db: sqlite3.Connection) -> None:
+        suppress(db, row.table, row.seat, now)
+        order_rows.rest(db, row.table, until)
+
+    core.write(wait)
+    return True
 
 
 def _hushed(core: Core, row: OrderRow) -> None:

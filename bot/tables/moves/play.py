@@ -298,8 +298,8 @@ def _outdates(action: Any, events: list[Any]) -> Outdates:
 
 
 def next_robot(core: Core, table: int) -> Submitted | None:
-    """Let the first robot that is to act move once; None if none is, if it is to rest, or if it
-    thinks ahead: see `bot.tables.moves.thinking`."""
+    """Let the first robot that is to act move once; None if none is, or if it thinks ahead: see
+    `bot.tables.moves.thinking`."""
 
     def ask(db: sqlite3.Connection) -> tuple[Table, SavedState | None]:
         found = table_of(db, table)
@@ -308,17 +308,12 @@ def next_robot(core: Core, table: int) -> Submitted | None:
 
     found, kept = core.read(ask)
     seat = found.robot_due
-    if kept is None or seat is None or is_resting(core, found):
+    if kept is None or seat is None:
         return None
     name, view, own = robot_asked(core, found, kept, seat)
     with guard_bugs(core, table, seq=kept.seq, seat=seat, robot=name):
         action = game_of(found.game).robot(name).choose(view, seat, SeededDice(own))
     return act(core, found, kept, seat, None, action, robot_key(kept))
-
-
-def is_resting(core: Core, table: Table) -> bool:
-    """Whether robots wait at this table, because no person has moved for a round."""
-    return table.resting_until is not None and core.now() < table.resting_until
 
 
 def robot_asked(core: Core, table: Table, kept: SavedState, seat: int) -> tuple[str, View, bytes]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.moves.play import STAND_IN, act, is_resting, robot_asked, robot_key
+from bot.tables.moves.play import STAND_IN, act, robot_asked, robot_key
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import SavedState, load_state, table_of
 from bot.tables.types.games import game_of
@@ -53,7 +53,7 @@ def question(core: Core, table: int) -> Question | None:
 
     found, kept = core.read(ask)
     seat = found.robot_due
-    if kept is None or seat is None or is_resting(core, found):
+    if kept is None or seat is None:
         return None
     name, view, own = robot_asked(core, found, kept, seat)
     return Question(table, kept.seq, seat, found.game, name, view, own)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bot.tables.effects import order_rows
 from bot.tables.effects.active_hours import settings_of
 from bot.tables.queries import lessons
 from bot.tables.queries.preferences import note_of
@@ -66,8 +67,10 @@ def has_played(core: Core, table: int, user: int) -> bool:
 
 
 def robots_due(core: Core) -> list[int]:
-    """Running tables on which a robot, or perhaps a standing order, is to act: for the start of the
-    process."""
+    """Running tables on which a robot, or perhaps a standing order, is to act. Orders that have
+    waited long enough are to be asked again from now on."""
+    if core.read(lambda db: order_rows.rested(db, core.now())):
+        core.write(lambda db: _wake(db, core.now()))
     return core.read(
         lambda db: [
             row[0]
@@ -86,6 +89,11 @@ def robots_due(core: Core) -> list[int]:
             )
         ]
     )
+
+
+def _wake(db: sqlite3.Connection, at: int) -> None:
+    for table in order_rows.rested(db, at):
+        order_rows.look(db, table)
 
 
 def _state(core: Core, table: int) -> tuple[Table, Game, Any]:

@@ -16,8 +16,6 @@ from bot.tables.types.model import Ask, LogDetail, LogEntry, Place, SeatRow, Tab
 from rules.dice import Draw
 
 Outdates = Literal["all", "seat", "none"]
-FREE_TURNS = 2
-"""Turns of a person's seat that are played without a pause though the person is not there."""
 AWAY = -1
 """In place of a turn: until the person is back."""
 
@@ -84,7 +82,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     game = game_of(key)
     seats = _seats(db, number)
     away, skipped = _stood_in(db, number, turn) if status == "running" else ((), ())
-    table = Table(
+    return Table(
         id=number,
         game=key,
         rules=rules or game.version,
@@ -116,38 +114,6 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         ending_offered=offered if archived is None else None,
         archived=archived,
     )
-    if table.robot_due is None:
-        return table
-    return msgspec.structs.replace(table, resting_until=_resting_until(db, table))
-
-
-def _resting_until(db: sqlite3.Connection, table: Table) -> int | None:
-    """The moment before which robots begin no turn; None: they may at once.
-
-    They go on freely until a person's seat was played by orders or a substitute in more than
-    `FREE_TURNS` turns since a person last pressed anything: whoever left it is to find a game that
-    is still under way. What robots do in their own seats between makes nobody wait.
-    """
-    if not table.pace or not table.people or table.practice:
-        return None
-    (pressed,) = db.execute(
-        "SELECT max(seq) FROM log WHERE table_id = ? AND user IS NOT NULL AND kind <> 'away'"
-        " AND json_extract(detail, '$.order') IS NULL",
-        [table.id],
-    ).fetchone()
-    (turns,) = db.execute(
-        "SELECT max(turns) FROM (SELECT count(DISTINCT l.turn) AS turns FROM log l"
-        " JOIN seats s ON s.table_id = l.table_id AND s.seat = l.seat AND s.user IS NOT NULL"
-        " WHERE l.table_id = ? AND l.seq > ? AND l.kind = 'action' GROUP BY l.seat)",
-        [table.id, pressed or 0],
-    ).fetchone()
-    if (turns or 0) <= FREE_TURNS:
-        return None
-    moved = db.execute(
-        "SELECT turn, at FROM log WHERE table_id = ? AND kind = 'action' ORDER BY seq DESC LIMIT 1",
-        [table.id],
-    ).fetchone()
-    return None if moved is None or moved[0] == table.turn else int(moved[1]) + table.pace
 
 
 def _conceded(db: sqlite3.Connection, table: int) -> int | None:

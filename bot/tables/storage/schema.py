@@ -381,8 +381,10 @@ _THINKING = (
 )
 
 _PACE = (
-    # Seconds between two turns of robots where no person moves; see `bot.tables.moves.pace`.
+    # Seconds that an order waits where nobody presses anything, and the moment at which one that
+    # waits is to be asked again; see `bot.tables.effects.order_rows`.
     "ALTER TABLE tables ADD COLUMN pace INTEGER NOT NULL DEFAULT 600",
+    "ALTER TABLE tables ADD COLUMN orders_rest INTEGER",
 )
 
 

@@ -115,8 +115,7 @@ class Table(msgspec.Struct, frozen=True):
     `orders_due`: seats have standing orders that were not asked since the last move; nothing is
     said before they were, and nobody is to see from it that there are any. `away`: persons' seats
     that a robot plays until they are back; `skipped`: those it plays for this turn.
-    `pace`: seconds between two turns of robots where no person moves, and `resting_until` the
-    moment before which the robot to move begins none.
+    `pace`: seconds that an order waits before it begins a turn where nobody presses anything.
     `conceded`: the seat that gave the game up to the other. `ending_offered`: since when, nobody
     having moved for long, an ending is offered; `archived`: since when the table rests and waits
     for nobody.
@@ -143,7 +142,6 @@ class Table(msgspec.Struct, frozen=True):
     recorded: int = 0
     said: int = 0
     pace: int = 600
-    resting_until: int | None = None
     asks: tuple[Ask, ...] = ()
     next_up: tuple[int, ...] = ()
     clock: TableClock | None = None

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Leaf, Menu, Prompt, Scene
+from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
@@ -43,9 +44,12 @@ def _hand(scene: Scene, given: Given) -> Leaf:
 
 
 def _told_apart(menu: Menu) -> Menu:
-    """One row for each value on each tile: which of two equal investments it is changes nothing."""
-    rows = {option.label: option for option in reversed(menu.options)}
-    return replace(menu, options=tuple(reversed(rows.values())))
+    """One row for each value on each tile. Which of two equal investments it is falls by chance:
+    its place in the hand is public (63), and always the first would tell of those before it."""
+    rows: dict[str, list[Option]] = {}
+    for option in menu.options:
+        rows.setdefault(option.label, []).append(option)
+    return replace(menu, options=tuple(random.choice(alike) for alike in rows.values()))
 
 
 def _value(scene: Scene, action: Invest) -> int:

@@ -226,26 +226,26 @@ async def test_several_who_are_asked_at_once_are_addressed_as_several(world: Wor
     assert ", ihr seid am Zug; gewählt wird unabhängig voneinander." in words(world.card)
 
 
-async def test_robots_rest_while_nobody_is_there_and_go_on_by_a_press(world: World) -> None:
-    """Ann is away and Bob has left orders: the game is not over when Ann looks again."""
+async def test_a_game_left_to_orders_is_still_under_way(world: World) -> None:
+    """Ann is away and the others have left orders: nothing on the card says so."""
     await world.running(world.bob, world.cat)
-    table = await world.table()
     for order in (HaulOn(), BidAlways(1)):
-        await world.tables.orders.give(table.id, world.bob.id, order)
-        await world.tables.orders.give(table.id, world.cat.id, order)
+        await world.tables.orders.give(1, world.bob.id, order)
+        await world.tables.orders.give(1, world.cat.id, order)
     await world.ann.slash(world.channel, "table away")
     await world.env.advance_time(60)
-    resting = await world.table()
-    assert resting.status == "running" and resting.resting_until is not None
-    assert "robots play one turn every 10 minutes" in words(world.card)
-    await world.bob.click(world.card, label="Let them play on")
+    assert (await world.table()).status == "running"
+    shown = words(world.card)
+    assert "minutes" not in shown and "order" not in shown.casefold().replace("orders…", "")
+    for _ in range(12):
+        world.clock.now += 600
+        await world.bot.services.delivery.sweep()
     assert (await world.table()).status == "ended"
 
 
-async def test_the_pace_of_robots_is_chosen_in_the_lobby(world: World) -> None:
+async def test_the_pace_of_orders_is_chosen_in_the_lobby(world: World) -> None:
     card = await world.opened(world.bob)
-    await world.ann.click(card, label="Add a robot")
-    page = answers(await world.ann.click(world.card, label="Options…"))[0]
+    page = answers(await world.ann.click(card, label="Options…"))[0]
     menu = next(one for one in ids(page) if one.endswith("seat.pace"))
     await world.ann.select(page, ["3600"], custom_id=menu)
     assert (await world.table()).pace == 3600

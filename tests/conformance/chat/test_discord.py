@@ -67,9 +67,6 @@ async def test_a_random_evening_stays_within_the_limits(
     await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
     begun = (await world.table()).version
     for _ in range(PRESSES):
-        while (table := await world.table()).resting_until is not None:
-            world.clock.now += table.pace
-            await world.bot.services.delivery.after(table)
         if (await world.table()).status != "running":
             break
         look(world.card)

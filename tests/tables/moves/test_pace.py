@@ -1,51 +1,91 @@
-"""How fast robots go on where no person moves."""
+"""How long orders wait where somebody is away and nobody presses anything."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
+from bot.tables.types.model import Submitted, Table
 from tests.example.rules.orders import BidAlways, HaulOn
 from tests.tables.ordered import give
-from tests.tables.support import ANN, BOB, Clock, opened, refused, started
+from tests.tables.support import ANN, BOB, Clock, key, opened, refused, started
 
 MINUTES = 60
 
 
-async def test_robots_rest_a_round_after_the_last_press(tables: Tables, clock: Clock) -> None:
-    """Ann has left orders for all that comes: robots and orders play a round, then a turn of robots
-    every ten minutes."""
-    table = await started(tables, ANN, robots=1)
-    await give(tables, table, ANN, HaulOn())
-    await give(tables, table, ANN, BidAlways(1))
-    assert await tables.step_robots(table.id)
+async def left_alone(tables: Tables) -> Table:
+    """Ann is away, Bob has left orders for all that comes, and a robot plays too."""
+    table = await started(tables, ANN, BOB, robots=1)
+    for order in (HaulOn(), BidAlways(1)):
+        await give(tables, table, BOB, order)
+    return (await tables.stand_ins.away(table.id, ANN, key=key())).table
+
+
+def turns(steps: Sequence[Submitted], seat: int) -> set[int]:
+    return {step.entry.turn for step in steps if step.entry.seat == seat}
+
+
+async def test_orders_play_two_turns_and_then_one_every_ten_minutes(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await left_alone(tables)
+    seat = table.seat_of(BOB)
+    assert seat is not None
+    assert len(turns(await tables.step_robots(table.id), seat)) == 2
     resting = await tables.get(table.id)
-    assert resting.status == "running" and resting.resting_until == clock.now + 10 * MINUTES
-    assert await tables.step_robots(table.id) == []
-    clock.now += 10 * MINUTES - 1
-    assert await tables.step_robots(table.id) == []
-    clock.now += 1
-    assert table.id in await tables.robots_due()
-    moved = await tables.step_robots(table.id)
-    assert len({step.entry.turn for step in moved if step.entry.user is None}) == 1
+    assert resting.status == "running" and resting.to_move == (seat,)
+    assert not resting.orders_due, "the card is posted: it waits for Bob, like any other"
+    for _ in range(2):
+        assert await tables.step_robots(table.id) == []
+        clock.now += 5 * MINUTES
+    assert await tables.robots_due() == [table.id]
+    assert len(turns(await tables.step_robots(table.id), seat)) == 1
 
 
-async def test_robots_rest_over_a_restart(path: Path, clock: Clock) -> None:
+async def test_whose_orders_wait_is_not_called(tables: Tables, clock: Clock) -> None:
+    table = await left_alone(tables)
+    await tables.step_robots(table.id)
+    for row in await tables.due():
+        await tables.said(row, None)
+    clock.now += 5 * MINUTES
+    assert await tables.waiting.pings() == []
+
+
+async def test_orders_wait_over_a_restart(path: Path, clock: Clock) -> None:
     tables = Tables(Store(path), now=clock)
-    table = await started(tables, ANN, robots=1)
-    await give(tables, table, ANN, HaulOn())
-    await give(tables, table, ANN, BidAlways(1))
+    table = await left_alone(tables)
     await tables.step_robots(table.id)
     await tables.close()
     tables = Tables(Store(path), now=clock)
-    assert await tables.step_robots(table.id) == []
+    assert await tables.robots_due() == []
     clock.now += 10 * MINUTES
+    assert await tables.robots_due() == [table.id]
     assert await tables.step_robots(table.id)
     await tables.close()
 
 
-async def test_who_may_choose_the_pace(tables: Tables) -> None:
+async def test_where_all_are_away_no_order_acts(tables: Tables, clock: Clock) -> None:
+    table = await left_alone(tables)
+    await tables.stand_ins.away(table.id, BOB, key=key())
+    await tables.step_robots(table.id)
+    rows = await tables.log(table.id, kind="action")
+    assert [row for row in rows if row.user == BOB] == []
+    clock.now += 60 * MINUTES
+    assert await tables.step_robots(table.id) == []
+
+
+async def test_where_nobody_is_away_orders_act_at_once(tables: Tables) -> None:
+    """Whoever rides on by an order against robots waits for nothing."""
+    table = await started(tables, ANN, robots=1)
+    for order in (HaulOn(), BidAlways(1)):
+        await give(tables, table, ANN, order)
+    await tables.step_robots(table.id)
+    assert (await tables.get(table.id)).how == "played"
+
+
+async def test_the_owner_chooses_the_pace_before_the_start(tables: Tables) -> None:
     table = await opened(tables, ANN, BOB)
     assert (await tables.set_pace(table.id, ANN, 3600)).pace == 3600
     with refused("not-owner"):
@@ -53,6 +93,5 @@ async def test_who_may_choose_the_pace(tables: Tables) -> None:
     with refused("no-pace"):
         await tables.set_pace(table.id, ANN, 5)
     running = await started(tables, ANN, BOB)
-    assert (await tables.set_pace(running.id, BOB, 0)).pace == 0
-    with refused("not-yours"):
-        await tables.set_pace(running.id, 999, 0)
+    with refused("started"):
+        await tables.set_pace(running.id, ANN, 0)

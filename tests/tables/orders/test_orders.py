@@ -52,7 +52,6 @@ async def test_orders_and_robots_alternate(tables: Tables) -> None:
     table = await started(tables, ANN, robots=1)
     await give(tables, table, ANN, HaulOn())
     await give(tables, table, ANN, BidAlways(1))
-    await tables.set_pace(table.id, ANN, 0)
     moved = await tables.step_robots(table.id)
     assert {step.entry.user for step in moved} == {ANN, None}
     ended = await tables.get(table.id)
