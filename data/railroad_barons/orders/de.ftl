@@ -40,8 +40,8 @@ railroad_barons_orders-trade-up = { $give } % von { $holding } gegen { $take } %
 railroad_barons_orders-trade-start = { $holding } zum Kurs { $price } gründen
 railroad_barons_orders-does-pay = Das Einkommen von { $holding } weiter ausbezahlen.
 railroad_barons_orders-does-pay-until = Das Einkommen von { $holding } ausbezahlen, bis der Kurs { $until } erreicht.
-railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor platzieren und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist.
-railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor platzieren ({ $plus } auf (+), { $down } auf (▼)) und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist.
+railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor platzieren und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist. Ich werde gefragt, wenn eine Gesellschaft abgelegt werden müsste.
+railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor platzieren ({ $plus } auf (+), { $down } auf (▼)) und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist. Ich werde gefragt, wenn eine Gesellschaft abgelegt werden müsste.
 railroad_barons_orders-does-refuse = Angebote für Gesellschaften von { $holding } unter { $price } ablehnen.
 railroad_barons_orders-does-all = Meine Konzerne in beiden Betriebsrunden dieses Sets agieren lassen wie hier gezeigt. Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
     { $turns }

@@ -40,8 +40,8 @@ railroad_barons_orders-trade-up = exchange { $give }% of { $holding } for { $tak
 railroad_barons_orders-trade-start = start { $holding } at { $price }
 railroad_barons_orders-does-pay = Keep paying the dividends of { $holding }.
 railroad_barons_orders-does-pay-until = Keep paying the dividends of { $holding } until it is worth { $until }.
-railroad_barons_orders-does-operate = Place the tokens of { $holding } as before, and finish once it can buy nothing from the bank.
-railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as before ({ $plus } on (+), { $down } on (▼)), and finish once it can buy nothing from the bank.
+railroad_barons_orders-does-operate = Place the tokens of { $holding } as before, and finish once it can buy nothing from the bank. I'm asked if a Railroad would have to go.
+railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as before ({ $plus } on (+), { $down } on (▼)), and finish once it can buy nothing from the bank. I'm asked if a Railroad would have to go.
 railroad_barons_orders-does-refuse = Refuse offers for Railroads of { $holding } below { $price }.
 railroad_barons_orders-does-all = Operate my Holdings in both Operating Rounds of this set as shown here. I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
     { $turns }

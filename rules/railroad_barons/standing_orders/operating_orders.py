@@ -55,7 +55,8 @@ def operate_as_before(view: View, seat: int, order: OperateAsBefore) -> Outcome:
         return row
     if _asked(view, seat, Phase.RAILROADS, holding):
         buys = any(isinstance(action, actions.BuyRailroad) for action in view.legal)
-        return None if buys else Carried(actions.FinishBuying(), order)
+        loses = len(row.railroads) > row.down  # one may still be sold, or the choice made by hand
+        return None if buys or loses else Carried(actions.FinishBuying(), order)
     if not _asked(view, seat, Phase.TOKENS, holding):
         return None
     if row.last is None:

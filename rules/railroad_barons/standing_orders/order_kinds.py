@@ -49,7 +49,7 @@ class PayOn(Order, frozen=True):
 
 class OperateAsBefore(Order, frozen=True):
     """Place this Holding's tokens as in its round before, none into the network, and make an end of
-    the buying when the bank has nothing that it can buy (24, 28)."""
+    the buying when the bank has nothing that it can buy and no Railroad has to go (24, 28, 35)."""
 
     about: ClassVar[str] = "operate {holding}"
     holding: Holding

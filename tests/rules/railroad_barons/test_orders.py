@@ -242,6 +242,15 @@ def test_buying_is_finished_when_the_bank_has_nothing_to_buy() -> None:
     assert comes_to(poor, 0, order) == Carried(do.FinishBuying(), order)
 
 
+def test_a_turn_in_which_a_railroad_would_go_is_not_finished() -> None:
+    """Ruling 35: whoever has bought more than the tokens keep decides what goes, or sells it."""
+    state = operating(Phase.RAILROADS)
+    state.bank_out -= state.holdings[SB].treasury
+    state.holdings[SB].treasury = 0
+    state.holdings[SB].down = len(state.holdings[SB].railroads) - 1
+    assert comes_to(state, 0, OperateAsBefore(SB)) is None
+
+
 def test_low_offers_are_refused_and_others_asked_about() -> None:
     """Ruling 30."""
     state = operating(Phase.RAILROADS)
