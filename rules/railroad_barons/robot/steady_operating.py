@@ -36,15 +36,30 @@ def tokens(outlook: Outlook) -> PlaceTokens:
     position = outlook.position
     holding, row = position.operating
     tokens_left = free(position, holding)
-    wanted = min(len(_shopping(outlook, holding, tokens_left)), tokens_left // 2)
-    keep = min(len(row.railroads) + wanted, tokens_left - wanted)
+    kept = len(row.railroads)
+    room = max(0, (tokens_left - kept) // 2)  # one more takes a (+) and a (▼)
+    wanted = min(len(_shopping(outlook, holding, tokens_left)), room)
+    keep = min(kept + wanted, tokens_left)
     investors = min(len(_assignments(outlook, holding)), tokens_left - wanted - keep)
     plus = wanted + investors
     if plus == 0 and keep < tokens_left and not row.railroads:
         plus, keep = 1, min(max(1, keep), tokens_left - 1)
     idle = tokens_left - plus - keep
-    network = int(idle > 0 and tokens_left - 1 >= keep + SPARE)
+    odd = (tokens_left - keep) % 2  # what grows takes two tokens
+    spare = SPARE if not odd and _may_grow(outlook, wanted) else 0
+    network = int(idle > 0 and tokens_left - 1 >= keep + spare)
     return PlaceTokens(plus + max(0, idle - network), keep, network)
+
+
+def _may_grow(outlook: Outlook, wanted: int) -> bool:
+    """Whether there may be something to add in a later round: the treasury, which only ever pays
+    for Railroads, has money left for a next one."""
+    position = outlook.position
+    (holding, row), stack = position.operating, position.state.stack
+    if wanted or not row.railroads:
+        return True
+    sides = range(len(facts.railroads()[stack[0]].sides)) if stack else ()
+    return any(cost(position, holding, side) <= row.treasury for side in sides)
 
 
 def addition(outlook: Outlook) -> AnyAction:

@@ -9,12 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 import data.railroad_barons as facts
-from rules.dice import NO_DICE
+from rules.dice import NO_DICE, SeededDice
 from rules.game import Carried, Lapsed
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, SellAndBuy
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State
+from rules.railroad_barons.operating.tokens import free
 from rules.railroad_barons.standing_orders.offers import offering
 from rules.railroad_barons.standing_orders.operating_orders import operating
 from rules.railroad_barons.standing_orders.order_kinds import (
@@ -25,8 +27,11 @@ from rules.railroad_barons.standing_orders.order_kinds import (
     Shown,
     TakePriority,
 )
+from rules.railroad_barons.standing_orders.promises import foreseen
 from rules.railroad_barons.standing_orders.stock_orders import passing
-from tests.support.railroad_barons.states import AVR, SB, player, table
+from tests.support.railroad_barons.operating import operating as operating_round
+from tests.support.railroad_barons.operating import rail
+from tests.support.railroad_barons.states import AVR, MSC, SB, player, table
 
 
 def comes_to(state: State, seat: int, order: Any) -> Any:
@@ -249,3 +254,44 @@ def test_what_is_offered_says_what_is_under_way() -> None:
     made = list(offering(GAME.view(state, 0), 0))
     assert made == [RefuseBelow(SB, 100), RefuseBelow(SB, 199)]
     assert kinds(state, 1) == []
+
+
+def test_no_token_is_wasted_in_what_is_proposed() -> None:
+    """Ruling 24: of six tokens three keep what MS&C has, and with $840 it buys one more; with an
+    odd token left over after that one goes into the network for good."""
+    state = operating_round(
+        MSC, rows={MSC: {"railroads": rail("A1", "A2", "A3"), "treasury": 840}}, top="B1"
+    )
+    promise = next(foreseen(GAME.view(state, 0), 0, 1))
+    bought = [one for one in promise.actions if isinstance(one, do.BuyRailroad)]
+    placed = promise.actions[0]
+    assert isinstance(placed, do.PlaceTokens) and bought
+    assert placed.plus >= len(bought) and placed.down == 3 + len(bought)
+    state.holdings[MSC].railroads += rail("A4", "B1")
+    state.stack = [card for card in state.stack if card not in ("A4", "B1")]
+    full = next(foreseen(GAME.view(state, 0), 0, 1)).actions[0]
+    assert full == do.PlaceTokens(0, 5, 1), "there is no room for a sixth Railroad"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_proposal_loses_no_railroad_and_uses_what_it_places(seed: int) -> None:
+    """In a game played by robots: no Railroad goes for want of a (▼), and no more lies idle than
+    what the next Railroad takes."""
+    dice = SeededDice(b"tokens %d" % seed)
+    state, _ = GAME.setup(2, GAME.options_type(), dice)
+    robots = [GAME.robot("steady"), GAME.robot("random" if seed % 2 else "steady")]
+    for _ in range(1500):
+        if not GAME.to_move(state):
+            break
+        (seat,) = GAME.to_move(state)
+        view = GAME.view(state, seat)
+        if state.phase is Phase.TOKENS:
+            row, spare = Position(state).operating[1], free(Position(state), state.holding or "")
+            placed, *later = next(foreseen(view, seat, state.half)).actions
+            assert isinstance(placed, do.PlaceTokens)
+            used = sum(isinstance(one, do.BuyRailroad | do.AssignInvestor) for one in later)
+            assert placed.network or placed.plus - used <= 2, (spare, placed, later)
+            assert placed.down >= min(len(row.railroads), spare)
+            if row.railroads and (spare - placed.down) % 2 and placed.plus < 1:
+                assert placed.network, (spare, placed)
+        GAME.apply(state, seat, robots[seat].choose(view, seat, dice), dice)
