@@ -8,7 +8,7 @@ from itertools import groupby
 from PIL import Image
 
 from render.card.strip import arrow, strip
-from render.card.top import Head, Top, besides, last
+from render.card.top import Head, Top, besides, last, settled
 from render.paint.canvas import Canvas
 from render.paint.palette import Inks
 from render.paint.panels import MARGIN, Panel, stacked
@@ -78,6 +78,7 @@ def above(
     """The ranking, if there is one, and the head, in the colours of a game: the uppermost panel of
     every card. A wider one is the same enlarged. The news have another line, or one less, where
     with that it is at most `room` pixels tall."""
+    head = settled(top, head, language)
     upper = [strip(top, language, width, inks).image] if top.ranks else []
     for most in (_MOST, _LINES, 1) if room else (_LINES,):
         drawn = _head(top, head, language, inks, width, most).image

@@ -23,7 +23,8 @@ class Top(NamedTuple):
     `asked`: who must act. `reader`: whose private page it is. `last`: the newest line of the story,
     in plain letters; `people`: the names by seat. `since`: all lines since the reader's last turn,
     oldest first, where they are what the picture is about; they are told in place of the last.
-    `secret`: the dollars that the reader alone knows to be the reader's."""
+    `secret`: the dollars that the reader alone knows to be the reader's. `broken_off`: the game was
+    given up, so nothing is asked any more."""
 
     ranks: tuple[Rank, ...] = ()
     asked: tuple[int, ...] = ()
@@ -32,6 +33,7 @@ class Top(NamedTuple):
     people: tuple[str, ...] = ()
     since: tuple[str, ...] = ()
     secret: int | None = None
+    broken_off: bool = False
 
 
 NOTHING = Top()
@@ -68,8 +70,18 @@ def last(line: str, language: str) -> str:
     return said("render-card-last", language, line=line)
 
 
+def settled(top: Top, head: Head, language: str) -> Head:
+    """The head as it is to be shown: in a game that was broken off, that it was in place of what
+    would be asked."""
+    if not top.broken_off:
+        return head
+    over = said("render-card-broken-off", language)
+    return Head(head.title, over, notice=head.notice, would=head.would)
+
+
 def in_words(top: Top, head: Head, language: str) -> list[str]:
     """All that stands at the top of a card, in sentences, what matters most first."""
+    head = settled(top, head, language)
     found = [head.title, head.ask]
     if head.would is not None:
         found.append(would(head.would, language))

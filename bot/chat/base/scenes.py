@@ -59,6 +59,7 @@ async def staged(
         look.leads,
         look.seat if look.leads else None,
         taught=look.taught,
+        ended=look.table.status == "ended",
     )
     return look.table, scene
 

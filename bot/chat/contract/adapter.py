@@ -161,7 +161,8 @@ class SceneOf(Generic[V]):
     the seats best first as everybody may know it (`bot.chat.narration.leading` has the words).
     `reader`: the seat that alone reads what is made of this. `last`: the newest line of the story;
     `since`: all of it since the reader's last turn, for the picture that is about that.
-    `taught`: whoever holds the seat has a teacher.
+    `taught`: whoever holds the seat has a teacher. `ended`: nobody plays on, be the game over by
+    its rules or broken off.
     """
 
     table: int
@@ -180,6 +181,7 @@ class SceneOf(Generic[V]):
     taught: bool = False
     you: bool = False
     """What is told is what the seat might do, and is told to whom the seat belongs."""
+    ended: bool = False
 
     @property
     def me(self) -> int:
@@ -199,7 +201,8 @@ class SceneOf(Generic[V]):
     @property
     def top(self) -> Top:
         """What stands at the top of every picture of a running game, before the game's own head."""
-        asked = () if self.public is None else self.public.to_move
+        waiting = () if self.public is None else self.public.to_move
+        asked = () if self.ended else waiting
         shown = tuple(people(self.names, self.language))
         ranks = [Rank(row.seat, row.known, row.total is not None, row.change) for row in self.leads]
         secret = (
@@ -215,6 +218,7 @@ class SceneOf(Generic[V]):
             shown,
             self.since,
             secret=next(secret, None),
+            broken_off=self.ended and bool(waiting),
         )
 
 

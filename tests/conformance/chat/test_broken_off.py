@@ -1,0 +1,41 @@
+"""A game that is broken off asks nothing any more, in its last picture as little as below it."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+
+from tests.chat.harness.world import World, seat_id
+from tests.conformance.case import Case
+from tests.conformance.chat.test_discord import seated
+from tests.conformance.found import cases
+from tests.tables.support import key
+
+
+@pytest.mark.parametrize("case", [pytest.param(one, id=name) for name, one in cases().items()])
+async def test_the_last_picture_says_that_the_game_has_ended(world: World, case: Case) -> None:
+    """Where it said before what somebody was to do."""
+    lobby = await seated(world, case)
+    await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
+    asked = _sentences(world.card)
+    table = await world.table()
+    await world.tables.end(table.id, world.ann.id, key=key(), admin=True)
+    await world.bot.services.delivery.after(await world.table())
+    shown = _sentences(world.card)
+    question = {row for row in asked - shown if row.startswith(("ann: ", "bob: ", "cat: "))}
+    said = "The game has ended." in shown
+    assert said == bool(question), "it stands in place of what was asked, if anything was"
+    assert said or not _has_head(case), "a game with the house's head asks something"
+
+
+def _has_head(case: Case) -> bool:
+    """Whether the pictures of a game have the head that all games of the house share."""
+    return find_spec(f"render.{case.key}") is not None
+
+
+def _sentences(card: object) -> set[str]:
+    """Those of the alt text of a card's picture."""
+    attachments = card.attachments  # type: ignore[attr-defined]
+    told = " ".join(str(one.description) for one in attachments)
+    return {f"{row.strip('.?!')}." for row in told.replace("? ", ". ").split(". ")}
