@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from rules.baltimore_ohio.best_turn import best_turn
 from rules.baltimore_ohio.business_round import building, services
 from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.model.actions import (
@@ -24,6 +25,7 @@ from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.robot.steady import Steady, promises
+from rules.baltimore_ohio.turn_plan import Plan
 from rules.thinking import mind as thinking
 
 BUYS = 5
@@ -61,7 +63,10 @@ class Mind(thinking.OpenMind):
                 return _builds(view)
             case Phase.SERVICE:
                 return _served(view)
-            case Phase.SCRAP | Phase.PROFIT:
+            case Phase.SCRAP:
+                step = best_turn(view.table, Plan()).step(Phase.SCRAP)
+                return iter(() if step is None else (step,))
+            case Phase.PROFIT:
                 return iter(())
         return islice(view.legal, OTHERS)
 

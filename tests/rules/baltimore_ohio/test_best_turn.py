@@ -16,6 +16,7 @@ from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.robot.mind import Mind
 from rules.baltimore_ohio.turn_plan import STEPS, Plan, of_step
 from rules.baltimore_ohio.walking import proposed, walk
 from rules.dice import NO_DICE, SeededDice
@@ -156,3 +157,10 @@ def test_a_step_that_is_not_lawful_is_as_open_as_the_others() -> None:
     state = boston()
     found = best_turn(state, Plan(scrap=(29,)))
     assert found == best_turn(state, Plan())
+
+
+def test_what_is_proposed_is_among_what_hints_weigh() -> None:
+    """So that a hint knows of the scrapping that the page beside it proposes."""
+    view = GAME.view(boston(), 0)
+    proposal = walk(view, Plan(), proposed).steps[0]
+    assert proposal == a.ScrapEquipment((5,)) and proposal in Mind().proposals(view, 0)
