@@ -19,6 +19,8 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.turn_plan import Plan
+from rules.baltimore_ohio.walking import proposed
 
 
 def prompt(scene: Scene) -> Prompt:
@@ -109,7 +111,10 @@ def _profit(desk: Desk, table: State, name: str) -> Prompt:
         f"**{t('option-pay', scene)}:** {dividend(scene, found)}",
         f"**{t('option-retain', scene)}:** {retained(scene, found)}",
     ]
-    best = GAME.mind.certain(scene.view, scene.me)
+    # Green only where the suggested turn says the same: one card gives no two pieces of advice.
+    best, suggested = GAME.mind.certain(scene.view, scene.me), proposed(scene.view, Plan())
+    if best != suggested.step(Phase.PROFIT):
+        best = None
     buttons = [
         desk.step(
             step, t(f"press-{key}", scene, amount=found.net), "go" if step == best else "plain"

@@ -14,6 +14,8 @@ from cogs.baltimore_ohio.whole_turn import QUIET as QUIET_PLAN
 from cogs.baltimore_ohio.whole_turn import head
 from rules.baltimore_ohio.model.actions import BuyEquipment, Operate, RetainProfits, ServeCities
 from rules.baltimore_ohio.model.state import Phase
+from rules.baltimore_ohio.turn_plan import Plan
+from rules.baltimore_ohio.walking import proposed, walk
 from tests.chat.baltimore_ohio.business_positions import (
     BUILD,
     CONFIRM,
@@ -197,3 +199,15 @@ def test_a_profit_is_used_by_what_it_has_become() -> None:
         assert _marks(page)[PROFIT] == ["Pay dividends"], "nothing was retained by hand"
     mine = _chosen(at, _chosen(at, first, PROFIT, 1), EQUIPMENT, 1)
     assert _marks(mine)[PROFIT] == ["Retain the profit"]
+
+
+def test_the_green_use_of_a_profit_is_the_one_suggested() -> None:
+    """Or none is green: the button and the suggested turn do not contradict each other."""
+    greens = []
+    for income in (10, 30, 40):
+        at = scene(business(Phase.PROFIT, income=income))
+        green = [button.key for button in BandoChat().prompt(at).buttons if button.style == "go"]
+        suggested = [f"do/{segment(step)}" for step in walk(at.view, Plan(), proposed).steps]
+        assert green in ([], suggested), income
+        greens += green
+    assert greens
