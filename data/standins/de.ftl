@@ -24,13 +24,14 @@ standins-card-away = { $name } ist nicht da; solange spielt ein Roboter auf dies
 standins-card-all-away = Alle sind weg. Die Partie wartet, bis jemand zieht oder wieder da ist.
 standins-card-own = Du bist weg, und ein Roboter spielt für dich.
 standins-press-back = Wieder selbst spielen
-standins-pace-hint = Ist jemand weg und niemand da, ziehen Aufträge…
-standins-pace = { $minutes ->
+standins-pace-hint = Wie schnell Aufträge ausgeführt werden
+standins-pace = Aufträge allein: { $minutes ->
     [0] sofort
     [60] einmal in der Stunde
    *[other] alle { $minutes } Minuten
 }
-table-refuse-no-pace = Bitte wähle eine der Geschwindigkeiten aus dem Menü.
+standins-pace-detail = Solange jemand weg ist und niemand etwas drückt
+table-refuse-no-pace = Bitte wähle eine der Zeilen des Menüs.
 standins-skipped = Ein Roboter spielt diesen Zug.
 standins-away = An Tisch { $table } spielt ab jetzt ein Roboter für dich, und niemand erinnert dich. Der Platz bleibt deiner: Mach dort einen Zug oder drücke **Wieder selbst spielen**.
 standins-all-away = An Tisch { $table } ist jetzt niemand mehr da; die Partie wartet, bis jemand zurückkommt.

@@ -24,13 +24,14 @@ standins-card-away = { $name } is away, and a robot plays the seat meanwhile.
 standins-card-own = You're away, and a robot plays for you.
 standins-card-all-away = Everybody is away, so the game waits until somebody moves or is back.
 standins-press-back = Play myself again
-standins-pace-hint = If somebody is away and nobody is here, orders act…
-standins-pace = { $minutes ->
+standins-pace-hint = How fast orders act
+standins-pace = Orders left alone: { $minutes ->
     [0] at once
     [60] once an hour
    *[other] every { $minutes } minutes
 }
-table-refuse-no-pace = Please choose one of the paces from the menu.
+standins-pace-detail = While somebody is away and nobody presses anything
+table-refuse-no-pace = Please choose one of the lines of the menu.
 standins-skipped = A robot plays this turn.
 standins-away = A robot plays for you at table { $table } from now on, and nobody reminds you. The seat stays yours: make a move there, or press **Play myself again**.
 standins-all-away = Everybody at table { $table } is away now, so the game waits until somebody is back.

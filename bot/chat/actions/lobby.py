@@ -152,7 +152,10 @@ def _pace_menu(table: Table, language: str) -> Menu:
     """How long orders wait where nobody presses anything."""
     options = tuple(
         Option(
-            str(pace), say("standins-pace", language, minutes=pace // 60), chosen=pace == table.pace
+            str(pace),
+            say("standins-pace", language, minutes=pace // 60),
+            say("standins-pace-detail", language),
+            chosen=pace == table.pace,
         )
         for pace in PACES
     )

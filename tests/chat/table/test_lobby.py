@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.settings import Secret
-from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
 
 
 async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) -> None:
@@ -86,7 +86,11 @@ async def test_only_the_owner_starts_and_chooses(world: World) -> None:
     card = await world.opened(world.bob)
     assert told(await world.bob.click(card, label="Start"))
     menu = await world.bob.click(card, label="Options…")
-    assert told(await world.bob.select(menu.followups[0], ["long"]))
+    assert told(
+        await world.bob.select(
+            menu.followups[0], ["long"], custom_id=seat_id(menu.followups[0], "set")
+        )
+    )
     table = await world.table()
     assert (table.status, table.options.rounds) == ("open", 3)
 
@@ -111,7 +115,11 @@ async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: W
     card = await world.opened()
     menu = await world.ann.click(card, label="Options…")
     assert menu.followups[0].ephemeral
-    chosen = answers(await world.ann.select(menu.followups[0], ["long"]))[-1].message
+    chosen = answers(
+        await world.ann.select(
+            menu.followups[0], ["long"], custom_id=seat_id(menu.followups[0], "set")
+        )
+    )[-1].message
     assert (await world.table()).options.rounds == 9
     assert chosen.id == menu.followups[0].id and "9 rounds" in words(chosen)
     assert ids(chosen), "more can be chosen"
@@ -131,7 +139,7 @@ async def test_who_comes_late_to_the_lobby_leaves_the_card_of_the_game_alone(
     await world.ann.click(card, label="Start")
     turn = words(world.card)
     if stale == "page":
-        pressed = await world.ann.select(late, ["long"])
+        pressed = await world.ann.select(late, ["long"], custom_id=seat_id(late, "set"))
     else:
         pressed = await world.cat.click(late, label="Join")
     assert told(pressed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.types.model import GuildSettings, PersonSettings
-from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.harness.world import World, answers, labels, seat_id, told, words
 from tests.example.rules.orders import BidAlways, HaulOn
 
 
@@ -246,6 +246,5 @@ async def test_a_game_left_to_orders_is_still_under_way(world: World) -> None:
 async def test_the_pace_of_orders_is_chosen_in_the_lobby(world: World) -> None:
     card = await world.opened(world.bob)
     page = answers(await world.ann.click(card, label="Options…"))[0]
-    menu = next(one for one in ids(page) if one.endswith("seat.pace"))
-    await world.ann.select(page, ["3600"], custom_id=menu)
+    await world.ann.select(page, ["3600"], custom_id=seat_id(page, "pace"))
     assert (await world.table()).pace == 3600

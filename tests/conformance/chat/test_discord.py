@@ -58,7 +58,7 @@ async def test_a_random_evening_stays_within_the_limits(
     if (
         case.chat().usual_options(language) == case.game.options_type()
     ):  # else they stay as they are
-        await world.ann.select(menu, list(chosen))
+        await world.ann.select(menu, list(chosen), custom_id=seat_id(menu, "set"))
         options = (await world.table()).options
         marked = case.chat().option_menu(options, language).options
         assert {option.value for option in marked if option.chosen} >= set(chosen)
