@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.chat.contract.adapter import Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf, Menu, Option
 from bot.chat.declared.looks import Looks
 from cogs.baltimore_ohio import pictures, what_if
 from cogs.baltimore_ohio.in_words import alone, in_words, incomes

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Button, Menu, Option, Scene, Style
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Menu, Option, Style
 from bot.chat.declared.telling import capital
 from bot.chat.ui.card import cut
 from cogs.baltimore_ohio.plans import segment

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
-from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Leaf, Menu, Option
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.orders import (
     DeclaredOrders,

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Field, Form, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Field, Form, Leaf, Menu, Option
 from cogs.baltimore_ohio import pictures
 from cogs.baltimore_ohio.consequences import costs, scrapped, served, tracked
 from cogs.baltimore_ohio.offering import Desk, lying, option, sums

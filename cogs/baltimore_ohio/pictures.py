@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Draw, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Draw
 from render.baltimore_ohio.finance.charter import charter as draw_charter
 from render.baltimore_ohio.finance.history import history as draw_history
 from render.baltimore_ohio.finance.market import market as draw_market

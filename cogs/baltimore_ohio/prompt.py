@@ -6,7 +6,8 @@ Nothing in this game is secret (ruling 3), so it may say what the seat on turn h
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Prompt
 from cogs.baltimore_ohio import offering, single, whole_turn
 from cogs.baltimore_ohio.consequences import dividend, retained, served
 from cogs.baltimore_ohio.market import round as market

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.chat.contract.adapter import Act, Answer, Draw, Form, Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Draw, Form, Preview
 from bot.chat.declared.telling import capital
 from cogs.baltimore_ohio import consequences, pages, pictures, places, plans
 from cogs.baltimore_ohio.offering import Desk

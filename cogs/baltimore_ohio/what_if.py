@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Leaf, Menu, Option
 from cogs.baltimore_ohio import plans, whole_turn
 from cogs.baltimore_ohio.consequences import working
 from cogs.baltimore_ohio.offering import Desk, option

@@ -9,7 +9,8 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Act, Answer, Button, Draw, Leaf, Menu, Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Draw, Leaf, Menu, Preview
 from cogs.baltimore_ohio import consequences, offering, pages, pictures, places, plans
 from cogs.baltimore_ohio.offering import Desk
 from cogs.baltimore_ohio.plans import CODE, STOPS, Asked, segment

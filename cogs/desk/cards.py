@@ -18,7 +18,7 @@ from discord import ui
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
 from bot.chat.base.files import Enclosed
 from bot.chat.base.scenes import drawn
-from bot.chat.contract.adapter import Draw
+from bot.chat.contract.pages import Draw
 from bot.chat.ui.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, cut, fitted, stripped
 from render.paint.picture import Picture
 

@@ -19,7 +19,8 @@ from bot.chat.base.scenes import scene_of
 from bot.chat.base.services import Services, services_of
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import table_meant
-from bot.chat.contract.adapter import Leaf, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf
 from bot.chat.declared.commands import Answered, Asked, Commands
 from bot.chat.declared.kinds import key_text
 from bot.chat.ui.keys import Key, Verb

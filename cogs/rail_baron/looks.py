@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.chat.contract.adapter import Leaf, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf
 from bot.chat.declared.looks import Looks
 from bot.chat.narration import leading
 from cogs.rail_baron import pictures

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, get_args
 
-from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Preview, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Leaf, Menu, Preview, Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Move, Sure, Words, move
 from cogs.rail_baron import pictures, would

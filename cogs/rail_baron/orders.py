@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Leaf, Menu, Option, Scene, Wish
+from bot.chat.contract.adapter import Scene, Wish
+from bot.chat.contract.pages import Leaf, Menu, Option
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.orders import DeclaredOrders, amount, order, when
 from cogs.rail_baron import pictures

@@ -13,7 +13,8 @@ from collections.abc import Iterator, Sequence
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.commands.autocomplete import LONGEST, Rows
-from bot.chat.contract.adapter import Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf, Menu, Option
 from cogs.rail_baron import pictures
 from cogs.rail_baron.routes import about, figures, lettered
 from cogs.rail_baron.words import DOMAIN, board_of, me, railroad, t

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Draw, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Draw
 from bot.tables.types.model import TurnStanding
 from cogs.rail_baron.words import board_of, me
 from render.rail_baron.cards.board import board as draw_board

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.rail_baron import market, riding

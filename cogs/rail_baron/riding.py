@@ -6,18 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import (
-    Act,
-    Answer,
-    Button,
-    Field,
-    Form,
-    Leaf,
-    Preview,
-    Prompt,
-    Scene,
-    Style,
-)
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Leaf, Preview, Prompt, Style
 from bot.chat.declared.moves import Words
 from cogs.rail_baron import own_route, pictures, would
 from cogs.rail_baron.routes import (

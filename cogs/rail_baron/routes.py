@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Option
 from cogs.rail_baron.words import DOMAIN, board_of, me, money, t
 from data.texts import decimal
 from rules.rail_baron.model.state import Phase

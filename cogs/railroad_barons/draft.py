@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons.words import ability, chapter, fixed, investor, label, money, person, t

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Button, Leaf, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Leaf
 from bot.chat.declared.looks import Looks
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.in_words import in_words

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.chat.contract.adapter import Draw, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Draw
 from render.railroad_barons.board import board as draw_board
 from render.railroad_barons.panels.draft import draft as draw_draft
 from render.railroad_barons.preview import holding as draw_holding

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons import draft, pictures, railroads, stock, tokens
 from cogs.railroad_barons.draft import Ask

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons import pictures

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Leaf, Menu, Option
 from bot.chat.declared.code import Code
 from bot.chat.declared.composed import Composed, asked_in
 from cogs.railroad_barons import pictures

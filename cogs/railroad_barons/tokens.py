@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Menu, Option, Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons import pictures

@@ -11,7 +11,7 @@ from bot.chat.base.errors import Refusal, told
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import table_meant, takes_table
 from bot.chat.cards import log_page
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.press import command
 from bot.tables.types.errors import TableError

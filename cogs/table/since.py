@@ -10,7 +10,7 @@ from bot.chat.base.scenes import drawn
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards import since
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf, Menu, Option
 from bot.chat.declared.looks import Looks
 from bot.chat.declared.telling import capital
 from cogs.train_tycoon import pictures

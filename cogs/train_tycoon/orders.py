@@ -12,7 +12,8 @@ from typing import Any, get_args
 import msgspec
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
+from bot.chat.contract.adapter import Scene, Wish
+from bot.chat.contract.pages import Button, Leaf, Menu, Option
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order, when

@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.chat.contract.adapter import Draw, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Draw
 from cogs.train_tycoon.words import at, own
 from render.train_tycoon.finance.charter import charter as draw_charter
 from render.train_tycoon.finance.market import market

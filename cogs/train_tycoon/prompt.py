@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.chat.contract.adapter import Answer, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Answer, Prompt
 from bot.chat.declared.moves import Words, move
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
 from cogs.train_tycoon.operate import building, investing, routes, starting, trains

@@ -13,7 +13,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
+from bot.chat.contract.adapter import Scene, Wish
+from bot.chat.contract.pages import Button, Leaf, Menu, Option
 from bot.chat.declared.code import Code
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import Ordered, order

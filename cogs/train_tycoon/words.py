@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Option
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds, meant
 from bot.chat.declared.moves import Move, Moves, rules_of

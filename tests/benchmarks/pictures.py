@@ -26,7 +26,8 @@ from PIL import Image
 
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.composing import EARLIER
-from bot.chat.contract.adapter import Draw, GameChat, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Draw
 from bot.chat.narration.tale import plain
 from bot.tables.archive.replay import Replay
 from bot.tables.archive.transcript import read

@@ -10,7 +10,7 @@ import statistics
 import time
 from collections.abc import Sequence
 
-from bot.chat.contract.adapter import Draw
+from bot.chat.contract.pages import Draw
 from bot.workers.jobs import packed
 from bot.workers.workers import Workers, one_a_core
 from tests.benchmarks.measure import Row, best

@@ -13,7 +13,8 @@ from itertools import cycle, islice
 from typing import Any
 
 from bot.chat.base.errors import Refusal, sentence
-from bot.chat.contract.adapter import Act, Answer, Button, Form, Leaf, Menu, Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Form, Leaf, Menu, Preview
 from bot.chat.ui.keys import Key, Verb
 from data.texts import DEFAULT
 from rules.dice import SeededDice

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.chat.base.errors import Refusal, sentence
-from bot.chat.contract.adapter import Act, Leaf, Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Leaf, Preview
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
 from tests.conformance.pressing import Reader, seen

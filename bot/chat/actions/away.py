@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.narration import standing_in
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

@@ -11,7 +11,7 @@ from bot.chat.actions import lobby
 from bot.chat.actions.play import show_form
 from bot.chat.base.durations import read_span
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Button, Field, Form, Menu, Option
+from bot.chat.contract.pages import Button, Field, Form, Menu, Option
 from bot.chat.narration import clock_words
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

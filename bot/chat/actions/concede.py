@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from bot.chat.base.errors import Refusal
 from bot.chat.base.scenes import apart
 from bot.chat.cards.naming import named
-from bot.chat.contract.adapter import Act, Button, GameChat, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Act, Button
 from bot.chat.declared.telling import capital
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb

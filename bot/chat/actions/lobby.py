@@ -14,7 +14,7 @@ from bot.chat.base.language import public_language
 from bot.chat.base.server import server_of
 from bot.chat.cards import lobby_card
 from bot.chat.cards.lobby_card import lobby_view
-from bot.chat.contract.adapter import Button, Menu, Option
+from bot.chat.contract.pages import Button, Menu, Option
 from bot.chat.narration import clock_words
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb

@@ -19,7 +19,8 @@ from bot.chat.actions.play import show_form
 from bot.chat.base.errors import Refusal
 from bot.chat.base.scenes import apart, drawn, led
 from bot.chat.cards import offers
-from bot.chat.contract.adapter import Button, Leaf, Menu, OrdersChat, Scene, Wish
+from bot.chat.contract.adapter import OrdersChat, Scene, Wish
+from bot.chat.contract.pages import Button, Leaf, Menu
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

@@ -20,7 +20,8 @@ from bot.chat.base.errors import Refusal, whisper
 from bot.chat.base.scenes import apart, drawn, gallery
 from bot.chat.base.services import services_of
 from bot.chat.cards import offers, since
-from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Act, Button, Leaf, Preview
 from bot.chat.narration import standing_in, teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

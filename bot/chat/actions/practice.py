@@ -11,7 +11,8 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.cards import since
 from bot.chat.cards.lobby_card import practices
-from bot.chat.contract.adapter import Button, GameChat, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button

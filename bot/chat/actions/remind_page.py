@@ -13,7 +13,7 @@ from bot.chat.base.days import example_day, read_day, written_day
 from bot.chat.base.durations import clock_time, read_hours, read_span, span
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.wait_list import lines, presses
-from bot.chat.contract.adapter import Button, Field, Form, Menu, Option
+from bot.chat.contract.pages import Button, Field, Form, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button, form

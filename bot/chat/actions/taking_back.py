@@ -7,7 +7,7 @@ from typing import get_args
 from bot.chat.actions.play import moved_on
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.turn import shortened
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.narration.tale import tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

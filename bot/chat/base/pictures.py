@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from bot import metrics
-from bot.chat.contract.adapter import Draw
+from bot.chat.contract.pages import Draw
 from bot.workers.jobs import packed
 from bot.workers.workers import Workers
 from render.paint.picture import Picture

@@ -13,7 +13,8 @@ import structlog
 
 from bot.chat.base.display_names import HURRIED
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Draw, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Draw
 from bot.tables.api.service import Tables
 from bot.tables.types.errors import reference
 from bot.tables.types.model import Look, Table

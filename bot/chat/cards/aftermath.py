@@ -22,7 +22,8 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.language import public_language
 from bot.chat.base.scenes import drawn, scene_of, spectator
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Button, GameChat, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Button
 from bot.chat.narration.tale import digest, tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

@@ -16,7 +16,7 @@ from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.services import services_of
 from bot.chat.cards.composing import compose
 from bot.chat.cards.turn import TurnCard
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.messages import Briefing

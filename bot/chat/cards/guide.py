@@ -8,7 +8,8 @@ from bot.chat.base.language import private_language
 from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.services import services_of
 from bot.chat.base.table_lookup import running_here
-from bot.chat.contract.adapter import Button, GameChat, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Button
 from bot.chat.narration import teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

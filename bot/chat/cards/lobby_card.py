@@ -12,7 +12,7 @@ from bot.chat.base import threads
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.language import public_language
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Button, Style
+from bot.chat.contract.pages import Button, Style
 from bot.chat.narration import clock_words, idle_words, wait_words
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

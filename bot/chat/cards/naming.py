@@ -7,7 +7,8 @@ from itertools import chain
 from typing import Any
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Menu, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Act, Button, Leaf, Menu
 from data.texts import say
 from rules.errors import RuleError
 from rules.game import Action, Event

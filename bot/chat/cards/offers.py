@@ -19,7 +19,8 @@ from discord import ui
 
 from bot.chat.base.scenes import apart
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Button, OrdersChat, Scene
+from bot.chat.contract.adapter import OrdersChat, Scene
+from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.games import offered

@@ -12,7 +12,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.table_lookup import which
 from bot.chat.cards.guide import now_asked
-from bot.chat.contract.adapter import Button, Menu, Option
+from bot.chat.contract.pages import Button, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button

@@ -12,7 +12,8 @@ from bot.chat.base.services import services_of
 from bot.chat.cards import offers
 from bot.chat.cards.composing import compose
 from bot.chat.cards.turn import TurnCard
-from bot.chat.contract.adapter import Draw, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Draw
 from bot.chat.narration import teacher
 from bot.chat.narration.tale import digest, drawn, happened, newest, tale
 from bot.chat.ui.keys import Key, Verb

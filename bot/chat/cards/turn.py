@@ -10,7 +10,8 @@ import discord
 from discord import ui
 
 from bot.chat.cards import aftermath
-from bot.chat.contract.adapter import Button, Draw, GameChat, Prompt, Scene, Style
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Button, Draw, Prompt, Style
 from bot.chat.narration import clock_words, idle_words, leading, standing_in
 from bot.chat.narration.tale import happened, tale
 from bot.chat.ui import card

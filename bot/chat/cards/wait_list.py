@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.base.durations import stamp
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.narration import leading
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

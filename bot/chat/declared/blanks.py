@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Button, Field, Form, Leaf, Menu, Option, Scene, Style
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Field, Form, Leaf, Menu, Option, Style
 from bot.chat.declared.kinds import FieldType, Kinds, fields, key_text
 from bot.chat.declared.texts import Texts
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from bot.chat.contract.adapter import Act, Answer, Button, Draw, Leaf, Menu, Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Draw, Leaf, Menu, Preview
 from bot.chat.declared.code import Code
 from bot.chat.declared.texts import Texts
 from rules.errors import RuleError

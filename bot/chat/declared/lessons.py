@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.chat.contract.adapter import Lesson, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Lesson
 from bot.chat.declared.texts import Texts
 
 Told = tuple[str, Mapping[str, Any]]

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Menu, Option
+from bot.chat.contract.pages import Menu, Option
 from bot.chat.declared.texts import Texts
 
 Choice = str | tuple[str, Any, Any]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import Button, Leaf, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Leaf
 from bot.chat.declared.texts import Texts
 
 Page = Callable[[Scene], Leaf]

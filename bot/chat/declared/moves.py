@@ -12,18 +12,8 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import (
-    Act,
-    Answer,
-    Button,
-    Draw,
-    Form,
-    Menu,
-    Option,
-    Preview,
-    Scene,
-    Style,
-)
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Draw, Form, Menu, Option, Preview, Style
 from bot.chat.declared.blanks import Blanks, Given, Part
 from bot.chat.declared.kinds import Kinds
 from bot.chat.declared.texts import Texts

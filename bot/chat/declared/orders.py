@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Form, Leaf, Option, Scene, Wish
+from bot.chat.contract.adapter import Scene, Wish
+from bot.chat.contract.pages import Form, Leaf, Option
 from bot.chat.declared.blanks import Blanks, Given, Part
 from bot.chat.declared.kinds import Kinds
 from bot.chat.declared.texts import Texts

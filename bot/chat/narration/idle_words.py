@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.chat.base.durations import stamp
-from bot.chat.contract.adapter import Button, Style
+from bot.chat.contract.pages import Button, Style
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import LogEntry, Table

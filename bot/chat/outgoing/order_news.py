@@ -16,7 +16,8 @@ from bot.chat.base.errors import sentence, whisper
 from bot.chat.base.language import language_of, private_language
 from bot.chat.base.scenes import scene_of
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Button, OrdersChat, Scene
+from bot.chat.contract.adapter import OrdersChat, Scene
+from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.messages import OrderNews

@@ -17,7 +17,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.files import Enclosed
-from bot.chat.contract.adapter import Button, Form, Menu, Option, Style
+from bot.chat.contract.pages import Button, Form, Menu, Option, Style
 from bot.chat.ui.keys import ANY, Key, Verb
 from data.texts import say
 from render.paint.picture import Picture

@@ -21,7 +21,8 @@ from bot.chat.base.language import private_language
 from bot.chat.base.scenes import scene_of, staged
 from bot.chat.base.services import Services, services_of
 from bot.chat.base.table_lookup import table_meant
-from bot.chat.contract.adapter import Button, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.reply import Reply

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.contract.adapter import Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Menu, Option
 from bot.chat.declared.code import Code
 from bot.chat.declared.composed import Composed, asked_in
 from cogs.baltimore_ohio import pictures

@@ -9,7 +9,8 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Act, Answer, Button, Field, Form, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Leaf, Menu, Option
 from bot.chat.declared.kinds import whole_number
 from cogs.baltimore_ohio.market.card import CODE, MARKET, cash, due, pays
 from cogs.baltimore_ohio.words import label, money, t

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.baltimore_ohio.market import pages

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Leaf, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf, Prompt
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon.market import secret

@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Leaf, Prompt
 from bot.chat.declared.moves import Move, Sure, move
 from cogs.train_tycoon.ahead import SHARES, TARGETS
 from cogs.train_tycoon.words import me, person, t

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Answer, Leaf, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Answer, Leaf, Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, Words
 from cogs.train_tycoon.market import secret

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures

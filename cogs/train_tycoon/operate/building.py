@@ -7,18 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import (
-    Act,
-    Answer,
-    Button,
-    Field,
-    Form,
-    Menu,
-    Option,
-    Preview,
-    Prompt,
-    Scene,
-)
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Menu, Option, Preview, Prompt
 from bot.chat.declared.moves import Words
 from bot.chat.ui.card import MENU_OPTIONS
 from cogs.train_tycoon import pictures

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Leaf, Menu, Option, Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Act, Answer, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Leaf, Menu, Option
 from bot.chat.declared.moves import Words
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import building, routes

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Act, Answer, Button, Menu, Option, Preview, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Answer, Button, Menu, Option, Preview, Prompt
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, Words, move
 from cogs.train_tycoon import pictures

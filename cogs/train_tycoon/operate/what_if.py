@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Leaf, Menu, Option
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.building import option, told

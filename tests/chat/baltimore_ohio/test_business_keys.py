@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Act, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act
 from bot.chat.ui.keys import Key, Verb
 from cogs.baltimore_ohio import plans
 from cogs.baltimore_ohio.chat import BandoChat

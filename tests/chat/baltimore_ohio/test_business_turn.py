@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Preview
 from cogs.baltimore_ohio import plans
 from cogs.baltimore_ohio.chat import BandoChat
 from cogs.baltimore_ohio.plans import segment

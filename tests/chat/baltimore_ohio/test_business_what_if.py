@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.chat.contract.adapter import Leaf, Menu, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf, Menu
 from cogs.baltimore_ohio.chat import BandoChat
 from cogs.baltimore_ohio.plans import segment
 from rules.baltimore_ohio.model.actions import BuyEquipment, RetainProfits

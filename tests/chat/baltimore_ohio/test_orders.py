@@ -8,7 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Form, Leaf, Wish
+from bot.chat.contract.adapter import Wish
+from bot.chat.contract.pages import Form, Leaf
 from cogs.baltimore_ohio.orders import ORDERS as CHAT
 from data.texts import languages
 from rules.baltimore_ohio.game import GAME

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Draw
+from bot.chat.contract.pages import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import BandoChat
 from cogs.baltimore_ohio.in_words import LONGEST, alone, in_words

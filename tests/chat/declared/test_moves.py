@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import Act, Leaf, Preview, Scene, Wish
+from bot.chat.contract.adapter import Scene, Wish
+from bot.chat.contract.pages import Act, Leaf, Preview
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Moves, Sure, move
 from bot.chat.declared.orders import DeclaredOrders, order

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import pytest
 
-from bot.chat.contract.adapter import Act, Leaf, Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Leaf, Preview
 from bot.chat.declared.code import Code
 from bot.chat.declared.composed import Composed
 from bot.chat.declared.kinds import Kind, Kinds

@@ -8,7 +8,8 @@ import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.turn import asked_of_all
-from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Menu, Option, Prompt
 from bot.chat.ui import card
 from bot.chat.ui.keys import LIMIT, Key, Verb, parse
 from bot.chat.ui.press import Press, button, registered

@@ -10,19 +10,8 @@ from typing import Any
 
 from PIL import Image
 
-from bot.chat.contract.adapter import (
-    Act,
-    Answer,
-    Button,
-    Draw,
-    Leaf,
-    Menu,
-    Option,
-    Preview,
-    Prompt,
-    Scene,
-    Wish,
-)
+from bot.chat.contract.adapter import Scene, Wish
+from bot.chat.contract.pages import Act, Answer, Button, Draw, Leaf, Menu, Option, Preview, Prompt
 from bot.chat.declared.orders import DeclaredOrders
 from render.paint.picture import Picture
 from tests.example.cog.chat import HaulChat

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bot.chat.contract.adapter import Leaf, Scene, Wish
+from bot.chat.contract.adapter import Scene, Wish
+from bot.chat.contract.pages import Leaf
 from bot.chat.ui.keys import Key, Verb
 from data.texts import DEFAULT
 from rules.game import Game

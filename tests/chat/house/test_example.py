@@ -21,7 +21,7 @@ async def begun(world: World, *options: str) -> Any:
     assert type(world.bot.services.chats["haul"]) is HaulChat
     lobby = await world.opened(world.bob)
     menu = (await world.ann.click(lobby, custom_id=seat_id(lobby, "options"))).followups[0]
-    await world.ann.select(menu, list(options))
+    await world.ann.select(menu, list(options), custom_id=seat_id(menu, "set"))
     await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
     return await world.mover()
 

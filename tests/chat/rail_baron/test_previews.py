@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.chat.contract.adapter import Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Preview
 from cogs.rail_baron.chat import RailBaronChat
 from rules.rail_baron import GAME
 from rules.rail_baron.model.events import BidMade, BidPassed

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.narration import tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb

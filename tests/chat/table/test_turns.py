@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.contract.adapter import Button
+from bot.chat.contract.pages import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from tests.chat.harness.faulty_chat import ALT

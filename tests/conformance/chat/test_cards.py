@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.chat.base.errors import Refusal
 from bot.chat.cards.turn import asked_of_all
-from bot.chat.contract.adapter import Act, Leaf, Preview
+from bot.chat.contract.pages import Act, Leaf, Preview
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
 from tests.conformance.found import numbered

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Act, Button, Leaf, Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Act, Button, Leaf, Preview
 from rules.errors import RuleError
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.robot.riding import worth

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.chat.cards.naming import named, same
-from bot.chat.contract.adapter import Act, Preview
+from bot.chat.contract.pages import Act, Preview
 from bot.chat.ui.keys import Key, Verb
 from data.texts import languages, say
 from rules.thinking import hints as thinking

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Act, Form, Leaf, Preview
+from bot.chat.contract.pages import Act, Form, Leaf, Preview
 from bot.chat.ui.keys import LIMIT, Key, Verb, parse
 from bot.settings import NAMES, Settings, SettingsError, load
 from bot.tables.api.service import Tables

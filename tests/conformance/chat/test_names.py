@@ -14,7 +14,8 @@ import pytest
 from simcord.http import router
 
 from bot.chat.base.display_names import clean_name
-from bot.chat.contract.adapter import Leaf, Preview, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf, Preview
 from tests.chat.harness.eavesdropping import Heard, look_around
 from tests.chat.harness.world import World, seat_id
 from tests.chat.rail_baron.positions import press_on

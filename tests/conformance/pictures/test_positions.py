@@ -9,7 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.chat.contract.adapter import Draw, Leaf, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Draw, Leaf
 from render.alt import LONGEST
 from tests.conformance.case import Case
 from tests.conformance.found import every_case

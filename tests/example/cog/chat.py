@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Draw, GameChat, Menu, Option, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.pages import Draw, Menu, Option
 from render.film.film import Moment
 from rules.game import Standing
 from tests.example.cog.lessons import LESSONS, practised

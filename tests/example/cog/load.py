@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import Menu, Option, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Menu, Option
 from bot.chat.declared.code import Code
 from bot.chat.declared.composed import Composed, asked_in
 from tests.example.cog.words import KINDS, good, money, t

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.chat.contract.adapter import Leaf, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Leaf
 from bot.chat.declared.looks import Looks
 from render.words import money
 from tests.example.cog.moves import MOVES

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.contract.adapter import Scene
+from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure, move
 from rules.errors import RuleError
