@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import cast
+
+from cachetools import LRUCache
 
 from bot import metrics
 from bot.chat.contract.pages import Draw
@@ -40,8 +41,7 @@ class Pictures:
 
     def __init__(self, workers: Workers, kept: int = KEPT) -> None:
         self._workers = workers
-        self._most, self._size = kept, 0
-        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._kept: LRUCache[bytes, Picture] = LRUCache(kept, lambda picture: len(picture.data))
         self._under_way: dict[bytes, _UnderWay] = {}
 
     async def of(self, draw: Draw) -> Picture:
@@ -50,7 +50,6 @@ class Pictures:
         work = packed(draw)
         key = hashlib.blake2b(work, digest_size=16).digest()
         if key in self._kept:
-            self._kept.move_to_end(key)
             return self._kept[key]
         drawing = self._under_way.get(key)
         if drawing is None:
@@ -73,11 +72,6 @@ class Pictures:
         finally:
             if self._under_way.get(key) is here:
                 del self._under_way[key]
-        if len(picture.data) > LARGEST:
-            return picture
-        self._kept[key] = picture
-        self._size += len(picture.data)
-        while self._size > self._most:
-            _, old = self._kept.popitem(last=False)
-            self._size -= len(old.data)
+        if len(picture.data) <= min(LARGEST, self._kept.maxsize):
+            self._kept[key] = picture
         return picture

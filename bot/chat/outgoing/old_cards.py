@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any
 
 import discord
 import structlog
+from cachetools import LRUCache
 
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.ui import card
@@ -23,17 +23,11 @@ class OldCards:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._stripped: OrderedDict[int, card.Bare | None] = OrderedDict()
+        self._stripped: LRUCache[int, card.Bare | None] = LRUCache(REMEMBERED)
 
     def note(self, message: discord.Message) -> None:
         """This is how a card is now."""
-        self._remember(message.id, card.stripped(message))
-
-    def _remember(self, message: int, bare: card.Bare | None) -> None:
-        self.forget(message)
-        self._stripped[message] = bare
-        if len(self._stripped) > REMEMBERED:
-            self._stripped.popitem(last=False)
+        self._stripped[message.id] = card.stripped(message)
 
     def forget(self, message: int) -> None:
         """A card is being changed: how it is after that, is known once Discord has answered."""
@@ -51,7 +45,7 @@ class OldCards:
                 nobody = discord.AllowedMentions.none()
                 old = place.get_partial_message(message)
                 await old.edit(view=bare.view(), allowed_mentions=nobody)
-                self._remember(message, None)
+                self._stripped[message] = None
         except discord.NotFound:
             self.forget(message)
             return False

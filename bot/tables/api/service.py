@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+
+from cachetools import LRUCache
 
 from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Practice, Substitutes, Waiting
 from bot.tables.archive import importing, report, transcript, verify
@@ -61,7 +62,7 @@ class Tables(Part):
         self.idle = Idle(runner)
         self.notices = Notices(runner)
         self.practice = Practice(runner)
-        self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()
+        self._histories: LRUCache[tuple[int, int | None], Turns] = LRUCache(HISTORIES)
 
     @classmethod
     async def connect(cls, database: Path) -> Tables:
@@ -149,8 +150,6 @@ class Tables(Part):
         if at != version:
             at, found = await self._runner.look(table_queries.history, table, seat)
             self._histories[table, seat] = (at, found)
-            while len(self._histories) > HISTORIES:
-                self._histories.popitem(last=False)
         return found
 
     verify = Job(verify.verify)

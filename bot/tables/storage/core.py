@@ -10,13 +10,13 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 import msgspec
 import structlog
+from cachetools import LRUCache
 
 from bot.tables.storage.rows import Detail, Outdates, SavedState
 from bot.tables.storage.store import Closed, Store
@@ -47,8 +47,7 @@ class States:
     """
 
     def __init__(self, size: int = CACHED_STATES) -> None:
-        self._size = size
-        self._kept: OrderedDict[int, tuple[int, Any]] = OrderedDict()
+        self._kept: LRUCache[int, tuple[int, Any]] = LRUCache(size)
         self._lock = threading.Lock()
 
     def take(self, table: int, kept: SavedState, game: Game) -> Any:
@@ -60,9 +59,6 @@ class States:
     def put(self, table: int, seq: int, state: Any) -> None:
         with self._lock:
             self._kept[table] = (seq, state)
-            self._kept.move_to_end(table)
-            while len(self._kept) > self._size:
-                self._kept.popitem(last=False)
 
     def drop(self, table: int) -> None:
         with self._lock:
@@ -81,24 +77,19 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Remembered(Generic[T]):
-    """What never changes once it is known, so many of them, the ones unused for longest dropped
-    first."""
+    """A least-recently-used cache, shared by threads, of values that never change."""
 
     def __init__(self, size: int) -> None:
-        self._size = size
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._kept: LRUCache[Hashable, T] = LRUCache(size)
         self._lock = threading.Lock()
 
     def of(self, key: Hashable, make: Callable[[], T]) -> T:
         with self._lock:
             if key in self._kept:
-                self._kept.move_to_end(key)
                 return self._kept[key]
         made = make()
         with self._lock:
             self._kept[key] = made
-            if len(self._kept) > self._size:
-                self._kept.popitem(last=False)
         return made
 
 
