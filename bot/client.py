@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
+from bot import metrics
 from bot.chat.base.admission import admitted
 from bot.chat.base.crowd import Crowd
 from bot.chat.base.errors import Refusal, answer_error
@@ -85,7 +86,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
             else:
                 await answer_error(interaction, refusal)
             return False
-        return await admitted(interaction, "typing" if typing else "command")
+        if not await admitted(interaction, "typing" if typing else "command"):
+            return False
+        if not typing and interaction.command is not None:
+            metrics.COMMANDS.labels(interaction.command.qualified_name).inc()
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

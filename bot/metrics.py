@@ -1,6 +1,7 @@
 """What a running bot counts, for whoever watches over it: Prometheus metrics of this process.
 
-They hold no names: kinds of presses and games only.
+They hold no names of people or tables and nothing that somebody typed: only what commands, buttons,
+standing orders and games are called.
 """
 
 from __future__ import annotations
@@ -30,6 +31,25 @@ TURNED_AWAY = Counter(
     "roundhouse_turned_away_total",
     "Presses and commands that could not have been answered in time",
     ["kind"],
+    registry=REGISTRY,
+)
+COMMANDS = Counter(
+    "roundhouse_commands_total",
+    "Slash commands that were let in, by their full name",
+    ["command"],
+    registry=REGISTRY,
+)
+PAGES = Counter(
+    "roundhouse_pages_total",
+    "Pages, moves and buttons that were used, by game (or house, or desk) and the beginning of "
+    "their component id; a command that does the same as a button counts as the button too",
+    ["game", "page"],
+    registry=REGISTRY,
+)
+ORDERS = Counter(
+    "roundhouse_orders_total",
+    "Standing orders that people left, by game and kind",
+    ["game", "kind"],
     registry=REGISTRY,
 )
 BUGS = Counter(

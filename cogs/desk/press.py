@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot import metrics
 from bot.chat.base.acknowledge import first
 from bot.chat.base.admission import admitted
 from bot.chat.base.errors import Refusal, answer_error
@@ -60,6 +61,7 @@ class DeskPress(
             pattern, handler = HANDLERS.get(self.verb, (_NOTHING, _unknown))
             if not pattern.fullmatch(self.parts):
                 raise Refusal("desk-refuse-forged")
+            metrics.PAGES.labels("desk", self.verb).inc()
             await handler(interaction, self.parts.split(":"))
         except Exception as error:  # noqa: BLE001 - told to the presser or logged as a bug there
             await answer_error(interaction, error)

@@ -11,6 +11,7 @@ import discord
 import pytest
 from simcord.components import walk_components
 
+from bot import metrics
 from bot.chat.base.services import services_of
 from bot.chat.ui.card import files_shown
 from cogs.desk.rolls import CITIES, Roll, draw
@@ -184,6 +185,17 @@ async def own_region_roll(world: Any) -> Any:
         if "may name any of the seven" in text_of(result.response):
             return result.response
     raise AssertionError("no own region in 200 rolls")
+
+
+async def test_buttons_of_the_desk_are_counted_by_their_verb_alone(world: Any) -> None:
+    def counted() -> float:
+        labels = {"game": "desk", "page": "payoff"}
+        return metrics.REGISTRY.get_sample_value("roundhouse_pages_total", labels) or 0.0
+
+    before = counted()
+    result = await world.anna.slash(world.channel, "desk trip", a="Boston", b="Miami")
+    await world.bob.click(result.response, label="Payoff chart")
+    assert counted() == before + 1
 
 
 async def test_the_roller_names_the_region_once(world: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot import metrics
 from bot.chat.actions import (
     away,
     clock_page,
@@ -98,6 +99,8 @@ async def _handle(press: Press, values: list[str] | None) -> None:
     found = registered(key, sent=press.words is not None)
     if not await admitted(interaction, found.kind):
         return
+    if key.verb not in _IN_SCENE:  # of those the game knows whether the key means anything
+        metrics.PAGES.labels("house", found.page).inc()
     if found.kind != "form":
         await reply.open(thinking=found.slow)
         if reply.lost and found.kind == "look":

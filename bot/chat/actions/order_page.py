@@ -14,6 +14,7 @@ from typing import Any
 
 from discord import ui
 
+from bot import metrics
 from bot.chat.actions.onward import onward
 from bot.chat.actions.play import show_form
 from bot.chat.base.errors import Refusal
@@ -28,7 +29,7 @@ from bot.chat.ui.press import Press, button, form
 from bot.chat.ui.reply import Reply
 from bot.tables.types.model import OrderRow, Table
 from data.texts import say
-from rules.game import Carried, Lapsed
+from rules.game import Carried, Lapsed, Order
 
 
 @dataclass(frozen=True)
@@ -147,6 +148,7 @@ async def _wished(press: Press) -> None:
         why = here.chat.lapsed(here.scene, found.order, lapsed)
         await _show(press, say("orders-void", here.language, why=why))
         return
+    _count(here, found.order)
     async with press.following(await press.table()) as settled:
         given = say("orders-given", here.language)
         await (onward(press, settled, given) if sure else _show(press, given))
@@ -161,10 +163,16 @@ async def _taken(press: Press) -> None:
     if taken is None:
         await _show(press, say("orders-offer-gone", here.language))
         return
-    await press.tables.orders.give(press.number, press.user, taken.order)
+    if await press.tables.orders.give(press.number, press.user, taken.order) is None:
+        _count(here, taken.order)
     async with press.following(await press.table()) as settled:
         given = say("orders-taken", here.language, order=taken.words)
         await onward(press, settled, given, told=True)
+
+
+def _count(here: _Here, order: Order) -> None:
+    """Count an order that was left, by its kind alone."""
+    metrics.ORDERS.labels(here.table.game, str(order.__struct_config__.tag)).inc()
 
 
 async def _back(reply: Reply, here: _Here, rest: str) -> card.Pressed:

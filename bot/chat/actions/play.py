@@ -14,6 +14,7 @@ from typing import TypeVar
 
 import discord
 
+from bot import metrics
 from bot.chat.actions.onward import onward
 from bot.chat.base.acknowledge import first
 from bot.chat.base.errors import Refusal, whisper
@@ -54,6 +55,7 @@ async def play(press: Press) -> None:
         # A card of before an update may say what is said otherwise now.
         await moved_on(press, table, scene, "house-anew")
         return
+    _count(table, press.key)
     if isinstance(found, Leaf | Preview):
         found = await _taught(press, table, scene, found)
     if isinstance(found, Act):
@@ -65,6 +67,13 @@ async def play(press: Press) -> None:
         await leaf(press.reply, press.key, found, scene, chat.accent(scene.seat))
     else:
         raise Refusal("house-refuse-tampered")
+
+
+def _count(table: Table, key: Key) -> None:
+    """Count the use of a key that the table's game knows, by its head alone: the rest says what was
+    chosen, or typed."""
+    head = key.key.partition("/")[0]
+    metrics.PAGES.labels(table.game, f"{key.verb}/{head}").inc()
 
 
 def must_act(table: Table, scene: Scene, chat: GameChat) -> int:
@@ -142,6 +151,7 @@ async def look(press: Press) -> None:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
+    _count(table, place)
     looks = chat.looks(scene.language)
     others = [one for one in looks if one.key != place.key]
     if len(others) == len(looks):  # a page to choose on, to which the card leads
@@ -222,6 +232,7 @@ async def open_form(press: Press) -> None:
         found = chat.form(scene, press.key.key)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
+    _count(table, press.key)
     await show_form(press.interaction, card.modal(press.key, found))
 
 

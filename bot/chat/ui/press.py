@@ -158,12 +158,14 @@ H = TypeVar("H", bound=Handler)
 class Registered:
     """What answers a press. `kind`: what it asks for (`bot.chat.base.crowd`); a form that is opened
     is the first answer itself, so nothing is acknowledged before. `here`: it is a press at a table,
-    which ends an absence and is told news. `slow`: a private message says that one thinks."""
+    which ends an absence and is told news. `slow`: a private message says that one thinks. `page`:
+    its name in the metrics."""
 
     handler: Handler
     kind: Kind
     here: bool
     slow: bool
+    page: str
 
 
 _BUTTONS: dict[tuple[Verb, str | None], Registered] = {}
@@ -194,7 +196,8 @@ def _registering(
         for head in heads or (None,):
             if (verb, head) in known:
                 raise ValueError(f"two handlers answer {verb}.{head}")
-            known[verb, head] = Registered(handler, kind, here, slow)
+            page = f"{verb}/{head}" if head else str(verb)
+            known[verb, head] = Registered(handler, kind, here, slow, page)
         return handler
 
     return register
