@@ -57,20 +57,22 @@ def test_what_is_in_a_hurry_is_done_before_what_only_waits(one: Processes, tmp_p
     assert done == ["thought", "picture"]
 
 
+async def note(done: list[str], name: str, job: Awaitable[object]) -> None:
+    """Add a job's name to those that are done, when it is."""
+    await job
+    done.append(name)
+
+
 async def test_what_a_person_asked_for_is_thought_about_before_what_robots_wait_for(
     workers: Workers, tmp_path: Path
 ) -> None:
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
 
-    async def noted(name: str, asked: Awaitable[object]) -> None:
-        await asked
-        done.append(name)
-
     async with asyncio.TaskGroup() as all_of_them:
-        all_of_them.create_task(noted("busy", workers.think(partial(jobs.meets, began, go))))
+        all_of_them.create_task(note(done, "busy", workers.think(partial(jobs.meets, began, go))))
         await asyncio.to_thread(jobs.until, began)
-        all_of_them.create_task(noted("robot", workers.think(partial(jobs.added, 1, 2))))
-        all_of_them.create_task(noted("hint", workers.advise(partial(jobs.added, 3, 4))))
+        all_of_them.create_task(note(done, "robot", workers.think(partial(jobs.added, 1, 2))))
+        all_of_them.create_task(note(done, "hint", workers.advise(partial(jobs.added, 3, 4))))
         await asyncio.sleep(0)
         go.touch()
     assert done == ["busy", "hint", "robot"]
@@ -82,19 +84,19 @@ async def test_however_many_ask_for_hints_a_robot_waits_for_one_of_them(
     """And the other way round: of the two kinds now one is thought about, now the other."""
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
 
-    async def noted(name: str, asked: Awaitable[object]) -> None:
-        await asked
-        done.append(name)
-
     async with asyncio.TaskGroup() as all_of_them:
-        all_of_them.create_task(noted("busy", workers.advise(partial(jobs.meets, began, go))))
+        all_of_them.create_task(note(done, "busy", workers.advise(partial(jobs.meets, began, go))))
         await asyncio.to_thread(jobs.until, began)
         left = [
-            all_of_them.create_task(noted(f"hint {n}", workers.advise(partial(jobs.added, n, 1))))
+            all_of_them.create_task(
+                note(done, f"hint {n}", workers.advise(partial(jobs.added, n, 1)))
+            )
             for n in range(4)
         ]
         for n in range(2):
-            all_of_them.create_task(noted(f"robot {n}", workers.think(partial(jobs.added, n, 1))))
+            all_of_them.create_task(
+                note(done, f"robot {n}", workers.think(partial(jobs.added, n, 1)))
+            )
         await asyncio.sleep(0)
         left[1].cancel()
         go.touch()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import partial
+
+from cachetools import LRUCache
 
 from bot.tables.moves.thinking import Question, advised
 from bot.workers.workers import Workers
 from rules.thinking.hints import Hint
 
-KEPT = 256
+CACHED = 256
 """Answers that are remembered."""
 
 
@@ -19,11 +20,11 @@ class Advice:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._waiting: set[int] = set()
-        self._kept: OrderedDict[tuple[int, int, int], tuple[Hint, ...]] = OrderedDict()
+        self._cached: LRUCache[tuple[int, int, int], tuple[Hint, ...]] = LRUCache(CACHED)
 
     def known(self, asked: Question) -> tuple[Hint, ...] | None:
         """The answer, if this was asked before."""
-        return self._kept.get((asked.table, asked.seq, asked.seat))
+        return self._cached.get((asked.table, asked.seq, asked.seat))
 
     def waits(self, user: int) -> bool:
         """Whether a question of this person is being thought of."""
@@ -33,10 +34,8 @@ class Advice:
         """Have it thought of, while no other question of this person is."""
         self._waiting.add(user)
         try:
-            found = await self._workers.advise(partial(advised, asked))
+            hints = await self._workers.advise(partial(advised, asked))
         finally:
             self._waiting.discard(user)
-        self._kept[asked.table, asked.seq, asked.seat] = found
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return found
+        self._cached[asked.table, asked.seq, asked.seat] = hints
+        return hints

@@ -87,7 +87,7 @@ def cancel(db: sqlite3.Connection, number: int, lapsed: Lapsed, at: int) -> None
 def look(db: sqlite3.Connection, table: int) -> None:
     """The orders of this table are to be asked."""
     db.execute("INSERT OR IGNORE INTO order_looks (table_id) VALUES (?)", [table])
-    db.execute("UPDATE tables SET orders_rest = NULL WHERE id = ?", [table])
+    _stop_resting(db, table)
 
 
 def looked(db: sqlite3.Connection, table: int) -> None:
@@ -133,6 +133,12 @@ def rest(db: sqlite3.Connection, table: int, until: int) -> None:
     )
 
 
+def _stop_resting(db: sqlite3.Connection, table: int) -> None:
+    db.execute(
+        "UPDATE tables SET orders_rest = NULL WHERE id = ? AND orders_rest IS NOT NULL", [table]
+    )
+
+
 def rested(db: sqlite3.Connection, at: int) -> list[int]:
     """Tables whose orders have waited long enough."""
     rows = db.execute("SELECT id FROM tables WHERE orders_rest <= ?", [at])
@@ -141,7 +147,7 @@ def rested(db: sqlite3.Connection, at: int) -> list[int]:
 
 def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: int) -> None:
     """Let the orders of a table follow what has just happened there."""
-    db.execute("UPDATE tables SET orders_rest = NULL WHERE id = ?", [table.id])
+    _stop_resting(db, table.id)
     kept = db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone()
     if kept is None and not _implied(table, rows):
         looked(db, table.id)
