@@ -68,6 +68,7 @@ async def old(away: Path) -> Path:
         db.execute("DROP TABLE notices")
         db.execute("DROP TABLE chances")
         db.execute("ALTER TABLE tables DROP COLUMN pace")
+        db.execute("DROP INDEX tables_orders_rest")
         db.execute("ALTER TABLE tables DROP COLUMN orders_rest")
         find = "SELECT sql FROM sqlite_master WHERE name = ?"
         for name in ("stand_ins", "order_news", "briefings"):
