@@ -4,14 +4,18 @@ same, blind to what is secret."""
 from __future__ import annotations
 
 import math
-from itertools import combinations
+from collections.abc import Iterator
+from io import BytesIO
+from itertools import combinations, product
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import languages, money
 from render.paint.canvas import Box
+from render.paint.style import PHONE_WIDTH, TALLEST
 from render.train_tycoon.map.board import around, board
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.chart import lettered, supposed
@@ -36,13 +40,16 @@ from render.train_tycoon.map.strip import plan_costs
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import place_name
 from render.train_tycoon.shared.words import told as told_as
+from rules.dice import SeededDice
 from rules.game import copied
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.board import board as rule_board
+from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.operation import lines
+from rules.train_tycoon.setup import SEATS
 from tests.games.train_tycoon.maps import HOWS, PACKAGE, WIDE, turn
 from tests.support.lettering import LONG, spied
 from tests.support.train_tycoon.charts import otherwise, public
@@ -314,3 +321,34 @@ def test_deliveries_need_a_turn_that_came_so_far() -> None:
         deliveries([told.OperationBegan("PDL", 0, False), told.PaidOut("PDL", 5, 0)], LONG, "en")
     idle = [told.OperationBegan("PDL", 0, False), told.IncomeCounted("PDL", 0, 20, 0, -20)]
     assert "Nothing could be delivered" in deliveries(idle, LONG, "en").alt
+
+
+def beginnings(options: Options) -> Iterator[State]:
+    """The first state of each phase before the first line, at all numbers of seats."""
+    for seats in SEATS:
+        dice, seen = SeededDice(f"cities {seats}".encode()), set[str]()
+        state, _ = GAME.setup(seats, options, dice)
+        while not state.lines:
+            if state.phase not in seen:
+                yield copied(state)
+            seen.add(state.phase)
+            seat = GAME.to_move(state)[0]
+            GAME.apply(
+                state, seat, GAME.robot("random").choose(GAME.view(state, seat), seat, dice), dice
+            )
+
+
+@pytest.mark.parametrize(("name", "more"), [*product(facts.MAPS, (False, True))])
+def test_the_card_before_the_first_line_shows_every_hub(name: str, more: bool) -> None:
+    """All cities and resources of all maps, with all seats, with and without expansions; as wide
+    as a phone and no taller than a public card, and nothing on it hides another thing."""
+    options = Options(name, investments=more, priority_auction=more)  # type: ignore[arg-type]
+    for state in beginnings(options):
+        company = state.operation.company if state.operation else None
+        sheet, (window,) = around(state, Marked(company), brief=True)
+        assert state.hubs.keys() <= inside(sheet, window)
+        for a, b in combinations([box for found in things(state, sheet) for box in found], 2):
+            assert covered(a, b) <= 0.1, (a, b)
+        drawn = board(public(state), LONG, "de", company=company, brief=True)
+        width, height = Image.open(BytesIO(drawn.data)).size
+        assert width == PHONE_WIDTH and height <= TALLEST, (state.phase, height)

@@ -23,7 +23,7 @@ from render.train_tycoon.map.chart import chart, supposed
 from render.train_tycoon.map.legend import Entry, companies, signs
 from render.train_tycoon.map.map_alt import map_alt
 from render.train_tycoon.map.places import Marked
-from render.train_tycoon.map.sheet import Sheet, far, inside, near, whole
+from render.train_tycoon.map.sheet import Sheet, far, farthest, inside, near, whole
 from render.train_tycoon.map.strip import strip, strip_of
 from render.train_tycoon.shared.heads import above, head_from, head_if, head_of
 from render.train_tycoon.shared.inks import panel, settled
@@ -171,8 +171,11 @@ def part(view: View, names: Sequence[str], language: str, number: int) -> Pictur
 
 def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tuple[Window, ...]]:
     """The scale and the window, or two from west to east, that show the network and a plan, with
-    what has just changed where there is room for it; or the whole map."""
+    what has just changed where there is room for it; or the whole map: on a phone only before the
+    first line, which may be opened anywhere."""
     name = table.options.map
+    if brief and not table.lines and marked.plan is None:
+        return farthest(name), (whole(farthest(name)),)
     if marked.company is None and not brief:
         return near(name), (whole(near(name)),)
     lines = [

@@ -59,6 +59,8 @@ def _taken(hub: Content, item: str) -> list[Bit]:
 _SIGN, _SMALL = 36, 31
 """Sizes of signs: alone in their row, and beside others."""
 _GAP = 2
+_ROUND = 27
+"""The least reach of a circle about a sign and a number, which shrink less than the map."""
 
 
 def _size(row: Sequence[Bit]) -> int:
@@ -119,7 +121,7 @@ def row(bits: tuple[Bit, ...], side: float, down: int) -> Stamp:
 
 def _ground(canvas: Canvas, half: int, k: float, kind: HubKind, side: float) -> None:
     if kind == "resource":
-        canvas.circle(half, half, 42 * k, WHITE, INK, 2.5)
+        canvas.circle(half, half, max(42 * k, _ROUND), WHITE, INK, 2.5)
     elif kind == "factory":
         left, right, low = half - 43 * k, half + 43 * k, half + 40 * k
         high, eaves, tooth = half - 45 * k, half - 33 * k, (right - left) / 3

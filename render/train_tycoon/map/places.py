@@ -296,6 +296,8 @@ def _at(sheet: Sheet, window: Window, hex_: str) -> Point:
 
 
 _REACH = {"resource": (36, 34), "factory": (40, 38), "city": (40, 36), "transfer": (18, 18)}
+_LETTERED = (24, 27)
+"""How far signs and numbers reach from the middle of a hub, however small its hex is drawn."""
 
 
 def hub_boxes(table: State, sheet: Sheet, window: Window) -> list[Box]:
@@ -303,8 +305,11 @@ def hub_boxes(table: State, sheet: Sheet, window: Window) -> list[Box]:
     k = sheet.across / 100
     found = []
     for hex_ in sorted(inside(sheet, window) & table.hubs.keys()):
-        (x, y), (wide, tall) = _at(sheet, window, hex_), _REACH[table.hubs[hex_].kind]
-        found.append((x - wide * k, y - tall * k, x + wide * k, y + tall * k))
+        (x, y), kind = _at(sheet, window, hex_), table.hubs[hex_].kind
+        wide, tall = (part * k for part in _REACH[kind])
+        if kind != "transfer":
+            wide, tall = max(wide, _LETTERED[0]), max(tall, _LETTERED[1])
+        found.append((x - wide, y - tall, x + wide, y + tall))
     return found
 
 

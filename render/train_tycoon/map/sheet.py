@@ -1,4 +1,4 @@
-"""Where the hexes of a map are on a drawn one, at either of two scales; the course of track.
+"""Where the hexes of a map are on a drawn one, at one of three scales; the course of track.
 
 Sizes are in pixels of the sheet, which holds the whole map. Edges are numbered as in the rules: 0
 is the north-east one, then clockwise.
@@ -15,6 +15,7 @@ import data.train_tycoon as facts
 from render.paint import hexes
 from render.paint.canvas import Point
 from render.paint.hexes import Window
+from render.paint.style import PHONE_WIDTH
 from rules.train_tycoon.model.state import Pair
 
 MARGIN = 25
@@ -25,11 +26,12 @@ _CURVE = 14
 
 class Scale(NamedTuple):
     """`across` is the width of a hex; `cube` the side of a company's box on its line; `track` the
-    width of a track with its edges."""
+    width of a track with its edges; `least` that of a sheet at least, the map in its middle."""
 
     across: int
     cube: int
     track: float
+    least: int = 0
 
     @property
     def side(self) -> float:
@@ -37,6 +39,8 @@ class Scale(NamedTuple):
 
 
 NEAR, FAR = Scale(100, 26, 17), Scale(80, 21, 14)
+_WHOLE = 760
+"""Height of a whole map at most on a card: with it room is left for what stands above it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,21 +69,33 @@ class Sheet:
     @cached_property
     def centres(self) -> dict[str, Point]:
         """The middle of each hex."""
+        left = (self.width - self.columns * self.across) / 2
         return {
             row.id: (
-                MARGIN + self.across * (0.5 + row.col + 0.5 * (row.row % 2)),
+                left + self.across * (0.5 + row.col + 0.5 * (row.row % 2)),
                 MARGIN + self.side * (1 + 1.5 * row.row),
             )
             for row in facts.hex_map(self.map).hexes
         }
 
     @cached_property
+    def columns(self) -> float:
+        """Widths of a hex from the one side of the map to the other."""
+        return max(1 + row.col + 0.5 * (row.row % 2) for row in facts.hex_map(self.map).hexes)
+
+    @cached_property
+    def rows(self) -> float:
+        """The same from its top to its foot."""
+        last = max(row.row for row in facts.hex_map(self.map).hexes)
+        return (2 + 1.5 * last) / math.sqrt(3)
+
+    @cached_property
     def width(self) -> int:
-        return math.ceil(max(x for x, _ in self.centres.values()) + self.across / 2 + MARGIN)
+        return max(self.scale.least, math.ceil(self.columns * self.across + 2 * MARGIN))
 
     @cached_property
     def height(self) -> int:
-        return math.ceil(max(y for _, y in self.centres.values()) + self.side + MARGIN)
+        return math.ceil(self.rows * self.across + 2 * MARGIN)
 
     def corners(self, hex_: str, inset: float = 0) -> list[Point]:
         """The six corners, the upper one first and then clockwise, `inset` pixels inside."""
@@ -102,6 +118,16 @@ def near(name: str) -> Sheet:
 def far(name: str) -> Sheet:
     """A map for networks a little too wide for the other scale."""
     return Sheet(name, FAR)
+
+
+@cache
+def farthest(name: str) -> Sheet:
+    """A whole map on a card: as large as its width and the height that is left for it allow."""
+    wide, tall = (end - 2 * MARGIN for end in (PHONE_WIDTH, _WHOLE))
+    unit = Sheet(name, Scale(1, 1, 1))
+    across = math.floor(min(wide / unit.columns, tall / unit.rows))
+    k = across / NEAR.across
+    return Sheet(name, Scale(across, round(NEAR.cube * k), round(NEAR.track * k), PHONE_WIDTH))
 
 
 def middle(sheet: Sheet | Scale, edge: int) -> Point:
