@@ -18,7 +18,7 @@ import msgspec
 
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import entries_where, table_of
-from bot.tables.types.codec import text
+from bot.tables.types.codec import fits, text
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import LogDetail, LogEntry, LogKind, SeatRow, Table
 from rules.dice import WITHHELD, Draw
@@ -156,7 +156,10 @@ def read(written: str) -> Text:
 
 
 def _must_count(head: Head, lines: Sequence[tuple[int, Line]]) -> None:
-    """Rows from 1 and draws from 0 without a gap, every die within its sides."""
+    """Rows from 1 and draws from 0 without a gap, every die within its sides, and no number that
+    the database cannot hold."""
+    if not fits(head) or not all(fits(line) for _, line in lines):
+        raise ValueError("a number has more than 64 bits")
     if head.roundhouse != FORMAT:
         raise ValueError(f"format {head.roundhouse} is not known")
     if not lines or lines[0][1].kind != "start":

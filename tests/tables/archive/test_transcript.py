@@ -186,6 +186,8 @@ async def test_files_that_lie_are_refused(tables: Tables) -> None:
         ('Z","kind":"action"', '","kind":"action"', "unreadable"),
         ("roundhouse: 1\n", "", "unreadable"),
         ('"user":12', '"user":11', "unreadable"),
+        ('"user":12', f'"user":{2**63}', "unreadable"),
+        ('"rounds":', f'"rounds":{2**64},"more":', "unreadable"),
         ('"seq":2,', '"seq":2,"draws":[[1,6,1,"more"]],', "unreadable"),
     ):
         lied = text.replace(old, new, 1)
