@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from bot.chat.contract.adapter import Scene
 from cogs.rail_baron.chat import RailBaronChat
 from rules.rail_baron import GAME
-from rules.rail_baron.cities.places import find_place
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
@@ -103,111 +100,6 @@ async def test_a_remembered_route_does_not_show_on_the_public_card(
     mine = await press(world.ann, world.card, "My game")
     page = await press(world.ann, mine, "Keep to your route:")
     assert "Ride 7 mileposts" in sane(page)
-
-
-async def test_one_s_own_route_is_checked_and_drawn_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding())
-    form = await world.ann.click(world.card, label="My own route…")
-    asked = await world.ann.submit_modal(form, {"places": "Omaha, Chicago"})
-    page = answers(asked)[0]
-    assert "Ride 7 mileposts" in sane(page) and page.attachments
-    assert await unchanged(world)
-    await press(world.ann, page, "Ride")
-    assert not await unchanged(world)
-
-
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("Xyzzy", "a place called"),
-        ("   ", "a place called"),
-        (", ".join(["Chicago"] * 20), "at most"),
-        ("Miami, Chicago", "rule 9"),
-        ("x" * 300, "a place called"),
-        ("@everyone <@1> **bold**", "a place called"),
-        ("San Diego, Chicago", "rule 11"),
-    ],
-)
-async def test_an_impossible_route_is_refused_in_one_sentence(
-    world: World, monkeypatch: pytest.MonkeyPatch, typed: str, said: str
-) -> None:
-    await lay_out(world, monkeypatch, riding())
-    form = await world.ann.click(world.card, label="My own route…")
-    text = told(await world.ann.submit_modal(form, {"places": typed}))
-    assert said in text.lower() or said in text
-    assert len(text) < 500
-    assert await unchanged(world)
-
-
-async def own_route(world: World, typed: str) -> Any:
-    """The page that a route typed by Ann leads to."""
-    form = await world.ann.click(world.card, label="My own route…")
-    return answers(await world.ann.submit_modal(form, {"places": typed}))[-1]
-
-
-def from_odessa() -> State:
-    """Ann rides from Odessa in Texas, five mileposts from Dallas, with the dice rolled."""
-    state = riding(steps=4)
-    ann, graph = state.seats[0], board(Options())
-    ann.destination, ann.milepost = "Dallas", find_place(graph, "Odessa, TX")[0]
-    return state
-
-
-async def test_a_place_typed_is_named_and_its_way_compared(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A detour that was asked for is told as one, down to the destination, before it is ridden."""
-    await lay_out(world, monkeypatch, from_odessa())
-    page = await own_route(world, "Paris")
-    text = sane(page)
-    assert "Your route: Paris, TX (SLSF) → **Dallas**. 12 mileposts" in text
-    more = "7 mileposts longer, about 0.6 turns more, about $600 more in fees"
-    assert f"Compared with route A: {more}." in text
-    page = await own_route(world, "Big Spring -> Abilene - Ranger")
-    assert "Big Spring, TX (AT&SF, T&P) → Abilene, TX (T&P) → Ranger, TX (T&P)" in sane(page)
-    assert "That's route A." in sane(page)
-
-
-@pytest.mark.parametrize("typed", ["T&P", "t&p", "Texas & Pacific", "texas and pacific"])
-async def test_a_railroad_typed_is_ridden(
-    world: World, monkeypatch: pytest.MonkeyPatch, typed: str
-) -> None:
-    """By its mark or its name."""
-    await lay_out(world, monkeypatch, from_odessa())
-    text = sane(await own_route(world, typed))
-    assert "Your route: Texas & Pacific (T&P) → **Dallas**. 5 mileposts" in text
-    assert "Ride 4 mileposts" in text and "over T&P." in text
-
-
-async def test_a_place_that_is_several_is_asked_for(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A menu of what it may be, with what each way comes to, the shortest first; one after the
-    other where two are unclear."""
-    await lay_out(world, monkeypatch, riding())
-    page = await own_route(world, "Springfield; Frisco; Chicago")
-    assert "Your route: (3 possible) → (2 possible) → Chicago. Which one" in sane(page)
-    offered = menu(page, "Which one?")
-    assert next(iter(offered.values())) == "Springfield, MO (SLSF)" and len(offered) == 3
-    page = await choose(world.ann, page, "Which one?", next(iter(offered)))
-    offered = menu(page, "Which one?")
-    assert list(offered.values()) == ["Frisco (SLSF)", "Oakland / San Francisco"]
-    page = await choose(world.ann, page, "Which one?", next(iter(offered)))
-    assert "Springfield, MO (SLSF) → Frisco (SLSF) → Chicago → **Miami**" in sane(page)
-    assert await unchanged(world)
-    await press(world.ann, page, "Ride")
-    assert not await unchanged(world)
-
-
-async def test_the_form_suggests_places_near_the_train(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody in Texas is told to type Omaha."""
-    await lay_out(world, monkeypatch, from_odessa())
-    form = await world.ann.click(world.card, label="My own route…")
-    assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.modal)
 
 
 async def test_the_public_card_tells_nothing_of_secret_cash(
