@@ -25,7 +25,7 @@ standins-card-all-away = Alle sind weg. Die Partie wartet, bis jemand zieht oder
 standins-card-own = Du bist weg, und ein Roboter spielt für dich.
 standins-press-back = Wieder selbst spielen
 standins-pace-hint = Wie schnell Aufträge ausgeführt werden
-standins-pace = Aufträge allein: { $minutes ->
+standins-pace = Aufträge: { $minutes ->
     [0] sofort
     [60] einmal in der Stunde
    *[other] alle { $minutes } Minuten

@@ -25,7 +25,7 @@ standins-card-own = You're away, and a robot plays for you.
 standins-card-all-away = Everybody is away, so the game waits until somebody moves or is back.
 standins-press-back = Play myself again
 standins-pace-hint = How fast orders act
-standins-pace = Orders left alone: { $minutes ->
+standins-pace = Orders: { $minutes ->
     [0] at once
     [60] once an hour
    *[other] every { $minutes } minutes
