@@ -347,7 +347,9 @@ def test_the_card_before_the_first_line_shows_every_hub(name: str, more: bool) -
         company = state.operation.company if state.operation else None
         sheet, (window,) = around(state, Marked(company), brief=True)
         assert state.hubs.keys() <= inside(sheet, window)
-        for a, b in combinations([box for found in things(state, sheet) for box in found], 2):
+        every = Marked(company, named=tuple(sorted(sheet.centres)))
+        labels = [label.box for label in lettered(state, sheet, window, every, {})]
+        for a, b in combinations([*things(state, sheet)[0], *labels], 2):
             assert covered(a, b) <= 0.1, (a, b)
         drawn = board(public(state), LONG, "de", company=company, brief=True)
         width, height = Image.open(BytesIO(drawn.data)).size

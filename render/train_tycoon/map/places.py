@@ -13,8 +13,8 @@ import data.train_tycoon as facts
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.style import SMALLEST, text_width
-from render.train_tycoon.map.boxes import apart, hiding, overlap, within_reach
-from render.train_tycoon.map.sheet import Scale, Sheet, course, halfway, inside, middle
+from render.train_tycoon.map.boxes import apart, hiding, overlap, shared, within_reach
+from render.train_tycoon.map.sheet import FAR, Scale, Sheet, course, halfway, inside, middle
 from render.train_tycoon.map.tracks import COIN, TRAIN, train_width
 from render.train_tycoon.shared.words import city_names
 from rules.train_tycoon.model.board import OPPOSITE, board
@@ -265,16 +265,17 @@ def also(
     hard: Sequence[Box],
     soft: Sequence[Box],
 ) -> Iterator[Label]:
-    """What some hexes are called, besides all else: at the border of a hub, within another hex.
-    Cities have their names."""
+    """What some hexes are called, besides all else: at the border of a hub, within another hex; on
+    the smallest scale those for which there is room. Cities have their names."""
     taken, cities = list(hard), board(sheet.map).cities
     for hex_ in sorted(inside(sheet, window) & set(named) - set(cities)):
         if hex_ in table.hubs:
             label = _beside(Label("id", hex_, 0.0, 0.0, hex_), sheet, window, taken, soft)
         else:
             label = _within(table, sheet, window, hex_, taken)
-        taken.append(label.box)
-        yield label
+        if sheet.across >= FAR.across or not shared(label.box, taken):
+            taken.append(label.box)
+            yield label
 
 
 def _reached(table: State, sheet: Sheet, hub: str) -> list[Point]:
