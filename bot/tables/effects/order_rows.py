@@ -100,14 +100,13 @@ def resting_until(db: sqlite3.Connection, table: Table, seat: int) -> int | None
 
     Where somebody is away, `FREE_TURNS` turns of a seat are played at once. After that, while
     nobody presses anything, each further one waits, so that whoever comes back finds the game still
-    under way. To everybody else such a seat looks like one whose person has not moved yet. Where
-    everybody is away orders wait as the game does.
+    under way. To everybody else such a seat looks like one whose person has not moved yet. With a
+    turn clock, which runs meanwhile, none waits. Where everybody is away all orders wait, as the
+    game does.
     """
-    if not table.away or table.clock is not None:
-        return None
-    if len(table.away) == len(table.people):
+    if table.away and len(table.away) == len(table.people):
         return NEVER
-    if not table.pace:
+    if not table.away or table.clock is not None or not table.pace:
         return None
     (pressed,) = db.execute(
         "SELECT max(seq) FROM log WHERE table_id = ? AND user IS NOT NULL AND kind <> 'away'"

@@ -6,7 +6,8 @@ order and is told to its person alone, unless it has simply had its time.
 
 A choice that an order makes in secret waits until nothing but such choices is missing, so that the
 card, which says who is still out, does not tell who has left an order. Its person is not called
-meanwhile. At a table with a turn clock nothing waits: nobody's time runs for a secret's sake.
+meanwhile. At a table with a turn clock nothing waits: nobody's time runs for a secret's sake. Nor
+does an order of a seat that a robot plays: the robot would choose in its place.
 """
 
 from __future__ import annotations
@@ -84,11 +85,12 @@ def _asked(core: Core, found: Found) -> Submitted | bool | None:
             return True
         if row.seat not in found.table.to_move:
             continue
-        if came.action.sealed and _held(core, game, found):
-            _hushed(core, row)
-            continue
-        if _rests(core, found.table, row):
-            continue
+        if row.seat not in found.table.helped:  # else a robot would choose meanwhile
+            if came.action.sealed and _held(core, game, found):
+                _hushed(core, row)
+                continue
+            if _rests(core, found.table, row):
+                continue
         return _carried(core, found, row, came) or True
     return None
 

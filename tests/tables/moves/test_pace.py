@@ -7,6 +7,8 @@ from pathlib import Path
 
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
+from bot.tables.types.clock import ClockRules
+from bot.tables.types.hours import DAY, HOUR
 from bot.tables.types.model import Submitted, Table
 from tests.example.rules.orders import BidAlways, HaulOn
 from tests.tables.ordered import give
@@ -95,3 +97,31 @@ async def test_the_owner_chooses_the_pace_before_the_start(tables: Tables) -> No
     running = await started(tables, ANN, BOB)
     with refused("started"):
         await tables.set_pace(running.id, ANN, 0)
+
+
+async def test_with_a_turn_clock_too_no_order_acts_where_all_are_away(tables: Tables) -> None:
+    table = await opened(tables, ANN, BOB)
+    await tables.waiting.set_clock(table.id, ANN, ClockRules(DAY, HOUR), key=key())
+    table = (await tables.start(table.id, ANN, key=key())).table
+    for user in (ANN, BOB):
+        await tables.stand_ins.away(table.id, user, key=key())
+        await give(tables, table, user, HaulOn())
+    assert await tables.step_robots(table.id) == []
+
+
+async def test_whoever_is_away_has_their_own_orders_carried_out_not_the_robot_s_choice(
+    tables: Tables, clock: Clock
+) -> None:
+    """While Bob's orders wait, Ann's don't: a robot would play her seat in their place."""
+    table = await left_alone(tables)
+    for order in (HaulOn(), BidAlways(1)):
+        await give(tables, table, ANN, order)
+    steps = await tables.step_robots(table.id)
+    for _ in range(3):
+        clock.now += 10 * MINUTES
+        assert await tables.robots_due() == [table.id]
+        steps += await tables.step_robots(table.id)
+    seat = table.seat_of(ANN)
+    played = [step.entry for step in steps if step.entry.seat == seat]
+    assert len({entry.turn for entry in played}) > 2
+    assert {entry.user for entry in played} == {ANN}
