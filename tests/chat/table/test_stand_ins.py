@@ -197,7 +197,10 @@ async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) ->
     lobby = await world.opened()
     await world.ann.click(lobby, label="Add a robot")
     await world.ann.click(lobby, label="Start")
+    assert f"<@{world.ann.id}>" in words(world.card)
     assert "the game waits" in told(await world.ann.slash(world.channel, "table away"))
+    assert f"<@{world.ann.id}>" not in words(world.card), "nobody is waited for"
+    assert "ann" in words(world.card) and "Haul" in labels(world.card)
     said = "\n".join(words(message) for message in world.messages())
     assert "**ann** is away." in said and "robot plays" not in said
     assert "Everybody is away, so the game waits" in words(world.card)
