@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.chat.outgoing.delivery import LOOK_AGAIN, MOST_BELOW
 from bot.tables.effects.reminders import A_MOMENT
+from bot.tables.types.hours import Pings
+from bot.tables.types.model import PersonSettings
 from tests.chat.harness.world import World, answers, labels, words
 
 
@@ -81,6 +83,25 @@ async def test_who_is_called_at_once_is_called_by_the_card_of_the_turn(world: Wo
     assert called.id in [user.id for user in world.card.mentions]
     world.clock.now += 2 * A_MOMENT
     await world.env.advance_time(2 * A_MOMENT)
+    assert len(world.messages()) == before + 1
+
+
+async def test_whoever_is_due_while_the_turn_goes_on_is_called_by_a_new_card(world: World) -> None:
+    """A card that is edited calls nobody, so that a message of its own would follow it."""
+    await world.running()
+    first, second = await world.mover(), await world.other()
+    await world.tables.set_person(first.id, PersonSettings(pings=Pings(first=30)))
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    world.clock.now += 31 * 60
+    form = await second.click(world.card, label="Another bid")
+    page = answers(await second.submit_modal(form, {"coins": "1"}))[0]
+    before, old = len(world.messages()), world.card.id
+    await second.click(page, label="Bid")
+    assert world.card.id != old and len(world.messages()) == before + 1
+    assert "Another bid" in labels(world.card)
+    assert [user.id for user in world.card.mentions] == [first.id]
+    await world.passes(2 * A_MOMENT)
     assert len(world.messages()) == before + 1
 
 
