@@ -15,7 +15,7 @@ privacy-what =
     In den Kopien der Datenbank, die für den Schadensfall aufbewahrt werden, steht das Gelöschte noch, bis dieser Bot { $days ->
         [one] einen weiteren Tag
        *[other] { $days } weitere Tage
-    } gelaufen ist. Wird eine solche Kopie zurückgespielt, wirst du in ihr wieder vergessen; dafür bleibt eine Prüfsumme deiner Nummer, aus der niemand lesen kann, wer du bist.
+    } gelaufen ist, und in Kopien, die von Hand gemacht wurden, bis jemand sie löscht. Wird eine solche Kopie zurückgespielt, wirst du in ihr wieder vergessen; dafür bleibt eine Prüfsumme deiner Nummer, aus der niemand lesen kann, wer du bist.
 privacy-export = Alles, was von dir gespeichert ist. Nur du siehst diese Nachricht.
 privacy-sure = { $tables ->
     [0] Deine Einstellungen, Notizen und Aufträge würden gelöscht
@@ -25,4 +25,4 @@ privacy-sure = { $tables ->
 privacy-forgotten = Deine Daten sind gelöscht. Frühere Karten erwähnen dich noch; wer den Server verwaltet, kann sie löschen. In den Kopien der Datenbank stehen deine Daten noch, bis dieser Bot { $days ->
     [one] einen weiteren Tag
    *[other] { $days } weitere Tage
-  } gelaufen ist. Drückst du wieder einen Knopf, fängst du neu an.
+  } gelaufen ist, und in von Hand gemachten Kopien, bis jemand sie löscht. Drückst du wieder einen Knopf, fängst du neu an.

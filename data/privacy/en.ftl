@@ -15,7 +15,7 @@ privacy-what =
     Copies of the database, kept in case it's damaged, still hold what you had deleted until this bot has run for { $days ->
         [one] one more day
        *[other] { $days } more days
-    }. If such a copy is put back, you're forgotten in it again; for that a digest of your number is kept, from which nobody can read who you are.
+    }, and copies that whoever runs it made by hand, until they're deleted. If such a copy is put back, you're forgotten in it again; for that a digest of your number is kept, from which nobody can read who you are.
 privacy-export = Everything that's kept about you. Nobody else sees this message.
 privacy-sure = { $tables ->
     [0] Your settings, notes and orders would be deleted
@@ -25,4 +25,4 @@ privacy-sure = { $tables ->
 privacy-forgotten = Your data has been deleted. Cards posted before still mention you; whoever manages the server can delete them. Copies of the database still hold it until this bot has run for { $days ->
     [one] one more day
    *[other] { $days } more days
-  }. If you press anything again, you start afresh.
+  }, and copies made by hand, until they're deleted. If you press anything again, you start afresh.
