@@ -100,13 +100,13 @@ def resting_until(db: sqlite3.Connection, table: Table, seat: int) -> int | None
 
     Where somebody is away, `FREE_TURNS` turns of a seat are played at once. After that, while
     nobody presses anything, each further one waits, so that whoever comes back finds the game still
-    under way. To everybody else such a seat looks like one whose person has not moved yet. With a
-    turn clock, which runs meanwhile, none waits. Where everybody is away all orders wait, as the
-    game does.
+    under way. To everybody else such a seat looks like one whose person has not moved yet. No turn
+    clock is used up by that: where it would be, nothing waits. Where everybody is away all orders
+    wait, as the game does.
     """
     if table.away and len(table.away) == len(table.people):
         return NEVER
-    if not table.away or table.clock is not None or not table.pace:
+    if not table.away or not table.pace or not _has_time(table, seat):
         return None
     (pressed,) = db.execute(
         "SELECT max(seq) FROM log WHERE table_id = ? AND user IS NOT NULL AND kind <> 'away'"
@@ -122,6 +122,16 @@ def resting_until(db: sqlite3.Connection, table: Table, seat: int) -> int | None
         return None
     (last,) = db.execute("SELECT max(at) FROM log WHERE table_id = ?", [table.id]).fetchone()
     return int(last) + table.pace
+
+
+def _has_time(table: Table, seat: int) -> bool:
+    """Whether the end of a turn gives the seat all the time back for which its orders wait, and
+    that much is far from all it has left."""
+    if table.clock is None:
+        return True
+    hand = table.clock.hand(seat)
+    left = 0 if hand is None else hand.left
+    return table.clock.rules.increment >= table.pace and left > 2 * table.pace
 
 
 def rest(db: sqlite3.Connection, table: int, until: int) -> None:

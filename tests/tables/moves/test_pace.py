@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.clock import ClockRules
@@ -107,6 +109,40 @@ async def test_with_a_turn_clock_too_no_order_acts_where_all_are_away(tables: Ta
         await tables.stand_ins.away(table.id, user, key=key())
         await give(tables, table, user, HaulOn())
     assert await tables.step_robots(table.id) == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "rests"),
+    [
+        (ClockRules(DAY, HOUR), True),
+        (ClockRules(DAY, 300), False),
+        (ClockRules(HOUR // 3, HOUR // 3), False),
+    ],
+)
+async def test_no_time_of_a_turn_clock_is_lost_where_orders_wait(
+    tables: Tables, clock: Clock, rules: ClockRules, rests: bool
+) -> None:
+    table = await opened(tables, ANN, BOB)
+    await tables.waiting.set_clock(table.id, ANN, rules, key=key())
+    table = (await tables.start(table.id, ANN, key=key())).table
+    for order in (HaulOn(), BidAlways(1)):
+        await give(tables, table, BOB, order)
+    await tables.stand_ins.away(table.id, ANN, key=key())
+    await tables.step_robots(table.id)
+    now = await tables.get(table.id)
+    assert (now.status == "running") is rests
+    for _ in range(12 if rests else 0):
+        assert now.clock is not None
+        hand = now.clock.hand(now.seat_of(BOB) or 0)
+        assert hand is not None and hand.left == rules.pool
+        clock.now += 10 * MINUTES
+        if await tables.robots_due():
+            await tables.step_robots(table.id)
+        now = await tables.get(table.id)
+        assert await tables.waiting.struck() == []
+        if now.status == "ended":
+            break
+    assert now.status == "ended"
 
 
 async def test_whoever_is_away_has_their_own_orders_carried_out_not_the_robot_s_choice(
