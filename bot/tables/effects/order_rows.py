@@ -25,6 +25,8 @@ _CHANGES = ("start", "action", "undo", "seat", "import", "resume", "back")
 
 NEVER = 1 << 60
 """A moment that does not come."""
+HUSHED = 0
+"""When somebody was called of a wait that an order will end: not at all."""
 FREE_TURNS = 2
 """Turns of a seat that orders play at once after somebody has pressed something."""
 
@@ -158,7 +160,7 @@ def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: 
     """Let the orders of a table follow what has just happened there."""
     _stop_resting(db, table.id)
     kept = db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone()
-    if kept is None and not _implied(table, rows):
+    if kept is None and not _implied(table, rows) and not _hushed(db, table.id):
         looked(db, table.id)
         return
     if table.status != "running":
@@ -174,6 +176,14 @@ def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: 
         looked(db, table.id)
     elif any(row.kind in _CHANGES for row in rows):
         look(db, table.id)
+
+
+def _hushed(db: sqlite3.Connection, table: int) -> bool:
+    """Whether somebody was not called for an order's sake, which may be no more."""
+    row = db.execute(
+        "SELECT 1 FROM reminders WHERE table_id = ? AND told = ? LIMIT 1", [table, HUSHED]
+    ).fetchone()
+    return row is not None
 
 
 def _implied(table: Table, rows: Sequence[LogInsert]) -> bool:

@@ -12,7 +12,8 @@ from bot.tables.storage.store import Store
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY, HOUR
 from bot.tables.types.model import Submitted, Table
-from tests.example.rules.orders import BidAlways, HaulOn
+from tests.example.rules.actions import Trade
+from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 from tests.tables.ordered import give
 from tests.tables.support import ANN, BOB, Clock, key, opened, refused, started
 
@@ -161,3 +162,46 @@ async def test_whoever_is_away_has_their_own_orders_carried_out_not_the_robot_s_
     played = [step.entry for step in steps if step.entry.seat == seat]
     assert len({entry.turn for entry in played}) > 2
     assert {entry.user for entry in played} == {ANN}
+
+
+async def said_all(tables: Tables) -> None:
+    for row in await tables.due():
+        await tables.said(row, None)
+
+
+@pytest.mark.parametrize("coins", [1, 99], ids=["acts", "lapses"])
+async def test_whoever_must_go_on_after_an_order_that_waited_is_called(
+    tables: Tables, clock: Clock, coins: int
+) -> None:
+    """The order does a part of the turn, or has lapsed when its time comes."""
+    table = await left_alone(tables)
+    await tables.step_robots(table.id)
+    for row in await tables.orders.left(table.id, BOB):
+        await tables.orders.drop(table.id, BOB, row.id)
+    await give(tables, table, BOB, TradeOnce(1))
+    assert await tables.step_robots(table.id) == []
+    if coins == 99:
+        tables.store.write_now(
+            lambda db: db.execute("UPDATE orders SET wish = replace(wish, '1', '99')").rowcount
+        )
+    await said_all(tables)
+    clock.now += 5 * MINUTES
+    assert await tables.waiting.pings() == []
+    clock.now += 5 * MINUTES
+    assert await tables.robots_due() == [table.id]
+    steps = await tables.step_robots(table.id)
+    assert [step.entry.action for step in steps] == ([Trade(1)] if coins == 1 else [])
+    await said_all(tables)
+    clock.now += 2 * MINUTES
+    assert [ping.user for ping in await tables.waiting.pings()] == [BOB]
+
+
+async def test_whoever_takes_back_an_order_that_waits_is_called(tables: Tables) -> None:
+    table = await left_alone(tables)
+    await tables.step_robots(table.id)
+    for row in await tables.orders.left(table.id, BOB):
+        await tables.orders.drop(table.id, BOB, row.id)
+    assert await tables.robots_due() == [table.id]
+    assert await tables.step_robots(table.id) == []
+    await said_all(tables)
+    assert [ping.user for ping in await tables.waiting.pings()] == [BOB]
