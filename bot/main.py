@@ -13,6 +13,7 @@ from functools import partial
 
 import discord
 import msgspec
+import structlog
 
 from bot import __version__, logs
 from bot.chat.base.services import Services
@@ -22,11 +23,14 @@ from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
 from bot.upkeep import commands as upkeep
 from bot.upkeep.daily import copies
+from bot.upkeep.rotation import keep_before_upgrade
 from bot.workers import nursery
 from bot.workers.jobs import settle
 from bot.workers.preparing import prepare
 from bot.workers.workers import Workers, one_a_core
 from data.texts import DEFAULT, languages, say
+
+log = structlog.get_logger(__name__)
 
 ROUNDS = 3
 """Looks for young garbage to one through all that came since the start: each press leaves a circle
@@ -38,6 +42,8 @@ about."""
 async def services(settings: Settings) -> AsyncIterator[Services]:
     """The services of one process; the database is let go of at the end."""
     settings.database.parent.mkdir(parents=True, exist_ok=True)
+    if settings.backups and (copy := keep_before_upgrade(settings.database)):
+        log.info("the database was copied before its upgrade", path=str(copy))
     tables = await Tables.connect(settings.database)
     count = one_a_core() if settings.workers is None else settings.workers
     if not count:

@@ -14,6 +14,10 @@ from bot.chat.base.language import private_language
 from bot.chat.base.sending import text_file
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import anywhere, described
+from bot.chat.contract.pages import Button
+from bot.chat.ui import card
+from bot.chat.ui.keys import Verb
+from bot.chat.ui.press import Press, button
 from bot.chat.ui.reply import Reply
 from data.texts import say
 
@@ -48,21 +52,31 @@ class Privacy(
     @app_commands.describe(sure=described("privacy-slash-say-yes"))
     @told
     async def forget(self, interaction: discord.Interaction, sure: bool = False) -> None:
-        services, user = services_of(interaction.client), interaction.user.id
-        reply = Reply(interaction)
-        await reply.open()
-        language = await private_language(interaction)
-        playing = await services.tables.of_user(user)
-        if not sure:
-            going = sum(table.status == "running" for table in playing)
-            await reply.page(say("privacy-sure", language, tables=going))
-            return
-        for table in playing:
-            left = await services.tables.leave(table.id, user, key=f"{interaction.id}-{table.id}")
-            await services.delivery.after(left.table)
-        await services.tables.forget_person(user)
-        services.people.forget(user)
-        await reply.page(say("privacy-forgotten", language, days=services.settings.copies_last))
+        press = Press(interaction)
+        await press.reply.open()
+        await (_forget(press) if sure else _ask(press))
+
+
+async def _ask(press: Press) -> None:
+    """What would go, above the button that does it."""
+    playing = await press.tables.of_user(press.user)
+    going = sum(table.status == "running" for table in playing)
+    sure = Button("forget", await press.say("privacy-press-forget"), "stop")
+    rows = card.button_rows([card.button(press.key, sure)])
+    await press.reply.page(await press.say("privacy-sure", tables=going), rows=rows)
+
+
+@button(Verb.SEAT, "forget", here=False)
+async def _forget(press: Press) -> None:
+    """Let the presser leave all tables, and delete what is kept of him."""
+    services, language = press.services, await press.language()
+    for table in await services.tables.of_user(press.user):
+        left = await services.tables.leave(table.id, press.user, key=f"{press.id}-{table.id}")
+        await services.delivery.after(left.table)
+    await services.tables.forget_person(press.user)
+    services.people.forget(press.user)
+    days = services.settings.copies_last
+    await press.reply.page(say("privacy-forgotten", language, days=days))
 
 
 async def setup(bot: commands.Bot) -> None:

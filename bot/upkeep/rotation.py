@@ -1,5 +1,5 @@
-"""Copies taken by themselves: one a day, each played again before it counts, the newest kept; and
-when those go that were set aside."""
+"""Copies taken by themselves: one a day, each played again before it counts, the newest kept; one
+before a newer program changes the database; and when those go that were set aside."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.tables.storage.store import StoreError
+from sqlite_utils import Database
+
+from bot.tables.storage.schema import MIGRATIONS
+from bot.tables.storage.store import StoreError, instance_lock
 from bot.tables.types.model import VerifyReport
 from bot.upkeep.checking import check
-from bot.upkeep.copies import backup, free_name, remove
+from bot.upkeep.copies import backup, free_name, reading, remove
 
 EVERY = timedelta(days=1)
+BEFORE = "before-upgrade"
+"""What a copy is called that a newer program took before it changed the database."""
 
 
 def folder_of(path: Path) -> Path:
@@ -33,12 +38,15 @@ def kept(path: Path) -> list[tuple[datetime, Path]]:
 
 
 def expire(path: Path, days: int, now: datetime) -> list[Path]:
-    """Remove what was set aside more than so many days ago: databases that were replaced, doubtful
-    copies, and half a copy whose making was broken off. Returns what is gone."""
+    """Remove what was set aside more than so many days ago: databases that were replaced, copies
+    from before an upgrade, doubtful ones, and half a copy whose making was broken off. Returns what
+    is gone."""
     aside = [
         *path.parent.glob(f"{path.stem}-replaced-*{path.suffix}"),
+        *folder_of(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}"),
         *folder_of(path).glob(f"{path.stem}-doubtful{path.suffix}"),
         *folder_of(path).glob(f"{path.stem}-daily-*{path.suffix}.part"),
+        *folder_of(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}.part"),
     ]
     gone = [file for file in aside if now - _set_aside(file) > timedelta(days=days)]
     for file in gone:
@@ -47,12 +55,35 @@ def expire(path: Path, days: int, now: datetime) -> list[Path]:
 
 
 def _set_aside(file: Path) -> datetime:
-    """When: as its name says, for a database that is renamed keeps the time it was written; else
-    when it was written."""
-    named = re.search(r"-replaced-(\d{8}-\d{6})", file.stem)
+    """When: as its name says, if it does, for a database that is renamed keeps the time it was
+    written; else when it was written."""
+    named = re.search(rf"-(?:replaced|{BEFORE})-(\d{{8}}-\d{{6}})", file.stem)
     if named is None:
         return datetime.fromtimestamp(file.stat().st_mtime, UTC)
     return datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+
+
+def keep_before_upgrade(path: Path) -> Path | None:
+    """Copy the database if this program is about to change its schema, after which the program of
+    before can't read it. Returns the copy, which may be of an earlier start that came to nothing;
+    None if there is nothing to change. Raises `StoreError` if it can't be made, or if the database
+    is in use."""
+    if not path.exists():
+        return None
+    with reading(path) as db:
+        seen = Database(db, recursive_triggers=False)
+        if not MIGRATIONS.applied(seen) or not MIGRATIONS.pending(seen):
+            return None
+    with instance_lock(path):
+        written = max(
+            file.stat().st_mtime for file in (path, *path.parent.glob(path.name + "-wal"))
+        )
+        for known in folder_of(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}"):
+            if known.stat().st_mtime >= written:
+                return known
+        target = free_name(folder_of(path) / path.name, BEFORE)
+        backup(path, target)
+        return target
 
 
 def due(path: Path, now: datetime) -> bool:

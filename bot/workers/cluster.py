@@ -106,7 +106,10 @@ class Cluster(Executor):
         self._client = client
         try:
             while self._client is client:
-                self.workers = len(client.nthreads())
+                there = len(client.nthreads())
+                if there != self.workers:
+                    log.info("the cluster has so many workers", workers=there, before=self.workers)
+                self.workers = there
                 self._change.wait(LOOK)
         except Exception as failure:  # noqa: BLE001 - whatever a client may raise
             self.lost(repr(failure))

@@ -163,6 +163,7 @@ house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen P
 house-reseated = Der Platz ist übergeben.
 house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
 house-left = Du hast Tisch { $table } verlassen.
+house-log-start = Die Partie beginnt.
 house-log-uneventful = **{ $name }** macht weiter.
 house-log-secret = **{ $name }** hat verdeckt gewählt.
 house-log-more = Frühere Einträge: `/table log` mit { $before } bei *before*

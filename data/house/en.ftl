@@ -163,6 +163,7 @@ house-refuse-stranger = **{ $name }** isn't a member of this server; only member
 house-reseated = The seat has been handed over.
 house-refuse-game = Please choose one of the games from the list.
 house-left = You have left table { $table }.
+house-log-start = The game begins.
 house-log-uneventful = **{ $name }** goes on.
 house-log-secret = **{ $name }** has chosen in secret.
 house-log-more = Earlier entries: `/table log` with { $before } at *before*

@@ -15,14 +15,15 @@ privacy-what =
     In den Kopien der Datenbank, die für den Schadensfall aufbewahrt werden, steht das Gelöschte noch, bis dieser Bot { $days ->
         [one] einen weiteren Tag
        *[other] { $days } weitere Tage
-    } gelaufen ist. Wird eine solche Kopie zurückgespielt, wirst du in ihr wieder vergessen; dafür bleibt eine Prüfsumme deiner Nummer, aus der niemand lesen kann, wer du bist.
+    } gelaufen ist, und in Kopien, die von Hand gemacht wurden, bis jemand sie löscht. Wird eine solche Kopie zurückgespielt, wirst du in ihr wieder vergessen; dafür bleibt eine Prüfsumme deiner Nummer, aus der niemand lesen kann, wer du bist.
 privacy-export = Alles, was von dir gespeichert ist. Nur du siehst diese Nachricht.
 privacy-sure = { $tables ->
     [0] Deine Einstellungen, Notizen und Aufträge würden gelöscht
     [one] Du würdest { $tables } laufende Partie verlassen (deinen Platz nimmt dann ein Roboter ein; spielt sonst niemand mit, endet die Partie), deine Einstellungen, Notizen und Aufträge würden gelöscht
    *[other] Du würdest { $tables } laufende Partien verlassen (deine Plätze nehmen dann Roboter ein; wo sonst niemand mitspielt, endet die Partie), deine Einstellungen, Notizen und Aufträge würden gelöscht
-  }, und in allen deinen Partien stünde an deiner Stelle eine Nummer, die niemandem gehört. Das lässt sich nicht rückgängig machen. Wenn du das willst, gib `/privacy forget` noch einmal ein und beantworte *sure* mit *True*.
+  }, und in allen deinen Partien stünde an deiner Stelle eine Nummer, die niemandem gehört. Das lässt sich nicht rückgängig machen.
+privacy-press-forget = Alles über mich löschen
 privacy-forgotten = Deine Daten sind gelöscht. Frühere Karten erwähnen dich noch; wer den Server verwaltet, kann sie löschen. In den Kopien der Datenbank stehen deine Daten noch, bis dieser Bot { $days ->
     [one] einen weiteren Tag
    *[other] { $days } weitere Tage
-  } gelaufen ist. Drückst du wieder einen Knopf, fängst du neu an.
+  } gelaufen ist, und in von Hand gemachten Kopien, bis jemand sie löscht. Drückst du wieder einen Knopf, fängst du neu an.

@@ -15,14 +15,15 @@ privacy-what =
     Copies of the database, kept in case it's damaged, still hold what you had deleted until this bot has run for { $days ->
         [one] one more day
        *[other] { $days } more days
-    }. If such a copy is put back, you're forgotten in it again; for that a digest of your number is kept, from which nobody can read who you are.
+    }, and copies that whoever runs it made by hand, until they're deleted. If such a copy is put back, you're forgotten in it again; for that a digest of your number is kept, from which nobody can read who you are.
 privacy-export = Everything that's kept about you. Nobody else sees this message.
 privacy-sure = { $tables ->
     [0] Your settings, notes and orders would be deleted
     [one] You would leave { $tables } running game (a robot takes your seat; where nobody else plays, the game ends), your settings, notes and orders would be deleted
    *[other] You would leave { $tables } running games (robots take your seats; where nobody else plays, the game ends), your settings, notes and orders would be deleted
-  }, and in all your games a number that belongs to nobody would take your place. This can't be undone. If that's what you want, type `/privacy forget` again and answer *sure* with *True*.
+  }, and in all your games a number that belongs to nobody would take your place. This can't be undone.
+privacy-press-forget = Delete everything about me
 privacy-forgotten = Your data has been deleted. Cards posted before still mention you; whoever manages the server can delete them. Copies of the database still hold it until this bot has run for { $days ->
     [one] one more day
    *[other] { $days } more days
-  }. If you press anything again, you start afresh.
+  }, and copies made by hand, until they're deleted. If you press anything again, you start afresh.

@@ -200,3 +200,26 @@ def test_what_is_thrown_away_closes(dask: Dask) -> None:
     made: Any = Cluster(dask.address)
     made.shutdown()
     assert not made.there
+
+
+class _Seen:
+    """A client that sees so many workers, one look after the other, and then fails."""
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+
+    def nthreads(self) -> dict[int, int]:
+        return dict.fromkeys(range(self.counts.pop(0)), 1)
+
+    def close(self, timeout: float) -> None:
+        pass
+
+
+def test_workers_that_go_and_come_are_logged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subject, "LOOK", 0)
+    monkeypatch.setattr(Cluster, "_keep", lambda self: None)
+    made = Cluster("tcp://127.0.0.1:1")
+    with capture_logs() as logged:
+        made._watch(_Seen([2, 2, 0, 1]))
+    seen = [(entry["before"], entry["workers"]) for entry in logged if "workers" in entry]
+    assert seen == [(0, 2), (2, 0), (0, 1)]

@@ -100,8 +100,10 @@ def _told(chat: GameChat, scene: Scene, rows: list[LogEntry], about: str) -> lis
 
 
 def _describe_uneventful(scene: Scene, row: LogEntry) -> str:
-    """A row of which the game tells nothing: a choice made in secret, or to leave things as they
-    are."""
+    """A row of which the game tells nothing: its set-up, a choice made in secret, or to leave
+    things as they are."""
+    if row.kind == "start":
+        return say("house-log-start", scene.language)
     key = "house-log-secret" if row.withheld else "house-log-uneventful"
     name = say("house-manager", scene.language) if row.seat is None else scene.name(row.seat)
     return say(key, scene.language, name=name)

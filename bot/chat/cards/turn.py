@@ -141,7 +141,7 @@ def compose(
         made.rows = idle_words.resume_row(table, language)
         return made
     elif scene.seat is not None and scene.seat in table.to_move:
-        _asking(made, asked_of_all(chat, scene), place, table, scene)
+        _asking(made, asked_of_all(chat, scene), place, table, scene, mine=mine)
     else:
         names = ", ".join(map(scene.name, table.to_move))
         made.asked = [say("house-turn-of", language, names=names)]
@@ -168,14 +168,23 @@ def asked_of_all(chat: GameChat, scene: Scene) -> Prompt:
     return made
 
 
-def _asking(made: TurnCard, prompt: Prompt, place: Key, table: Table, scene: Scene) -> None:
-    users = [table.seats[seat].user for seat in table.to_move]
+def _asking(
+    made: TurnCard, prompt: Prompt, place: Key, table: Table, scene: Scene, *, mine: bool
+) -> None:
+    """Ask those who are to move. Whoever is away is named, and mentioned on no public card."""
+    seats = [seat for seat in table.to_move if mine or seat not in table.away]
+    users = [table.seats[seat].user for seat in seats]
     made.users = tuple(user for user in users if user is not None)
+    made.rows = card.controls(place, prompt.buttons, prompt.menus)
+    if not made.users:
+        names = ", ".join(map(scene.name, table.to_move))
+        turn = say("house-turn-of", scene.language, names=names)
+        made.asked = [f"{turn} {prompt.text}".rstrip()]
+        return
     called = ", ".join(f"<@{user}>" for user in made.users)
     count = len(made.users)
     asked = say("house-your-turn", scene.language, called=called, count=count, asked=prompt.text)
     made.asked = [asked]
-    made.rows = card.controls(place, prompt.buttons, prompt.menus)
 
 
 def _ending(

@@ -187,7 +187,8 @@ class Delivery:
             around, users = await tables.waiting.around(table.id), set(made.users)
             same = shown.turn == table.turn
             there = (users and users <= around) or (same and users <= around | set(shown.users))
-            if there and turn.whole(made.told):
+            _, due = await tables.waiting.callable(table.id)
+            if there and not due and turn.whole(made.told):
                 edited = await self._edit(shown, made, table, row)
                 if edited is not None:
                     if not same:

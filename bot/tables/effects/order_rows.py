@@ -25,6 +25,8 @@ _CHANGES = ("start", "action", "undo", "seat", "import", "resume", "back")
 
 NEVER = 1 << 60
 """A moment that does not come."""
+HUSHED = 0
+"""When somebody was called of a wait that an order will end: not at all."""
 FREE_TURNS = 2
 """Turns of a seat that orders play at once after somebody has pressed something."""
 
@@ -100,14 +102,13 @@ def resting_until(db: sqlite3.Connection, table: Table, seat: int) -> int | None
 
     Where somebody is away, `FREE_TURNS` turns of a seat are played at once. After that, while
     nobody presses anything, each further one waits, so that whoever comes back finds the game still
-    under way. To everybody else such a seat looks like one whose person has not moved yet. Where
-    everybody is away orders wait as the game does.
+    under way. To everybody else such a seat looks like one whose person has not moved yet. No turn
+    clock is used up by that: where it would be, nothing waits. Where everybody is away all orders
+    wait, as the game does.
     """
-    if not table.away or table.clock is not None:
-        return None
-    if len(table.away) == len(table.people):
+    if table.away and len(table.away) == len(table.people):
         return NEVER
-    if not table.pace:
+    if not table.away or not table.pace or not _has_time(table, seat):
         return None
     (pressed,) = db.execute(
         "SELECT max(seq) FROM log WHERE table_id = ? AND user IS NOT NULL AND kind <> 'away'"
@@ -123,6 +124,16 @@ def resting_until(db: sqlite3.Connection, table: Table, seat: int) -> int | None
         return None
     (last,) = db.execute("SELECT max(at) FROM log WHERE table_id = ?", [table.id]).fetchone()
     return int(last) + table.pace
+
+
+def _has_time(table: Table, seat: int) -> bool:
+    """Whether the end of a turn gives the seat all the time back for which its orders wait, and
+    that much is far from all it has left."""
+    if table.clock is None:
+        return True
+    hand = table.clock.hand(seat)
+    left = 0 if hand is None else hand.left
+    return table.clock.rules.increment >= table.pace and left > 2 * table.pace
 
 
 def rest(db: sqlite3.Connection, table: int, until: int) -> None:
@@ -149,7 +160,7 @@ def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: 
     """Let the orders of a table follow what has just happened there."""
     _stop_resting(db, table.id)
     kept = db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone()
-    if kept is None and not _implied(table, rows):
+    if kept is None and not _implied(table, rows) and not _hushed(db, table.id):
         looked(db, table.id)
         return
     if table.status != "running":
@@ -165,6 +176,14 @@ def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: 
         looked(db, table.id)
     elif any(row.kind in _CHANGES for row in rows):
         look(db, table.id)
+
+
+def _hushed(db: sqlite3.Connection, table: int) -> bool:
+    """Whether somebody was not called for an order's sake, which may be no more."""
+    row = db.execute(
+        "SELECT 1 FROM reminders WHERE table_id = ? AND told = ? LIMIT 1", [table, HUSHED]
+    ).fetchone()
+    return row is not None
 
 
 def _implied(table: Table, rows: Sequence[LogInsert]) -> bool:

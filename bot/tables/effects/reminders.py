@@ -9,13 +9,14 @@ whoever acted a moment ago, as bidders do, only when that moment is over.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from bot.tables.effects import clock_rows, idle_rows, order_rows, substitute_rows
 from bot.tables.effects.active_hours import note_press, settings_of
+from bot.tables.effects.order_rows import HUSHED
 from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import table_of
 from bot.tables.types.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
@@ -71,9 +72,10 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInser
         clock = clock_rows.follow(db, table, acted, at)
         table = msgspec.structs.replace(table, clock=clock)
     order_rows.follow(db, table, rows, at)
-    pressed = {row.user for row in rows if row.user is not None and row.there}
     undone = any(row.kind == "undo" for row in rows)
     known = {(row.kind, row.seat): row for row in _rows_of(db, number)}
+    hushed = {row.user for row in known.values() if row.told == HUSHED}
+    pressed = {row.user for row in rows if row.user and row.there and not _waited(row, hushed)}
     same = all(row.turn == table.turn for row in rows)
     wanted = _wanted(db, table)
     looking = acted_just_now(db, table, at)
@@ -90,6 +92,11 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInser
     for user in pressed:
         if note_press(db, user, at):
             reschedule(db, at, user=user)
+
+
+def _waited(row: LogInsert, hushed: Container[int]) -> bool:
+    """Whether an order did this after it had waited: its person is not there any more."""
+    return row.user in hushed and row.detail is not None and row.detail.order is not None
 
 
 def _rows_of(db: sqlite3.Connection, table: int) -> list[_Row]:
@@ -179,7 +186,7 @@ def _due(
 ) -> int | None:
     """When to call next, not before `now`; None: not at all. Once an ending is offered nobody is
     called a second time."""
-    if _paused(table) or pings.how == "quiet":
+    if _paused(table) or pings.how == "quiet" or told == HUSHED:
         return None
     if told is not None and table.ask("idle") is not None:
         return None
@@ -226,13 +233,26 @@ def remind_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int
             _set_due(db, table, row, None if pings.how == "quiet" else waking(at, pings))
 
 
-def suppress(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
+def suppress(db: sqlite3.Connection, table: int, seat: int) -> None:
     """Do not call whoever must act at this seat: an order will, when its time comes."""
     db.execute(
         "UPDATE reminders SET told = ?, due = NULL"
         " WHERE table_id = ? AND seat = ? AND kind = 'turn' AND ping IS NULL",
-        [at, table, seat],
+        [HUSHED, table, seat],
     )
+
+
+def call_after_all(db: sqlite3.Connection, table: Table, waiting: Container[int], at: int) -> None:
+    """Call those who were not called for an order's sake, but for seats whose orders are still
+    `waiting`: they must act themselves."""
+    for row in _rows_of(db, table.id):
+        if row.told == HUSHED and row.seat not in waiting:
+            pings = settings_of(db, row.user).pings
+            db.execute(
+                "UPDATE reminders SET told = NULL, due = ?"
+                " WHERE table_id = ? AND seat = ? AND kind = ?",
+                [_due(pings, row.kind, row.since, None, at, table), table.id, row.seat, row.kind],
+            )
 
 
 # --- giving out ------------------------------------------------------------------------------

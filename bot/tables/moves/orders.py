@@ -6,20 +6,22 @@ order and is told to its person alone, unless it has simply had its time.
 
 A choice that an order makes in secret waits until nothing but such choices is missing, so that the
 card, which says who is still out, does not tell who has left an order. Its person is not called
-meanwhile. At a table with a turn clock nothing waits: nobody's time runs for a secret's sake.
+meanwhile. At a table with a turn clock nothing waits: nobody's time runs for a secret's sake. Nor
+does an order of a seat that a robot plays: the robot would choose in its place.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
 
 from bot.tables.effects import order_rows
-from bot.tables.effects.reminders import suppress
+from bot.tables.effects.reminders import call_after_all, suppress
 from bot.tables.moves.play import act, must_fit, must_sit, next_robot
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import SavedState, load_state, table_of
@@ -44,6 +46,8 @@ class Found(msgspec.Struct):
     table: Table
     kept: SavedState
     orders: list[OrderRow]
+    waiting: set[int] = msgspec.field(default_factory=set)
+    """Seats whose orders wait, so that nobody is called there."""
 
 
 def next_step(core: Core, table: int) -> Submitted | None:
@@ -58,10 +62,16 @@ def _next_order(core: Core, table: int) -> Submitted | None:
             return None
         step = _asked(core, found)
         if step is None:
-            core.write(lambda db: order_rows.looked(db, table))
+            core.write(partial(_done, found=found, at=core.now()))
             return None
         if isinstance(step, Submitted):
             return step
+
+
+def _done(db: sqlite3.Connection, found: Found, at: int) -> None:
+    """All orders were asked: whoever none of them helps is called."""
+    order_rows.looked(db, found.table.id)
+    call_after_all(db, found.table, found.waiting, at)
 
 
 def _found(db: sqlite3.Connection, table: int) -> Found | None:
@@ -84,11 +94,14 @@ def _asked(core: Core, found: Found) -> Submitted | bool | None:
             return True
         if row.seat not in found.table.to_move:
             continue
-        if came.action.sealed and _held(core, game, found):
-            _hushed(core, row)
-            continue
-        if _rests(core, found.table, row):
-            continue
+        if row.seat not in found.table.helped:  # else a robot would choose meanwhile
+            if came.action.sealed and _held(core, game, found):
+                found.waiting.add(row.seat)
+                _hushed(core, row)
+                continue
+            if _rests(core, found.table, row):
+                found.waiting.add(row.seat)
+                continue
         return _carried(core, found, row, came) or True
     return None
 
@@ -103,7 +116,7 @@ def _rests(core: Core, table: Table, row: OrderRow) -> bool:
         return False
 
     def wait(db: sqlite3.Connection) -> None:
-        suppress(db, row.table, row.seat, now)
+        suppress(db, row.table, row.seat)
         order_rows.rest(db, row.table, until)
 
     core.write(wait)
@@ -112,7 +125,7 @@ def _rests(core: Core, table: Table, row: OrderRow) -> bool:
 
 def _hushed(core: Core, row: OrderRow) -> None:
     """Its person is not called to choose what the order will."""
-    core.write(lambda db: suppress(db, row.table, row.seat, core.now()))
+    core.write(lambda db: suppress(db, row.table, row.seat))
 
 
 def _held(core: Core, game: Game, found: Found) -> bool:
@@ -290,6 +303,8 @@ def drop(core: Core, table: int, user: int, number: int) -> bool:
         done = db.execute(
             "DELETE FROM orders WHERE id = ? AND table_id = ? AND user = ?", [number, table, user]
         )
+        if done.rowcount and table_of(db, table).archived is None:
+            order_rows.look(db, table)
         return done.rowcount > 0
 
     return core.write(change)

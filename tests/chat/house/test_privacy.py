@@ -30,6 +30,16 @@ async def test_nobody_is_forgotten_by_mistake(world: World) -> None:
     assert (await world.table()).seat_of(world.ann.id) is not None
 
 
+async def test_whoever_is_sure_presses_the_button_below(world: World) -> None:
+    await world.running()
+    shown = await world.ann.slash(world.channel, "privacy forget")
+    done = await world.ann.click(shown.response, label="Delete everything about me")
+    assert "Your data has been deleted" in told(done)
+    assert world.ann.id not in (await world.table()).people
+    kept = await world.tables.kept(world.ann.id)
+    assert (kept["tables"], kept["acts"], kept["settings"]) == ([], [], None)
+
+
 async def test_who_is_forgotten_leaves_and_games_go_on(world: World) -> None:
     """A robot takes the seat, the others play on, and the cards know no name any more."""
     await world.running()

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -300,3 +301,15 @@ def test_the_command_line_speaks_the_language_of_the_settings(
         program.main(["--help"])
     assert english_in(capsys.readouterr().out, "de") == []
     assert program.parser().parse_args(["playground", "--language", "de"]).language == "de"
+
+
+def test_no_start_warns_of_a_missing_voice_library() -> None:
+    """In a process of its own: the library warns once in each."""
+    start = (
+        "import logging; logging.basicConfig(); import bot.main, discord;"
+        " discord.Client(intents=discord.Intents.none())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", start], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert "voice" not in done.stderr

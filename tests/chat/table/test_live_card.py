@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.chat.outgoing.delivery import LOOK_AGAIN, MOST_BELOW
 from bot.tables.effects.reminders import A_MOMENT
+from bot.tables.types.hours import Pings
+from bot.tables.types.model import PersonSettings
 from tests.chat.harness.world import World, answers, labels, words
 
 
@@ -61,26 +63,45 @@ async def test_who_is_there_plays_on_one_card_over_turns_and_is_not_called(
 
 async def test_who_is_called_at_once_is_called_by_the_card_of_the_turn(world: World) -> None:
     """Discord calls nobody for a card that is edited, so whoever did not move within the last
-    minute has a card of their own: no message comes later."""
+    minute, as `/remind show` has it, has a card of their own: no message comes later."""
     await world.running()
     first, second = await world.mover(), await world.other()
     await first.click(world.card, label="Haul")
     await second.click(world.card, label="Haul")
-    world.clock.now += A_MOMENT + 1
+    world.clock.now += 61
     for person in (second, first):
         form = await person.click(world.card, label="Another bid")
         page = answers(await person.submit_modal(form, {"coins": "1"}))[0]
         await person.click(page, label="Bid")
     mover = await world.mover()
     before, old = len(world.messages()), world.card.id
-    world.clock.now += A_MOMENT + 1
+    world.clock.now += 61
     await mover.click(world.card, label="Haul")
     assert world.card.id != old and len(world.messages()) == before + 1
     called = await world.mover()
     assert called != mover and f"<@{called.id}>" in words(world.card)
     assert called.id in [user.id for user in world.card.mentions]
-    world.clock.now += 2 * A_MOMENT
-    await world.env.advance_time(2 * A_MOMENT)
+    world.clock.now += 120
+    await world.env.advance_time(120)
+    assert len(world.messages()) == before + 1
+
+
+async def test_whoever_is_due_while_the_turn_goes_on_is_called_by_a_new_card(world: World) -> None:
+    """A card that is edited calls nobody, so that a message of its own would follow it."""
+    await world.running()
+    first, second = await world.mover(), await world.other()
+    await world.tables.set_person(first.id, PersonSettings(pings=Pings(first=30)))
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    world.clock.now += 31 * 60
+    form = await second.click(world.card, label="Another bid")
+    page = answers(await second.submit_modal(form, {"coins": "1"}))[0]
+    before, old = len(world.messages()), world.card.id
+    await second.click(page, label="Bid")
+    assert world.card.id != old and len(world.messages()) == before + 1
+    assert "Another bid" in labels(world.card)
+    assert [user.id for user in world.card.mentions] == [first.id]
+    await world.passes(2 * A_MOMENT)
     assert len(world.messages()) == before + 1
 
 

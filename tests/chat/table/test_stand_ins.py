@@ -69,6 +69,22 @@ async def test_a_table_of_absent_people_rests_and_the_first_press_is_a_move(worl
     assert rows[0].user == mover.id and rows[1].user is None
 
 
+async def test_a_move_at_another_table_ends_no_absence_here(world: World) -> None:
+    await world.running()
+    for person in (world.ann, world.bob):
+        await person.slash(world.channel, "table away")
+    rested = await world.table()
+    lobby = await world.opened(world.bob)
+    await world.ann.click(lobby, label="Start")
+    for _ in range(2):
+        now = await world.table(2)
+        mover = world.actor(now.seats[now.to_move[0]].user)
+        await mover.click(world.card, label="Haul")
+    assert len((await world.table(2)).to_move) == 2, "both have moved there"
+    assert len(rested.away) == 2
+    assert await world.table() == rested
+
+
 async def test_a_form_ends_an_absence_once_its_move_is_made(world: World) -> None:
     await world.running()
     for _ in range(2):
@@ -197,7 +213,10 @@ async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) ->
     lobby = await world.opened()
     await world.ann.click(lobby, label="Add a robot")
     await world.ann.click(lobby, label="Start")
+    assert f"<@{world.ann.id}>" in words(world.card)
     assert "the game waits" in told(await world.ann.slash(world.channel, "table away"))
+    assert f"<@{world.ann.id}>" not in words(world.card), "nobody is waited for"
+    assert "ann" in words(world.card) and "Haul" in labels(world.card)
     said = "\n".join(words(message) for message in world.messages())
     assert "**ann** is away." in said and "robot plays" not in said
     assert "Everybody is away, so the game waits" in words(world.card)

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
+from bot.tables.types.clock import ClockRules
+from bot.tables.types.hours import DAY, HOUR
 from bot.tables.types.model import Submitted, Table
-from tests.example.rules.orders import BidAlways, HaulOn
+from tests.example.rules.actions import Trade
+from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 from tests.tables.ordered import give
 from tests.tables.support import ANN, BOB, Clock, key, opened, refused, started
 
@@ -95,3 +100,108 @@ async def test_the_owner_chooses_the_pace_before_the_start(tables: Tables) -> No
     running = await started(tables, ANN, BOB)
     with refused("started"):
         await tables.set_pace(running.id, ANN, 0)
+
+
+async def test_with_a_turn_clock_too_no_order_acts_where_all_are_away(tables: Tables) -> None:
+    table = await opened(tables, ANN, BOB)
+    await tables.waiting.set_clock(table.id, ANN, ClockRules(DAY, HOUR), key=key())
+    table = (await tables.start(table.id, ANN, key=key())).table
+    for user in (ANN, BOB):
+        await tables.stand_ins.away(table.id, user, key=key())
+        await give(tables, table, user, HaulOn())
+    assert await tables.step_robots(table.id) == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "rests"),
+    [
+        (ClockRules(DAY, HOUR), True),
+        (ClockRules(DAY, 300), False),
+        (ClockRules(HOUR // 3, HOUR // 3), False),
+    ],
+)
+async def test_no_time_of_a_turn_clock_is_lost_where_orders_wait(
+    tables: Tables, clock: Clock, rules: ClockRules, rests: bool
+) -> None:
+    table = await opened(tables, ANN, BOB)
+    await tables.waiting.set_clock(table.id, ANN, rules, key=key())
+    table = (await tables.start(table.id, ANN, key=key())).table
+    for order in (HaulOn(), BidAlways(1)):
+        await give(tables, table, BOB, order)
+    await tables.stand_ins.away(table.id, ANN, key=key())
+    await tables.step_robots(table.id)
+    now = await tables.get(table.id)
+    assert (now.status == "running") is rests
+    for _ in range(12 if rests else 0):
+        assert now.clock is not None
+        hand = now.clock.hand(now.seat_of(BOB) or 0)
+        assert hand is not None and hand.left == rules.pool
+        clock.now += 10 * MINUTES
+        if await tables.robots_due():
+            await tables.step_robots(table.id)
+        now = await tables.get(table.id)
+        assert await tables.waiting.struck() == []
+        if now.status == "ended":
+            break
+    assert now.status == "ended"
+
+
+async def test_whoever_is_away_has_their_own_orders_carried_out_not_the_robot_s_choice(
+    tables: Tables, clock: Clock
+) -> None:
+    """While Bob's orders wait, Ann's don't: a robot would play her seat in their place."""
+    table = await left_alone(tables)
+    for order in (HaulOn(), BidAlways(1)):
+        await give(tables, table, ANN, order)
+    steps = await tables.step_robots(table.id)
+    for _ in range(3):
+        clock.now += 10 * MINUTES
+        assert await tables.robots_due() == [table.id]
+        steps += await tables.step_robots(table.id)
+    seat = table.seat_of(ANN)
+    played = [step.entry for step in steps if step.entry.seat == seat]
+    assert len({entry.turn for entry in played}) > 2
+    assert {entry.user for entry in played} == {ANN}
+
+
+async def said_all(tables: Tables) -> None:
+    for row in await tables.due():
+        await tables.said(row, None)
+
+
+@pytest.mark.parametrize("coins", [1, 99], ids=["acts", "lapses"])
+async def test_whoever_must_go_on_after_an_order_that_waited_is_called(
+    tables: Tables, clock: Clock, coins: int
+) -> None:
+    """The order does a part of the turn, or has lapsed when its time comes."""
+    table = await left_alone(tables)
+    await tables.step_robots(table.id)
+    for row in await tables.orders.left(table.id, BOB):
+        await tables.orders.drop(table.id, BOB, row.id)
+    await give(tables, table, BOB, TradeOnce(1))
+    assert await tables.step_robots(table.id) == []
+    if coins == 99:
+        tables.store.write_now(
+            lambda db: db.execute("UPDATE orders SET wish = replace(wish, '1', '99')").rowcount
+        )
+    await said_all(tables)
+    clock.now += 5 * MINUTES
+    assert await tables.waiting.pings() == []
+    clock.now += 5 * MINUTES
+    assert await tables.robots_due() == [table.id]
+    steps = await tables.step_robots(table.id)
+    assert [step.entry.action for step in steps] == ([Trade(1)] if coins == 1 else [])
+    await said_all(tables)
+    clock.now += 2 * MINUTES
+    assert [ping.user for ping in await tables.waiting.pings()] == [BOB]
+
+
+async def test_whoever_takes_back_an_order_that_waits_is_called(tables: Tables) -> None:
+    table = await left_alone(tables)
+    await tables.step_robots(table.id)
+    for row in await tables.orders.left(table.id, BOB):
+        await tables.orders.drop(table.id, BOB, row.id)
+    assert await tables.robots_due() == [table.id]
+    assert await tables.step_robots(table.id) == []
+    await said_all(tables)
+    assert [ping.user for ping in await tables.waiting.pings()] == [BOB]

@@ -11,16 +11,20 @@ import lzma
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from sqlite_utils import Database
 
+from bot import main as program
+from bot.settings import Settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.schema import MIGRATIONS
-from bot.tables.storage.store import Store, StoreError, connect_writer
+from bot.tables.storage.store import Store, StoreError, connect_writer, instance_lock
 from bot.tables.types.games import games
 from bot.tables.types.model import VerifyReport
 from bot.upkeep.checking import check
+from bot.upkeep.rotation import folder_of, keep_before_upgrade
 from rules.dice import SeededDice
 from tests.tables.support import key, who
 
@@ -74,3 +78,29 @@ def test_an_earlier_program_leaves_a_later_database_alone(
     with pytest.raises(StoreError, match="newer version"):
         connect_writer(earlier)
     assert earlier.read_bytes() == before
+
+
+def test_a_database_is_copied_before_a_newer_program_changes_it(earlier: Path) -> None:
+    """As it was, so that the program of before can have it back; and only then."""
+    with closing(sqlite3.connect(earlier)) as db:
+        before = list(db.iterdump())
+    copy = keep_before_upgrade(earlier)
+    assert copy is not None and copy.parent == folder_of(earlier)
+    with closing(sqlite3.connect(copy)) as db:
+        assert list(db.iterdump()) == before
+    assert keep_before_upgrade(earlier) == copy, "an upgrade that failed fills no disk"
+    with instance_lock(earlier), pytest.raises(StoreError, match="use"):
+        keep_before_upgrade(earlier)
+    Store(earlier).close()
+    assert keep_before_upgrade(earlier) is None, "it is up to date now"
+    assert keep_before_upgrade(earlier.with_name("new.sqlite")) is None
+
+
+@pytest.mark.parametrize("backups", [7, 0])
+async def test_a_start_copies_an_earlier_database_if_copies_are_wanted(
+    earlier: Path, monkeypatch: pytest.MonkeyPatch, backups: int
+) -> None:
+    monkeypatch.setattr(program, "Workers", lambda *_: Mock())
+    async with program.services(Settings(database=earlier, backups=backups)):
+        pass
+    assert len(list(folder_of(earlier).glob("*before-upgrade*"))) == (1 if backups else 0)

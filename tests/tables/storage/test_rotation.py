@@ -73,12 +73,15 @@ def test_what_was_set_aside_goes_after_as_many_days(path: Path) -> None:
     old = [
         path.with_name("roundhouse-replaced-20260512-115900.sqlite"),
         path.with_name("roundhouse-replaced-20260512-115900-2.sqlite"),
+        folder_of(path) / "roundhouse-before-upgrade-20260512-115900.sqlite",
+        folder_of(path) / "roundhouse-before-upgrade-20260512-115900.sqlite.part",
         folder_of(path) / "roundhouse-doubtful.sqlite",
         folder_of(path) / "roundhouse-daily-20260512-115900.sqlite.part",
     ]
     stays = [
         path,
         path.with_name("roundhouse-replaced-20260514-120000.sqlite"),
+        folder_of(path) / "roundhouse-before-upgrade-20260514-120000.sqlite",
         path.with_name("roundhouse-backup-20260101-120000.sqlite"),
         folder_of(path) / "roundhouse-daily-20260512-115900.sqlite",
     ]
