@@ -57,7 +57,7 @@ house-won = { $count ->
     [one] **{ $names } hat gewonnen.**
    *[other] **{ $names } teilen sich den Sieg.**
 }
-house-over = Die Partie ist zu Ende. `/table verify` prüft alles, was gewürfelt und gelost wurde, `/table export` gibt die ganze Partie als Datei.
+house-over = Die Partie ist zu Ende. `/table verify` prüft alles, was der Zufall entschieden hat, `/table export` gibt die ganze Partie als Datei.
 house-seed = Der geheime Startwert, aus dem aller Zufall kam, war { $seed }.
 house-press-undo = Zurücknehmen…
 house-press-yes = Zustimmen
@@ -169,15 +169,15 @@ house-log-more = Frühere Einträge: `/table log` mit { $before } bei *before*
 house-verify-ok = Tisch { $table } ist in Ordnung: Aller Zufall folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug den Regeln.
 house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
 house-verify-what = Geprüft: { $draws ->
-    [one] 1 Wurf
-   *[other] { $draws } Würfe
+    [one] 1 Zufallszahl
+   *[other] { $draws } Zufallszahlen
 } und { $rows ->
     [one] 1 Zug
    *[other] { $rows } Züge
 }.
 house-verify-recorded = { $recorded ->
-    [one] 1 Wurf stammt aus einer Datei und lässt
-   *[other] { $recorded } Würfe stammen aus einer Datei und lassen
+    [one] 1 Zufallszahl stammt aus einer Datei und lässt
+   *[other] { $recorded } Zufallszahlen stammen aus einer Datei und lassen
 } sich hier nicht prüfen.
 house-commitment = Der Fingerabdruck des geheimen Startwerts, zu Beginn veröffentlicht: { $hash }
 house-press-end = Beenden
