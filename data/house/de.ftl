@@ -3,7 +3,7 @@ house-name = Roundhouse
 house-help =
     ## Eisenbahn-Brettspiele, Zug um Zug
     Neu hier? Drücke einen der Knöpfe „… üben“: Ein paar Züge gegen Roboter, nur für dich, zeigen, worum es in einem Spiel geht.
-    1. Eröffne einen Tisch: Drücke einen Knopf **Tisch eröffnen** oder gib `/table open` ein.
+    1. Eröffne einen Tisch: Drücke einen der Knöpfe **Tisch eröffnen: …** oder gib `/table open` ein.
     2. Die anderen drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
     3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Endet ein Knopf auf „…“, siehst du erst, was er bewirkt; die anderen, etwa der zum Würfeln, gelten sofort.
     4. Spiel, wann immer du eine Minute Zeit hast. Ich erinnere dich, wenn du wieder am Zug bist; wie und wann, stellst du mit `/remind show` ein.
