@@ -22,6 +22,8 @@ from rules.railroad_barons.robot.outlook import LASTING, Outlook
 
 SPARE = 2
 """Tokens that must stay free beside those for the Railroads before one goes into the network."""
+ENOUGH = 4
+"""Railroads beyond which a Holding keeps no tokens for more."""
 HELP = 0.6
 """Part of the expected gain of its stock that it spends to help a Holding to a Railroad."""
 SOONER = 1.0
@@ -52,10 +54,12 @@ def tokens(outlook: Outlook) -> PlaceTokens:
 
 
 def _may_grow(outlook: Outlook, wanted: int) -> bool:
-    """Whether there may be something to add in a later round: the treasury, which only ever pays
-    for Railroads, has money left for a next one."""
+    """Whether there may be something to add in a later round: it has few Railroads, and the
+    treasury, which only ever pays for them, has money left for a next one."""
     position = outlook.position
     (holding, row), stack = position.operating, position.state.stack
+    if len(row.railroads) + wanted >= ENOUGH:
+        return False
     if wanted:
         return True
     sides = range(len(facts.railroads()[stack[0]].sides)) if stack else ()

@@ -296,6 +296,8 @@ def test_a_proposal_loses_no_railroad_and_uses_what_it_places(seed: int) -> None
             empty = placed.down - min(len(row.railroads), spare) - bought
             first = not row.railroads and empty == 1 and placed.plus > used
             assert empty <= 0 or first, "room for the first, which the Director may help with"
+            if len(row.railroads) + bought >= 4 and placed.plus > used:
+                assert placed.network, "what it can't use any more earns in the network"
             if row.railroads and (spare - placed.down) % 2 and placed.plus < 1:
                 assert placed.network, (spare, placed)
         GAME.apply(state, seat, robots[seat].choose(view, seat, dice), dice)
