@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Story
+from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Piece, Story
 from cogs.baltimore_ohio.words import KINDS, cities, levels, of_levels, railroad, t
 from rules.baltimore_ohio.model import events as e
 
@@ -59,8 +59,8 @@ def _moved(told: Told, event: e.ValueMoved) -> None:
 def _together(told: Told, head: str, piece: str) -> None:
     """The piece on the line about the game that begins so, with those already there."""
     last = told.lines[-1] if told.lines else None
-    if last is not None and last.pieces and last.pieces[0].startswith(head):
-        last.pieces[0] += f", {piece}"
+    if last is not None and last.pieces and last.pieces[0].text.startswith(head):
+        last.pieces[0] = Piece(f"{last.pieces[0].text}, {piece}", named=True)
     else:
         told.told(f"{head} {piece}")
 
@@ -83,7 +83,12 @@ def _equipped(told: Told, event: e.EquipmentBought) -> None:
     level, number, paid = levels([event.card]), 1, event.price
     before, count, dollars, piece = told.cards
     last = told.lines[-1] if told.lines else None
-    if last and last.company == event.railroad and level == before and last.pieces[-1:] == [piece]:
+    if (
+        last
+        and last.company == event.railroad
+        and level == before
+        and last.pieces[-1:] == [Piece(piece)]
+    ):
         last.pieces.pop()
         number, paid = count + 1, dollars + paid
     piece = told.t("bought-card", count=number, level=level, price=paid)

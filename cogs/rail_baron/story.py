@@ -79,7 +79,7 @@ def _undeclared(lines: Lines, event: e.Undeclared) -> None:
 def _announced(lines: Lines, event: e.Announced) -> None:
     last = lines.lines[-1] if lines.lines else None
     if last is not None and last.seat == event.seat:
-        lines.add(lines.of_event(lines.voiced("announced", event.seat), event))
+        lines.by(event.seat, lines.of_event(lines.voiced("announced", event.seat), event))
         return
     if last is not None and last.seat is None:  # the set-up's lines are whole sentences
         lines.fresh()

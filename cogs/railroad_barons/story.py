@@ -46,6 +46,14 @@ def _railroad(lines: Lines, event: e.RailroadBought) -> None:
     lines.of(event.holding, told, event.seat)
 
 
+def _started(lines: Lines, event: e.HoldingStarted) -> None:
+    """For free it comes with an Investor whose price went to the other: that names who has it."""
+    if event.price:
+        lines.by(event.seat, lines.of_event(lines.voiced("started", event.seat), event))
+    else:
+        lines.add(lines.of_event("started-free", event))
+
+
 def _removed(lines: Lines, event: e.RailroadsRemoved) -> None:
     if event.fate == "discarded":
         lines.of(event.holding, lines.t("discarded", railroads=event.railroads))
@@ -88,7 +96,7 @@ STORY = Story(
             more=lambda lines, event: {"other": lines.who(1 - event.chosen_by)},
         ),
         e.InvestorLeft: Alone("investor-left"),
-        e.HoldingStarted: By(lambda event: "started" if event.price else "started-free"),
+        e.HoldingStarted: _started,
         e.RailroadGiven: Add(
             "railroad-given", more=lambda lines, event: {"railroad": Railroad(event.card)}
         ),

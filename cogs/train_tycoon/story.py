@@ -64,14 +64,16 @@ def _trades(lines: Lines, event: e.TradesShown) -> None:
         for seat, one, counted in event.orders
     )
     lines.fresh(company=event.company)
-    lines.add(lines.t("told-orders", orders=orders))
+    lines.of(event.company, lines.t("told-orders", orders=orders))
 
 
 def _answers(lines: Lines, event: e.AnswersShown) -> None:
     rows = [(seat, "yes" if yes else "no") for seat, yes in event.answers]
     answers = ", ".join(lines.rows("told-order-one", rows, "name choice"))
     lines.fresh(company=event.company)
-    lines.add(lines.t("told-answers", answers=answers or lines.t("told-nobody-asked")))
+    lines.of(
+        event.company, lines.t("told-answers", answers=answers or lines.t("told-nobody-asked"))
+    )
 
 
 def _bids(lines: Lines, event: e.BidsShown) -> None:

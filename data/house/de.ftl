@@ -3,7 +3,7 @@ house-name = Roundhouse
 house-help =
     ## Eisenbahn-Brettspiele, Zug um Zug
     Neu hier? Drücke einen der Knöpfe „… üben“: Ein paar Züge gegen Roboter, nur für dich, zeigen, worum es in einem Spiel geht.
-    1. Eröffne einen Tisch: Drücke einen Knopf **Tisch eröffnen** oder gib `/table open` ein.
+    1. Eröffne einen Tisch: Drücke einen der Knöpfe **Tisch eröffnen: …** oder gib `/table open` ein.
     2. Die anderen drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
     3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Endet ein Knopf auf „…“, siehst du erst, was er bewirkt; die anderen, etwa der zum Würfeln, gelten sofort.
     4. Spiel, wann immer du eine Minute Zeit hast. Ich erinnere dich, wenn du wieder am Zug bist; wie und wann, stellst du mit `/remind show` ein.
@@ -57,7 +57,7 @@ house-won = { $count ->
     [one] **{ $names } hat gewonnen.**
    *[other] **{ $names } teilen sich den Sieg.**
 }
-house-over = Die Partie ist zu Ende. `/table verify` prüft alles, was gewürfelt und gelost wurde, `/table export` gibt die ganze Partie als Datei.
+house-over = Die Partie ist zu Ende. `/table verify` prüft alles, was der Zufall entschieden hat, `/table export` gibt die ganze Partie als Datei.
 house-seed = Der geheime Startwert, aus dem aller Zufall kam, war { $seed }.
 house-press-undo = Zurücknehmen…
 house-press-yes = Zustimmen
@@ -170,15 +170,15 @@ house-log-more = Frühere Einträge: `/table log` mit { $before } bei *before*
 house-verify-ok = Tisch { $table } ist in Ordnung: Aller Zufall folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug den Regeln.
 house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
 house-verify-what = Geprüft: { $draws ->
-    [one] 1 Wurf
-   *[other] { $draws } Würfe
+    [one] 1 Zufallszahl
+   *[other] { $draws } Zufallszahlen
 } und { $rows ->
     [one] 1 Zug
    *[other] { $rows } Züge
 }.
 house-verify-recorded = { $recorded ->
-    [one] 1 Wurf stammt aus einer Datei und lässt
-   *[other] { $recorded } Würfe stammen aus einer Datei und lassen
+    [one] 1 Zufallszahl stammt aus einer Datei und lässt
+   *[other] { $recorded } Zufallszahlen stammen aus einer Datei und lassen
 } sich hier nicht prüfen.
 house-commitment = Der Fingerabdruck des geheimen Startwerts, zu Beginn veröffentlicht: { $hash }
 house-press-end = Beenden

@@ -57,7 +57,7 @@ house-won = { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } share the victory.**
 }
-house-over = The game is over. `/table verify` checks everything that was rolled or drawn, `/table export` gives the whole game as a file.
+house-over = The game is over. `/table verify` checks everything that was left to chance, `/table export` gives the whole game as a file.
 house-seed = The secret seed, from which everything came that was left to chance, was { $seed }.
 house-press-undo = Undo…
 house-press-yes = Agree
@@ -170,15 +170,15 @@ house-log-more = Earlier entries: `/table log` with { $before } at *before*
 house-verify-ok = Table { $table } is in order: everything left to chance follows from the secret seed fixed at the start, and every move from the rules.
 house-verify-wrong = **Table { $table } is not in order.** Please tell whoever runs this bot.
 house-verify-what = { $draws ->
-    [one] 1 roll
-   *[other] { $draws } rolls
+    [one] 1 random number
+   *[other] { $draws } random numbers
 } and { $rows ->
     [one] 1 move
    *[other] { $rows } moves
 } were checked.
 house-verify-recorded = { $recorded ->
-    [one] 1 roll came from a file and can't
-   *[other] { $recorded } rolls came from a file and can't
+    [one] 1 random number came from a file and can't
+   *[other] { $recorded } random numbers came from a file and can't
 } be checked here.
 house-commitment = The fingerprint of the secret seed, published at the start: { $hash }
 house-press-end = End it

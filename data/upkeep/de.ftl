@@ -34,12 +34,12 @@ upkeep-check-table = Tisch { NUMBER($table, useGrouping: 0) } ({ $game }, { $sta
     [one] ein Eintrag
    *[other] { $rows } Einträge
 } nachgespielt, { $draws ->
-    [one] ein Wurf
-   *[other] { $draws } Würfe
+    [one] eine Zufallszahl
+   *[other] { $draws } Zufallszahlen
 } nachgerechnet. Alles ist so, wie es aufbewahrt war.
 upkeep-check-recorded = Tisch { NUMBER($table, useGrouping: 0) } kam aus einer Datei: { $recorded ->
-    [one] Sein erster Wurf ist
-   *[other] Seine ersten { $recorded } Würfe sind
+    [one] Seine erste Zufallszahl ist
+   *[other] Seine ersten { $recorded } Zufallszahlen sind
 } nur aufgezeichnet.
 upkeep-check-wrong = Tisch { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }) ist FALSCH: { $found }
 upkeep-check-total = { $tables ->
@@ -47,7 +47,7 @@ upkeep-check-total = { $tables ->
    *[other] { $tables } Tische
 } geprüft, { $wrong } falsch.
 upkeep-wrong-commitment = der geheime Startwert passt nicht zum veröffentlichten Fingerabdruck
-upkeep-wrong-draw = Wurf { NUMBER($number, useGrouping: 0) } folgt nicht aus dem geheimen Startwert
+upkeep-wrong-draw = Zufallszahl { NUMBER($number, useGrouping: 0) } folgt nicht aus dem geheimen Startwert
 upkeep-wrong-row = Eintrag { NUMBER($number, useGrouping: 0) }, nachgespielt, ergibt etwas anderes
 upkeep-wrong-end = der aufbewahrte Stand ist nicht der, zu dem die Einträge führen
 upkeep-wrong-unreadable = nicht lesbar ({ $error })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from itertools import combinations
 
@@ -9,8 +10,10 @@ import pytest
 
 import data.railroad_barons as facts
 from data.texts import languages
+from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from render.railroad_barons.board import board
 from render.railroad_barons.panels.certificates import certificates
+from render.railroad_barons.panels.strip import after, strip_of
 from render.railroad_barons.preview import holding
 from render.railroad_barons.result import result
 from render.railroad_barons.shared.asking import changed, head_of
@@ -42,6 +45,20 @@ def test_holdings_stay_apart_for_every_eye(blindness: str) -> None:
     for a, b in combinations(LIVERIES.values(), 2):
         assert distance(a.colour, b.colour, blindness) > 15
         assert a.pattern != b.pattern
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_still_to_come_is_told_in_words_that_fit(language: str) -> None:
+    """Every card below the top one counts, and nothing is cut."""
+    table, left = fresh().table, list[int]()
+    while len(table.stack) > 1:
+        line = after(strip_of(table), language)
+        assert "×" not in line and "…" not in line
+        assert text_width(line, SMALLEST) <= PHONE_WIDTH - 2 * 32
+        numbers = re.sub(r"(level|Stufe)\s\S+", "", line)
+        left.append(sum(map(int, re.findall(r"\d+", numbers))) - len(table.stack) + 1)
+        table.stack.pop(0)
+    assert set(left) == {0}
 
 
 @pytest.mark.parametrize("name", LIVERIES)

@@ -121,7 +121,7 @@ async def _act(press: Press, table: Table, act: Act) -> None:
             place = Key(table.id, table.version, Verb.LOOK, act.then)
             ahead = await offers.offers(press.client, table, scene)
             await leaf(press.reply, place, found, scene, chat.accent(scene.seat), ahead=ahead)
-    if was_away:
+    if was_away and (await press.tables.get(table.id)).status == "running":
         await whisper(press.interaction, await press.say("standins-back", table=str(table.id)))
 
 

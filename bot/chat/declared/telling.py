@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,6 +20,8 @@ YOU = "you"
 """The end of the keys of pieces that are said to the player who does it."""
 _JOINT = "; "
 """Between the pieces of a sentence."""
+_CLAUSES = ("; ", ": ")
+"""What a piece has in it where it says something of another subject too."""
 _ENDS = (".", "!", ":", "!**", ".**", ":**")
 
 
@@ -29,31 +30,40 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+class Piece(NamedTuple):
+    """A piece of a sentence; `named`: it names its own subject, which is not that of its line."""
+
+    text: str
+    named: bool = False
+
+    @property
+    def ends(self) -> bool:
+        """Whether another subject than that of the line stands in it, so that what follows must
+        name its own."""
+        return self.named or any(sign in self.text for sign in _CLAUSES)
+
+
 @dataclass
 class Line:
     """What a player (`seat`) or a company does, or (neither) sentences about the game. `seat` of a
-    company's line is who leads it. `starts`: the pieces at which a sentence begins anew, because
-    the one before has another subject."""
+    company's line is who leads it."""
 
     seat: int | None = None
     company: str | None = None
-    pieces: list[str] = field(default_factory=list)
-    starts: list[int] = field(default_factory=list)
-    other_subject: bool = False
-
-    def append(self, piece: str, *, other_subject: bool = False) -> None:
-        """Add a piece. One without a subject never follows one that has another than the line."""
-        if self.other_subject and not other_subject:
-            self.starts.append(len(self.pieces))
-        self.pieces.append(piece)
-        self.other_subject = other_subject
+    pieces: list[Piece] = field(default_factory=list)
 
     @property
     def sentences(self) -> list[str]:
-        """The pieces joined, each with a full stop and still without the subject."""
-        bounds = sorted({0, *self.starts, len(self.pieces)})
-        joined = [_JOINT.join(self.pieces[a:b]) for a, b in pairwise(bounds) if self.pieces[a:b]]
-        return [said if said.endswith(_ENDS) else f"{said}." for said in joined]
+        """The pieces joined, each with a full stop and still without the subject. One without a
+        subject never follows one that has another than the line."""
+        joined: list[list[Piece]] = []
+        for piece in self.pieces:
+            if joined and (piece.named or not joined[-1][-1].ends):
+                joined[-1].append(piece)
+            else:
+                joined.append([piece])
+        told = [_JOINT.join(piece.text for piece in pieces) for pieces in joined]
+        return [said if said.endswith(_ENDS) else f"{said}." for said in told]
 
 
 @dataclass
@@ -98,27 +108,27 @@ class Lines:
 
     def told(self, sentence: str) -> None:
         """A sentence about the game, on a line of its own."""
-        self.lines.append(Line(pieces=[sentence]))
+        self.lines.append(Line(pieces=[Piece(sentence, named=True)]))
 
     def by(self, seat: int, piece: str) -> None:
         """A piece with this player as its subject, on the player's line."""
         last = self.lines[-1] if self.lines else None
         if last is None or last.seat != seat or last.company is not None:
             self.fresh(seat)
-        self.lines[-1].append(piece)
+        self.lines[-1].pieces.append(Piece(piece))
 
     def of(self, company: str, piece: str, seat: int | None = None) -> None:
         """A piece with this company as its subject, on its line; `seat`: who leads it."""
         if not self.lines or self.lines[-1].company != company:
             self.fresh(seat, company)
-        self.lines[-1].append(piece)
+        self.lines[-1].pieces.append(Piece(piece))
 
     def add(self, piece: str) -> None:
         """A piece that names its own subject, on the line being told."""
         last = self.lines[-1] if self.lines else None
         if last is None or not (self.onto or last.company or last.seat is not None):
             self.fresh()
-        self.lines[-1].append(piece, other_subject=True)
+        self.lines[-1].pieces.append(Piece(piece, named=True))
 
     def text(self) -> list[str]:
         """The lines as they are said."""

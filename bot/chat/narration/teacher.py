@@ -12,8 +12,8 @@ from data.texts import say
 
 
 async def line(client: discord.Client, table: Table, scene: Scene, *, asked: bool = False) -> str:
-    """What the reader of this scene, who may act, is still to be taught, once a turn; else nothing.
-    `asked`: the person asks for it, so it is told again."""
+    """What the reader of this scene, who may act, is still to be taught; else nothing. `asked`: the
+    person asks for it, so it is told again."""
     if scene.seat is None or not scene.may_act or table.status != "running":
         return ""
     services, user = services_of(client), table.seats[scene.seat].user
@@ -24,7 +24,6 @@ async def line(client: discord.Client, table: Table, scene: Scene, *, asked: boo
     lesson = await apart(lambda: teach(scene))
     if lesson is None:
         return ""
-    new = await teacher.tell(user, table, lesson.key)
-    if new is None or not (new or asked):
+    if not await teacher.tell(user, table, lesson.key) and not asked:
         return ""
     return say("teacher-line", scene.language, lesson=lesson.text)

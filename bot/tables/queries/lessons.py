@@ -1,7 +1,7 @@
 """The teacher: which lessons of a game a person is still to be told.
 
-A lesson is one the person has not been told in `TIMES` turns, in the first game of its kind that
-the person plays, in a practice, or in any, if that is wished.
+Each is told once: in the first game of its kind that the person plays, in a practice, or in any, if
+that is wished.
 """
 
 from __future__ import annotations
@@ -13,9 +13,6 @@ import msgspec
 from bot.tables.effects.active_hours import keep_settings, settings_of
 from bot.tables.storage.core import Core
 from bot.tables.types.model import NOWHERE, PersonSettings, Table
-
-TIMES = 2
-"""In so many turns a lesson is told at most."""
 
 
 def taught(db: sqlite3.Connection, user: int, settings: PersonSettings, table: Table) -> bool:
@@ -34,28 +31,21 @@ def _experienced(db: sqlite3.Connection, user: int, game: str) -> bool:
     return found.fetchone() is not None
 
 
-def tell(core: Core, user: int, table: Table, lesson: str) -> bool | None:
-    """Whether this lesson is told now, which counts once a turn: True for the first time in this
-    turn, False if it has been told in it, None not at all."""
-    key, spot = f"{table.game}/{lesson}", (table.id, table.turn)
+def tell(core: Core, user: int, table: Table, lesson: str) -> bool:
+    """Whether this lesson is told now, for the first time."""
+    key = f"{table.game}/{lesson}"
+    if core.read(lambda db: key in settings_of(db, user).lessons):
+        return False
 
-    def told(db: sqlite3.Connection) -> bool | None:
-        times, *last = settings_of(db, user).lessons.get(key, (0, 0, 0))
-        if (*last,) == spot:
+    def change(db: sqlite3.Connection) -> bool:
+        kept = settings_of(db, user)
+        if key in kept.lessons:
             return False
-        return True if times < TIMES else None
+        lessons = {**kept.lessons, key: (1, table.id, table.turn)}
+        keep_settings(db, user, msgspec.structs.replace(kept, lessons=lessons))
+        return True
 
-    def change(db: sqlite3.Connection) -> bool | None:
-        new = told(db)
-        if new:
-            kept = settings_of(db, user)
-            times, *_ = kept.lessons.get(key, (0, 0, 0))
-            lessons = {**kept.lessons, key: (times + 1, *spot)}
-            keep_settings(db, user, msgspec.structs.replace(kept, lessons=lessons))
-        return new
-
-    found = core.read(told)
-    return core.write(change) if found else found
+    return core.write(change)
 
 
 def wish(core: Core, user: int, teacher: bool) -> PersonSettings:

@@ -346,8 +346,8 @@ class GuildSettings(msgspec.Struct, frozen=True):
 
 class PersonSettings(msgspec.Struct, frozen=True):
     """A person's own choices: language of private texts (None: the one Discord tells), and how to
-    be called. `teacher`: in every game, or in none; None: in the first of each kind. `lessons`: in
-    how many turns each was told, and the table and turn of the last (`<game>/<lesson>`)."""
+    be called. `teacher`: in every game, or in none; None: in the first of each kind. `lessons`:
+    those told (`<game>/<lesson>`), how often, and the table and turn of the last."""
 
     language: str | None = None
     pings: Pings = Pings()

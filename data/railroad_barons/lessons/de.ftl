@@ -4,7 +4,7 @@ railroad_barons_lessons-goal = einen Konzern gründen, ihn handlungsfähig mache
 railroad_barons_lessons-done = Du hast einen Konzern aufgebaut, von den Privatiers bis zur eigenen Gesellschaft. Von hier an geht es um Auszahlungen, bessere Gesellschaften und darum, wie viel von dem, was steigt, dir gehört.
 
 railroad_barons_lessons-select = Bei niedrigem Preis nimmt { $name } die Karte, und du bekommst wenig; bei hohem geht das Geld an { $name } und die Karte an dich. Du hast bisher { $cash }.
-railroad_barons_lessons-select-face = Wähle eine, bei der dir beides recht ist, die Karte und das Geld, denn { $name } entscheidet. Mit Geld kaufst du die ersten Aktien, und du hast bisher { $cash }.
+railroad_barons_lessons-select-face = Wähle einen, bei dem dir beides recht ist, die Karte und das Geld, denn { $name } entscheidet. Mit Geld kaufst du die ersten Aktien, und du hast bisher { $cash }.
 railroad_barons_lessons-choose = Mit Geld kaufst du die ersten Papiere: { $price } kämen zu deinen { $cash } dazu. Ein Privatier hilft, solange er im Spiel ist.
 railroad_barons_lessons-choose-holding = Die Karte macht dich sofort zum Direktor von { $holding }: Sie bringt 40 % davon, { $value } wert, und eine Gesellschaft. Mit dem Geld, { $price }, gründest du mit deinen { $cash } einen anderen.
 railroad_barons_lessons-priority = Wer eine Aktienrunde beginnt, kauft als Erster. Am meisten ist das wert, wenn ihr beide dasselbe Papier wollt.

@@ -173,7 +173,11 @@ railroad_barons_pictures-would-network = Für immer im Streckennetz
 railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Kasse { $treasury } · die nächste kostet { $cost }, Ertrag { $income }
 railroad_barons_pictures-lost = entfällt
-railroad_barons_pictures-then = danach Karten × Stufe: { $parts }
+railroad_barons_pictures-then = { $more ->
+    [0] danach { $parts }
+   *[other] danach { $parts } und { $more } weitere
+}
+railroad_barons_pictures-then-part = { $count } der Stufe { $levels }
 railroad_barons_pictures-top-railroad = Oben im Stapel
 railroad_barons_pictures-would-railroad = { $name }: oberste Gesellschaft vom Stapel für { $holding } kaufen?
 railroad_barons_pictures-would-tokens = { $name }: Steine von { $holding } so platzieren?

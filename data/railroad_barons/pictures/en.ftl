@@ -173,7 +173,11 @@ railroad_barons_pictures-would-network = In the network for good
 railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = Treasury { $treasury } · the next Railroad costs { $cost }, earns { $income }
 railroad_barons_pictures-lost = lost
-railroad_barons_pictures-then = then cards × level: { $parts }
+railroad_barons_pictures-then = { $more ->
+    [0] then { $parts }
+   *[other] then { $parts } and { $more } more
+}
+railroad_barons_pictures-then-part = { $count } of level { $levels }
 railroad_barons_pictures-top-railroad = Railroad on top
 railroad_barons_pictures-would-railroad = { $name }: buy the top of the stack for { $holding }?
 railroad_barons_pictures-would-tokens = { $name }: place the tokens of { $holding } so?

@@ -339,7 +339,7 @@ train_tycoon_chat-told-insolvency = ist bankrott; { $count ->
 train_tycoon_chat-told-expanded = setzt einen Zug auf **{ $line }**
 train_tycoon_chat-told-invested = legt eine Investition auf { $hex } (× { $times })
 train_tycoon_chat-told-delivered = liefert für **{ $amount }** ({ $items })
-train_tycoon_chat-told-made = macht { $items }
+train_tycoon_chat-told-made = { $items } hergestellt
 train_tycoon_chat-told-came = { $count ->
     [one] 1 Reisender kommt
    *[other] { $count } Reisende kommen

@@ -339,7 +339,7 @@ train_tycoon_chat-told-insolvency = is bankrupt; { $count ->
 train_tycoon_chat-told-expanded = puts a train on **{ $line }**
 train_tycoon_chat-told-invested = puts an investment on { $hex } (× { $times })
 train_tycoon_chat-told-delivered = delivers for **{ $amount }** ({ $items })
-train_tycoon_chat-told-made = makes { $items }
+train_tycoon_chat-told-made = { $items } made
 train_tycoon_chat-told-came = { $count ->
     [one] 1 passenger comes
    *[other] { $count } passengers come

@@ -94,17 +94,23 @@ def strip(row: Strip, language: str, rest: bool = True) -> Image.Image:
     for number, of in enumerate(_sides(row)):
         _side(canvas, 64 + 52 * number, of, row.costs[number], row.next, language)
     if rest:
-        told_rest = fit(_after(row, language), SMALLEST, _RIGHT - _LEFT)
-        canvas.text(_LEFT, tall - 14, told_rest, SMALLEST, SOFT_INK)
+        canvas.text(_LEFT, tall - 14, after(row, language), SMALLEST, SOFT_INK)
     return settled(canvas)
 
 
-def _after(row: Strip, language: str) -> str:
-    """What lies below the top card, such as "then 1 × 5 · 2 × 6"."""
+def after(row: Strip, language: str) -> str:
+    """What lies below the top card, such as "then 1 of level 5, 2 of level 6 and 8 more": as many
+    kinds as the line has room for."""
     first = next(number for number, group in enumerate(row.groups) if group.left)
     below = [group.left - (number == first) for number, group in enumerate(row.groups)]
-    parts = [f"{n} × {group.levels}" for n, group in zip(below, row.groups, strict=True) if n]
-    return told("then", language, parts=" · ".join(parts)) if parts else ""
+    kinds = [(n, group.levels) for n, group in zip(below, row.groups, strict=True) if n]
+    parts = [told("then-part", language, count=n, levels=levels) for n, levels in kinds]
+    for shown in range(len(parts), 0, -1):
+        more = sum(n for n, _ in kinds[shown:])
+        line = told("then", language, parts=", ".join(parts[:shown]), more=more)
+        if text_width(line, SMALLEST) <= _RIGHT - _LEFT:
+            return line
+    return ""
 
 
 def _side(

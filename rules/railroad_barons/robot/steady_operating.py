@@ -22,6 +22,8 @@ from rules.railroad_barons.robot.outlook import LASTING, Outlook
 
 SPARE = 2
 """Tokens that must stay free beside those for the Railroads before one goes into the network."""
+ENOUGH = 4
+"""Railroads beyond which a Holding keeps no tokens for more."""
 HELP = 0.6
 """Part of the expected gain of its stock that it spends to help a Holding to a Railroad."""
 SOONER = 1.0
@@ -52,22 +54,29 @@ def tokens(outlook: Outlook) -> PlaceTokens:
 
 
 def _may_grow(outlook: Outlook, wanted: int) -> bool:
-    """Whether there may be something to add in a later round: the treasury, which only ever pays
-    for Railroads, has money left for a next one."""
+    """Whether there may be something to add in a later round: it has few Railroads, and the
+    treasury, which only ever pays for them, has money left for a next one."""
     position = outlook.position
     (holding, row), stack = position.operating, position.state.stack
-    if wanted or not row.railroads:
+    if len(row.railroads) + wanted >= ENOUGH:
+        return False
+    if wanted:
         return True
     sides = range(len(facts.railroads()[stack[0]].sides)) if stack else ()
     return any(cost(position, holding, side) <= row.treasury for side in sides)
 
 
 def addition(outlook: Outlook) -> AnyAction:
-    """The next thing to add: an Investor first, for its discount; then Railroads; else the end."""
+    """The next thing to add: Investors first, for their discount, with the tokens that the
+    Railroads to be kept leave for them; then Railroads; else the end."""
     position, (holding, row) = outlook.position, outlook.position.operating
-    for investor, source in _assignments(outlook, holding):
-        if AssignInvestor(investor, source) in legal_assignments(position):
-            return AssignInvestor(investor, source)
+    investors = [
+        AssignInvestor(*one)
+        for one in _assignments(outlook, holding)
+        if AssignInvestor(*one) in legal_assignments(position)
+    ]
+    if investors and row.plus > row.down - len(row.railroads):
+        return investors[0]
     if len(row.railroads) < max(1, row.down):
         buys = list(legal_purchases(position))
         for buy in buys:
@@ -76,7 +85,7 @@ def addition(outlook: Outlook) -> AnyAction:
         side = _side(outlook, holding, row.treasury, row)
         if side is not None and BuyRailroad(side) in buys:
             return BuyRailroad(side)
-    return FinishBuying()
+    return investors[0] if investors else FinishBuying()
 
 
 def answer(outlook: Outlook) -> AcceptOffer | RefuseOffer:

@@ -125,3 +125,14 @@ def test_what_follows_another_subject_names_its_own(fresh: set[str]) -> None:
         "**TROY** (Ann) grew city=<Troy> seat=Ann; stop city=<Bath> wait=False. "
         "**TROY** grew city=<Troy> seat=Ann.",
     ]
+
+
+def test_what_follows_a_piece_with_two_clauses_names_its_own(fresh: set[str]) -> None:
+    """ "Ann arrives; this trip pays nothing; pays $5" says of the trip what Ann does."""
+    lines = Lines(scene(), Said("toy"), KINDS)
+    for piece in ("arrives; this trip pays nothing", "pays $5", "swaps: home is Troy", "goes on"):
+        lines.by(0, piece)
+    assert lines.text() == [
+        "**Ann** arrives; this trip pays nothing. **Ann** pays $5; swaps: home is Troy. "
+        "**Ann** goes on."
+    ]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import data.railroad_barons as facts
+from rules.railroad_barons.draft import check_select
+from rules.railroad_barons.model.actions import SelectInvestor
 from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase
 from tests.chat.harness.world import World, labels, typed, words
 from tests.chat.rail_baron.positions import choose, press, sane, unchanged
@@ -78,3 +82,27 @@ async def test_the_priority_deal_is_left_with_one_press(world: World, monkeypatc
     await lay_out(world, monkeypatch, trading(phase=Phase.PRIORITY))
     await world.bob.click(world.card, label="Leave it with ann")
     assert [user.id for user in world.card.mentions] == [world.ann.id]
+
+
+@pytest.mark.parametrize("face_values", [False, True])
+async def test_prices_that_are_offered_are_those_of_the_rules(
+    world: World, monkeypatch: Patch, *, face_values: bool
+) -> None:
+    """Any price, also one below the face value, unless face values are agreed (3)."""
+    state = drafting(options=Options(face_values=face_values))
+    await lay_out(world, monkeypatch, state)
+    for card, row in facts.investors().items():
+        page = await choose(world.ann, world.card, "Pick an Investor", card)
+        prices = [_dollars(one) for one in labels(page) if "$" in one]
+        if face_values:
+            assert not any(prices) or {*prices} == {row.face_value}
+            assert f"{row.face_value}" in sane(page) and await unchanged(world)
+            continue
+        assert row.face_value in prices and len(prices) == 5
+        assert min(prices) < row.face_value < max(prices)
+        for price in prices:
+            check_select(Position(state), 0, SelectInvestor(card, price))
+
+
+def _dollars(label: str) -> int:
+    return int("".join(filter(str.isdigit, label)))

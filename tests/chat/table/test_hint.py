@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.tables.moves.thinking import Question
+from data.texts import say
+from rules.thinking.hints import Hint
 from tests.chat.harness.world import World, ids, told, words
 from tests.conformance.found import cases
 
@@ -122,3 +124,21 @@ async def test_the_same_question_is_thought_of_once(
     assert (await world.tables.get(1)).version > thinking.asked[0].seq, "it needs no preview"
     await world.ann.slash(world.channel, "hint")
     assert len({(one.table, one.seq, one.seat) for one in thinking.asked}) == 2
+
+
+@pytest.mark.parametrize(("best", "explained"), [(-1_031, True), (40, False)])
+async def test_sums_that_are_all_below_zero_are_explained(
+    world: World, monkeypatch: pytest.MonkeyPatch, best: int, *, explained: bool
+) -> None:
+    """The best other player is ahead whatever is chosen, as is whoever begins with a Holding."""
+    await against_a_robot(world)
+    legal = (await world.tables.view(1, 0)).legal
+    found = tuple(Hint(one, (), "trials", best - 100 * n, 8) for n, one in enumerate(legal[:3]))
+
+    async def advise(work: partial[Any]) -> tuple[Hint, ...]:
+        return found
+
+    monkeypatch.setattr(world.bot.services.workers, "advise", advise)
+    said = told(await world.ann.slash(world.channel, "hint"))
+    assert f"{best:,}".replace("-", "−$") in said or not explained
+    assert (say("hint-behind-trials") in said) is explained

@@ -120,6 +120,28 @@ async def test_back_is_told_and_twice_changes_nothing(world: World) -> None:
     assert len(await world.tables.log(1, kind="back")) == 1
 
 
+async def test_nobody_plays_again_themselves_once_the_game_has_ended(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Robots answer the move of somebody who was away, and with that the game is over; no button
+    or command brings anybody back to it."""
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    for person in (other, mover):
+        page = await person.slash(world.channel, "table away")
+
+    async def play_to_the_end(table: int) -> None:
+        await world.tables.end(table, mover.id, key="end", admin=True)
+
+    monkeypatch.setattr(world.bot.services.delivery, "_robots", play_to_the_end)
+    pressed = await mover.click(world.card, label="Haul")
+    assert (await world.table()).status == "ended" and not answers(pressed)
+    late = await other.slash(world.channel, "table away", back=True, table=1)
+    assert "yourself" not in told(late)
+    late = await mover.click(page.response, label="Play myself again")
+    assert "yourself" not in told(late)
+
+
 async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
     await world.running()
     await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.util import find_spec
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from data.texts import DEFAULT
 from tests.chat.harness.world import World, seat_id
 from tests.conformance.case import Case
 from tests.conformance.chat.test_discord import seated
 from tests.conformance.found import cases
+from tests.conformance.play import played
+from tests.conformance.pressing import seen
+from tests.support.pixels import pixels
 from tests.tables.support import key
+
+
+def _has_head(case: Case) -> bool:
+    """Whether the pictures of a game have the head that all games of the house share."""
+    return find_spec(f"render.{case.key}") is not None
 
 
 @pytest.mark.parametrize("case", [pytest.param(one, id=name) for name, one in cases().items()])
@@ -29,9 +41,25 @@ async def test_the_last_picture_says_that_the_game_has_ended(world: World, case:
     assert said or not _has_head(case), "a game with the house's head asks something"
 
 
-def _has_head(case: Case) -> bool:
-    """Whether the pictures of a game have the head that all games of the house share."""
-    return find_spec(f"render.{case.key}") is not None
+@pytest.mark.parametrize("case", filter(_has_head, cases().values()), ids=lambda case: case.key)
+def test_no_part_of_a_game_asks_in_its_last_picture(case: Case) -> None:
+    """Whatever it was waiting for: a bid, a route, an answer."""
+    looked: set[Any] = set()
+    events: list[Any] = []
+    with patch("render.paint.picture.encode", pixels):
+        for made in played(case, 1):
+            events += made.events
+            phase = None if case.game.over(made.state) else case.phase_of(made.state)
+            if phase is None or phase in looked:
+                continue
+            looked.add(phase)
+            at = replace(seen(case.game, made.state, made.seats, None, DEFAULT), ended=True)
+            draw = case.chat().picture(at, events, case.game.standing(made.state, None))
+            events = []
+            assert draw is not None
+            alt = draw().alt
+            assert "The game has ended." in alt and "?" not in alt, (phase, alt)
+    assert len(looked) > 4
 
 
 def _sentences(card: object) -> set[str]:

@@ -273,7 +273,7 @@ def test_no_token_is_wasted_in_what_is_proposed() -> None:
     assert full == do.PlaceTokens(0, 5, 1), "there is no room for a sixth Railroad"
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(5))
 def test_a_proposal_loses_no_railroad_and_uses_what_it_places(seed: int) -> None:
     """In a game played by robots: no Railroad goes for want of a (▼), and no more lies idle than
     what the next Railroad takes."""
@@ -292,6 +292,12 @@ def test_a_proposal_loses_no_railroad_and_uses_what_it_places(seed: int) -> None
             used = sum(isinstance(one, do.BuyRailroad | do.AssignInvestor) for one in later)
             assert placed.network or placed.plus - used <= 2, (spare, placed, later)
             assert placed.down >= min(len(row.railroads), spare)
+            bought = sum(isinstance(one, do.BuyRailroad) for one in later)
+            empty = placed.down - min(len(row.railroads), spare) - bought
+            first = not row.railroads and empty == 1 and placed.plus > used
+            assert empty <= 0 or first, "room for the first, which the Director may help with"
+            if len(row.railroads) + bought >= 4 and placed.plus > used:
+                assert placed.network, "what it can't use any more earns in the network"
             if row.railroads and (spare - placed.down) % 2 and placed.plus < 1:
                 assert placed.network, (spare, placed)
         GAME.apply(state, seat, robots[seat].choose(view, seat, dice), dice)

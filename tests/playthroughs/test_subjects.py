@@ -1,0 +1,104 @@
+"""Recorded games told in every language: who does what is plain in every sentence.
+
+A piece that names nobody is about the player or the company at the head of its line. Where a piece
+before it in the same sentence is about somebody or something else, it would be said of that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import data.baltimore_ohio as bando
+import data.railroad_barons as barons
+import data.train_tycoon as tycoon
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.telling import Line, Lines
+from bot.tables.archive.replay import Replay
+from bot.tables.archive.transcript import read
+from bot.tables.types.codec import codec, text
+from bot.tables.types.games import game_of, games, options_of
+from data.texts import languages
+from tests.conformance.found import cases
+from tests.playthroughs.replaying import files
+from tests.playthroughs.words import marks
+
+_COMPANIES = sorted({*bando.railroads(), *barons.holdings(), *tycoon.companies()}, key=len)
+_NAME = f"[\ue000-\ue0ff]|(?:{'|'.join(map(re.escape, reversed(_COMPANIES)))})(?![\\w&])"
+_ANOTHER = re.compile(rf"(?:^|[;:(.] |\()\**(?:{_NAME})\** (?![−$\d])")
+"""Somebody or a company with something said of them, not with an amount in a list."""
+_FIRST = re.compile(r"[*\s]*(\w+)")
+
+
+def _stories(path: Path, language: str, told: list[list[Line]]) -> Iterator[list[list[Line]]]:
+    """The lines of each row, as they are told of it."""
+    found = read(path.read_text())
+    game = game_of(found.head.game)
+    options, seats = options_of(game, found.head.options), len(found.head.seats)
+    chat, names = cases()[game.key].chat(), marks(seats)
+    replay = Replay(game, [line.back or 0 for _, line in found.lines if line.kind == "undo"])
+    for _, line in found.lines:
+        if line.withheld:
+            return
+        if line.kind == "undo":
+            replay.undo(line.back or 0)
+        if line.kind not in ("start", "action"):
+            continue
+        if line.kind == "start":
+            events: Any = replay.start(seats, options, line.draws)
+        else:
+            assert line.seat is not None
+            action = codec(game).action(text(line.action))
+            events = replay.act(line.seat, action, line.draws)
+        replay.passed(line.seq)
+        told.clear()
+        view = game.view(replay.state, None)
+        chat.story(Scene(1, view, view, None, names, language), events)
+        yield [*told]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", sorted(games()))
+def test_nothing_is_said_of_the_wrong_one(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A piece without a subject never follows one with another subject in its sentence; and pieces
+    that are said to name their subject do."""
+    told: list[list[Line]] = []
+    say = Lines.text
+    monkeypatch.setattr(Lines, "text", lambda lines: told.append(lines.lines) or say(lines))
+    wrong, verbs, named = set[str](), set[str](), defaultdict[str, set[str]](set)
+    for path in files(game):
+        for lines in _stories(path, language, told):
+            for line in (line for story in lines for line in story):
+                wrong |= set(_wrong(line))
+                for piece in line.pieces:
+                    first = _FIRST.match(piece.text)
+                    if first is None:
+                        continue
+                    if piece.named:
+                        named[first[1]].add(piece.text)
+                    else:
+                        verbs.add(first[1])
+    assert verbs and named, "every game tells of both"
+    assert not wrong
+    assert not {word: named[word] for word in verbs & named.keys()}, "they begin with a verb"
+
+
+def _wrong(line: Line) -> Iterator[str]:
+    """The sentences of a line in which something is said of the wrong one."""
+    pieces = list(line.pieces)
+    for sentence in line.sentences:
+        other = False
+        while pieces and sentence.strip(".").startswith(pieces[0].text.strip(".")):
+            piece = pieces.pop(0)
+            sentence = sentence[len(piece.text) :].removeprefix("; ")
+            if other and not piece.named:
+                yield piece.text
+            other = piece.named or _ANOTHER.search(piece.text) is not None
+    assert not pieces, (line.sentences, pieces)
