@@ -51,7 +51,8 @@ class _Undrawn:
 
 def hints(game: Game, mind: Mind, view: Any, seat: int, seed: bytes) -> tuple[Hint, ...]:
     """The best, the best first: `MOST` where so many are legal; the same for the same view and
-    seed. The first is what an expert does, unless another is surely better by more trials."""
+    seed. The first is what an expert does: without a second thought, as a card shows in green, or
+    unless another is surely better by more trials."""
     told = partial(follows, game, mind, view, seat)
     judged = mind.judged(view, seat)[:MOST]
     if len(judged) > 1:
@@ -70,8 +71,9 @@ def hints(game: Game, mind: Mind, view: Any, seat: int, seed: bytes) -> tuple[Hi
     actions = _best(game, mind, view, seat, dice)
     if len(actions) == 1:
         return (Hint(actions[0], told(actions[0]), "only"),)
-    tries = EACH if mind.depth else mind.playouts
-    found = again(game, mind, view, seat, actions, tries, dice)
+    settled = mind.certain(view, seat) == actions[0]
+    tries = EACH if mind.depth and not settled else mind.playouts
+    found = again(game, mind, view, seat, actions, tries, dice, settled=settled)
     return tuple(
         Hint(
             one.action,
