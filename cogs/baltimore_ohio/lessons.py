@@ -1,5 +1,6 @@
 """What somebody new to Baltimore & Ohio is taught, step by step; and the goal of a practice: a
-railroad started and run through its first turn. Nothing in this game is secret (3)."""
+railroad started and run through its first turn. What is worth doing in a railroad's turn is read
+from the turn that is suggested. Nothing in this game is secret (3)."""
 
 from __future__ import annotations
 
@@ -12,9 +13,11 @@ from cogs.baltimore_ohio.words import named, railroads
 from rules.baltimore_ohio import outcomes, trial
 from rules.baltimore_ohio.market_round.composing import startable
 from rules.baltimore_ohio.model import events as e
-from rules.baltimore_ohio.model.actions import BuyEquipment
+from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment
 from rules.baltimore_ohio.model.play import TRACK, Position
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.turn_plan import Plan
+from rules.baltimore_ohio.walking import Walk, proposed, walk
 from rules.game import Event
 
 
@@ -44,6 +47,11 @@ def _works(scene: Scene) -> tuple[str, outcomes.Works]:
     return name, outcomes.works(scene.view.table, name)
 
 
+def _net(made: Walk) -> int:
+    """What the railroad nets in this turn."""
+    return sum(event.net for event in made.events if isinstance(event, e.IncomeEarned))
+
+
 def _scrap(scene: Scene) -> Told:
     name, works = _works(scene)
     return "scrap", {"railroad": name, "maintenance": works.maintenance}
@@ -53,11 +61,12 @@ def _equipment(scene: Scene) -> Told:
     name, works = _works(scene)
     if not works.capacity:
         return "equipment-first", {"railroad": name, "treasury": works.treasury}
-    if outcomes.payable(scene.view.table, name):
-        after = outcomes.works(trial.stepped(scene.view.table, BuyEquipment(1)), name)
-        if after.net > works.net:
-            values = {"before": works.net, "after": after.net, "treasury": after.treasury}
-            return "equipment-more", {"railroad": name, **values}
+    made = walk(scene.view, Plan(), proposed)
+    if count := made.plan.buy:
+        without = walk(scene.view, Plan(buy=0), proposed)
+        bought = trial.stepped(scene.view.table, BuyEquipment(count)).railroads[name]
+        sums = {"before": _net(without), "after": _net(made), "treasury": bought.treasury}
+        return "equipment-more", {"railroad": name, "count": count, **sums}
     values = {"capacity": works.capacity, "reached": works.reached}
     return "equipment-enough", {"railroad": name, "maintenance": works.maintenance, **values}
 
@@ -65,8 +74,11 @@ def _equipment(scene: Scene) -> Told:
 def _track(scene: Scene) -> Told:
     name, works = _works(scene)
     values = {"railroad": name, "capacity": works.capacity, "reached": works.reached}
-    key = "track-more" if works.capacity > works.reached else "track-enough"
-    return key, {**values, "treasury": works.treasury}
+    track = walk(scene.view, Plan(), proposed).plan.track
+    if isinstance(track, BuildNothing):
+        return "track-none", values
+    more = works.capacity > works.reached and isinstance(track, BuildTrack)
+    return "track-more" if more else "track-enough", {**values, "treasury": works.treasury}
 
 
 def _service(scene: Scene) -> Told:

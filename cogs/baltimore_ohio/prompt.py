@@ -20,8 +20,6 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.turn_plan import Plan
-from rules.baltimore_ohio.walking import proposed
 
 
 def prompt(scene: Scene) -> Prompt:
@@ -112,10 +110,7 @@ def _profit(desk: Desk, table: State, name: str) -> Prompt:
         f"**{t('option-pay', scene)}:** {dividend(scene, found)}",
         f"**{t('option-retain', scene)}:** {retained(scene, found)}",
     ]
-    # Green only where the suggested turn says the same: one card gives no two pieces of advice.
-    best, suggested = GAME.mind.certain(scene.view, scene.me), proposed(scene.view, Plan())
-    if best != suggested.step(Phase.PROFIT):
-        best = None
+    best = GAME.mind.certain(scene.view, scene.me)
     buttons = [
         desk.step(
             step, t(f"press-{key}", scene, amount=found.net), "go" if step == best else "plain"

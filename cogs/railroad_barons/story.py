@@ -76,6 +76,13 @@ def _over(lines: Lines, event: e.GameEnded) -> None:
         lines.told(lines.t("won", name=winner, total=best, other=less))
 
 
+def _swapped(lines: Lines, event: e.DirectorSwapped) -> None:
+    key = "swapped-bank" if event.other is None else "swapped"
+    if lines.you is not None and lines.you == event.other:
+        key = "swapped-from-you"
+    lines.add(lines.of_event(lines.voiced(key, event.seat), event))
+
+
 def _moved(event: e.ValueMoved) -> str:
     if event.before == event.after:
         return ""
@@ -109,7 +116,7 @@ STORY = Story(
         e.Floated: Add("floated"),
         e.ValueMoved: Add(_moved),
         e.DirectorChanged: Add("director-changed"),
-        e.DirectorSwapped: Add(lambda event: "swapped-bank" if event.other is None else "swapped"),
+        e.DirectorSwapped: _swapped,
         e.Passed: By(lambda event: "passed-forced" if event.forced else "passed"),
         e.StockRoundEnded: Alone("stock-round-ended"),
         e.OperatingRoundBegan: Alone("operating-round"),
@@ -145,5 +152,7 @@ STORY = Story(
         "bought",
         "exchanged-up",
         "director-changed",
+        "swapped",
+        "swapped-bank",
     ),
 )

@@ -1,7 +1,7 @@
 hint-slash = Was ein Könner an deiner Stelle täte; mit anderen Menschen am Tisch nur, wenn alle zustimmen
 hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem besten anderen danach, im Schnitt von { $tried } Probespielen (unter null: Rückstand). Der Könner weiß nicht mehr als du.
 hint-head-value = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Schnitt der anderen, wenn jemand genug zum Sieg hat, wie ihn der Könner schätzt: an Bargeld und an dem, was Lok und Bahnen bis dahin einbringen. Der Könner weiß nicht mehr als du.
-hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen: wie viel weniger sie nach der Faustregel des Könners wert sind, an Geld und Zeit. Der Könner weiß nicht mehr als du.
+hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen: wie viel weniger sie dir nach der Faustregel des Könners wert sind. Der Könner weiß nicht mehr als du.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
     [yes] , so gut wie gleich mit 1

@@ -1,7 +1,7 @@
 hint-slash = What an expert would do in your place; with other people at the table only if all agree
 hint-head-trials = What an expert would do in your place. Behind each choice: your lead over the best other player after it, on average over { $tried } trials (below zero: behind). The expert knows no more than you do.
 hint-head-value = What an expert would do in your place. Behind each choice: your lead over the others' average when somebody has enough to win, as the expert reckons it: in cash, and in what engine and railroads earn until then. The expert knows no more than you do.
-hint-head-judged = What an expert would do in your place. Behind the other choices: how much less they are worth by the expert's rule of thumb, in money and time. The expert knows no more than you do.
+hint-head-judged = What an expert would do in your place. Behind the other choices: how much less they are worth to you by the expert's rule of thumb. The expert knows no more than you do.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
     [yes] , much the same as 1

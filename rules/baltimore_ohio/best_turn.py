@@ -1,14 +1,16 @@
 """The turn of a railroad that brings its President most: scrapping, buying and building together.
 
 Every way to scrap and buy is tried, each with the builds worth proposing, by the rules themselves
-on copies of the table; `worth` says what a table is worth afterwards. A step that brings nothing
-is never found: of turns that bring the same, the one that does least is taken.
+on copies of the table; `measure` says what a table is worth afterwards. A step that brings nothing
+is never found: of turns that bring the same, the one that does least is taken. The suggested turn,
+the expert and its hints all go by this one measure, so they never contradict each other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby, product
+from typing import NamedTuple
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio import ending
@@ -18,7 +20,7 @@ from rules.baltimore_ohio.course import COURSE, OPERATING
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.turn_plan import Plan, of_steps
+from rules.baltimore_ohio.turn_plan import Plan, of_step, of_steps
 from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import copied
@@ -29,16 +31,46 @@ SAVED = 0.1
 
 def best_turn(table: State, plan: Plan) -> Plan:
     """The best turn from the step that is asked, of those that keep most of the plan."""
+    return of_steps(_best(table, plan)[1])
+
+
+def best_step(table: State) -> a.TurnStep:
+    """What the best turn begins with."""
+    return _best(table, Plan())[1][0]
+
+
+def ranked(table: State, further: Iterable[a.TurnStep] = ()) -> list[tuple[a.TurnStep, float]]:
+    """What may be done at the step that is asked, each with what the best turn with it is worth:
+    what the best turn of all begins with, then what else is thought of and `further` lawful steps,
+    the best first."""
+    first = best_step(table)
+    steps = dict.fromkeys([first, *thought_of(table), *further])
+    rows = [(step, _best(table, of_step(step))[0]) for step in steps]
+    rows.sort(key=lambda row: (row[0] == first, row[1]), reverse=True)
+    return [(step, rank.worth) for step, rank in rows]
+
+
+class _Rank(NamedTuple):
+    """What a turn is judged by: steps of the plan that it keeps, what it is worth, and how little
+    it takes."""
+
+    kept: int
+    worth: float
+    ease: int
+
+
+def _best(table: State, plan: Plan) -> tuple[_Rank, tuple[a.TurnStep, ...]]:
+    """The best turn from the step that is asked, of those that keep most of the plan."""
     business = table.business
     assert business is not None and business.railroad is not None
     seat = table.railroads[business.railroad].president
     assert seat is not None
     worth, chosen = measure(table, seat), plan.steps
     found = (
-        (sum(step in chosen for step in steps), worth(after), -_effort(steps), steps)
+        (_Rank(sum(step in chosen for step in steps), worth(after), -_effort(steps)), steps)
         for steps, after in _turns(table, seat, plan, ())
     )
-    return of_steps(max(found, key=lambda one: one[:3])[3])
+    return max(found, key=lambda one: one[0])
 
 
 def measure(table: State, seat: int) -> Callable[[State], float]:

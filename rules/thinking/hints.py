@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any, Literal
 
@@ -10,7 +9,7 @@ import msgspec
 
 from rules.dice import Dice, SeededDice
 from rules.game import Action, Event, Game
-from rules.thinking.mind import Mind
+from rules.thinking.mind import Mind, spread
 from rules.thinking.search import again, weigh
 
 MOST = 3
@@ -18,9 +17,6 @@ EACH = 8
 """Playouts of each that is told, the same for all of them: a person has more time than a robot."""
 WIDE = 9
 """Legal actions that are tried where an expert thinks of fewer than `MOST`."""
-ALIKE = 500
-"""Dollars by which judged choices differ as good as not at all."""
-
 Measure = Literal["trials", "value", "judged", "only"]
 
 
@@ -55,7 +51,8 @@ class _Undrawn:
 
 def hints(game: Game, mind: Mind, view: Any, seat: int, seed: bytes) -> tuple[Hint, ...]:
     """The best, the best first: `MOST` where so many are legal; the same for the same view and
-    seed. The first is what an expert does, unless another is surely better by more trials."""
+    seed. The first is what an expert does: without a second thought, as a card shows in green, or
+    unless another is surely better by more trials."""
     told = partial(follows, game, mind, view, seat)
     judged = mind.judged(view, seat)[:MOST]
     if len(judged) > 1:
@@ -65,8 +62,8 @@ def hints(game: Game, mind: Mind, view: Any, seat: int, seed: bytes) -> tuple[Hi
                 action,
                 told(action),
                 "judged",
-                min(0, round(value - best)),
-                even=value > best - ALIKE,
+                min(0, _rounded(mind, value - best)),
+                even=value > best - mind.grain / 2,
             )
             for action, value in judged
         )
@@ -74,19 +71,24 @@ def hints(game: Game, mind: Mind, view: Any, seat: int, seed: bytes) -> tuple[Hi
     actions = _best(game, mind, view, seat, dice)
     if len(actions) == 1:
         return (Hint(actions[0], told(actions[0]), "only"),)
-    tries = EACH if mind.depth else mind.playouts
-    found = again(game, mind, view, seat, actions, tries, dice)
+    settled = mind.certain(view, seat) == actions[0]
+    tries = EACH if mind.depth and not settled else mind.playouts
+    found = again(game, mind, view, seat, actions, tries, dice, settled=settled)
     return tuple(
         Hint(
             one.action,
             told(one.action),
             "trials" if mind.depth else "value",
-            round(one.lead),
+            _rounded(mind, one.lead),
             one.playouts,
             one.margin >= 0.0,
         )
         for one in found
     )
+
+
+def _rounded(mind: Mind, lead: float) -> int:
+    return round(lead / mind.grain) * mind.grain
 
 
 def _best(game: Game, mind: Mind, view: Any, seat: int, dice: Dice) -> list[Action]:
@@ -96,18 +98,12 @@ def _best(game: Game, mind: Mind, view: Any, seat: int, dice: Dice) -> list[Acti
     known = [first.action, *(one.action for one in rest)]
     if len(known) < MOST:
         more = [one for one in mind.alternatives(view, seat) if one not in known]
-        wide = [*known, *_spread(more, WIDE - len(known))]
+        wide = [*known, *spread(more, WIDE - len(known))]
         if len(wide) > len(known):
             tried = weigh(game, mind, view, seat, mind.playouts, dice, base=known[0], among=wide)
             rest = [one for one in tried if one.action != known[0]]
     rest = sorted((one for one in rest if one.playouts), key=lambda one: -one.chance)
     return [known[0], *(one.action for one in rest[: MOST - 1])]
-
-
-def _spread(actions: Sequence[Action], most: int) -> Sequence[Action]:
-    """So many of them, from all along their list."""
-    step = max(1, -(-len(actions) // most))
-    return actions[::step]
 
 
 def follows(game: Game, mind: Mind, view: Any, seat: int, action: Action) -> tuple[Event, ...]:

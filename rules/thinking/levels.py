@@ -43,7 +43,8 @@ class Beginner:
     def choose(self, view: Any, seat: int, dice: Dice) -> Action:
         if dice.pick(CARELESS, "careless"):
             return self.steady.choose(view, seat, dice)
-        found = self.mind.proposals(view, seat)
+        mind = self.mind
+        found = list(dict.fromkeys([*mind.proposals(view, seat), *mind.others(view, seat)]))
         return found[dice.pick(len(found), "idea")]
 
 

@@ -17,8 +17,9 @@ class Mind(ABC):
     `steady` is its robot that goes by rule of thumb. `policy` plays the rest of a game that is
     tried: fast, sensible, a little different each time. After `depth` actions, or `span` turns, a
     trial is cut off and `value` says how it stands. So many dollars ahead as `scale` are nearly as
-    good as won. `playouts`: how many an expert's choice is worth. `doubt`: by what part of a win
-    another choice must be better than the steady robot's after one playout; half of it after two.
+    good as won; they are told in steps of `grain` dollars. `playouts`: how many an expert's choice
+    is worth. `doubt`: by what part of a win another choice must be better than the steady robot's
+    after one playout; half of it after two.
     """
 
     steady: ClassVar[Robot]
@@ -26,6 +27,7 @@ class Mind(ABC):
     depth: ClassVar[int]
     span: ClassVar[float] = inf
     scale: ClassVar[float]
+    grain: ClassVar[int] = 1
     playouts: ClassVar[int]
     doubt: ClassVar[float] = 0.02
 
@@ -59,7 +61,8 @@ class Mind(ABC):
 
     def judged(self, view: Any, seat: int) -> Sequence[tuple[Action, float]]:
         """Where neither trials nor `value` tell choices apart: those there are, and the dollars
-        that each is worth by the measure of the steady robot, which does the first; else none."""
+        that each is worth by the measure by which robots choose here, which do the first; else
+        none."""
         return ()
 
     def certain(self, view: Any, seat: int) -> Action | None:
@@ -85,6 +88,12 @@ class OpenMind(Mind):
     def glance(self, game: Game, state: Any, seat: int) -> View:
         seen: View = self.view(viewer=seat, to_move=(seat,), table=state)
         return seen
+
+
+def spread(actions: Sequence[Action], most: int) -> Sequence[Action]:
+    """So many of them, from all along their list."""
+    step = max(1, -(-len(actions) // most))
+    return actions[::step]
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:

@@ -92,13 +92,16 @@ def again(
     actions: Sequence[Action],
     playouts: int,
     dice: Dice,
+    *,
+    settled: bool = False,
 ) -> tuple[Weighed, ...]:
-    """Few actions, all in the same playouts, the best first; the first of them stays so unless
-    another is surely better. `margin`: below 0, if it is surely worse than that first one."""
+    """Few actions, all in the same playouts, the best first; the first of them stays so if that is
+    `settled`, or unless another is surely better. `margin`: below 0, if it is surely worse than
+    that first one."""
     trials = _Trials(game, mind, view, seat, dice)
     leads = [[trials.lead(action, number) for number in range(playouts)] for action in actions]
     order = sorted(range(len(actions)), key=lambda number: -_chance(mind, leads[number]))
-    if _margin(mind, leads[order[0]], leads[0], SURE) <= 0.0:
+    if settled or _margin(mind, leads[order[0]], leads[0], SURE) <= 0.0:
         order.remove(0)
         order.insert(0, 0)
     found = []

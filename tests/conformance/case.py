@@ -195,6 +195,9 @@ class Case:
     """The events of an action that previews are told from, figured from the view of its seat; None
     of one of which they tell none."""
 
+    recommends: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
+    """By the key of a lesson that recommends something: whether an action is that."""
+
     # --- the rest
     rulings: Rulings | None = None
     refused: Refused | None = None

@@ -10,6 +10,7 @@ import msgspec
 
 from rules.dice import Dice, SeededDice
 from rules.game import Action, Game
+from rules.thinking.hints import hints
 from rules.thinking.mind import Mind
 from rules.thinking.quick_dice import QuickDice
 from rules.thinking.search import EACH, FEW, Weighed, again, weigh
@@ -166,3 +167,23 @@ def test_quick_dice_are_even_and_their_own() -> None:
     assert sorted(counts) == [1, 2, 3, 4, 5, 6] and all(900 < n < 1_100 for n in counts.values())
     one, again, two = (QuickDice(seed).roll(600, 6, "die") for seed in (b"1", b"1", b"2"))
     assert one == again and 60 < sum(a == b for a, b in zip(one, two, strict=True)) < 140
+
+
+class Settled(Chooses):
+    """Takes its first choice without a second thought; the others are only legal."""
+
+    def proposals(self, view: Any, seat: int) -> tuple[Take, ...]:
+        return self.choices[:1]
+
+    def alternatives(self, view: Any, seat: int) -> tuple[Take, ...]:
+        return self.choices
+
+
+def test_what_is_settled_stays_the_first_of_a_hint() -> None:
+    """As the card may show it in green; what each is worth is told as it is."""
+    small, big, game = Take(5), Take(50), cast(Game, OneChoice())
+    found = hints(game, Settled(small, big), None, 0, b"hint")
+    assert [one.action for one in found] == [small, big]
+    assert [one.lead for one in found] == [6, 51]
+    found = hints(game, Chooses(small, big, Take(1)), None, 0, b"hint")
+    assert [one.action for one in found] == [big, small, Take(1)]

@@ -98,8 +98,7 @@ def _told(found: Sequence[Hint], names: Sequence[str], language: str) -> str:
         return say("hint-single", language, what=names[0])
     lines = [say(f"hint-head-{first.measure}", language, tried=first.playouts)]
     for place, (one, what) in enumerate(zip(found, names, strict=True), 1):
-        rough = one.lead if one.measure == "trials" else round(one.lead, -3)
-        sums = {"lead": money(rough, language), "less": money(-rough, language)}
+        sums = {"lead": money(one.lead, language), "less": money(-one.lead, language)}
         alike = "yes" if place > 1 and one.even else "no"
         key = f"hint-line-{one.measure}" if place > 1 or one.measure != "judged" else "hint-line"
         lines.append(say(key, language, place=place, what=what, alike=alike, **sums))

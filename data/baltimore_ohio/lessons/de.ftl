@@ -12,15 +12,22 @@ baltimore_ohio_lessons-market-own = Du führst { $railroads }. Von { $railroad }
 baltimore_ohio_lessons-auction = Ein Räuberbaron zahlt seinem Besitzer einmal je Spielrunde, bis zum Ende. Geboten sind { $amount }; es kommt darauf an, wie oft er noch zahlt.
 baltimore_ohio_lessons-scrap = { $railroad } zahlt in jedem ihrer Züge { $maintenance } Unterhalt, für jede Karte, ob genutzt oder nicht. Verschrotte nur, was das nicht mehr wert ist.
 baltimore_ohio_lessons-equipment-first = Ohne Ausrüstung bedient { $railroad } keine Stadt und verdient nichts. Für Ausrüstung und Strecke zusammen sind { $treasury } da.
-baltimore_ohio_lessons-equipment-more = Eine Karte mehr hebt das beste Nettoeinkommen von { $railroad } von { $before } auf { $after }, denn sie bedient dann mehr Städte. Danach bleiben { $treasury } in der Kasse.
+baltimore_ohio_lessons-equipment-more = Mit { $count ->
+    [one] 1 neuen Karte
+   *[other] { $count } neuen Karten
+} kann { $railroad } in diesem Zug { $after } netto verdienen, ohne sind es { $before }. Nach dem Kauf bleiben { $treasury } in der Kasse, für Strecke.
 baltimore_ohio_lessons-equipment-enough = { $railroad } kann { $capacity ->
     [one] 1 Stadt
    *[other] { $capacity } Städte
-} bedienen und erreicht { $reached }. Neue Karten lohnen sich jetzt erst mit mehr Strecke; jede erhöht den Unterhalt, jetzt { $maintenance }.
+} bedienen und erreicht { $reached }. Eine neue Karte ist in diesem Zug ihren Preis nicht wert; jede erhöht den Unterhalt, jetzt { $maintenance }.
 baltimore_ohio_lessons-track-more = { $railroad } könnte { $capacity ->
     [one] 1 Stadt
    *[other] { $capacity } Städte
 } bedienen, erreicht aber nur { $reached }: Strecke zu einer weiteren kann sofort mehr verdienen. In der Kasse sind { $treasury }.
+baltimore_ohio_lessons-track-none = { $railroad } erreicht { $reached ->
+    [one] 1 Stadt
+   *[other] { $reached } Städte
+} und kann { $capacity } bedienen. Keine Strecke, die sie bezahlen kann, ist in diesem Zug ihr Geld wert.
 baltimore_ohio_lessons-track-enough = { $railroad } erreicht { $reached ->
     [one] 1 Stadt
    *[other] { $reached } Städte

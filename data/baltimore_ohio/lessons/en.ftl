@@ -12,15 +12,22 @@ baltimore_ohio_lessons-market-own = You lead { $railroads }. You own { $count ->
 baltimore_ohio_lessons-auction = A Robber Baron pays its owner once a turn, to the end of the game. The bid stands at { $amount }; what counts is how often it will still pay.
 baltimore_ohio_lessons-scrap = { $railroad } pays { $maintenance } of maintenance in every turn of its own, for every card, used or not. Scrap only what's no longer worth that.
 baltimore_ohio_lessons-equipment-first = Without equipment { $railroad } serves no city and earns nothing. It has { $treasury } for equipment and track together.
-baltimore_ohio_lessons-equipment-more = One more card lifts the best net income of { $railroad } from { $before } to { $after }, since it then serves more cities. The treasury keeps { $treasury } after that.
+baltimore_ohio_lessons-equipment-more = With { $count ->
+    [one] 1 new card
+   *[other] { $count } new cards
+} { $railroad } can net { $after } in this turn, without any { $before }. Buying leaves { $treasury } in the treasury for track.
 baltimore_ohio_lessons-equipment-enough = { $railroad } can serve { $capacity ->
     [one] 1 city
    *[other] { $capacity } cities
-} and reaches { $reached }. New cards pay only with more track now; each adds to the maintenance, now { $maintenance }.
+} and reaches { $reached }. A new card isn't worth its price in this turn; each adds to the maintenance, now { $maintenance }.
 baltimore_ohio_lessons-track-more = { $railroad } could serve { $capacity ->
     [one] 1 city
    *[other] { $capacity } cities
 } but reaches only { $reached }: track to another one may earn more at once. Its treasury has { $treasury }.
+baltimore_ohio_lessons-track-none = { $railroad } reaches { $reached ->
+    [one] 1 city
+   *[other] { $reached } cities
+} and can serve { $capacity }. No track that it can pay for is worth its cost in this turn.
 baltimore_ohio_lessons-track-enough = { $railroad } reaches { $reached ->
     [one] 1 city
    *[other] { $reached } cities

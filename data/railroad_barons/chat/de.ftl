@@ -449,4 +449,7 @@ railroad_barons_chat-sold-you = du verkaufst { $percent } % von { $holding } f�
 railroad_barons_chat-exchanged-down-you = du tauschst { $percent } % von { $holding } gegen { $take } % und { $amount }
 railroad_barons_chat-bought-you = du kaufst **{ $percent } % von { $holding }** für { $amount }
 railroad_barons_chat-exchanged-up-you = du tauschst { $give } % von { $holding } gegen **{ $percent } %** und zahlst { $amount }
+railroad_barons_chat-swapped-you = du bekommst das Direktor-Papier von { $holding } von { $other } für 30 % und 10 %
+railroad_barons_chat-swapped-from-you = { $seat } bekommt das Direktor-Papier von { $holding } von dir für 30 % und 10 %
+railroad_barons_chat-swapped-bank-you = du bekommst das Direktor-Papier von { $holding } aus der Bank für 30 % und 10 %
 railroad_barons_chat-director-changed-you = **du wirst Direktor von { $holding }**

@@ -449,4 +449,7 @@ railroad_barons_chat-sold-you = you sell { $percent }% of { $holding } for { $am
 railroad_barons_chat-exchanged-down-you = you exchange { $percent }% of { $holding } for { $take }% and { $amount }
 railroad_barons_chat-bought-you = you buy **{ $percent }% of { $holding }** for { $amount }
 railroad_barons_chat-exchanged-up-you = you exchange { $give }% of { $holding } for **{ $percent }%**, paying { $amount }
+railroad_barons_chat-swapped-you = you get the Director certificate of { $holding } from { $other } for 30% and 10%
+railroad_barons_chat-swapped-from-you = { $seat } gets the Director certificate of { $holding } from you for 30% and 10%
+railroad_barons_chat-swapped-bank-you = you get the Director certificate of { $holding } from the bank for 30% and 10%
 railroad_barons_chat-director-changed-you = **you become Director of { $holding }**

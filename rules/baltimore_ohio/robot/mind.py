@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from rules.baltimore_ohio.best_turn import best_turn
+from rules.baltimore_ohio.best_turn import best_step, ranked, thought_of
 from rules.baltimore_ohio.business_round import building, services
+from rules.baltimore_ohio.course import OPERATING
 from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.model.actions import (
     AnyAction,
@@ -20,21 +21,23 @@ from rules.baltimore_ohio.model.actions import (
     Sell,
     ServeCities,
     TakeTurn,
+    TurnStep,
 )
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.robot.steady import Steady, promises
-from rules.baltimore_ohio.turn_plan import Plan
+from rules.game import Action
 from rules.thinking import mind as thinking
+from rules.thinking.mind import spread
 
 BUYS = 5
 """Purchases that are thought of, by the steady robot's measure."""
 WAYS = 2
 """Builds that are thought of beside those proposed."""
 SERVICES = 2
-OTHERS = 8
-"""Of any other kind of action."""
+MORE = 5
+"""Steps of a railroad's turn that a hint judges beside those worth a thought."""
 
 
 class Mind(thinking.OpenMind):
@@ -63,12 +66,22 @@ class Mind(thinking.OpenMind):
                 return _builds(view)
             case Phase.SERVICE:
                 return _served(view)
-            case Phase.SCRAP:
-                step = best_turn(view.table, Plan()).step(Phase.SCRAP)
-                return iter(() if step is None else (step,))
-            case Phase.PROFIT:
-                return iter(())
-        return islice(view.legal, OTHERS)
+        return thought_of(view.table)
+
+    def proposals(self, view: View, seat: int) -> Sequence[Action]:
+        """In a railroad's turn only what the turn that is suggested to people begins with."""
+        if view.table.phase in OPERATING:
+            return [best_step(view.table)]
+        return super().proposals(view, seat)
+
+    def judged(self, view: View, seat: int) -> Sequence[tuple[AnyAction, float]]:
+        """The steps of a railroad's turn, by what the best turn with each is worth."""
+        if view.table.phase not in OPERATING:
+            return ()
+        further: list[Action] = []
+        if view.table.phase in (Phase.TRACK, Phase.SERVICE):  # of the others all are thought of
+            further = [*self.others(view, seat), *spread(view.legal, MORE)]
+        return ranked(view.table, [one for one in further if isinstance(one, TurnStep)])
 
 
 def _turns(view: View, seat: int) -> Iterator[AnyAction]:

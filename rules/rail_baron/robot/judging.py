@@ -45,11 +45,11 @@ def judged(view: View, seat: int) -> Judged:
 
 
 def _rides(view: View, seat: int) -> Judged:
-    """The best way for each ride of now."""
+    """The best way for each ride of now; of equal ones the first that is proposed stays first."""
     found: dict[AnyAction, float] = {}
-    for route in proposals(view, seat):
-        ride = cut(view, seat, route.path)
-        found[ride] = max(found.get(ride, -1e9), riding.worth(view, seat, route))
+    rows = [(riding.worth(view, seat, route), route) for route in proposals(view, seat)]
+    for value, route in sorted(rows, key=lambda row: -row[0]):
+        found.setdefault(cut(view, seat, route.path), value)
     return list(found.items())
 
 

@@ -33,6 +33,7 @@ class Mind(thinking.Mind):
     policy = Steady("whimsical", whim=0.3)
     depth = 0
     scale = 150_000.0
+    grain = 1_000
     playouts = 24
     doubt = 1.0  # `value` is rough: what the dice and others do tells more than a few playouts
 

@@ -172,7 +172,7 @@ def _chosen(at: Scene, shown: Preview, hint: str, number: int) -> Preview:
 
 @pytest.mark.parametrize("phase", [Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK])
 def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
-    """Whatever is changed by hand: of each step one is marked, and it is what would be done."""
+    """Whatever is changed by hand: of each step one is marked, and `Do all of it` does these."""
     at = scene(business(phase))
     first = BandoChat().answer(at, "run", False, {})
     assert isinstance(first, Preview)
@@ -184,6 +184,10 @@ def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
             marks = _marks(page)
             assert all(len(found) == 1 for found in marks.values()), (option.label, marks)
             assert marks[one.hint] == [option.label]
+            done: Any = BandoChat().answer(at, page.key, True, {})
+            steps = done.action.steps if isinstance(done.action, Operate) else (done.action,)
+            shown = {one.value for menu in page.menus for one in menu.options if one.chosen}
+            assert {segment(step) for step in steps} == shown
     exact = plans.segment(ServeCities(("Richmond", "Washington")))
     shown = BandoChat().answer(at, f"run/{exact}", False, {})
     assert isinstance(shown, Preview)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from cogs.railroad_barons.chat import BaronsChat
+from rules.railroad_barons import GAME
+from rules.railroad_barons.model.events import DirectorSwapped
 from tests.chat.harness.world import World, labels, told, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 from tests.chat.railroad_barons.positions import BUY, SELL, lay_out, trading, turn
+from tests.conformance.pressing import NAMES, seen
 from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, player, table
 
 Patch = pytest.MonkeyPatch
@@ -142,3 +148,13 @@ async def test_what_was_sold_is_named_as_barred(world: World, monkeypatch: Patch
     assert turn("_S1") not in menu(world.card, BUY)
     refused = await world.ann.slash(world.channel, "barons buy", certificate="10% SB")
     assert "rule 15" in told(refused)
+
+
+def test_whoever_gets_or_gives_the_director_s_certificate_reads_you() -> None:
+    """In a line of their own, never by their own name; so does whoever had it."""
+    for other in (1, None):
+        for reader in (0, 1):
+            here = replace(seen(GAME, trading(), 2, reader, "en"), you=True)
+            (line,) = BaronsChat().story(here, [DirectorSwapped(0, SB, other)])
+            concerned = reader in (0, other)
+            assert NAMES[reader] not in line and ("you" in line.lower()) == concerned, line

@@ -1,8 +1,10 @@
-"""Green is what an expert would take without a second thought, or nothing is green."""
+"""Green is what an expert would take without a second thought, or nothing is green; a hint and the
+lesson beside it say the same."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from rules.errors import RuleError
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.robot.riding import worth
 from rules.rail_baron.routing.routes import proposals
+from rules.thinking.hints import hints
 from tests.conformance.case import Case
 from tests.conformance.found import cases
 from tests.conformance.play import played
@@ -44,6 +47,33 @@ def test_a_green_choice_is_the_experts(case: Case, robots: str) -> None:
                 if len(thought) > 1 or not _same(case, here, action, thought[0]):
                     wrong.add(f"{button.label}, of {len(thought)} that an expert thinks of")
     assert looked > POSITIONS / 2 and not wrong
+
+
+@pytest.mark.parametrize("case", thought_about, ids=lambda case: case.key)
+def test_no_page_contradicts_the_hint(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither in green nor by its lesson; every lesson that recommends something comes up."""
+    monkeypatch.setattr(type(case.game.mind), "playouts", 2)
+    chat, game = case.chat(), case.game
+    recommended, wrong = set[str](), set[str]()
+    for number, robot in product(range(2), ("random", "steady")):
+        for made in played(case, number, (robot,)):
+            if game.over(made.state) or len(made.log) % 9:
+                continue
+            seat = game.to_move(made.state)[0]
+            here = seen(game, made.state, made.seats, seat, "en")
+            green, lesson = list(_green(chat, here)), chat.lesson(here)
+            recommends = case.recommends.get(lesson.key)
+            if not green and recommends is None:
+                continue
+            best = hints(game, game.mind, here.view, seat, b"hint")[0].action
+            for button, action in green:
+                if not _same(case, here, action, best):
+                    wrong.add(f"{button.label} is green, the hint says {best}")
+            if recommends is not None:
+                recommended.add(lesson.key)
+                if not recommends(best):
+                    wrong.add(f"{lesson.text} The hint says {best}")
+    assert not wrong and recommended == set(case.recommends)
 
 
 def _same(case: Case, here: Scene, action: Any, best: Any) -> bool:

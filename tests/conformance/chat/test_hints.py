@@ -20,8 +20,9 @@ from tests.conformance.found import cases
 from tests.conformance.play import played
 from tests.conformance.pressing import NAMES, seen
 
-EACH = 2
-"""Positions of a phase."""
+EACH, LATER = 2, 31
+"""The first positions of a phase, and of what comes later one in so many actions: a sale comes up
+when there is something to sell."""
 
 thought_about = [case for case in cases().values() if getattr(case.game, "mind", None)]
 
@@ -42,7 +43,8 @@ def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
     chat, game = case.chat(), case.game
     for made in played(case, 1, (robots,)):
         phase = None if game.over(made.state) else case.phase_of(made.state)
-        if phase is None or looked.get(phase, 0) >= EACH or len(made.log) % 3:
+        often = 3 if looked.get(phase, 0) < EACH else LATER
+        if phase is None or len(made.log) % often:
             continue
         looked[phase] = looked.get(phase, 0) + 1
         seat = game.to_move(made.state)[0]

@@ -10,7 +10,13 @@ from typing import Any
 from cogs.baltimore_ohio.chat import BandoChat
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import outcome
-from rules.baltimore_ohio.model.actions import BuildTrack, ServeCities, TakeTurn
+from rules.baltimore_ohio.model.actions import (
+    BuildNothing,
+    BuildTrack,
+    PayDividends,
+    ServeCities,
+    TakeTurn,
+)
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
@@ -100,6 +106,15 @@ CASE = Case(
     ),
     foretold=foretold,
     put_together=frozenset({BuildTrack, ServeCities}),
+    recommends={
+        "equipment-more": lambda action: action.count > 0,
+        "equipment-enough": lambda action: action.count == 0,
+        "track-more": lambda action: isinstance(action, BuildTrack),
+        "track-enough": lambda action: not isinstance(action, BuildNothing),
+        "track-none": lambda action: isinstance(action, BuildNothing),
+        "profit-fall": lambda action: isinstance(action, PayDividends),
+        "profit-rise": lambda action: isinstance(action, PayDividends),
+    },
     galleries=("pictures",),
     film=3,
 )

@@ -16,11 +16,11 @@ from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.robot.mind import Mind
 from rules.baltimore_ohio.turn_plan import STEPS, Plan, of_step
 from rules.baltimore_ohio.walking import proposed, walk
 from rules.dice import NO_DICE, SeededDice
 from rules.game import copied
+from rules.thinking.hints import hints
 from tests.support.baltimore_ohio.states import alone, in_business, level, new_game, running
 
 
@@ -159,8 +159,37 @@ def test_a_step_that_is_not_lawful_is_as_open_as_the_others() -> None:
     assert found == best_turn(state, Plan())
 
 
-def test_what_is_proposed_is_among_what_hints_weigh() -> None:
-    """So that a hint knows of the scrapping that the page beside it proposes."""
-    view = GAME.view(boston(), 0)
-    proposal = walk(view, Plan(), proposed).steps[0]
-    assert proposal == a.ScrapEquipment((5,)) and proposal in Mind().proposals(view, 0)
+def begun(table: State) -> Iterator[State]:
+    """The table, and after each step of the turn as suggested, to the last that is asked."""
+    yield table
+    for step in walk(GAME.view(table, GAME.to_move(table)[0]), Plan(), proposed).steps[:-1]:
+        table = copied(table)
+        COURSE.apply(table, GAME.to_move(table)[0], step, NO_DICE)
+        yield table
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hint_expert_and_suggested_turn_are_one(seed: int) -> None:
+    """At every step, and what is suggested there leads on with what was suggested before."""
+    for state in [boston(), idle_card(), *positions(seed, 7)]:
+        seat = GAME.to_move(state)[0]
+        suggested = walk(GAME.view(state, seat), Plan(), proposed).steps
+        for place, table in enumerate(begun(state)):
+            view = GAME.view(table, seat)
+            found = hints(GAME, GAME.mind, view, seat, b"hint")
+            assert walk(view, Plan(), proposed).steps == suggested[place:]
+            assert GAME.robot("expert").choose(view, seat, NO_DICE) == suggested[place]
+            assert found[0].action == suggested[place] and found[0].lead == 0
+            assert all(one.lead <= 0 for one in found)
+            assert len({one.action for one in found}) >= min(3, len(view.legal))
+
+
+def test_a_hint_says_what_another_step_costs() -> None:
+    """By the best turn that is left with it: keeping the card of the NH serves Boston for $20."""
+    state = boston()
+    best, *others = hints(GAME, GAME.mind, GAME.view(state, 0), 0, b"hint")
+    worth = measure(state, 0)
+    assert best.action == a.ScrapEquipment((5,))
+    (kept,) = (one for one in others if one.action == a.ScrapEquipment())
+    lost = worth(operated(state, Plan())) - worth(operated(state, Plan(scrap=())))
+    assert kept.lead == -round(lost) < 0 and kept.measure == "judged"

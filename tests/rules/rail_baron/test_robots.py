@@ -23,6 +23,8 @@ from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Auction, Phase, State, Turn
 from rules.rail_baron.model.view import View
+from rules.rail_baron.robot import judging
+from rules.rail_baron.robot.riding import recommended
 from rules.rail_baron.robot.steady import BOLD, Steady, chance_home
 from rules.rail_baron.routing.hunters import danger, safest
 from rules.rail_baron.routing.ride import Task, far_from, shortest_way, stops_of
@@ -251,6 +253,27 @@ def test_ruling_28_a_declared_seat_is_offered_a_safe_stop() -> None:
     safe = next(route for route in routes if route.key == "safe")
     assert stops_of(USA, me.milepost, safe.path)[-1] == home
     assert len(shortest_way(USA, me.milepost, home, frozenset())) > 6
+
+
+def test_section_j_a_hint_begins_with_the_ride_that_robots_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of two rides worth the same too, though a poorer way may begin as the other one does."""
+    views = [
+        made_view(
+            (seat_view(0, USA, "Chicago", destination=to, cash=20_000), seat_view(1, USA, "Miami")),
+            steps=9,
+        )
+        for to in ("Los Angeles", "New York")
+    ]
+    view, (first, other) = views[0], [proposals(one, 0)[0] for one in views]
+    poor = msgspec.structs.replace(first, fees=first.fees + 1)
+    other = msgspec.structs.replace(other, fees=first.fees, turns=first.turns)
+    routes = [poor, other, first]
+    monkeypatch.setattr(judging, "proposals", lambda *_: routes)
+    found = judging.judged(view, 0)
+    assert found[0][1] == found[1][1]
+    assert found[0][0] == cut(view, 0, recommended(view, 0, routes).path)
 
 
 @pytest.mark.parametrize(
