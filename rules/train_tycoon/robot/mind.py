@@ -16,7 +16,7 @@ from rules.train_tycoon.model.actions import (
     BidPriority,
     BuyShare,
     Cut,
-    Invest,
+    InvestNothing,
     KeepLines,
     Rebid,
     SeatPlayers,
@@ -30,7 +30,7 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.robot.proposals import best_lines, proposals
-from rules.train_tycoon.robot.steady import MARGIN, Steady, fair
+from rules.train_tycoon.robot.steady import MARGIN, Steady, fair, markers
 from rules.train_tycoon.shares import mergers
 from rules.train_tycoon.shares.trading import may, moved
 
@@ -105,7 +105,7 @@ class Mind(thinking.Mind):
                     SeatPlayers((*seating[at:], *seating[:at])) for at in range(len(seating))
                 )
             case Phase.INVEST:
-                yield from _invested(view, seat)
+                yield from (InvestNothing(), *markers(view, seat).values())
             case Phase.BANKRUPTCY:
                 return
             case _:
@@ -154,14 +154,3 @@ def _kept(position: Position) -> KeepLines:
     assert attempt is not None
     most = facts.components().trains_per_company
     return KeepLines(tuple(sorted(best_lines(position, attempt.order[0].company, most))))
-
-
-def _invested(view: View, seat: int) -> Iterator[AnyAction]:
-    """No marker, and each value once on the first tile offered."""
-    hand = view.table.secret.markers[seat]
-    seen: set[int] = set()
-    for action in view.legal:
-        value = hand[action.marker] if isinstance(action, Invest) else -1
-        if value not in seen:
-            seen.add(value)
-            yield action

@@ -10,7 +10,7 @@ from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
-from rules.dice import Dice
+from rules.dice import Dice, SeededDice
 from rules.train_tycoon.ending import worth as worth_now
 from rules.train_tycoon.model.actions import (
     AnswerIpo,
@@ -413,12 +413,22 @@ def _take(view: View, seat: int, manner: Manner) -> AnyAction:
 
 
 def _invest(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The markers that are worth something, on the first tile offered."""
-    hand = view.table.secret.markers[seat]
-    for action in view.legal:
-        if isinstance(action, Invest) and hand[action.marker]:
-            return action
-    return InvestNothing()
+    """One that is worth something."""
+    found = markers(view, seat)
+    best = max(found, default=0)
+    return found[best] if best else InvestNothing()
+
+
+def markers(view: View, seat: int) -> dict[int, AnyAction]:
+    """Each value of the hand, on the first tile offered. Which of two equal ones it is falls by
+    lot: its place in the hand is public (63), and always the first would tell of those before."""
+    hand, lots = view.table.secret.markers[seat], SeededDice(encode(view.table))
+    places = [action for action in view.legal if isinstance(action, Invest)]
+    first = [action for action in places if action.hex == places[0].hex]
+    found: dict[int, list[Invest]] = {}
+    for action in first:
+        found.setdefault(hand[action.marker], []).append(action)
+    return {value: alike[lots.pick(len(alike), "lot")] for value, alike in found.items()}
 
 
 def _trains(view: View, seat: int, manner: Manner) -> AnyAction:
