@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import inf
 
@@ -24,6 +24,7 @@ from rules.train_tycoon.model.actions import (
     FinishTrains,
     Invest,
     InvestNothing,
+    Level,
     Order,
     PassIpo,
     PassTarget,
@@ -44,6 +45,8 @@ from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, lines
 from rules.train_tycoon.operation.lines import Plan, Site
 from rules.train_tycoon.robot import absent, dealing
+from rules.train_tycoon.robot.dealing import Fair
+from rules.train_tycoon.robot.proposals import best_line
 from rules.train_tycoon.shares import trading
 
 MARGIN = 1.15
@@ -66,8 +69,8 @@ KEPT = 4096
 """Companies whose earnings are kept in mind."""
 EARLY = 2
 """Turn up to which it says yes to a company that may not come to the market."""
-HOPE = 0.6
-"""How much of the next line's gain is counted on."""
+FAR_ABOVE = 1.5
+"""So many times what it should count is far too much for a share."""
 
 
 class Manner:
@@ -172,7 +175,7 @@ def _to_come(earning: _Earning, quick: bool) -> float:
     position, name = earning.position, earning.name
     row, course = position.company(name), forecast.Course(position, name)
     lasting = course.rest()
-    found = _after_turn(course) if quick else _hoped(forecast.Course(position, name), row.income)
+    found = _after_turn(course) if quick else course.promised(row.income)
     return max(found, _trimmed(position, name, lasting)) if lasting < row.net else found
 
 
@@ -193,58 +196,80 @@ def _trimmed(position: Position, name: str, lasting: int) -> int:
     return best
 
 
-def _hoped(course: forecast.Course, income: int) -> float:
-    """Its net at the end, with a hope of the lines that it may still open."""
-    return (1.0 - HOPE) * course.rest() + HOPE * course.prospect(income)
-
-
 def _after_turn(course: forecast.Course) -> float:
     """The same of the one that it may open next turn alone; the turn passes."""
     rest = course.rest()
     course.pass_turn()
-    return rest + HOPE * course.hope()
+    return rest + forecast.HOPE * course.hope()
 
 
 def _price(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The price nearest to what the share is worth, of those at which nobody will sell or it could
-    buy from all who hold one."""
     position = Position(view.table)
-    action = next(action for action in view.legal if isinstance(action, SetPrice))
-    name = action.company
-    now = position.company(name).price
-    prices = {level: trading.moved(now, level) for level in trading.LEVELS}
+    name = next(action.company for action in view.legal if isinstance(action, SetPrice))
+    if not manner.quick:
+        return SetPrice(name, level(position, seat, name, manner.fair))
     worth = manner.fair(position, name)
-    left = _left(position, seat, (each for each in view.table.order if each != name))
-    holders = _holders(position, seat, name)
-    paid = [
-        level for level, price in prices.items() if manner.quick or left - holders * price >= LEAST
-    ]
-    if not paid:
-        return SetPrice(name, min(prices, key=lambda level: prices[level]))
-    return SetPrice(name, min(paid, key=lambda level: abs(prices[level] - worth)))
+    return SetPrice(name, _nearest(worth, trading.leads(position.company(name).price)))
 
 
-def _left(position: Position, seat: int, names: Iterable[str]) -> int:
-    """What a player has once everybody has sold it a share of each of these that it leads (14)."""
+def level(position: Position, seat: int, name: str, fair: Fair) -> Level:
+    """The mark of a company that leads nearest to what its share is worth."""
+    return _nearest(fair(position, name), levels(position, seat, name, fair))
+
+
+def levels(position: Position, seat: int, name: str, fair: Fair) -> dict[Level, int]:
+    """The marks of a company, with their prices, that are not far too high, and at which its
+    president could buy from all who would sell (14); else the lowest."""
+    worth, prices = fair(position, name), trading.leads(position.company(name).price)
+    held = position.held(name) > position.state.players[seat].shares.get(name, 0)
+    left = _left(position, seat, (each for each in position.state.order if each != name), fair)
+    good = {
+        level: price
+        for level, price in prices.items()
+        if left - _due(position, seat, name, price, worth) >= LEAST
+        and not (held and price > FAR_ABOVE * worth)
+    }
+    return good or dict([min(prices.items(), key=lambda row: row[1])])
+
+
+def _nearest(worth: float, prices: Mapping[Level, int]) -> Level:
+    return min(prices, key=lambda level: abs(prices[level] - worth))
+
+
+def _left(position: Position, seat: int, names: Iterable[str], fair: Fair) -> int:
+    """What a player has once all who would sell have sold it a share of each of these that it
+    leads (14)."""
     own = (name for name in names if position.company(name).president == seat)
-    due = sum(_holders(position, seat, name) * position.company(name).price for name in own)
-    return position.state.players[seat].net - due
+    net: int = position.state.players[seat].net
+    return net - sum(
+        _due(position, seat, name, position.company(name).price, fair(position, name))
+        for name in own
+    )
 
 
-def _holders(position: Position, seat: int, name: str) -> int:
-    """How many others have a share."""
+def _due(position: Position, seat: int, name: str, price: int, worth: float) -> int:
+    """What a president must pay to all who would sell at this price: nobody does who gets clearly
+    less than a share is worth."""
     players = enumerate(position.state.players)
-    return sum(1 for each, player in players if each != seat and player.shares.get(name))
+    count = sum(1 for each, player in players if each != seat and player.shares.get(name))
+    return count * price if price * MARGIN > worth else 0
+
+
+def affords(position: Position, seat: int, price: int, later: Iterable[str], fair: Fair) -> bool:
+    """Whether a player who buys at this price could still buy from all who would sell shares of
+    the companies that it leads, of these that are still to be traded."""
+    return _left(position, seat, later, fair) - price >= LEAST
 
 
 def _trade(view: View, seat: int, manner: Manner) -> AnyAction:
     position = Position(view.table)
     name = view.table.asks[0].company
     price, worth = position.company(name).price, manner.fair(position, name)
-    able = manner.quick or _left(position, seat, view.table.companies_left) - price >= LEAST
     order: Order = "pass"
-    if able and worth > price * MARGIN:
-        order = "buy"
+    if worth > price * MARGIN:
+        left = view.table.companies_left
+        able = manner.quick or affords(position, seat, price, left, manner.fair)
+        order = "buy" if able else "pass"
     elif price > worth * MARGIN:
         order = "sell"
     return Trade(name, order if trading.may(position, seat, name, order) else "pass")
@@ -331,10 +356,14 @@ def _answer(view: View, seat: int, manner: Manner) -> AnyAction:
 
 
 def _line(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The line that earns most to the end of the game, with a hope of the next one after it."""
+    """The line that is proposed first, if it is better than none; in trials, and for a factory,
+    the one that earns most to the end of the game, with a hope of those after it."""
     position = Position(view.table)
-    company = position.operation.company
-    base = forecast.Course(position, company)
+    placing = view.table.phase is Phase.FACTORY
+    if not placing and not manner.quick:
+        first = best_line(position)
+        return SkipLine() if first is None else first.action
+    base = forecast.Course(position, position.operation.company)
     tried = (
         (base.opened(plan.way, plan.cost.total), number, plan)
         for number, plan in enumerate(_worthwhile(position, manner))
@@ -343,7 +372,6 @@ def _line(view: View, seat: int, manner: Manner) -> AnyAction:
         ((course.rest(), number, plan, course) for course, number, plan in tried),
         key=lambda row: (-row[0], -row[1]),
     )[: manner.closely]
-    placing = view.table.phase is Phase.FACTORY
     most = -10_000.0 if placing else _promised(base, manner)
     best: Plan | None = None
     for _, _, plan, course in found:
@@ -357,7 +385,9 @@ def _line(view: View, seat: int, manner: Manner) -> AnyAction:
 
 def _promised(course: forecast.Course, manner: Manner) -> float:
     """Its net at the end if nothing else is opened this turn, which passes."""
-    return _after_turn(course) if manner.quick else _hoped(course, course.pass_turn().income)
+    if manner.quick:
+        return _after_turn(course)
+    return course.promised(course.pass_turn().income)
 
 
 def _worthwhile(position: Position, manner: Manner) -> Iterator[Plan]:

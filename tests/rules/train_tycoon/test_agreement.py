@@ -3,25 +3,35 @@ applies the action, in robots' games with all options."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
 import pytest
 
-from rules.game import copied
+from rules.dice import NO_DICE
+from rules.game import Carried, copied
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import BuyShare, Cut, Expand, SellShare, Trade
+from rules.train_tycoon.model.actions import (
+    BuyShare,
+    Cut,
+    Expand,
+    SellShare,
+    SkipLine,
+    Trade,
+)
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.play import Play, Position
 from rules.train_tycoon.model.state import Investment, Phase, State
 from rules.train_tycoon.operation import forecast, investing, opening, trains
 from rules.train_tycoon.robot import proposals
-from rules.train_tycoon.standing_orders.offers import deal, planned, worth_of
+from rules.train_tycoon.standing_orders.offers import deal, operations, planned, worth_of
 from tests.games.train_tycoon import CASE, played
 from tests.support.train_tycoon.states import company, factory, line, operate, table, transfer
 
 NUMBERS = [n for n in range(60) if CASE.combination(n)[1].investments][:6]
 """Games with Investments, with and without the other options."""
+STEADY = GAME.robot("steady")
 SOME = 12
 """Actions of a kind that are looked at in a position."""
 
@@ -90,6 +100,65 @@ def test_no_page_sells_what_another_tells_to_buy(number: int) -> None:
                     assert sells or price <= 1.5 * worth_of(view.table, name), action
                     looked += 1
     assert looked
+
+
+@pytest.mark.parametrize("number", NUMBERS[:4])
+def test_the_plan_of_a_turn_is_what_the_robot_does(number: int) -> None:
+    """Prices and the deal at hand: what is proposed on the page, and what a hint begins with."""
+    looked: Counter[str] = Counter()
+    for state in states(number):
+        if state.phase not in (Phase.PRICES, Phase.TRADE):
+            continue
+        for seat in GAME.to_move(state):
+            view = GAME.view(state, seat)
+            plan, done = planned(view.table, seat), STEADY.choose(view, seat, NO_DICE)
+            outcome = GAME.carry_out(view, seat, plan)
+            assert isinstance(outcome, Carried) and outcome.action == done
+            looked[str(done)] += 1
+    assert len(looked) > 9
+
+
+@pytest.mark.parametrize("number", NUMBERS[:4])
+def test_the_line_that_is_proposed_is_the_one_the_robot_opens(number: int) -> None:
+    """Or both open none; the first line of the menu, and the plan of the company's turn."""
+    looked: Counter[bool] = Counter()
+    for state in states(number):
+        if state.phase is not Phase.LINE:
+            continue
+        (seat,) = GAME.to_move(state)
+        view = GAME.view(state, seat)
+        done, position = STEADY.choose(view, seat, NO_DICE), Position(view.table)
+        name = position.operation.company
+        (plan, *_) = [one for one in operations(view.table, seat) if one.company == name]
+        assert done == (plan.line or SkipLine())
+        found = proposals.proposals(position)
+        assert (plan.line is not None) == bool(found and found[0].worth > 0)
+        assert plan.line in (None, *[one.plan.action for one in found[:1]])
+        looked[plan.line is None] += 1
+    assert looked[True] and looked[False]
+
+
+@pytest.mark.parametrize("number", NUMBERS[1:3])
+def test_a_menu_says_of_a_line_what_its_page_says(number: int) -> None:
+    """To whoever reads it: with the values of one's own investments on private pages, and none on
+    those that everybody sees."""
+    differ = 0
+    for state in states(number):
+        if state.phase is not Phase.LINE:
+            continue
+        tables = [GAME.view(state, seat).table for seat in (None, *GAME.to_move(state))]
+        found = []
+        for seen in map(Position, tables):
+            menu = proposals.proposals(seen)[:SOME]
+            assert menu == tuple(proposals.proposal(seen, one.plan) for one in menu)
+            found.append({one.plan.action: one.gain for one in menu})
+        differ += found[0] != found[1]
+        other = copied(state)
+        other.secret.markers = [[40 - one for one in hand] for hand in state.secret.markers]
+        assert proposals.proposals(Position(GAME.view(other, None).table)) == proposals.proposals(
+            Position(tables[0])
+        )
+    assert differ
 
 
 def invested() -> State:
