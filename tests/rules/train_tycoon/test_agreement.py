@@ -5,33 +5,41 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
+import data.train_tycoon as facts
 from rules.dice import NO_DICE
 from rules.game import Carried, copied
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import (
+    AnyAction,
+    Bid,
     BuyShare,
     Cut,
     Expand,
     SellShare,
+    SetPrice,
     SkipLine,
+    TargetCompany,
     Trade,
 )
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.play import Play, Position
 from rules.train_tycoon.model.state import Investment, Phase, State
 from rules.train_tycoon.operation import forecast, investing, opening, trains
-from rules.train_tycoon.robot import proposals
+from rules.train_tycoon.robot import dealing, proposals
+from rules.train_tycoon.robot.steady import fair
+from rules.train_tycoon.shares import mergers
+from rules.train_tycoon.shares.trading import moved
 from rules.train_tycoon.standing_orders.offers import deal, operations, planned, worth_of
 from tests.games.train_tycoon import CASE, played
 from tests.support.train_tycoon.states import company, factory, line, operate, table, transfer
 
 NUMBERS = [n for n in range(60) if CASE.combination(n)[1].investments][:6]
 """Games with Investments, with and without the other options."""
-STEADY = GAME.robot("steady")
+STEADY, FEE = GAME.robot("steady"), facts.finance().failed_bid_fee
 SOME = 12
 """Actions of a kind that are looked at in a position."""
 
@@ -159,6 +167,41 @@ def test_a_menu_says_of_a_line_what_its_page_says(number: int) -> None:
             Position(tables[0])
         )
     assert differ
+
+
+def test_nobody_thinks_of_a_deal_that_surely_loses() -> None:
+    """Of a target whose takeover by an own company brings no more than the fee, of such a bid, of
+    a price at which one would be bankrupt once others sold what is dear."""
+    left_out: Counter[str] = Counter()
+    for state in chain.from_iterable(map(states, NUMBERS[:4])):
+        if state.phase not in (Phase.TARGET, Phase.BIDS, Phase.PRICES):
+            continue
+        (seat, *_) = GAME.to_move(state)
+        view = GAME.view(state, seat)
+        thought = set(GAME.mind.others(view, seat))
+        for action in view.legal:
+            if _loses(Position(view.table), seat, action):
+                assert action not in thought
+                left_out[type(action).__name__] += 1
+    assert left_out["TargetCompany"] and left_out["Bid"] and left_out["SetPrice"], left_out
+
+
+def _loses(position: Position, seat: int, action: AnyAction) -> bool:
+    """By a takeover done on a copy, and by the money that is left once all others have sold."""
+    match action:
+        case TargetCompany(company):
+            return all(one.gain <= FEE for one in dealing.own_deals(position, seat, company, fair))
+        case Bid(company, offer) if offer != "none":
+            target = mergers.attempt(position).target
+            made = dealing.deals(position, seat, target, company, fair)
+            return all(one.gain <= 0 for one in made if one.bid.kind == offer)
+        case SetPrice(company, level) if level != "low":
+            price = moved(position.company(company).price, level)
+            players = enumerate(position.state.players)
+            sellers = sum(one != seat and company in row.shares for one, row in players)
+            dear = sellers and price > fair(position, company)
+            return dear and position.state.players[seat].net - sellers * price < -100
+    return False
 
 
 def invested() -> State:
