@@ -7,8 +7,10 @@ from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables.moves.thinking import Question
+from data.texts import say
 from tests.chat.harness.world import World, ids, told, words
 from tests.conformance.found import cases
 
@@ -122,3 +124,19 @@ async def test_the_same_question_is_thought_of_once(
     assert (await world.tables.get(1)).version > thinking.asked[0].seq, "it needs no preview"
     await world.ann.slash(world.channel, "hint")
     assert len({(one.table, one.seq, one.seat) for one in thinking.asked}) == 2
+
+
+@pytest.mark.parametrize(("best", "explained"), [(-144, True), (7, False)])
+async def test_why_all_choices_are_below_zero_is_said(
+    world: World, monkeypatch: pytest.MonkeyPatch, best: int, explained: bool
+) -> None:
+    """Where they are: it is counted against the best of the others."""
+    await against_a_robot(world)
+    advice = world.bot.services.advice
+    found = await advice.ask(world.ann.id, await world.tables.hint(1, world.ann.id))
+    known = tuple(
+        replace(one, measure="trials", lead=best - 200 * place) for place, one in enumerate(found)
+    )
+    monkeypatch.setattr(advice, "known", lambda asked: known)
+    text = told(await world.ann.slash(world.channel, "hint"))
+    assert len(known) > 1 and (say("hint-behind-trials", "en") in text) == explained
