@@ -58,7 +58,7 @@ class Mind(thinking.Mind):
     """See `rules.thinking.mind.Mind`."""
 
     steady = Steady()
-    policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2, quick=True)
+    policy = Steady("whimsical", whim=0.15, quick=True)
     depth = 120
     span = 1.0
     scale = 250.0

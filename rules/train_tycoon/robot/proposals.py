@@ -149,9 +149,11 @@ def proposals(position: Position) -> tuple[Proposal, ...]:
 
 
 def best_line(position: Position) -> Plan | None:
-    """The best line that the company whose turn it is could open, if it is better than none."""
+    """The best line that the company whose turn it is could open, if it is better than none or
+    one must be opened."""
     best = proposals(position)[:1]
-    return best[0].plan if best and best[0].worth > 0 else None
+    good = best and (best[0].worth > 0 or position.operation.extra)
+    return best[0].plan if good else None
 
 
 def _weighed(position: Position, found: Iterable[list[Plan]]) -> list[Proposal]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from math import inf
 
@@ -43,10 +43,10 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, lines
-from rules.train_tycoon.operation.lines import Plan, Site
 from rules.train_tycoon.robot import absent, dealing
 from rules.train_tycoon.robot.dealing import Fair
 from rules.train_tycoon.robot.proposals import best_line
+from rules.train_tycoon.robot.quick_lines import after_turn, quick_line
 from rules.train_tycoon.shares import trading
 
 MARGIN = 1.15
@@ -55,16 +55,8 @@ LEAST = -80
 """Net that a player must keep: with interest less is two loans, and so bankruptcy (20, 21)."""
 RESERVE = 150
 """A company with more than this after its turn pays its income out."""
-PLACES = 14
-"""Places for a factory that are looked at."""
 WHIMS = 16
 """Degrees of a whim."""
-IDEAL = 3
-"""Steps between hubs that pay well: two hexes of track."""
-FAR = 9
-"""Hexes of track of a line, more than any turn allows."""
-CLOSELY = 5
-"""Lines for which the next one is thought of too."""
 KEPT = 4096
 """Companies whose earnings are kept in mind."""
 EARLY = 2
@@ -78,7 +70,6 @@ class Manner:
 
     def __init__(self, steady: Steady, dice: Dice) -> None:
         self.whim, self.dice = steady.whim, dice
-        self.places, self.closely, self.reach = steady.places, steady.closely, steady.reach
         self.quick = steady.quick
 
     def fair(self, position: Position, name: str) -> float:
@@ -91,22 +82,19 @@ class Steady:
     """Looks no further than its own companies' lines and what shares will be worth.
 
     `whim`: a share may be thought worth so much more or less than it is (0: no dice are used for
-    it); `places` for a factory and lines `closely` looked at; `reach`: hexes of track at the most;
-    `quick`: it judges a company by its next line alone, makes no deals, and fears no sellers.
+    it); `quick`: it looks at few lines, judges a company by its next one alone, makes no deals,
+    and fears no sellers.
     """
 
     def __init__(
         self,
         name: str = "steady",
         whim: float = 0.0,
-        places: int = PLACES,
-        closely: int = CLOSELY,
-        reach: int = FAR,
         *,
         quick: bool = False,
     ) -> None:
         self.name, self.whim = name, whim
-        self.places, self.closely, self.reach, self.quick = places, closely, reach, quick
+        self.quick = quick
         self._absent = absent.Absent()
         self._of: dict[Phase, Callable[[View, int, Manner], AnyAction]] = {
             Phase.PRICES: _price,
@@ -175,7 +163,7 @@ def _to_come(earning: _Earning, quick: bool) -> float:
     position, name = earning.position, earning.name
     row, course = position.company(name), forecast.Course(position, name)
     lasting = course.rest()
-    found = _after_turn(course) if quick else course.promised(row.income)
+    found = after_turn(course) if quick else course.promised(row.income)
     return max(found, _trimmed(position, name, lasting)) if lasting < row.net else found
 
 
@@ -194,13 +182,6 @@ def _trimmed(position: Position, name: str, lasting: int) -> int:
             break
         best, lines = most, [line for line in lines if line.id != worst]
     return best
-
-
-def _after_turn(course: forecast.Course) -> float:
-    """The same of the one that it may open next turn alone; the turn passes."""
-    rest = course.rest()
-    course.pass_turn()
-    return rest + forecast.HOPE * course.hope()
 
 
 def _price(view: View, seat: int, manner: Manner) -> AnyAction:
@@ -356,78 +337,13 @@ def _answer(view: View, seat: int, manner: Manner) -> AnyAction:
 
 
 def _line(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The line that is proposed first, if it is better than none; in trials, and for a factory,
-    the one that earns most to the end of the game, with a hope of those after it."""
+    """The line that is proposed first, if it is better than none."""
     position = Position(view.table)
-    placing = view.table.phase is Phase.FACTORY
-    if not placing and not manner.quick:
-        first = best_line(position)
-        return SkipLine() if first is None else first.action
-    base = forecast.Course(position, position.operation.company)
-    tried = (
-        (base.opened(plan.way, plan.cost.total), number, plan)
-        for number, plan in enumerate(_worthwhile(position, manner))
-    )
-    found = sorted(
-        ((course.rest(), number, plan, course) for course, number, plan in tried),
-        key=lambda row: (-row[0], -row[1]),
-    )[: manner.closely]
-    most = -10_000.0 if placing else _promised(base, manner)
-    best: Plan | None = None
-    for _, _, plan, course in found:
-        promised = _promised(course, manner)
-        if promised > most:
-            best, most = plan, promised
+    best = quick_line(position) if manner.quick else best_line(position)
     if best is not None:
         return best.action
+    placing = view.table.phase is Phase.FACTORY
     return next(lines.every(position)).action if placing else SkipLine()
-
-
-def _promised(course: forecast.Course, manner: Manner) -> float:
-    """Its net at the end if nothing else is opened this turn, which passes."""
-    if manner.quick:
-        return _after_turn(course)
-    return course.promised(course.pass_turn().income)
-
-
-def _worthwhile(position: Position, manner: Manner) -> Iterator[Plan]:
-    """For each start and each other hub within reach the cheapest line between them."""
-    site = lines.site(position)
-    starts = site.starts()
-    if site.placing:
-        starts = _good_places(position, site, starts)[: manner.places]
-    for start in starts:
-        for end in _targets(position, site, start, manner.reach):
-            plans = list(site.plans(start, end))
-            if plans:
-                yield min(plans, key=lambda plan: (plan.cost.total, len(plan.way.lays)))
-
-
-def _targets(position: Position, site: Site, start: str, most: int) -> list[str]:
-    reach = min(site.numbers.max_track_tiles, most) + 1
-    return [
-        hub
-        for hub, found in position.state.hubs.items()
-        if found.kind != "transfer" and 2 <= position.board.steps(start, hub) <= reach
-    ]
-
-
-def _good_places(position: Position, site: Site, places: list[str]) -> list[str]:
-    """Those at the best distance from two resources it takes and a city that wants its good."""
-    good = position.operating.factory
-    assert good is not None
-    state, board = position.state, position.board
-    wanted = facts.accepts(good)
-    cities = [p for p, hub in state.hubs.items() if hub.kind == "city" and hub.item == good]
-    mines = [p for p, hub in state.hubs.items() if hub.kind == "resource" and hub.item in wanted]
-
-    def off(place: str, others: list[str]) -> list[int]:
-        return sorted(abs(board.steps(place, other) - IDEAL) for other in others)
-
-    def far(place: str) -> tuple[int, str]:
-        return sum(off(place, mines)[:2]) + off(place, cities)[0], place
-
-    return sorted(places, key=far)
 
 
 def _take(view: View, seat: int, manner: Manner) -> AnyAction:

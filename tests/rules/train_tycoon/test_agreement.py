@@ -131,11 +131,14 @@ def test_the_line_that_is_proposed_is_the_one_the_robot_opens(number: int) -> No
     """Or both open none; the first line of the menu, and the plan of the company's turn."""
     looked: Counter[bool] = Counter()
     for state in states(number):
-        if state.phase is not Phase.LINE:
+        if state.phase not in (Phase.LINE, Phase.FACTORY):
             continue
         (seat,) = GAME.to_move(state)
         view = GAME.view(state, seat)
         done, position = STEADY.choose(view, seat, NO_DICE), Position(view.table)
+        if state.phase is Phase.FACTORY:
+            assert done == proposals.proposals(position)[0].plan.action
+            continue
         name = position.operation.company
         (plan, *_) = [one for one in operations(view.table, seat) if one.company == name]
         assert done == (plan.line or SkipLine())
