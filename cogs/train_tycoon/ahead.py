@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
+from cogs.train_tycoon.operate.building import poor
 from cogs.train_tycoon.operate.places import between, earns
 from cogs.train_tycoon.sheets import Choice, Part, Sheet, row, setting
-from cogs.train_tycoon.words import at, choice, me, money, o
+from cogs.train_tycoon.words import at, choice, me, money, o, own
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import forecast
@@ -222,8 +223,14 @@ TARGETS: Sheet[PlanBids] = Sheet(
 # A company's turn as it is proposed (rulings 47, 53, 60).
 
 
+def _turn_asks(scene: Scene, order: OperateAsProposed) -> str:
+    """With the reason where no line is proposed."""
+    position = next(next_turn(own(scene).state, order.company))
+    return "\n".join([o("ask-proposed", scene), *poor(scene, position)])
+
+
 def _turn_parts(scene: Scene, order: OperateAsProposed) -> Iterator[Part]:
-    table = at(scene).state
+    table = own(scene).state
     mine = reversed(list(operations(table, scene.me)))
     companies = {one.company: one for one in mine} | {order.company: order}
     rows = [
@@ -276,7 +283,7 @@ OPERATIONS: Sheet[OperateAsProposed] = Sheet(
     OperateAsProposed,
     lambda table, seat: next(operations(table, seat), None) if table.turn else None,
     stands,
-    lambda scene, order: o("ask-proposed", scene),
+    _turn_asks,
     _does_turn,
     _turn_parts,
 )

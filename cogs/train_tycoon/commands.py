@@ -23,6 +23,7 @@ from cogs.train_tycoon.market import mergers
 from cogs.train_tycoon.market.opening import joined
 from cogs.train_tycoon.operate import routes, trains
 from cogs.train_tycoon.operate.building import BUILDING, cheapest, option
+from cogs.train_tycoon.operate.investing import told_apart
 from cogs.train_tycoon.prompt import MOVES
 from cogs.train_tycoon.words import DOMAIN, at, choice, company, company_of, money, t
 from rules.train_tycoon.model import actions as a
@@ -113,10 +114,10 @@ def _offers(scene: Scene, typed: Mapping[str, str]) -> Rows:
 
 
 def _markers(scene: Scene) -> Rows:
-    """The own markers with their values, and none."""
+    """The own markers, each value once on each tile, and none."""
     if scene.public.phase is Phase.INVEST:
         for menu in MOVES.legal_menu(scene, "marker"):
-            yield from ((one.label, one.value) for one in menu.options)
+            yield from ((one.label, one.value) for one in told_apart(menu).options)
         yield t("press-nomarker", scene), "none"
 
 

@@ -92,11 +92,11 @@ def _factory(scene: Scene) -> Told:
 
 
 def _line(scene: Scene) -> Told:
-    position = at(scene)
+    position = own(scene)
     name, now = position.operation.company, forecast.this_turn(position)
-    best = max(proposals(position), key=lambda one: one.worth, default=None)
+    best = next(iter(proposals(position)), None)
     values = {"company": name, "income": now.income}
-    if best is None or best.gain + best.hope <= 0:
+    if best is None or best.worth <= 0:
         return "line-none", values
     values |= {"then": best.now.income, "gain": best.gain}
     return "line" if best.gain > 0 else "line-hope", values

@@ -354,3 +354,20 @@ def test_the_card_before_the_first_line_shows_every_hub(name: str, more: bool) -
         drawn = board(public(state), LONG, "de", company=company, brief=True)
         width, height = Image.open(BytesIO(drawn.data)).size
         assert width == PHONE_WIDTH and height <= TALLEST, (state.phase, height)
+
+
+@pytest.mark.parametrize("name", facts.MAPS)
+def test_the_price_of_a_line_leaves_its_hub_free(name: str) -> None:
+    """Of the one that a card names before the first line, on the whole map in small: wherever it
+    ends its price hides neither that hub nor another one."""
+    options = Options(name)  # type: ignore[arg-type]
+    for state in beginnings(options):
+        sheet, (window,) = around(state, Marked(), brief=True)
+        boxes, _ = things(state, sheet)
+        for hub in state.hubs:
+            for price in ("$20", "$180"):
+                marked = Marked(reach=(("A1", ""), (hub, price)))
+                labels = lettered(state, sheet, window, marked, {})
+                (label,) = [one for one in labels if one.kind == "reach"]
+                for box in boxes:
+                    assert covered(label.box, box) <= 0.1, (hub, price)

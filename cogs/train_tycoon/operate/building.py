@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Menu, Option, Preview, Prompt
@@ -31,7 +33,14 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import forecast, lines, opening
 from rules.train_tycoon.operation.lines import Plan
-from rules.train_tycoon.robot.proposals import SHOWN, Proposal, proposal, proposals, survey
+from rules.train_tycoon.robot.proposals import (
+    SHOWN,
+    Proposal,
+    best_line,
+    proposal,
+    proposals,
+    survey,
+)
 
 OTHERS = 24
 """Other ways between two hubs that are offered ready-made."""
@@ -136,7 +145,7 @@ def _prompt(
     typed = quiet(scene, "route", "press-route", form=True)
     look = quiet(scene, f"if/{position.operation.company}", "press-if", look=True)
     best = menu(scene, "open", ranked(found), (option(position, one, scene) for one in found))
-    told = "\n".join([*text, *_poor(scene, found)])
+    told = "\n".join([*text, *poor(scene, position)])
     return Prompt(told, (*buttons, typed, look), (*best, *starts))
 
 
@@ -148,19 +157,19 @@ def ranked(found: Sequence[Proposal]) -> str:
     return "menu-best"
 
 
-def _poor(scene: Scene, found: Sequence[Proposal]) -> Iterator[str]:
-    """That no line earns its price back, where it is so and none need be opened: alone, or even
-    with the next one."""
+def poor(scene: Scene, position: Position) -> Iterator[str]:
+    """That no line is better than none, where it is so and none need be opened: alone, or even
+    with those of later turns."""
+    found = proposals(position)[:SHOWN]
     if not found:
         yield t("ask-lines-none", scene)
-    elif scene.public.phase is Phase.FACTORY:
+    elif position.operation.extra:
         return
-    elif any(one.gain + one.hope > 0 for one in found):
-        if all(one.gain <= 0 for one in found):
-            yield t("ask-lines-hope", scene)
-    else:
-        last = at(scene).state.turn == facts.components().turns
+    elif best_line(position) is None:
+        last = position.state.turn == facts.components().turns
         yield t("ask-lines-last" if last else "ask-lines-poor", scene)
+    elif all(one.gain <= 0 for one in found):
+        yield t("ask-lines-hope", scene)
 
 
 # Choosing.
@@ -256,6 +265,9 @@ def _brings(scene: Scene, position: Position, one: Proposal) -> Iterator[str]:
     yield t("sure-open-gain", scene, gain=one.gain)
     if one.hope > 0:
         yield t("sure-open-hope", scene, hope=one.hope)
+    known = replace(position.state, secret=scene.public.table.secret)
+    if proposal(Position(known), one.plan).gain != one.gain:
+        yield t("sure-open-own", scene)
 
 
 def form(scene: Scene, rest: str) -> Form:

@@ -39,12 +39,12 @@ def _opened(scene: Scene) -> str:
 def _hand(scene: Scene, given: Given) -> Leaf:
     """Shows the hand to its owner alone."""
     none = MOVES.button(scene, "nomarker")
-    menus = tuple(_told_apart(menu) for menu in MOVES.legal_menu(scene, "marker"))
+    menus = tuple(told_apart(menu) for menu in MOVES.legal_menu(scene, "marker"))
     draw = pictures.invested(scene, tuple(tiles(at(scene))))
     return Leaf(t("markers", scene, times=multiplier(at(scene))), draw, (none,), menus)
 
 
-def _told_apart(menu: Menu) -> Menu:
+def told_apart(menu: Menu) -> Menu:
     """One row for each value on each tile. Which of two equal investments it is falls by chance:
     its place in the hand is public (63), and always the first would tell of those before it."""
     rows: dict[str, list[Option]] = {}

@@ -245,7 +245,7 @@ def ready(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         return Act(a.KeepLines(()))
     name, numbers = crowded(at(scene))
     if rest == "best":
-        kept = proposals.best_lines(at(scene), name, MOST)
+        kept = proposals.best_lines(own(scene), name, MOST)
     else:
         kept = oldest_ten(scene.public).lines
     return _kept(scene, [one for one in numbers if one not in kept], sure)

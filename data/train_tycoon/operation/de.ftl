@@ -88,8 +88,8 @@ train_tycoon_chat-ask-line = **{ $company }** ist an der Reihe. Zuerst darf sie 
 train_tycoon_chat-ask-line-first = **{ $company }** ist an der Reihe. Zuerst darf sie eine Linie eröffnen: 1 bis { $most } Felder Gleis von einer beliebigen Stadt zu einem anderen Knoten. Darauf kommt ein Zug, und geliefert wird danach von selbst.
 train_tycoon_chat-ask-line-now = Ohne neue Linie in dieser Runde: { $sums } ({ $moves }).
 train_tycoon_chat-ask-lines-none = Keine Linie ist erlaubt und bezahlbar.
-train_tycoon_chat-ask-lines-hope = Keine Linie lohnt sich für sich allein; manche lohnen sich mit einer zweiten in der nächsten Runde.
-train_tycoon_chat-ask-lines-poor = Keine der Linien lohnt sich bis zum Ende der Partie, auch nicht mit einer zweiten in der nächsten Runde.
+train_tycoon_chat-ask-lines-hope = Keine Linie lohnt sich für sich allein; mit Linien späterer Runden dürften sich manche lohnen.
+train_tycoon_chat-ask-lines-poor = Bis zum Ende der Partie dürfte keine der Linien mehr bringen, als keine zu eröffnen.
 train_tycoon_chat-ask-lines-last = Keine der Linien lohnt sich: Das ist die letzte Runde.
 train_tycoon_chat-ask-take = Alle { $most } Züge von **{ $company }** sind auf dem Spielplan: Die neue Linie bekommt den Zug einer anderen, die dann aufgegeben ist. Welcher?
 train_tycoon_chat-ask-trains = **{ $company }** hat { $count } von { $most } Zügen auf dem Spielplan, jeder kostet in dieser Runde { $each }. Sie darf Züge auf Linien ohne Zug einsetzen und danach Züge abziehen; dann wird geliefert.
@@ -228,6 +228,7 @@ train_tycoon_chat-sure-invested = { $count ->
     [one] Die Investition auf dieser Linie ist
    *[other] Die { $count } Investitionen auf dieser Linie sind
 } mit { $amount } eingerechnet.
+train_tycoon_chat-sure-open-own = Deine eigenen Investitionen zählen hier, was sie wert sind; die Karte des Tisches nimmt den Durchschnitt.
 train_tycoon_chat-sure-invested-hidden = Was für dich verdeckt ist, zählt wie eine durchschnittliche Investition.
 train_tycoon_chat-sure-cut-last = Danach kommt in dieser Runde kein Zug mehr dazu.
 train_tycoon_chat-sure-take = **{ $company }** nimmt für die neue Linie den Zug von { $line }; das Gleis dort ist dann aufgegeben.

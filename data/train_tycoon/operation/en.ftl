@@ -88,8 +88,8 @@ train_tycoon_chat-ask-line = **{ $company }** operates. First it may open one li
 train_tycoon_chat-ask-line-first = **{ $company }** operates. First it may open one line: 1 to { $most } hexes of track from any city to another hub. A train is put on it, and deliveries follow automatically.
 train_tycoon_chat-ask-line-now = Without a new line this turn: { $sums } ({ $moves }).
 train_tycoon_chat-ask-lines-none = No line is legal and affordable.
-train_tycoon_chat-ask-lines-hope = No line pays for itself alone; some do with a second line next turn.
-train_tycoon_chat-ask-lines-poor = No line on offer pays for itself by the end of the game, not even with a second line next turn.
+train_tycoon_chat-ask-lines-hope = No line pays for itself alone; with lines of later turns some should.
+train_tycoon_chat-ask-lines-poor = By the end of the game no line on offer should bring more than opening none.
 train_tycoon_chat-ask-lines-last = No line on offer pays for itself: this is the last turn.
 train_tycoon_chat-ask-take = All { $most } trains of **{ $company }** are on the map: the new line takes the train of another one, which is then abandoned. Which one?
 train_tycoon_chat-ask-trains = **{ $company }** has { $count } of { $most } trains on the map, each { $each } this turn. It may put trains on lines without one, then cut trains; after that it delivers.
@@ -228,6 +228,7 @@ train_tycoon_chat-sure-invested = { $count ->
     [one] The investment on this line is
    *[other] The { $count } investments on this line are
 } counted in with { $amount }.
+train_tycoon_chat-sure-open-own = Your own investments count here what they are worth; the table's card takes the average.
 train_tycoon_chat-sure-invested-hidden = What is hidden from you counts as an average investment.
 train_tycoon_chat-sure-cut-last = After this no train can be added this turn.
 train_tycoon_chat-sure-take = **{ $company }** takes the train off { $line } for the new line; the track there is then abandoned.

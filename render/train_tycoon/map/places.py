@@ -201,11 +201,15 @@ def _beside(
 ) -> Label:
     """The label at the border of its hub where it covers the least."""
     x, y = _at(sheet, window, label.hex)
-    reach = sheet.side * 0.95
     half, rise = label.reach
+    # What a hub is drawn with stays so large where its hex is small.
+    wide, tall = (0.0, 0.0) if sheet.across >= FAR.across else _LETTERED
     found = []
     for turn in _TURNS:
-        at = x + reach * math.cos(turn), y + reach * math.sin(turn)
+        across, down = math.cos(turn), math.sin(turn)
+        off = min((half + wide) / max(abs(across), 0.01), (rise + tall) / max(abs(down), 0.01))
+        reach = max(sheet.side * 0.95, off if wide else 0.0)
+        at = x + reach * across, y + reach * down
         if 30 < at[0] < window.width - 30:
             found.append((at, (at[0] - half, at[1] - rise, at[0] + half, at[1] + rise)))
     boxes = [box for _, box in found]

@@ -19,11 +19,14 @@ from rules.game import copied
 from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, PlaceFactory, TakeTrain
 from rules.train_tycoon.model.events import Delivered, IncomeCounted
 from rules.train_tycoon.model.play import LOAN, Play, Position
-from rules.train_tycoon.model.state import Hub, Line, Phase, Player, State
+from rules.train_tycoon.model.state import Hub, Line, Phase, Player, Secret, State
 from rules.train_tycoon.operation import deliveries, income, investing, opening, trains
 from rules.train_tycoon.operation.deliveries import Move, Network, Stock, came, made
 from rules.train_tycoon.operation.income import counted
 from rules.train_tycoon.operation.lines import Way
+
+HOPE = 0.6
+"""How much of what further lines could add is counted on."""
 
 Hubs = dict[str, Hub]
 Links = list[tuple[str, str]]
@@ -110,13 +113,14 @@ class Course:
             return Course(position, self._company, way, cost)
         return self._joined(way.start, way.end, cost)
 
-    def _copy(self) -> Course:
+    def copy(self) -> Course:
+        """The same, to be played on."""
         found = Course.__new__(Course)
         found.__dict__ = self.__dict__ | {"_stock": self._stock.copy()}
         return found
 
     def _joined(self, one: str, two: str, cost: int) -> Course:
-        found = self._copy()
+        found = self.copy()
         found.net -= cost
         found._trains += 1
         found._network = self._network.joined(one, two)
@@ -135,7 +139,7 @@ class Course:
 
     def rest(self) -> int:
         """Its net when all turns have passed and the investments are counted."""
-        course = self._copy()
+        course = self.copy()
         while course.turn <= facts.components().turns:
             course.pass_turn()
         return course.net + course.credit
@@ -164,9 +168,14 @@ class Course:
         pay. `income`: that of the turn before, on which it depends how far it may go (44)."""
         course = self
         while course.turn <= facts.components().turns:
-            course = course._best_line(-LOAN * facts.max_loans(income))[0]._copy()
+            course = course._best_line(-LOAN * facts.max_loans(income))[0].copy()
             income = course.pass_turn().income
         return course.net + course.credit
+
+    def promised(self, income: int) -> float:
+        """Its net when all turns have passed, with a hope of the lines that it may still open;
+        `income` as for `prospect`."""
+        return (1.0 - HOPE) * self.rest() + HOPE * self.prospect(income)
 
     def _best_line(self, least: float) -> tuple[Course, int]:
         """With the line opened in the turn that begins by which it ends best, if there is one
@@ -266,6 +275,7 @@ def matters(position: Position) -> bytes:
             state.track,
             state.lines,
             state.investments,
+            Secret(markers=state.secret.markers) if state.investments else Secret(),
             turn=state.turn,
             operation=replace(now, earned=0),
             last_line=state.last_line,

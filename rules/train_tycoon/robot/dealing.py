@@ -65,6 +65,13 @@ def deals(position: Position, seat: int, target: str, bidder: str, fair: Fair) -
         yield Deal(target, bid, gains[seat], passes)
 
 
+def own_deals(position: Position, seat: int, target: str, fair: Fair) -> Iterator[Deal]:
+    """What comes of each offer for a target of the companies that the seat leads."""
+    for bidder, row in position.state.companies.items():
+        if row.president == seat and bidder != target and not mergers.insolvent(position, bidder):
+            yield from deals(position, seat, target, bidder, fair)
+
+
 def _passes(position: Position, name: str, gains: list[float]) -> bool:
     """Whether those who gain hold enough shares of the company."""
     players = enumerate(position.state.players)
@@ -74,15 +81,10 @@ def _passes(position: Position, name: str, gains: list[float]) -> bool:
 
 def best_target(position: Position, seat: int, fair: Fair) -> TargetCompany | None:
     """The company for which one of the seat's own should bid, if more comes of it than the fee."""
-    state = position.state
-    own = [name for name in state.order if state.companies[name].president == seat]
     found = [
         deal
-        for bidder in own
-        if not mergers.insolvent(position, bidder)
-        for target in state.order
-        if target != bidder
-        for deal in deals(position, seat, target, bidder, fair)
+        for target in position.state.order
+        for deal in own_deals(position, seat, target, fair)
         if deal.passes and deal.gain > facts.finance().failed_bid_fee
     ]
     best = max(found, key=lambda deal: deal.gain, default=None)

@@ -16,23 +16,33 @@ from rules.train_tycoon.model.actions import (
     BidPriority,
     BuyShare,
     Cut,
-    Invest,
+    InvestNothing,
     KeepLines,
     Rebid,
     SeatPlayers,
     SellShare,
     SetPrice,
     SkipLine,
+    TargetCompany,
     Trade,
 )
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.robot import dealing
 from rules.train_tycoon.robot.proposals import best_lines, proposals
-from rules.train_tycoon.robot.steady import MARGIN, Steady, fair
+from rules.train_tycoon.robot.steady import (
+    FAR_ABOVE,
+    MARGIN,
+    Steady,
+    affords,
+    fair,
+    levels,
+    markers,
+)
 from rules.train_tycoon.shares import mergers
-from rules.train_tycoon.shares.trading import may, moved
+from rules.train_tycoon.shares.trading import may
 
 BEFORE_MERGERS = frozenset({Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.BANKRUPTCY})
 """The phases with which a turn begins."""
@@ -40,8 +50,6 @@ LINES = 7
 """Lines that are thought of."""
 BIDS = (0, 5, 15, 30)
 """Dollars bid for the priority."""
-FAR_ABOVE = 1.5
-"""So many times what it should count is far too much for a share."""
 OTHERS = 10
 """Of any other kind of action."""
 
@@ -50,7 +58,7 @@ class Mind(thinking.Mind):
     """See `rules.thinking.mind.Mind`."""
 
     steady = Steady()
-    policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2, quick=True)
+    policy = Steady("whimsical", whim=0.15, quick=True)
     depth = 120
     span = 1.0
     scale = 250.0
@@ -105,7 +113,7 @@ class Mind(thinking.Mind):
                     SeatPlayers((*seating[at:], *seating[:at])) for at in range(len(seating))
                 )
             case Phase.INVEST:
-                yield from _invested(view, seat)
+                yield from (InvestNothing(), *markers(view, seat).values())
             case Phase.BANKRUPTCY:
                 return
             case _:
@@ -115,18 +123,26 @@ class Mind(thinking.Mind):
 
 def foolish(table: State, seat: int, action: AnyAction) -> bool:
     """Whether no person would do this: sell a share for clearly less than it should count, buy one
-    for far more, set such a price while others hold shares that they may sell then (14), or cut a
-    train at a loss, or off a line just opened, which was opened for it."""
+    for far more or with money that is needed for what others may sell it, set a price that is far
+    too high or cannot be paid then (14), name or bid for what nobody gains by, or cut a train at a
+    loss, or off a line just opened, which was opened for it."""
     position = Position(table)
     match action:
         case Trade(company, "sell") | SellShare(company):
             return position.company(company).price * MARGIN < fair(position, company)
         case Trade(company, "buy") | BuyShare(company):
-            return position.company(company).price > FAR_ABOVE * fair(position, company)
+            price = position.company(company).price
+            dear = price > FAR_ABOVE * fair(position, company)
+            return dear or not affords(position, seat, price, table.companies_left, fair)
         case SetPrice(company, level):
-            price, least = (moved(position.company(company).price, one) for one in (level, "low"))
-            others = position.held(company) > table.players[seat].shares.get(company, 0)
-            return others and price > least and price > FAR_ABOVE * fair(position, company)
+            return level not in levels(position, seat, company, fair)
+        case TargetCompany(target):
+            fee = facts.finance().failed_bid_fee
+            return all(deal.gain <= fee for deal in dealing.own_deals(position, seat, target, fair))
+        case Bid(company, offer) if offer != "none":
+            target = mergers.attempt(position).target
+            made = dealing.deals(position, seat, target, company, fair)
+            return all(deal.gain <= 0 for deal in made if deal.bid.kind == offer)
         case Cut(line):
             return line in forecast.opened_now(position) or forecast.gain(position, action) < 0
     return False
@@ -154,14 +170,3 @@ def _kept(position: Position) -> KeepLines:
     assert attempt is not None
     most = facts.components().trains_per_company
     return KeepLines(tuple(sorted(best_lines(position, attempt.order[0].company, most))))
-
-
-def _invested(view: View, seat: int) -> Iterator[AnyAction]:
-    """No marker, and each value once on the first tile offered."""
-    hand = view.table.secret.markers[seat]
-    seen: set[int] = set()
-    for action in view.legal:
-        value = hand[action.marker] if isinstance(action, Invest) else -1
-        if value not in seen:
-            seen.add(value)
-            yield action

@@ -14,9 +14,8 @@ from rules.train_tycoon.model.actions import Cut, Expand, TakeTrain
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Operation, Phase, State
 from rules.train_tycoon.operation import forecast, lines
-from rules.train_tycoon.operation.forecast import Course, Forecast
+from rules.train_tycoon.operation.forecast import HOPE, Course, Forecast
 from rules.train_tycoon.operation.lines import Plan, Site
-from rules.train_tycoon.robot.steady import HOPE
 
 MOST = 25
 SHOWN = 12
@@ -32,26 +31,38 @@ KEPT = 64
 class Proposal(NamedTuple):
     """What a line brings. `now`: what the company would earn with it this turn. `gain`: dollars
     more by the end of the game than without it, its price taken off, if nobody else moved. `hope`:
-    what the best line of the next turn could add to that. `broken`: own lines that it breaks.
-    `afar`: dollars for the track that a factory there needs besides, to the resources it takes and
-    a city that it sells to, as the crow flies."""
+    what the best line of the next turn could add to that. `worth`: by what lines are told apart,
+    dollars that it brings more than opening none, if of all later turns' lines some are hoped for;
+    of a factory's first line, which must be opened, `gain` with that hope less `afar`. `broken`:
+    own lines that it breaks. `afar`: dollars for the track that a factory there needs besides, to
+    the resources it takes and a city that it sells to, as the crow flies."""
 
     plan: Plan
     now: Forecast
     gain: int
     hope: int
+    worth: float
     broken: frozenset[int]
     afar: int = 0
-
-    @property
-    def worth(self) -> float:
-        return self.gain + HOPE * self.hope - self.afar
 
 
 def proposal(position: Position, plan: Plan) -> Proposal:
     """What this line would bring to the company whose turn it is."""
     base = forecast.Course(position, position.operation.company)
-    return _proposal(position, base.rest(), *_tried(base, plan))
+    return _proposal(position, _without(base), *_tried(base, plan))
+
+
+class _Without(NamedTuple):
+    """The company's net at the end if it opens no line this turn, and if it may hope for lines in
+    later ones."""
+
+    rest: int
+    promised: float
+
+
+def _without(base: Course) -> _Without:
+    course = base.copy()
+    return _Without(base.rest(), course.promised(course.pass_turn().income))
 
 
 def _tried(base: Course, plan: Plan) -> tuple[Plan, Course, Forecast, int]:
@@ -62,10 +73,14 @@ def _tried(base: Course, plan: Plan) -> tuple[Plan, Course, Forecast, int]:
 
 
 def _proposal(
-    position: Position, without: int, plan: Plan, course: Course, now: Forecast, rest: int
+    position: Position, without: _Without, plan: Plan, course: Course, now: Forecast, rest: int
 ) -> Proposal:
+    gain, hope, afar = rest - without.rest, course.hope(), _afar(position, plan)
+    worth = course.promised(now.income) - without.promised
+    if position.operation.extra:
+        worth = gain + HOPE * hope - afar
     broken = frozenset(forecast.broken_by(position, plan.way))
-    return Proposal(plan, now, rest - without, course.hope(), broken, _afar(position, plan))
+    return Proposal(plan, now, gain, hope, worth, broken, afar)
 
 
 def _afar(position: Position, plan: Plan) -> int:
@@ -133,6 +148,14 @@ def proposals(position: Position) -> tuple[Proposal, ...]:
     return survey(position).best
 
 
+def best_line(position: Position) -> Plan | None:
+    """The best line that the company whose turn it is could open, if it is better than none or
+    one must be opened."""
+    best = proposals(position)[:1]
+    good = best and (best[0].worth > 0 or position.operation.extra)
+    return best[0].plan if good else None
+
+
 def _weighed(position: Position, found: Iterable[list[Plan]]) -> list[Proposal]:
     """The lines worth a closer look, the best first."""
     plans = list(chain.from_iterable(found))
@@ -140,7 +163,7 @@ def _weighed(position: Position, found: Iterable[list[Plan]]) -> list[Proposal]:
     base = forecast.Course(position, position.operation.company)
     tried = [_tried(base, plan) for plan in _candidates(position, base, to_hubs or plans)]
     tried.sort(key=lambda row: (_afar(position, row[0]) - row[3], lines.rank(row[0])))
-    without = base.rest()
+    without = _without(base)
     weighed = [_proposal(position, without, *row) for row in tried[:CLOSELY]]
     weighed.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))
     return weighed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from math import inf
 
@@ -10,7 +10,7 @@ from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
-from rules.dice import Dice
+from rules.dice import Dice, SeededDice
 from rules.train_tycoon.ending import worth as worth_now
 from rules.train_tycoon.model.actions import (
     AnswerIpo,
@@ -24,6 +24,7 @@ from rules.train_tycoon.model.actions import (
     FinishTrains,
     Invest,
     InvestNothing,
+    Level,
     Order,
     PassIpo,
     PassTarget,
@@ -42,8 +43,10 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, lines
-from rules.train_tycoon.operation.lines import Plan, Site
 from rules.train_tycoon.robot import absent, dealing
+from rules.train_tycoon.robot.dealing import Fair
+from rules.train_tycoon.robot.proposals import best_line
+from rules.train_tycoon.robot.quick_lines import after_turn, quick_line
 from rules.train_tycoon.shares import trading
 
 MARGIN = 1.15
@@ -52,22 +55,14 @@ LEAST = -80
 """Net that a player must keep: with interest less is two loans, and so bankruptcy (20, 21)."""
 RESERVE = 150
 """A company with more than this after its turn pays its income out."""
-PLACES = 14
-"""Places for a factory that are looked at."""
 WHIMS = 16
 """Degrees of a whim."""
-IDEAL = 3
-"""Steps between hubs that pay well: two hexes of track."""
-FAR = 9
-"""Hexes of track of a line, more than any turn allows."""
-CLOSELY = 5
-"""Lines for which the next one is thought of too."""
 KEPT = 4096
 """Companies whose earnings are kept in mind."""
 EARLY = 2
 """Turn up to which it says yes to a company that may not come to the market."""
-HOPE = 0.6
-"""How much of the next line's gain is counted on."""
+FAR_ABOVE = 1.5
+"""So many times what it should count is far too much for a share."""
 
 
 class Manner:
@@ -75,7 +70,6 @@ class Manner:
 
     def __init__(self, steady: Steady, dice: Dice) -> None:
         self.whim, self.dice = steady.whim, dice
-        self.places, self.closely, self.reach = steady.places, steady.closely, steady.reach
         self.quick = steady.quick
 
     def fair(self, position: Position, name: str) -> float:
@@ -88,22 +82,19 @@ class Steady:
     """Looks no further than its own companies' lines and what shares will be worth.
 
     `whim`: a share may be thought worth so much more or less than it is (0: no dice are used for
-    it); `places` for a factory and lines `closely` looked at; `reach`: hexes of track at the most;
-    `quick`: it judges a company by its next line alone, makes no deals, and fears no sellers.
+    it); `quick`: it looks at few lines, judges a company by its next one alone, makes no deals,
+    and fears no sellers.
     """
 
     def __init__(
         self,
         name: str = "steady",
         whim: float = 0.0,
-        places: int = PLACES,
-        closely: int = CLOSELY,
-        reach: int = FAR,
         *,
         quick: bool = False,
     ) -> None:
         self.name, self.whim = name, whim
-        self.places, self.closely, self.reach, self.quick = places, closely, reach, quick
+        self.quick = quick
         self._absent = absent.Absent()
         self._of: dict[Phase, Callable[[View, int, Manner], AnyAction]] = {
             Phase.PRICES: _price,
@@ -172,7 +163,7 @@ def _to_come(earning: _Earning, quick: bool) -> float:
     position, name = earning.position, earning.name
     row, course = position.company(name), forecast.Course(position, name)
     lasting = course.rest()
-    found = _after_turn(course) if quick else _hoped(forecast.Course(position, name), row.income)
+    found = after_turn(course) if quick else course.promised(row.income)
     return max(found, _trimmed(position, name, lasting)) if lasting < row.net else found
 
 
@@ -193,58 +184,73 @@ def _trimmed(position: Position, name: str, lasting: int) -> int:
     return best
 
 
-def _hoped(course: forecast.Course, income: int) -> float:
-    """Its net at the end, with a hope of the lines that it may still open."""
-    return (1.0 - HOPE) * course.rest() + HOPE * course.prospect(income)
-
-
-def _after_turn(course: forecast.Course) -> float:
-    """The same of the one that it may open next turn alone; the turn passes."""
-    rest = course.rest()
-    course.pass_turn()
-    return rest + HOPE * course.hope()
-
-
 def _price(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The price nearest to what the share is worth, of those at which nobody will sell or it could
-    buy from all who hold one."""
     position = Position(view.table)
-    action = next(action for action in view.legal if isinstance(action, SetPrice))
-    name = action.company
-    now = position.company(name).price
-    prices = {level: trading.moved(now, level) for level in trading.LEVELS}
+    name = next(action.company for action in view.legal if isinstance(action, SetPrice))
+    if not manner.quick:
+        return SetPrice(name, level(position, seat, name, manner.fair))
     worth = manner.fair(position, name)
-    left = _left(position, seat, (each for each in view.table.order if each != name))
-    holders = _holders(position, seat, name)
-    paid = [
-        level for level, price in prices.items() if manner.quick or left - holders * price >= LEAST
-    ]
-    if not paid:
-        return SetPrice(name, min(prices, key=lambda level: prices[level]))
-    return SetPrice(name, min(paid, key=lambda level: abs(prices[level] - worth)))
+    return SetPrice(name, _nearest(worth, trading.leads(position.company(name).price)))
 
 
-def _left(position: Position, seat: int, names: Iterable[str]) -> int:
-    """What a player has once everybody has sold it a share of each of these that it leads (14)."""
+def level(position: Position, seat: int, name: str, fair: Fair) -> Level:
+    """The mark of a company that leads nearest to what its share is worth."""
+    return _nearest(fair(position, name), levels(position, seat, name, fair))
+
+
+def levels(position: Position, seat: int, name: str, fair: Fair) -> dict[Level, int]:
+    """The marks of a company, with their prices, that are not far too high, and at which its
+    president could buy from all who would sell (14); else the lowest."""
+    worth, prices = fair(position, name), trading.leads(position.company(name).price)
+    held = position.held(name) > position.state.players[seat].shares.get(name, 0)
+    left = _left(position, seat, (each for each in position.state.order if each != name), fair)
+    good = {
+        level: price
+        for level, price in prices.items()
+        if left - _due(position, seat, name, price, worth) >= LEAST
+        and not (held and price > FAR_ABOVE * worth)
+    }
+    return good or dict([min(prices.items(), key=lambda row: row[1])])
+
+
+def _nearest(worth: float, prices: Mapping[Level, int]) -> Level:
+    return min(prices, key=lambda level: abs(prices[level] - worth))
+
+
+def _left(position: Position, seat: int, names: Iterable[str], fair: Fair) -> int:
+    """What a player has once all who would sell have sold it a share of each of these that it
+    leads (14)."""
     own = (name for name in names if position.company(name).president == seat)
-    due = sum(_holders(position, seat, name) * position.company(name).price for name in own)
-    return position.state.players[seat].net - due
+    net: int = position.state.players[seat].net
+    return net - sum(
+        _due(position, seat, name, position.company(name).price, fair(position, name))
+        for name in own
+    )
 
 
-def _holders(position: Position, seat: int, name: str) -> int:
-    """How many others have a share."""
+def _due(position: Position, seat: int, name: str, price: int, worth: float) -> int:
+    """What a president must pay to all who would sell at this price: nobody does who gets clearly
+    less than a share is worth."""
     players = enumerate(position.state.players)
-    return sum(1 for each, player in players if each != seat and player.shares.get(name))
+    count = sum(1 for each, player in players if each != seat and player.shares.get(name))
+    return count * price if price * MARGIN > worth else 0
+
+
+def affords(position: Position, seat: int, price: int, later: Iterable[str], fair: Fair) -> bool:
+    """Whether a player who buys at this price could still buy from all who would sell shares of
+    the companies that it leads, of these that are still to be traded."""
+    return _left(position, seat, later, fair) - price >= LEAST
 
 
 def _trade(view: View, seat: int, manner: Manner) -> AnyAction:
     position = Position(view.table)
     name = view.table.asks[0].company
     price, worth = position.company(name).price, manner.fair(position, name)
-    able = manner.quick or _left(position, seat, view.table.companies_left) - price >= LEAST
     order: Order = "pass"
-    if able and worth > price * MARGIN:
-        order = "buy"
+    if worth > price * MARGIN:
+        left = view.table.companies_left
+        able = manner.quick or affords(position, seat, price, left, manner.fair)
+        order = "buy" if able else "pass"
     elif price > worth * MARGIN:
         order = "sell"
     return Trade(name, order if trading.may(position, seat, name, order) else "pass")
@@ -331,73 +337,13 @@ def _answer(view: View, seat: int, manner: Manner) -> AnyAction:
 
 
 def _line(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The line that earns most to the end of the game, with a hope of the next one after it."""
+    """The line that is proposed first, if it is better than none."""
     position = Position(view.table)
-    company = position.operation.company
-    base = forecast.Course(position, company)
-    tried = (
-        (base.opened(plan.way, plan.cost.total), number, plan)
-        for number, plan in enumerate(_worthwhile(position, manner))
-    )
-    found = sorted(
-        ((course.rest(), number, plan, course) for course, number, plan in tried),
-        key=lambda row: (-row[0], -row[1]),
-    )[: manner.closely]
-    placing = view.table.phase is Phase.FACTORY
-    most = -10_000.0 if placing else _promised(base, manner)
-    best: Plan | None = None
-    for _, _, plan, course in found:
-        promised = _promised(course, manner)
-        if promised > most:
-            best, most = plan, promised
+    best = quick_line(position) if manner.quick else best_line(position)
     if best is not None:
         return best.action
+    placing = view.table.phase is Phase.FACTORY
     return next(lines.every(position)).action if placing else SkipLine()
-
-
-def _promised(course: forecast.Course, manner: Manner) -> float:
-    """Its net at the end if nothing else is opened this turn, which passes."""
-    return _after_turn(course) if manner.quick else _hoped(course, course.pass_turn().income)
-
-
-def _worthwhile(position: Position, manner: Manner) -> Iterator[Plan]:
-    """For each start and each other hub within reach the cheapest line between them."""
-    site = lines.site(position)
-    starts = site.starts()
-    if site.placing:
-        starts = _good_places(position, site, starts)[: manner.places]
-    for start in starts:
-        for end in _targets(position, site, start, manner.reach):
-            plans = list(site.plans(start, end))
-            if plans:
-                yield min(plans, key=lambda plan: (plan.cost.total, len(plan.way.lays)))
-
-
-def _targets(position: Position, site: Site, start: str, most: int) -> list[str]:
-    reach = min(site.numbers.max_track_tiles, most) + 1
-    return [
-        hub
-        for hub, found in position.state.hubs.items()
-        if found.kind != "transfer" and 2 <= position.board.steps(start, hub) <= reach
-    ]
-
-
-def _good_places(position: Position, site: Site, places: list[str]) -> list[str]:
-    """Those at the best distance from two resources it takes and a city that wants its good."""
-    good = position.operating.factory
-    assert good is not None
-    state, board = position.state, position.board
-    wanted = facts.accepts(good)
-    cities = [p for p, hub in state.hubs.items() if hub.kind == "city" and hub.item == good]
-    mines = [p for p, hub in state.hubs.items() if hub.kind == "resource" and hub.item in wanted]
-
-    def off(place: str, others: list[str]) -> list[int]:
-        return sorted(abs(board.steps(place, other) - IDEAL) for other in others)
-
-    def far(place: str) -> tuple[int, str]:
-        return sum(off(place, mines)[:2]) + off(place, cities)[0], place
-
-    return sorted(places, key=far)
 
 
 def _take(view: View, seat: int, manner: Manner) -> AnyAction:
@@ -413,12 +359,22 @@ def _take(view: View, seat: int, manner: Manner) -> AnyAction:
 
 
 def _invest(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The markers that are worth something, on the first tile offered."""
-    hand = view.table.secret.markers[seat]
-    for action in view.legal:
-        if isinstance(action, Invest) and hand[action.marker]:
-            return action
-    return InvestNothing()
+    """One that is worth something."""
+    found = markers(view, seat)
+    best = max(found, default=0)
+    return found[best] if best else InvestNothing()
+
+
+def markers(view: View, seat: int) -> dict[int, AnyAction]:
+    """Each value of the hand, on the first tile offered. Which of two equal ones it is falls by
+    lot: its place in the hand is public (63), and always the first would tell of those before."""
+    hand, lots = view.table.secret.markers[seat], SeededDice(encode(view.table))
+    places = [action for action in view.legal if isinstance(action, Invest)]
+    first = [action for action in places if action.hex == places[0].hex]
+    found: dict[int, list[Invest]] = {}
+    for action in first:
+        found.setdefault(hand[action.marker], []).append(action)
+    return {value: alike[lots.pick(len(alike), "lot")] for value, alike in found.items()}
 
 
 def _trains(view: View, seat: int, manner: Manner) -> AnyAction:

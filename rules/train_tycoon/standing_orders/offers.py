@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 
-import msgspec
+from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.errors import RuleError
-from rules.train_tycoon.model.actions import Level, PlaceFactory
+from rules.train_tycoon.model.actions import PlaceFactory
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, opening
 from rules.train_tycoon.operation.income import choice_of
 from rules.train_tycoon.operation.lines import Plan
-from rules.train_tycoon.robot.proposals import proposals, supposed
-from rules.train_tycoon.robot.steady import MARGIN, RESERVE, fair
-from rules.train_tycoon.shares.trading import LEVELS, leads, moved
+from rules.train_tycoon.robot.proposals import best_line, supposed
+from rules.train_tycoon.robot.steady import MARGIN, RESERVE, affords, fair, level
+from rules.train_tycoon.shares.trading import leads, may, moved
 from rules.train_tycoon.standing_orders.order_kinds import (
     AnyOrder,
     Deal,
@@ -73,14 +72,42 @@ def _more(view: View, seat: int) -> bool:
 
 
 def planned(table: State, seat: int) -> PlanShares:
-    """The plan of this turn that follows from what shares should be worth: the nearest prices, and
-    deals where one costs clearly less or brings clearly more; then nothing."""
+    """The plan of this turn by the robot's rules of thumb: prices, and deals where a share costs
+    clearly less than it should be worth, or brings clearly more, as far as there is money; then
+    nothing."""
     led = led_by(table, seat)
     marked = led if table.phase is Phase.PRICES else frozenset()
-    marks = tuple(Mark(name, nearest(table, name)) for name in table.order if name in marked)
-    deals = (Deal(name) if name in led else deal(table, name) for name in table.order)
-    others = tuple(one for one in deals if one.company not in marked)
-    return PlanShares(table.turn, marks, others, "deals", passing=True)
+    marks = tuple(
+        Mark(name, level(Position(table), seat, name, fair))
+        for name in table.order
+        if name in marked
+    )
+    priced = _marked(table, marks)
+    others = [name for name in table.order if name not in marked]
+    deals = tuple(
+        Deal(name) if name in led else _paid(priced, seat, deal(table, name)) for name in others
+    )
+    return PlanShares(table.turn, marks, deals, "deals", passing=True)
+
+
+def _marked(table: State, marks: Iterable[Mark]) -> State:
+    """With the prices to which these marks lead."""
+    companies = dict(table.companies)
+    for mark in marks:
+        row = companies[mark.company]
+        companies[mark.company] = replace(row, price=moved(row.price, mark.level))
+    return replace(table, companies=companies)
+
+
+def _paid(table: State, seat: int, deal: Deal) -> Deal:
+    """The deal without buying, where the seat has not the money now, or needs it for what others
+    may sell it."""
+    left = table.companies_left if table.phase is Phase.TRADE else table.order
+    later = left[left.index(deal.company) + 1 :] if deal.company in left else left
+    able = affords(Position(table), seat, deal.buy, later, fair)
+    if deal.company == table.trading:
+        able = able and may(Position(table), seat, deal.company, "buy")
+    return deal if able else replace(deal, buy=0)
 
 
 def fits(table: State, seat: int, order: PlanShares) -> bool:
@@ -108,12 +135,6 @@ def nothing_more(table: State) -> PlanShares:
     return PlanShares(table.turn, (), tuple(map(Deal, table.order)), "pass", passing=True)
 
 
-def nearest(table: State, name: str) -> Level:
-    """The mark that leads nearest to what a share should be worth."""
-    now, worth = table.companies[name].price, worth_of(table, name)
-    return min(LEVELS, key=lambda level: abs(moved(now, level) - worth))
-
-
 def deal(table: State, name: str) -> Deal:
     """Bought for clearly less than it should be worth, sold for clearly more."""
     worth, prices = worth_of(table, name), to_come(table, name)
@@ -130,12 +151,7 @@ def to_come(table: State, name: str) -> list[int]:
 
 def worth_of(table: State, name: str) -> float:
     """Dollars that a share should be worth at the end."""
-    return _worth(msgspec.msgpack.encode(table), name)
-
-
-@lru_cache(64)
-def _worth(table: bytes, name: str) -> float:
-    return fair(Position(msgspec.msgpack.decode(table, type=State)), name)
+    return fair(Position(table), name)
 
 
 def _votes(table: State) -> Iterator[VoteOn]:
@@ -151,7 +167,7 @@ def operations(table: State, seat: int) -> Iterator[OperateAsProposed]:
     """The turns that the seat's companies still have in this turn of the game, each with the line
     that brings most; first with what would be done with the income by rule of thumb."""
     found = [
-        list(proposed(position, _best(position)))
+        list(proposed(position, best_line(position)))
         for name in table.order
         if name in led_by(table, seat)
         for position in next_turn(table, name)
@@ -180,12 +196,6 @@ def stands(table: State, seat: int, order: OperateAsProposed) -> bool:
             return False
         return order.cost == cost
     return False
-
-
-def _best(position: Position) -> Plan | None:
-    """The line that brings most, if any is worth its price."""
-    best = proposals(position)[:1]
-    return best[0].plan if best and best[0].worth > 0 else None
 
 
 def proposed(position: Position, line: Plan | None) -> Iterator[OperateAsProposed]:

@@ -72,7 +72,7 @@ async def test_others_learn_nothing(world: World, monkeypatch: Patch) -> None:
     assert "ann" in sane(await press(world.bob, world.card, "My investments…"))
     assert await world.bob.autocomplete(world.channel, "tycoon invest", "marker", "") == []
     mine = await world.ann.autocomplete(world.channel, "tycoon invest", "marker", "")
-    assert "$40 on F4" in [row["name"] for row in mine]
+    assert [row["name"] for row in mine] == ["$40 on F4", "$0 on F4", "Place none"]
     page = await typed(world.ann, world, "invest", marker="2/F4")
     await confirmed(world.ann, page)
     log = await world.bob.slash(world.channel, "table log")

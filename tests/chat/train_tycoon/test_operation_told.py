@@ -31,7 +31,7 @@ SPEAKING = (Phase.FACTORY, Phase.LINE, Phase.TAKE, Phase.INVEST, Phase.TRAINS)
 
 
 def test_nothing_is_said_of_a_next_turn_in_the_last() -> None:
-    for language, word in (("en", "next turn"), ("de", "nächsten Runde")):
+    for language, word in (("en", "should bring more"), ("de", "dürfte")):
         last = prompt(scene(opening(turn=5), language))
         assert word not in last.text and word in prompt(scene(opening(), language)).text
 

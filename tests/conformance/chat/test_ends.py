@@ -21,8 +21,8 @@ every_end = pytest.mark.parametrize(
     [
         pytest.param(case, how, id=f"{name}-{how}")
         for name, case in cases().items()
-        for how in ("conceded", "stopped")
-        if how == "stopped" or 2 in case.game.seats  # else a robot plays on
+        for how in ("conceded", "stopped", "deserted")
+        if how != "conceded" or 2 in case.game.seats  # else a robot plays on
     ],
 )
 LOOKS = (Verb.LOOK, Verb.AFTER)
@@ -35,12 +35,18 @@ async def ended(world: World, case: Case, how: str) -> Any:
     """A table that was ended before anybody did anything; its last card."""
     if how == "conceded":
         lobby = await world.opened(world.bob, game=case.key)
+    elif how == "deserted":
+        lobby = await world.opened(game=case.key)
+        for _ in range(max(2, case.game.seats.start) - 1):
+            await world.tables.add_robot((await world.table()).id, world.ann.id, "steady")
     else:
         lobby = await seated(world, case)
     await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
     table = await world.table()
     if how == "conceded":
         await world.tables.stand_ins.concede(table.id, world.bob.id, key=key())
+    elif how == "deserted":
+        await world.tables.leave(table.id, world.ann.id, key=key())
     else:
         await world.tables.end(table.id, world.ann.id, key=key(), admin=True)
     table = await world.table()
@@ -104,8 +110,8 @@ async def test_every_button_after_an_end_before_the_first_turn(
 async def test_every_command_after_an_end_before_the_first_turn(
     world: World, case: Case, how: str
 ) -> None:
-    """Every command about a table that needs nothing else answers with words or a file: film,
-    replay, log, export, records and rematch among them."""
+    """Every command about a table that needs nothing else answers with words or a file, to whoever
+    played and to whoever did not: film, replay, log, export, records and rematch among them."""
     await ended(world, case, how)
     group = world.bot.tree.get_command("table")
     assert isinstance(group, discord.app_commands.Group)
@@ -118,7 +124,8 @@ async def test_every_command_after_an_end_before_the_first_turn(
             continue
         asked.add(command.name)
         known = {"table": 1} if "table" in names else {}
-        shown = await world.ann.slash(world.channel, command.qualified_name, **known)
-        assert told(shown) or any(one.attachments for one in answers(shown)), command.qualified_name
-        assert_well(told(shown))
+        for person in (world.cat, world.ann):
+            shown = await person.slash(world.channel, command.qualified_name, **known)
+            assert told(shown) or any(one.attachments for one in answers(shown)), command.name
+            assert_well(told(shown))
     assert asked >= {"film", "replay", "verify", "export", "report", "log", "since", "rematch"}

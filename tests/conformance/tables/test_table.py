@@ -156,7 +156,10 @@ async def evening(tables: Tables, case: Case, table: Table) -> Table:
             look = await tables.look(table.id, user)
             assert look.seat is not None
             order = case.orders.make(look.view, look.seat, chance)
-            await tables.orders.give(table.id, user, order)
+            try:
+                await tables.orders.give(table.id, user, order)
+            except TableError as error:
+                assert error.code == "many-orders"
         await tables.step_robots(table.id, limit=ORDERED)
         table = await tables.get(table.id)
         if table.status != "running":

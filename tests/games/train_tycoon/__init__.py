@@ -118,9 +118,9 @@ CASE = Case(
         takes=taken,
         evenings=[
             *((seats, _WITH_ALL, "random", 0.6) for seats in (2, 3, 4, 5, 6)),
-            *((seats, _WITH_ALL, "steady", 0.6) for seats in (3, 4, 3)),
+            *((seats, _WITH_ALL, "steady", 0.6) for seats in (5, 4, 3)),
             (4, _WITH_ALL, "random", 0.6),
-            *((seats, _WITH_ALL, "steady", 0.6) for seats in (5, 5)),
+            *((seats, _WITH_ALL, "steady", 0.6) for seats in (2, 5)),
         ],
         lapse=listed(
             "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich; "

@@ -3,25 +3,43 @@ applies the action, in robots' games with all options."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
-from rules.game import copied
+import data.train_tycoon as facts
+from rules.dice import NO_DICE
+from rules.game import Carried, copied
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import BuyShare, Cut, Expand, SellShare, Trade
+from rules.train_tycoon.model.actions import (
+    AnyAction,
+    Bid,
+    BuyShare,
+    Cut,
+    Expand,
+    SellShare,
+    SetPrice,
+    SkipLine,
+    TargetCompany,
+    Trade,
+)
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.play import Play, Position
 from rules.train_tycoon.model.state import Investment, Phase, State
 from rules.train_tycoon.operation import forecast, investing, opening, trains
-from rules.train_tycoon.robot import proposals
-from rules.train_tycoon.standing_orders.offers import deal, planned, worth_of
+from rules.train_tycoon.robot import dealing, proposals
+from rules.train_tycoon.robot.steady import fair
+from rules.train_tycoon.shares import mergers
+from rules.train_tycoon.shares.trading import moved
+from rules.train_tycoon.standing_orders.offers import deal, operations, planned, worth_of
 from tests.games.train_tycoon import CASE, played
 from tests.support.train_tycoon.states import company, factory, line, operate, table, transfer
 
 NUMBERS = [n for n in range(60) if CASE.combination(n)[1].investments][:6]
 """Games with Investments, with and without the other options."""
+STEADY, FEE = GAME.robot("steady"), facts.finance().failed_bid_fee
 SOME = 12
 """Actions of a kind that are looked at in a position."""
 
@@ -90,6 +108,103 @@ def test_no_page_sells_what_another_tells_to_buy(number: int) -> None:
                     assert sells or price <= 1.5 * worth_of(view.table, name), action
                     looked += 1
     assert looked
+
+
+@pytest.mark.parametrize("number", NUMBERS[:4])
+def test_the_plan_of_a_turn_is_what_the_robot_does(number: int) -> None:
+    """Prices and the deal at hand: what is proposed on the page, and what a hint begins with."""
+    looked: Counter[str] = Counter()
+    for state in states(number):
+        if state.phase not in (Phase.PRICES, Phase.TRADE):
+            continue
+        for seat in GAME.to_move(state):
+            view = GAME.view(state, seat)
+            plan, done = planned(view.table, seat), STEADY.choose(view, seat, NO_DICE)
+            outcome = GAME.carry_out(view, seat, plan)
+            assert isinstance(outcome, Carried) and outcome.action == done
+            looked[str(done)] += 1
+    assert len(looked) > 9
+
+
+@pytest.mark.parametrize("number", NUMBERS[:4])
+def test_the_line_that_is_proposed_is_the_one_the_robot_opens(number: int) -> None:
+    """Or both open none; the first line of the menu, and the plan of the company's turn."""
+    looked: Counter[bool] = Counter()
+    for state in states(number):
+        if state.phase not in (Phase.LINE, Phase.FACTORY):
+            continue
+        (seat,) = GAME.to_move(state)
+        view = GAME.view(state, seat)
+        done, position = STEADY.choose(view, seat, NO_DICE), Position(view.table)
+        if state.phase is Phase.FACTORY:
+            assert done == proposals.proposals(position)[0].plan.action
+            continue
+        name = position.operation.company
+        (plan, *_) = [one for one in operations(view.table, seat) if one.company == name]
+        assert done == (plan.line or SkipLine())
+        found = proposals.proposals(position)
+        assert (plan.line is not None) == bool(found and found[0].worth > 0)
+        assert plan.line in (None, *[one.plan.action for one in found[:1]])
+        looked[plan.line is None] += 1
+    assert looked[True] and looked[False]
+
+
+@pytest.mark.parametrize("number", NUMBERS[1:3])
+def test_a_menu_says_of_a_line_what_its_page_says(number: int) -> None:
+    """To whoever reads it: with the values of one's own investments on private pages, and none on
+    those that everybody sees."""
+    differ = 0
+    for state in states(number):
+        if state.phase is not Phase.LINE:
+            continue
+        tables = [GAME.view(state, seat).table for seat in (None, *GAME.to_move(state))]
+        found = []
+        for seen in map(Position, tables):
+            menu = proposals.proposals(seen)[:SOME]
+            assert menu == tuple(proposals.proposal(seen, one.plan) for one in menu)
+            found.append({one.plan.action: one.gain for one in menu})
+        differ += found[0] != found[1]
+        other = copied(state)
+        other.secret.markers = [[40 - one for one in hand] for hand in state.secret.markers]
+        assert proposals.proposals(Position(GAME.view(other, None).table)) == proposals.proposals(
+            Position(tables[0])
+        )
+    assert differ
+
+
+def test_nobody_thinks_of_a_deal_that_surely_loses() -> None:
+    """Of a target whose takeover by an own company brings no more than the fee, of such a bid, of
+    a price at which one would be bankrupt once others sold what is dear."""
+    left_out: Counter[str] = Counter()
+    for state in chain.from_iterable(map(states, NUMBERS[:4])):
+        if state.phase not in (Phase.TARGET, Phase.BIDS, Phase.PRICES):
+            continue
+        (seat, *_) = GAME.to_move(state)
+        view = GAME.view(state, seat)
+        thought = set(GAME.mind.others(view, seat))
+        for action in view.legal:
+            if _loses(Position(view.table), seat, action):
+                assert action not in thought
+                left_out[type(action).__name__] += 1
+    assert left_out["TargetCompany"] and left_out["Bid"] and left_out["SetPrice"], left_out
+
+
+def _loses(position: Position, seat: int, action: AnyAction) -> bool:
+    """By a takeover done on a copy, and by the money that is left once all others have sold."""
+    match action:
+        case TargetCompany(company):
+            return all(one.gain <= FEE for one in dealing.own_deals(position, seat, company, fair))
+        case Bid(company, offer) if offer != "none":
+            target = mergers.attempt(position).target
+            made = dealing.deals(position, seat, target, company, fair)
+            return all(one.gain <= 0 for one in made if one.bid.kind == offer)
+        case SetPrice(company, level) if level != "low":
+            price = moved(position.company(company).price, level)
+            players = enumerate(position.state.players)
+            sellers = sum(one != seat and company in row.shares for one, row in players)
+            dear = sellers and price > fair(position, company)
+            return dear and position.state.players[seat].net - sellers * price < -100
+    return False
 
 
 def invested() -> State:

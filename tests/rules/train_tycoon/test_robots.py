@@ -12,6 +12,7 @@ from rules.train_tycoon.model.actions import (
     DeclareBankruptcy,
     DeclineBankruptcy,
     Invest,
+    InvestNothing,
     OpenLine,
     PassIpo,
     PassTreasury,
@@ -249,7 +250,8 @@ def test_steady_takes_the_train_least_missed() -> None:
 
 
 def test_steady_invests_what_counts() -> None:
-    """A marker of 40, not one of nothing."""
+    """A marker of 40, not one of nothing. Which of two equal ones it is falls by lot: its place in
+    the hand is public (63), and always the first would tell of those before it."""
     state = table(100, 100, turn=1, options=Options(investments=True))
     company(state, "PDL", [2, 2], president=0, net=300)
     transfer(state, "F1")
@@ -259,7 +261,14 @@ def test_steady_invests_what_counts() -> None:
     state.secret.markers = [[0, 40, 0, 40], [0, 0, 40, 40]]
     operate(state, "PDL")
     act(state, 0, OpenLine("F3", new("F4"), "F5"))
-    assert choice(state, 0) == Invest(1, "F4")
+    chosen = set()
+    for net in range(200, 260, 5):
+        state.companies["PDL"].net = net
+        thought = set(GAME.mind.proposals(GAME.view(state, 0), 0))
+        chosen.add(choice(state, 0))
+        assert choice(state, 0) in thought and InvestNothing() in thought
+        assert len(thought) == 3  # none, a worthless one, one that counts
+    assert chosen == {Invest(1, "F4"), Invest(3, "F4")}
 
 
 def test_steady_pays_out_when_rich() -> None:
