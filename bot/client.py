@@ -1,4 +1,4 @@
-"""The Discord client: loads the cogs, registers the commands, owns the services."""
+"""Discord client: loads the cogs, registers the commands, owns the services."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from discord.ext import commands, tasks
 
 import cogs
 from bot import metrics
-from bot.chat.base.admission import admitted
-from bot.chat.base.crowd import Crowd
+from bot.chat.base.admission import admit
+from bot.chat.base.admission_control import AdmissionControl
 from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.base.language import public_language
 from bot.chat.base.server import server_of
@@ -26,17 +26,17 @@ from bot.chat.base.services import Services
 from bot.chat.base.slash import Catalogue
 from bot.chat.cards import lobby_card
 from bot.chat.outgoing.delivery import Delivery
-from bot.tables.types.structs import learn
-from bot.workers.jobs import give_back
+from bot.tables.types.structs import preload_structs
+from bot.workers.jobs import trim_memory
 from data.texts import fingerprint
 
 log = structlog.get_logger(__name__)
 
 INTENTS = discord.Intents(guilds=True)
-"""Slash commands and buttons need no more: no messages are read, no members listed."""
+"""Slash commands and buttons need no more: no messages are read, no members are listed."""
 
 
-# The bot has no voice: discord.py need not warn at each start that its libraries are missing.
+# The bot does not use voice, so discord.py's warning about missing voice libraries is noise.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 PERMISSIONS = discord.Permissions(
@@ -49,36 +49,36 @@ PERMISSIONS = discord.Permissions(
     embed_links=True,
     read_message_history=True,
 )
-"""What the bot needs in a server: to post cards with pictures, in threads of its own."""
+"""What the bot needs in a server: to post cards with pictures, and to do so in its own threads."""
 
-FINISHING = 2.0
-"""Seconds for presses under way when the process ends, and again for those that are broken off.
-With those below they leave some of the ten that a process usually has."""
-LAST_WORDS = 2.0
-"""Seconds for what is still to be said then."""
-GOODBYE = 1.0
+DRAIN_TIMEOUT = 2.0
+"""Seconds for running handlers when the process ends, and again for those that are cancelled.
+With the timeouts below, this leaves some of the ten seconds that a process usually has."""
+DELIVERY_TIMEOUT = 2.0
+"""Seconds for posting pending cards at shutdown."""
+CLOSE_TIMEOUT = 1.0
 """Seconds for closing the connection to Discord."""
-SWEEP = 20.0
-"""Seconds between two looks at what is still to be said."""
+SWEEP_INTERVAL = 20.0
+"""Seconds between two sweeps for pending cards."""
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """Every command error ends in one place. Commands are for servers unless they say more."""
+    """Command tree that reports every command error in one place. Commands are for servers by
+    default."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether a command, or what it offers while somebody types, may be handled here and now.
+        """Return whether a command, or its autocompletion, may be handled now.
 
-        Discord does not offer commands of a server elsewhere, but for a while it may go by what
-        was registered before.
-        """
+        Discord does not offer server commands elsewhere, but may use an earlier registration
+        for a while."""
         typing = interaction.type is discord.InteractionType.autocomplete
         data: Any = interaction.data
         command = self.get_command(data["name"])
-        anywhere = command is None or (
+        allowed_in_dms = command is None or (
             command.allowed_contexts is not None and command.allowed_contexts.dm_channel
         )
         try:
-            if not anywhere:
+            if not allowed_in_dms:
                 server_of(interaction)
         except Refusal as refusal:
             if typing:
@@ -86,7 +86,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
             else:
                 await answer_error(interaction, refusal)
             return False
-        if not await admitted(interaction, "typing" if typing else "command"):
+        if not await admit(interaction, "typing" if typing else "command"):
             return False
         if not typing and interaction.command is not None:
             metrics.COMMANDS.labels(interaction.command.qualified_name).inc()
@@ -100,12 +100,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 if TYPE_CHECKING:
     _Base = commands.Bot
-else:  # both clients below bring their own connection
+else:  # both clients below have their own connection class
     _Base = commands.bot.BotBase
 
 
-class _House(_Base):
-    """What the plain and the sharded client share."""
+class _BaseClient(_Base):
+    """Common base of the plain and the sharded client."""
 
     def __init__(self, services: Services, *, sync: bool | None = None, **options: object) -> None:
         """`sync`: True registers the commands at every start, None only when they changed."""
@@ -121,106 +121,109 @@ class _House(_Base):
         )
         self.services = services
         self.services.delivery = Delivery(self)
-        self.services.crowd = Crowd()
+        self.services.crowd = AdmissionControl()
         self._sync = sync
 
     async def setup_hook(self) -> None:
         await self.load_cogs()
         self.sweep.start()
-        if self._sync or (self._sync is None and self._remembered() != self.commands_hash()):
+        if self._sync or (self._sync is None and self._stored_hash() != self.commands_hash()):
             await self.sync_commands()
 
     async def load_cogs(self) -> None:
-        """Load every module of `cogs/` that has a `setup`; one that fails stops no other. Their
-        commands are described in every language from then on."""
+        """Load every module of `cogs/` that has a `setup`, and have commands translated.
+
+        A module that fails to load does not stop the others."""
         await self.tree.set_translator(Catalogue())
-        for found in sorted(pkgutil.iter_modules(cogs.__path__), key=lambda module: module.name):
+        for info in sorted(pkgutil.iter_modules(cogs.__path__), key=lambda module: module.name):
             try:
-                module = importlib.import_module(f"cogs.{found.name}")
+                module = importlib.import_module(f"cogs.{info.name}")
                 if hasattr(module, "setup"):
                     await module.setup(self)
             except Exception as failure:
-                log.exception("a cog failed to load", module=found.name, error=str(failure))
-        learn("cogs")
+                log.exception("cog_load_failed", module=info.name, error=str(failure))
+        preload_structs("cogs")
 
-    @tasks.loop(seconds=SWEEP)
+    @tasks.loop(seconds=SWEEP_INTERVAL)
     async def sweep(self) -> None:
-        """Cards that a crash or a refusal held up, and robots that are to move. What pictures and
-        answers took is given back to the system."""
-        await asyncio.to_thread(give_back)
+        """Deliver cards held up by a crash or a refusal, run robots, and return free memory to
+        the system."""
+        await asyncio.to_thread(trim_memory)
         if not self.services.delivery.working:
             return
         try:
             await self.services.delivery.sweep()
         except Exception:
-            log.exception("a sweep failed; the next one comes")
+            log.exception("sweep_failed")
 
     @sweep.before_loop
     async def _ready_to_sweep(self) -> None:
         await self.wait_until_ready()
 
-    async def reopen(self, spot: int) -> None:
-        """Show the cards of all tables of a channel again, as a new playground does; how to begin,
-        if there are none."""
+    async def repost_channel(self, channel_id: int) -> None:
+        """Post the cards of all tables of a channel again, as a new playground does.
+
+        Post the welcome instead if there are none."""
         services = self.services
-        channel = self.get_channel(spot)
+        channel = self.get_channel(channel_id)
         assert isinstance(channel, discord.TextChannel)
         language = await public_language(self, channel.guild.id)
-        found = await services.tables.find(spot)
-        if not found:
-            await channel.send(view=lobby_card.welcome(self, language))
-        for table in reversed(found):
+        tables = await services.tables.tables_in_channel(channel_id)
+        if not tables:
+            await channel.send(view=lobby_card.build_welcome(self, language))
+        for table in reversed(tables):
             if table.status == "running":
                 await services.delivery.repost(table)
             else:
-                await lobby_card.show(self, table)
+                await lobby_card.post_lobby_card(self, table)
 
     async def on_ready(self) -> None:
-        await self._present()
+        await self._resume_tables()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._present()
+        await self._resume_tables()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._present()
+        await self._resume_tables()
 
-    async def _present(self) -> None:
-        """Tables of servers that threw the bot out rest until it is there again."""
+    async def _resume_tables(self) -> None:
+        """Archive tables of servers without the bot, and resume those whose server has it again."""
         services = self.services
-        for table in await services.tables.idle.present([guild.id for guild in self.guilds]):
-            log.info("a table goes on, its server is back", table=table.id)
-            await services.delivery.after(table)
+        for table in await services.tables.idle.update_servers([guild.id for guild in self.guilds]):
+            log.info("table_resumed_server_back", table=table.id)
+            await services.delivery.follow_up(table)
 
     async def close(self) -> None:
-        """Finish what has begun, say what can still be said, then go."""
+        """Finish running handlers, post what can still be posted, then disconnect."""
         self.sweep.cancel()
         self.services.delivery.pondering.stop()
-        await self.services.crowd.close(FINISHING)
+        await self.services.crowd.close(DRAIN_TIMEOUT)
         if self.is_ready():
             try:
-                await asyncio.wait_for(self.services.delivery.deliver(None), LAST_WORDS)
+                await asyncio.wait_for(self.services.delivery.deliver(None), DELIVERY_TIMEOUT)
             except TimeoutError:
-                log.warning("some cards wait for the next start")
+                log.warning("cards_left_undelivered")
             except Exception:
-                log.exception("some cards wait for the next start")
+                log.exception("cards_left_undelivered")
         try:
-            await asyncio.wait_for(super().close(), GOODBYE)
+            await asyncio.wait_for(super().close(), CLOSE_TIMEOUT)
         except TimeoutError:
-            log.warning("Discord did not say goodbye")
+            log.warning("discord_close_timed_out")
             await self.http.close()
 
     def commands_hash(self) -> str:
-        """A fingerprint of the whole command tree as it would be sent. For all its languages stand
-        their catalogues: to put some ten thousand texts together takes longer than the rest of a
-        start."""
-        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        where = self.services.settings.sync_guild or 0
-        text = json.dumps(sorted(tree, key=lambda c: str(c["name"])), sort_keys=True, default=str)
-        words = f"{self.application_id}:{where}:{text}:{fingerprint()}"
-        return hashlib.sha256(words.encode()).hexdigest()
+        """Return a fingerprint of the command tree as it would be sent.
 
-    async def commands_sent(self) -> list[dict[str, Any]]:
-        """The command tree as Discord gets it."""
+        The text catalogues stand for its translations: building some ten thousand texts takes
+        longer than the rest of a start."""
+        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        guild_id = self.services.settings.sync_guild or 0
+        text = json.dumps(sorted(tree, key=lambda c: str(c["name"])), sort_keys=True, default=str)
+        summary = f"{self.application_id}:{guild_id}:{text}:{fingerprint()}"
+        return hashlib.sha256(summary.encode()).hexdigest()
+
+    async def command_payloads(self) -> list[dict[str, Any]]:
+        """Return the payloads of all commands, as sent to Discord."""
         translator = self.tree.translator
         assert translator is not None
         commands_ = self.tree.get_commands()
@@ -229,27 +232,28 @@ class _House(_Base):
         ]
 
     async def sync_commands(self) -> int:
-        """Register the command tree with Discord and remember that; returns how many."""
-        where = self.services.settings.sync_guild
-        guild = discord.Object(where) if where is not None else None
+        """Register the command tree with Discord, store its fingerprint, and return the number
+        of commands."""
+        guild_id = self.services.settings.sync_guild
+        guild = discord.Object(guild_id) if guild_id is not None else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         registered = await self.tree.sync(guild=guild)
-        self._memory().write_text(self.commands_hash(), encoding="utf-8")
-        log.info("commands registered", count=len(registered))
+        self._hash_file().write_text(self.commands_hash(), encoding="utf-8")
+        log.info("commands_registered", count=len(registered))
         return len(registered)
 
-    def _memory(self) -> Path:
+    def _hash_file(self) -> Path:
         return self.services.settings.database.with_suffix(".commands")
 
-    def _remembered(self) -> str:
-        memory = self._memory()
+    def _stored_hash(self) -> str:
+        memory = self._hash_file()
         return memory.read_text(encoding="utf-8") if memory.exists() else ""
 
 
-class Roundhouse(_House, commands.Bot):
-    """One connection, which is what the playground has."""
+class Roundhouse(_BaseClient, commands.Bot):
+    """Client with a single connection, as used by the playground."""
 
 
-class ShardedRoundhouse(_House, commands.AutoShardedBot):
-    """All servers of a bot: Discord says over how many connections."""
+class ShardedRoundhouse(_BaseClient, commands.AutoShardedBot):
+    """Client for all servers of a bot; Discord decides on the number of connections."""

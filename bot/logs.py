@@ -1,4 +1,4 @@
-"""The log: structured lines through structlog, with whatever looks like a token taken out."""
+"""Logging: structured lines through structlog, with tokens redacted."""
 
 from __future__ import annotations
 
@@ -15,44 +15,43 @@ REDACTED = "[redacted]"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{23,28}\.[A-Za-z0-9_-]{6,7}\.[A-Za-z0-9_-]{27,}")
 """The shape of a bot token: three parts in base 64."""
 
-_HOOK = re.compile(r"(webhooks/\d+/|interactions/\d+/)[A-Za-z0-9_.=-]{20,}")
-"""Addresses that carry a secret as their last part."""
+_SECRET_URL = re.compile(r"(webhooks/\d+/|interactions/\d+/)[A-Za-z0-9_.=-]{20,}")
+"""URLs whose last part is a secret."""
 
-_NAMES = re.compile(r"token|secret|seed|password|authorization", re.IGNORECASE)
+_SECRET_NAMES = re.compile(r"token|secret|seed|password|authorization", re.IGNORECASE)
 
 
-def redact(thing: Any) -> Any:
-    """The same value with tokens, and the values of keys that name a secret, taken out."""
-    if isinstance(thing, str):
-        return _HOOK.sub(rf"\g<1>{REDACTED}", _TOKEN.sub(REDACTED, thing))
-    if isinstance(thing, Mapping):
+def redact(value: Any) -> Any:
+    """Return the same value with tokens, and the values of keys that name a secret, replaced."""
+    if isinstance(value, str):
+        return _SECRET_URL.sub(rf"\g<1>{REDACTED}", _TOKEN.sub(REDACTED, value))
+    if isinstance(value, Mapping):
         return {
-            key: REDACTED if _NAMES.search(str(key)) else redact(value)
-            for key, value in thing.items()
+            key: REDACTED if _SECRET_NAMES.search(str(key)) else redact(item)
+            for key, item in value.items()
         }
-    if isinstance(thing, list | tuple | set | frozenset):
-        return [redact(part) for part in thing]
-    return thing
+    if isinstance(value, list | tuple | set | frozenset):
+        return [redact(part) for part in value]
+    return value
 
 
-def _redacted(
+def _redact_record(
     _logger: Any, _method: str, record: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
     cleaned: MutableMapping[str, Any] = redact(record)
     return cleaned
 
 
-def set_up(
+def configure_logging(
     level: int = logging.INFO,
-    shape: Literal["console", "json"] = "console",
+    log_format: Literal["console", "json"] = "console",
     stream: TextIO | None = None,
 ) -> None:
-    """Send structlog's and every library's records to `stream` (standard error) in one shape.
+    """Send structlog's and every library's records to `stream` (standard error) in one format.
 
-    Tracebacks are rendered as text before the redaction and never with local variables: those
-    could hold a seed or a person's cash. discord.py never goes below `info`: there it writes out
-    all that is sent and received, what people see alone and the tokens of their presses included.
-    """
+    Tracebacks are rendered as text before redaction and never with local variables: those could
+    hold a seed or a person's cash. discord.py never logs below `info`: its debug log contains
+    all traffic, including private answers and interaction tokens."""
     out = stream or sys.stderr
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
@@ -72,9 +71,9 @@ def set_up(
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
     )
-    last: Any = (
+    renderer: Any = (
         structlog.processors.JSONRenderer(ensure_ascii=False, default=str)
-        if shape == "json"
+        if log_format == "json"
         else structlog.dev.ConsoleRenderer(
             colors=out.isatty(), exception_formatter=structlog.dev.plain_traceback
         )
@@ -86,8 +85,8 @@ def set_up(
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
                 structlog.processors.format_exc_info,
-                _redacted,
-                last,
+                _redact_record,
+                renderer,
             ],
         )
     )

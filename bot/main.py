@@ -1,4 +1,4 @@
-"""A bot, and what else the command line does: Discord with a token, the playground without one."""
+"""Command line: the bot on Discord with a token, the playground without one, and subcommands."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ import structlog
 from bot import __version__, logs
 from bot.chat.base.services import Services
 from bot.client import PERMISSIONS, Roundhouse, ShardedRoundhouse
-from bot.settings import Settings, SettingsError, load
+from bot.settings import Settings, SettingsError, load_settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
 from bot.upkeep import commands as upkeep
-from bot.upkeep.daily import copies
+from bot.upkeep.daily import run_daily_copies
 from bot.upkeep.rotation import keep_before_upgrade
-from bot.workers import nursery
-from bot.workers.jobs import settle
-from bot.workers.preparing import prepare
-from bot.workers.workers import Workers, one_a_core
+from bot.workers import fork_server
+from bot.workers.jobs import freeze_heap
+from bot.workers.preparation import prepare_pictures
+from bot.workers.workers import Workers, default_worker_count
 from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)
 
-ROUNDS = 3
-"""Looks for young garbage to one through all that came since the start: each press leaves a circle
-of references with the message it was on, which is old by then. Of Python's own ten, hundreds lie
-about."""
+GC_THRESHOLD2 = 3
+"""Collections of generation 1 before generation 2 is collected. Each press leaves a reference
+cycle with its message, which is old by then; with Python's default of ten, hundreds
+accumulate."""
 
 
 @asynccontextmanager
-async def services(settings: Settings) -> AsyncIterator[Services]:
-    """The services of one process; the database is let go of at the end."""
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """Open the services of this process; close the database at the end."""
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     if settings.backups and (copy := keep_before_upgrade(settings.database)):
         log.info("the database was copied before its upgrade", path=str(copy))
     tables = await Tables.connect(settings.database)
-    count = one_a_core() if settings.workers is None else settings.workers
+    count = default_worker_count() if settings.workers is None else settings.workers
     if not count:
-        nursery.close()
+        fork_server.stop()
     workers = Workers(count, settings.cluster)
     try:
         yield Services(settings, tables.store, tables, workers=workers)
@@ -56,128 +56,131 @@ async def services(settings: Settings) -> AsyncIterator[Services]:
         await tables.close()
 
 
-def client(services: Services) -> ShardedRoundhouse:
-    """The client of all servers, however many these are."""
+def create_client(services: Services) -> ShardedRoundhouse:
+    """Return a client for all servers."""
     return ShardedRoundhouse(services, shard_count=services.settings.shards)
 
 
-async def on_discord(settings: Settings) -> None:
+async def run_on_discord(settings: Settings) -> None:
     """Connect and stay connected until told to stop."""
     assert settings.token is not None
-    async with services(settings) as running:
-        bot = client(running)
-        here = asyncio.current_task()
-        assert here is not None
+    async with open_services(settings) as app_services:
+        bot = create_client(app_services)
+        main_task = asyncio.current_task()
+        assert main_task is not None
         with suppress(NotImplementedError):  # Windows has no such signal
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, here.cancel)
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, main_task.cancel)
         with suppress(asyncio.CancelledError):
-            async with bot, _looked_after(bot, settings):
+            async with bot, _background_tasks(bot, settings):
                 await bot.start(settings.token.reveal())
 
 
 @asynccontextmanager
-async def _looked_after(
+async def _background_tasks(
     bot: Roundhouse | ShardedRoundhouse, settings: Settings
 ) -> AsyncIterator[None]:
-    """Metrics and daily copies, as the settings ask for them; and pictures prepared."""
-    running = [asyncio.create_task(_prepared(bot)), asyncio.create_task(copies(settings))]
-    watch = None
+    """Run metrics, daily copies and the preparation of pictures, as the settings ask for them."""
+    tasks = [
+        asyncio.create_task(_prepare_when_ready(bot)),
+        asyncio.create_task(run_daily_copies(settings)),
+    ]
+    server = None
     if settings.metrics_port:
-        from bot.watching import Watching  # with a server, which only this needs
+        from bot.monitoring import MonitoringServer  # imports a web server that nothing else needs
 
-        watch = Watching(bot, settings.metrics_port)
-        await watch.start()
+        server = MonitoringServer(bot, settings.metrics_port)
+        await server.start()
     try:
         yield
     finally:
-        for task in running:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-        if watch is not None:
-            await watch.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if server is not None:
+            await server.close()
 
 
-async def _prepared(bot: Roundhouse | ShardedRoundhouse) -> None:
-    """Whoever pressed while the bot was away is answered first."""
+async def _prepare_when_ready(bot: Roundhouse | ShardedRoundhouse) -> None:
+    """Prepare pictures once presses made during the start are answered."""
     await bot.wait_until_ready()
-    settle()  # what a start leaves stays: to look through it again takes a tenth of a second
-    gc.set_threshold(*gc.get_threshold()[:2], ROUNDS)
-    await prepare(bot.services.workers)
+    freeze_heap()  # objects of the start stay alive: scanning them again takes a tenth of a second
+    gc.set_threshold(*gc.get_threshold()[:2], GC_THRESHOLD2)
+    await prepare_pictures(bot.services.workers)
 
 
-async def in_browser(settings: Settings, *, browser: bool) -> None:
-    """The playground, which a bot on Discord need not load."""
+async def run_playground(settings: Settings, *, browser: bool) -> None:
+    """Run the playground, which a bot on Discord need not load."""
     from bot import playground
 
-    async with services(settings) as running:
-        bot = Roundhouse(running, sync=True)
+    async with open_services(settings) as app_services:
+        bot = Roundhouse(app_services, sync=True)
         await playground.run(bot, port=settings.port, browser=browser)
 
 
-async def sync(settings: Settings) -> int:
-    """Register the commands now, changed or not."""
+async def register_commands(settings: Settings) -> int:
+    """Register the commands with Discord now, changed or not; return their number."""
     assert settings.token is not None
-    async with services(settings) as running:
-        bot = client(running)
+    async with open_services(settings) as app_services:
+        bot = create_client(app_services)
         async with bot:
             await bot.login(settings.token.reveal())
             return await bot.sync_commands()
 
 
-async def invite(settings: Settings) -> str:
-    """The address at which a server's management invites this bot."""
+async def invite_url(settings: Settings) -> str:
+    """Return the URL with which a server's management invites this bot."""
     assert settings.token is not None
-    async with discord.Client(intents=discord.Intents.none()) as asking:
-        await asking.login(settings.token.reveal())
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(settings.token.reveal())
         return discord.utils.oauth_url(
-            asking.application_id or 0,
+            client.application_id or 0,
             permissions=PERMISSIONS,
             scopes=("bot", "applications.commands"),
         )
 
 
-def parser(language: str = DEFAULT) -> argparse.ArgumentParser:
-    """The command line, explained in this language."""
-    told = partial(say, language=language)
-    made = argparse.ArgumentParser(prog="roundhouse", description=told("house-cli"))
-    words = made.add_subparsers(dest="what", metavar="")
-    play = words.add_parser("playground", help=told("house-cli-playground"))
-    play.add_argument("--port", type=int, help=told("house-cli-port"))
-    play.add_argument("--no-browser", action="store_true", help=told("house-cli-no-browser"))
-    play.add_argument("--language", choices=languages(), help=told("house-cli-language"))
-    upkeep.register(words, language)
-    words.add_parser("sync", help=told("house-cli-sync"))
-    words.add_parser("invite", help=told("house-cli-invite"))
-    words.add_parser("doctor", help=told("house-cli-doctor"))
-    words.add_parser("health", help=told("house-cli-health"))
-    made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    return made
+def build_parser(language: str = DEFAULT) -> argparse.ArgumentParser:
+    """Return the command line parser with help in this language."""
+    translate = partial(say, language=language)
+    root = argparse.ArgumentParser(prog="roundhouse", description=translate("house-cli"))
+    subparsers = root.add_subparsers(dest="what", metavar="")
+    play = subparsers.add_parser("playground", help=translate("house-cli-playground"))
+    play.add_argument("--port", type=int, help=translate("house-cli-port"))
+    play.add_argument("--no-browser", action="store_true", help=translate("house-cli-no-browser"))
+    play.add_argument("--language", choices=languages(), help=translate("house-cli-language"))
+    upkeep.register(subparsers, language)
+    subparsers.add_parser("sync", help=translate("house-cli-sync"))
+    subparsers.add_parser("invite", help=translate("house-cli-invite"))
+    subparsers.add_parser("doctor", help=translate("house-cli-doctor"))
+    subparsers.add_parser("health", help=translate("house-cli-health"))
+    root.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    return root
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run; 0 if all went well, 2 for a mistake of the person at the keyboard."""
+    """Run the command line; return its exit status, 2 for a mistake of the user."""
     language = DEFAULT
     try:
-        settings = _loaded(arguments)
+        settings = _load_settings(arguments)
         language = settings.language
-        given = parser(language).parse_args(arguments)
-        logs.set_up(settings.log_level, settings.log_format)
-        return _run(given, settings)
-    except StoreError as mistake:
-        print(mistake.told(language), file=sys.stderr)
-    except SettingsError as mistake:
-        print(mistake, file=sys.stderr)
+        args = build_parser(language).parse_args(arguments)
+        logs.configure_logging(settings.log_level, settings.log_format)
+        return _run_command(args, settings)
+    except StoreError as error:
+        print(error.describe(language), file=sys.stderr)
+    except SettingsError as error:
+        print(error, file=sys.stderr)
     except discord.LoginFailure:
         print(say("house-cli-token", language), file=sys.stderr)
     except discord.PrivilegedIntentsRequired:
         print(say("house-cli-closed-4014", language), file=sys.stderr)
     except discord.ConnectionClosed as closed:
-        print(_closed(closed.code, language), file=sys.stderr)
+        print(_describe_close(closed.code, language), file=sys.stderr)
     return 2
 
 
-def _closed(code: int, language: str) -> str:
-    """What to do when Discord closes the connection for good, by the code with which it does."""
+def _describe_close(code: int, language: str) -> str:
+    """Return advice for a final close code of Discord's gateway."""
     if code == 4004:
         return say("house-cli-token", language)
     if code in (4010, 4011):
@@ -185,41 +188,41 @@ def _closed(code: int, language: str) -> str:
     return say("house-cli-closed", language, code=str(code))
 
 
-def _loaded(arguments: list[str] | None) -> Settings:
-    """The settings. One that is wrong is no reason to keep the help from who asks for it."""
+def _load_settings(arguments: list[str] | None) -> Settings:
+    """Load the settings. `--help` works even if a setting is wrong."""
     try:
-        return load()
+        return load_settings()
     except SettingsError:
-        parser().parse_args(arguments)
+        build_parser().parse_args(arguments)
         raise
 
 
-def _run(given: argparse.Namespace, settings: Settings) -> int:
-    if given.what in upkeep.COMMANDS:
-        return upkeep.run(given, settings)
-    if given.what in ("sync", "invite") and settings.token is None:
+def _run_command(args: argparse.Namespace, settings: Settings) -> int:
+    if args.what in upkeep.COMMANDS:
+        return upkeep.run(args, settings)
+    if args.what in ("sync", "invite") and settings.token is None:
         raise SettingsError(say("house-cli-no-token", settings.language))
-    if given.what == "doctor":
+    if args.what == "doctor":
         from bot import doctor
 
-        return asyncio.run(doctor.report(settings))
-    if given.what == "health":
-        from bot.watching import health
+        return asyncio.run(doctor.print_report(settings))
+    if args.what == "health":
+        from bot.monitoring import print_health
 
-        return health(settings)
-    if given.what == "sync":
-        count = asyncio.run(sync(settings))
+        return print_health(settings)
+    if args.what == "sync":
+        count = asyncio.run(register_commands(settings))
         print(say("house-cli-synced", settings.language, count=count))
-    elif given.what == "invite":
-        print(asyncio.run(invite(settings)))
-    elif given.what == "playground" or settings.token is None:
-        asked = {name: getattr(given, name, None) for name in ("port", "language")}
-        changed = {name: value for name, value in asked.items() if value is not None}
+    elif args.what == "invite":
+        print(asyncio.run(invite_url(settings)))
+    elif args.what == "playground" or settings.token is None:
+        overrides = {name: getattr(args, name, None) for name in ("port", "language")}
+        changed = {name: value for name, value in overrides.items() if value is not None}
         settings = msgspec.structs.replace(settings, **changed)
-        browser = not getattr(given, "no_browser", False)
+        browser = not getattr(args, "no_browser", False)
         with suppress(KeyboardInterrupt):
-            asyncio.run(in_browser(settings, browser=browser))
+            asyncio.run(run_playground(settings, browser=browser))
     else:
         with suppress(KeyboardInterrupt):
-            asyncio.run(on_discord(settings))
+            asyncio.run(run_on_discord(settings))
     return 0

@@ -1,8 +1,7 @@
-"""What a running bot counts, for whoever watches over it: Prometheus metrics of this process.
+"""Prometheus metrics of this process.
 
-They hold no names of people or tables and nothing that somebody typed: only what commands, buttons,
-standing orders and games are called.
-"""
+They hold no names of people or tables and nothing that people typed: only the names of
+commands, buttons, standing orders and games."""
 
 from __future__ import annotations
 
@@ -10,32 +9,32 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 
-_SHORT = (0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
+_SECONDS_BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Seconds; Discord waits three for a first answer."""
 
 ACKNOWLEDGED = Histogram(
     "roundhouse_acknowledged_seconds",
-    "From the arrival of a press or command until its first answer was taken by Discord",
+    "Time from the arrival of a press or command until Discord accepted its first answer",
     ["outcome"],
-    buckets=_SHORT,
+    buckets=_SECONDS_BUCKETS,
     registry=REGISTRY,
 )
 COMPLETED = Histogram(
     "roundhouse_completed_seconds",
-    "From the arrival of a press or command until all that follows from it is done",
+    "Time from the arrival of a press or command until all its effects are done",
     ["kind"],
-    buckets=_SHORT,
+    buckets=_SECONDS_BUCKETS,
     registry=REGISTRY,
 )
 TURNED_AWAY = Counter(
     "roundhouse_turned_away_total",
-    "Presses and commands that could not have been answered in time",
+    "Presses and commands rejected because of overload",
     ["kind"],
     registry=REGISTRY,
 )
 COMMANDS = Counter(
     "roundhouse_commands_total",
-    "Slash commands that were let in, by their full name",
+    "Accepted slash commands, by full name",
     ["command"],
     registry=REGISTRY,
 )
@@ -48,32 +47,32 @@ PAGES = Counter(
 )
 ORDERS = Counter(
     "roundhouse_orders_total",
-    "Standing orders that people left, by game and kind",
+    "Standing orders given by people, by game and kind",
     ["game", "kind"],
     registry=REGISTRY,
 )
 BUGS = Counter(
     "roundhouse_bugs_total",
-    "Errors that got a reference code; the log has each",
+    "Errors with a reference code, each of which is in the log",
     registry=REGISTRY,
 )
 DRAWN = Histogram(
     "roundhouse_drawn_seconds",
-    "Pictures of cards, drawn and encoded",
+    "Rendering and encoding time of card pictures",
     ["game"],
-    buckets=_SHORT,
+    buckets=_SECONDS_BUCKETS,
     registry=REGISTRY,
 )
 ROBOTS = Histogram(
     "roundhouse_robots_seconds",
-    "Robots and standing orders of a table, from the first to the last move in a row",
-    buckets=_SHORT,
+    "Duration of an uninterrupted sequence of robot and order moves at a table",
+    buckets=_SECONDS_BUCKETS,
     registry=REGISTRY,
 )
 THINKING = Histogram(
     "roundhouse_thinking_seconds",
-    "A choice of a robot that thinks ahead, from when it was asked",
-    buckets=_SHORT,
+    "Duration of a robot's search for a move",
+    buckets=_SECONDS_BUCKETS,
     registry=REGISTRY,
 )
 TABLES = Gauge(
@@ -82,22 +81,22 @@ TABLES = Gauge(
 OUTBOX = Gauge("roundhouse_outbox", "Cards still to be posted", registry=REGISTRY)
 OUTBOX_AGE = Gauge(
     "roundhouse_outbox_late_seconds",
-    "How long the card that is due longest has been waiting",
+    "Age of the oldest pending card",
     registry=REGISTRY,
 )
 REMINDERS_LATE = Gauge(
     "roundhouse_reminders_late",
-    "Reminders and messages to persons due for more than two minutes",
+    "Reminders and messages to persons overdue by more than two minutes",
     registry=REGISTRY,
 )
 COPY_AGE = Gauge(
     "roundhouse_backup_age_seconds",
-    "Since the newest copy that was played again and found sound; -1: there is none",
+    "Age of the newest verified copy of the database; -1: there is none",
     registry=REGISTRY,
 )
 LATENCY = Gauge(
     "roundhouse_gateway_latency_seconds",
-    "Discord's answer to the last heartbeat; NaN: not connected",
+    "Latency of the last heartbeat to Discord; NaN: not connected",
     registry=REGISTRY,
 )
 SERVERS = Gauge("roundhouse_servers", "Servers the bot is in", registry=REGISTRY)

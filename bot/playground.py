@@ -1,9 +1,9 @@
-"""The bot in a local browser page: no token, no network, the real client and the real database.
+"""The bot in a local browser page: no token, no network, the real client and the real
+database.
 
-The page shows one channel; "Viewing as" changes who you are. Games are kept in the database, so
-the next start goes on where this one ended: the server, the channel and the players have the same
-ids in every run, and the cards of running tables are posted again.
-"""
+The page shows one channel; "Viewing as" changes the person. Games are stored in the
+database, and the server, the channel and the players have the same ids in every run, so the
+next start continues where this one ended: the cards of running tables are posted again."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from data.texts import say
 SERVER = 1_000_000_000_000_000_001
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 PULSE = 5.0
-"""Seconds between two moments at which waiting timers of the bot may run."""
+"""Seconds between two updates of the simulated clock, at which timers of the bot may run."""
 
 
 class PlaygroundError(SettingsError):
-    """The playground cannot open; the message is for the person at the keyboard."""
+    """The playground cannot start; the message is shown to the user at the command line."""
 
 
 @dataclass
 class World:
-    """The pretended Discord around the bot."""
+    """The simulated Discord around the bot."""
 
     env: simcord.Env
     channel: Any
     players: list[Any]
 
 
-def build(bot: Roundhouse) -> World:
-    """The same server, channel and players with the same ids, whatever was played before."""
+def build_world(bot: Roundhouse) -> World:
+    """Create the server, channel and players, with the same ids in every run."""
     language = bot.services.settings.language
     env = simcord.Env(bot, check_errors=False, settle_timeout=60.0)
     env.backend.edit_bot_profile(say("house-name"))
@@ -56,8 +56,8 @@ def build(bot: Roundhouse) -> World:
     channel = guild.create_text_channel("trains", topic=say("house-playground-topic", language))
     players = [guild.add_member(user) for user in (owner, *others)]
     # Ids come from the clock: people keep theirs, messages of this run get new ones.
-    passed = (datetime.now(UTC) - env.now()).total_seconds()
-    env.backend.advance_clock(max(0.0, passed))
+    elapsed = (datetime.now(UTC) - env.now()).total_seconds()
+    env.backend.advance_clock(max(0.0, elapsed))
     return World(env, channel, players)
 
 
@@ -68,18 +68,18 @@ async def run(
     browser: bool = True,
     ready: Callable[[str, World], None] | None = None,
 ) -> None:
-    """Serve the page until Ctrl-C or until "End preview session" is pressed."""
+    """Serve the page until Ctrl-C or "End preview session"."""
     language = bot.services.settings.language
-    world = build(bot)
-    await _speak(bot, world, language)
-    # Starting has seconds to settle in: cards to draw and robots to move wait for the page.
+    world = build_world(bot)
+    await _set_language(bot, world, language)
+    # The start is limited to seconds, so cards and robots wait until the page is open.
     bot.services.delivery.working = False
     bot.services.delivery.pondering.beside = partial(world.env.external_wait, reason="thinking")
     await world.env.start()
-    _describe(world.env.backend.commands, _locale(language))
+    _localize_commands(world.env.backend.commands, _locale(language))
     try:
-        await bot.reopen(world.channel.id)
-        shown = world.env.preview(
+        await bot.repost_channel(world.channel.id)
+        opening = world.env.preview(
             world.channel,
             viewers=world.players,
             layout="channel",
@@ -87,7 +87,7 @@ async def run(
             timezone="UTC",
             port=port,
         )
-        async with _opened(shown, port, language) as preview:
+        async with _open_page(opening, port, language) as preview:
             bot.services.delivery.working = True
             bot.services.delivery.reminding.wake()
             print(say("house-playground-open", language, url=preview.url), flush=True)
@@ -101,45 +101,49 @@ async def run(
         print(say("house-playground-closed", language), flush=True)
 
 
-async def _speak(bot: Roundhouse, world: World, language: str) -> None:
-    """The server and its players have chosen this language: the pretended Discord tells of English
-    only. Started again in the same language, each keeps what was chosen since. The page shows one
-    channel, so tables are played in it and not in threads."""
+async def _set_language(bot: Roundhouse, world: World, language: str) -> None:
+    """Store this language for the server and its players, as the simulated Discord reports
+    English.
+
+    Started again in the same language, each keeps what was chosen since. Tables are played in
+    the channel, not in threads, because the page shows one channel only."""
     tables = bot.services.tables
-    again = (await tables.guild(SERVER)).language == language
-    await tables.set_guild(SERVER, GuildSettings(language, "channel"))
+    is_unchanged = (await tables.guild_settings(SERVER)).language == language
+    await tables.save_guild_settings(SERVER, GuildSettings(language, "channel"))
     for player in world.players:
-        kept = await tables.person(player.id)
-        if kept.language is None or not again:
-            await tables.set_person(player.id, msgspec.structs.replace(kept, language=language))
+        preferences = await tables.person_settings(player.id)
+        if preferences.language is None or not is_unchanged:
+            await tables.save_person_settings(
+                player.id, msgspec.structs.replace(preferences, language=language)
+            )
 
 
 def _locale(language: str) -> str:
-    """Discord's locale for a language, for the dates of the page."""
-    known = [locale.value for locale in discord.Locale]
-    same = (name for name in known if name.split("-")[0] == language.split("-")[0])
-    return next(same, "en-US")
+    """Return Discord's locale for a language, for the dates of the page."""
+    locales = [locale.value for locale in discord.Locale]
+    matches = (name for name in locales if name.split("-")[0] == language.split("-")[0])
+    return next(matches, "en-US")
 
 
-def _describe(node: Any, locale: str) -> None:
-    """Show commands as a Discord of this locale would: the page shows their English texts only."""
+def _localize_commands(node: Any, locale: str) -> None:
+    """Replace the English texts of commands by those of this locale: the page shows no others."""
     if isinstance(node, dict):
         for field in ("name", "description"):
             translated = node.get(f"{field}_localizations") or {}
             if locale in translated:
                 node[field] = translated[locale]
         for value in node.values():
-            _describe(value, locale)
+            _localize_commands(value, locale)
     elif isinstance(node, list):
         for value in node:
-            _describe(value, locale)
+            _localize_commands(value, locale)
 
 
 @asynccontextmanager
-async def _opened(shown: Any, port: int, language: str) -> AsyncIterator[Any]:
-    """The page, or a sentence if its port is taken."""
+async def _open_page(opening: Any, port: int, language: str) -> AsyncIterator[Any]:
+    """Open the page. Raises `PlaygroundError` if its port is taken."""
     try:
-        preview = await shown.__aenter__()
+        preview = await opening.__aenter__()
     except simcord.SetupError as error:
         raise PlaygroundError(say("house-playground-port", language, port=str(port))) from error
     try:
@@ -149,39 +153,39 @@ async def _opened(shown: Any, port: int, language: str) -> AsyncIterator[Any]:
 
 
 class _Page:
-    """The page as it is needed here: presses of it and the pulse wait for each other, and it tells
-    times as of now. The library refuses a press that comes while anything else is under way,
-    whereupon the page knows of no outcome and takes no press any more; and it tells times as of the
-    last Refresh."""
+    """Wrapper of the page that serializes presses and clock updates, and shows current times.
+
+    The library refuses a press made while something else runs, after which the page accepts no
+    press any more; and it shows times as of the last Refresh."""
 
     def __init__(self, env: simcord.Env, preview: Any) -> None:
         self.env = env
         self.preview = preview
-        self.turn = asyncio.Lock()
-        self.shown = len(env.backend.transcript)
+        self.lock = asyncio.Lock()
+        self.shown_count = len(env.backend.transcript)
         """How much of what was said is on the page."""
         self._act, self._publish = preview._action, preview._publish
-        preview._action, preview._publish = self._acting, self._publishing
+        preview._action, preview._publish = self._run_action, self._publish_now
 
-    async def _acting(self, *args: Any) -> Any:
-        async with self.turn:
+    async def _run_action(self, *args: Any) -> Any:
+        async with self.lock:
             return await self._act(*args)
 
-    def _publishing(self, page: Any, **reason: Any) -> None:
-        self.shown = len(self.env.backend.transcript)
+    def _publish_now(self, page: Any, **reason: Any) -> None:
+        self.shown_count = len(self.env.backend.transcript)
         self.preview.capture_time = datetime.now(UTC)
         self._publish(page, **reason)
 
-    async def pulse(self) -> None:
-        """Keep the pretended clock at the real one, so that retries of the bot happen, and show
-        what was said meanwhile."""
+    async def advance_clock(self) -> None:
+        """Keep the simulated clock at the real time, so that retries happen, and show new
+        messages."""
         while True:
             await asyncio.sleep(PULSE)
             behind = (datetime.now(UTC) - self.env.now()).total_seconds()
-            async with self.turn:
-                with suppress(simcord.SetupError):  # a test drives the world besides the page
+            async with self.lock:
+                with suppress(simcord.SetupError):  # a test may drive the world at the same time
                     await self.env.advance_time(max(0.0, behind))
-                    if len(self.env.backend.transcript) > self.shown:
+                    if len(self.env.backend.transcript) > self.shown_count:
                         await self.preview.refresh()
 
 
@@ -191,7 +195,7 @@ async def _until_stopped(page: _Page) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(name, stop.set)
-    pulse = asyncio.create_task(page.pulse())
+    pulse = asyncio.create_task(page.advance_clock())
     waits = [asyncio.create_task(stop.wait()), asyncio.create_task(page.preview.wait_closed())]
     try:
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)

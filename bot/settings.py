@@ -1,8 +1,7 @@
-"""Settings: from the environment and a file `.env`, the environment first; typed, and nothing else.
+"""Settings from the environment and the file `.env`; the environment takes precedence.
 
-Every setting stands with its explanation in `.env.example`. A name that begins with `ROUNDHOUSE_`
-and is not known is an error, so that a slip of the pen does not pass as a default.
-"""
+Every setting is explained in `.env.example`. An unknown name that begins with `ROUNDHOUSE_`
+is an error, so that a typing error does not silently mean a default."""
 
 from __future__ import annotations
 
@@ -23,10 +22,10 @@ LogFormat = Literal["console", "json"]
 
 PREFIX = "ROUNDHOUSE_"
 TOKEN = "DISCORD_TOKEN"
-LONGEST_DAYS = 3650
+MAX_DAYS = 3650
 AUTO = "auto"
-MOST_WORKERS = 256
-MOST_TABLES = 100_000
+MAX_WORKERS = 256
+MAX_TABLES = 100_000
 LEVELS = ("debug", "info", "warning", "error")
 NAMES = (
     "ROUNDHOUSE_DB",
@@ -50,11 +49,11 @@ _ADDRESS = re.compile(r"(?:tcp|tls|ws|wss)://\S+:[0-9]{1,5}")
 
 
 class SettingsError(Exception):
-    """A setting that cannot be understood; the message names it and says what would be right."""
+    """A setting is invalid; the message names it and says what is allowed."""
 
 
 class Secret:
-    """A text that shows itself only when asked by name, never in a log or a traceback."""
+    """A text that shows itself only through `reveal`, never in a log or a traceback."""
 
     __slots__ = ("_text",)
 
@@ -75,14 +74,16 @@ class Secret:
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`token` None: the playground. `sync_guild`: register commands in this server only.
-    `shards`: how many connections to Discord, None leaves it to Discord. `workers`: processes that
-    draw, 0: threads, None: one a core; `cluster`: the address of a Dask scheduler.
-    `idle_days`: days without a move after which an ending is offered, `archive_days`: days after
-    that until the table is archived; 0: never. `backups`: daily copies of the database that are
-    kept; 0: none are made. `tables_per_person`, `tables_per_server`: tables that are neither ended
-    nor archived which one person, or all, may have opened in a server. `metrics_port`: where on
-    127.0.0.1 metrics and health are served."""
+    """Typed settings of the bot.
+
+    `token` None: the playground. `sync_guild`: register commands in this server only. `shards`:
+    number of connections to Discord, None lets Discord decide. `workers`: number of rendering
+    processes, 0 for threads, None for one a core; `cluster`: the address of a Dask scheduler.
+    `idle_days`: days without a move after which ending the game is offered, `archive_days`:
+    days after that until the table is archived; 0: never. `backups`: number of daily copies of
+    the database that are retained; 0: none are made. `tables_per_person`, `tables_per_server`:
+    maximum of tables, neither ended nor archived, opened by one person, or by all, in a server.
+    `metrics_port`: port on 127.0.0.1 for metrics and health."""
 
     token: Secret | None = None
     database: Path = Path("var/roundhouse.sqlite")
@@ -102,61 +103,64 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_port: int | None = None
 
     @property
-    def copies_last(self) -> int:
-        """Days after which no copy of the database that the bot keeps is older: as many as daily
-        copies are kept, or a week for what was set aside where none are made."""
+    def copy_retention_days(self) -> int:
+        """Days after which every copy of the database has been removed.
+
+        The number of daily copies, or a week for databases set aside where no copies are made."""
         return self.backups or Settings().backups
 
 
-def load(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
-    """Read the settings. Raises `SettingsError` with a sentence for the person at the keyboard.
+def load_settings(
+    environment: Mapping[str, str] | None = None, file: Path | None = None
+) -> Settings:
+    """Read the settings. Raises `SettingsError` with a sentence for the user.
 
-    Arguments are for tests: the environment of the process and `.env` in the current folder.
-    """
-    found: dict[str, str] = {}
+    Arguments are for tests; by default the environment of the process and `.env` in the current
+    folder are read."""
+    values: dict[str, str] = {}
     for source in (dotenv_values(file or Path(".env"), interpolate=False), environment):
-        given = os.environ if source is None else source
-        found.update({name: value.strip() for name, value in given.items() if value})
-    unknown = sorted(n for n in found if n.startswith(PREFIX) and n not in NAMES)
+        mapping = os.environ if source is None else source
+        values.update({name: value.strip() for name, value in mapping.items() if value})
+    unknown = sorted(n for n in values if n.startswith(PREFIX) and n not in NAMES)
     if unknown:
         raise SettingsError(say("settings-unknown", name=unknown[0], known=", ".join(NAMES)))
-    return _settings({name: value for name, value in found.items() if value})
+    return _parse_settings({name: value for name, value in values.items() if value})
 
 
-def _settings(found: Mapping[str, str]) -> Settings:
+def _parse_settings(values: Mapping[str, str]) -> Settings:
     default = Settings()
-    token = found.get(TOKEN)
-    shards = _number(found, "ROUNDHOUSE_SHARDS", 1, 1 << 16)
-    level = _choice(found, "ROUNDHOUSE_LOG_LEVEL", LEVELS) or "info"
-    port = _number(found, "ROUNDHOUSE_PORT", 0, 65535)
-    idle = _number(found, "ROUNDHOUSE_IDLE_DAYS", 0, LONGEST_DAYS)
-    archive = _number(found, "ROUNDHOUSE_ARCHIVE_DAYS", 0, LONGEST_DAYS)
-    copies = _number(found, "ROUNDHOUSE_BACKUPS", 0, LONGEST_DAYS)
-    own_tables = _number(found, "ROUNDHOUSE_TABLES_PER_PERSON", 1, MOST_TABLES)
-    all_tables = _number(found, "ROUNDHOUSE_TABLES_PER_SERVER", 1, MOST_TABLES)
-    shape = _choice(found, "ROUNDHOUSE_LOG_FORMAT", ("console", "json"))
+    token = values.get(TOKEN)
+    shards = _parse_number(values, "ROUNDHOUSE_SHARDS", 1, 1 << 16)
+    level = _parse_choice(values, "ROUNDHOUSE_LOG_LEVEL", LEVELS) or "info"
+    port = _parse_number(values, "ROUNDHOUSE_PORT", 0, 65535)
+    idle = _parse_number(values, "ROUNDHOUSE_IDLE_DAYS", 0, MAX_DAYS)
+    archive = _parse_number(values, "ROUNDHOUSE_ARCHIVE_DAYS", 0, MAX_DAYS)
+    copies = _parse_number(values, "ROUNDHOUSE_BACKUPS", 0, MAX_DAYS)
+    tables_per_person = _parse_number(values, "ROUNDHOUSE_TABLES_PER_PERSON", 1, MAX_TABLES)
+    tables_per_server = _parse_number(values, "ROUNDHOUSE_TABLES_PER_SERVER", 1, MAX_TABLES)
+    shape = _parse_choice(values, "ROUNDHOUSE_LOG_FORMAT", ("console", "json"))
     return Settings(
         token=Secret(token) if token else None,
-        database=Path(found.get("ROUNDHOUSE_DB", default.database)),
+        database=Path(values.get("ROUNDHOUSE_DB", default.database)),
         log_level=logging.getLevelNamesMapping()[level.upper()],
         log_format=cast(LogFormat, shape or default.log_format),
-        language=_choice(found, "ROUNDHOUSE_LANGUAGE", languages()) or default.language,
+        language=_parse_choice(values, "ROUNDHOUSE_LANGUAGE", languages()) or default.language,
         port=default.port if port is None else port,
-        sync_guild=_number(found, "ROUNDHOUSE_SYNC_GUILD", 1, 1 << 63),
+        sync_guild=_parse_number(values, "ROUNDHOUSE_SYNC_GUILD", 1, 1 << 63),
         shards=shards,
-        workers=_workers(found),
-        cluster=_cluster(found.get("ROUNDHOUSE_CLUSTER")),
+        workers=_parse_workers(values),
+        cluster=_parse_cluster(values.get("ROUNDHOUSE_CLUSTER")),
         idle_days=default.idle_days if idle is None else idle,
         archive_days=default.archive_days if archive is None else archive,
         backups=default.backups if copies is None else copies,
-        tables_per_person=own_tables or default.tables_per_person,
-        tables_per_server=all_tables or default.tables_per_server,
-        metrics_port=_number(found, "ROUNDHOUSE_METRICS_PORT", 1, 65535),
+        tables_per_person=tables_per_person or default.tables_per_person,
+        tables_per_server=tables_per_server or default.tables_per_server,
+        metrics_port=_parse_number(values, "ROUNDHOUSE_METRICS_PORT", 1, 65535),
     )
 
 
-def _choice(found: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str | None:
-    value = found.get(name)
+def _parse_choice(values: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str | None:
+    value = values.get(name)
     if value is not None and value.lower() not in allowed:
         raise SettingsError(
             say("settings-choice", name=name, value=value, allowed=", ".join(allowed))
@@ -164,8 +168,8 @@ def _choice(found: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> st
     return None if value is None else value.lower()
 
 
-def _number(found: Mapping[str, str], name: str, low: int, high: int) -> int | None:
-    value = found.get(name)
+def _parse_number(values: Mapping[str, str], name: str, low: int, high: int) -> int | None:
+    value = values.get(name)
     if value is None:
         return None
     if not (value.isascii() and value.isdigit() and low <= int(value) <= high):
@@ -173,15 +177,15 @@ def _number(found: Mapping[str, str], name: str, low: int, high: int) -> int | N
     return int(value)
 
 
-def _workers(found: Mapping[str, str]) -> int | None:
-    """How many processes, None for one a core."""
-    if found.get("ROUNDHOUSE_WORKERS", AUTO).lower() == AUTO:
+def _parse_workers(values: Mapping[str, str]) -> int | None:
+    """Return the number of processes, None for one a core."""
+    if values.get("ROUNDHOUSE_WORKERS", AUTO).lower() == AUTO:
         return None
-    return _number(found, "ROUNDHOUSE_WORKERS", 0, MOST_WORKERS)
+    return _parse_number(values, "ROUNDHOUSE_WORKERS", 0, MAX_WORKERS)
 
 
-def _cluster(address: str | None) -> str | None:
-    """The address of a scheduler, if what speaks to it is installed."""
+def _parse_cluster(address: str | None) -> str | None:
+    """Return the address of a scheduler. Raises `SettingsError` if its client is not installed."""
     if address is None:
         return None
     name = "ROUNDHOUSE_CLUSTER"

@@ -1,4 +1,4 @@
-"""`/admin …`: what a server's management chooses for its tables."""
+"""`/admin …`: the settings of a server, for its managers."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import told
+from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language, public_language
 from bot.chat.base.services import services_of
-from bot.chat.base.slash import described, language_choices
+from bot.chat.base.slash import language_choices, localized
 from bot.chat.ui.reply import Reply
-from data.texts import own_name, say
+from data.texts import native_name, say
 
 CHOICES = {
     "where": [
-        app_commands.Choice(name=described("house-slash-each-table-in-a"), value="thread"),
-        app_commands.Choice(name=described("house-slash-in-the-channel-itself"), value="channel"),
+        app_commands.Choice(name=localized("house-slash-each-table-in-a"), value="thread"),
+        app_commands.Choice(name=localized("house-slash-in-the-channel-itself"), value="channel"),
     ],
     "language": [
-        app_commands.Choice(name=described("house-slash-the-server-s"), value=""),
+        app_commands.Choice(name=localized("house-slash-the-server-s"), value=""),
         *language_choices(),
     ],
 }
@@ -31,16 +31,16 @@ CHOICES = {
 class Admin(
     commands.GroupCog,
     group_name="admin",
-    group_description=described("house-slash-settings-of-this-server"),
+    group_description=localized("house-slash-settings-of-this-server"),
 ):
-    @app_commands.command(description=described("house-slash-see-or-change-how"))
+    @app_commands.command(description=localized("house-slash-see-or-change-how"))
     @app_commands.describe(
-        tables=described("house-slash-where-new-tables-are"),
-        language=described("house-slash-the-language-of-public"),
+        tables=localized("house-slash-where-new-tables-are"),
+        language=localized("house-slash-the-language-of-public"),
     )
     @app_commands.choices(tables=CHOICES["where"], language=CHOICES["language"])
     @app_commands.checks.has_permissions(manage_guild=True)
-    @told
+    @report_errors
     async def settings(
         self,
         interaction: discord.Interaction,
@@ -48,23 +48,23 @@ class Admin(
         language: str | None = None,
     ) -> None:
         reply = Reply(interaction)
-        await reply.open()
+        await reply.acknowledge()
         services, guild = services_of(interaction.client), interaction.guild_id or 0
-        settings = await services.tables.guild(guild)
+        settings = await services.tables.guild_settings(guild)
         if tables is not None:
-            where = "channel" if tables == "channel" else "thread"
-            settings = msgspec.structs.replace(settings, tables=where)
+            placement = "channel" if tables == "channel" else "thread"
+            settings = msgspec.structs.replace(settings, tables=placement)
         if language is not None:
             settings = msgspec.structs.replace(settings, language=language or None)
         if tables is not None or language is not None:
-            await services.tables.set_guild(guild, settings)
+            await services.tables.save_guild_settings(guild, settings)
         reader = await private_language(interaction)
         text = say(
             f"house-settings-{settings.tables}",
             reader,
-            spoken=own_name(await public_language(interaction.client, guild)),
+            spoken=native_name(await public_language(interaction.client, guild)),
         )
-        await reply.page(text)
+        await reply.show_page(text)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -1,4 +1,4 @@
-"""/help: how to begin, or what the game here is about; and the language a person is spoken to."""
+"""`/help`: how to begin, or how to play the game here; and a person's language and lessons."""
 
 from __future__ import annotations
 
@@ -7,59 +7,63 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import told
+from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
-from bot.chat.base.slash import anywhere, described, language_choices
-from bot.chat.cards.guide import guide
-from bot.chat.cards.lobby_card import welcome
+from bot.chat.base.slash import language_choices, localized, usable_anywhere
+from bot.chat.cards.guide import build_guide
+from bot.chat.cards.lobby_card import build_welcome
 from bot.chat.ui.reply import Reply
 from data.texts import say
 
 AS_DISCORD = "discord"
-LANGUAGES = [
-    app_commands.Choice(name=described("house-slash-as-discord-says"), value=AS_DISCORD),
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=localized("house-slash-as-discord-says"), value=AS_DISCORD),
     *language_choices(),
 ]
 
 
-TEACH = [
-    app_commands.Choice(name=described(f"teacher-slash-{value}"), value=value)
+LESSON_CHOICES = [
+    app_commands.Choice(name=localized(f"teacher-slash-{value}"), value=value)
     for value in ("on", "off")
 ]
 
 
 class Help(commands.Cog):
-    @app_commands.command(name="help", description=described("house-slash-how-to-play-here"))
+    @app_commands.command(name="help", description=localized("house-slash-how-to-play-here"))
     @app_commands.describe(
-        language=described("house-slash-the-language-i-use"),
-        teach=described("teacher-slash-teach"),
+        language=localized("house-slash-the-language-i-use"),
+        teach=localized("teacher-slash-teach"),
     )
-    @app_commands.choices(language=LANGUAGES, teach=TEACH)
-    @anywhere
-    @told
+    @app_commands.choices(language=LANGUAGE_CHOICES, teach=LESSON_CHOICES)
+    @usable_anywhere
+    @report_errors
     async def help(
         self,
         interaction: discord.Interaction,
         language: str | None = None,
         teach: str | None = None,
     ) -> None:
-        """How to play: the game that runs here, else how to begin. With a language it is kept, and
-        private texts are in it from now on; so is whether one has a teacher."""
+        """Show how to play the game of this channel, or else how to begin. A given language is
+        stored as the person's private language, and `teach` as whether the person gets lessons."""
         reply = Reply(interaction)
-        await reply.open()
+        await reply.acknowledge()
         tables, user = services_of(interaction.client).tables, interaction.user.id
         if teach is not None:
-            await tables.practice.wish(user, teach == "on")
+            await tables.practice.set_teacher(user, teach == "on")
         if language is not None:
-            kept = await tables.person(user)
+            person = await tables.person_settings(user)
             chosen = None if language == AS_DISCORD else language
-            await tables.set_person(user, msgspec.structs.replace(kept, language=chosen))
-        spoken = await private_language(interaction)
+            await tables.save_person_settings(
+                user, msgspec.structs.replace(person, language=chosen)
+            )
+        reply_language = await private_language(interaction)
         if teach is not None:
-            await reply.page(say(f"teacher-{teach}", spoken))
+            await reply.show_page(say(f"teacher-{teach}", reply_language))
             return
-        await reply.show(await guide(interaction) or welcome(interaction.client, spoken))
+        await reply.show_view(
+            await build_guide(interaction) or build_welcome(interaction.client, reply_language)
+        )
 
 
 async def setup(bot: commands.Bot) -> None:

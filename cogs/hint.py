@@ -1,4 +1,4 @@
-"""/hint: what an expert would do in one's place."""
+"""`/hint`: what an expert would do in the reader's position."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.actions.hinting import hint
-from bot.chat.base.errors import told
-from bot.chat.base.slash import described
+from bot.chat.actions.hinting import show_hint
+from bot.chat.base.errors import report_errors
+from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
-from bot.chat.ui.press import command
+from bot.chat.ui.press import press_from_command
 
 
 class Hints(commands.Cog):
-    @app_commands.command(name="hint", description=described("hint-slash"))
+    @app_commands.command(name="hint", description=localized("hint-slash"))
     @app_commands.guild_only()
     @takes_table
-    @told
+    @report_errors
     async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        press, _ = await command(interaction, table)
-        await hint(press)
+        press, _ = await press_from_command(interaction, table)
+        await show_hint(press)
 
 
 async def setup(bot: commands.Bot) -> None:

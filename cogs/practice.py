@@ -1,4 +1,4 @@
-"""/practice: a short game against robots, for one person alone."""
+"""`/practice`: a short private game against robots."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions import practice
-from bot.chat.base.errors import told
-from bot.chat.base.slash import anywhere, described
-from bot.chat.commands.game_names import game_choices, game_named
+from bot.chat.base.errors import report_errors
+from bot.chat.base.slash import localized, usable_anywhere
+from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.ui.press import Press
 
 
 class Practice(commands.Cog):
-    @app_commands.command(name="practice", description=described("teacher-slash-practice"))
-    @app_commands.describe(game=described("teacher-slash-game"))
+    @app_commands.command(name="practice", description=localized("teacher-slash-practice"))
+    @app_commands.describe(game=localized("teacher-slash-game"))
     @app_commands.autocomplete(game=game_choices)
-    @anywhere
-    @told
+    @usable_anywhere
+    @report_errors
     async def practice(self, interaction: discord.Interaction, game: str = "") -> None:
         press = Press(interaction)
-        await press.reply.open()
+        await press.reply.acknowledge()
         if game:
-            await practice.begin(press, game_named(press.services, game))
+            await practice.begin_practice(press, resolve_game(press.services, game))
         else:
-            await practice.offer(press)
+            await practice.show_practices(press)
 
 
 async def setup(bot: commands.Bot) -> None:

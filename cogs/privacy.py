@@ -1,4 +1,4 @@
-"""`/privacy …`: what is kept of a person, handed out or forgotten."""
+"""`/privacy …`: show, export or delete a person's stored data."""
 
 from __future__ import annotations
 
@@ -9,74 +9,76 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import told
+from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language
 from bot.chat.base.sending import text_file
 from bot.chat.base.services import services_of
-from bot.chat.base.slash import anywhere, described
+from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
-from bot.chat.ui.keys import Verb
+from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
 from bot.chat.ui.reply import Reply
 from data.texts import say
 
 
-@anywhere
+@usable_anywhere
 class Privacy(
     commands.GroupCog,
     group_name="privacy",
-    group_description=described("privacy-slash-group"),
+    group_description=localized("privacy-slash-group"),
 ):
-    @app_commands.command(description=described("privacy-slash-what-is-kept"))
-    @told
+    @app_commands.command(description=localized("privacy-slash-what-is-kept"))
+    @report_errors
     async def show(self, interaction: discord.Interaction) -> None:
         reply = Reply(interaction)
-        await reply.open()
-        days = services_of(interaction.client).settings.copies_last
-        await reply.page(say("privacy-what", await private_language(interaction), days=days))
+        await reply.acknowledge()
+        days = services_of(interaction.client).settings.copy_retention_days
+        await reply.show_page(say("privacy-what", await private_language(interaction), days=days))
 
-    @app_commands.command(description=described("privacy-slash-a-file-with-all"))
-    @told
+    @app_commands.command(description=localized("privacy-slash-a-file-with-all"))
+    @report_errors
     async def export(self, interaction: discord.Interaction) -> None:
         reply, user = Reply(interaction), interaction.user.id
-        await reply.open()
-        kept = await services_of(interaction.client).tables.kept(user)
-        written = msgspec.json.format(msgspec.json.encode(kept), indent=2)
+        await reply.acknowledge()
+        stored = await services_of(interaction.client).tables.export_person(user)
+        document = msgspec.json.format(msgspec.json.encode(stored), indent=2)
         language = await private_language(interaction)
         limit = interaction.filesize_limit
-        file = partial(text_file, "kept-of-me.json", written, limit, language)
-        await reply.file(say("privacy-export", language), file)
+        file = partial(text_file, "kept-of-me.json", document, limit, language)
+        await reply.show_file(say("privacy-export", language), file)
 
-    @app_commands.command(description=described("privacy-slash-forget-me"))
-    @app_commands.describe(sure=described("privacy-slash-say-yes"))
-    @told
+    @app_commands.command(description=localized("privacy-slash-forget-me"))
+    @app_commands.describe(sure=localized("privacy-slash-say-yes"))
+    @report_errors
     async def forget(self, interaction: discord.Interaction, sure: bool = False) -> None:
         press = Press(interaction)
-        await press.reply.open()
-        await (_forget(press) if sure else _ask(press))
+        await press.reply.acknowledge()
+        await (_forget(press) if sure else _confirm_forget(press))
 
 
-async def _ask(press: Press) -> None:
-    """What would go, above the button that does it."""
-    playing = await press.tables.of_user(press.user)
-    going = sum(table.status == "running" for table in playing)
-    sure = Button("forget", await press.say("privacy-press-forget"), "stop")
-    rows = card.button_rows([card.button(press.key, sure)])
-    await press.reply.page(await press.say("privacy-sure", tables=going), rows=rows)
+async def _confirm_forget(press: Press) -> None:
+    """Show what would be deleted, with the button that does it."""
+    playing = await press.tables.tables_of_user(press.user)
+    running = sum(table.status == "running" for table in playing)
+    forget_button = Button("forget", await press.say("privacy-press-forget"), "stop")
+    rows = card.button_rows([card.build_button(press.key, forget_button)])
+    await press.reply.show_page(await press.say("privacy-sure", tables=running), rows=rows)
 
 
-@button(Verb.SEAT, "forget", here=False)
+@button(Route.SEAT, "forget", at_table=False)
 async def _forget(press: Press) -> None:
-    """Let the presser leave all tables, and delete what is kept of him."""
+    """Leave all tables of the person who pressed, and delete the person's stored data."""
     services, language = press.services, await press.language()
-    for table in await services.tables.of_user(press.user):
-        left = await services.tables.leave(table.id, press.user, key=f"{press.id}-{table.id}")
-        await services.delivery.after(left.table)
+    for table in await services.tables.tables_of_user(press.user):
+        submitted = await services.tables.leave_table(
+            table.id, press.user, key=f"{press.idempotency_key}-{table.id}"
+        )
+        await services.delivery.follow_up(submitted.table)
     await services.tables.forget_person(press.user)
     services.people.forget(press.user)
-    days = services.settings.copies_last
-    await press.reply.page(say("privacy-forgotten", language, days=days))
+    days = services.settings.copy_retention_days
+    await press.reply.show_page(say("privacy-forgotten", language, days=days))
 
 
 async def setup(bot: commands.Bot) -> None:

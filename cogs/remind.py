@@ -1,4 +1,4 @@
-"""`/remind …`: how a person is called to a table that waits for him."""
+"""`/remind …`: how a person is notified of a table that waits for them."""
 
 from __future__ import annotations
 
@@ -7,34 +7,35 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.actions import remind_page
-from bot.chat.base.errors import told
+from bot.chat.base.errors import report_errors
 from bot.chat.base.services import services_of
-from bot.chat.base.slash import anywhere, described
+from bot.chat.base.slash import localized, usable_anywhere
 from bot.chat.ui.press import Press
 from bot.tables.types.hours import zones
 
-HOWS = [
-    app_commands.Choice(name=described("remind-choice-mention"), value="mention"),
-    app_commands.Choice(name=described("remind-choice-direct"), value="direct"),
-    app_commands.Choice(name=described("remind-choice-quiet"), value="quiet"),
+MODE_CHOICES = [
+    app_commands.Choice(name=localized("remind-choice-mention"), value="mention"),
+    app_commands.Choice(name=localized("remind-choice-direct"), value="direct"),
+    app_commands.Choice(name=localized("remind-choice-quiet"), value="quiet"),
 ]
 
 
-async def zone_choices(
+async def complete_zone(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Zones whose name holds what was typed, cities that begin with it first."""
+    """Return the time zones whose name contains the typed text, those of cities that begin with
+    it first."""
     typed = current.strip().casefold().replace(" ", "_")
-    found = [name for name in zones() if typed in name.casefold()]
-    found.sort(key=lambda name: not name.casefold().rpartition("/")[2].startswith(typed))
-    return [app_commands.Choice(name=name.replace("_", " "), value=name) for name in found[:25]]
+    matches = [name for name in zones() if typed in name.casefold()]
+    matches.sort(key=lambda name: not name.casefold().rpartition("/")[2].startswith(typed))
+    return [app_commands.Choice(name=name.replace("_", " "), value=name) for name in matches[:25]]
 
 
-@anywhere
+@usable_anywhere
 class Remind(
     commands.GroupCog,
     group_name="remind",
-    group_description=described("remind-slash-group"),
+    group_description=localized("remind-slash-group"),
 ):
     def __init__(self, bot: commands.Bot) -> None:
         self.bot = bot
@@ -45,34 +46,34 @@ class Remind(
     async def cog_unload(self) -> None:
         services_of(self.bot).delivery.reminding.stop()
 
-    @app_commands.command(description=described("remind-slash-show"))
-    @told
+    @app_commands.command(description=localized("remind-slash-show"))
+    @report_errors
     async def show(self, interaction: discord.Interaction) -> None:
         press = Press(interaction)
-        await press.reply.open()
-        await remind_page.show(press)
+        await press.reply.acknowledge()
+        await remind_page.show_settings(press)
 
-    @app_commands.command(description=described("remind-slash-inbox"))
-    @told
+    @app_commands.command(description=localized("remind-slash-inbox"))
+    @report_errors
     async def inbox(self, interaction: discord.Interaction) -> None:
         press = Press(interaction)
-        await press.reply.open()
-        await remind_page.inbox(press)
+        await press.reply.acknowledge()
+        await remind_page.show_inbox(press)
 
-    @app_commands.command(name="set", description=described("remind-slash-set"))
+    @app_commands.command(name="set", description=localized("remind-slash-set"))
     @app_commands.describe(
-        how=described("remind-slash-how"),
-        first=described("remind-slash-first"),
-        repeat=described("remind-slash-repeat"),
-        zone=described("remind-slash-zone"),
-        hours=described("remind-slash-hours"),
-        holiday=described("remind-slash-holiday"),
-        early=described("remind-slash-early"),
-        learn=described("remind-slash-learn"),
+        how=localized("remind-slash-how"),
+        first=localized("remind-slash-first"),
+        repeat=localized("remind-slash-repeat"),
+        zone=localized("remind-slash-zone"),
+        hours=localized("remind-slash-hours"),
+        holiday=localized("remind-slash-holiday"),
+        early=localized("remind-slash-early"),
+        learn=localized("remind-slash-learn"),
     )
-    @app_commands.choices(how=HOWS)
-    @app_commands.autocomplete(zone=zone_choices)
-    @told
+    @app_commands.choices(how=MODE_CHOICES)
+    @app_commands.autocomplete(zone=complete_zone)
+    @report_errors
     async def set_(
         self,
         interaction: discord.Interaction,
@@ -86,14 +87,16 @@ class Remind(
         learn: bool | None = None,
     ) -> None:
         press = Press(interaction)
-        await press.reply.open()
+        await press.reply.acknowledge()
         texts = {"how": how, "first": first, "repeat": repeat, "zone": zone, "hours": hours}
         given = {name: text for name, text in texts.items() if text is not None}
         if holiday is not None:  # after the zone, which says what day it is
             given["holiday"] = holiday
         switches = {"early": early, "learn": learn}
         given |= {name: "on" if on else "off" for name, on in switches.items() if on is not None}
-        await (remind_page.change(press, given) if given else remind_page.show(press))
+        await (
+            remind_page.change_settings(press, given) if given else remind_page.show_settings(press)
+        )
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -1,4 +1,4 @@
-"""/rules: the numbered rules of a game, by number or by words."""
+"""`/rules`: the numbered rules of a game, found by number or by words."""
 
 from __future__ import annotations
 
@@ -6,47 +6,49 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import Refusal, told
+from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
-from bot.chat.base.slash import anywhere, described
-from bot.chat.base.table_lookup import which
-from bot.chat.cards.rule_page import MOST, hits, named, show
-from bot.chat.commands.game_names import game_choices, game_named
+from bot.chat.base.slash import localized, usable_anywhere
+from bot.chat.base.table_lookup import find_table
+from bot.chat.cards.rule_page import MAX_HITS, rule_label, search_rules, show_rule
+from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.ui.press import Press
 from bot.tables.types.errors import TableError
 from data.rulings import rulings
 
 
-async def meant(interaction: discord.Interaction, game: str) -> str:
-    """The game named, else the one of the table that is meant here. Refuses what is unclear."""
+async def find_game(interaction: discord.Interaction, game: str) -> str:
+    """Return the game typed, else that of the table here. Raises `Refusal` if it is unclear."""
     if game:
-        return game_named(services_of(interaction.client), game)
+        return resolve_game(services_of(interaction.client), game)
     try:
-        return (await which(interaction, None, ended=True)).game
+        return (await find_table(interaction, None, ended=True)).game
     except (Refusal, TableError):
         raise Refusal("rules-refuse-game") from None
 
 
-async def rule_choices(
+async def complete_rule(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Rules as they are typed for, by number and first words."""
+    """Return the rules that match the typed text, by number and first words."""
     try:
-        game = await meant(interaction, interaction.namespace.game or "")
+        game = await find_game(interaction, interaction.namespace.game or "")
     except Refusal:
         return []
     language = await private_language(interaction)
-    found = hits(game, current, language) if current.strip() else rulings(game, language)
-    return [app_commands.Choice(name=named(one), value=one.number) for one in found[:MOST]]
+    matches = search_rules(game, current, language) if current.strip() else rulings(game, language)
+    return [
+        app_commands.Choice(name=rule_label(rule), value=rule.number) for rule in matches[:MAX_HITS]
+    ]
 
 
 class Rules(commands.Cog):
-    @app_commands.command(name="rules", description=described("rules-slash"))
-    @app_commands.describe(find=described("rules-slash-find"), game=described("rules-slash-game"))
-    @app_commands.autocomplete(find=rule_choices, game=game_choices)
-    @anywhere
-    @told
+    @app_commands.command(name="rules", description=localized("rules-slash"))
+    @app_commands.describe(find=localized("rules-slash-find"), game=localized("rules-slash-game"))
+    @app_commands.autocomplete(find=complete_rule, game=game_choices)
+    @usable_anywhere
+    @report_errors
     async def rules(
         self,
         interaction: discord.Interaction,
@@ -54,17 +56,17 @@ class Rules(commands.Cog):
         game: str = "",
     ) -> None:
         press = Press(interaction)
-        await press.reply.open()
-        key, language = await meant(interaction, game), await press.language()
-        known = rulings(key, language)
-        name = press.services.chat(key).name(language)
-        if not known:
+        await press.reply.acknowledge()
+        game_key, language = await find_game(interaction, game), await press.language()
+        all_rules = rulings(game_key, language)
+        name = press.services.chat(game_key).name(language)
+        if not all_rules:
             raise Refusal("rules-refuse-kept", game=name)
-        found = hits(key, find, language)
-        if not found:
-            last = known[-1].number
+        matches = search_rules(game_key, find, language)
+        if not matches:
+            last = all_rules[-1].number
             raise Refusal("rules-refuse-none", game=name, words=find.strip(), last=last)
-        await show(press, key, found[0].number, found)
+        await show_rule(press, game_key, matches[0].number, matches)
 
 
 async def setup(bot: commands.Bot) -> None:

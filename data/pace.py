@@ -1,4 +1,4 @@
-"""How long whole games last, measured: `python -m tests.benchmarks.pace` plays them and writes
+"""Measured lengths of whole games: `python -m tests.benchmarks.pace` plays them and writes
 `data/waits/<game>.json`."""
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ import msgspec
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """Of games of one number of seats: the `turns` of each, and the means of their `waits` (moments
-    at which somebody is newly asked), `answers` (each person's) and `presses`."""
+    """Figures of games with one number of seats: the `turns` of each, and the means of their
+    `waits`
+    (moments at which a seat newly has to act), `answers` (of each person) and `presses`."""
 
     turns: tuple[int, ...]
     waits: int
@@ -20,23 +21,23 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Both(msgspec.Struct, frozen=True):
-    """`plain`: nobody leaves an order; `offered`: everybody leaves those that the bot offers."""
+    """`plain`: no one leaves orders; `offered`: everyone leaves those that the bot suggests."""
 
     plain: Pace
     offered: Pace
 
 
 Paces = dict[int, Both]
-"""By the number of seats."""
+"""Figures by number of seats."""
 
 
-def file(game: str) -> Path:
-    """Where a game's figures are kept."""
+def pace_file(game: str) -> Path:
+    """Return the path of a game's figures."""
     return Path(__file__).parent / "waits" / f"{game}.json"
 
 
 @cache
 def paces(game: str) -> Paces:
-    """A game's figures; none of one that was not measured."""
-    where = file(game)
+    """Return a game's figures; empty if it was not measured."""
+    where = pace_file(game)
     return msgspec.json.decode(where.read_bytes(), type=Paces) if where.exists() else {}

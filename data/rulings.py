@@ -1,4 +1,4 @@
-"""The numbered rulings of each game, as they stand in its `RULINGS.md`, for looking them up."""
+"""The numbered rulings of each game, read from its `RULINGS.md`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ITEM = re.compile(r"^\s{0,3}(\d+[a-z]?)\. (.*)$")
 
 
 class Ruling(NamedTuple):
-    """One ruling: its number as refusals cite it, the chapter it stands in, its whole text."""
+    """One ruling: its number as refusals cite it, its chapter, its whole text."""
 
     number: str
     chapter: str
@@ -25,35 +25,39 @@ class Ruling(NamedTuple):
 
 @cache
 def rulings(game: str, language: str = DEFAULT) -> tuple[Ruling, ...]:
-    """A game's rulings in their order; in English where a language has none. Empty for a game that
-    keeps none."""
+    """Return a game's rulings in order; in English where the language has none; empty for a game
+    without rulings."""
     folder = _HERE / game
-    own = folder / f"RULINGS.{language}.md"
-    path = own if own.exists() else folder / "RULINGS.md"
-    return tuple(_read(path.read_text("utf-8"))) if path.exists() else ()
+    translated = folder / f"RULINGS.{language}.md"
+    path = translated if translated.exists() else folder / "RULINGS.md"
+    return tuple(_parse(path.read_text("utf-8"))) if path.exists() else ()
 
 
-def _read(written: str) -> list[Ruling]:
-    found: list[Ruling] = []
-    part = chapter = ""
-    for line in written.splitlines():
+def _parse(source: str) -> list[Ruling]:
+    rulings_read: list[Ruling] = []
+    section = chapter = ""
+    for line in source.splitlines():
         heading, item = _HEADING.match(line), _ITEM.match(line)
         if heading is not None:
-            part, chapter = (heading[2], "") if heading[1] == "##" else (part, heading[2])
+            section, chapter = (heading[2], "") if heading[1] == "##" else (section, heading[2])
         elif item is not None:
-            found.append(Ruling(item[1], chapter or part, item[2].strip()))
-        elif found and line.startswith(" ") and (chapter or part) == found[-1].chapter:
-            last = found[-1]
-            found[-1] = last._replace(text=f"{last.text} {line.strip()}")
-    return found
+            rulings_read.append(Ruling(item[1], chapter or section, item[2].strip()))
+        elif (
+            rulings_read
+            and line.startswith(" ")
+            and (chapter or section) == rulings_read[-1].chapter
+        ):
+            last = rulings_read[-1]
+            rulings_read[-1] = last._replace(text=f"{last.text} {line.strip()}")
+    return rulings_read
 
 
 def ruling(game: str, number: str, language: str = DEFAULT) -> Ruling | None:
-    """The ruling of this number, if the game has it."""
+    """Return the ruling with this number, or None."""
     return next((one for one in rulings(game, language) if one.number == number), None)
 
 
-def cited(rule: str) -> str:
-    """The number of the first ruling that a refusal's `rule` names: "34" of "34, 36"."""
-    found = re.search(r"\d+[a-z]?", rule)
-    return "" if found is None else found[0]
+def first_number(rule: str) -> str:
+    """Return the number of the first ruling that a refusal's `rule` names: "34" of "34, 36"."""
+    match = re.search(r"\d+[a-z]?", rule)
+    return "" if match is None else match[0]

@@ -1,8 +1,8 @@
 """Every sentence the bot says, by key and language.
 
-Catalogues are Fluent files `<language>.ftl` in the folders of `data/`: the house and each game, so
-a new language is new files beside them and no code. Texts missing in one fall back to English.
-"""
+Catalogues are Fluent files `<language>.ftl` in the folders of `data/`: the house and each game.
+A new
+language is new files beside them and no code. Texts missing in a language fall back to English."""
 
 from __future__ import annotations
 
@@ -17,51 +17,52 @@ from babel import Locale
 from babel.numbers import format_currency, format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from data.sentences import Odd, Sentence, line, sentence
+from data.sentences import Sentence, Unsupported, compile_line, compile_pattern
 
 _HERE = Path(__file__).parent
 _FOLDERS = [_HERE]
 DEFAULT = "en"
-REMEMBERED = 4096
-"""Numbers of each kind whose way of being written is remembered."""
+CACHE_SIZE = 4096
+"""Formatted numbers of each kind that are cached."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:^(?![-#A-Za-z]).*(?:\n|\Z))*", re.MULTILINE)
-"""A text with its name: from there to the next name or comment at the beginning of a line."""
+"""A message with its key, up to the next key or comment at the beginning of a line."""
 
 
 class MissingText(LookupError):
     """No catalogue has this key: a bug, never a player's mistake."""
 
 
-def add(folder: Path) -> None:
-    """Catalogues in another folder too: for tests of a game that is not in `data/`."""
+def add_folder(folder: Path) -> None:
+    """Read catalogues in another folder too: for tests of a game outside of `data/`."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
         _bundle.cache_clear()
 
 
 def folders() -> tuple[Path, ...]:
-    """Where catalogues are looked for, in folders at any depth."""
+    """Return the folders in which catalogues are searched for, at any depth."""
     return tuple(_FOLDERS)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Languages that have a catalogue of the house, English first."""
-    found = sorted(path.stem for path in (_HERE / "house").glob("*.ftl"))
-    return (DEFAULT, *[name for name in found if name != DEFAULT])
+    """Return the languages that have a catalogue of the house, English first."""
+    names = sorted(path.stem for path in (_HERE / "house").glob("*.ftl"))
+    return (DEFAULT, *[name for name in names if name != DEFAULT])
 
 
 def fingerprint() -> str:
-    """What changes whenever a text does."""
-    known = hashlib.sha256()
+    """Return a digest that changes whenever a text does."""
+    digest = hashlib.sha256()
     for path in sorted(one for folder in _FOLDERS for one in folder.rglob("*.ftl")):
-        known.update(path.name.encode() + path.read_bytes())
-    return known.hexdigest()
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()
 
 
 class _Bundle(FluentBundle):
-    """Texts that are parsed when they are first said: parsing all of them takes a second, and most
-    of the memory of all texts."""
+    """Messages that are parsed on first use: parsing all of them takes a second and most of the
+    memory
+    of all texts."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
@@ -82,25 +83,25 @@ class _Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def say(self, key: str, values: dict[str, Any]) -> str:
-        """The text of a key that there is. Raises `MissingText` if it cannot be said."""
-        known = self._said.get(key)
-        if known is None:
-            known = self._said[key] = self._sentence(key)
+        """Return the text of an existing key. Raises `MissingText` if it cannot be formatted."""
+        sentence = self._said.get(key)
+        if sentence is None:
+            sentence = self._said[key] = self._sentence(key)
         try:
-            return known(values)
+            return sentence(values)
         except (KeyError, TypeError):
-            return self._formatted(key, values)
+            return self._format(key, values)
 
     def _sentence(self, key: str) -> Sentence:
-        simple = line(self._sources[key], self._babel_locale)
+        simple = compile_line(self._sources[key], self._babel_locale)
         if simple is not None:
             return simple
         try:
-            return sentence(self, self.get_message(key).value)
-        except (Odd, LookupError):
-            return lambda values: self._formatted(key, values)
+            return compile_pattern(self, self.get_message(key).value)
+        except (Unsupported, LookupError):
+            return lambda values: self._format(key, values)
 
-    def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
+    def _format(self, key: str, values: Mapping[str, Any]) -> str:
         pattern = self.get_message(key).value
         if pattern is None:
             raise MissingText(f"{key} has no value")
@@ -115,28 +116,29 @@ def _bundle(language: str) -> _Bundle:
     return _Bundle(language)
 
 
-def has(key: str, language: str = DEFAULT) -> bool:
+def has_text(key: str, language: str = DEFAULT) -> bool:
     """Whether the key has a text in this language itself."""
     return bool(_bundle(language).has_message(key))
 
 
 def say(key: str, language: str = DEFAULT, **values: Any) -> str:
-    """The text of `key` with its values filled in. Raises `MissingText` for an unknown key."""
-    for tongue in (language, DEFAULT):
-        bundle = _bundle(tongue)
+    """Return the text of `key` with its values filled in; MissingText for an unknown key."""
+    for candidate in (language, DEFAULT):
+        bundle = _bundle(candidate)
         if bundle.has_message(key):
             return bundle.say(key, values)
     raise MissingText(key)
 
 
-def tongues(language: str = DEFAULT) -> tuple[str, ...]:
-    """All languages, this one first: in this order is understood what people type."""
+def languages_from(language: str = DEFAULT) -> tuple[str, ...]:
+    """Return all languages, this one first: the order in which typed words are understood."""
     return (language, *(one for one in languages() if one != language))
 
 
-def typed(key: str) -> list[str]:
-    """The words of all languages that people type for something; its text lists those of one."""
-    return [word for one in tongues() for word in say(key, one).casefold().split()]
+def typed_words(key: str) -> list[str]:
+    """Return the words of all languages that people type for something; a message lists those of
+    one."""
+    return [word for one in languages_from() for word in say(key, one).casefold().split()]
 
 
 @cache
@@ -145,38 +147,38 @@ def _locale(language: str) -> Locale:
 
 
 @cache
-def own_name(language: str) -> str:
-    """What a language calls itself, such as "Deutsch"."""
+def native_name(language: str) -> str:
+    """Return a language's name for itself, such as "Deutsch"."""
     name = _locale(language).get_display_name() or language
     return name[0].upper() + name[1:]
 
 
 @cache
 def _patterns(language: str) -> tuple[str, str]:
-    """How a locale writes whole sums of money, and shares with one decimal."""
+    """Return the locale's patterns for whole sums of money and for shares with one decimal."""
     locale = _locale(language)
     sums, shares = locale.currency_formats["standard"], locale.percent_formats[None]
     return sums.pattern.replace(".00", ""), shares.pattern.replace("#,##0", "0.0")
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def money(dollars: int, language: str = DEFAULT) -> str:
-    """Whole dollars as the language writes them, less than nothing with a true minus."""
+    """Format whole dollars in the language, negative amounts with a true minus sign."""
     pattern, _ = _patterns(language)
-    found: str = format_currency(
+    text: str = format_currency(
         dollars, "USD", format=pattern, locale=_locale(language), currency_digits=False
     )
-    return found.replace("-", "−")
+    return text.replace("-", "−")
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def percent(share: float, language: str = DEFAULT) -> str:
-    """A share of one, with one decimal, as the language writes it."""
+    """Format a share of one in the language, with one decimal."""
     _, pattern = _patterns(language)
     return str(format_percent(share, format=pattern, locale=_locale(language)))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def decimal(number: float, language: str = DEFAULT, pattern: str = "#,##0.0") -> str:
-    """A number with one decimal, or in another pattern, as the language writes it."""
+    """Format a number in the language, with one decimal or by another pattern."""
     return str(format_decimal(number, format=pattern, locale=_locale(language)))

@@ -17,48 +17,49 @@ from PIL import Image
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from rules.train_tycoon.model.play import Position  # noqa: E402
+
 from bot.chat.cards.aftermath import caption  # noqa: E402
 from bot.tables.queries.table_queries import standing_of  # noqa: E402
 from bot.tables.queries.turning_points import turning_points  # noqa: E402
 from data.texts import DEFAULT, languages, say  # noqa: E402
-from render.baltimore_ohio.finance.charter import charter  # noqa: E402
-from render.baltimore_ohio.finance.equipment import equipment  # noqa: E402
-from render.baltimore_ohio.finance.market import market as bando_market  # noqa: E402
-from render.baltimore_ohio.map.board import board as bando_board  # noqa: E402
+from render.baltimore_ohio.finance.charter import render_charter  # noqa: E402
+from render.baltimore_ohio.finance.equipment import render_equipment  # noqa: E402
+from render.baltimore_ohio.finance.market import render_market as bando_market  # noqa: E402
+from render.baltimore_ohio.map.board import render_board as bando_board  # noqa: E402
 from render.card.top import Rank, Top  # noqa: E402
-from render.film.film import Moment, fewer  # noqa: E402
+from render.film.film import Moment, choose_moments  # noqa: E402
 from render.paint.picture import Picture  # noqa: E402
-from render.rail_baron.cards.board import board  # noqa: E402
+from render.rail_baron.cards.board import render_board  # noqa: E402
 from render.rail_baron.desk.desk_tables import lookup_tables  # noqa: E402
 from render.rail_baron.film import film_of  # noqa: E402
-from render.rail_baron.players.deeds import deeds  # noqa: E402
-from render.railroad_barons.board import board as barons_board  # noqa: E402
-from render.railroad_barons.panels.draft import draft  # noqa: E402
-from render.railroad_barons.panels.stack import stack  # noqa: E402
-from render.train_tycoon.finance.market import market as tycoon_market  # noqa: E402
-from render.train_tycoon.map.board import board as tycoon_board  # noqa: E402
-from render.train_tycoon.map.deliveries import deliveries  # noqa: E402
+from render.rail_baron.players.deeds import render_deeds  # noqa: E402
+from render.railroad_barons.board import render_board as barons_board  # noqa: E402
+from render.railroad_barons.panels.draft import render_draft  # noqa: E402
+from render.railroad_barons.panels.stack import render_stack  # noqa: E402
+from render.train_tycoon.finance.market import render_market as tycoon_market  # noqa: E402
+from render.train_tycoon.map.board import render_board as tycoon_board  # noqa: E402
+from render.train_tycoon.map.deliveries import render_deliveries  # noqa: E402
 from render.train_tycoon.shared.sums import Earning  # noqa: E402
 from rules.baltimore_ohio.business_round.building import proposals as builds  # noqa: E402
 from rules.baltimore_ohio.game import GAME as BANDO  # noqa: E402
-from rules.baltimore_ohio.model.options import EVERYTHING  # noqa: E402
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS  # noqa: E402
 from rules.baltimore_ohio.model.state import Phase as BandoPhase  # noqa: E402
 from rules.dice import SeededDice  # noqa: E402
 from rules.rail_baron import GAME  # noqa: E402
 from rules.rail_baron.dice_desk.desk import draw_city, draw_region  # noqa: E402
 from rules.rail_baron.model.events import Rode  # noqa: E402
 from rules.rail_baron.model.options import Options  # noqa: E402
-from rules.rail_baron.routing.routes import proposals  # noqa: E402
+from rules.rail_baron.routing.routes import propose_routes  # noqa: E402
 from rules.railroad_barons.game import GAME as BARONS  # noqa: E402
 from rules.railroad_barons.model.options import Options as BaronsOptions  # noqa: E402
 from rules.railroad_barons.model.state import Phase  # noqa: E402
 from rules.train_tycoon.game import GAME as TYCOON  # noqa: E402
 from rules.train_tycoon.model.events import Delivered  # noqa: E402
 from rules.train_tycoon.model.options import Options as TycoonOptions  # noqa: E402
-from rules.train_tycoon.model.play import Position  # noqa: E402
 from rules.train_tycoon.model.state import Phase as TycoonPhase  # noqa: E402
 from rules.train_tycoon.operation import lines as tycoon_lines  # noqa: E402
-from rules.train_tycoon.operation.forecast import this_turn  # noqa: E402
+from rules.train_tycoon.operation.forecast import forecast_turn  # noqa: E402
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TARGET = ROOT / "docs" / "pictures"
@@ -83,14 +84,18 @@ def rail_baron() -> None:
     while drawn < 2 and not GAME.over(state):
         seat = GAME.to_move(state)[0]
         view = GAME.view(state, seat)
-        offers = proposals(view, seat) if view.may_ride else []
+        offers = propose_routes(view, seat) if view.may_ride else []
         if state.turn.number > 60 and drawn == 0:
             top = ranked(GAME, state)
-            in_all("board", board, view, crop="whole", rides=rides[-4:], names=NAMES, top=top)
-            in_all("deeds", deeds, view, NAMES)
+            in_all(
+                "board", render_board, view, crop="whole", rides=rides[-4:], names=NAMES, top=top
+            )
+            in_all("deeds", render_deeds, view, NAMES)
             drawn = 1
         elif drawn == 1 and len(offers) > 2 and view.turn.steps_left > 6:
-            in_all("routes", board, view, routes=offers, names=NAMES, top=ranked(GAME, state))
+            in_all(
+                "routes", render_board, view, routes=offers, names=NAMES, top=ranked(GAME, state)
+            )
             drawn = 2
         events = GAME.apply(state, seat, robot.choose(view, seat, own), dice)
         rides += [event for event in events if isinstance(event, Rode)]
@@ -107,7 +112,7 @@ def barons() -> None:
     names = NAMES[:2]
     wanted = {(3, Phase.RAILROADS): "barons", (5, Phase.STOCK): "barons-stock"}
     recent: list[Any] = []
-    in_all("barons-draft", draft, BARONS.view(state, BARONS.to_move(state)[0]), names)
+    in_all("barons-draft", render_draft, BARONS.view(state, BARONS.to_move(state)[0]), names)
     while wanted and not BARONS.over(state):
         seat = BARONS.to_move(state)[0]
         view = BARONS.view(state, seat)
@@ -116,14 +121,14 @@ def barons() -> None:
         if name is not None:
             in_all(name, barons_board, view, names, events=recent, top=ranked(BARONS, state))
         if name == "barons":
-            in_all("barons-stack", stack, view, names)
+            in_all("barons-stack", render_stack, view, names)
         events = BARONS.apply(state, seat, robot.choose(view, seat, own), dice)
 
 
 def bando() -> None:
     """The map about a railroad that could build, its charter, the equipment, a Market Round."""
     dice, own = SeededDice(b"bando of the readme"), SeededDice(b"robots")
-    state, events = BANDO.setup(4, EVERYTHING, dice)
+    state, events = BANDO.setup(4, ALL_EXPANSIONS, dice)
     robot = BANDO.robot("steady")
     recent: list[Any] = []
     wanted = {"bando", "bando-market"}
@@ -138,8 +143,8 @@ def bando() -> None:
                 hexes = ways[-1].way.hexes
                 top = ranked(BANDO, state)
                 in_all("bando", bando_board, view, NAMES, railroad=acting, proposal=hexes, top=top)
-                in_all("bando-charter", charter, view, acting, NAMES)
-                in_all("bando-equipment", equipment, view)
+                in_all("bando-charter", render_charter, view, acting, NAMES)
+                in_all("bando-equipment", render_equipment, view)
                 wanted.remove("bando")
         elif state.turn == 8 and state.phase is BandoPhase.MARKET and "bando-market" in wanted:
             in_all(
@@ -164,11 +169,14 @@ def tycoon() -> None:
         if "tycoon" in wanted and state.turn == 4 and state.phase is TycoonPhase.LINE:
             action = robot.choose(view, seat, own)
             route = getattr(action, "route", ())
-            found = (p for p in tycoon_lines.every(Position(view.table)) if p.action == action)
+            found = (p for p in tycoon_lines.all_lines(Position(view.table)) if p.action == action)
             plan = next(found, None) if len(route) > 2 else None
             if plan is not None:
                 position = Position(view.table)
-                now, then = this_turn(position).income, this_turn(position, plan.action).income
+                now, then = (
+                    forecast_turn(position).income,
+                    forecast_turn(position, plan.action).income,
+                )
                 line = Earning(plan.way.end, plan.cost.total, now, then)
                 top = ranked(TYCOON, state)
                 in_all("tycoon", tycoon_board, view, NAMES, plan=plan, line=line, top=top)
@@ -184,7 +192,7 @@ def tycoon() -> None:
             )
             wanted.remove("tycoon-market")
         if "tycoon-deliveries" in wanted and state.turn > 2 and len(made) > 3:
-            in_all("tycoon-deliveries", deliveries, made, NAMES, view=view)
+            in_all("tycoon-deliveries", render_deliveries, made, NAMES, view=view)
             wanted.remove("tycoon-deliveries")
         events = TYCOON.apply(state, seat, robot.choose(view, seat, own), dice)
 
@@ -213,7 +221,7 @@ def film() -> None:
     winner = moments[-1].standing[0].seat
     told = say("film-caption-won", DEFAULT, name=NAMES[winner])
     moments[-1] = replace(moments[-1], caption=told, about=winner)
-    (TARGET / "film.gif").write_bytes(film_of(fewer(moments, 64), NAMES[:3], DEFAULT).data)
+    (TARGET / "film.gif").write_bytes(film_of(choose_moments(moments, 64), NAMES[:3], DEFAULT).data)
 
 
 def ranked(game: Any, state: Any) -> Top:

@@ -1,24 +1,24 @@
-"""Descriptions of pictures for those who cannot see them."""
+"""Alt texts of pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 LONGEST = 1024
-"""Characters that a description may have."""
+"""Maximum number of characters of an alt text."""
 
 
-def clipped(name: str, most: int = 24) -> str:
-    """A person's name in a description, cut where it is long."""
+def truncate(name: str, limit: int = 24) -> str:
+    """Return a person's name for an alt text, truncated to `limit` characters."""
     name = " ".join(name.split())
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+    return name if len(name) <= limit else name[: limit - 1].rstrip() + "…"
 
 
-def told_within(sentences: Sequence[str], most: int = LONGEST) -> str:
-    """As many of the sentences, first come first, as fit into a description."""
-    kept: list[str] = []
+def join_within(sentences: Sequence[str], limit: int = LONGEST) -> str:
+    """Join the leading sentences, as many as fit into `limit` characters."""
+    fitting: list[str] = []
     for sentence in sentences:
-        if sum(map(len, kept)) + len(kept) + len(sentence) > most:
+        if sum(map(len, fitting)) + len(fitting) + len(sentence) > limit:
             break
-        kept.append(sentence)
-    return " ".join(kept)
+        fitting.append(sentence)
+    return " ".join(fitting)

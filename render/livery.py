@@ -1,5 +1,5 @@
-"""How a railroad company looks in the games that have companies: a colour, a mark and a short name;
-and the cubes, houses and plates that show them."""
+"""The livery of a railroad company in the games that have companies (colour, mark and short
+name), and the cubes, houses and plates that show it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.paint.canvas import Canvas, Point
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.style import INK, Colour, text_width
 
 Mark = Literal[
@@ -19,8 +19,9 @@ Mark = Literal[
 
 
 class Livery(NamedTuple):
-    """`text` letters on `colour` and draws the mark; `tint` is a pale form for grounds; `dash` the
-    on/off pattern of its line in a chart; `short` its reporting mark."""
+    """The look of a company. `text` is the colour of letters and of the mark on `colour`;
+    `tint` a pale background; `dash` the on/off pattern of its line in a chart; `short` its
+    reporting mark."""
 
     colour: Colour
     text: Colour
@@ -31,14 +32,14 @@ class Livery(NamedTuple):
 
 
 PLATE, PLATE_HEIGHT = 122, 44
-"""The plate with a company's reporting mark, at its usual size."""
+"""Size in pixels of a plate with letters of size `LETTERS`."""
 LETTERS = 34
 _BAND = 1.2
 """Width of a plate's marked end, in letter sizes."""
 
 
 def mark_shapes(mark: Mark, x: float, y: float, r: float) -> list[list[Point]]:
-    """The polygons of a mark about x, y in a square of half-width `r`; none of a round one."""
+    """Return the polygons of a mark about x, y, of half-width `r`; none for a round mark."""
     a, b = r * 0.26, r * 0.72
     if mark == "plus":
         return [_rectangle(x, y, b, a), _rectangle(x, y, a, b)]
@@ -77,7 +78,7 @@ def _rectangle(x: float, y: float, dx: float, dy: float) -> list[Point]:
 
 
 def draw_mark(canvas: Canvas, x: float, y: float, r: float, look: Livery) -> None:
-    """The mark in the lettering colour about x, y in a square of half-width `r`."""
+    """Draw a company's mark about x, y in a square of half-width `r`."""
     if look.mark == "dot":
         canvas.circle(x, y, r * 0.55, look.text)
     elif look.mark == "ring":
@@ -86,13 +87,15 @@ def draw_mark(canvas: Canvas, x: float, y: float, r: float, look: Livery) -> Non
         canvas.polygon(shape, look.text)
 
 
-def cube(canvas: Canvas, x: float, y: float, width: float, height: float, look: Livery) -> None:
-    """A cube of the company about x, y: its colour with its mark, edged so that it stands off any
-    ground."""
+def draw_cube(
+    canvas: Canvas, x: float, y: float, width: float, height: float, look: Livery
+) -> None:
+    """Draw a cube of the company about x, y: its colour and mark, with an outline that
+    separates it from any background."""
     canvas.paste(_cube(width, height, look), x - width / 2, y - height / 2)
 
 
-@kept
+@cached
 def _cube(width: float, height: float, look: Livery) -> Image.Image:
     canvas = Canvas(math.ceil(width), math.ceil(height), None)
     canvas.box((0, 0, width, height), look.colour)
@@ -102,8 +105,8 @@ def _cube(width: float, height: float, look: Livery) -> Image.Image:
     return canvas.finish()
 
 
-def house(canvas: Canvas, x: float, y: float, size: float, look: Livery) -> None:
-    """A house in the company's colour, its middle at x, y: where it is at home."""
+def draw_house(canvas: Canvas, x: float, y: float, size: float, look: Livery) -> None:
+    """Draw a house in the company's colour about x, y: its home."""
     r = size / 2
     shape = [
         (x - r, y + r), (x - r, y - r * 0.25), (x, y - r * 1.15), (x + r, y - r * 0.25),
@@ -114,7 +117,7 @@ def house(canvas: Canvas, x: float, y: float, size: float, look: Livery) -> None
     canvas.polygon(shape, None, INK, max(1.5, size * 0.08))
 
 
-def plate(
+def draw_plate(
     canvas: Canvas,
     x: float,
     y: float,
@@ -124,15 +127,15 @@ def plate(
     width: float | None = None,
     text: str = "",
 ) -> float:
-    """The company's plate, its left upper corner at x, y: its mark and its reporting mark (or
-    `text`) on its colour. Returns the x after it."""
+    """Draw the company's plate with its mark and reporting mark (or `text`), upper left corner
+    at x, y. Return the x of its right edge."""
     word = text or look.short
-    wide = width or plate_width(look, size, word)
-    canvas.paste(_plate(look, size, wide, word), x, y)
-    return x + wide
+    final_width = width or plate_width(look, size, word)
+    canvas.paste(_plate(look, size, final_width, word), x, y)
+    return x + final_width
 
 
-@kept
+@cached
 def _plate(look: Livery, size: int, wide: float, word: str) -> Image.Image:
     tall, band, x, y = plate_height(size), size * _BAND, 0.0, 0.0
     canvas = Canvas(math.ceil(wide), math.ceil(tall), None)
@@ -147,10 +150,10 @@ def _plate(look: Livery, size: int, wide: float, word: str) -> Image.Image:
 
 
 def plate_height(size: int = LETTERS) -> float:
-    """How tall a plate with letters of this size is."""
+    """Return the height of a plate with letters of this size."""
     return size * PLATE_HEIGHT / LETTERS
 
 
 def plate_width(look: Livery, size: int = LETTERS, text: str = "") -> float:
-    """How wide a plate must be that is cut to its text."""
+    """Return the width of a plate that fits its text."""
     return text_width(text or look.short, size, True) + size * (_BAND + 0.6)

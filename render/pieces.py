@@ -1,4 +1,4 @@
-"""Things many pictures show: seat badges, dice, tables, legends, titles."""
+"""Elements that many pictures share: seat badges, dice, pills, titles, arrows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 from PIL import Image
 
 from render.paint.canvas import Box, Canvas, Point
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.strokes import arrow_head
 from render.paint.style import (
     ALARM,
@@ -24,7 +24,9 @@ from render.paint.style import (
 _TURN = -math.pi / 2
 
 
-def _ring(x: float, y: float, radius: float, corners: int, turn: float = _TURN) -> list[Point]:
+def _ring_points(
+    x: float, y: float, radius: float, corners: int, turn: float = _TURN
+) -> list[Point]:
     step = math.tau / corners
     return [
         (x + radius * math.cos(turn + i * step), y + radius * math.sin(turn + i * step))
@@ -33,24 +35,24 @@ def _ring(x: float, y: float, radius: float, corners: int, turn: float = _TURN) 
 
 
 CELL_MARK = 7
-"""Pixels from the middle of a mark in a cell of a table to its edge."""
+"""Half-width of a seat's mark in a cell of a table, in pixels."""
 
 
 def mark_shape(mark: str, x: float, y: float, radius: float) -> list[Point]:
-    """The outline of a seat's mark about x, y; all marks look equally large."""
+    """Return the outline of a seat's mark about x, y; all marks look equally large."""
     if mark == "circle":
-        return _ring(x, y, radius, 40)
+        return _ring_points(x, y, radius, 40)
     if mark == "square":
-        return _ring(x, y, radius * 1.22, 4, math.pi / 4)
+        return _ring_points(x, y, radius * 1.22, 4, math.pi / 4)
     if mark == "triangle":
-        return _ring(x, y + radius * 0.22, radius * 1.36, 3)
+        return _ring_points(x, y + radius * 0.22, radius * 1.36, 3)
     if mark == "diamond":
-        return _ring(x, y, radius * 1.28, 4)
+        return _ring_points(x, y, radius * 1.28, 4)
     if mark == "hexagon":
-        return _ring(x, y, radius * 1.08, 6, 0)
+        return _ring_points(x, y, radius * 1.08, 6, 0)
     if mark == "star":
-        outer = _ring(x, y + radius * 0.04, radius * 1.36, 5)
-        inner = _ring(x, y + radius * 0.04, radius * 0.72, 5, _TURN + math.pi / 5)
+        outer = _ring_points(x, y + radius * 0.04, radius * 1.36, 5)
+        inner = _ring_points(x, y + radius * 0.04, radius * 0.72, 5, _TURN + math.pi / 5)
         return [p for pair in zip(outer, inner, strict=True) for p in pair]
     arm, full = radius * 0.42, radius * 1.08
     steps = [(-arm, -full), (arm, -full), (arm, -arm), (full, -arm), (full, arm), (arm, arm)]
@@ -58,7 +60,7 @@ def mark_shape(mark: str, x: float, y: float, radius: float) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in steps + other]
 
 
-def seat_mark(
+def draw_seat_mark(
     canvas: Canvas,
     x: float,
     y: float,
@@ -68,29 +70,29 @@ def seat_mark(
     edge: Colour | None = WHITE,
     edge_width: float = 2,
 ) -> None:
-    """The seat's shape in its colour, without a number: for lines and small places."""
+    """Draw the seat's shape in its colour, without a number, for lines and small places."""
     style = seat_style(seat)
     if edge is not None:
         canvas.polygon(mark_shape(style.mark, x, y, radius + edge_width), edge)
     canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
 
 
-def cell_mark(
-    canvas: Canvas, x: float, y: float, seat: int, *, strong: bool, before: float
+def draw_cell_mark(
+    canvas: Canvas, x: float, y: float, seat: int, *, strong: bool, text_left: float
 ) -> None:
-    """The seat's shape at the left edge x of a cell on its colour (`strong`) or its tint, where
-    what is lettered begins far enough `before`."""
+    """Draw the seat's shape at the left edge x of a table cell, unless the text, which begins
+    at `text_left`, leaves no room. The cell has the seat's colour (`strong`) or its tint."""
     look = seat_style(seat)
-    if before - x >= 2 * CELL_MARK + 5:
+    if text_left - x >= 2 * CELL_MARK + 5:
         shape = mark_shape(look.mark, x + CELL_MARK + 5, y, CELL_MARK)
         canvas.polygon(shape, look.text if strong else look.colour)
 
 
-_NUMBER = {"triangle": 1.33, "star": 1.33, "diamond": 1.4}
-"""Size of the number on a badge, in radii of the badge, where the shape leaves little room."""
+_NUMBER_SIZE = {"triangle": 1.33, "star": 1.33, "diamond": 1.4}
+"""Font size of a badge's number, in radii of the badge, for shapes with little room inside."""
 
 
-def seat_badge(
+def draw_seat_badge(
     canvas: Canvas,
     x: float,
     y: float,
@@ -99,15 +101,15 @@ def seat_badge(
     *,
     ring: bool = False,
 ) -> None:
-    """The seat's shape, colour and number about x, y; `ring` marks whose turn it is."""
-    drawn = _badge(radius, seat, ring)
-    half = drawn.width // 2
-    canvas.paste(drawn, math.floor(x) - half, math.floor(y) - half)
+    """Draw the seat's shape, colour and number about x, y; `ring` marks the seat on turn."""
+    badge = _badge(radius, seat, ring)
+    half = badge.width // 2
+    canvas.paste(badge, math.floor(x) - half, math.floor(y) - half)
 
 
-@kept
+@cached
 def _badge(radius: float, seat: int | None, ring: bool) -> Image.Image:
-    """A badge about the middle of a transparent picture."""
+    """Return a badge centred on a transparent image."""
     half = math.ceil(radius * 1.8) + 3
     canvas, style, x, y = Canvas(2 * half, 2 * half, None), seat_style(seat), half, half
     if ring:
@@ -116,7 +118,7 @@ def _badge(radius: float, seat: int | None, ring: bool) -> Image.Image:
     canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
     if seat is not None:
         drop = {"triangle": 0.24, "star": 0.06}.get(style.mark, 0.0)
-        size = round(radius * _NUMBER.get(style.mark, 1.45))
+        size = round(radius * _NUMBER_SIZE.get(style.mark, 1.45))
         number = str(seat + 1)
         middle = y + radius * drop + size * 0.345
         canvas.text(x, middle, number, size, style.text, bold=True, anchor="ms")
@@ -133,9 +135,11 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 }
 
 
-def die(canvas: Canvas, x: float, y: float, size: float, pips: int, *, red: bool = False) -> None:
-    """A die's face with its left upper corner at x, y. A red die also has square pips, so that it
-    is known without colour."""
+def draw_die(
+    canvas: Canvas, x: float, y: float, size: float, pips: int, *, red: bool = False
+) -> None:
+    """Draw a die's face, upper left corner at x, y. A red die has square pips, so that it can
+    be told without colour."""
     ground, dots = ((186, 32, 32), WHITE) if red else (WHITE, INK)
     canvas.box((x, y, x + size, y + size), ground, INK, radius=size * 0.18, width=size * 0.035)
     r = size * 0.085
@@ -147,7 +151,7 @@ def die(canvas: Canvas, x: float, y: float, size: float, pips: int, *, red: bool
             canvas.circle(px, py, r, dots)
 
 
-def pill(
+def draw_pill(
     canvas: Canvas,
     x: float,
     y: float,
@@ -159,7 +163,7 @@ def pill(
     outline: Colour | None = None,
     bold: bool = True,
 ) -> Box:
-    """A word on a rounded ground about x, y. Returns the box it covers."""
+    """Draw a text on a rounded background about x, y. Return its box."""
     half = text_width(text, size, bold) / 2 + size * 0.32
     tall = size * 0.62
     box = (x - half, y - tall, x + half, y + tall)
@@ -168,16 +172,18 @@ def pill(
     return box
 
 
-def struck(canvas: Canvas, x: float, base: float, text: str, size: int) -> float:
-    """What would not be any more, from x on its base line. Returns how wide it is."""
+def draw_struck_out(canvas: Canvas, x: float, base: float, text: str, size: int) -> float:
+    """Draw a struck-out text from x on its baseline. Return its width."""
     wide = text_width(text, size)
     canvas.text(x, base, text, size, SOFT_INK)
     canvas.line([(x - 3, base - 12), (x + wide + 3, base - 12)], SOFT_INK, 3)
     return wide
 
 
-def title(canvas: Canvas, x: float, y: float, text: str, sub: str = "", size: int = 48) -> float:
-    """A heading and a line below it, from the top y. Returns the y below both."""
+def draw_title(
+    canvas: Canvas, x: float, y: float, text: str, sub: str = "", size: int = 48
+) -> float:
+    """Draw a heading and a line below it from the top y. Return the y below both."""
     width = canvas.width - 2 * x
     canvas.text(x, y + size * 0.8, fit(text, size, width, True), size, INK, bold=True)
     y += size * 1.15
@@ -188,10 +194,10 @@ def title(canvas: Canvas, x: float, y: float, text: str, sub: str = "", size: in
     return y + size * 0.25
 
 
-def railway(
+def draw_railway(
     canvas: Canvas, left: float, right: float, y: float, ground: Colour, light: Colour
 ) -> None:
-    """A railway track across the card, half as strong as its lettering."""
+    """Draw a railway track across the card, fainter than its text."""
     red, green, blue = (round(a * 0.62 + b * 0.38) for a, b in zip(ground, light, strict=True))
     ink = (red, green, blue)
     count = 29
@@ -203,20 +209,22 @@ def railway(
         canvas.box((left, rail, right, rail + 6), ink)
 
 
-def moved(
+def draw_change_arrow(
     canvas: Canvas,
     y: float,
-    way: tuple[float, float],
+    ends: tuple[float, float],
     clear: float,
     sizes: tuple[float, float, float] = (9, 18, 12),
 ) -> Colour:
-    """An arrow along y for a value that has gone this way, from and to an x, up to `clear` pixels
-    before its end: green to the right, red to the left. `sizes`: width of the line, length of the
-    head, how far the line ends before the tip. Returns the colour."""
-    before, after = way
-    turn = 1 if after > before else -1
-    ink, tip = (GOOD if turn > 0 else ALARM), after - turn * clear
+    """Draw an arrow along y from the old to the new value. Return its colour: green to the
+    right, red to the left.
+
+    `ends` holds both x. The arrow ends `clear` pixels before the new one. `sizes`: width of the
+    line, length of the head, how far the line ends before the tip."""
+    start, end = ends
+    direction = 1 if end > start else -1
+    ink, tip = (GOOD if direction > 0 else ALARM), end - direction * clear
     width, head, back = sizes
-    canvas.line([(before, y), (tip - turn * back, y)], ink, width)
-    canvas.polygon(arrow_head([(before, y), (tip, y)], head), ink)
+    canvas.line([(start, y), (tip - direction * back, y)], ink, width)
+    canvas.polygon(arrow_head([(start, y), (tip, y)], head), ink)
     return ink

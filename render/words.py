@@ -1,4 +1,4 @@
-"""Words in the pictures of every game: texts of the catalogues, sums and people's names."""
+"""Texts in the pictures of every game: catalogue entries, sums and people's names."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from functools import lru_cache
 from typing import Any
 
 from data import texts
-from render.paint.style import legible
+from render.paint.style import legible_name
 
 
 def money(dollars: int, language: str) -> str:
-    """Whole dollars as the language writes them."""
+    """Format whole dollars in the language."""
     return texts.money(dollars, language)
 
 
 @lru_cache(maxsize=2048)
-def said(key: str, language: str, **values: Any) -> str:
-    """A text of the catalogues, remembered: cards of a game mostly say the same."""
+def cached_text(key: str, language: str, **values: Any) -> str:
+    """Return a text of the catalogues, cached: the cards of a game mostly show the same texts."""
     return texts.say(key, language, **values)
 
 
-def people(names: Sequence[str], language: str) -> list[str]:
-    """The names as they are lettered, by seat."""
-    return [legible(name, seat, language) for seat, name in enumerate(names)]
+def legible_names(names: Sequence[str], language: str) -> list[str]:
+    """Return the names by seat, as `legible_name` makes them."""
+    return [legible_name(name, seat, language) for seat, name in enumerate(names)]

@@ -1,9 +1,9 @@
 """Provably fair dice: each draw is a function of a secret seed and a counter.
 
-A table publishes `commitment(seed)` when it starts and the seed when it ends; anyone can then
-recompute every draw. The mapping is free of bias: a 256-bit number at or above the largest multiple
-of `sides` is thrown away and the next block of the same counter is used.
-"""
+A table publishes `commitment(seed)` when it starts and the seed when it ends, so anyone can
+recompute every draw. The mapping has no bias: a 256-bit number at or above the largest multiple
+of
+`sides` is discarded and the next block of the same counter is used."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import Protocol
 import msgspec
 
 SECRET = "secret "
-"""How the `why` of a draw begins that not everybody may see before the game is over."""
+"""Prefix of the `why` of a draw that is secret until the game is over."""
 WITHHELD = 0
-"""Stands in a log for the value of a secret draw that is not to be told yet."""
+"""Stands in a log for the value of a secret draw that may not be shown yet."""
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One value drawn: 1..sides at `counter`, and what it was for (`why`, a short code)."""
+    """One random value: 1..sides at `counter`, and its purpose (`why`, a short code)."""
 
     counter: int
     sides: int
@@ -29,36 +29,37 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def secret(self) -> bool:
-        """Whether the value stays with those whom the rules tell it until the game is over."""
+        """Whether the value is hidden until the end from all but those whom the rules name."""
         return self.why.startswith(SECRET)
 
-    def withheld(self) -> Draw:
-        """What everybody may know of it while the game runs: all but the value of a secret one."""
+    def without_secret(self) -> Draw:
+        """Return the draw as everyone may see it while the game runs: a secret one without its
+        value."""
         return Draw(self.counter, self.sides, WITHHELD, self.why) if self.secret else self
 
 
-def _why(why: str, *, secret: bool) -> str:
-    """What is kept with a draw as its purpose."""
+def _purpose(why: str, *, secret: bool) -> str:
+    """Return the purpose recorded with a draw."""
     return SECRET + why if secret else why
 
 
 class Dice(Protocol):
-    """What the rules draw from. `why` is a short code kept with the draw, such as "white"."""
+    """What the rules draw from. `why` is a short code recorded with the draw, such as "white"."""
 
     def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]: ...
 
     def pick(self, size: int, why: str, *, secret: bool = False) -> int:
-        """An index 0..size-1. `secret`: logs withhold it until the game is over."""
+        """Return an index 0..size-1. `secret`: logs withhold it until the game is over."""
         ...
 
 
 def commitment(seed: bytes) -> str:
-    """SHA-256 of the seed, in hexadecimal: published before the first draw."""
+    """Return the SHA-256 of the seed in hexadecimal, published before the first draw."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def value_at(seed: bytes, counter: int, sides: int) -> int:
-    """The draw number `counter` of a die with `sides` sides, 1..sides."""
+    """Return draw number `counter` of a die with `sides` sides: 1..sides."""
     if sides < 1:
         raise ValueError(f"a die needs at least one side, not {sides}")
     limit = (1 << 256) - (1 << 256) % sides
@@ -72,7 +73,7 @@ def value_at(seed: bytes, counter: int, sides: int) -> int:
 
 
 class SeededDice:
-    """Dice of one table: `counter` is the next draw's number, `draws` what was drawn so far."""
+    """Dice of one table: `counter` numbers the next draw, `draws` are those made so far."""
 
     def __init__(self, seed: bytes, counter: int = 0) -> None:
         self._seed = seed
@@ -89,11 +90,11 @@ class SeededDice:
         return tuple(self._draw(sides, why) for _ in range(count))
 
     def pick(self, size: int, why: str, *, secret: bool = False) -> int:
-        return self._draw(size, _why(why, secret=secret)) - 1
+        return self._draw(size, _purpose(why, secret=secret)) - 1
 
 
 class ReplayedDice:
-    """Dice that repeat recorded draws, refusing any that differ in order, sides or purpose."""
+    """Dice that repeat recorded draws and raise ValueError if order, sides or purpose differ."""
 
     def __init__(self, draws: list[Draw]) -> None:
         self._left = list(reversed(draws))
@@ -103,7 +104,7 @@ class ReplayedDice:
         return tuple(self._next(sides, why) for _ in range(count))
 
     def pick(self, size: int, why: str, *, secret: bool = False) -> int:
-        return self._next(size, _why(why, secret=secret)) - 1
+        return self._next(size, _purpose(why, secret=secret)) - 1
 
     def _next(self, sides: int, why: str) -> int:
         if not self._left:
@@ -120,4 +121,4 @@ class ReplayedDice:
 
 
 NO_DICE: Dice = ReplayedDice([])
-"""For what draws nothing, such as a move tried on a copy: a draw is an error."""
+"""For actions that draw nothing, such as a move tried on a copy: a draw is an error."""

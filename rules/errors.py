@@ -1,4 +1,4 @@
-"""The one error a player can cause: an action the rules refuse."""
+"""The error that a player can cause: an action that the rules refuse."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Any
 
 
 class RuleError(Exception):
-    """An action refused. Nothing has changed when this is raised.
+    """An action was refused, and nothing has changed.
 
-    `code` names the sentence in the text catalogue (`<game>-refuse-<code>`) and `args` fill it;
-    `rule` is the citation shown with it: a ruling number of `data/<game>/RULINGS.md`, which in
-    turn names its place in the rulebook.
-    """
+    `code` names the sentence in the text catalogue (`<game>-refuse-<code>`) and `args` fill it.
+    `rule`
+    is the citation shown with it: the number of a ruling in `data/<game>/RULINGS.md`, which
+    names its
+    place in the rulebook."""
 
     def __init__(self, code: str, rule: str, **args: Any) -> None:
         super().__init__(code, rule, args)

@@ -1,17 +1,19 @@
-"""The contract every game keeps.
+"""The contract that every game implements.
 
-A game is a module-like object (`rules/<game>/__init__.py` exposes it as `GAME`) over plain typed
-data. Rules know seats, never users; they draw only through `Dice`; they have no clock.
+A game is an object (`rules/<game>/__init__.py` exposes it as `GAME`) over plain typed data.
+Rules
+know seats, never users; they draw random numbers only from `Dice`; they have no clock.
 
-* **State** is a `msgspec.Struct`, complete and comparable; a copy is an encode and a decode.
-* **Actions** are frozen tagged Structs named with a verb of the rulebook.
-* **Events** are frozen tagged Structs: typed facts, in the order in which they happened.
-* **Views** are Structs: what one seat, or a spectator (`None`), may know. Chat, pictures, robots
-  and exports see views and events, never a state.
+* **State**: a `msgspec.Struct`, complete and comparable; a copy is an encode and a decode.
+* **Actions**: frozen tagged Structs, each named with a verb of the rulebook.
+* **Events**: frozen tagged Structs, typed facts in the order in which they happened.
+* **Views**: Structs with what one seat, or a spectator (`None`), may know. Chat, pictures,
+robots
+  and exports see views and events. A view's `table` is a state without its secrets.
 
-`apply` validates first, refusing with `RuleError` while nothing has changed, and only then changes
-the state it was given in place. Any other exception is a bug: the caller throws that state away.
-"""
+`apply` validates first: it raises `RuleError` while nothing has changed. Only then does it
+change
+the given state in place. Any other exception is a bug, and the caller discards that state."""
 
 from __future__ import annotations
 
@@ -32,27 +34,26 @@ O_contra = TypeVar("O_contra", contravariant=True)
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
-    """What a seat does. Subclasses are named with a verb of the rulebook.
+    """Base class of what a seat does. Subclasses are named with a verb of the rulebook.
 
     `sealed`: the choice stays secret until an event with `reveals` follows; until then logs,
-    exports and other people's cards show only that the seat has chosen.
-    """
+    exports
+    and the cards of others show only that the seat has chosen."""
 
     sealed: ClassVar[bool] = False
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
-    """A fact. `reveals`: it shows something that was secret. All sealed actions before it are
-    public from then on, and the action that brought it about is not taken back freely."""
+    """Base class of facts. `reveals`: the event shows something that was secret. All sealed actions
+    before it become public, and the action that caused it can't be undone freely."""
 
     reveals: ClassVar[bool] = False
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat, or a spectator (`viewer` None), may know: what every game's view has.
+    """What one seat, or a spectator (`viewer` None), may know; base class of each game's view.
 
-    `legal` lists the viewer's legal actions, except for what its game says has too many.
-    """
+    `legal` lists the viewer's legal actions, except in phases where a game has too many to list."""
 
     viewer: Seat | None
     to_move: tuple[Seat, ...]
@@ -65,33 +66,39 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
-    """What a seat wants done for it when its turn comes. Subclasses are named with verbs.
+    """Base class of standing orders: what a seat wants done for it when its turn comes.
 
-    `general`: it stands behind those that are not, whatever the sequence in which they were given.
-    """
+    Subclasses are named with verbs. A `general` order is tried after all that are not general,
+    whatever the sequence in which they were given."""
 
     general: ClassVar[bool] = False
     about: ClassVar[str] = ""
-    """What it is about, with its fields in braces; its own name, if this is empty."""
+    """Template of the subject, with the fields in braces; empty: the class's name."""
 
     @property
     def subject(self) -> str:
-        """Of two orders about the same the later one stands."""
+        """What the order is about. Of two orders with the same subject the later one replaces the
+        other."""
         return self.about.format_map(msgspec.structs.asdict(self)) or type(self).__name__
 
 
-class Carried(msgspec.Struct, frozen=True):
-    """An order gives an action. `then` is the order as it stands once that is done; None: it has
-    done its work."""
+class OrderAction(msgspec.Struct, frozen=True):
+    """The order acts: `action` is to be done. `then` is the order that remains afterwards, or None
+    if
+    its work is done."""
 
     action: Any
     then: Any = None
 
 
-class Lapsed(msgspec.Struct, frozen=True):
-    """The condition of an order fails, for good. `code` names the sentence and `args` fill it,
-    whole dollars under names that end in `_money`; a seat under `seat`. `told`: its person hears of
-    it; of what was for a moment that is over nobody needs to."""
+class OrderExpired(msgspec.Struct, frozen=True):
+    """The order's condition can no longer be met, for good.
+
+    `code` names the sentence and `args` fill it: whole dollars under names that end in
+    `_money`, a
+    seat under `seat`. `told`: the person is notified; not needed for an order about a moment
+    that has
+    passed."""
 
     code: str
     args: dict[str, Any] = {}
@@ -99,11 +106,11 @@ class Lapsed(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One line of a ranking: place 1.. (shared where equal), the total and the sums behind it.
+    """One line of a ranking: place 1.. (shared where equal), the total and the sums it consists of.
 
-    In a running game a seat's hidden sums are None to those who may not know them, and what
-    everybody may know ranks.
-    """
+    In a running game a seat's hidden sums are None for those who may not know them, and the
+    public
+    sums decide the places."""
 
     place: int
     seat: Seat
@@ -112,35 +119,38 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def known(self) -> int:
-        """The total; of one that is hidden, the sums that are not."""
+        """The total, or the sum of the public sums if the total is hidden."""
         if self.total is not None:
             return self.total
         return sum(amount for amount in self.sums.values() if amount is not None)
 
 
-class Lead(Standing, frozen=True):
-    """A line of the ranking of a running game as everybody may know it, best first. `change`: by
-    how many dollars `known` has moved since that seat's last turn began; None if it has had none
-    or other sums were hidden then. `own`: the whole total, in the line of a seat that asks, for it
-    alone."""
+class RankingLine(Standing, frozen=True):
+    """A line of the public ranking of a running game, best first.
+
+    `change`: dollars by which `known` has moved since that seat's last turn began; None if it
+    has had
+    no turn or other sums were hidden then. `own`: the whole total, only in the line of the seat
+    that
+    asks."""
 
     change: int | None = None
     own: int | None = None
 
 
 class GameOf(Protocol[S, A_co, V_co, O_contra]):
-    """One game. Every function takes the state first and treats it as the only truth.
+    """One game. Every method takes the state first and keeps nothing else.
 
-    State, action, view and options are each game's own types; whoever holds any game there is, a
-    `Game`, gets actions, events and views out of it, and gives back what came from the same game.
-    """
+    State, action, view and options are each game's own types. Code that handles any game
+    (`Game`)
+    passes actions, events and views only back to the game that they came from."""
 
     key: str
-    """Folder name in `rules/` and `data/`, prefix of its texts."""
+    """The name of its folder in `rules/` and `data/`, and the prefix of its texts."""
     version: int
     """Raised whenever the same log could give another state."""
     seats: range
-    """How many seats can play."""
+    """The possible numbers of seats."""
     state_type: type[S]
     action_type: Any
     """Union of the action classes, for decoding."""
@@ -149,18 +159,23 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
     options_type: Any
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
-        """A new game, all automatic steps done, and the events so far."""
+        """Return a new game, with all automatic steps done, and the events so far."""
         ...
 
     def to_move(self, state: S) -> tuple[Seat, ...]:
-        """The seats that the game waits for, empty when it is over. A seat outside of it may still
-        have a legal action; `legal` says so."""
+        """Return the seats that the game waits for; empty when it is over. Other seats may have
+        legal
+        actions too, see `legal`."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Iterator[A_co]:
-        """Legal actions, lazily. Where the space is huge it is a representative walk, never empty
-        for a seat in `to_move`; `check` decides membership. A seat outside of `to_move` may have
-        some too, such as taking an open offer back: the game does not wait for it."""
+        """Yield the seat's legal actions, lazily.
+
+        Where there are too many it is a representative sample, never empty for a seat in
+        `to_move`; `check`
+        decides whether any action is legal. A seat outside of `to_move` may have some, such as
+        withdrawing
+        an open offer: the game does not wait for it."""
         ...
 
     def check(self, state: S, seat: Seat, action: Any) -> None:
@@ -168,34 +183,37 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
         ...
 
     def apply(self, state: S, seat: Seat, action: Any, dice: Dice) -> list[Event]:
-        """Check, then change `state` in place; forced and empty steps follow by themselves.
-        Returns the events."""
+        """Check, then change `state` in place and run the automatic steps that follow. Return the
+        events."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """What this seat, or a spectator, may know."""
+        """Return what this seat, or a spectator (None), may know."""
         ...
 
     def turn_of(self, state: S) -> tuple[int, Seat | None]:
-        """A number that rises whenever the turn passes, and whose it is (None: all)."""
+        """Return a number that rises whenever the turn passes, and the seat whose turn it is
+        (None: all)."""
         ...
 
     def turn_rule(self, phase: StrEnum) -> str:
-        """The ruling that says whose turn it is in this phase."""
+        """Return the number of the ruling that says whose turn it is in this phase."""
         ...
 
     def over(self, state: S) -> bool: ...
 
     def standing(self, state: S, seat: Seat | None) -> list[Standing]:
-        """The ranking as this seat, or a spectator, may know it; complete when the game is over."""
+        """Return the ranking as this seat, or a spectator, may know it; complete when the game is
+        over."""
         ...
 
     def invariants(self, state: S) -> Iterable[str]:
-        """The referee's complaints: money, shares, certificates and actors that do not add up."""
+        """Yield what does not add up in this state: money, shares, certificates, actors (the
+        referee)."""
         ...
 
     def robot(self, name: str) -> Robot:
-        """The robot of that name: at least "random" and "steady"."""
+        """Return the robot of that name; there are at least "random" and "steady"."""
         ...
 
 
@@ -204,54 +222,62 @@ Game = GameOf[Any, Action, View, Any]
 
 
 @runtime_checkable
-class Foresees(Protocol):
+class PredictsNextTurn(Protocol):
     """A game that can tell whose turn comes after this one, for an early notice."""
 
-    def next_up(self, state: Any) -> tuple[Seat, ...]:
-        """The seats whose turn follows the present one, as far as everybody may know; none of those
-        that may act now, and empty where it depends on what is still to happen."""
+    def next_seats(self, state: Any) -> tuple[Seat, ...]:
+        """Return the seats whose turn follows, as far as it is public: none that may act now, and
+        empty
+        where it depends on what is still to happen."""
         ...
 
 
 @runtime_checkable
 class InRounds(Protocol):
-    """A game whose turns make up rounds, so that it is fair to compare seats only between them."""
+    """A game whose turns form rounds; seats are compared fairly only between rounds."""
 
     def round_of(self, state: Any) -> tuple[int, ...]:
-        """The round in play, as numbers that never come again once it is over."""
+        """Return the round in play, as numbers that never recur once it is over."""
         ...
 
 
 @runtime_checkable
 class TakesOrders(Protocol):
-    """A game at whose tables a seat may leave orders for its turns to come."""
+    """A game in which a seat may leave standing orders for its next turns."""
 
     order_type: Any
     """Union of the order classes, for decoding."""
     implied: tuple[Any, ...]
-    """Orders that every person has without leaving them: a choice made in secret that can make no
-    difference to anything is not asked for. They never lapse."""
+    """Orders that every seat has without giving them: a secret choice that can make no difference
+    is
+    made for it. They never expire."""
 
-    def carry_out(self, view: Any, seat: Seat, order: Any) -> Carried | Lapsed | None:
-        """What the order comes to in this view, which is the seat's own; None: it waits. The same
-        view and order always give the same: an order draws nothing. An action means what the same
-        press would; it is done only while the game waits for the seat."""
+    def evaluate_order(
+        self, view: Any, seat: Seat, order: Any
+    ) -> OrderAction | OrderExpired | None:
+        """Return what the order does in this view, the seat's own; None if it waits.
+
+        The same view and order always give the same result: an order draws nothing. An action
+        counts as
+        if the seat had pressed it; it is done only while the game waits for the seat."""
         ...
 
-    def offers(self, view: Any, seat: Seat) -> tuple[Any, ...]:
-        """Orders for the seat to leave in one press, complete as they are: those that make sense at
-        this moment, few and the best first, from the seat's own view. None of them has lapsed."""
+    def suggested_orders(self, view: Any, seat: Seat) -> tuple[Any, ...]:
+        """Return the few orders that make sense now, complete and the best first, from the seat's
+        own
+        view. None of them has expired."""
         ...
 
 
 class Robot(Protocol):
-    """Chooses from a view, as a person would; `dice` is its own, never the table's."""
+    """Chooses an action from a view, as a person would; `dice` are the robot's own, never the
+    table's."""
 
     name: str
 
     def choose(self, view: Any, seat: Seat, dice: Dice) -> Action: ...
 
 
-def copied(state: T) -> T:
-    """An independent copy, made the way a saved state is."""
+def copy_state(state: T) -> T:
+    """Return an independent copy, made the way a saved state is."""
     return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))

@@ -1,4 +1,4 @@
-"""What the standing orders of all games share: what one comes to, and when its seat is asked."""
+"""Types and helpers for the standing orders of all games."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from enum import StrEnum
 from typing import Any
 
 from rules.errors import RuleError
-from rules.game import Carried, Lapsed, View
+from rules.game import OrderAction, OrderExpired, View
 
-Outcome = Carried | Lapsed | None
-Orders = Mapping[type, Callable[[Any, int, Any], Outcome]]
-"""What each order of a game comes to, from its seat's view, the seat and the order."""
-
-
-Offering = Callable[[Any, int], Iterable[Any]]
-"""Orders that make sense now, from a seat's view and the seat; the best first."""
+Outcome = OrderAction | OrderExpired | None
+OrderEvaluators = Mapping[type, Callable[[Any, int, Any], Outcome]]
+"""The function that evaluates each order type, from the seat's view, the seat and the order."""
 
 
-def refused(error: RuleError) -> Lapsed:
-    """What the rules refuse of an order ends it: the refusal says why."""
+OrderSuggester = Callable[[Any, int], Iterable[Any]]
+"""Returns orders that make sense now, best first, from a seat's view and the seat."""
+
+
+def expire_refused(error: RuleError) -> OrderExpired:
+    """Return the expiry of an order whose action the rules refuse; the refusal is the reason."""
     values = {"code": error.code, "rule": error.rule, "args": error.args_}
-    return Lapsed("table-refused", values)
+    return OrderExpired("table-refused", values)
 
 
-def none_offered(view: Any, seat: int) -> Iterable[Any]:
-    """No order is offered."""
+def suggest_none(view: Any, seat: int) -> Iterable[Any]:
+    """Suggest no orders."""
     return ()
 
 
-def asked(view: View, seat: int, phase: StrEnum) -> bool:
-    """Whether the seat is asked for this now."""
+def is_asked(view: View, seat: int, phase: StrEnum) -> bool:
+    """Whether the seat has to act in this phase now."""
     return view.phase is phase and seat in view.to_move

@@ -1,8 +1,8 @@
 """Sessions of the dice desk: stored, numbered, undone by appending, each press counted once.
 
-A session belongs to a place (a channel, a direct message) and there is one open in a place at a
-time. Its secret seed is committed when it starts and leaves this module only when it has ended.
-"""
+A session belongs to a place (a channel, a direct message), and each place has at most one
+open session. Its secret seed is committed when it starts and leaves this module only when
+it has ended."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.rail_baron.dice_desk.desk import Desk, DeskEvent, open_desk
 from rules.rail_baron.model.options import Edition
 
 Kind = Literal["next", "region", "swap", "correct", "undo"]
-Change = Callable[[Desk, SeededDice], Sequence[DeskEvent]]
+DeskChange = Callable[[Desk, SeededDice], Sequence[DeskEvent]]
 T = TypeVar("T")
 
 SCHEMA = (
@@ -63,8 +63,8 @@ SCHEMA = (
 
 
 class DeskError(Exception):
-    """Something about a session that cannot be done; nothing has changed. `code` names the
-    sentence (`desk-refuse-<code>`), `values` fill it."""
+    """A refusal about a session; nothing has changed. `code` names the sentence
+    (`desk-refuse-<code>`), `values` are its variables."""
 
     def __init__(self, code: str, **values: Any) -> None:
         super().__init__(code, values)
@@ -73,11 +73,10 @@ class DeskError(Exception):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A session as it stands. `users`: who on Discord sits at which number, where that is known.
+    """The current data of a session. `users`: the Discord user at each number, where known.
 
-    `version` is the number of its last entry; `counter` how many dice were drawn; `seed` the
-    secret, in hexadecimal, once it has ended.
-    """
+    `version` is the number of its last entry; `counter` the number of dice drawn; `seed` the
+    secret, in hexadecimal, once it has ended."""
 
     id: int
     place: str
@@ -105,8 +104,8 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a press did. `repeated`: the same press had been counted before; `before`: the people
-    as they were."""
+    """Result of a press. `repeated`: the same press had been counted before; `before`: the
+    desk before it."""
 
     session: Session
     entry: Entry
@@ -115,15 +114,15 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """The one SQLite file: reads see what was committed, writes are transactions in a row."""
+    """The database: reads see committed data, writes are serialized transactions."""
 
-    async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T: ...
+    async def read(self, query: Callable[[sqlite3.Connection], T]) -> T: ...
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T: ...
 
 
 class Desks:
-    """The sessions in a store. `entropy(n)` gives n secret bytes, `now()` the time."""
+    """The sessions in a store. `entropy(n)` returns n secret bytes, `now()` the time."""
 
     def __init__(
         self,
@@ -150,174 +149,183 @@ class Desks:
         row = {
             "place": place,
             "keeper": keeper,
-            "users": _json(dict(users)),
+            "users": _to_json(dict(users)),
             "seed": seed,
             "commitment": commitment(seed),
-            "desk": _json(desk),
+            "desk": _to_json(desk),
             "version": 0,
             "counter": 0,
             "key": key,
-            "started": self._stamp(),
+            "started": self._timestamp(),
         }
 
-        def change(db: sqlite3.Connection) -> Session:
-            known = db.execute("SELECT id FROM desk_sessions WHERE key = ?", [key]).fetchone()
-            if known:
-                return _session(db, known[0])
-            if _open_in(db, place) is not None:
+        def write(db: sqlite3.Connection) -> Session:
+            existing = db.execute("SELECT id FROM desk_sessions WHERE key = ?", [key]).fetchone()
+            if existing:
+                return _load_session(db, existing[0])
+            if _open_session_id(db, place) is not None:
                 raise DeskError("already-open")
-            columns, holes = ", ".join(row), ", ".join("?" * len(row))
-            done = db.execute(
-                f"INSERT INTO desk_sessions ({columns}) VALUES ({holes})", list(row.values())
+            columns, placeholders = ", ".join(row), ", ".join("?" * len(row))
+            cursor = db.execute(
+                f"INSERT INTO desk_sessions ({columns}) VALUES ({placeholders})", list(row.values())
             )
-            assert done.lastrowid is not None
-            return _session(db, done.lastrowid)
+            assert cursor.lastrowid is not None
+            return _load_session(db, cursor.lastrowid)
 
-        return await self._store.write(change)
+        return await self._store.write(write)
 
-    async def open_in(self, place: str) -> Session | None:
-        """The open session of a place."""
+    async def open_session(self, place: str) -> Session | None:
+        """Return the open session of a place, or None."""
 
-        def ask(db: sqlite3.Connection) -> Session | None:
-            number = _open_in(db, place)
-            return None if number is None else _session(db, number)
+        def query(db: sqlite3.Connection) -> Session | None:
+            number = _open_session_id(db, place)
+            return None if number is None else _load_session(db, number)
 
-        return await self._store.read(ask)
+        return await self._store.read(query)
 
     async def get(self, session: int) -> Session:
-        """A session, open or ended. Raises DeskError if there is none of that number."""
-        return await self._store.read(lambda db: _session(db, session))
+        """Return a session, open or ended. Raises DeskError if it does not exist."""
+        return await self._store.read(lambda db: _load_session(db, session))
 
     async def act(
-        self, session: int, kind: Kind, user: int, key: str, change: Change, at: int | None = None
+        self,
+        session: int,
+        kind: Kind,
+        user: int,
+        key: str,
+        change: DeskChange,
+        at: int | None = None,
     ) -> Outcome:
-        """Let the rules change the people, in one transaction with the entry and the dice drawn.
+        """Apply a change of the rules to the desk, in one transaction with the entry and the dice
+        drawn.
 
-        `key` is the press (an interaction id): the same key again changes nothing and gives the
-        first outcome. `at`: the version the press was made at; a later one is refused. Raises
-        RuleError from `change`, DeskError if the session has ended or moved on.
-        """
+        `key` is the press (an interaction id): the same key again changes nothing and returns
+        the first outcome. `at`: the version at which the press was made; a later version is
+        refused. Raises RuleError from `change`, DeskError if the session has ended or moved on."""
 
         def write(db: sqlite3.Connection) -> Outcome:
-            known = _known(db, key)
-            if known:
-                return known
-            now = _session(db, session)
-            _may_go_on(now, at)
-            before = _text(db, session)
+            repeated = _repeated_outcome(db, key)
+            if repeated:
+                return repeated
+            current = _load_session(db, session)
+            _require_current(current, at)
+            before = _desk_json(db, session)
             (seed,) = db.execute(
                 "SELECT seed FROM desk_sessions WHERE id = ?", [session]
             ).fetchone()
-            dice = SeededDice(seed, now.counter)
-            events = tuple(change(now.desk, dice))
-            entry = Entry(now.version + 1, kind, user, events, tuple(dice.draws), self._stamp())
+            dice = SeededDice(seed, current.counter)
+            events = tuple(change(current.desk, dice))
+            entry = Entry(
+                current.version + 1, kind, user, events, tuple(dice.draws), self._timestamp()
+            )
             _append(db, session, entry, key, before)
-            _save(db, session, now.desk, entry.number, dice.counter)
-            return Outcome(_session(db, session), entry, _desk(before), False)
+            _save(db, session, current.desk, entry.number, dice.counter)
+            return Outcome(_load_session(db, session), entry, _decode_desk(before), False)
 
         return await self._store.write(write)
 
     async def undo(self, session: int, user: int, key: str, at: int | None = None) -> Outcome:
-        """Take back the last entry that stands. Its dice stay drawn: the next ones follow them.
+        """Take back the last entry that was not undone. Its dice stay drawn, so the next ones
+        follow them.
 
-        Raises DeskError if there is none left, or as `act` does.
-        """
+        Raises DeskError if there is none left, or as `act` does."""
 
         def write(db: sqlite3.Connection) -> Outcome:
-            known = _known(db, key)
-            if known:
-                return known
-            now = _session(db, session)
-            _may_go_on(now, at)
-            last = _standing(_entries(db, session))
+            repeated = _repeated_outcome(db, key)
+            if repeated:
+                return repeated
+            current = _load_session(db, session)
+            _require_current(current, at)
+            last = _last_effective(_load_entries(db, session))
             if last is None:
                 raise DeskError("nothing-to-undo")
-            before = _text(db, session)
+            before = _desk_json(db, session)
             (restored,) = db.execute(
                 "SELECT before FROM desk_entries WHERE session = ? AND number = ?",
                 [session, last.number],
             ).fetchone()
-            entry = Entry(now.version + 1, "undo", user, (), (), self._stamp(), last.number)
+            entry = Entry(current.version + 1, "undo", user, (), (), self._timestamp(), last.number)
             _append(db, session, entry, key, before)
-            _save(db, session, _desk(restored), entry.number, now.counter)
-            return Outcome(_session(db, session), entry, _desk(before), False)
+            _save(db, session, _decode_desk(restored), entry.number, current.counter)
+            return Outcome(_load_session(db, session), entry, _decode_desk(before), False)
 
         return await self._store.write(write)
 
     async def end(self, session: int) -> Session:
-        """End a session and show its seed; ending it again changes nothing."""
+        """End a session and reveal its seed; ending it again changes nothing."""
 
         def write(db: sqlite3.Connection) -> Session:
             db.execute(
                 "UPDATE desk_sessions SET ended = ? WHERE id = ? AND ended IS NULL",
-                [self._stamp(), session],
+                [self._timestamp(), session],
             )
-            return _session(db, session)
+            return _load_session(db, session)
 
         return await self._store.write(write)
 
     async def history(self, session: int) -> list[Entry]:
-        """Every entry, oldest first, those taken back included."""
-        return await self._store.read(lambda db: _entries(db, session))
+        """Return every entry, oldest first, those taken back included."""
+        return await self._store.read(lambda db: _load_entries(db, session))
 
-    async def choose(self, roll: str, region: str, user: int) -> str:
-        """Name the region of a single roll; the first word counts, and is returned ever after."""
+    async def choose_region(self, roll: str, region: str, user: int) -> str:
+        """Set the region of a single roll; the first choice counts, and is returned from then
+        on."""
 
         def write(db: sqlite3.Connection) -> str:
             db.execute(
                 "INSERT OR IGNORE INTO desk_choices (roll, region, user) VALUES (?, ?, ?)",
                 [roll, region, user],
             )
-            found = db.execute("SELECT region FROM desk_choices WHERE roll = ?", [roll]).fetchone()
-            return str(found[0])
+            row = db.execute("SELECT region FROM desk_choices WHERE roll = ?", [roll]).fetchone()
+            return str(row[0])
 
         return await self._store.write(write)
 
-    async def secret(self) -> bytes:
-        """The key with which single rolls are signed, made when first needed."""
-        fresh = self._entropy(32)
+    async def signing_key(self) -> bytes:
+        """Return the key with which single rolls are signed; it is created when first needed."""
+        new_key = self._entropy(32)
 
         def write(db: sqlite3.Connection) -> bytes:
-            db.execute("INSERT OR IGNORE INTO desk_secret (one, secret) VALUES (1, ?)", [fresh])
+            db.execute("INSERT OR IGNORE INTO desk_secret (one, secret) VALUES (1, ?)", [new_key])
             return bytes(db.execute("SELECT secret FROM desk_secret").fetchone()[0])
 
         return await self._store.write(write)
 
-    def _stamp(self) -> str:
+    def _timestamp(self) -> str:
         return self._now().isoformat(timespec="seconds")
 
 
-def standing_entries(entries: Sequence[Entry]) -> list[Entry]:
-    """The entries that were neither taken back nor take one back."""
+def effective_entries(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the entries that were neither taken back nor take one back."""
     undone = {entry.undoes for entry in entries}
     return [entry for entry in entries if entry.kind != "undo" and entry.number not in undone]
 
 
-def _standing(entries: Sequence[Entry]) -> Entry | None:
-    left = standing_entries(entries)
-    return left[-1] if left else None
+def _last_effective(entries: Sequence[Entry]) -> Entry | None:
+    effective = effective_entries(entries)
+    return effective[-1] if effective else None
 
 
-def _json(thing: object) -> str:
-    return msgspec.json.encode(thing).decode()
+def _to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
-def _desk(text: str) -> Desk:
+def _decode_desk(text: str) -> Desk:
     return msgspec.json.decode(text, type=Desk)
 
 
-def _open_in(db: sqlite3.Connection, place: str) -> int | None:
+def _open_session_id(db: sqlite3.Connection, place: str) -> int | None:
     row = db.execute(
         "SELECT id FROM desk_sessions WHERE place = ? AND ended IS NULL", [place]
     ).fetchone()
     return None if row is None else int(row[0])
 
 
-def _text(db: sqlite3.Connection, session: int) -> str:
+def _desk_json(db: sqlite3.Connection, session: int) -> str:
     return str(db.execute("SELECT desk FROM desk_sessions WHERE id = ?", [session]).fetchone()[0])
 
 
-def _session(db: sqlite3.Connection, session: int) -> Session:
+def _load_session(db: sqlite3.Connection, session: int) -> Session:
     row = db.execute(
         "SELECT place, keeper, users, commitment, desk, version, counter, started, ended, seed"
         " FROM desk_sessions WHERE id = ?",
@@ -332,7 +340,7 @@ def _session(db: sqlite3.Connection, session: int) -> Session:
         keeper=keeper,
         users=msgspec.json.decode(users, type=dict[int, int]),
         commitment=committed,
-        desk=_desk(desk),
+        desk=_decode_desk(desk),
         version=version,
         counter=counter,
         started=started,
@@ -341,23 +349,23 @@ def _session(db: sqlite3.Connection, session: int) -> Session:
     )
 
 
-def _may_go_on(session: Session, at: int | None) -> None:
+def _require_current(session: Session, at: int | None) -> None:
     if session.ended:
         raise DeskError("ended")
     if at is not None and at != session.version:
         raise DeskError("moved-on")
 
 
-def _entries(db: sqlite3.Connection, session: int) -> list[Entry]:
+def _load_entries(db: sqlite3.Connection, session: int) -> list[Entry]:
     rows = db.execute(
         "SELECT number, kind, user, events, draws, at, undoes FROM desk_entries"
         " WHERE session = ? ORDER BY number",
         [session],
     ).fetchall()
-    return [_entry(row) for row in rows]
+    return [_decode_entry(row) for row in rows]
 
 
-def _entry(row: Sequence[Any]) -> Entry:
+def _decode_entry(row: Sequence[Any]) -> Entry:
     number, kind, user, events, draws, at, undoes = row
     return Entry(
         number,
@@ -370,7 +378,7 @@ def _entry(row: Sequence[Any]) -> Entry:
     )
 
 
-def _known(db: sqlite3.Connection, key: str) -> Outcome | None:
+def _repeated_outcome(db: sqlite3.Connection, key: str) -> Outcome | None:
     row = db.execute(
         "SELECT number, kind, user, events, draws, at, undoes, session, before"
         " FROM desk_entries WHERE key = ?",
@@ -378,12 +386,19 @@ def _known(db: sqlite3.Connection, key: str) -> Outcome | None:
     ).fetchone()
     if row is None:
         return None
-    return Outcome(_session(db, row[7]), _entry(row[:7]), _desk(row[8]), True)
+    return Outcome(_load_session(db, row[7]), _decode_entry(row[:7]), _decode_desk(row[8]), True)
 
 
 def _append(db: sqlite3.Connection, session: int, entry: Entry, key: str, before: str) -> None:
-    values: list[object] = [session, entry.number, entry.kind, entry.user, key, _json(entry.events)]
-    values += [_json(entry.draws), before, entry.undoes, entry.at]
+    values: list[object] = [
+        session,
+        entry.number,
+        entry.kind,
+        entry.user,
+        key,
+        _to_json(entry.events),
+    ]
+    values += [_to_json(entry.draws), before, entry.undoes, entry.at]
     db.execute(
         "INSERT INTO desk_entries (session, number, kind, user, key, events, draws, before,"
         " undoes, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -394,5 +409,5 @@ def _append(db: sqlite3.Connection, session: int, entry: Entry, key: str, before
 def _save(db: sqlite3.Connection, session: int, desk: Desk, version: int, counter: int) -> None:
     db.execute(
         "UPDATE desk_sessions SET desk = ?, version = ?, counter = ? WHERE id = ?",
-        [_json(desk), version, counter, session],
+        [_to_json(desk), version, counter, session],
     )

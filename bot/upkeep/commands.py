@@ -1,4 +1,4 @@
-"""Looking after the house: the subcommands backup, restore, check, export, import and doctor."""
+"""Maintenance subcommands: backup, restore, check, export and import."""
 
 from __future__ import annotations
 
@@ -17,119 +17,130 @@ from bot.tables.storage.core import Core
 from bot.tables.storage.store import Store, StoreError
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Place, Table, VerifyReport
-from bot.upkeep.checking import check, finding
-from bot.upkeep.copies import backup, current, free_name, reading, restore
+from bot.upkeep.checking import check_tables, describe_check
+from bot.upkeep.copies import backup, open_readonly, require_current, restore, unused_name
 from bot.upkeep.rotation import rotate
 from data.texts import DEFAULT, say
 
 
 def register(subparsers: Any, language: str = DEFAULT) -> None:
-    """Add the subcommands to what `ArgumentParser.add_subparsers` returned, explained in this
+    """Add the subcommands to the result of `ArgumentParser.add_subparsers`, with help in this
     language."""
-    told = partial(say, language=language)
-    words: dict[str, argparse.ArgumentParser] = {
-        name: subparsers.add_parser(name, help=told(f"upkeep-{name}")) for name in COMMANDS
+    translate = partial(say, language=language)
+    parsers: dict[str, argparse.ArgumentParser] = {
+        name: subparsers.add_parser(name, help=translate(f"upkeep-{name}")) for name in COMMANDS
     }
-    words["backup"].add_argument("target", nargs="?", type=Path, help=told("upkeep-backup-target"))
-    words["backup"].add_argument("--keep", type=int, help=told("upkeep-backup-keep"))
-    words["restore"].add_argument("source", type=Path, help=told("upkeep-restore-source"))
-    words["export"].add_argument("table", type=int, help=told("upkeep-export-table"))
-    words["export"].add_argument("target", nargs="?", type=Path, help=told("upkeep-export-target"))
-    made = words["import"]
-    made.add_argument("source", type=Path, help=told("upkeep-import-source"))
-    made.add_argument("--guild", type=int, required=True, help=told("upkeep-import-guild"))
-    made.add_argument("--channel", type=int, required=True, help=told("upkeep-import-channel"))
-    made.add_argument("--thread", type=int, help=told("upkeep-import-thread"))
-    made.add_argument("--owner", type=int, help=told("upkeep-import-owner"))
+    parsers["backup"].add_argument(
+        "target", nargs="?", type=Path, help=translate("upkeep-backup-target")
+    )
+    parsers["backup"].add_argument("--keep", type=int, help=translate("upkeep-backup-keep"))
+    parsers["restore"].add_argument("source", type=Path, help=translate("upkeep-restore-source"))
+    parsers["export"].add_argument("table", type=int, help=translate("upkeep-export-table"))
+    parsers["export"].add_argument(
+        "target", nargs="?", type=Path, help=translate("upkeep-export-target")
+    )
+    import_parser = parsers["import"]
+    import_parser.add_argument("source", type=Path, help=translate("upkeep-import-source"))
+    import_parser.add_argument(
+        "--guild", type=int, required=True, help=translate("upkeep-import-guild")
+    )
+    import_parser.add_argument(
+        "--channel", type=int, required=True, help=translate("upkeep-import-channel")
+    )
+    import_parser.add_argument("--thread", type=int, help=translate("upkeep-import-thread"))
+    import_parser.add_argument("--owner", type=int, help=translate("upkeep-import-owner"))
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
-    """Run the subcommand `args.what`; 0 if all is well, 1 if not.
+    """Run the subcommand `args.what`; return 0 if it succeeded, else 1.
 
-    Raises `StoreError` with a sentence if the database cannot be used.
-    """
+    Raises `StoreError` with a sentence if the database cannot be used."""
     args.language = settings.language
     try:
         return COMMANDS[args.what](args, settings.database)
     except TableError as refusal:
-        told = say(f"table-refuse-{refusal.code}", settings.language, **refusal.values)
-        _tell(told, sys.stderr)
+        sentence = say(f"table-refuse-{refusal.code}", settings.language, **refusal.values)
+        _print(sentence, sys.stderr)
     except OSError as error:
-        _tell(str(error), sys.stderr)
+        _print(str(error), sys.stderr)
     return 1
 
 
-def _tell(sentence: str, out: Any = None) -> None:
+def _print(sentence: str, out: Any = None) -> None:
     print(sentence, file=out or sys.stdout)
 
 
-def _gently() -> None:
-    """Let whoever plays go first."""
+def _lower_priority() -> None:
+    """Raise the niceness of this process, so that the bot has the processor first."""
     if hasattr(os, "nice"):  # Windows has none
         os.nice(10)
 
 
 def _backup(args: argparse.Namespace, path: Path) -> int:
     if args.keep is not None:
-        _gently()
+        _lower_priority()
         target = rotate(path, max(1, args.keep))
     else:
-        target = args.target or free_name(path, "backup")
+        target = args.target or unused_name(path, "backup")
         backup(path, target)
-    _tell(say("upkeep-backup-done", args.language, path=str(target)))
+    _print(say("upkeep-backup-done", args.language, path=str(target)))
     return 0
 
 
 def _restore(args: argparse.Namespace, path: Path) -> int:
     old = restore(path, args.source)
-    _tell(say("upkeep-restore-done", args.language, path=str(path)))
+    _print(say("upkeep-restore-done", args.language, path=str(path)))
     if old is not None:
-        _tell(say("upkeep-restore-kept", args.language, path=str(old)))
+        _print(say("upkeep-restore-kept", args.language, path=str(old)))
     return 0
 
 
 def _check(args: argparse.Namespace, path: Path) -> int:
-    count = wrong = 0
-    for table, found in check(path):
+    count = failures = 0
+    for table, result in check_tables(path):
         if count == 0:
-            _tell(say("upkeep-check-sound", args.language))
+            _print(say("upkeep-check-sound", args.language))
         count += 1
-        wrong += not (isinstance(found, VerifyReport) and found.ok)
-        _tell(finding(table, found, args.language))
-    _tell(say("upkeep-check-total", args.language, tables=count, wrong=wrong))
-    return 1 if wrong else 0
+        failures += not (isinstance(result, VerifyReport) and result.ok)
+        _print(describe_check(table, result, args.language))
+    _print(say("upkeep-check-total", args.language, tables=count, wrong=failures))
+    return 1 if failures else 0
 
 
 def _export(args: argparse.Namespace, path: Path) -> int:
-    with reading(path) as db:
-        current(db, path)
-        written = transcript.exported(db, args.table, None)
+    with open_readonly(path) as db:
+        require_current(db, path)
+        transcript_text = transcript.export_from(db, args.table, None)
     if args.target is None:
-        print(written, end="")
+        print(transcript_text, end="")
     elif args.target.exists():
         raise StoreError("store-exists", path=str(args.target))
     else:
-        args.target.write_text(written, encoding="utf-8")
+        args.target.write_text(transcript_text, encoding="utf-8")
     return 0
 
 
 def _import(args: argparse.Namespace, path: Path) -> int:
-    written = transcript.load(args.source)
+    transcript_text = transcript.load_file(args.source)
     place = Place(args.guild, args.channel, args.thread)
-    people = (row.user for row in transcript.read(written).head.seats if row.user is not None)
+    people = (
+        row.user
+        for row in transcript.read_transcript(transcript_text).head.seats
+        if row.user is not None
+    )
     owner = next(people, None) if args.owner is None else args.owner
     if owner is None:
-        _tell(say("upkeep-import-nobody", args.language), sys.stderr)
+        _print(say("upkeep-import-nobody", args.language), sys.stderr)
         return 1
-    table = _imported(path, written, place, owner)
-    _tell(say("upkeep-import-done", args.language, table=table.id, rows=table.version))
+    table = _import_table(path, transcript_text, place, owner)
+    _print(say("upkeep-import-done", args.language, table=table.id, rows=table.version))
     return 0
 
 
-def _imported(path: Path, written: str, place: Place, owner: int) -> Table:
+def _import_table(path: Path, transcript_text: str, place: Place, owner: int) -> Table:
     key = f"import:{datetime.now(UTC).isoformat()}"
     with closing(Store(path)) as store:
-        return importing.import_text(Core(store), written, place, owner, key=key)
+        return importing.import_text(Core(store), transcript_text, place, owner, key=key)
 
 
 COMMANDS = {
@@ -139,4 +150,4 @@ COMMANDS = {
     "export": _export,
     "import": _import,
 }
-"""The subcommands and what each does with its arguments and the path of the database."""
+"""The functions of the subcommands; each takes its arguments and the path of the database."""

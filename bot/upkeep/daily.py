@@ -1,5 +1,5 @@
-"""The daily copy, taken by a process of its own, so that playing a whole database again costs the
-bot nothing."""
+"""The daily copy. A separate process takes it, so that replaying a whole database does not
+slow the bot."""
 
 from __future__ import annotations
 
@@ -11,38 +11,41 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.settings import Settings
-from bot.upkeep.rotation import due, expire
+from bot.upkeep.rotation import is_copy_due, remove_expired
 
 log = structlog.get_logger(__name__)
 
-LOOK = 3600.0
-"""Seconds between two looks whether a copy is due."""
+CHECK_INTERVAL = 3600.0
+"""Seconds between two checks whether a copy is due."""
 
-SETTLED = 300.0
-"""Seconds after a start in which the bot has better things to do."""
+START_DELAY = 300.0
+"""Seconds after a start before the first check."""
 
 
-async def copies(settings: Settings) -> None:
-    """Take a copy whenever one is due, if any are kept, and let go of what was set aside long ago,
-    until cancelled. What goes wrong is logged, and tried again at the next look."""
-    await asyncio.sleep(SETTLED)
+async def run_daily_copies(settings: Settings) -> None:
+    """Take copies when they are due and remove expired files, until cancelled.
+
+    Failures are logged and retried at the next check."""
+    await asyncio.sleep(START_DELAY)
     while True:
-        if settings.backups and due(settings.database, datetime.now(UTC)):
-            await copy(settings)
-        await asyncio.to_thread(_expire, settings)
-        await asyncio.sleep(LOOK)
+        if settings.backups and is_copy_due(settings.database, datetime.now(UTC)):
+            await take_copy(settings)
+        await asyncio.to_thread(_remove_expired, settings)
+        await asyncio.sleep(CHECK_INTERVAL)
 
 
-def _expire(settings: Settings) -> None:
+def _remove_expired(settings: Settings) -> None:
     try:
-        for file in expire(settings.database, settings.copies_last, datetime.now(UTC)):
-            log.info("an old copy of the database was removed", path=str(file))
+        for file in remove_expired(
+            settings.database, settings.copy_retention_days, datetime.now(UTC)
+        ):
+            log.info("old_copy_removed", path=str(file))
     except OSError as error:
-        log.error("an old copy of the database can't be removed", error=str(error))
+        log.error("old_copy_removal_failed", error=str(error))
 
 
-async def copy(settings: Settings) -> bool:
-    """Take a copy now; whether it passed."""
+async def take_copy(settings: Settings) -> bool:
+    """Take a copy now; return whether it passed its check."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "backup", "--keep", str(settings.backups)),
         stdin=asyncio.subprocess.DEVNULL,
@@ -51,14 +54,14 @@ async def copy(settings: Settings) -> bool:
         env={**os.environ, "ROUNDHOUSE_DB": str(settings.database)},
     )
     try:
-        told, _ = await process.communicate()
+        stdout, _ = await process.communicate()
     except asyncio.CancelledError:
         process.terminate()
         await process.wait()
         raise
-    said = told.decode(errors="replace").strip()
+    output = stdout.decode(errors="replace").strip()
     if process.returncode == 0:
-        log.info("a copy of the database was taken", told=said)
+        log.info("daily_copy_taken", told=output)
         return True
-    log.error("no copy of the database could be taken", told=said, code=process.returncode)
+    log.error("daily_copy_failed", told=output, code=process.returncode)
     return False

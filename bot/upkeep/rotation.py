@@ -1,5 +1,4 @@
-"""Copies taken by themselves: one a day, each played again before it counts, the newest kept; one
-before a newer program changes the database; and when those go that were set aside."""
+"""Rotation of the daily copies: each is replayed before it counts, and old files are removed."""
 
 from __future__ import annotations
 
@@ -12,55 +11,56 @@ from sqlite_utils import Database
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import StoreError, instance_lock
 from bot.tables.types.model import VerifyReport
-from bot.upkeep.checking import check
-from bot.upkeep.copies import backup, free_name, reading, remove
+from bot.upkeep.checking import check_tables
+from bot.upkeep.copies import backup, open_readonly, remove_database, unused_name
 
-EVERY = timedelta(days=1)
+COPY_INTERVAL = timedelta(days=1)
 BEFORE = "before-upgrade"
 """What a copy is called that a newer program took before it changed the database."""
 
 
-def folder_of(path: Path) -> Path:
-    """Where the copies of a database are kept: `backups` beside it."""
+def copies_folder(path: Path) -> Path:
+    """Return the folder of a database's copies: `backups` in the same folder."""
     return path.parent / "backups"
 
 
-def kept(path: Path) -> list[tuple[datetime, Path]]:
-    """The copies of a database that have passed, oldest first, with the moment of each (UTC)."""
-    shape = re.compile(rf"{re.escape(path.stem)}-daily-(\d{{8}}-\d{{6}})(-\d+)?")
-    found = []
-    for file in sorted(folder_of(path).glob(f"{path.stem}-daily-*{path.suffix}")):
-        named = shape.fullmatch(file.stem)
-        if named is not None:
-            moment = datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
-            found.append((moment, file))
-    return found
+def list_copies(path: Path) -> list[tuple[datetime, Path]]:
+    """Return the copies of a database that passed their check, oldest first, with their times
+    (UTC)."""
+    pattern = re.compile(rf"{re.escape(path.stem)}-daily-(\d{{8}}-\d{{6}})(-\d+)?")
+    copies = []
+    for file in sorted(copies_folder(path).glob(f"{path.stem}-daily-*{path.suffix}")):
+        match = pattern.fullmatch(file.stem)
+        if match is not None:
+            moment = datetime.strptime(match[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+            copies.append((moment, file))
+    return copies
 
 
-def expire(path: Path, days: int, now: datetime) -> list[Path]:
-    """Remove what was set aside more than so many days ago: databases that were replaced, copies
-    from before an upgrade, doubtful ones, and half a copy whose making was broken off. Returns what
-    is gone."""
-    aside = [
+def remove_expired(path: Path, days: int, now: datetime) -> list[Path]:
+    """Remove what was set aside more than `days` days ago, and return the removed files.
+
+    These are replaced databases, doubtful copies, and unfinished copies."""
+    candidates = [
         *path.parent.glob(f"{path.stem}-replaced-*{path.suffix}"),
-        *folder_of(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}"),
-        *folder_of(path).glob(f"{path.stem}-doubtful{path.suffix}"),
-        *folder_of(path).glob(f"{path.stem}-daily-*{path.suffix}.part"),
-        *folder_of(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}.part"),
+        *copies_folder(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}"),
+        *copies_folder(path).glob(f"{path.stem}-doubtful{path.suffix}"),
+        *copies_folder(path).glob(f"{path.stem}-daily-*{path.suffix}.part"),
+        *copies_folder(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}.part"),
     ]
-    gone = [file for file in aside if now - _set_aside(file) > timedelta(days=days)]
-    for file in gone:
-        remove(file)
-    return gone
+    expired = [file for file in candidates if now - _set_aside_at(file) > timedelta(days=days)]
+    for file in expired:
+        remove_database(file)
+    return expired
 
 
-def _set_aside(file: Path) -> datetime:
-    """When: as its name says, if it does, for a database that is renamed keeps the time it was
-    written; else when it was written."""
-    named = re.search(rf"-(?:replaced|{BEFORE})-(\d{{8}}-\d{{6}})", file.stem)
-    if named is None:
+def _set_aside_at(file: Path) -> datetime:
+    """Return when a file was set aside: by its name, because renaming keeps the modification
+    time; else by its modification time."""
+    match = re.search(rf"-(?:replaced|{BEFORE})-(\d{{8}}-\d{{6}})", file.stem)
+    if match is None:
         return datetime.fromtimestamp(file.stat().st_mtime, UTC)
-    return datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+    return datetime.strptime(match[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
 
 
 def keep_before_upgrade(path: Path) -> Path | None:
@@ -70,7 +70,7 @@ def keep_before_upgrade(path: Path) -> Path | None:
     is in use."""
     if not path.exists():
         return None
-    with reading(path) as db:
+    with open_readonly(path) as db:
         seen = Database(db, recursive_triggers=False)
         if not MIGRATIONS.applied(seen) or not MIGRATIONS.pending(seen):
             return None
@@ -78,39 +78,38 @@ def keep_before_upgrade(path: Path) -> Path | None:
         written = max(
             file.stat().st_mtime for file in (path, *path.parent.glob(path.name + "-wal"))
         )
-        for known in folder_of(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}"):
+        for known in copies_folder(path).glob(f"{path.stem}-{BEFORE}-*{path.suffix}"):
             if known.stat().st_mtime >= written:
                 return known
-        target = free_name(folder_of(path) / path.name, BEFORE)
+        target = unused_name(copies_folder(path) / path.name, BEFORE)
         backup(path, target)
         return target
 
 
-def due(path: Path, now: datetime) -> bool:
-    """Whether the newest copy is a day old, or there is none."""
-    found = kept(path)
-    return not found or now - found[-1][0] >= EVERY
+def is_copy_due(path: Path, now: datetime) -> bool:
+    """Return whether the newest copy is a day old, or there is none."""
+    copies = list_copies(path)
+    return not copies or now - copies[-1][0] >= COPY_INTERVAL
 
 
 def rotate(path: Path, keep: int) -> Path:
-    """Copy the database, play every table of the copy again, then let go of the oldest copies but
-    `keep`. Returns the new one.
+    """Copy the database, replay every table of the copy, then remove all but the newest `keep`
+    copies.
 
-    Raises `StoreError` if the copy cannot be made, or a table in it is wrong: that copy stays, as
-    `…-doubtful`, and no older one goes.
-    """
-    target = free_name(folder_of(path) / path.name, "daily")
+    Return the new copy. Raises `StoreError` if the copy cannot be made or a table in it is
+    wrong; that copy stays as `…-doubtful`, and no older one is removed."""
+    target = unused_name(copies_folder(path) / path.name, "daily")
     backup(path, target)
-    wrong = [
+    failed = [
         str(table if isinstance(table, int) else table.id)
-        for table, found in check(target)
-        if not (isinstance(found, VerifyReport) and found.ok)
+        for table, result in check_tables(target)
+        if not (isinstance(result, VerifyReport) and result.ok)
     ]
-    if wrong:
+    if failed:
         doubtful = target.with_name(f"{path.stem}-doubtful{path.suffix}")
-        remove(doubtful)
+        remove_database(doubtful)
         target.replace(doubtful)
-        raise StoreError("store-doubtful", path=str(doubtful), tables=", ".join(wrong))
-    for _, old in kept(path)[:-keep]:
-        remove(old)
+        raise StoreError("store-doubtful", path=str(doubtful), tables=", ".join(failed))
+    for _, old in list_copies(path)[:-keep]:
+        remove_database(old)
     return target

@@ -1,9 +1,8 @@
-"""Workers of other machines: a Dask cluster, as an executor (the extra `cluster`).
+"""Executor over a Dask cluster on other machines (the extra `cluster`).
 
-The project runs no cluster of its own: `dask.distributed` does, and its client is an executor. What
-is here only finds out whether the cluster is there, and says so; whoever asks does the work himself
-meanwhile.
-"""
+`dask.distributed` runs the cluster, and its client is an executor. This module only finds
+out whether the cluster is available and reports it; meanwhile the caller runs its jobs
+locally."""
 
 from __future__ import annotations
 
@@ -17,27 +16,29 @@ from typing import Any, TypeVar
 
 import structlog
 
-from bot.workers.jobs import outcome
+from bot.workers.jobs import try_call
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
-AGAIN = 30.0
-"""Seconds until a cluster that failed is tried again."""
-LOOK = 2.0
-"""Seconds between two looks at whether it has workers."""
-CONNECTING = 5.0
-"""Seconds in which a scheduler must answer."""
+RECONNECT_DELAY = 30.0
+"""Seconds until the connection to a failed cluster is tried again."""
+POLL_INTERVAL = 2.0
+"""Seconds between two checks whether the cluster has workers."""
+CONNECT_TIMEOUT = 5.0
+"""Seconds within which a scheduler must answer."""
 _ROOT = Path(__file__).parents[2]
 
 
 class ClusterLost(Exception):
-    """The cluster did not do a job: whoever asked does it himself."""
+    """The cluster did not run a job; the caller must run it locally."""
 
 
 class Cluster(Executor):
-    """The workers of the scheduler at this address (`tcp://host:8786`), tried for ever in a thread
-    of its own. Jobs raise `ClusterLost` for all that is the cluster's fault."""
+    """Executor over the workers of the scheduler at `address` (`tcp://host:8786`).
+
+    A thread of its own connects and reconnects for ever. Jobs raise `ClusterLost` for every
+    failure of the cluster itself."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -46,17 +47,17 @@ class Cluster(Executor):
         self._client: Any = None
         self._change = threading.Event()
         self._closed = False
-        threading.Thread(target=self._keep, name="cluster", daemon=True).start()
+        threading.Thread(target=self._stay_connected, name="cluster", daemon=True).start()
 
     @property
-    def there(self) -> bool:
-        """Whether it has a worker, as far as we know."""
+    def available(self) -> bool:
+        """Whether the cluster had a worker at the last check."""
         return self._client is not None and self.workers > 0
 
-    def lost(self, why: str) -> None:
-        """It failed: leave it alone for a while."""
+    def mark_lost(self, reason: str) -> None:
+        """Stop using the cluster until the next attempt to connect."""
         if self._client is not None:
-            log.warning("the cluster failed; work is done here", address=self.address, why=why)
+            log.warning("cluster_failed", address=self.address, why=reason)
             self._client = None
             self._change.set()
 
@@ -67,42 +68,44 @@ class Cluster(Executor):
         client = self._client
         try:
             if client is None:
-                raise ClusterLost("there is none")
-            work = partial(fn, *args, **kwargs)
-            inner = client.get_executor(pure=False).submit(_of_version, version(), work)
+                raise ClusterLost("no cluster is connected")
+            call = partial(fn, *args, **kwargs)
+            inner = client.get_executor(pure=False).submit(
+                _run_if_same_version, source_version(), call
+            )
         except Exception as failure:  # noqa: BLE001 - whatever a client may raise
             outer.set_exception(ClusterLost(repr(failure)))
         else:
-            inner.add_done_callback(partial(_hand_over, outer))
+            inner.add_done_callback(partial(_copy_result, outer))
         return outer
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._closed, self._client = True, None
         self._change.set()
 
-    def _keep(self) -> None:
-        """Connect, look after the workers, and connect again when it was lost."""
-        version()  # reads some files, so not while somebody waits
+    def _stay_connected(self) -> None:
+        """Connect, watch the workers, and reconnect when the cluster was lost."""
+        source_version()  # reads many files, so not while a caller waits
         while not self._closed:
-            client = self._connected()
+            client = self._connect()
             if client is not None:
-                self._watch(client)
-            self._change.wait(0 if self._closed else AGAIN)
+                self._watch_workers(client)
+            self._change.wait(0 if self._closed else RECONNECT_DELAY)
             self._change.clear()
 
-    def _connected(self) -> Any:
+    def _connect(self) -> Any:
         from distributed import Client
 
         try:
-            client = Client(self.address, timeout=CONNECTING, set_as_default=False)
+            client = Client(self.address, timeout=CONNECT_TIMEOUT, set_as_default=False)
         except Exception as failure:  # noqa: BLE001 - whatever a client may raise
-            log.warning("no cluster there; work is done here", why=repr(failure))
+            log.warning("cluster_unreachable", why=repr(failure))
             return None
-        log.info("the cluster is there", address=self.address)
+        log.info("cluster_connected", address=self.address)
         return client
 
-    def _watch(self, client: Any) -> None:
-        """Until it is lost."""
+    def _watch_workers(self, client: Any) -> None:
+        """Update the number of workers until the cluster is lost."""
         self._client = client
         try:
             while self._client is client:
@@ -110,43 +113,43 @@ class Cluster(Executor):
                 if there != self.workers:
                     log.info("the cluster has so many workers", workers=there, before=self.workers)
                 self.workers = there
-                self._change.wait(LOOK)
+                self._change.wait(POLL_INTERVAL)
         except Exception as failure:  # noqa: BLE001 - whatever a client may raise
-            self.lost(repr(failure))
+            self.mark_lost(repr(failure))
         self._change.clear()
         try:
-            client.close(timeout=LOOK)
+            client.close(timeout=POLL_INTERVAL)
         except Exception as failure:  # noqa: BLE001 - it is gone either way
-            log.info("the cluster did not say goodbye", why=repr(failure))
+            log.info("cluster_close_failed", why=repr(failure))
 
 
 @cache
-def version() -> str:
-    """What tells whether a worker has the same code and facts as we."""
-    known = hashlib.sha256()
-    for room in ("data", "rules", "render"):
-        for file in sorted((_ROOT / room).rglob("*")):
+def source_version() -> str:
+    """Return a digest of code and data, to tell whether a worker runs the same version."""
+    digest = hashlib.sha256()
+    for folder in ("data", "rules", "render"):
+        for file in sorted((_ROOT / folder).rglob("*")):
             if file.is_file() and file.suffix != ".pyc":
-                known.update(f"{file.relative_to(_ROOT)} {file.stat().st_size}\n".encode())
-                known.update(file.read_bytes())
-    return known.hexdigest()
+                digest.update(f"{file.relative_to(_ROOT)} {file.stat().st_size}\n".encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
-def _of_version(asked: str, work: Callable[[], object]) -> tuple[bool, Any]:
-    """In a worker: do it, if it is of the same version."""
-    if version() != asked:
-        raise ClusterLost("a worker has another version of the project")
-    return outcome(work)
+def _run_if_same_version(expected: str, call: Callable[[], object]) -> tuple[bool, Any]:
+    """Run a call in a worker. Raises `ClusterLost` if the worker has another version."""
+    if source_version() != expected:
+        raise ClusterLost("worker runs another version of the project")
+    return try_call(call)
 
 
-def _hand_over(outer: Future[Any], inner: Future[tuple[bool, Any]]) -> None:
-    """What became of it there."""
+def _copy_result(outer: Future[Any], inner: Future[tuple[bool, Any]]) -> None:
+    """Copy the result of the cluster's future to the caller's."""
     error = ClusterLost("cancelled") if inner.cancelled() else inner.exception()
     if error is not None:
         outer.set_exception(error if isinstance(error, ClusterLost) else ClusterLost(repr(error)))
         return
-    good, result = inner.result()
-    if good:
+    succeeded, result = inner.result()
+    if succeeded:
         outer.set_result(result)
     else:
         outer.set_exception(result)

@@ -1,9 +1,8 @@
-"""Worker processes on this machine, as an executor.
+"""Executor over worker processes on this machine.
 
-The pool of the standard library is broken for good when one of its processes dies, and knows no
-bound of memory. So every worker is a process of its own that does one job at a time; one that dies,
-takes too long or has grown is replaced (`nursery.py`).
-"""
+The pool of the standard library is broken for good when one of its processes dies, and has
+no limit of memory. Here every worker is a process of its own that runs one job at a time; a
+worker that dies, takes too long or has grown is replaced (`fork_server.py`)."""
 
 from __future__ import annotations
 
@@ -21,34 +20,34 @@ from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
-from bot.workers.jobs import NICE
-from bot.workers.nursery import Nursery, nursery
-from bot.workers.worker import spawned
+from bot.workers.fork_server import ForkServer, fork_server
+from bot.workers.jobs import WORKER_NICENESS
+from bot.workers.worker import run_spawned_worker
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
-LARGEST = 96 * 2**20
-"""Bytes that a worker may hold after a job, kept pictures (`render.paint.kept`) included but no
-mapped files; one that holds more is replaced before the next."""
-LONGEST = 120.0
-"""Seconds a job may take: a film takes some ten on a slow machine."""
-IDLE = 600.0
-"""Seconds after which a worker without a job goes home: the next one is there in milliseconds, and
-its first picture takes a sixth of a second more."""
-STARTING = 1.0
-"""Seconds for a worker that is only starting when the process ends; it ends by itself once that is
-gone."""
-TRIES = 2
-"""Workers a job may cost before it is given up."""
+MAX_WORKER_BYTES = 96 * 2**20
+"""Bytes that a worker may hold after a job, cached pictures (`render.paint.image_cache`) included,
+mapped files not. A worker that holds more is replaced before the next job."""
+JOB_TIMEOUT = 120.0
+"""Timeout of a job, in seconds: a film takes some ten on a slow machine."""
+IDLE_TIMEOUT = 600.0
+"""Idle timeout of a worker, in seconds. The next one starts within milliseconds; its first
+picture takes a sixth of a second more."""
+START_GRACE = 1.0
+"""Seconds that shutdown waits for a worker that is still starting. It ends by itself once this
+process has ended."""
+MAX_ATTEMPTS = 2
+"""Workers that may be lost by one job before it is given up."""
 
 
 class WorkerLost(Exception):
-    """Workers died of a job, or it took too long."""
+    """A job killed its workers, or took too long."""
 
 
 class NoWorkers(Exception):
-    """No process can be started here."""
+    """No worker process can be started on this machine."""
 
 
 class _Job(NamedTuple):
@@ -57,59 +56,63 @@ class _Job(NamedTuple):
 
 
 class Processes(Executor):
-    """So many workers, started at once and beside whatever else happens. Functions and arguments
-    are pickled. A job that `TRIES` workers die of raises `WorkerLost`, as does one that takes
-    longer than `longest` seconds; if no process can be started it raises `NoWorkers`. Those that
-    are not `eager` are started for the first job, and all that were `idle` so long for the next."""
+    """A pool of `count` worker processes, started in the background.
+
+    Functions and arguments are pickled. A job raises `WorkerLost` if `MAX_ATTEMPTS` workers die
+    of it or if it takes longer than `longest` seconds, and `NoWorkers` if no process can be
+    started. Workers that are not `eager` start with the first job; workers that were `idle` so
+    many seconds end and start again with the next."""
 
     def __init__(
         self,
         count: int,
         *,
-        largest: int = LARGEST,
-        longest: float = LONGEST,
-        idle: float = IDLE,
-        niceness: int = NICE,
+        largest: int = MAX_WORKER_BYTES,
+        longest: float = JOB_TIMEOUT,
+        idle: float = IDLE_TIMEOUT,
+        niceness: int = WORKER_NICENESS,
         eager: bool = True,
     ) -> None:
-        self._largest, self._longest, self._idle = largest, longest, idle
+        self._max_bytes, self._job_timeout, self._idle_timeout = largest, longest, idle
         self._niceness, self._eager = niceness, eager
         self._jobs: queue.PriorityQueue[tuple[int, int, _Job | None]] = queue.PriorityQueue()
         self._numbers = count_from()
         self._closed = threading.Event()
-        self._starting = threading.Lock()
-        self._running: set[_Worker] = set()
-        self._keepers = [
-            threading.Thread(target=self._keep, name=f"worker-{number}", daemon=True)
+        self._start_lock = threading.Lock()
+        self._workers: set[_Worker] = set()
+        self._threads = [
+            threading.Thread(target=self._run_slot, name=f"worker-{number}", daemon=True)
             for number in range(count)
         ]
-        for keeper in self._keepers:
+        for keeper in self._threads:
             keeper.start()
-        atexit.register(self._kill)
+        atexit.register(self._kill_all)
 
     @property
     def pids(self) -> list[int]:
-        """The processes that work here now."""
-        return sorted(worker.process.pid for worker in list(self._running))
+        """The process ids of the running workers, sorted."""
+        return sorted(worker.process.pid for worker in list(self._workers))
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """See `concurrent.futures.Executor.submit`. Raises what cannot be pickled at once."""
-        return self._given(1, (fn, args, kwargs))
+        """See `concurrent.futures.Executor.submit`. Raises immediately what cannot be pickled."""
+        return self._enqueue(1, (fn, args, kwargs))
 
-    def hurry(self, fn: Callable[..., T], /, *args: Any) -> Future[T]:
-        """The same before all that only waits: for what takes milliseconds."""
-        return self._given(0, (fn, args, {}))
+    def submit_first(self, fn: Callable[..., T], /, *args: Any) -> Future[T]:
+        """Submit a call before all that `submit` has queued; for calls that take milliseconds."""
+        return self._enqueue(0, (fn, args, {}))
 
-    def _given(self, rank: int, call: Any) -> Future[Any]:
+    def _enqueue(self, rank: int, call: Any) -> Future[Any]:
         if self._closed.is_set():
-            raise RuntimeError("the workers were sent home")
+            raise RuntimeError("executor is shut down")
         job = _Job(Future(), pickle.dumps(call, pickle.HIGHEST_PROTOCOL))
         self._jobs.put((rank, next(self._numbers), job))
         return job.future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Send the workers home once all is done; at once, if `cancel_futures`: then one that is
-        only starting is not waited for long."""
+        """Stop the workers when all jobs are done; with `cancel_futures` kill them immediately.
+
+        In the latter case a worker that is still starting is waited for only `START_GRACE`
+        seconds."""
         self._closed.set()
         if cancel_futures:
             with contextlib.suppress(queue.Empty):
@@ -117,29 +120,29 @@ class Processes(Executor):
                     _, _, job = self._jobs.get_nowait()
                     if job is not None:
                         job.future.cancel()
-            self._kill()
-        for _ in self._keepers:
+            self._kill_all()
+        for _ in self._threads:
             self._jobs.put((2, next(self._numbers), None))
         if wait:
-            for keeper in self._keepers:
-                keeper.join(STARTING if cancel_futures else None)
-        atexit.unregister(self._kill)
+            for keeper in self._threads:
+                keeper.join(START_GRACE if cancel_futures else None)
+        atexit.unregister(self._kill_all)
 
-    def _kill(self) -> None:
+    def _kill_all(self) -> None:
         self._closed.set()
-        for worker in list(self._running):
+        for worker in list(self._workers):
             worker.process.kill()
 
-    def _keep(self) -> None:
-        """Keep one worker: give it jobs, and replace it."""
+    def _run_slot(self) -> None:
+        """Run jobs in one worker at a time, and replace that worker when needed."""
         worker: _Worker | None = None
-        with contextlib.suppress(NoWorkers):  # it is tried again with the first job
-            worker = self._start() if self._eager else None
+        with contextlib.suppress(NoWorkers):  # it is retried with the first job
+            worker = self._start_worker() if self._eager else None
         while True:
             try:
-                _, _, job = self._jobs.get(timeout=self._idle if worker else None)
+                _, _, job = self._jobs.get(timeout=self._idle_timeout if worker else None)
             except queue.Empty:
-                self._dismiss(worker)
+                self._end_worker(worker)
                 worker = None
                 continue
             if job is None:
@@ -147,93 +150,95 @@ class Processes(Executor):
             if not job.future.set_running_or_notify_cancel():
                 continue
             try:
-                worker = self._do(job, worker)
+                worker = self._run_job(job, worker)
             except (WorkerLost, NoWorkers) as failure:
                 worker = None
                 job.future.set_exception(failure)
-        self._dismiss(worker)
+        self._end_worker(worker)
 
-    def _do(self, job: _Job, worker: _Worker | None) -> _Worker | None:
-        """Have a job done; the worker for the next one, if it is fit for it."""
-        for left in reversed(range(TRIES)):
-            worker = worker or self._start()
+    def _run_job(self, job: _Job, worker: _Worker | None) -> _Worker | None:
+        """Run a job; return the worker for the next one, or None if it has to be replaced."""
+        for attempts_left in reversed(range(MAX_ATTEMPTS)):
+            worker = worker or self._start_worker()
             try:
-                good, result, size = worker.done(job.call, self._longest)
+                succeeded, result, size = worker.run(job.call, self._job_timeout)
                 break
             except (EOFError, OSError) as failure:
-                self._dismiss(worker)
+                self._end_worker(worker)
                 slow = isinstance(failure, TimeoutError)
-                if self._closed.is_set():  # we killed it ourselves
+                if self._closed.is_set():  # killed by `shutdown`
                     raise WorkerLost(repr(failure)) from failure
-                log.warning("a worker was lost", pid=worker.process.pid, slow=slow)
+                log.warning("worker_lost", pid=worker.process.pid, slow=slow)
                 worker = None
-                if slow or not left:
+                if slow or not attempts_left:
                     raise WorkerLost(repr(failure)) from failure
         assert worker is not None
-        if good:
+        if succeeded:
             job.future.set_result(result)
         else:
             job.future.set_exception(result)
-        if size <= self._largest:
+        if size <= self._max_bytes:
             return worker
-        log.info("a worker is replaced", pid=worker.process.pid, megabytes=size >> 20)
-        self._dismiss(worker)
+        log.info("worker_replaced", pid=worker.process.pid, megabytes=size >> 20)
+        self._end_worker(worker)
         with contextlib.suppress(NoWorkers):  # as above
-            return self._start()
+            return self._start_worker()
         return None
 
-    def _start(self) -> _Worker:
+    def _start_worker(self) -> _Worker:
         try:
-            with self._starting:
+            with self._start_lock:
                 worker = _Worker(self._niceness)
         except (EOFError, OSError) as failure:
-            log.error("a worker cannot be started", error=repr(failure))
+            log.error("worker_start_failed", error=repr(failure))
             raise NoWorkers(repr(failure)) from failure
-        self._running.add(worker)
+        self._workers.add(worker)
         return worker
 
-    def _dismiss(self, worker: _Worker | None) -> None:
+    def _end_worker(self, worker: _Worker | None) -> None:
         if worker is not None:
-            self._running.discard(worker)
+            self._workers.discard(worker)
             worker.end()
 
 
-class _Forked:
-    """A process of the nursery."""
+class _ForkedProcess:
+    """A process forked by the fork server, with the methods of `multiprocessing.Process` used
+    here."""
 
-    def __init__(self, home: Nursery, line: Any, niceness: int) -> None:
-        self._home, self.pid = home, home.fork(line, niceness)
+    def __init__(self, server: ForkServer, line: Any, niceness: int) -> None:
+        self._server, self.pid = server, server.fork(line, niceness)
 
     def kill(self) -> None:
-        self._home.end(self.pid)
+        self._server.end_worker(self.pid)
 
     def join(self) -> None:
-        """It has ended when `kill` is done."""
+        """Return immediately: `kill` has waited already."""
 
 
-def _process(line: Any, niceness: int) -> Any:
-    """One to be asked by this line; never forked from this process, which has threads."""
+def _start_process(line: Any, niceness: int) -> Any:
+    """Start a worker process for this connection; never forked from this process, which has
+    threads."""
     if hasattr(os, "fork"):
-        return _Forked(nursery(), line, niceness)
-    made = multiprocessing.get_context("spawn").Process(
-        target=spawned, args=(line, niceness), daemon=True
+        return _ForkedProcess(fork_server(), line, niceness)
+    process = multiprocessing.get_context("spawn").Process(
+        target=run_spawned_worker, args=(line, niceness), daemon=True
     )
-    made.start()
-    return made
+    process.start()
+    return process
 
 
 class _Worker:
-    """One process and the line to it."""
+    """One worker process and the connection to it."""
 
     def __init__(self, niceness: int) -> None:
-        self._line, theirs = multiprocessing.Pipe()
-        with theirs:
-            self.process = _process(theirs, niceness)
+        self._line, remote_end = multiprocessing.Pipe()
+        with remote_end:
+            self.process = _start_process(remote_end, niceness)
 
-    def done(self, call: bytes, patience: float) -> tuple[bool, Any, int]:
-        """Whether a call returned, what it returned or raised, and how many bytes the worker holds
-        then. Raises `EOFError` or `OSError` if the worker died, `TimeoutError` if it is too slow.
-        """
+    def run(self, call: bytes, patience: float) -> tuple[bool, Any, int]:
+        """Run a pickled call; return whether it succeeded, its result or exception, and the
+        bytes that the worker holds afterwards. Raises `EOFError` or `OSError` if the worker
+        died, `TimeoutError` if there is no answer in `patience` seconds."""
         self._line.send_bytes(call)
         if not self._line.poll(patience):
             raise TimeoutError(f"no answer in {patience} s")

@@ -1,8 +1,7 @@
-"""Threads of this process, as an executor for which nobody waits when the process ends.
+"""Executor over daemon threads, for which the process does not wait when it ends.
 
-The pool of the standard library is joined at the end of every process: one that is told to stop
-would wait for a picture, or a film, that nobody will see.
-"""
+The pool of the standard library is joined at the end of every process: a process told to
+stop would wait for a picture or a film that is not needed any more."""
 
 from __future__ import annotations
 
@@ -18,24 +17,24 @@ T = TypeVar("T")
 
 
 class Threads(Executor):
-    """At most so many, each started when there is something to do."""
+    """A pool of at most `most` daemon threads, each started when there is a job for it."""
 
     def __init__(self, most: int, name: str) -> None:
-        self._most, self._name = most, name
+        self._max_threads, self._name = most, name
         self._jobs: queue.SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None]
         self._jobs = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
         self._closed = False
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """See `concurrent.futures.Executor.submit`; to be called by one thread only."""
+        """See `concurrent.futures.Executor.submit`. Must be called from one thread only."""
         if self._closed:
-            raise RuntimeError("the threads were sent home")
+            raise RuntimeError("executor is shut down")
         future: Future[T] = Future()
         self._jobs.put((future, partial(fn, *args, **kwargs)))
-        if len(self._threads) < self._most:
+        if len(self._threads) < self._max_threads:
             name = f"{self._name}-{len(self._threads)}"
-            self._threads.append(threading.Thread(target=self._work, name=name, daemon=True))
+            self._threads.append(threading.Thread(target=self._run_jobs, name=name, daemon=True))
             self._threads[-1].start()
         return future
 
@@ -52,12 +51,12 @@ class Threads(Executor):
         for thread in self._threads if wait else ():
             thread.join()
 
-    def _work(self) -> None:
+    def _run_jobs(self) -> None:
         while (job := self._jobs.get()) is not None:
-            future, work = job
+            future, call = job
             if not future.set_running_or_notify_cancel():
                 continue
             try:
-                future.set_result(work())
-            except BaseException as error:  # noqa: BLE001 - raised where it was asked for
+                future.set_result(call())
+            except BaseException as error:  # noqa: BLE001 - raised in the caller
                 future.set_exception(error)

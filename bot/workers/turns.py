@@ -1,4 +1,4 @@
-"""Two kinds of work that take turns, where one at a time is done."""
+"""A lock that is granted to two kinds of work alternately."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from typing import Literal
 Kind = Literal["robot", "person"]
 
 
-class Turns:
-    """Whoever waits longest of the kind that was not served last is next: however many of one kind
-    wait, each of the other waits for one of them."""
+class AlternatingLock:
+    """An async lock that alternates between the two kinds while both wait.
+
+    Within a kind it is first come, first served."""
 
     def __init__(self) -> None:
         self._waiting: dict[Kind, deque[asyncio.Future[None]]] = {
@@ -23,30 +24,30 @@ class Turns:
         self._busy = False
 
     @asynccontextmanager
-    async def turn(self, kind: Kind) -> AsyncIterator[None]:
-        """One's turn, as long as the body lasts."""
+    async def hold(self, kind: Kind) -> AsyncIterator[None]:
+        """Hold the lock for the duration of the block."""
         if self._busy:
-            mine = asyncio.get_running_loop().create_future()
-            self._waiting[kind].append(mine)
+            grant = asyncio.get_running_loop().create_future()
+            self._waiting[kind].append(grant)
             try:
-                await mine
+                await grant
             except asyncio.CancelledError:
-                if mine.done() and not mine.cancelled():
-                    self._next(kind)  # it had just been given
+                if grant.done() and not grant.cancelled():
+                    self._release(kind)  # it had just been granted
                 raise
         self._busy = True
         try:
             yield
         finally:
-            self._next(kind)
+            self._release(kind)
 
-    def _next(self, last: Kind) -> None:
-        """Give the turn to somebody of the other kind, else of the same."""
+    def _release(self, last: Kind) -> None:
+        """Grant the lock to a waiter of the other kind, else to one of the same kind."""
         other: Kind = "robot" if last == "person" else "person"
-        for row in (self._waiting[other], self._waiting[last]):
-            while row:
-                first = row.popleft()
-                if not first.done():
-                    first.set_result(None)
+        for waiters in (self._waiting[other], self._waiting[last]):
+            while waiters:
+                grant = waiters.popleft()
+                if not grant.done():
+                    grant.set_result(None)
                     return
         self._busy = False

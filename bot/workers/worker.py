@@ -1,4 +1,4 @@
-"""The life of a worker process. Imported by workers, so it imports next to nothing itself."""
+"""Main loop of a worker process. Imported by workers, so it imports almost nothing itself."""
 
 from __future__ import annotations
 
@@ -12,62 +12,66 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot.workers.jobs import give_back, outcome, stand_back
+from bot.workers.jobs import lower_priority, trim_memory, try_call
 
-RESTS = 0.02
-"""Seconds without a call after which free memory is given back. A busy worker would take it again
-at once, which is a seventh of a picture's time."""
-_MUCH = 64 * 2**20
-"""Bytes from which it is given back in any case, before it is told how many are held."""
+TRIM_DELAY = 0.02
+"""Seconds without a call after which free memory is returned to the system. A busy worker
+would allocate it again at once, which takes a seventh of a picture's time."""
+_TRIM_BYTES = 64 * 2**20
+"""Held bytes from which free memory is returned before they are reported."""
 _STATM = Path("/proc/self/statm")
 
 
-def work(line: Connection, niceness: int, left: Callable[[], None]) -> None:
-    """The life of a worker: until the line is closed. `left` waits until nobody is at its other
-    end."""
-    threading.Thread(target=_end_after, args=[left], name="asker", daemon=True).start()
-    for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
-        signal.signal(number, signal.SIG_IGN)  # has still something to say then
-    stand_back(niceness)
+def run_worker(line: Connection, niceness: int, wait_for_parent: Callable[[], None]) -> None:
+    """Run calls until the connection is closed.
+
+    `left` blocks until the other end of the connection is closed."""
+    threading.Thread(
+        target=_exit_with_parent, args=[wait_for_parent], name="asker", daemon=True
+    ).start()
+    for signal_number in (
+        signal.SIGINT,
+        signal.SIGTERM,
+    ):  # for the answering process, which still has
+        signal.signal(signal_number, signal.SIG_IGN)  # work to finish
+    lower_priority(niceness)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            line.send_bytes(_answer(line.recv_bytes()))
-            if not line.poll(RESTS):
-                give_back()
+            line.send_bytes(_run_call(line.recv_bytes()))
+            if not line.poll(TRIM_DELAY):
+                trim_memory()
 
 
-def spawned(line: Connection, niceness: int) -> None:
-    """The same where processes cannot be forked."""
-    asking = multiprocessing.parent_process()
-    assert asking is not None
-    work(line, niceness, asking.join)
+def run_spawned_worker(line: Connection, niceness: int) -> None:
+    """Run a worker on systems where processes cannot be forked."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    run_worker(line, niceness, parent.join)
 
 
-def _end_after(left: Callable[[], None]) -> None:
-    """Break off what is under way when the process that asked is gone, killed maybe: it would take
-    minutes, and nobody hears of it."""
-    left()
+def _exit_with_parent(wait_for_parent: Callable[[], None]) -> None:
+    """Abort the running job if the parent has died."""
+    wait_for_parent()
     os._exit(1)
 
 
-def _answer(call: bytes) -> bytes:
-    """What became of a call, and how much memory is held then."""
+def _run_call(call: bytes) -> bytes:
+    """Run a pickled call; return its pickled outcome and the bytes that this process holds."""
     function, args, kwargs = pickle.loads(call)
-    good, result = outcome(function, *args, **kwargs)
-    return pickle.dumps((good, result, _held()), pickle.HIGHEST_PROTOCOL)
+    succeeded, result = try_call(function, *args, **kwargs)
+    return pickle.dumps((succeeded, result, _held_bytes()), pickle.HIGHEST_PROTOCOL)
 
 
-def _held() -> int:
-    """Bytes of memory that this process holds beside mapped files, 0 where the system does not
-    tell."""
-    held = _resident()
-    if held > _MUCH:
-        give_back()
-        held = _resident()
-    return held
+def _held_bytes() -> int:
+    """Return the bytes of memory that this process holds, without mapped files; 0 if unknown."""
+    size = _resident_bytes()
+    if size > _TRIM_BYTES:
+        trim_memory()
+        size = _resident_bytes()
+    return size
 
 
-def _resident() -> int:
+def _resident_bytes() -> int:
     try:
         resident, shared = map(int, _STATM.read_text().split()[1:3])
     except OSError:

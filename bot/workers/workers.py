@@ -1,4 +1,4 @@
-"""The one door to the workers, whoever they are."""
+"""Facade over the worker executors."""
 
 from __future__ import annotations
 
@@ -12,125 +12,143 @@ from typing import TypeVar, cast
 import structlog
 
 from bot.workers.cluster import Cluster, ClusterLost
-from bot.workers.jobs import carry_out, packed
+from bot.workers.jobs import pack_call, run_job
 from bot.workers.processes import NoWorkers, Processes
 from bot.workers.threads import Threads
-from bot.workers.turns import Turns
+from bot.workers.turns import AlternatingLock
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
-FEWEST = 2
-"""Workers even where there is one core: a film takes seconds, and a card does not wait for it."""
-THREADS = 4
-LAST = 15
-"""The niceness of what thinks."""
-PATIENCE = 15.0
-"""Seconds a job may take in a cluster, waiting included; then it is done here, and the cluster
-counts as lost."""
-LONG_THOUGHT = 120.0
-"""The same for what thinks, of which the cluster may have more than enough: it is not lost."""
-SWITCH = 0.001
-"""Seconds for which a thread may keep the others waiting where all work is done in threads, also
-what thinks: a fifth of Python's own, for a press waits so at each of its steps."""
+MIN_WORKERS = 2
+"""Workers even on one core: a film takes seconds, and cards must not wait for it."""
+MAX_THREADS = 4
+SEARCH_NICENESS = 15
+"""Niceness of the process that searches for robots and hints."""
+CLUSTER_TIMEOUT = 15.0
+"""Seconds a job may take in a cluster, waiting included; then it is run locally, and the
+cluster counts as lost."""
+SEARCH_TIMEOUT = 120.0
+"""Seconds a search may take in a cluster; then it is run locally. The cluster does not count
+as lost, since it may just have too many searches."""
+SWITCH_INTERVAL = 0.001
+"""Seconds for which a thread may hold the interpreter where all jobs run in threads, searches
+included: a fifth of Python's default, because a press waits so at each of its steps."""
 
 
 class Workers:
-    """Does what is handed over, in a cluster, in processes or, without both, in threads.
+    """Runs packed calls in a cluster, in processes or, without both, in threads.
 
-    `count`: how many processes, 0: none. `cluster`: the address of a Dask scheduler. Whatever the
-    cluster does not do is done here; where no process can be started, in threads.
-    """
+    `count`: number of processes, 0 for none. `cluster`: the address of a Dask scheduler. What
+    the cluster does not run is run locally; where no process can be started, in threads."""
 
     def __init__(self, count: int = 0, cluster: str | None = None) -> None:
         self.processes = Processes(count) if count else None
         self.cluster = None if cluster is None else Cluster(cluster)
         if not count:
-            sys.setswitchinterval(SWITCH)
-        self._threads = Threads(THREADS, "job")
-        self._turns = Turns()
-        self._thinker = Processes(1, eager=False, niceness=LAST) if count else Threads(1, "thinker")
+            sys.setswitchinterval(SWITCH_INTERVAL)
+        self._threads = Threads(MAX_THREADS, "job")
+        self._turns = AlternatingLock()
+        self._searcher = (
+            Processes(1, eager=False, niceness=SEARCH_NICENESS) if count else Threads(1, "thinker")
+        )
 
     @property
-    def thinks(self) -> bool:
-        """Whether somebody else can think without holding up whoever answers."""
+    def can_search(self) -> bool:
+        """Whether searches can run without slowing the answering process."""
         return self.processes is not None or self.cluster is not None
 
-    async def do(self, work: Callable[[], T]) -> T:
-        """What a call returns or raises. It is a `functools.partial` of a function that stands in a
-        module, and of plain data (`bot.workers.jobs`); raises `WorkerLost` if workers die of it."""
-        return cast(T, await self.carry_out(packed(work)))
+    async def run(self, call: Callable[[], T]) -> T:
+        """Run a call in a worker; return what it returns or raise what it raises.
 
-    async def hurry(self, work: Callable[[], T]) -> T:
-        """The same before all pictures that wait: for what takes milliseconds, and somebody waits
-        for."""
-        return cast(T, await self._anywhere(packed(work), self._hurried, PATIENCE))
+        The call is a `functools.partial` of a module-level function and of plain data
+        (`bot.workers.jobs`). Raises `WorkerLost` if workers die of it."""
+        return cast(T, await self.run_packed(pack_call(call)))
 
-    async def think(self, work: Callable[[], T]) -> T:
-        """The same for what takes long and no card waits for: one at a time, by a process that
-        stands back behind all others. It takes turns with `advise`."""
-        return cast(T, await self._anywhere(packed(work), self._thinking, LONG_THOUGHT))
+    async def run_first(self, call: Callable[[], T]) -> T:
+        """Run a call before all queued pictures; for calls that take milliseconds and are
+        waited for."""
+        return cast(
+            T,
+            await self._run_with_fallback(
+                pack_call(call), self._run_first_locally, CLUSTER_TIMEOUT
+            ),
+        )
 
-    async def advise(self, work: Callable[[], T]) -> T:
-        """The same for what a person asked for: one of these, then one of the others."""
-        return cast(T, await self._anywhere(packed(work), self._advising, LONG_THOUGHT))
+    async def run_robot_search(self, call: Callable[[], T]) -> T:
+        """Run a long call for which no card waits, one at a time in a process of the lowest
+        priority.
 
-    async def carry_out(self, work: bytes) -> object:
-        """As `do`, for a call that is packed already."""
-        return await self._anywhere(work, self._here, PATIENCE)
+        It takes turns with `run_hint_search`."""
+        return cast(
+            T,
+            await self._run_with_fallback(pack_call(call), self._search_for_robot, SEARCH_TIMEOUT),
+        )
 
-    async def _anywhere(
-        self, work: bytes, here: Callable[[bytes], Awaitable[object]], patience: float
+    async def run_hint_search(self, call: Callable[[], T]) -> T:
+        """Run a search that a person has requested; it takes turns with `run_robot_search`."""
+        return cast(
+            T,
+            await self._run_with_fallback(pack_call(call), self._search_for_person, SEARCH_TIMEOUT),
+        )
+
+    async def run_packed(self, job: bytes) -> object:
+        """Run a call that is packed already; see `run`."""
+        return await self._run_with_fallback(job, self._run_locally, CLUSTER_TIMEOUT)
+
+    async def _run_with_fallback(
+        self, job: bytes, run_locally: Callable[[bytes], Awaitable[object]], seconds: float
     ) -> object:
-        if self.cluster is None or not self.cluster.there:
-            return await here(work)
+        """Run a job in the cluster if that is available and in time, else locally."""
+        if self.cluster is None or not self.cluster.available:
+            return await run_locally(job)
         try:
-            async with asyncio.timeout(patience):
-                return await asyncio.wrap_future(self.cluster.submit(carry_out, work))
+            async with asyncio.timeout(seconds):
+                return await asyncio.wrap_future(self.cluster.submit(run_job, job))
         except (ClusterLost, TimeoutError) as failure:
-            if isinstance(failure, ClusterLost) or patience < LONG_THOUGHT:
-                self.cluster.lost(repr(failure))
-            return await here(work)
+            if isinstance(failure, ClusterLost) or seconds < SEARCH_TIMEOUT:
+                self.cluster.mark_lost(repr(failure))
+            return await run_locally(job)
 
-    async def _thinking(self, work: bytes) -> object:
-        async with self._turns.turn("robot"):
-            return await self._by(self._thinker, work)
+    async def _search_for_robot(self, job: bytes) -> object:
+        async with self._turns.hold("robot"):
+            return await self._run_by(self._searcher, job)
 
-    async def _advising(self, work: bytes) -> object:
-        async with self._turns.turn("person"):
-            return await self._by(self._thinker, work)
+    async def _search_for_person(self, job: bytes) -> object:
+        async with self._turns.hold("person"):
+            return await self._run_by(self._searcher, job)
 
-    async def _here(self, work: bytes) -> object:
-        return await self._by_process(work, Processes.submit)
+    async def _run_locally(self, job: bytes) -> object:
+        return await self._run_in_process(job, Processes.submit)
 
-    async def _hurried(self, work: bytes) -> object:
-        return await self._by_process(work, Processes.hurry)
+    async def _run_first_locally(self, job: bytes) -> object:
+        return await self._run_in_process(job, Processes.submit_first)
 
-    async def _by_process(self, work: bytes, given: Callable[..., Future[object]]) -> object:
+    async def _run_in_process(self, job: bytes, submit: Callable[..., Future[object]]) -> object:
         if self.processes is not None:
             try:
-                return await asyncio.wrap_future(given(self.processes, carry_out, work))
+                return await asyncio.wrap_future(submit(self.processes, run_job, job))
             except NoWorkers:
-                log.warning("a job is done in a thread")
-        return await self._by(self._threads, work)
+                log.warning("job_run_in_thread")
+        return await self._run_by(self._threads, job)
 
-    async def _by(self, executor: Executor, work: bytes) -> object:
-        return await asyncio.wrap_future(executor.submit(carry_out, work))
+    async def _run_by(self, executor: Executor, job: bytes) -> object:
+        return await asyncio.wrap_future(executor.submit(run_job, job))
 
     def close(self) -> None:
-        """Let go of all of them; what is under way is broken off."""
+        """Shut down all executors and abort running jobs."""
         if self.cluster is not None:
             self.cluster.shutdown(wait=False)
         if self.processes is not None:
             self.processes.shutdown(cancel_futures=True)
-        for executor in (self._thinker, self._threads):
+        for executor in (self._searcher, self._threads):
             executor.shutdown(wait=False, cancel_futures=True)
 
 
-def one_a_core() -> int:
-    """How many processes suit this machine."""
+def default_worker_count() -> int:
+    """Return the number of worker processes that suits this machine."""
     try:
         cores = len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system
         cores = os.cpu_count() or 1
-    return max(FEWEST, cores)
+    return max(MIN_WORKERS, cores)

@@ -1,4 +1,4 @@
-"""Baltimore & Ohio in chat: its adapter and `/bando`."""
+"""Baltimore & Ohio in chat: its adapter and the `/bando` commands."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from cogs.baltimore_ohio.commands import BANDO
 
 __all__ = ["setup"]
 
-setup = BANDO.cog(BandoChat())
+setup = BANDO.build_setup(BandoChat())

@@ -1,4 +1,4 @@
-"""Baltimore & Ohio in chat: the one object through which the house speaks about this game."""
+"""Chat adapter of Baltimore & Ohio."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.baltimore_ohio import pictures
-from cogs.baltimore_ohio.in_words import in_words
-from cogs.baltimore_ohio.lessons import LESSONS, practised
+from cogs.baltimore_ohio.lessons import LESSONS, reached_practice_goal
 from cogs.baltimore_ohio.looks import LOOKS
 from cogs.baltimore_ohio.orders import ORDERS
+from cogs.baltimore_ohio.picture_text import picture_text
 from cogs.baltimore_ohio.prompt import MOVES, prompt
-from cogs.baltimore_ohio.story import story
+from cogs.baltimore_ohio.story import narrate
 from cogs.baltimore_ohio.words import t
 from render.baltimore_ohio.film import film_of
-from render.baltimore_ohio.shared.words import name_of
+from render.baltimore_ohio.shared.words import round_label
 from rules.baltimore_ohio.foresight import round_of
 from rules.baltimore_ohio.model.events import BusinessBegan, MarketBegan
 from rules.baltimore_ohio.model.options import Options
 
 
 class _Lobby(LobbyOptions):
-    def meant(self, options: Options, marked: set[str]) -> set[str]:
-        """N&W from coal alone brings the N&W with it (42), and goes with it where the N&W has just
-        been unmarked."""
+    def resolve_marked(self, options: Options, marked: set[str]) -> set[str]:
+        """Return the choices after the menu was changed: N&W from coal alone needs the N&W
+        (42), so marking it marks the N&W too, and unmarking the N&W unmarks it."""
         if "coal" in marked and "nw" not in marked:
-            return marked - {"coal"} if "nw" in self.chosen(options) else marked | {"nw"}
+            return marked - {"coal"} if "nw" in self.active_choices(options) else marked | {"nw"}
         return marked
 
 
@@ -51,28 +51,28 @@ class BandoChat(GameChat):
     key = "baltimore_ohio"
     orders = ORDERS
     lesson = LESSONS
-    practice = staticmethod(practised)
+    reached_practice_goal = staticmethod(reached_practice_goal)
     option_menu = staticmethod(LOBBY.menu)
-    with_options = staticmethod(LOBBY.changed)
+    with_options = staticmethod(LOBBY.apply_choices)
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
-    text = staticmethod(in_words)
-    look = staticmethod(LOOKS.look)
-    looks = staticmethod(LOOKS.buttons)
+    picture_text = staticmethod(picture_text)
+    look_page = staticmethod(LOOKS.look_page)
+    look_buttons = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
-    own = staticmethod(MOVES.own)
-    key_of = staticmethod(MOVES.key_of)
+    is_secret = staticmethod(MOVES.is_secret)
+    action_key = staticmethod(MOVES.action_key)
     film = partial(partial, film_of)
-    story = staticmethod(story)
-    moves = staticmethod(pictures.moves)
+    narrate = staticmethod(narrate)
+    recent_moves_picture = staticmethod(pictures.recent_moves)
     openers = MarketBegan, BusinessBegan
 
     def blurb(self, options: Options, language: str) -> str:
-        return t("blurb", language) + "\n" + LOBBY.told(options, language)
+        return t("blurb", language) + "\n" + LOBBY.describe_options(options, language)
 
     def turn_name(self, view: Any, language: str) -> str:
         return self.round_name(round_of(view.table), language)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str:
-        return name_of(number[0], number[1], language)
+        return round_label(number[0], number[1], language)

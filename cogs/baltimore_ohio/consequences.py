@@ -1,235 +1,267 @@
-"""The consequences of each step of a railroad's turn, in sentences."""
+"""Sentences that describe the consequences of each step of a railroad's turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import capital
-from cogs.baltimore_ohio.words import bold, cities, money, of_levels, place, t
-from cogs.baltimore_ohio.words import railroad as called
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.narrator import capitalize_first
+from cogs.baltimore_ohio.words import bold_money, describe_levels, list_cities, money, place_name, t
+from cogs.baltimore_ohio.words import railroad_name as called
 from rules.baltimore_ohio import outcomes, trial
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.play import COAL_PAYS, TOP, TRACK
+from rules.baltimore_ohio.model.position import COAL_PAYS, TOP, TRACK
 from rules.baltimore_ohio.model.state import Income, State
 from rules.game import Event
 
 
-def changed(before: int, after: int, scene: Scene) -> str:
-    """`$100 → **$40**`, or the sum alone where nothing changes."""
+def format_change(before: int, after: int, ctx: TableContext) -> str:
+    """Return `$100 → **$40**`, or the amount alone if nothing changes."""
     if before == after:
-        return money(after, scene)
-    return f"{money(before, scene)} → {bold(after, scene)}"
+        return money(after, ctx)
+    return f"{money(before, ctx)} → {bold_money(after, ctx)}"
 
 
-def counted(before: int, after: int) -> str:
-    """`2 → **3**`, or the number alone."""
+def format_count_change(before: int, after: int) -> str:
+    """Return `2 → **3**`, or the number alone if nothing changes."""
     return str(after) if before == after else f"{before} → **{after}**"
 
 
-def added(parts: Sequence[int], scene: Scene) -> str:
-    """`$95 + $90 = **$185**`, or the one sum."""
-    total = bold(sum(parts), scene)
+def format_addition(parts: Sequence[int], ctx: TableContext) -> str:
+    """Return `$95 + $90 = **$185**`, or the amount alone if there is only one."""
+    total = bold_money(sum(parts), ctx)
     if len(parts) < 2:
         return total
-    return " + ".join(money(part, scene) for part in parts) + f" = {total}"
+    return " + ".join(money(part, ctx) for part in parts) + f" = {total}"
 
 
-def working(scene: Scene, before: State, after: State, railroad: str) -> str:
-    """What two tables differ in for a railroad's work: capacity, maintenance, the best income."""
-    old, new = outcomes.works(before, railroad), outcomes.works(after, railroad)
+def describe_operating_change(ctx: TableContext, before: State, after: State, railroad: str) -> str:
+    """Describe how a railroad's operation differs between two states: capacity, maintenance,
+    the best net income."""
+    old, new = (
+        outcomes.railroad_figures(before, railroad),
+        outcomes.railroad_figures(after, railroad),
+    )
     values = {
-        "capacity": counted(old.capacity, new.capacity),
+        "capacity": format_count_change(old.capacity, new.capacity),
         "reached": new.reached,
-        "maintenance": changed(old.maintenance, new.maintenance, scene),
-        "net": changed(old.net, new.net, scene),
+        "maintenance": format_change(old.maintenance, new.maintenance, ctx),
+        "net": format_change(old.net, new.net, ctx),
     }
-    told = t("working", scene, **values)
+    text = t("working", ctx, **values)
     if new.later is None:
-        return told
+        return text
     level = str(new.level + 1)
-    return f"{told} {t('working-later', scene, level=level, net=new.later)}"
+    return f"{text} {t('working-later', ctx, level=level, net=new.later)}"
 
 
-def told(
-    scene: Scene, table: State, railroad: str, step: a.TurnStep | None, events: Sequence[Event] = ()
+def describe_step(
+    ctx: TableContext,
+    table: State,
+    railroad: str,
+    step: a.TurnStep | None,
+    events: Sequence[Event] = (),
 ) -> list[str]:
-    """What a step before the income brings; `events` of the step tell what else."""
+    """Describe the effects of a step before the income; `events` of the step add what else it
+    brings."""
     if isinstance(step, a.ScrapEquipment):
-        return scrapped(scene, table, railroad, step.cards)
+        return describe_scrapping(ctx, table, railroad, step.cards)
     if isinstance(step, a.BuyEquipment):
-        return _bought(scene, table, railroad, step.count)
-    return tracked(scene, table, railroad, step, events)
+        return _describe_purchase(ctx, table, railroad, step.count)
+    return describe_track_step(ctx, table, railroad, step, events)
 
 
-def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) -> list[str]:
+def describe_scrapping(
+    ctx: TableContext, table: State, railroad: str, cards: tuple[int, ...]
+) -> list[str]:
     if not cards:
-        return [t("scraps-nothing", scene)]
-    each = [facts.card(number).scrap for number in cards]
-    return _cards(
-        scene, railroad, cards, each, (table, trial.stepped(table, a.ScrapEquipment(cards)))
+        return [t("scraps-nothing", ctx)]
+    each = [facts.equipment_card(number).scrap for number in cards]
+    return _describe_cards(
+        ctx, railroad, cards, each, (table, trial.apply_step(table, a.ScrapEquipment(cards)))
     )
 
 
-def _bought(scene: Scene, table: State, railroad: str, count: int) -> list[str]:
+def _describe_purchase(ctx: TableContext, table: State, railroad: str, count: int) -> list[str]:
     if not count:
-        return [t("buys-nothing", scene)]
-    after, each = trial.stepped(table, a.BuyEquipment(count)), outcomes.prices(table, count)
+        return [t("buys-nothing", ctx)]
+    after, each = trial.apply_step(table, a.BuyEquipment(count)), outcomes.card_prices(table, count)
     cards = after.railroads[railroad].cards[-count:]
-    lines = _cards(scene, railroad, cards, each, (table, after))
-    return [*lines, *advanced(scene, table, after, railroad)]
+    lines = _describe_cards(ctx, railroad, cards, each, (table, after))
+    return [*lines, *describe_tech_advance(ctx, table, after, railroad)]
 
 
-def _cards(
-    scene: Scene, name: str, cards: Sequence[int], each: Sequence[int], tables: tuple[State, State]
+def _describe_cards(
+    ctx: TableContext,
+    name: str,
+    cards: Sequence[int],
+    each: Sequence[int],
+    tables: tuple[State, State],
 ) -> list[str]:
-    """Cards that go or come, each for so many dollars; the tables before and after."""
+    """Describe cards scrapped or bought for `each` dollars; `tables` are the states before and
+    after."""
     old, new = (table.railroads[name] for table in tables)
-    values = {"levels": of_levels(cards, scene), "amount": added(each, scene)}
+    values = {"levels": describe_levels(cards, ctx), "amount": format_addition(each, ctx)}
     treasury, key = (
-        changed(old.treasury, new.treasury, scene),
+        format_change(old.treasury, new.treasury, ctx),
         "buys" if len(new.cards) > len(old.cards) else "scraps",
     )
-    told = t(key, scene, count=len(cards), treasury=treasury, **values)
-    return [told, working(scene, *tables, name)]
+    text = t(key, ctx, count=len(cards), treasury=treasury, **values)
+    return [text, describe_operating_change(ctx, *tables, name)]
 
 
-def advanced(scene: Scene, before: State, after: State, railroad: str) -> list[str]:
-    """What a higher Tech Level means, if it is one (20)."""
+def describe_tech_advance(
+    ctx: TableContext, before: State, after: State, railroad: str
+) -> list[str]:
+    """Describe the effects of a higher Tech Level (20); empty if the level stays."""
     if before.tech_level == after.tech_level:
         return []
     level, each = str(after.tech_level), facts.maintenance(after.tech_level)
-    lines = [t("advances", scene, before=str(before.tech_level), level=level, each=each)]
-    others = [row for row in outcomes.dearer(before, after) if row[0] != railroad]
+    lines = [t("advances", ctx, before=str(before.tech_level), level=level, each=each)]
+    others = [row for row in outcomes.maintenance_rises(before, after) if row[0] != railroad]
     if others:
-        told = ", ".join(
-            f"{called(name)} {money(old, scene)} → {money(new, scene)}" for name, old, new in others
+        maintenance = ", ".join(
+            f"{called(name)} {money(old, ctx)} → {money(new, ctx)}" for name, old, new in others
         )
-        lines.append("-# " + t("advances-dearer", scene, railroads=told))
-    if outcomes.ends(after):
-        lines.append(t("advances-end", scene, level=level))
+        lines.append("-# " + t("advances-dearer", ctx, railroads=maintenance))
+    if outcomes.ends_game(after):
+        lines.append(t("advances-end", ctx, level=level))
     return lines
 
 
-def tracked(
-    scene: Scene, table: State, railroad: str, step: object, events: Sequence[Event] = ()
+def describe_track_step(
+    ctx: TableContext, table: State, railroad: str, step: object, events: Sequence[Event] = ()
 ) -> list[str]:
-    """Building, taking or neither; `events` of the step tell what else it brings."""
+    """Describe building, taking a resource or neither; `events` of the step add what else it
+    brings."""
     if isinstance(step, a.TakeResource):
         each = COAL_PAYS if step.resource == "coal" else 10 * table.tech_level
-        return [t(f"takes-{step.resource}", scene, hex=place(step.hex), amount=each)]
+        return [t(f"takes-{step.resource}", ctx, hex=place_name(step.hex), amount=each)]
     if not isinstance(step, a.BuildTrack):
-        return [t("builds-nothing", scene)]
-    return [*_built(scene, table, railroad, step.hexes), *_met(scene, events)]
+        return [t("builds-nothing", ctx)]
+    return [
+        *_describe_build(ctx, table, railroad, step.hexes),
+        *_describe_build_events(ctx, events),
+    ]
 
 
-def costs(hexes: Sequence[str], scene: Scene) -> str:
-    """`Utica (B14) $20 + B15 $40 = **$60**`: what each hex costs, and all of them."""
+def format_costs(hexes: Sequence[str], ctx: TableContext) -> str:
+    """Return the cost of each hex and the total: `Utica (B14) $20 + B15 $40 = **$60**`."""
     cost = board().cost
-    each = [f"{place(hex_)} {money(cost[hex_], scene)}" for hex_ in hexes]
+    each = [f"{place_name(hex_)} {money(cost[hex_], ctx)}" for hex_ in hexes]
     total = sum(cost[hex_] for hex_ in hexes)
-    return " + ".join(each) + (f" = **{money(total, scene)}**" if len(hexes) > 1 else "")
+    return " + ".join(each) + (f" = **{money(total, ctx)}**" if len(hexes) > 1 else "")
 
 
-def _built(scene: Scene, table: State, railroad: str, hexes: tuple[str, ...]) -> list[str]:
-    after = trial.stepped(table, a.BuildTrack(hexes))
-    line, then = table.railroads[railroad], after.railroads[railroad]
-    treasury = changed(line.treasury, then.treasury, scene)
-    values = {"count": len(hexes), "costs": costs(hexes, scene), "cubes": then.cubes}
-    lines = [t("builds", scene, treasury=treasury, **values)]
-    more = outcomes.works(after, railroad).net - outcomes.works(table, railroad).net
-    fresh = [board().city[hex_] for hex_ in hexes if hex_ in board().city]
+def _describe_build(
+    ctx: TableContext, table: State, railroad: str, hexes: tuple[str, ...]
+) -> list[str]:
+    after = trial.apply_step(table, a.BuildTrack(hexes))
+    before, built = table.railroads[railroad], after.railroads[railroad]
+    treasury = format_change(before.treasury, built.treasury, ctx)
+    values = {"count": len(hexes), "costs": format_costs(hexes, ctx), "cubes": built.cubes}
+    lines = [t("builds", ctx, treasury=treasury, **values)]
+    more = (
+        outcomes.railroad_figures(after, railroad).net
+        - outcomes.railroad_figures(table, railroad).net
+    )
+    new_cities = [board().city[hex_] for hex_ in hexes if hex_ in board().city]
     if more:
-        lines.append(t("builds-gain", scene, amount=more))
-    elif fresh:
-        key = "builds-no-gain" if line.cards else "builds-no-card"
-        lines.append(t(key, scene, count=len(fresh), cities=", ".join(fresh)))
+        lines.append(t("builds-gain", ctx, amount=more))
+    elif new_cities:
+        key = "builds-no-gain" if before.cards else "builds-no-card"
+        lines.append(t(key, ctx, count=len(new_cities), cities=", ".join(new_cities)))
     return lines
 
 
-def _met(scene: Scene, events: Sequence[Event]) -> list[str]:
+def _describe_build_events(ctx: TableContext, events: Sequence[Event]) -> list[str]:
     lines = []
-    coal = [event.hex for event in events if isinstance(event, e.NWCoalTaken)]
-    if coal:
-        lines.append(t("builds-nw-coal", scene, count=len(coal), hexes=", ".join(coal)))
+    coal_hexes = [event.hex for event in events if isinstance(event, e.NWCoalTaken)]
+    if coal_hexes:
+        lines.append(t("builds-nw-coal", ctx, count=len(coal_hexes), hexes=", ".join(coal_hexes)))
     for event in events:
         if isinstance(event, e.PrivilegeMet):
             key = "privilege-pa" if event.railroad == "PA" else "privilege-nyc"
-            lines.append(capital(t(key, scene, railroad=event.railroad)) + ".")
+            lines.append(capitalize_first(t(key, ctx, railroad=event.railroad)) + ".")
     return lines
 
 
-def earned(
-    scene: Scene, table: State, railroad: str, events: Sequence[Event]
+def describe_earnings(
+    ctx: TableContext, table: State, railroad: str, events: Sequence[Event]
 ) -> tuple[int, list[str]]:
-    """The net income that is earned by these events, if any is, and how."""
+    """Return the net income earned by these events and its description; `(0, [])` if there is
+    none."""
     for event in events:
         if isinstance(event, e.IncomeEarned):
-            made = Income(event.cities, event.counters, event.gross, event.maintenance, event.net)
-            return event.net, served(scene, table, railroad, made)
+            income = Income(event.cities, event.counters, event.gross, event.maintenance, event.net)
+            return event.net, describe_income(ctx, table, railroad, income)
     return 0, []
 
 
-def served(scene: Scene, table: State, railroad: str, made: Income) -> list[str]:
-    """The sum, how it is made, and against what it is held."""
+def describe_income(ctx: TableContext, table: State, railroad: str, income: Income) -> list[str]:
+    """Describe an income: its sum, its parts, and the previous income it is compared with."""
     values = {
-        "count": len(made.cities),
-        "cities": cities(made.cities, scene),
-        "revenue": made.gross - made.counters,
-        "counters": made.counters,
-        "maintenance": made.maintenance,
-        "net": bold(made.net, scene),
+        "count": len(income.cities),
+        "cities": list_cities(income.cities, ctx),
+        "revenue": income.gross - income.counters,
+        "counters": income.counters,
+        "maintenance": income.maintenance,
+        "net": bold_money(income.net, ctx),
         "previous": table.railroads[railroad].income,
     }
-    earns = "serves" if made.cities else "serves-nothing"
-    return [t("serves-counters" if made.counters else earns, scene, **values)]
+    key = "serves" if income.cities else "serves-nothing"
+    return [t("serves-counters" if income.counters else key, ctx, **values)]
 
 
-def lost(scene: Scene, table: State, railroad: str, events: Sequence[Event]) -> list[str]:
-    """What follows by itself where there is no profit (33)."""
+def describe_losses(
+    ctx: TableContext, table: State, railroad: str, events: Sequence[Event]
+) -> list[str]:
+    """Describe what follows automatically if there is no profit (33)."""
     lines = []
     for event in events:
         if isinstance(event, e.ShareSacrificed):
             moves = [event for event in events if isinstance(event, e.ValueMoved)]
             now = TRACK[table.railroads[railroad].value or 0]
-            value = changed(moves[0].before, moves[0].after, scene) if moves else money(now, scene)
-            lines.append(t("loses", scene, name=event.seat, value=value, railroad=railroad))
+            value = (
+                format_change(moves[0].before, moves[0].after, ctx) if moves else money(now, ctx)
+            )
+            lines.append(t("loses", ctx, name=event.seat, value=value, railroad=railroad))
         elif isinstance(event, e.PresidentChanged) and event.after is not None:
-            lines.append(t("loses-president", scene, name=event.after, railroad=railroad))
+            lines.append(t("loses-president", ctx, name=event.after, railroad=railroad))
         elif isinstance(event, e.WentIntoReceivership):
             values = {"railroad": railroad, "treasury": event.treasury}
-            lines.append(t("loses-receivership", scene, **values))
+            lines.append(t("loses-receivership", ctx, **values))
     return lines
 
 
-def dividend(scene: Scene, found: outcomes.Profit) -> str:
-    """What paying out brings everybody, and where the value goes."""
-    parts = ", ".join(t("part", scene, name=seat, amount=amount) for seat, amount in found.players)
-    treasury = changed(found.before, found.paid, scene)
-    told = t("pays", scene, each=found.each, parts=parts, treasury=treasury)
-    return f"{told} {_moved(scene, found.values.now, found.values.paid)}"
+def describe_dividend(ctx: TableContext, profit: outcomes.Profit) -> str:
+    """Describe a dividend: what everybody gets, and how the value moves."""
+    parts = ", ".join(t("part", ctx, name=seat, amount=amount) for seat, amount in profit.players)
+    treasury = format_change(profit.before, profit.paid, ctx)
+    text = t("pays", ctx, each=profit.each, parts=parts, treasury=treasury)
+    return f"{text} {_describe_value_move(ctx, profit.values.now, profit.values.paid)}"
 
 
-def retained(scene: Scene, found: outcomes.Profit) -> str:
-    """What keeping it brings the treasury, and where the value goes."""
-    treasury = changed(found.before, found.kept, scene)
-    told = t("retains", scene, amount=found.net, treasury=treasury)
-    return f"{told} {_moved(scene, found.values.now, found.values.kept)}"
+def describe_retention(ctx: TableContext, profit: outcomes.Profit) -> str:
+    """Describe a retained profit: what the treasury gets, and how the value moves."""
+    treasury = format_change(profit.before, profit.kept, ctx)
+    text = t("retains", ctx, amount=profit.net, treasury=treasury)
+    return f"{text} {_describe_value_move(ctx, profit.values.now, profit.values.kept)}"
 
 
-def _moved(scene: Scene, before: int, after: int) -> str:
-    """Where the value goes, and that the game ends where it cannot go further (39)."""
+def _describe_value_move(ctx: TableContext, before: int, after: int) -> str:
+    """Describe how the value moves, and that the game ends at the top of the track (39)."""
     if before == after:
-        return t("value-stays", scene, value=before)
+        return t("value-stays", ctx, value=before)
     key = "value-ends" if after == TRACK[TOP] else "value-goes"
-    return t(key, scene, value=changed(before, after, scene))
+    return t(key, ctx, value=format_change(before, after, ctx))
 
 
-def uses(scene: Scene, found: outcomes.Profit) -> tuple[str, str]:
-    """A profit paid out, and retained."""
-    return t("then-pay", scene, told=dividend(scene, found)), t(
-        "then-retain", scene, told=retained(scene, found)
+def describe_profit_uses(ctx: TableContext, profit: outcomes.Profit) -> tuple[str, str]:
+    """Return the descriptions of a profit paid out, and retained."""
+    return t("then-pay", ctx, told=describe_dividend(ctx, profit)), t(
+        "then-retain", ctx, told=describe_retention(ctx, profit)
     )

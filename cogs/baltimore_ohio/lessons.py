@@ -1,106 +1,106 @@
-"""What somebody new to Baltimore & Ohio is taught, step by step; and the goal of a practice: a
-railroad started and run through its first turn. What is worth doing in a railroad's turn is read
-from the turn that is suggested. Nothing in this game is secret (3)."""
+"""Lessons of Baltimore & Ohio, phase by phase, and its practice goal: a railroad started and
+run through its first turn. Nothing in this game is secret (3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.lessons import Lessons, Told
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
-from cogs.baltimore_ohio.words import named, railroads
+from cogs.baltimore_ohio.words import format_value, list_railroads
 from rules.baltimore_ohio import outcomes, trial
-from rules.baltimore_ohio.market_round.composing import startable
+from rules.baltimore_ohio.market_round.composing import startable_railroads
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment
-from rules.baltimore_ohio.model.play import TRACK, Position
+from rules.baltimore_ohio.model.position import TRACK, Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.turn_plan import Plan
-from rules.baltimore_ohio.walking import Walk, proposed, walk
+from rules.baltimore_ohio.turn_preview import TurnPreview, fill_with_best, preview_railroad_turn
 from rules.game import Event
 
 
-def _market(scene: Scene) -> Told:
-    table: State = scene.view.table
-    own = [name for name, row in table.railroads.items() if row.president == scene.seat]
-    cash = table.players[scene.seat or 0].cash
-    if not own and startable(scene.view):
+def _market(ctx: TableContext) -> KeyedText:
+    table: State = ctx.view.table
+    presided = [name for name, row in table.railroads.items() if row.president == ctx.seat]
+    cash = table.players[ctx.seat or 0].cash
+    if not presided and startable_railroads(ctx.view):
         return "start", {"cash": cash}
-    if own:
-        best = max(own, key=lambda name: table.railroads[name].value or 0)
+    if presided:
+        best = max(presided, key=lambda name: table.railroads[name].value or 0)
         return "market-own", {
-            "railroads": railroads(own, scene),
+            "railroads": list_railroads(presided, ctx),
             "railroad": best,
             "value": TRACK[table.railroads[best].value or 0],
-            "count": table.players[scene.seat or 0].shares.get(best, 0),
+            "count": table.players[ctx.seat or 0].shares.get(best, 0),
         }
     return "market", {"cash": cash}
 
 
-def _auction(scene: Scene) -> Told:
-    return "auction", {"amount": scene.view.table.auction.bid}
+def _auction(ctx: TableContext) -> KeyedText:
+    return "auction", {"amount": ctx.view.table.auction.bid}
 
 
-def _works(scene: Scene) -> tuple[str, outcomes.Works]:
-    name = Position(scene.view.table).acting[0]
-    return name, outcomes.works(scene.view.table, name)
+def _acting_works(ctx: TableContext) -> tuple[str, outcomes.RailroadFigures]:
+    """Return the railroad on turn and what it can earn."""
+    name = Position(ctx.view.table).acting_railroad[0]
+    return name, outcomes.railroad_figures(ctx.view.table, name)
 
 
-def _net(made: Walk) -> int:
+def _net(made: TurnPreview) -> int:
     """What the railroad nets in this turn."""
     return sum(event.net for event in made.events if isinstance(event, e.IncomeEarned))
 
 
-def _scrap(scene: Scene) -> Told:
-    name, works = _works(scene)
+def _scrap(ctx: TableContext) -> KeyedText:
+    name, works = _acting_works(ctx)
     return "scrap", {"railroad": name, "maintenance": works.maintenance}
 
 
-def _equipment(scene: Scene) -> Told:
-    name, works = _works(scene)
+def _equipment(ctx: TableContext) -> KeyedText:
+    name, works = _acting_works(ctx)
     if not works.capacity:
         return "equipment-first", {"railroad": name, "treasury": works.treasury}
-    made = walk(scene.view, Plan(), proposed)
+    made = preview_railroad_turn(ctx.view, Plan(), fill_with_best)
     if count := made.plan.buy:
-        without = walk(scene.view, Plan(buy=0), proposed)
-        bought = trial.stepped(scene.view.table, BuyEquipment(count)).railroads[name]
+        without = preview_railroad_turn(ctx.view, Plan(buy=0), fill_with_best)
+        bought = trial.apply_step(ctx.view.table, BuyEquipment(count)).railroads[name]
         sums = {"before": _net(without), "after": _net(made), "treasury": bought.treasury}
         return "equipment-more", {"railroad": name, "count": count, **sums}
     values = {"capacity": works.capacity, "reached": works.reached}
     return "equipment-enough", {"railroad": name, "maintenance": works.maintenance, **values}
 
 
-def _track(scene: Scene) -> Told:
-    name, works = _works(scene)
+def _track(ctx: TableContext) -> KeyedText:
+    name, works = _acting_works(ctx)
     values = {"railroad": name, "capacity": works.capacity, "reached": works.reached}
-    track = walk(scene.view, Plan(), proposed).plan.track
+    track = preview_railroad_turn(ctx.view, Plan(), fill_with_best).plan.track
     if isinstance(track, BuildNothing):
         return "track-none", values
     more = works.capacity > works.reached and isinstance(track, BuildTrack)
     return "track-more" if more else "track-enough", {**values, "treasury": works.treasury}
 
 
-def _service(scene: Scene) -> Told:
-    name, works = _works(scene)
-    income = scene.view.table.railroads[name].income
+def _service(ctx: TableContext) -> KeyedText:
+    name, works = _acting_works(ctx)
+    income = ctx.view.table.railroads[name].income
     return "service", {"railroad": name, "net": works.net, "previous": income}
 
 
-def _profit(scene: Scene) -> Told:
-    name = Position(scene.view.table).acting[0]
-    found = outcomes.profit(scene.view, name)
-    own = dict(found.players).get(scene.seat or 0, 0)
-    values = {"railroad": name, "amount": own, "before": found.values.now}
-    if found.values.paid > found.values.now:
-        return "profit-rise", {**values, "after": found.values.paid}
-    if found.values.kept < found.values.now:
-        return "profit-fall", {**values, "after": found.values.kept}
+def _profit(ctx: TableContext) -> KeyedText:
+    name = Position(ctx.view.table).acting_railroad[0]
+    profit = outcomes.preview_profit(ctx.view, name)
+    share = dict(profit.players).get(ctx.seat or 0, 0)
+    values = {"railroad": name, "amount": share, "before": profit.values.now}
+    if profit.values.paid > profit.values.now:
+        return "profit-rise", {**values, "after": profit.values.paid}
+    if profit.values.kept < profit.values.now:
+        return "profit-fall", {**values, "after": profit.values.kept}
     return "profit", values
 
 
 LESSONS = Lessons(
-    Texts("baltimore_ohio_lessons", named),
+    Texts("baltimore_ohio_lessons", format_value),
     {
         Phase.MARKET: _market,
         Phase.AUCTION: _auction,
@@ -113,12 +113,12 @@ LESSONS = Lessons(
 )
 
 
-def practised(events: Sequence[Event], seat: int) -> bool:
-    """Whether a railroad that the seat started has had a turn and made something of it."""
-    own: set[str] = set()
+def reached_practice_goal(events: Sequence[Event], seat: int) -> bool:
+    """Return whether a railroad that the seat started has had a turn and earned a net income."""
+    started: set[str] = set()
     for event in events:
         if isinstance(event, e.RailroadStarted) and event.seat == seat:
-            own.add(event.railroad)
-        elif isinstance(event, e.DividendPaid | e.ProfitRetained) and event.railroad in own:
+            started.add(event.railroad)
+        elif isinstance(event, e.DividendPaid | e.ProfitRetained) and event.railroad in started:
             return True
     return False

@@ -1,4 +1,4 @@
-"""The pages on which one step of a railroad's turn is chosen bit by bit: hexes, cards, cities."""
+"""Pages on which one step of a railroad's turn is chosen in detail: hexes, cards, cities."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Field, Form, Leaf, Menu, Option
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage, Field, Form, Menu, Option
 from cogs.baltimore_ohio import pictures
-from cogs.baltimore_ohio.consequences import costs, scrapped, served, tracked
-from cogs.baltimore_ohio.offering import Desk, lying, option, sums
-from cogs.baltimore_ohio.plans import PICKS, Asked, known, pick, segment
-from cogs.baltimore_ohio.words import levels, t
+from cogs.baltimore_ohio.consequences import (
+    describe_income,
+    describe_scrapping,
+    describe_track_step,
+    format_costs,
+)
+from cogs.baltimore_ohio.plans import MAX_OPTIONS, PlanPage, all_values, option_value, step_code
+from cogs.baltimore_ohio.step_menus import StepComponents, list_counters, option, service_options
+from cogs.baltimore_ohio.words import list_levels, t
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.business_round.building import next_hexes
 from rules.baltimore_ohio.model.actions import BuildTrack, ScrapEquipment, ServeCities
@@ -21,138 +26,160 @@ from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 
 
-def page(desk: Desk, asked: Asked, view: View, railroad: str) -> Leaf:
-    """The page that is wanted, in the view in which its step is asked."""
-    if asked.page == "h":
-        return hexes(desk, view, railroad, asked.hexes)
-    if asked.page == "s":
-        return cards(desk, view.table, railroad, asked.cards)
-    if asked.page == "c":
-        return cities(desk, view.table, railroad, asked.cities)
-    if asked.page == "a":
-        return _all_sums(desk, view.table, railroad)
-    raise LookupError(asked.page)
+def step_page(
+    components: StepComponents, plan_page: PlanPage, view: View, railroad: str
+) -> EphemeralPage:
+    """Return the requested page, for the view in which its step is due. Raises `LookupError`."""
+    if plan_page.page == "h":
+        return hexes_page(components, view, railroad, plan_page.hexes)
+    if plan_page.page == "s":
+        return cards_page(components, view.table, railroad, plan_page.cards)
+    if plan_page.page == "c":
+        return cities_page(components, view.table, railroad, plan_page.cities)
+    if plan_page.page == "a":
+        return _all_sums_page(components, view.table, railroad)
+    raise LookupError(plan_page.page)
 
 
-def _built(hexes: tuple[str, ...]) -> str:
-    """The key of the page hex by hex that has got so far."""
-    return f"_h/{segment(BuildTrack(hexes))}" if hexes else "_h"
+def _hexes_key(hexes: tuple[str, ...]) -> str:
+    """Return the key of the hex-by-hex page with these hexes chosen."""
+    return f"_h/{step_code(BuildTrack(hexes))}" if hexes else "_h"
 
 
-def hexes(desk: Desk, view: View, railroad: str, built: tuple[str, ...]) -> Leaf:
-    """A build put together hex by hex, on a map that shows what the hexes are called."""
-    scene, table = desk.scene, view.table
-    going, level = next_hexes(table, railroad, built), table.tech_level
+def hexes_page(
+    components: StepComponents, view: View, railroad: str, built: tuple[str, ...]
+) -> EphemeralPage:
+    """Return the page that builds hex by hex, on a map that labels the hexes."""
+    ctx, table = components.scene, view.table
+    reachable, level = next_hexes(table, railroad, built), table.tech_level
     treasury = table.railroads[railroad].treasury
-    lines = [t("hexes", scene, railroad=railroad, level=str(level), treasury=treasury)]
+    lines = [t("hexes", ctx, railroad=railroad, level=str(level), treasury=treasury)]
     buttons = []
     if built:
-        lines += tracked(scene, table, railroad, BuildTrack(built))
-        take = t("press-hexes-done", scene, count=len(built))
-        buttons.append(desk.step(BuildTrack(built), take, "go"))
-        back = t("press-hexes-back", scene)
-        buttons.append(desk.button(_built(built[:-1]), back, "quiet"))
+        lines += describe_track_step(ctx, table, railroad, BuildTrack(built))
+        build_label = t("press-hexes-done", ctx, count=len(built))
+        buttons.append(components.step(BuildTrack(built), build_label, "go"))
+        back_label = t("press-hexes-back", ctx)
+        buttons.append(components.button(_hexes_key(built[:-1]), back_label, "quiet"))
     if len(built) == level:
-        lines.append(t("hexes-full", scene, level=level))
-    elif not going:
-        lines.append(t("hexes-end", scene))
+        lines.append(t("hexes-full", ctx, level=level))
+    elif not reachable:
+        lines.append(t("hexes-end", ctx))
     menus: tuple[Menu, ...] = ()
-    if going:
-        options = (_hex(scene, table, (*built, hex_)) for hex_ in sorted(going, key=_order))
-        menus = (desk.menu(t("menu-hexes", scene), options),)
-    draw = pictures.build(scene, view, railroad, built, ids=True)
-    return Leaf("\n".join(lines), draw, tuple(buttons), menus)
+    if reachable:
+        options = (
+            _hex_option(ctx, table, (*built, hex_)) for hex_ in sorted(reachable, key=_hex_order)
+        )
+        menus = (components.menu(t("menu-hexes", ctx), options),)
+    draw = pictures.build_preview(ctx, view, railroad, built, ids=True)
+    return EphemeralPage("\n".join(lines), draw, tuple(buttons), menus)
 
 
-def _order(hex_: str) -> tuple[bool, str, int]:
-    """Cities first, then by row and column."""
+def _hex_order(hex_: str) -> tuple[bool, str, int]:
+    """Sort key of hexes: cities first, then by row and column."""
     return hex_ not in board().city, hex_[0], int(hex_[1:])
 
 
-def _hex(scene: Scene, table: State, built: tuple[str, ...]) -> Option:
+def _hex_option(ctx: TableContext, table: State, built: tuple[str, ...]) -> Option:
     hex_, detail = built[-1], []
     if hex_ in board().city:
         revenue = board().revenue[board().city[hex_]][table.tech_level - 1]
-        detail.append(t("option-hex-city", scene, amount=revenue))
-    detail += lying(table, hex_, scene)
-    return option(_built(built), costs((hex_,), scene), " · ".join(detail))
+        detail.append(t("option-hex-city", ctx, amount=revenue))
+    detail += list_counters(table, hex_, ctx)
+    return option(_hexes_key(built), format_costs((hex_,), ctx), " · ".join(detail))
 
 
-def _marks(
-    desk: Desk, page: str, rows: Mapping[Any, str], chosen: Sequence[Any]
+def _mark_menus(
+    components: StepComponents, page: str, rows: Mapping[Any, str], chosen: Sequence[Any]
 ) -> tuple[Menu, ...]:
-    """Menus in which any number of cards or cities, with their labels, can be marked. The key of
-    each holds its own number, and what is marked in the others."""
-    step, kind, hint = _MARKED[page]
-    among, made = list(rows), []
-    for number in range(0, len(among), PICKS):
-        here = among[number : number + PICKS]
-        options = (option(pick(known(kind), one), rows[one], "", one in chosen) for one in here)
-        rest = segment(step(tuple(one for one in chosen if one not in here)))
-        key = f"{desk.head}/_{page}{number // PICKS}/{rest}"
-        label = t(hint, desk.scene)
-        if len(among) > PICKS:
-            label = f"{label} ({number // PICKS + 1}/{-(-len(among) // PICKS)})"
-        made.append(Menu(key, label, tuple(options), many=True, look=desk.look))
-    return tuple(made)
+    """Return menus in which any number of cards or cities can be marked; `rows` maps each to
+    its label. Each menu's key holds its own number and what is marked in the other menus."""
+    step, kind, hint = _MARK_PAGES[page]
+    items, menus = list(rows), []
+    for number in range(0, len(items), MAX_OPTIONS):
+        batch = items[number : number + MAX_OPTIONS]
+        options = (
+            option(option_value(all_values(kind), item), rows[item], "", item in chosen)
+            for item in batch
+        )
+        rest = step_code(step(tuple(item for item in chosen if item not in batch)))
+        key = f"{components.head}/_{page}{number // MAX_OPTIONS}/{rest}"
+        label = t(hint, components.scene)
+        if len(items) > MAX_OPTIONS:
+            label = f"{label} ({number // MAX_OPTIONS + 1}/{-(-len(items) // MAX_OPTIONS)})"
+        menus.append(Menu(key, label, tuple(options), many=True, look=components.look))
+    return tuple(menus)
 
 
-_MARKED: dict[str, tuple[Any, str, str]] = {
+_MARK_PAGES: dict[str, tuple[Any, str, str]] = {
     "s": (ScrapEquipment, "equipment", "menu-scrap-some"),
     "c": (ServeCities, "city", "menu-cities"),
 }
-"""By the page of marks: the step, what is marked, and the hint of its menus."""
+"""By page letter: the step's action, the kind of its items, the hint of its menus."""
 
 
-def cards(desk: Desk, table: State, railroad: str, chosen: tuple[int, ...]) -> Leaf:
-    """Any set of cards to scrap."""
-    scene, numbers = desk.scene, table.railroads[railroad].cards
+def cards_page(
+    components: StepComponents, table: State, railroad: str, chosen: tuple[int, ...]
+) -> EphemeralPage:
+    """Return the page that chooses any set of cards to scrap."""
+    ctx, numbers = components.scene, table.railroads[railroad].cards
     chosen = tuple(number for number in numbers if number in chosen)
     rows = {}
     for number in numbers:
-        values = {"level": levels([number]), "number": str(number)}
-        rows[number] = t("option-scrap-one", scene, amount=facts.card(number).scrap, **values)
-    lines = [t("scrap-some", scene, railroad=railroad)]
-    lines += scrapped(scene, table, railroad, chosen)
-    done = desk.step(ScrapEquipment(chosen), t("press-scrap", scene, count=len(chosen)), "go")
-    return Leaf("\n".join(lines), buttons=(done,), menus=_marks(desk, "s", rows, chosen))
+        values = {"level": list_levels([number]), "number": str(number)}
+        rows[number] = t(
+            "option-scrap-one", ctx, amount=facts.equipment_card(number).scrap, **values
+        )
+    lines = [t("scrap-some", ctx, railroad=railroad)]
+    lines += describe_scrapping(ctx, table, railroad, chosen)
+    scrap_button = components.step(
+        ScrapEquipment(chosen), t("press-scrap", ctx, count=len(chosen)), "go"
+    )
+    return EphemeralPage(
+        "\n".join(lines), buttons=(scrap_button,), menus=_mark_menus(components, "s", rows, chosen)
+    )
 
 
-def cities(desk: Desk, table: State, railroad: str, chosen: tuple[str, ...] | None) -> Leaf:
-    """Exactly the cities one wants, as many as have to be served (28)."""
-    scene, reached = desk.scene, services.reached(table, railroad)
+def cities_page(
+    components: StepComponents, table: State, railroad: str, chosen: tuple[str, ...] | None
+) -> EphemeralPage:
+    """Return the page that chooses exactly which cities to serve, as many as required (28)."""
+    ctx, reached = components.scene, services.reached_cities(table, railroad)
     if chosen is None:
-        chosen = services.best(table, railroad).cities
+        chosen = services.best_service(table, railroad).cities
     chosen = tuple(city for city in reached if city in chosen)
-    size, column = services.size(table, railroad), table.tech_level - 1
+    size, column = services.service_size(table, railroad), table.tech_level - 1
     paid = {city: board().revenue[city][column] for city in reached}
-    among = sorted(reached, key=lambda city: (-paid[city], city))
-    rows = {city: t("option-city", scene, city=city, amount=paid[city]) for city in among}
+    by_revenue = sorted(reached, key=lambda city: (-paid[city], city))
+    rows = {city: t("option-city", ctx, city=city, amount=paid[city]) for city in by_revenue}
     counts = {"size": size, "reached": len(reached), "marked": len(chosen)}
-    lines, buttons = [t("cities", scene, railroad=railroad, **counts)], []
+    lines, buttons = [t("cities", ctx, railroad=railroad, **counts)], []
     if len(chosen) == size:
-        found = services.income(table, railroad, chosen)
-        lines += served(scene, table, railroad, found)
-        done = t("press-cities", scene, net=found.net)
-        buttons.append(desk.step(ServeCities(chosen), done, "go"))
+        income = services.income(table, railroad, chosen)
+        lines += describe_income(ctx, table, railroad, income)
+        serve_label = t("press-cities", ctx, net=income.net)
+        buttons.append(components.step(ServeCities(chosen), serve_label, "go"))
     else:
         key = "cities-more" if len(chosen) < size else "cities-less"
-        lines.append(t(key, scene, count=abs(size - len(chosen))))
-    menus = _marks(desk, "c", rows, chosen)
-    return Leaf("\n".join(lines), buttons=tuple(buttons), menus=menus)
+        lines.append(t(key, ctx, count=abs(size - len(chosen))))
+    menus = _mark_menus(components, "c", rows, chosen)
+    return EphemeralPage("\n".join(lines), buttons=tuple(buttons), menus=menus)
 
 
-def _all_sums(desk: Desk, table: State, railroad: str) -> Leaf:
-    """Every sum in menus: there may be more than a whole turn's page has room for."""
-    menu = desk.menu(t("menu-serve", desk.scene), sums(desk.scene, table, railroad))
-    exact = desk.button("_c", t("press-exact", desk.scene), "quiet")
-    text = t("all-sums", desk.scene, railroad=railroad)
-    return Leaf(text, buttons=(exact,), menus=(menu,))
+def _all_sums_page(components: StepComponents, table: State, railroad: str) -> EphemeralPage:
+    """Return the page with every possible revenue: there may be more than fit on the page of a
+    whole turn."""
+    menu = components.menu(
+        t("menu-serve", components.scene), service_options(components.scene, table, railroad)
+    )
+    exact = components.button("_c", t("press-exact", components.scene), "quiet")
+    text = t("all-sums", components.scene, railroad=railroad)
+    return EphemeralPage(text, buttons=(exact,), menus=(menu,))
 
 
-def words(scene: Scene, table: State, railroad: str) -> Form:
-    """Asks for hexes or cities by name."""
-    label = t("form-hexes-field", scene, level=str(table.tech_level))
-    hint = t("form-hexes-hint", scene)
-    title = t("form-hexes", scene, railroad=railroad)
+def hexes_form(ctx: TableContext, table: State, railroad: str) -> Form:
+    """Return the form that asks for hexes or cities by name."""
+    label = t("form-hexes-field", ctx, level=str(table.tech_level))
+    hint = t("form-hexes-hint", ctx)
+    title = t("form-hexes", ctx, railroad=railroad)
     return Form(title, (Field("hexes", label, hint, limit=200),))

@@ -1,10 +1,9 @@
-"""A railroad's turn as far as it is chosen, in the keys of its pages.
+"""Encode a partly chosen railroad turn in component keys.
 
-`run/<plan>/<step>`: a plan is a code, and of two steps about the same the later one counts, so a
-menu adds its choice behind the plan. A piece that begins with `_` is the page on which a step is
-chosen bit by bit; behind it come what is chosen on it so far and what was marked in one of its
-menus.
-"""
+`run/<plan>/<step>`: a plan is a code, and of two steps about the same thing the later one
+counts, so a menu appends its choice to the plan. A piece that begins with `_` is the page on
+which one step is chosen in detail; after it come what is chosen on it so far and what was
+marked in one of its menus."""
 
 from __future__ import annotations
 
@@ -12,37 +11,40 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from bot.chat.declared.code import SIGNS, Code
+from bot.chat.declared.plan_codec import ALPHABET, PlanCodec
 from cogs.baltimore_ohio.words import KINDS
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.state import Phase
-from rules.baltimore_ohio.turn_plan import Plan, of_step
+from rules.baltimore_ohio.turn_plan import Plan, plan_from_step
 
 T = TypeVar("T")
-PICKS = 12
-"""Options in one menu of a page of marks: so many signs, joined by `+`, fit behind any plan."""
-STOPS = {
+MAX_OPTIONS = 12
+"""Options in one menu of a page of marks: that many signs, joined by `+`, fit behind any
+plan."""
+PAGE_PHASES = {
     "h": Phase.TRACK,
     "w": Phase.TRACK,
     "s": Phase.SCRAP,
     "c": Phase.SERVICE,
     "a": Phase.SERVICE,
 }
-"""The step to which each page belongs."""
+"""The phase to whose step each page belongs."""
 
-CODE: Code[Plan] = Code(Plan, KINDS, Plan())
+CODE: PlanCodec[Plan] = PlanCodec(Plan, KINDS, Plan())
 
 
-def segment(step: a.TurnStep) -> str:
-    """One step in a key."""
-    return CODE.written(of_step(step))
+def step_code(step: a.TurnStep) -> str:
+    """Return the code of one step in a key."""
+    return CODE.encode(plan_from_step(step))
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A plan and the page that is wanted: "" for the plan itself, `h` hex by hex, `w` typed words,
-    `s` cards to scrap, `c` cities to serve, `a` all sums. `hexes`, `cards`, `cities`: as far as
-    that page has got; `cities` None: as they come."""
+class PlanPage:
+    """A plan and the page that is shown.
+
+    `page`: "" for the plan itself, `h` hex by hex, `w` typed words, `s` cards to scrap, `c`
+    cities to serve, `a` all sums. `hexes`, `cards`, `cities`: what is chosen on that page so
+    far; `cities` None: the best ones."""
 
     plan: Plan
     page: str = ""
@@ -51,48 +53,52 @@ class Asked:
     cities: tuple[str, ...] | None = None
 
 
-def pick(known: Sequence[T], one: T) -> str:
-    """The value of one option of a page of marks."""
-    return SIGNS[known.index(one)]
+def option_value(items: Sequence[T], item: T) -> str:
+    """Return the option value of an item on a page of marks."""
+    return ALPHABET[items.index(item)]
 
 
-def known(kind: str) -> Sequence[Any]:
-    """All cards, or cities, in the order in which they are numbered."""
+def all_values(kind: str) -> Sequence[Any]:
+    """Return all cards or cities, in the order in which keys number them."""
     of = KINDS.kinds[kind].of
     assert of is not None
     return of()
 
 
-def read(text: str) -> Asked:
-    """The plan and the page that were written so. Raises `LookupError` for anything else."""
+def parse_key(text: str) -> PlanPage:
+    """Return the plan and page that a key encodes. Raises `LookupError` for any other text."""
     plan, pieces = Plan(), text.split("/") if text else []
     while pieces:
         piece = pieces.pop(0)
         if piece[:1] == "_" and piece != "_":
-            return _page(plan, piece[1:2], pieces)  # a number only tells its menus apart
+            return _parse_page(
+                plan, piece[1:2], pieces
+            )  # the digit only makes the keys of its menus differ
         if piece != "_":
-            plan = plan.with_(CODE.read(piece))
-    return Asked(plan)
+            plan = plan.merge(CODE.decode(piece))
+    return PlanPage(plan)
 
 
-def _page(plan: Plan, page: str, rest: list[str]) -> Asked:
-    if page not in STOPS or len(rest) > 2 or (rest and page in "wa"):
+def _parse_page(plan: Plan, page: str, rest: list[str]) -> PlanPage:
+    if page not in PAGE_PHASES or len(rest) > 2 or (rest and page in "wa"):
         raise LookupError(page)
-    chosen = CODE.read(rest[0]) if rest else Plan()
-    picks = [one for one in rest[1].split("+") if one] if len(rest) > 1 else []
+    chosen = CODE.decode(rest[0]) if rest else Plan()
+    picks = [sign for sign in rest[1].split("+") if sign] if len(rest) > 1 else []
     if page == "h":
         hexes = chosen.track.hexes if isinstance(chosen.track, a.BuildTrack) else ()
-        return Asked(plan, page, hexes=hexes)
+        return PlanPage(plan, page, hexes=hexes)
     if page == "s":
-        return Asked(plan, page, cards=_marked("equipment", chosen.scrap, picks))
+        return PlanPage(plan, page, cards=_merge_marks("equipment", chosen.scrap, picks))
     if page == "c" and rest:
-        return Asked(plan, page, cities=_marked("city", chosen.cities, picks))
-    return Asked(plan, page)
+        return PlanPage(plan, page, cities=_merge_marks("city", chosen.cities, picks))
+    return PlanPage(plan, page)
 
 
-def _marked(kind: str, chosen: Sequence[T] | None, picks: Sequence[str]) -> tuple[T, ...]:
-    among = known(kind)
-    if any(len(one) != 1 or not 0 <= SIGNS.find(one) < len(among) for one in picks):
+def _merge_marks(kind: str, chosen: Sequence[T] | None, picks: Sequence[str]) -> tuple[T, ...]:
+    """Return the chosen items and those of the marked signs, in key order. Raises
+    `LookupError`."""
+    items = all_values(kind)
+    if any(len(item) != 1 or not 0 <= ALPHABET.find(item) < len(items) for item in picks):
         raise LookupError(picks)
-    found = {*(chosen or ()), *(among[SIGNS.index(one)] for one in picks)}
-    return tuple(one for one in among if one in found)
+    marked = {*(chosen or ()), *(items[ALPHABET.index(item)] for item in picks)}
+    return tuple(item for item in items if item in marked)

@@ -1,31 +1,31 @@
-"""One step of a railroad's turn by itself: shown with its consequences, then done."""
+"""One step of a railroad's turn on its own: previewed with its consequences, then executed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Draw, Form, Preview
-from bot.chat.declared.telling import capital
+from bot.chat.declared.narrator import capitalize_first
 from cogs.baltimore_ohio import consequences, pages, pictures, places, plans
-from cogs.baltimore_ohio.offering import Desk
-from cogs.baltimore_ohio.plans import STOPS, segment
-from cogs.baltimore_ohio.words import bold, t
+from cogs.baltimore_ohio.plans import PAGE_PHASES, step_code
+from cogs.baltimore_ohio.step_menus import StepComponents
+from cogs.baltimore_ohio.words import bold_money, t
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e
-from rules.baltimore_ohio.model.play import TOP
+from rules.baltimore_ohio.model.position import TOP
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.trial import Trial, acting, trial
+from rules.baltimore_ohio.trial import Trial, railroad_on_turn, try_actions
 
 HEAD = "do"
-_ANY: dict[Phase, a.TurnStep] = {
+_SAMPLE_STEPS: dict[Phase, a.TurnStep] = {
     Phase.TRACK: a.BuildNothing(),
     Phase.SCRAP: a.ScrapEquipment(),
     Phase.SERVICE: a.ServeCities(()),
 }
-"""A step of the phase, for the rules to say what comes first."""
-_KINDS: dict[type, tuple[Phase, str]] = {
+"""A step of each phase, submitted only for the rules to refuse it with the right reason."""
+_STEP_KINDS: dict[type, tuple[Phase, str]] = {
     a.ScrapEquipment: (Phase.SCRAP, "scrap"),
     a.BuyEquipment: (Phase.EQUIPMENT, "buy"),
     a.BuildTrack: (Phase.TRACK, "build"),
@@ -35,97 +35,110 @@ _KINDS: dict[type, tuple[Phase, str]] = {
     a.PayDividends: (Phase.PROFIT, "pay"),
     a.RetainProfits: (Phase.PROFIT, "retain"),
 }
-"""When each step is asked, and the end of the key of its button."""
-STEPS = tuple(_KINDS)
+"""By type of step: its phase, and the end of its text keys."""
+STEPS = tuple(_STEP_KINDS)
 
 
-def answer(scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Answer:
-    """`do/<plan>`: the one step of the plan, or the page on which it is chosen."""
-    asked = plans.read(rest)
-    table: State = scene.public.table
-    name = acting(table)
-    phase = STOPS.get(asked.page)
+def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]) -> Answer:
+    """Answer `do/<plan>`: the only step of the plan, or the page that chooses it. Raises
+    `LookupError`."""
+    plan_page = plans.parse_key(rest)
+    table: State = ctx.public.table
+    name = railroad_on_turn(table)
+    phase = PAGE_PHASES.get(plan_page.page)
     if phase is not None:
         if table.phase is not phase or name is None:
-            return Act(_ANY[phase])
-        if asked.page != "w":
-            return pages.page(Desk(scene, HEAD), asked, scene.view, name)
+            return Act(_SAMPLE_STEPS[phase])
+        if plan_page.page != "w":
+            return pages.step_page(StepComponents(ctx, HEAD), plan_page, ctx.view, name)
         typed = words.get("hexes", "")
-        step: a.TurnStep = a.BuildTrack(places.build(table, name, typed, scene))
+        step: a.TurnStep = a.BuildTrack(places.parse_build(table, name, typed, ctx))
     else:
-        if len(asked.plan.steps) != 1 or asked.plan.start is not None:
+        if len(plan_page.plan.steps) != 1 or plan_page.plan.start is not None:
             raise LookupError(rest)
-        (step,) = asked.plan.steps
-    if sure or name is None or _KINDS[type(step)][0] is not table.phase:
+        (step,) = plan_page.plan.steps
+    if confirmed or name is None or _STEP_KINDS[type(step)][0] is not table.phase:
         return Act(step)
-    return _shown(scene, name, step, trial(scene.view, (step,)))
+    return _preview_or_act(ctx, name, step, try_actions(ctx.view, (step,)))
 
 
-def form(scene: Scene, rest: str) -> Form:
-    """The form of a key that ends in `_w`. It must come at once, so nothing is tried for it."""
-    table: State = scene.public.table
-    name = acting(table)
-    if plans.read(rest).page != "w" or name is None:
+def form(ctx: TableContext, rest: str) -> Form:
+    """Return the form of a key that ends in `_w`. A form must be sent at once, so nothing is
+    computed for it."""
+    table: State = ctx.public.table
+    name = railroad_on_turn(table)
+    if plans.parse_key(rest).page != "w" or name is None:
         raise LookupError(rest)
-    return pages.words(scene, table, name)
+    return pages.hexes_form(ctx, table, name)
 
 
-def _plain(name: str, step: a.TurnStep, made: Trial) -> bool:
-    """Whether a step needs no looking at first: nothing is spent or lost by it, or the card has
-    told what it brings already."""
-    if any(isinstance(event, e.ShareSacrificed) for event in made.events):
+def _needs_no_preview(name: str, step: a.TurnStep, result: Trial) -> bool:
+    """Return whether a step is executed at once: it costs nothing, or the card has already
+    described its effects."""
+    if any(isinstance(event, e.ShareSacrificed) for event in result.events):
         return False
     if isinstance(step, a.PayDividends | a.RetainProfits):
-        return not made.table.peaked or made.table.railroads[name].value != TOP
-    return step in _NOTHING
+        return not result.table.peaked or result.table.railroads[name].value != TOP
+    return step in _NULL_STEPS
 
 
-_NOTHING = (a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing())
+_NULL_STEPS = (a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing())
 
 
-def _shown(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Answer:
-    if _plain(name, step, made):
+def _preview_or_act(ctx: TableContext, name: str, step: a.TurnStep, result: Trial) -> Answer:
+    if _needs_no_preview(name, step, result):
         return Act(step)
-    head, *more = _told(scene, name, step, made)
-    lines = [t("step-head", scene, railroad=name), capital(head), *more]
-    earned = [event for event in made.events if isinstance(event, e.IncomeEarned)]
-    if earned and not isinstance(step, a.ServeCities | a.PayDividends | a.RetainProfits):
-        lines.append(t("earns-alone", scene, net=bold(earned[0].net, scene)))
-    lines += consequences.lost(scene, scene.public.table, name, made.events)
-    confirm = t(f"confirm-{_KINDS[type(step)][1]}", scene)
-    key = f"{HEAD}/{segment(step)}"
-    return Preview("\n".join(lines), confirm, _drawn(scene, name, step, made), key)
+    first, *more = _describe_effects(ctx, name, step, result)
+    lines = [t("step-head", ctx, railroad=name), capitalize_first(first), *more]
+    incomes = [event for event in result.events if isinstance(event, e.IncomeEarned)]
+    if incomes and not isinstance(step, a.ServeCities | a.PayDividends | a.RetainProfits):
+        lines.append(t("earns-alone", ctx, net=bold_money(incomes[0].net, ctx)))
+    lines += consequences.describe_losses(ctx, ctx.public.table, name, result.events)
+    confirm = t(f"confirm-{_STEP_KINDS[type(step)][1]}", ctx)
+    key = f"{HEAD}/{step_code(step)}"
+    return Preview("\n".join(lines), confirm, _draw_step(ctx, name, step, result), key)
 
 
-def _told(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Sequence[str]:
-    table: State = scene.public.table
+def _describe_effects(
+    ctx: TableContext, name: str, step: a.TurnStep, result: Trial
+) -> Sequence[str]:
+    table: State = ctx.public.table
     if isinstance(step, a.PayDividends | a.RetainProfits):
-        found = outcomes.profit(scene.view, name)
-        tell = consequences.dividend if isinstance(step, a.PayDividends) else consequences.retained
-        return [tell(scene, found)]
+        profit = outcomes.preview_profit(ctx.view, name)
+        describe = (
+            consequences.describe_dividend
+            if isinstance(step, a.PayDividends)
+            else consequences.describe_retention
+        )
+        return [describe(ctx, profit)]
     if not isinstance(step, a.ServeCities):
-        return consequences.told(scene, table, name, step, made.events)
-    net, lines = consequences.earned(scene, table, name, made.events)
+        return consequences.describe_step(ctx, table, name, step, result.events)
+    net, lines = consequences.describe_earnings(ctx, table, name, result.events)
     if net > 0:
-        after = outcomes.profit(made.view(scene.view.viewer), name)
-        lines += map(capital, consequences.uses(scene, after))
+        after = outcomes.preview_profit(result.view(ctx.view.viewer), name)
+        lines += map(capitalize_first, consequences.describe_profit_uses(ctx, after))
     return lines
 
 
-def _drawn(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Draw:
+def _draw_step(ctx: TableContext, name: str, step: a.TurnStep, result: Trial) -> Draw:
     if isinstance(step, a.BuildTrack):
-        would = scene.public.table, made.table
-        return pictures.build(scene, scene.view, name, step.hexes, would=would)
+        states = ctx.public.table, result.table
+        return pictures.build_preview(ctx, ctx.view, name, step.hexes, would=states)
     if isinstance(step, a.TakeResource):
-        return pictures.board(scene, name, made.table)
-    kind = f"no-{scene.public.table.phase}" if step in _NOTHING else _SHOWN.get(type(step), "")
-    return pictures.charter(scene, name, made.table, scene.public.table, step=kind)
+        return pictures.board(ctx, name, result.table)
+    kind = (
+        f"no-{ctx.public.table.phase}"
+        if step in _NULL_STEPS
+        else _CHARTER_STEPS.get(type(step), "")
+    )
+    return pictures.charter(ctx, name, result.table, ctx.public.table, step=kind)
 
 
-_SHOWN: dict[type, str] = {
+_CHARTER_STEPS: dict[type, str] = {
     a.ScrapEquipment: "scrap",
     a.BuyEquipment: "equipment",
     a.ServeCities: "service",
     a.PayDividends: "pay",
     a.RetainProfits: "keep",
 }
+"""By type of step: the `step` for which the charter is drawn."""

@@ -1,4 +1,4 @@
-"""What happened, in short sentences: a line a turn of a player or of a railroad."""
+"""Narration of events in short sentences: a line for each turn of a player or railroad."""
 
 from __future__ import annotations
 
@@ -6,144 +6,162 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Piece, Story
-from cogs.baltimore_ohio.words import KINDS, cities, levels, of_levels, railroad, t
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.narrator import (
+    AddedPiece,
+    CompanyPiece,
+    GameLine,
+    Narration,
+    Narrator,
+    Piece,
+    PlayerPiece,
+)
+from cogs.baltimore_ohio.words import (
+    KINDS,
+    describe_levels,
+    list_cities,
+    list_levels,
+    railroad_name,
+    t,
+)
 from rules.baltimore_ohio.model import events as e
 
 
 @dataclass
-class Told(Lines):
-    """`cards`: what was told last of equipment: level, number, dollars together, and the piece."""
+class BandoNarration(Narration):
+    """Narration that joins equipment bought card by card: `cards` is the last purchase
+    narrated, as level, number, total price and its piece of text."""
 
     cards: tuple[str, int, int, str] = ("", 0, 0, "")
 
 
-def story(scene: Scene, events: Sequence[Any]) -> list[str]:
-    """The events in short sentences, a line a turn."""
-    return STORY.tell(Told(scene, t, KINDS, railroad), events)
+def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
+    """Return the events as short sentences, a line a turn."""
+    return NARRATOR.narrate(BandoNarration(ctx, t, KINDS, railroad_name), events)
 
 
 # The Market Round.
 
 
-def _paid_for(told: Lines, event: e.SharesSold | e.SharesBoughtBack) -> dict[str, Any]:
+def _amount_value(narration: Narration, event: e.SharesSold | e.SharesBoughtBack) -> dict[str, Any]:
     return {"amount": event.count * event.value}
 
 
-def _bought(event: e.SharesBought) -> str:
+def _purchase_key(event: e.SharesBought) -> str:
     if not event.orphan:
         return "bought"
     return "bought-mixed" if event.held else "bought-orphan"
 
 
-def _shares(told: Lines, event: e.SharesBought) -> dict[str, Any]:
+def _purchase_values(narration: Narration, event: e.SharesBought) -> dict[str, Any]:
     count = event.held + event.orphan
     return {"count": count, "amount": count * event.value}
 
 
-def _president(event: e.PresidentChanged) -> str:
-    """Whoever starts a railroad or brings it back presides over it: that needs no saying, and that
-    nobody does is said by its receivership."""
+def _president_key(event: e.PresidentChanged) -> str:
+    """Return the text key, or "" if the event needs no text: a starter's presidency is obvious,
+    and a vacant one is narrated as receivership."""
     return "" if event.before is None or event.after is None else "president"
 
 
-def _moved(told: Told, event: e.ValueMoved) -> None:
-    piece = told.of_event("value-moves", event)
+def _narrate_value_move(narration: BandoNarration, event: e.ValueMoved) -> None:
+    piece = narration.event_text("value-moves", event)
     if event.why == "orphans":
-        _together(told, told.t("orphans-drop"), piece)
+        _append_to_list(narration, narration.t("orphans-drop"), piece)
     else:
-        told.add(piece)
+        narration.add_to_line(piece)
 
 
-def _together(told: Told, head: str, piece: str) -> None:
-    """The piece on the line about the game that begins so, with those already there."""
-    last = told.lines[-1] if told.lines else None
+def _append_to_list(narration: BandoNarration, head: str, piece: str) -> None:
+    """Append the piece to the last line if that begins with this head, else begin such a line."""
+    last = narration.lines[-1] if narration.lines else None
     if last is not None and last.pieces and last.pieces[0].text.startswith(head):
         last.pieces[0] = Piece(f"{last.pieces[0].text}, {piece}", named=True)
     else:
-        told.told(f"{head} {piece}")
+        narration.add_game_line(f"{head} {piece}")
 
 
-def _over(told: Told, event: e.GameEnded) -> None:
+def _narrate_game_end(narration: BandoNarration, event: e.GameEnded) -> None:
     key = {"375": "over-peak", "tech level": "over-level", "all shares": "over-shares"}[event.why]
-    told.told(told.t(key))
-    told.told(told.t("won", name=event.winner))
+    narration.add_game_line(narration.t(key))
+    narration.add_game_line(narration.t("won", name=event.winner))
 
 
 # Business Rounds.
 
 
-def _cards(told: Lines, event: e.EquipmentScrapped | e.WentIntoReceivership) -> dict[str, Any]:
-    return {"count": len(event.cards), "levels": of_levels(event.cards, told.scene)}
+def _card_values(
+    narration: Narration, event: e.EquipmentScrapped | e.WentIntoReceivership
+) -> dict[str, Any]:
+    return {"count": len(event.cards), "levels": describe_levels(event.cards, narration.scene)}
 
 
-def _equipped(told: Told, event: e.EquipmentBought) -> None:
-    """Cards of one level bought one after another are told together."""
-    level, number, paid = levels([event.card]), 1, event.price
-    before, count, dollars, piece = told.cards
-    last = told.lines[-1] if told.lines else None
+def _narrate_equipment(narration: BandoNarration, event: e.EquipmentBought) -> None:
+    """Narrate a card bought; cards of one level bought in a row are joined."""
+    level, number, paid = list_levels([event.card]), 1, event.price
+    last_level, last_count, last_paid, text = narration.cards
+    last = narration.lines[-1] if narration.lines else None
     if (
         last
         and last.company == event.railroad
-        and level == before
-        and last.pieces[-1:] == [Piece(piece)]
+        and level == last_level
+        and last.pieces[-1:] == [Piece(text)]
     ):
         last.pieces.pop()
-        number, paid = count + 1, dollars + paid
-    piece = told.t("bought-card", count=number, level=level, price=paid)
-    told.of(event.railroad, piece)
-    told.cards = (level, number, paid, piece)
+        number, paid = last_count + 1, last_paid + paid
+    text = narration.t("bought-card", count=number, level=level, price=paid)
+    narration.add_for_company(event.railroad, text)
+    narration.cards = (level, number, paid, text)
 
 
-def _paid(told: Lines, event: e.DividendPaid) -> dict[str, Any]:
-    parts = [told.t("part", name=seat, amount=amount) for seat, amount in event.players]
+def _dividend_values(narration: Narration, event: e.DividendPaid) -> dict[str, Any]:
+    parts = [narration.t("part", name=seat, amount=amount) for seat, amount in event.players]
     if event.treasury:
-        parts.append(told.t("part-treasury", amount=event.treasury))
+        parts.append(narration.t("part-treasury", amount=event.treasury))
     return {"each": event.per_share, "parts": ", ".join(parts)}
 
 
-STORY = Story(
+NARRATOR = Narrator(
     t,
     {
-        e.CashDealt: Alone("dealt"),
-        e.OrderSet: Alone(lambda event: "order-drawn" if event.drawn else "order"),
-        e.MarketBegan: Alone("market-round"),
-        e.TurnBegan: lambda told, event: told.fresh(event.seat, event.railroad),
-        e.Passed: By(lambda event: "passed-forced" if event.forced else "passed"),
-        e.SharesSold: By("sold", more=_paid_for),
-        e.ValueMoved: _moved,
-        e.RailroadStarted: By(lambda event: "returned" if event.again else "started"),
-        e.SharesBought: By(_bought, more=_shares),
-        e.SharesBoughtBack: By("bought-back", more=_paid_for),
-        e.PresidentChanged: Add(_president),
-        e.AuctionOpened: By("opened"),
-        e.BidMade: By("bids"),
-        e.BidPassed: By(lambda event: "out-forced" if event.forced else "out"),
-        e.AuctionWon: Alone("hammer"),
-        e.BaronPaid: lambda told, event: _together(
-            told, told.t("barons-pay"), told.of_event("baron-paid", event)
+        e.CashDealt: GameLine("dealt"),
+        e.OrderSet: GameLine(lambda event: "order-drawn" if event.drawn else "order"),
+        e.MarketBegan: GameLine("market-round"),
+        e.TurnBegan: lambda told, event: told.start_line(event.seat, event.railroad),
+        e.Passed: PlayerPiece(lambda event: "passed-forced" if event.forced else "passed"),
+        e.SharesSold: PlayerPiece("sold", more=_amount_value),
+        e.ValueMoved: _narrate_value_move,
+        e.RailroadStarted: PlayerPiece(lambda event: "returned" if event.again else "started"),
+        e.SharesBought: PlayerPiece(_purchase_key, more=_purchase_values),
+        e.SharesBoughtBack: PlayerPiece("bought-back", more=_amount_value),
+        e.PresidentChanged: AddedPiece(_president_key),
+        e.AuctionOpened: PlayerPiece("opened"),
+        e.BidMade: PlayerPiece("bids"),
+        e.BidPassed: PlayerPiece(lambda event: "out-forced" if event.forced else "out"),
+        e.AuctionWon: GameLine("hammer"),
+        e.BaronPaid: lambda told, event: _append_to_list(
+            told, told.t("barons-pay"), told.event_text("baron-paid", event)
         ),
-        e.GameEnded: _over,
-        e.BusinessBegan: Alone("business-round"),
-        e.EquipmentScrapped: Of("scrapped", "railroad", more=_cards),
-        e.EquipmentBought: _equipped,
-        e.TechLevelAdvanced: Add("level-reached"),
-        e.TrackBuilt: Of("built", "railroad"),
-        e.NWCoalTaken: Of("took-nw-coal", "railroad"),
-        e.ResourceTaken: Of(lambda event: f"took-{event.resource}", "railroad"),
-        e.PrivilegeMet: Add(
+        e.GameEnded: _narrate_game_end,
+        e.BusinessBegan: GameLine("business-round"),
+        e.EquipmentScrapped: CompanyPiece("scrapped", "railroad", more=_card_values),
+        e.EquipmentBought: _narrate_equipment,
+        e.TechLevelAdvanced: AddedPiece("level-reached"),
+        e.TrackBuilt: CompanyPiece("built", "railroad"),
+        e.NWCoalTaken: CompanyPiece("took-nw-coal", "railroad"),
+        e.ResourceTaken: CompanyPiece(lambda event: f"took-{event.resource}", "railroad"),
+        e.PrivilegeMet: AddedPiece(
             lambda event: "privilege-pa" if event.railroad == "PA" else "privilege-nyc"
         ),
-        e.IncomeEarned: Of(
+        e.IncomeEarned: CompanyPiece(
             lambda event: "earned" if event.gross else "earned-nothing",
             "railroad",
-            more=lambda told, event: {"cities": cities(event.cities, told.scene)},
+            more=lambda told, event: {"cities": list_cities(event.cities, told.scene)},
         ),
-        e.DividendPaid: Of("paid", "railroad", more=_paid),
-        e.ProfitRetained: Of("kept", "railroad"),
-        e.ShareSacrificed: Add("sacrificed"),
-        e.WentIntoReceivership: Add("receivership", more=_cards),
+        e.DividendPaid: CompanyPiece("paid", "railroad", more=_dividend_values),
+        e.ProfitRetained: CompanyPiece("kept", "railroad"),
+        e.ShareSacrificed: AddedPiece("sacrificed"),
+        e.WentIntoReceivership: AddedPiece("receivership", more=_card_values),
     },
     you=(
         "sold",
@@ -158,5 +176,5 @@ STORY = Story(
         "sacrificed",
     ),
 )
-"""`MarketEnded` is told by what comes after it; `StoodIdle` needs no saying: nothing changes (36).
-"""
+"""`MarketEnded` is implied by the next event; `StoodIdle` is left out, since nothing
+changes (36)."""

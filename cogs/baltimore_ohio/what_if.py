@@ -1,8 +1,7 @@
-"""What if: the next turn of any railroad, for anybody, at any time; nothing is done by it.
+"""What if: the next turn of any railroad, for anybody, at any time. Nothing is executed.
 
-The railroad is thought to be on turn on the table as it is. One that does not run is thought to
-have been started, by so many shares at a value of the moment (13, 37).
-"""
+The railroad is assumed to be on turn in the current state. One that is not running is
+assumed to have been started, with a number of shares at a currently legal value (13, 37)."""
 
 from __future__ import annotations
 
@@ -11,107 +10,115 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Button, Leaf, Menu, Option
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from cogs.baltimore_ohio import plans, whole_turn
-from cogs.baltimore_ohio.consequences import working
-from cogs.baltimore_ohio.offering import Desk, option
-from cogs.baltimore_ohio.plans import CODE, STOPS
-from cogs.baltimore_ohio.words import DOMAIN, full, t
-from cogs.baltimore_ohio.words import railroad as called
+from cogs.baltimore_ohio.consequences import describe_operating_change
+from cogs.baltimore_ohio.plans import CODE, PAGE_PHASES
+from cogs.baltimore_ohio.step_menus import StepComponents, option
+from cogs.baltimore_ohio.words import DOMAIN, full_name, t
+from cogs.baltimore_ohio.words import railroad_name as called
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.stock.buying import start_values
-from rules.baltimore_ohio.trial import pose
-from rules.baltimore_ohio.turn_plan import Plan, Start, begun
-from rules.baltimore_ohio.walking import Walk, quiet, walk
+from rules.baltimore_ohio.trial import view_on_turn
+from rules.baltimore_ohio.turn_plan import Plan, Start, assumed_start
+from rules.baltimore_ohio.turn_preview import TurnPreview, fill_with_nothing, preview_railroad_turn
 
 HEAD = "what"
 SHARES = (3, 5, 7, 10)
-"""Shares with which a railroad is thought to be started."""
+"""Numbers of shares with which a railroad can be assumed to be started."""
 
 
-def key(scene: Scene, name: str, count: int | None, words: str) -> str:
-    """The key of the page with so many cards bought (None: none) and track to the hexes or cities
-    that the words name. Raises what `places.build` raises."""
-    table: State = scene.public.table
+def page_key(ctx: TableContext, name: str, count: int | None, words: str) -> str:
+    """Return the key of the page with so many cards bought (None: left open) and track to the
+    typed hexes or cities. Raises what `places.build` raises."""
+    table: State = ctx.public.table
     if name not in table.railroads:
         raise Refusal(f"{DOMAIN}-refuse-railroad-none")
-    plan = Plan(start=begun(table, name), buy=count)
+    plan = Plan(start=assumed_start(table, name), buy=count)
     if words:
-        view = _posed(scene, name, plan)
-        plan = whole_turn.typed(scene, view, plan, words, quiet)
-    return whole_turn.head(f"{HEAD}/{name}", plan)
+        view = _view_on_turn(ctx, name, plan)
+        plan = whole_turn.with_typed_build(ctx, view, plan, words, fill_with_nothing)
+    return whole_turn.plan_key(f"{HEAD}/{name}", plan)
 
 
-def _posed(scene: Scene, name: str, plan: Plan) -> View:
-    """The railroad on turn, begun as the plan says if it does not run."""
+def _view_on_turn(ctx: TableContext, name: str, plan: Plan) -> View:
+    """Return a view with the railroad on turn, started as the plan says if it is not running."""
     start = None if plan.start is None else (plan.start.value, plan.start.count)
-    return pose(scene.public.table, name, start, scene.seat or 0)
+    return view_on_turn(ctx.public.table, name, start, ctx.seat or 0)
 
 
-def look(scene: Scene, rest: str) -> Leaf:
-    """The page on which anybody thinks about a railroad: `what/<railroad>/<plan>`, the head
-    left out. Raises `LookupError` for a railroad that is not in this game."""
+def railroad_page(ctx: TableContext, rest: str) -> EphemeralPage:
+    """Return the page `what/<railroad>/<plan>`, `rest` being the key without its head. Raises
+    `LookupError` for a railroad that is not in this game."""
     name, _, text = rest.partition("/")
-    asked = plans.read(text)
-    table: State = scene.public.table
+    plan_page = plans.parse_key(text)
+    table: State = ctx.public.table
     if name not in table.railroads:
         raise LookupError(rest)
-    plan = replace(asked.plan, start=begun(table, name, asked.plan.start))
-    view = _posed(scene, name, plan)
-    first = f"{HEAD}/{name}"
-    if asked.page:
-        there = whole_turn.stopped(view, asked, quiet)
-        rest_of = plan.without(STOPS[asked.page])
-        desk = Desk(scene, whole_turn.head(first, rest_of), look=True)
-        return whole_turn.page(desk, asked, there, name)
-    return _leaf(scene, first, walk(view, plan, quiet))
+    plan = replace(plan_page.plan, start=assumed_start(table, name, plan_page.plan.start))
+    view = _view_on_turn(ctx, name, plan)
+    prefix = f"{HEAD}/{name}"
+    if plan_page.page:
+        step_view = whole_turn.view_before_step(view, plan_page, fill_with_nothing)
+        other_steps = plan.clear_step(PAGE_PHASES[plan_page.page])
+        components = StepComponents(ctx, whole_turn.plan_key(prefix, other_steps), look=True)
+        return whole_turn.step_page(components, plan_page, step_view, name)
+    return _plan_page(ctx, prefix, preview_railroad_turn(view, plan, fill_with_nothing))
 
 
-def _leaf(scene: Scene, first: str, made: Walk) -> Leaf:
-    name = made.railroad
-    lines = [t("what-head", scene, railroad=name), "-# " + t("what-note", scene)]
-    start = made.plan.start
+def _plan_page(ctx: TableContext, prefix: str, result: TurnPreview) -> EphemeralPage:
+    name = result.railroad
+    lines = [t("what-head", ctx, railroad=name), "-# " + t("what-note", ctx)]
+    start = result.plan.start
     if start is not None:
         values = {"value": start.value, "treasury": start.value * start.count}
-        lines.append(t("what-start", scene, count=start.count, **values))
-    lines.append(working(scene, made.begun, made.begun, name))
-    lines += whole_turn.told(scene, made)
-    menus = [*_starts(scene, first, made), *whole_turn.menus(scene, first, made, look=True)]
-    menus += [railroads(scene, name)]
-    draw = whole_turn.drawn(scene, made)
-    return Leaf(
-        "\n".join(lines), draw, whole_turn.more(scene, first, made, look=True), tuple(menus)
+        lines.append(t("what-start", ctx, count=start.count, **values))
+    lines.append(describe_operating_change(ctx, result.first_table, result.first_table, name))
+    lines += whole_turn.describe_turn(ctx, result)
+    menus = [
+        *_start_menus(ctx, prefix, result),
+        *whole_turn.turn_menus(ctx, prefix, result, look=True),
+    ]
+    menus += [railroad_menu(ctx, name)]
+    draw = whole_turn.draw_turn(ctx, result)
+    return EphemeralPage(
+        "\n".join(lines),
+        draw,
+        whole_turn.page_buttons(ctx, prefix, result, look=True),
+        tuple(menus),
     )
 
 
-def _starts(scene: Scene, first: str, made: Walk) -> Iterator[Menu]:
-    """Other ways to start it, for a railroad that does not run."""
-    if made.plan.start is None:
+def _start_menus(ctx: TableContext, prefix: str, result: TurnPreview) -> Iterator[Menu]:
+    """Yield the menu of other ways to start the railroad, if it is not running."""
+    if result.plan.start is None:
         return
     options = [
         option(
-            CODE.written(Plan(start=Start(value, count))),
-            t("option-start", scene, count=count, value=value),
-            t("option-start-what-detail", scene, treasury=value * count),
-            Start(value, count) == made.plan.start,
+            CODE.encode(Plan(start=Start(value, count))),
+            t("option-start", ctx, count=count, value=value),
+            t("option-start-what-detail", ctx, treasury=value * count),
+            Start(value, count) == result.plan.start,
         )
-        for value in start_values(scene.public.table)
+        for value in start_values(ctx.public.table)
         for count in SHARES
     ]
-    key = whole_turn.head(first, replace(made.plan, start=None))
-    yield Menu(key, t("menu-start-what", scene), tuple(options), look=True)
+    key = whole_turn.plan_key(prefix, replace(result.plan, start=None))
+    yield Menu(key, t("menu-start-what", ctx), tuple(options), look=True)
 
 
-def railroads(scene: Scene, shown: str = "") -> Menu:
-    """The other railroads to think about."""
-    table: State = scene.public.table
+def railroad_menu(ctx: TableContext, shown: str = "") -> Menu:
+    """Return the menu of railroads to look at."""
+    table: State = ctx.public.table
     names = dict.fromkeys([*table.order, *table.railroads])
-    options = tuple(Option(name, called(name), full(name)[:100], name == shown) for name in names)
-    return Menu(HEAD, t("menu-what", scene), options, look=True)
+    options = tuple(
+        Option(name, called(name), full_name(name)[:100], name == shown) for name in names
+    )
+    return Menu(HEAD, t("menu-what", ctx), options, look=True)
 
 
-def button(name: str, scene: Scene) -> Button:
-    """For a card or a look that shows this railroad."""
-    return Button(f"{HEAD}/{name}", t("press-what", scene), "quiet", look=True)
+def page_button(name: str, ctx: TableContext) -> Button:
+    """Return the button that opens this railroad's page from a card or a look."""
+    return Button(f"{HEAD}/{name}", t("press-what", ctx), "quiet", look=True)

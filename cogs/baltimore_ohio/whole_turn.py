@@ -1,5 +1,5 @@
-"""A railroad's whole turn on one private card: every step can be changed, then all are done at
-once. What is not chosen is proposed."""
+"""A railroad's whole turn on one private card: every step can be changed, then all are executed
+at once. Steps that are not chosen are filled in with a proposal."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Answer, Button, Draw, Leaf, Menu, Preview
-from cogs.baltimore_ohio import consequences, offering, pages, pictures, places, plans
-from cogs.baltimore_ohio.offering import Desk
-from cogs.baltimore_ohio.plans import CODE, STOPS, Asked, segment
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Answer, Button, Draw, EphemeralPage, Menu, Preview
+from cogs.baltimore_ohio import consequences, pages, pictures, places, plans, step_menus
+from cogs.baltimore_ohio.plans import CODE, PAGE_PHASES, PlanPage, step_code
+from cogs.baltimore_ohio.step_menus import StepComponents
 from cogs.baltimore_ohio.words import DOMAIN, t
 from data.texts import say
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.course import OPERATING
 from rules.baltimore_ohio.model.actions import (
     BuildNothing,
     BuildTrack,
@@ -26,168 +25,201 @@ from rules.baltimore_ohio.model.actions import (
     Operate,
     ServeCities,
 )
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.rules import OPERATING
 from rules.baltimore_ohio.turn_plan import STEPS, Plan
-from rules.baltimore_ohio.walking import Filler, Walk, proposed, walk
+from rules.baltimore_ohio.turn_preview import (
+    Filler,
+    TurnPreview,
+    fill_with_best,
+    preview_railroad_turn,
+)
 
 HEAD = "run"
 QUIET = Plan(scrap=(), buy=0, track=BuildNothing())
-"""Nothing scrapped, bought or built."""
-SUMS = 25
-"""Sums in the menu of the page; the others are on a page of their own."""
+"""A plan that scraps, buys and builds nothing."""
+MAX_SUMS = 25
+"""Sums listed in the menu of the page; more of them go on a page of their own."""
 
 
-def head(first: str, plan: Plan) -> str:
-    """The key of a plan."""
-    return f"{first}/{CODE.written(plan)}".rstrip("/")
+def plan_key(prefix: str, plan: Plan) -> str:
+    """Return the key of a plan under this prefix."""
+    return f"{prefix}/{CODE.encode(plan)}".rstrip("/")
 
 
-def answer(scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Answer:
-    """`run/<plan>`: the whole turn, or the page on which one step of it is chosen."""
-    asked = plans.read(rest)
-    table: State = scene.public.table
-    if asked.plan.start is not None:
+def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]) -> Answer:
+    """Answer `run/<plan>`: the whole turn, or the page that chooses one step of it."""
+    plan_page = plans.parse_key(rest)
+    table: State = ctx.public.table
+    if plan_page.plan.start is not None:
         raise LookupError(rest)
-    if table.phase not in OPERATING or scene.seat not in scene.view.to_move:
-        return Act(Operate((BuyEquipment(0),)))  # the rules say best what is to be done now
-    if asked.page == "w":
-        plan = typed(scene, scene.view, asked.plan, words.get("hexes", ""), proposed)
-    elif asked.page:
-        view = stopped(scene.view, asked, proposed)
-        desk = Desk(scene, head(HEAD, asked.plan.without(STOPS[asked.page])))
-        return page(desk, asked, view, Position(table).acting[0])
+    if table.phase not in OPERATING or ctx.seat not in ctx.view.to_move:
+        return Act(Operate((BuyEquipment(0),)))  # the rules' refusal says what has to be done now
+    if plan_page.page == "w":
+        plan = with_typed_build(
+            ctx, ctx.view, plan_page.plan, words.get("hexes", ""), fill_with_best
+        )
+    elif plan_page.page:
+        view = view_before_step(ctx.view, plan_page, fill_with_best)
+        components = StepComponents(
+            ctx, plan_key(HEAD, plan_page.plan.clear_step(PAGE_PHASES[plan_page.page]))
+        )
+        return step_page(components, plan_page, view, Position(table).acting_railroad[0])
     else:
-        plan = asked.plan
-    made = walk(scene.view, plan, proposed)
-    if sure:
-        return Act(made.action)
-    return _preview(scene, made)
+        plan = plan_page.plan
+    result = preview_railroad_turn(ctx.view, plan, fill_with_best)
+    if confirmed:
+        return Act(result.action)
+    return _preview(ctx, result)
 
 
-def stopped(view: View, asked: Asked, fill: Filler) -> View:
-    """The view in which the step of a page is asked. `Refusal` if it will not be."""
-    stop = STOPS[asked.page]
-    made = walk(view, asked.plan, fill, stop)
-    if stop not in made.asked:
+def view_before_step(view: View, plan_page: PlanPage, fill: Filler) -> View:
+    """Return the view in which the step of a page is due. Raises `Refusal` if it is not part of
+    this turn."""
+    stop = PAGE_PHASES[plan_page.page]
+    result = preview_railroad_turn(view, plan_page.plan, fill, stop)
+    if stop not in result.asked:
         raise Refusal(f"{DOMAIN}-refuse-unasked")
-    return made.asked[stop]
+    return result.asked[stop]
 
 
-def typed(scene: Scene, view: View, plan: Plan, text: str, fill: Filler) -> Plan:
-    """The plan with the build that the words mean."""
-    found = stopped(view, Asked(plan, "w"), fill)
-    name = Position(found.table).acting[0]
-    hexes = places.build(found.table, name, text, scene)
-    return changed(plan.without(Phase.TRACK), track=BuildTrack(hexes))
+def with_typed_build(ctx: TableContext, view: View, plan: Plan, text: str, fill: Filler) -> Plan:
+    """Return the plan with the build that the typed text means. Raises what `places.build`
+    raises."""
+    step_view = view_before_step(view, PlanPage(plan, "w"), fill)
+    name = Position(step_view.table).acting_railroad[0]
+    hexes = places.parse_build(step_view.table, name, text, ctx)
+    return changed(plan.clear_step(Phase.TRACK), track=BuildTrack(hexes))
 
 
-def page(desk: Desk, asked: Asked, view: View, name: str) -> Leaf:
-    """The page of a step, which leads back to the whole turn."""
-    made = pages.page(desk, asked, view, name)
-    back = desk.button("_", t("press-back", desk.scene), "quiet")
-    return replace(made, buttons=(*made.buttons, back))
+def step_page(
+    components: StepComponents, plan_page: PlanPage, view: View, name: str
+) -> EphemeralPage:
+    """Return the page of a step, with a button back to the whole turn."""
+    detail_page = pages.step_page(components, plan_page, view, name)
+    back = components.button("_", t("press-back", components.scene), "quiet")
+    return replace(detail_page, buttons=(*detail_page.buttons, back))
 
 
-def _preview(scene: Scene, made: Walk) -> Preview:
-    lines = [t("turn-head", scene, railroad=made.railroad), *told(scene, made)]
-    desk = Desk(scene, head(HEAD, made.plan))
-    buttons = list(more(scene, HEAD, made))
-    if any(phase in made.asked for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK)):
-        # The sign behind says nothing: it tells these keys from those of the menus.
-        buttons.append(Button(f"{HEAD}/_", t("press-proposal", scene), "quiet"))
-    if Phase.SCRAP in made.asked or Phase.EQUIPMENT in made.asked:
-        same = t("press-quiet-short", scene)
-        buttons.append(Button(f"{head(HEAD, QUIET)}/_", same, "quiet"))
+def _preview(ctx: TableContext, result: TurnPreview) -> Preview:
+    lines = [t("turn-head", ctx, railroad=result.railroad), *describe_turn(ctx, result)]
+    components = StepComponents(ctx, plan_key(HEAD, result.plan))
+    buttons = list(page_buttons(ctx, HEAD, result))
+    if any(phase in result.asked for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK)):
+        # The trailing `_` has no meaning: it keeps these keys distinct from those of the menus.
+        buttons.append(Button(f"{HEAD}/_", t("press-proposal", ctx), "quiet"))
+    if Phase.SCRAP in result.asked or Phase.EQUIPMENT in result.asked:
+        quiet_label = t("press-quiet-short", ctx)
+        buttons.append(Button(f"{plan_key(HEAD, QUIET)}/_", quiet_label, "quiet"))
     return Preview(
         "\n".join(lines),
-        t("confirm-turn", scene),
-        drawn(scene, made),
-        desk.head,
+        t("confirm-turn", ctx),
+        draw_turn(ctx, result),
+        components.head,
         tuple(buttons),
-        menus(scene, HEAD, made),
+        turn_menus(ctx, HEAD, result),
     )
 
 
-def told(scene: Scene, made: Walk) -> list[str]:
-    """The turn in sentences, a line or more a step, and what it all leads to."""
-    refusals = [(f"baltimore_ohio-refuse-{one.code}", one) for one in made.dropped]
-    lines = [f"⚠️ {say(key, scene.language, rule=one.rule, **one.args_)}" for key, one in refusals]
-    if made.unbuilt:
-        lines.append("⚠️ " + t("unbuilt", scene))
+def describe_turn(ctx: TableContext, result: TurnPreview) -> list[str]:
+    """Describe the turn, one or more lines a step, and its overall result."""
+    refusals = [(f"baltimore_ohio-refuse-{refusal.code}", refusal) for refusal in result.dropped]
+    lines = [
+        f"⚠️ {say(key, ctx.language, rule=refusal.rule, **refusal.args_)}"
+        for key, refusal in refusals
+    ]
+    if result.unbuilt:
+        lines.append("⚠️ " + t("unbuilt", ctx))
     for phase in STEPS:
-        if paragraph := _step(scene, made, phase):
+        if paragraph := _describe_step(ctx, result, phase):
             head, *more = paragraph
-            lines += [f"**{t(f'name-{phase.value}', scene)}:** {head}", *more]
-    if Phase.PROFIT not in made.asked:
-        lines += consequences.lost(scene, made.begun, made.railroad, made.events)
+            lines += [f"**{t(f'name-{phase.value}', ctx)}:** {head}", *more]
+    if Phase.PROFIT not in result.asked:
+        lines += consequences.describe_losses(
+            ctx, result.first_table, result.railroad, result.events
+        )
     return lines
 
 
-def _step(scene: Scene, made: Walk, phase: Phase) -> list[str]:
-    name = made.railroad
-    if phase is Phase.SERVICE:  # earned even where there is no choice of cities
-        return consequences.earned(scene, made.begun, name, made.events)[1]
-    if phase not in made.asked:
+def _describe_step(ctx: TableContext, result: TurnPreview, phase: Phase) -> list[str]:
+    name = result.railroad
+    if phase is Phase.SERVICE:  # earned even if there is no choice of cities
+        return consequences.describe_earnings(ctx, result.first_table, name, result.events)[1]
+    if phase not in result.asked:
         return []
-    view = made.asked[phase]
+    view = result.asked[phase]
     if phase is not Phase.PROFIT:
-        step = made.plan.step(phase)
-        return consequences.told(scene, view.table, name, step, made.events)
-    paid, kept = consequences.uses(scene, outcomes.profit(view, name))
-    first, other = (paid, kept) if made.plan.pays else (kept, paid)
-    return [first, "-# " + t("otherwise", scene, told=other)]
+        step = result.plan.step(phase)
+        return consequences.describe_step(ctx, view.table, name, step, result.events)
+    pay_text, retain_text = consequences.describe_profit_uses(
+        ctx, outcomes.preview_profit(view, name)
+    )
+    first, other = (pay_text, retain_text) if result.plan.pays else (retain_text, pay_text)
+    return [first, "-# " + t("otherwise", ctx, told=other)]
 
 
-def menus(scene: Scene, first: str, made: Walk, *, look: bool = False) -> tuple[Menu, ...]:
-    """A menu for every step that is asked, each adding its choice to the rest of the plan."""
-    found = []
-    for phase, view in made.asked.items():
-        desk = Desk(scene, head(first, made.around(phase)), look)
-        options = offering.offered(scene, view.table, made.railroad, phase)
+def turn_menus(
+    ctx: TableContext, prefix: str, result: TurnPreview, *, look: bool = False
+) -> tuple[Menu, ...]:
+    """Return a menu for every step of the turn, each replacing its choice in the plan."""
+    menu_list = []
+    for phase, view in result.asked.items():
+        components = StepComponents(ctx, plan_key(prefix, result.plan_around_step(phase)), look)
+        options = step_menus.step_options(ctx, view.table, result.railroad, phase)
         if phase is Phase.SERVICE:
-            options = options[:SUMS]
-        step = made.plan.step(phase)
+            options = options[:MAX_SUMS]
+        step = result.plan.step(phase)
         if isinstance(step, ServeCities):
-            step = _listed(view.table, made.railroad, step)
-        value = None if step is None else segment(step)
-        hint = t(f"menu-{phase.value}", scene)
-        found.append(desk.menu(hint, offering.marked(options, value)))
-    return tuple(found)
+            step = _equivalent_service(view.table, result.railroad, step)
+        value = None if step is None else step_code(step)
+        hint = t(f"menu-{phase.value}", ctx)
+        menu_list.append(components.menu(hint, step_menus.with_chosen(options, value)))
+    return tuple(menu_list)
 
 
-def _listed(table: State, railroad: str, step: ServeCities) -> ServeCities:
-    """The cities by which the menu lists the sum that these make."""
+def _equivalent_service(table: State, railroad: str, step: ServeCities) -> ServeCities:
+    """Return the service that the menu lists for the revenue that this step makes."""
     revenue = services.income(table, railroad, step.cities).gross
-    for found in services.services(table, railroad):
-        if services.income(table, railroad, found.cities).gross == revenue:
-            return ServeCities(found.cities)
+    for service in services.possible_services(table, railroad):
+        if services.income(table, railroad, service.cities).gross == revenue:
+            return ServeCities(service.cities)
     return step
 
 
-def more(scene: Scene, first: str, made: Walk, *, look: bool = False) -> tuple[Button, ...]:
-    """Buttons for what no menu of the page has room for."""
+def page_buttons(
+    ctx: TableContext, prefix: str, result: TurnPreview, *, look: bool = False
+) -> tuple[Button, ...]:
+    """Return the buttons for what the menus of the page cannot offer."""
     buttons = []
-    if Phase.TRACK in made.asked:
-        desk = Desk(scene, head(first, made.around(Phase.TRACK)), look)
-        buttons.append(desk.button("_h", t("press-hexes", scene)))
+    if Phase.TRACK in result.asked:
+        components = StepComponents(
+            ctx, plan_key(prefix, result.plan_around_step(Phase.TRACK)), look
+        )
+        buttons.append(components.button("_h", t("press-hexes", ctx)))
         if not look:
-            buttons.append(desk.button("_w", t("press-words", scene), form=True))
-    if Phase.SERVICE in made.asked:
-        desk = Desk(scene, head(first, made.around(Phase.SERVICE)), look)
-        buttons.append(desk.button("_c", t("press-exact", scene)))
-        table = made.asked[Phase.SERVICE].table
-        if len(services.services(table, made.railroad)) > SUMS:
-            buttons.append(desk.button("_a", t("press-sums", scene)))
+            buttons.append(components.button("_w", t("press-words", ctx), form=True))
+    if Phase.SERVICE in result.asked:
+        components = StepComponents(
+            ctx, plan_key(prefix, result.plan_around_step(Phase.SERVICE)), look
+        )
+        buttons.append(components.button("_c", t("press-exact", ctx)))
+        table = result.asked[Phase.SERVICE].table
+        if len(services.possible_services(table, result.railroad)) > MAX_SUMS:
+            buttons.append(components.button("_a", t("press-sums", ctx)))
     return tuple(buttons)
 
 
-def drawn(scene: Scene, made: Walk) -> Draw:
-    """The map with the build, or the charter as it would be."""
-    track = made.plan.track
-    if isinstance(track, BuildTrack) and Phase.TRACK in made.asked:
-        view = made.asked[Phase.TRACK]
-        would = made.begun, made.table
-        return pictures.build(scene, view, made.railroad, track.hexes, would=would, plan=made.plan)
-    return pictures.charter(scene, made.railroad, made.table, made.begun, plan=made.plan)
+def draw_turn(ctx: TableContext, result: TurnPreview) -> Draw:
+    """Return the map with the build or, without one, the projected charter."""
+    track = result.plan.track
+    if isinstance(track, BuildTrack) and Phase.TRACK in result.asked:
+        view = result.asked[Phase.TRACK]
+        would = result.first_table, result.table
+        return pictures.build_preview(
+            ctx, view, result.railroad, track.hexes, would=would, plan=result.plan
+        )
+    return pictures.charter(
+        ctx, result.railroad, result.table, result.first_table, plan=result.plan
+    )

@@ -1,5 +1,5 @@
-"""The words of Baltimore & Ohio in chat: names of things, what people type for them, and how each
-kind of thing, and each value of a text, is written."""
+"""Names and number formats of Baltimore & Ohio in chat: how values are written in texts, and
+parsers for what people type."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds, meant, refused
-from bot.chat.declared.moves import Moves, rules_of
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.field_types import FieldType, FieldTypes, resolve_name, unknown_input
+from bot.chat.declared.moves import Moves, rules_check
 from bot.chat.declared.texts import Texts
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board
@@ -22,144 +22,154 @@ _DOLLARS = re.compile(
     "after|amount|before|best|bid|cash|cost|counters|each|gross|income|later|limit|maintenance|net"
     "|per_share|previous|price|revenue|stock|top|total|treasury|until|value"
 )
-"""Whole numbers of these names are money in every text."""
+"""Names of text variables whose whole numbers are written as money."""
 
 
-def named(name: str, value: Any, where: Scene | str) -> Any:
-    """How a value of a text is written: by its name, unless it is written already."""
+def format_value(name: str, value: Any, where: TableContext | str) -> Any:
+    """Return the value of a text variable as the text shows it, by the variable's name. Strings
+    are taken as formatted already."""
     if isinstance(value, int) and _DOLLARS.fullmatch(name):
         return money(value, where)
     if name == "railroad":
-        return facts.SHORT.get(value, value)
+        return facts.SHORT_NAMES.get(value, value)
     if name == "card" and value in facts.barons():
-        return baron(value)
+        return baron_name(value)
     if name == "name" and not isinstance(where, str) and not isinstance(value, str):
         return person(where, value)
     return value
 
 
-t = Texts(DOMAIN, named, "nobody")
-"""A text of this cog."""
-money, person, label = t.money, t.person, t.label
+t = Texts(DOMAIN, format_value, "nobody")
+"""The texts of this cog: `t(key, scene, **values)`."""
+money, person, label = t.money, t.player_name, t.player_label
 
 
-def bold(dollars: int, where: Scene | str) -> str:
+def bold_money(dollars: int, where: TableContext | str) -> str:
     return f"**{money(dollars, where)}**"
 
 
-def railroad(name: str) -> str:
-    """`Nickel Plate`: what the rulebook calls the railroad of this id."""
-    return facts.SHORT[name]
+def railroad_name(name: str) -> str:
+    """Return the rulebook's short name of a railroad id: `Nickel Plate`."""
+    return facts.SHORT_NAMES[name]
 
 
-def railroads(names: Iterable[str], scene: Scene) -> str:
-    """Several railroads, or "none"."""
-    return ", ".join(map(railroad, names)) or t("none", scene)
+def list_railroads(names: Iterable[str], ctx: TableContext) -> str:
+    """Return the railroads' short names, comma-separated, or the text for "none"."""
+    return ", ".join(map(railroad_name, names)) or t("none", ctx)
 
 
-def full(name: str) -> str:
-    """`New York, Chicago & St. Louis (Nickel Plate)`: the railroad's whole name."""
+def full_name(name: str) -> str:
+    """Return the railroad's full name: `New York, Chicago & St. Louis (Nickel Plate)`."""
     return facts.railroads()[name].name
 
 
-def baron(card: str) -> str:
-    """A Robber Baron by the name on the card."""
+def baron_name(card: str) -> str:
+    """Return the name printed on a Robber Baron's card."""
     return facts.barons()[card].name
 
 
-def place(hex_: str) -> str:
-    """`Utica (B14)`: a hex by its city, or by its id alone."""
+def place_name(hex_: str) -> str:
+    """Return a hex with its city, `Utica (B14)`, or its id alone if it has none."""
     city = board().city.get(hex_)
     return hex_ if city is None else f"{city} ({hex_})"
 
 
-def cities(names: Iterable[str], scene: Scene) -> str:
-    """Several cities, or that there are none."""
-    return ", ".join(names) or t("cities-none", scene)
+def list_cities(names: Iterable[str], ctx: TableContext) -> str:
+    """Return the cities, comma-separated, or the text for no cities."""
+    return ", ".join(names) or t("cities-none", ctx)
 
 
-def levels(numbers: Iterable[int]) -> str:
-    """`2, 2, 3`: Capital Equipment Cards by their Tech Levels."""
-    return ", ".join(str(facts.card(number).tech_level) for number in numbers)
+def list_levels(numbers: Iterable[int]) -> str:
+    """Return the Tech Levels of Capital Equipment Cards: `2, 2, 3`."""
+    return ", ".join(str(facts.equipment_card(number).tech_level) for number in numbers)
 
 
-def of_levels(numbers: Iterable[int], scene: Scene) -> str:
-    """`of level 2`, `of levels 2, 2, 3`: the same for cards that are named after their number."""
-    found = [facts.card(number).tech_level for number in numbers]
-    kinds = len(set(found))
-    shown = ", ".join(map(str, found[:1] if kinds == 1 else found))
-    return t("of-levels", scene, kinds=kinds, levels=shown)
+def describe_levels(numbers: Iterable[int], ctx: TableContext) -> str:
+    """Return `of level 2` or `of levels 2, 2, 3` for Capital Equipment Cards given by number."""
+    tech_levels = [facts.equipment_card(number).tech_level for number in numbers]
+    kinds = len(set(tech_levels))
+    shown = ", ".join(map(str, tech_levels[:1] if kinds == 1 else tech_levels))
+    return t("of-levels", ctx, kinds=kinds, levels=shown)
 
 
-def shares(counts: Mapping[str, int], names: Iterable[str], scene: Scene) -> str:
-    """`4 B&O, 1 PA`, of the railroads in this order, or "none"."""
-    told = (t("shares-of", scene, count=counts[n], railroad=n) for n in names if n in counts)
-    return ", ".join(told) or t("none", scene)
+def list_shares(counts: Mapping[str, int], names: Iterable[str], ctx: TableContext) -> str:
+    """Return `4 B&O, 1 PA` in the order of `names`, or the text for "none"."""
+    parts = (t("shares-of", ctx, count=counts[n], railroad=n) for n in names if n in counts)
+    return ", ".join(parts) or t("none", ctx)
 
 
 # What people type.
 
 
-def railroad_of(text: str) -> str:
-    """The railroad people mean by its id, its short name, its name or a part of that."""
-    names = {one: (one, facts.SHORT[one], row.name) for one, row in facts.railroads().items()}
-    return meant(DOMAIN, "railroad", text, names)
+def parse_railroad(text: str) -> str:
+    """Return the id of the railroad typed as an id, short name, full name or part of that.
+    Raises `Refusal`."""
+    names = {key: (key, facts.SHORT_NAMES[key], row.name) for key, row in facts.railroads().items()}
+    return resolve_name(DOMAIN, "railroad", text, names)
 
 
-def baron_of(text: str) -> str:
-    """The Robber Baron people mean by the id of the card, its name or a part of that."""
-    return meant(DOMAIN, "baron", text, {card: (card, baron(card)) for card in facts.barons()})
+def parse_baron(text: str) -> str:
+    """Return the id of the Robber Baron typed as an id, a name or part of one. Raises
+    `Refusal`."""
+    return resolve_name(
+        DOMAIN, "baron", text, {card: (card, baron_name(card)) for card in facts.barons()}
+    )
 
 
-def hex_of(text: str) -> str:
-    """The hex that people mean by its id or its city; `Refusal` for none or several."""
-    names = {one: (one, place(one), board().city.get(one, "")) for one in board().cost}
-    return meant(DOMAIN, "place", text, names, begins=True)
+def parse_hex(text: str) -> str:
+    """Return the hex typed as an id, a city or the beginning of one. Raises `Refusal` if none
+    or several match."""
+    names = {hex_: (hex_, place_name(hex_), board().city.get(hex_, "")) for hex_ in board().cost}
+    return resolve_name(DOMAIN, "place", text, names, begins=True)
 
 
-def city_of(text: str) -> str:
-    """The city that people mean so."""
-    found = board().city.get(hex_of(text))
-    if found is None:
-        raise refused(DOMAIN, "place", text)
-    return found
+def parse_city(text: str) -> str:
+    """Return the city typed as a city or its hex. Raises `Refusal`."""
+    city = board().city.get(parse_hex(text))
+    if city is None:
+        raise unknown_input(DOMAIN, "place", text)
+    return city
 
 
-def equipment_of(text: str) -> int:
-    """The card of this number."""
-    if not re.fullmatch("[0-9]{1,3}", text.strip()) or int(text) not in _cards():
-        raise refused(DOMAIN, "cards", text)
+def parse_equipment(text: str) -> int:
+    """Return the Capital Equipment Card of the number typed. Raises `Refusal`."""
+    if not re.fullmatch("[0-9]{1,3}", text.strip()) or int(text) not in _card_numbers():
+        raise unknown_input(DOMAIN, "cards", text)
     return int(text)
 
 
-def _cards() -> tuple[int, ...]:
+def _card_numbers() -> tuple[int, ...]:
     return tuple(card.number for card in facts.equipment().cards)
 
 
-def _hexes() -> tuple[str, ...]:
+def _hex_ids() -> tuple[str, ...]:
     return tuple(row.id for row in facts.board_map().hexes)
 
 
-KINDS = Kinds(
-    dollars=Kind(money, number=True),
-    player=Kind(lambda seat, scene: person(scene, seat)),
-    railroad=Kind(lambda name, _: railroad(name), railroad_of, lambda: tuple(facts.railroads())),
-    baron=Kind(lambda card, _: baron(card), baron_of, lambda: tuple(facts.barons())),
-    equipment=Kind(lambda card, _: levels([card]), equipment_of, _cards, sets=True),
-    city=Kind(lambda city, _: city, city_of, lambda: tuple(facts.cities()), sets=True),
-    hex=Kind(lambda hex_, _: place(hex_), hex_of, _hexes),
-    value=Kind(money, of=lambda: facts.track(), number=True),
-    cards=Kind(lambda count, _: count, of=lambda: range(len(_cards()) + 1)),
-    shares=Kind(lambda count, _: count, of=lambda: range(11), number=True),
-    level=Kind(lambda level, _: str(level), of=lambda: range(8)),
+KINDS = FieldTypes(
+    dollars=FieldType(money, number=True),
+    player=FieldType(lambda seat, scene: person(scene, seat)),
+    railroad=FieldType(
+        lambda name, _: railroad_name(name), parse_railroad, lambda: tuple(facts.railroads())
+    ),
+    baron=FieldType(lambda card, _: baron_name(card), parse_baron, lambda: tuple(facts.barons())),
+    equipment=FieldType(
+        lambda card, _: list_levels([card]), parse_equipment, _card_numbers, sets=True
+    ),
+    city=FieldType(lambda city, _: city, parse_city, lambda: tuple(facts.cities()), sets=True),
+    hex=FieldType(lambda hex_, _: place_name(hex_), parse_hex, _hex_ids),
+    value=FieldType(money, of=lambda: facts.track_values(), number=True),
+    cards=FieldType(lambda count, _: count, of=lambda: range(len(_card_numbers()) + 1)),
+    shares=FieldType(lambda count, _: count, of=lambda: range(11), number=True),
+    level=FieldType(lambda level, _: str(level), of=lambda: range(8)),
 )
 
 
-def table_of(scene: Scene) -> State:
-    """The game as it stands: nothing in it is secret (3)."""
-    table: State = scene.public.table
+def public_state(ctx: TableContext) -> State:
+    """Return the state everybody sees: in this game nothing is secret (3)."""
+    table: State = ctx.public.table
     return table
 
 
-chapter = partial(Moves, t, KINDS, rules_of(GAME))
-"""Some of the moves of the game."""
+declare_moves = partial(Moves, t, KINDS, rules_check(GAME))
+"""Declare some of the game's moves."""

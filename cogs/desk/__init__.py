@@ -1,4 +1,4 @@
-"""The dice desk for people who play Rail Baron on a real board: `/desk …`."""
+"""The dice desk for players with a physical Rail Baron board: the `/desk` commands."""
 
 from __future__ import annotations
 

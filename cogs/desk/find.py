@@ -1,4 +1,4 @@
-"""What people typed, turned into cities, railroads and people; autocomplete for each."""
+"""Parse typed cities, railroads and people, and autocomplete them."""
 
 from __future__ import annotations
 
@@ -9,68 +9,75 @@ from discord import app_commands
 
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal
-from cogs.desk.service import desks_of, place_of
-from cogs.desk.words import both, either
+from cogs.desk.service import desks_of, place_key
+from cogs.desk.words import join_with_and, join_with_or
 from rules.rail_baron.cities.names import (
     find_cities,
     find_railroads,
     nearest_cities,
     nearest_railroads,
-    plain,
+    normalize,
     suggest_cities,
     suggest_railroads,
 )
-from rules.rail_baron.dice_desk.desk import graph
+from rules.rail_baron.dice_desk.desk import edition_board
 from rules.rail_baron.model.options import Edition
 
-LONGEST_QUOTE = 40
+MAX_QUOTE = 40
+"""Characters of typed text that a refusal quotes."""
 
 
-def city(text: str, edition: Edition, language: str) -> str:
-    """The city meant, under the name of the edition. Raises Refusal with one kind sentence."""
-    board = graph(edition)
-    found = list(dict.fromkeys(board.city(name) for name in find_cities(text)))
-    if len(found) == 1:
-        return found[0]
-    quoted = text.strip()[:LONGEST_QUOTE]
-    if found:
-        names = either(found[:5], language)
+def parse_city(text: str, edition: Edition, language: str) -> str:
+    """Return the city typed, under its name in the edition. Raises `Refusal` if none or several
+    match."""
+    board = edition_board(edition)
+    matches = list(dict.fromkeys(board.canonical_city(name) for name in find_cities(text)))
+    if len(matches) == 1:
+        return matches[0]
+    quoted = text.strip()[:MAX_QUOTE]
+    if matches:
+        names = join_with_or(matches[:5], language)
         raise Refusal("desk-refuse-city-ambiguous", text=quoted, list=names)
-    near = list(dict.fromkeys(board.city(name) for name in nearest_cities(text)))
-    raise _unknown("city", quoted, near, language)
+    similar = list(dict.fromkeys(board.canonical_city(name) for name in nearest_cities(text)))
+    raise _unknown_name("city", quoted, similar, language)
 
 
-def railroad(text: str, language: str) -> facts.Railroad:
-    """The railroad meant. Raises Refusal with one kind sentence."""
+def parse_railroad(text: str, language: str) -> facts.Railroad:
+    """Return the railroad typed. Raises `Refusal` if none or several match."""
     rows = {row.mark: row for row in facts.railroads()}
-    found = find_railroads(text)
-    if len(found) == 1:
-        return rows[found[0]]
-    quoted = text.strip()[:LONGEST_QUOTE]
-    if found:
-        names = either([_called(rows[mark]) for mark in found[:5]], language)
+    matches = find_railroads(text)
+    if len(matches) == 1:
+        return rows[matches[0]]
+    quoted = text.strip()[:MAX_QUOTE]
+    if matches:
+        names = join_with_or([_railroad_label(rows[mark]) for mark in matches[:5]], language)
         raise Refusal("desk-refuse-railroad-ambiguous", text=quoted, list=names)
-    near = [_called(rows[mark]) for mark in nearest_railroads(text)]
-    raise _unknown("railroad", quoted, near, language)
+    similar = [_railroad_label(rows[mark]) for mark in nearest_railroads(text)]
+    raise _unknown_name("railroad", quoted, similar, language)
 
 
-def _unknown(kind: str, quoted: str, near: Sequence[str], language: str) -> Refusal:
-    """There is no such thing, and what has a name like it, if anything has."""
-    if not near:
+def _unknown_name(kind: str, quoted: str, similar: Sequence[str], language: str) -> Refusal:
+    """Return the refusal of an unknown name, with similar names, if there are any."""
+    if not similar:
         return Refusal(f"desk-refuse-{kind}-none", text=quoted)
-    return Refusal(f"desk-refuse-{kind}-unknown", text=quoted, list=both(near, language))
+    return Refusal(
+        f"desk-refuse-{kind}-unknown", text=quoted, list=join_with_and(similar, language)
+    )
 
 
-def person(names: Sequence[str], text: str, language: str) -> int:
-    """The number of the person meant: the name, or the beginning of one only."""
-    wanted = plain(text)
+def parse_person(names: Sequence[str], text: str, language: str) -> int:
+    """Return the number of the person typed by name, or by an unambiguous beginning of it.
+    Raises `Refusal`."""
+    normalized = normalize(text)
     exact = [i for i, name in enumerate(names) if name.casefold() == text.strip().casefold()]
-    begun = [i for i, name in enumerate(names) if wanted and plain(name).startswith(wanted)]
-    found = exact or begun
-    if len(found) == 1:
-        return found[0]
-    quoted = text.strip()[:LONGEST_QUOTE]
-    raise Refusal("desk-refuse-person-unknown", text=quoted, list=both(names, language))
+    prefixed = [
+        i for i, name in enumerate(names) if normalized and normalize(name).startswith(normalized)
+    ]
+    matches = exact or prefixed
+    if len(matches) == 1:
+        return matches[0]
+    quoted = text.strip()[:MAX_QUOTE]
+    raise Refusal("desk-refuse-person-unknown", text=quoted, list=join_with_and(names, language))
 
 
 async def complete_city(
@@ -84,7 +91,7 @@ async def complete_railroad(
 ) -> list[app_commands.Choice[str]]:
     rows = {row.mark: row for row in facts.railroads()}
     return [
-        app_commands.Choice(name=_called(rows[mark]), value=mark)
+        app_commands.Choice(name=_railroad_label(rows[mark]), value=mark)
         for mark in suggest_railroads(current)
     ]
 
@@ -92,11 +99,11 @@ async def complete_railroad(
 async def complete_person(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    session = await desks_of(interaction.client).open_in(place_of(interaction))
+    session = await desks_of(interaction.client).open_session(place_key(interaction))
     names = [each.name for each in session.desk.people] if session else []
     wanted = current.strip().casefold()
     return [app_commands.Choice(name=n, value=n) for n in names if wanted in n.casefold()]
 
 
-def _called(row: facts.Railroad) -> str:
+def _railroad_label(row: facts.Railroad) -> str:
     return f"{row.mark} ({row.name})"

@@ -9,9 +9,9 @@ import discord
 from discord import ui
 
 import data.rail_baron as facts
-from cogs.desk.cards import Card, button
+from cogs.desk.cards import Card, desk_button
 from cogs.desk.rolls import CITIES, Roll
-from cogs.desk.words import both, dice_words, mean, share
+from cogs.desk.words import describe_dice, format_chance, format_mean, join_with_and
 from data.rail_baron import region_name
 from data.texts import decimal, money, say
 from render.rail_baron.desk.desk_map import city_map, railroad_map
@@ -19,209 +19,242 @@ from render.rail_baron.desk.desk_odds import odds_chart
 from render.rail_baron.desk.desk_payoff import payoff_chart
 from render.rail_baron.desk.desk_railroads import railroad_prices
 from render.rail_baron.desk.desk_tables import lookup_tables
-from render.rail_baron.desk.trip import trip as trip_map
+from render.rail_baron.desk.trip import render_trip as trip_map
 from rules.rail_baron.cities.lookup import regions
-from rules.rail_baron.dice_desk.desk import Lookup, graph, same_place
+from rules.rail_baron.dice_desk.desk import Lookup, edition_board, is_same_place
 from rules.rail_baron.dice_desk.odds import (
     CityOdds,
     RegionOdds,
     all_cities,
+    all_regions,
+    city_odds,
     mean_payoff,
-    odds,
-    odds_of,
-    odds_of_region,
+    region_odds,
 )
 from rules.rail_baron.dice_desk.trips import (
     Direct,
-    crossing,
+    chart_excerpt,
     expected_rolls,
+    find_trip,
     payoffs_from,
-    trip,
 )
 from rules.rail_baron.model.options import Edition
 
-LISTED = 5
+LISTED_CITIES = 5
+"""Cities with the highest and with the lowest payoffs on the card of a city."""
 GO = discord.ButtonStyle.success
 
 
-def roll_card(roll: Roll, drawn: Lookup, who: str, secret: bytes, language: str) -> Card:
-    """A roll as far as it has come: the region to name, or the destination and its payoff."""
-    assert drawn.region_dice is not None
-    rolled = dice_words(drawn.region_dice, language)
+def roll_card(roll: Roll, lookup: Lookup, roller: str, secret: bytes, language: str) -> Card:
+    """Return the card of a roll: the region to name, or the destination and its payoff."""
+    assert lookup.region_dice is not None
+    dice_text = describe_dice(lookup.region_dice, language)
     lines = [
-        say("desk-rolled-region", language, dice=rolled, region=region_name(drawn.rolled, language))
+        say(
+            "desk-rolled-region",
+            language,
+            dice=dice_text,
+            region=region_name(lookup.rolled, language),
+        )
     ]
-    draws = [partial(lookup_tables, drawn, roll.edition, language, roll.origin)]
+    draws = [partial(lookup_tables, lookup, roll.edition, language, roll.origin)]
     title = (
         say("desk-home-title", language)
         if roll.origin is None
         else say("desk-roll-title", language, city=roll.origin)
     )
-    footer = [say("desk-by", language, who=who)]
-    if drawn.city is None or drawn.city_dice is None:
+    footer = [say("desk-by", language, who=roller)]
+    if lookup.city is None or lookup.city_dice is None:
         assert roll.origin is not None
-        values = {"city": roll.origin, "region": region_name(drawn.rolled, language), "who": who}
+        values = {
+            "city": roll.origin,
+            "region": region_name(lookup.rolled, language),
+            "who": roller,
+        }
         lines += ["", say("desk-name-one", language, **values)]
-        lines += region_offers(roll.edition, roll.origin, language)
+        lines += describe_regions(roll.edition, roll.origin, language)
         return Card(
             title, lines, draws, region_buttons("region", roll.parts(secret), language), footer
         )
-    if drawn.region != drawn.rolled:
+    if lookup.region != lookup.rolled:
         lines.append(
-            say("desk-named-region", language, region=region_name(str(drawn.region), language))
+            say("desk-named-region", language, region=region_name(str(lookup.region), language))
         )
-    rolled = dice_words(drawn.city_dice, language)
-    lines.append(say("desk-rolled-city", language, dice=rolled, city=drawn.city))
-    lines += ["", _result(roll, drawn.city, str(drawn.region), language)]
-    return Card(title, lines, draws, _after_roll(roll, drawn.city, language), footer)
+    dice_text = describe_dice(lookup.city_dice, language)
+    lines.append(say("desk-rolled-city", language, dice=dice_text, city=lookup.city))
+    lines += ["", _describe_result(roll, lookup.city, str(lookup.region), language)]
+    return Card(title, lines, draws, _roll_buttons(roll, lookup.city, language), footer)
 
 
-def _result(roll: Roll, city: str, region: str, language: str) -> str:
+def _describe_result(roll: Roll, city: str, region: str, language: str) -> str:
     if roll.origin is None:
         return say("desk-home-is", language, city=city, region=region_name(region, language))
-    if same_place(roll.edition, roll.origin, city):
+    if is_same_place(roll.edition, roll.origin, city):
         return say("desk-stays", language, city=city)
-    payoff = money(graph(roll.edition).payoff(roll.origin, city), language)
+    payoff = money(edition_board(roll.edition).payoff(roll.origin, city), language)
     values = {"from": roll.origin, "to": city, "payoff": payoff}
     return say("desk-destination-is", language, **values)
 
 
-def _after_roll(roll: Roll, city: str, language: str) -> list[ui.Button[Any]]:
-    here, board = CITIES.index(city), roll.edition[0]
-    roll_on = button(
-        "roll", here, board, label=say("desk-button-roll-on", language, city=city), style=GO
+def _roll_buttons(roll: Roll, city: str, language: str) -> list[ui.Button[Any]]:
+    city_index, edition_code = CITIES.index(city), roll.edition[0]
+    roll_on = desk_button(
+        "roll",
+        city_index,
+        edition_code,
+        label=say("desk-button-roll-on", language, city=city),
+        style=GO,
     )
     if roll.origin is None:
-        return [roll_on, about_button(city, roll.edition, language)]
-    if same_place(roll.edition, roll.origin, city):
+        return [roll_on, city_button(city, roll.edition, language)]
+    if is_same_place(roll.edition, roll.origin, city):
         return [roll_on]
-    there = CITIES.index(roll.origin)
+    origin_index = CITIES.index(roll.origin)
     return [
-        button("trip", there, here, board, label=say("desk-button-trip", language)),
-        button("payoff", there, here, board, label=say("desk-button-payoff", language)),
+        desk_button(
+            "trip", origin_index, city_index, edition_code, label=say("desk-button-trip", language)
+        ),
+        desk_button(
+            "payoff",
+            origin_index,
+            city_index,
+            edition_code,
+            label=say("desk-button-payoff", language),
+        ),
         roll_on,
     ]
 
 
-def about_button(city: str, edition: Edition, language: str) -> ui.Button[Any]:
+def city_button(city: str, edition: Edition, language: str) -> ui.Button[Any]:
     label = say("desk-button-city", language, city=city)
-    return button("city", CITIES.index(city), edition[0], label=label)
+    return desk_button("city", CITIES.index(city), edition[0], label=label)
 
 
 def region_buttons(verb: str, parts: tuple[object, ...], language: str) -> list[ui.Button[Any]]:
-    """One button for each of the seven regions."""
+    """Return a button for each of the seven regions."""
     style = discord.ButtonStyle.primary
     return [
-        button(verb, *parts, index, label=region_name(name, language), style=style)
+        desk_button(verb, *parts, index, label=region_name(name, language), style=style)
         for index, name in enumerate(regions())
     ]
 
 
-def region_offers(edition: Edition, origin: str, language: str) -> list[str]:
-    """What each region promises somebody who may name one: average payoff, likeliest city."""
+def describe_regions(edition: Edition, origin: str, language: str) -> list[str]:
+    """Return what each region offers a person who may name one: the average payoff and the
+    likeliest city."""
     return [
         say(
             "desk-region-offer",
             language,
             region=region_name(name, language),
-            payoff=mean(mean_payoff(edition, origin, name), language),
-            city=odds_of_region(name, edition).cities[0].city,
+            payoff=format_mean(mean_payoff(edition, origin, name), language),
+            city=region_odds(name, edition).cities[0].city,
         )
         for name in regions()
     ]
 
 
 def payoff_card(a: str, b: str, edition: Edition, language: str) -> Card:
-    board = graph(edition)
+    board = edition_board(edition)
     title = say("desk-payoff-title", language, **{"from": a, "to": b})
-    if same_place(edition, a, b):
+    if is_same_place(edition, a, b):
         line = say("desk-payoff-same" if a == b else "desk-payoff-twins", language)
     else:
         line = say("desk-payoff-is", language, payoff=money(board.payoff(a, b), language))
-    draws = [partial(payoff_chart, crossing(board, a, b), language)]
+    draws = [partial(payoff_chart, chart_excerpt(board, a, b), language)]
     buttons = []
-    if not same_place(edition, a, b):
+    if not is_same_place(edition, a, b):
         parts = (CITIES.index(a), CITIES.index(b), edition[0])
-        buttons.append(button("trip", *parts, label=say("desk-button-trip", language)))
+        buttons.append(desk_button("trip", *parts, label=say("desk-button-trip", language)))
     return Card(title, [line], draws, buttons)
 
 
 def trip_card(a: str, b: str, edition: Edition, language: str) -> Card:
-    """A trip in words and on the map."""
+    """Return the card of a trip: payoff, length, shortest path, direct railroads, map."""
     title = say("desk-trip-title", language, **{"from": a, "to": b})
-    if same_place(edition, a, b):
+    if is_same_place(edition, a, b):
         return Card(title, [say("desk-payoff-same" if a == b else "desk-payoff-twins", language)])
-    found = trip(graph(edition), a, b)
-    lines = [say("desk-trip-pays", language, payoff=money(found.payoff, language))]
-    rolls = decimal(expected_rolls(found.miles), language)
-    lines.append(say("desk-trip-miles", language, miles=found.miles, turns=rolls))
-    lines.append(say("desk-trip-way", language, way=_way(found.path, a, edition, language)))
-    if found.direct:
-        serving = both([_direct(row, language) for row in found.direct], language)
-        lines.append(say("desk-trip-direct", language, list=serving))
+    shortest = find_trip(edition_board(edition), a, b)
+    lines = [say("desk-trip-pays", language, payoff=money(shortest.payoff, language))]
+    turns = decimal(expected_rolls(shortest.miles), language)
+    lines.append(say("desk-trip-miles", language, miles=shortest.miles, turns=turns))
+    lines.append(
+        say("desk-trip-way", language, way=_describe_path(shortest.path, a, edition, language))
+    )
+    if shortest.direct:
+        direct_text = join_with_and(
+            [_describe_direct(row, language) for row in shortest.direct], language
+        )
+        lines.append(say("desk-trip-direct", language, list=direct_text))
     else:
         lines.append(say("desk-trip-direct-none", language))
     parts = (CITIES.index(a), CITIES.index(b), edition[0])
-    chart = button("payoff", *parts, label=say("desk-button-payoff", language))
-    both_ends = [row.railroad for row in found.direct]
-    draw = partial(trip_map, a, b, found.path, both_ends, language, edition=edition)
-    return Card(title, lines, [draw], [chart])
+    payoff_button = desk_button("payoff", *parts, label=say("desk-button-payoff", language))
+    direct_railroads = [row.railroad for row in shortest.direct]
+    draw = partial(trip_map, a, b, shortest.path, direct_railroads, language, edition=edition)
+    return Card(title, lines, [draw], [payoff_button])
 
 
-def _way(path: tuple[int, ...], a: str, edition: Edition, language: str) -> str:
-    """The shortest way as legs: railroad, place where it is left, segments."""
-    board = graph(edition)
+def _describe_path(path: tuple[int, ...], a: str, edition: Edition, language: str) -> str:
+    """Describe the shortest path by its legs: railroad, place at its end, segments."""
+    board = edition_board(edition)
     legs: list[tuple[str, int, int]] = []
-    here = board.milepost_of[a]
+    milepost = board.milepost_of[a]
     for number in path:
         segment = board.segments[number]
-        here = segment.other(here)
+        milepost = segment.other_end(milepost)
         miles = 1
         if legs and legs[-1][0] == segment.railroad:
             miles += legs.pop()[2]
-        legs.append((segment.railroad, here, miles))
+        legs.append((segment.railroad, milepost, miles))
     return " → ".join(
-        say("desk-trip-leg", language, railroad=mark, place=board.name(at), miles=miles)
-        for mark, at, miles in legs
+        say("desk-trip-leg", language, railroad=mark, place=board.name(stop), miles=miles)
+        for mark, stop, miles in legs
     )
 
 
-def _direct(row: Direct, language: str) -> str:
+def _describe_direct(row: Direct, language: str) -> str:
     if row.miles is None:
         return say("desk-trip-direct-apart", language, railroad=row.railroad)
     return say("desk-trip-direct-miles", language, railroad=row.railroad, miles=row.miles)
 
 
 def odds_card(edition: Edition, language: str) -> Card:
-    """Every region and city."""
+    """Return the chances of every region and city."""
     lines = []
-    for row in odds(edition):
+    for row in all_regions(edition):
         name = region_name(row.region, language)
         lines.append(
-            say("desk-odds-region", language, region=name, share=share(row.chance, language))
+            say(
+                "desk-odds-region", language, region=name, share=format_chance(row.chance, language)
+            )
         )
-        cities = " · ".join(_odds_of(city, language) for city in row.cities)
+        cities = " · ".join(_describe_city_odds(city, language) for city in row.cities)
         lines.append(say("desk-odds-region-cities", language, cities=cities))
     footer = [say("desk-odds-note", language)]
     draws = [partial(odds_chart, edition, None, language)]
     return Card(say("desk-odds-title", language), lines, draws, [], footer)
 
 
-def _odds_of(row: CityOdds, language: str) -> str:
-    return say("desk-odds-city", language, city=row.city, share=share(row.overall, language))
+def _describe_city_odds(row: CityOdds, language: str) -> str:
+    return say(
+        "desk-odds-city", language, city=row.city, share=format_chance(row.overall, language)
+    )
 
 
 def region_odds_card(region: str, edition: Edition, language: str) -> Card:
-    row: RegionOdds = odds_of_region(region, edition)
+    row: RegionOdds = region_odds(region, edition)
     count = int(row.chance * 72)
     lines = [
-        say("desk-odds-region-is", language, share=share(row.chance, language), count=count),
+        say(
+            "desk-odds-region-is", language, share=format_chance(row.chance, language), count=count
+        ),
         "",
     ]
     for city in row.cities:
         values = {
-            "within": share(city.in_region, language),
-            "share": share(city.overall, language),
+            "within": format_chance(city.in_region, language),
+            "share": format_chance(city.overall, language),
         }
         lines.append(say("desk-odds-city-within", language, city=city.city, **values))
     draws = [partial(odds_chart, edition, region, language)]
@@ -230,7 +263,7 @@ def region_odds_card(region: str, edition: Edition, language: str) -> Card:
 
 
 def railroads_card(language: str) -> Card:
-    """All of them, dearest first."""
+    """Return the list of all railroads, the most expensive first."""
     rows = sorted(facts.railroads(), key=lambda row: (-row.price, row.mark))
     lines = [
         say(
@@ -248,8 +281,10 @@ def railroads_card(language: str) -> Card:
 
 
 def railroad_card(row: facts.Railroad, edition: Edition, language: str) -> Card:
-    board = graph(edition)
-    served = [c for c in all_cities(edition) if row.mark in board.at[board.milepost_of[c.city]]]
+    board = edition_board(edition)
+    cities_served = [
+        c for c in all_cities(edition) if row.mark in board.railroads_at[board.milepost_of[c.city]]
+    ]
     lines = []
     if row.nickname:
         lines.append(say("desk-railroad-nickname", language, nickname=row.nickname))
@@ -257,47 +292,54 @@ def railroad_card(row: facts.Railroad, edition: Edition, language: str) -> Card:
     segments = sum(1 for s in board.segments.values() if s.railroad == row.mark)
     values = {"price": money(row.price, language), "mileposts": stops, "segments": segments}
     lines.append(say("desk-railroad-facts", language, **values))
-    chance = sum((city.overall for city in served), start=served[0].overall * 0)
-    lines.append(say("desk-railroad-odds", language, share=share(chance, language)))
-    names = both(sorted(city.city for city in served), language)
+    chance = sum((city.overall for city in cities_served), start=cities_served[0].overall * 0)
+    lines.append(say("desk-railroad-odds", language, share=format_chance(chance, language)))
+    names = join_with_and(sorted(city.city for city in cities_served), language)
     lines.append(say("desk-railroad-cities", language, cities=names))
     title = say("desk-railroad-title", language, mark=row.mark, name=row.name)
     return Card(title, lines, [partial(railroad_map, row.mark, edition, language)])
 
 
 def city_card(city: str, edition: Edition, language: str) -> Card:
-    board = graph(edition)
-    row = odds_of(city, edition)
-    shares = {"share": share(row.overall, language), "within": share(row.in_region, language)}
-    lines = [say("desk-city-region", language, region=region_name(row.region, language), **shares)]
-    place = board.milepost_of[city]
-    twins = [c for c in board.cities if c != city and board.milepost_of[c] == place]
+    board = edition_board(edition)
+    odds_row = city_odds(city, edition)
+    shares = {
+        "share": format_chance(odds_row.overall, language),
+        "within": format_chance(odds_row.in_region, language),
+    }
+    lines = [
+        say("desk-city-region", language, region=region_name(odds_row.region, language), **shares)
+    ]
+    milepost = board.milepost_of[city]
+    twins = [c for c in board.cities if c != city and board.milepost_of[c] == milepost]
     if twins:
         lines.append(say("desk-city-twin", language, twin=twins[0]))
-    marks = both(sorted(board.at[place]), language)
+    marks = join_with_and(sorted(board.railroads_at[milepost]), language)
     lines.append(say("desk-city-railroads", language, list=marks))
     ranked = [pair for pair in payoffs_from(board, city) if pair[0] not in twins]
-    best = " · ".join(_payoff(*pair, language) for pair in ranked[:LISTED])
-    least = " · ".join(_payoff(*pair, language) for pair in reversed(ranked[-LISTED:]))
+    best = " · ".join(_describe_payoff(*pair, language) for pair in ranked[:LISTED_CITIES])
+    lowest = " · ".join(
+        _describe_payoff(*pair, language) for pair in reversed(ranked[-LISTED_CITIES:])
+    )
     lines.append(say("desk-city-best", language, list=best))
-    lines.append(say("desk-city-least", language, list=least))
-    average = mean(mean_payoff(edition, city), language)
+    lines.append(say("desk-city-least", language, list=lowest))
+    average = format_mean(mean_payoff(edition, city), language)
     lines.append(say("desk-city-average", language, payoff=average))
     parts = (CITIES.index(city), edition[0])
     buttons = [
-        button("payoffs", *parts, label=say("desk-button-payoffs", language)),
-        button("roll", *parts, label=say("desk-button-roll", language), style=GO),
+        desk_button("payoffs", *parts, label=say("desk-button-payoffs", language)),
+        desk_button("roll", *parts, label=say("desk-button-roll", language), style=GO),
     ]
     draws = [partial(city_map, city, edition, language)]
     return Card(say("desk-city-title", language, city=city), lines, draws, buttons)
 
 
 def payoffs_card(city: str, edition: Edition, language: str) -> Card:
-    """Every payoff from a city, best first."""
-    ranked = payoffs_from(graph(edition), city)
-    lines = [" · ".join(_payoff(*pair, language) for pair in ranked)]
+    """Return every payoff from a city, the highest first."""
+    ranked = payoffs_from(edition_board(edition), city)
+    lines = [" · ".join(_describe_payoff(*pair, language) for pair in ranked)]
     return Card(say("desk-city-listing", language, city=city), lines)
 
 
-def _payoff(city: str, dollars: int, language: str) -> str:
+def _describe_payoff(city: str, dollars: int, language: str) -> str:
     return say("desk-city-payoff", language, city=city, payoff=money(dollars, language))

@@ -1,4 +1,5 @@
-"""Every button of the desk, however old its card: the id says all there is to know."""
+"""The desk's buttons: each component id contains all that its handler needs, so buttons of
+old cards work."""
 
 from __future__ import annotations
 
@@ -10,16 +11,17 @@ import discord
 from discord import ui
 
 from bot import metrics
-from bot.chat.base.acknowledge import first
-from bot.chat.base.admission import admitted
+from bot.chat.base.acknowledge import send_first_response
+from bot.chat.base.admission import admit
 from bot.chat.base.errors import Refusal, answer_error
 
 Handler = Callable[[discord.Interaction, Sequence[str]], Awaitable[None]]
 HANDLERS: dict[str, tuple[re.Pattern[str], Handler]] = {}
+"""By verb: the pattern of the parts, and the handler."""
 
 
-def pressed(verb: str, parts: str) -> Callable[[Handler], Handler]:
-    """Register what a press of `rh:desk:<verb>:<parts>` does; `parts` is the pattern they keep."""
+def on_press(verb: str, parts: str) -> Callable[[Handler], Handler]:
+    """Register a handler for presses of `rh:desk:<verb>:<parts>`; `parts` is a pattern."""
 
     def register(handler: Handler) -> Handler:
         HANDLERS[verb] = (re.compile(parts), handler)
@@ -28,10 +30,11 @@ def pressed(verb: str, parts: str) -> Callable[[Handler], Handler]:
     return register
 
 
-_NOTHING = re.compile(r"(?!)")
+_NEVER = re.compile(r"(?!)")
+"""A pattern that matches nothing."""
 
 
-async def _unknown(interaction: discord.Interaction, parts: Sequence[str]) -> None:
+async def _refuse_forged(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     raise Refusal("desk-refuse-forged")
 
 
@@ -39,7 +42,7 @@ class DeskPress(
     ui.DynamicItem[ui.Button[Any]],
     template=r"rh:desk:(?P<verb>[a-z]{1,12}):(?P<parts>[0-9a-z:]{1,80})",
 ):
-    """A press of one of the desk's buttons."""
+    """A button of the desk that was pressed."""
 
     def __init__(self, item: ui.Button[Any], verb: str, parts: str) -> None:
         super().__init__(item)
@@ -54,11 +57,11 @@ class DeskPress(
         return cls(item, match["verb"], match["parts"])
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        if not await admitted(interaction, "move"):
+        if not await admit(interaction, "move"):
             return
         try:
-            await first(interaction, interaction.response.defer)
-            pattern, handler = HANDLERS.get(self.verb, (_NOTHING, _unknown))
+            await send_first_response(interaction, interaction.response.defer)
+            pattern, handler = HANDLERS.get(self.verb, (_NEVER, _refuse_forged))
             if not pattern.fullmatch(self.parts):
                 raise Refusal("desk-refuse-forged")
             metrics.PAGES.labels("desk", self.verb).inc()

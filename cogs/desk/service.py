@@ -1,4 +1,4 @@
-"""What the desk's commands share: the store, the place, refusals."""
+"""Helpers of the desk commands: the store, the key of a place, translated refusals."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from rules.rail_baron.model.options import Edition
 
 
 def desks_of(client: discord.Client) -> Desks:
-    """The sessions of this house."""
+    """Return the store of desk sessions."""
     desks = services_of(client).extras["desks"]
     assert isinstance(desks, Desks)
     return desks
 
 
-def place_of(interaction: discord.Interaction) -> str:
-    """Where a session lives: the channel, thread or direct message."""
+def place_key(interaction: discord.Interaction) -> str:
+    """Return the key of the place of a session: the channel, thread or direct message."""
     return str(interaction.channel_id or f"user-{interaction.user.id}")
 
 
 @contextmanager
-def refusals() -> Iterator[None]:
-    """What the rules or the store refuse becomes the desk's sentence for it."""
+def translate_errors() -> Iterator[None]:
+    """Context manager that turns RuleError and DeskError into the desk's `Refusal` of this
+    code."""
     try:
         yield
     except RuleError as error:
@@ -37,9 +38,9 @@ def refusals() -> Iterator[None]:
         raise Refusal(f"desk-refuse-{error.code}", **error.values) from error
 
 
-async def edition_here(interaction: discord.Interaction, asked: str | None) -> Edition:
-    """The edition asked for, else that of the desk open here, else the original."""
-    if asked is not None:
-        return "u21" if asked == "u21" else "original"
-    session = await desks_of(interaction.client).open_in(place_of(interaction))
+async def resolve_edition(interaction: discord.Interaction, given: str | None) -> Edition:
+    """Return the edition given, else that of the session open here, else the original."""
+    if given is not None:
+        return "u21" if given == "u21" else "original"
+    session = await desks_of(interaction.client).open_session(place_key(interaction))
     return session.desk.edition if session else "original"

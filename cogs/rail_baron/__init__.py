@@ -1,4 +1,4 @@
-"""Rail Baron in chat: its adapter and `/railbaron`."""
+"""Rail Baron in chat: its adapter and the `/railbaron` commands."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from cogs.rail_baron.commands import RAILBARON
 
 __all__ = ["setup"]
 
-setup = RAILBARON.cog(RailBaronChat())
+setup = RAILBARON.build_setup(RailBaronChat())

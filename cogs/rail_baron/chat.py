@@ -1,4 +1,4 @@
-"""Rail Baron in chat: the one object through which the house speaks about this game."""
+"""Chat adapter of Rail Baron."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.rail_baron import pictures
-from cogs.rail_baron.lessons import LESSONS, practised
-from cogs.rail_baron.looks import LOOKS, in_words
+from cogs.rail_baron.lessons import LESSONS, reached_practice_goal
+from cogs.rail_baron.looks import LOOKS, picture_text
 from cogs.rail_baron.orders import ORDERS
 from cogs.rail_baron.prompt import MOVES, prompt
-from cogs.rail_baron.story import story
+from cogs.rail_baron.story import narrate
 from cogs.rail_baron.words import money, t
 from render.rail_baron.film import film_of
 from rules.rail_baron.model.levels import winning_level
@@ -21,8 +21,8 @@ from rules.rail_baron.model.options import SHORT, Options
 
 
 class _Lobby(LobbyOptions):
-    def values(self, options: Options, key: str, language: str) -> Mapping[str, Any]:
-        """What the U21 edition takes to win, and the cash that opening auctions bring."""
+    def detail_values(self, options: Options, key: str, language: str) -> Mapping[str, Any]:
+        """Return the cash that wins in the U21 edition, and the extra cash for opening auctions."""
         goal, cash = winning_level("u21"), options.extra_cash
         return {"goal": goal, "cash": cash}
 
@@ -39,7 +39,7 @@ LOBBY = _Lobby(
     "short",
     SHORT,
 )
-"""The short preset switches three of them at once (ruling 32)."""
+"""The short preset sets three of these options at once (ruling 32)."""
 
 
 class RailBaronChat(GameChat):
@@ -48,22 +48,22 @@ class RailBaronChat(GameChat):
     key = "rail_baron"
     orders = ORDERS
     lesson = LESSONS
-    practice = staticmethod(practised)
+    reached_practice_goal = staticmethod(reached_practice_goal)
     option_menu = staticmethod(LOBBY.menu)
-    with_options = staticmethod(LOBBY.changed)
+    with_options = staticmethod(LOBBY.apply_choices)
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
-    text = staticmethod(in_words)
-    look = staticmethod(LOOKS.look)
-    looks = staticmethod(LOOKS.buttons)
+    picture_text = staticmethod(picture_text)
+    look_page = staticmethod(LOOKS.look_page)
+    look_buttons = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
-    own = staticmethod(MOVES.own)
-    key_of = staticmethod(MOVES.key_of)
+    is_secret = staticmethod(MOVES.is_secret)
+    action_key = staticmethod(MOVES.action_key)
     film = partial(partial, film_of)
-    story = staticmethod(story)
-    moves = staticmethod(pictures.moves)
+    narrate = staticmethod(narrate)
+    recent_moves_picture = staticmethod(pictures.recent_moves)
 
     def blurb(self, options: Options, language: str) -> str:
         goal = money(winning_level(options.edition), language)
-        return t("blurb", language, goal=goal) + "\n" + LOBBY.told(options, language)
+        return t("blurb", language, goal=goal) + "\n" + LOBBY.describe_options(options, language)

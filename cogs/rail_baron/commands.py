@@ -1,8 +1,7 @@
-"""`/railbaron …`: every action as a command, with what is legal now offered while typing.
+"""`/railbaron …`: every action as a command, with autocompletion of what is legal now.
 
-A command makes the same key as a button and takes the same way: what cannot be taken back is
-shown first.
-"""
+A command builds the same key as a button and is handled the same way: what cannot be undone
+is previewed first."""
 
 from __future__ import annotations
 
@@ -12,24 +11,24 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.actions.play import leaf
+from bot.chat.actions.play import show_page
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
-from bot.chat.base.scenes import scene_of
 from bot.chat.base.services import Services, services_of
-from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf
-from bot.chat.declared.commands import Answered, Asked, Commands
-from bot.chat.declared.kinds import key_text
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.base.slash import localized
+from bot.chat.base.table_contexts import load_context
+from bot.chat.base.table_lookup import resolve_table
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage
+from bot.chat.declared.commands import CommandHandler, CommandOption, Commands
+from bot.chat.declared.field_types import key_text
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.reply import Reply
 from cogs.rail_baron import pictures, riding
-from cogs.rail_baron.looks import mine
-from cogs.rail_baron.own_route import place_rows
+from cogs.rail_baron.looks import reader_summary
 from cogs.rail_baron.prompt import MOVES
 from cogs.rail_baron.routes import route_rows
+from cogs.rail_baron.typed_route import place_rows
 from data.rail_baron import region_name
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.model.actions import BetterEngine
@@ -39,66 +38,83 @@ RAILBARON = Commands(GAME, "railbaron", MOVES)
 
 
 def _group(name: str) -> app_commands.Group:
-    text = RAILBARON.texts.derived(f"slash-{name}")
-    return app_commands.Group(name=name, description=described(text), parent=RAILBARON.group)
+    text = RAILBARON.texts.register_key(f"slash-{name}")
+    return app_commands.Group(name=name, description=localized(text), parent=RAILBARON.group)
 
 
-def _page(
-    made: Callable[[Services, Scene, Mapping[str, Any]], Awaitable[Leaf]], *, ended: bool = False
-) -> Answered:
-    """A private page, whether it is one's turn or not; `ended`: of a finished game too."""
+def _page_handler(
+    build_page: Callable[[Services, TableContext, Mapping[str, Any]], Awaitable[EphemeralPage]],
+    *,
+    ended: bool = False,
+) -> CommandHandler:
+    """Return the handler of a command that answers with a private page, in any turn; `ended`:
+    for finished games too."""
 
-    async def answered(
+    async def answer_command(
         interaction: discord.Interaction, table: int | None, given: Mapping[str, Any]
     ) -> None:
         services, reply = services_of(interaction.client), Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table, game=GAME, ended=ended)
+        await reply.acknowledge()
+        resolved = await resolve_table(interaction, table, game=GAME, ended=ended)
         language = await private_language(interaction)
-        record, scene = await scene_of(interaction.client, found.id, interaction.user.id, language)
-        if scene.view is None:
+        record, ctx = await load_context(
+            interaction.client, resolved.id, interaction.user.id, language
+        )
+        if ctx.view is None:
             raise Refusal("house-refuse-not-running")
-        page = await made(services, scene, given)
-        if page.note is not None and scene.seat is not None:
-            await services.tables.note(record.id, scene.seat, page.note)
-        place = Key(record.id, record.version, Verb.PLAY, "")
-        await leaf(reply, place, page, scene, services.chat(GAME).accent(scene.seat))
+        page = await build_page(services, ctx, given)
+        if page.note is not None and ctx.seat is not None:
+            await services.tables.set_note(record.id, ctx.seat, page.note)
+        component_id = ComponentId(record.id, record.version, Route.PLAY, "")
+        await show_page(reply, component_id, page, ctx, services.chat(GAME).accent(ctx.seat))
 
-    return answered
-
-
-async def _cash(services: Services, scene: Scene, given: Mapping[str, Any]) -> Leaf:
-    history = await services.tables.history(scene.table, scene.seat)
-    return Leaf(mine(scene), pictures.cash(scene, history) if len(history) > 1 else None)
+    return answer_command
 
 
-async def _plan(services: Services, scene: Scene, given: Mapping[str, Any]) -> Leaf:
-    return riding.plan(scene, given["places"])
+async def _cash_page(
+    services: Services, ctx: TableContext, given: Mapping[str, Any]
+) -> EphemeralPage:
+    history = await services.tables.ranking_history(ctx.table, ctx.seat)
+    return EphemeralPage(
+        reader_summary(ctx), pictures.cash(ctx, history) if len(history) > 1 else None
+    )
+
+
+async def _plan_page(
+    services: Services, ctx: TableContext, given: Mapping[str, Any]
+) -> EphemeralPage:
+    return riding.plan_page(ctx, given["places"])
 
 
 _PLACES = app_commands.Range[str, 1, 300]
 ride, buy = _group("ride"), _group("buy")
-RAILBARON.move("draw", "destination")
-RAILBARON.move("declare")
-RAILBARON.move(
+RAILBARON.add_move("draw", "destination")
+RAILBARON.add_move("declare")
+RAILBARON.add_move(
     "region",
-    region=Asked(
+    region=CommandOption(
         read=lambda text: key_text(text.strip()),
         known=lambda language: [(region_name(name, language), name) for name in regions()],
     ),
 )
 for one in ("swap", "keep", "roll"):
-    RAILBARON.move(one)
-RAILBARON.add("route", "ride/{route}", under=ride, route=Asked(offered=route_rows))
-RAILBARON.add("via", "via", under=ride, places=Asked(_PLACES, completed=place_rows, typed=True))
-RAILBARON.choice("railroad", "railroad", "railroad", under=buy)
-RAILBARON.add("engine", "engine/{engine}", under=buy, engine=Asked(BetterEngine))
+    RAILBARON.add_move(one)
+RAILBARON.add("route", "ride/{route}", under=ride, route=CommandOption(offered=route_rows))
+RAILBARON.add(
+    "via", "via", under=ride, places=CommandOption(_PLACES, completed=place_rows, typed=True)
+)
+RAILBARON.add_choice("railroad", "railroad", "railroad", under=buy)
+RAILBARON.add("engine", "engine/{engine}", under=buy, engine=CommandOption(BetterEngine))
 RAILBARON.add("nothing", "nothing", under=buy)
-RAILBARON.choice("sell", "sell", "railroad")
-RAILBARON.choice("auction", "auction", "railroad")
-RAILBARON.move("bid", amount=Asked(app_commands.Range[str, 1, 20], typed=True))
-RAILBARON.move("pass")
+RAILBARON.add_choice("sell", "sell", "railroad")
+RAILBARON.add_choice("auction", "auction", "railroad")
+RAILBARON.add_move("bid", amount=CommandOption(app_commands.Range[str, 1, 20], typed=True))
+RAILBARON.add_move("pass")
 RAILBARON.add("show", "wide", look=True)
 RAILBARON.add("deeds", "deeds", look=True)
-RAILBARON.by_hand("cash", _page(_cash, ended=True))
-RAILBARON.by_hand("plan", _page(_plan), places=Asked(_PLACES, completed=place_rows, default=""))
+RAILBARON.add_custom("cash", _page_handler(_cash_page, ended=True))
+RAILBARON.add_custom(
+    "plan",
+    _page_handler(_plan_page),
+    places=CommandOption(_PLACES, completed=place_rows, default=""),
+)

@@ -1,17 +1,24 @@
-"""What somebody new to Rail Baron is taught, step by step; and the goal of a practice: a trip."""
+"""Lessons of Rail Baron, phase by phase, and its practice goal: a completed trip."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.lessons import Lessons, Told
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
-from cogs.rail_baron.routes import lettered
-from cogs.rail_baron.words import RAILROADS, board_of, cash_of, me, named, position
+from cogs.rail_baron.routes import lettered_routes
+from cogs.rail_baron.words import (
+    RAILROADS,
+    board_of,
+    format_value,
+    player_state,
+    public_position,
+    seat_cash,
+)
 from rules.game import Event
-from rules.rail_baron.dice_desk.trips import shortest
+from rules.rail_baron.dice_desk.trips import shortest_path
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import winning_level
@@ -19,83 +26,87 @@ from rules.rail_baron.model.state import Phase
 from rules.rail_baron.ownership.establishment import rival_rate
 
 
-def _goal(scene: Scene) -> int:
-    return winning_level(scene.public.options.edition)
+def _goal(ctx: TableContext) -> int:
+    return winning_level(ctx.public.options.edition)
 
 
-def _miles(scene: Scene, city: str) -> int:
-    """Segments of the shortest way from the train to a city."""
-    graph = board_of(scene)
-    return len(shortest(graph, me(scene).milepost, graph.milepost_of[graph.city(city)]))
+def _miles(ctx: TableContext, city: str) -> int:
+    """Return the segments of the shortest path from the train to a city."""
+    graph = board_of(ctx)
+    return len(
+        shortest_path(
+            graph, player_state(ctx).milepost, graph.milepost_of[graph.canonical_city(city)]
+        )
+    )
 
 
-def _destination(scene: Scene) -> Told:
-    if a.Declare() in scene.view.legal:
-        home = me(scene).home
-        left = cash_of(scene) - _goal(scene)
-        values = {"home": home, "miles": _miles(scene, home), "left": left}
+def _destination(ctx: TableContext) -> KeyedText:
+    if a.Declare() in ctx.view.legal:
+        home = player_state(ctx).home
+        left = seat_cash(ctx) - _goal(ctx)
+        values = {"home": home, "miles": _miles(ctx, home), "left": left}
         return "declare", {**values, "rover": facts.numbers().rover_award}
-    return "destination", {"goal": _goal(scene)}
+    return "destination", {"goal": _goal(ctx)}
 
 
-def _region(scene: Scene) -> Told:
-    return "region", {"city": me(scene).departure}
+def _region(ctx: TableContext) -> KeyedText:
+    return "region", {"city": player_state(ctx).departure}
 
 
-def _swap(scene: Scene) -> Told:
-    seat = me(scene)
+def _swap(ctx: TableContext) -> KeyedText:
+    seat = player_state(ctx)
     assert seat.destination is not None
-    count = {
+    railroad_counts = {
         city: sum(city in row.cities for row in RAILROADS.values())
         for city in (seat.home, seat.destination)
     }
     return "swap", {
         "home": seat.home,
-        "homes": count[seat.home],
+        "homes": railroad_counts[seat.home],
         "to": seat.destination,
-        "tos": count[seat.destination],
-        "goal": _goal(scene),
+        "tos": railroad_counts[seat.destination],
+        "goal": _goal(ctx),
     }
 
 
-def _roll(scene: Scene) -> Told:
-    seat = me(scene)
-    to = seat.home if seat.declared else seat.destination or seat.home
-    return "roll", {"to": to, "miles": _miles(scene, to)}
+def _roll(ctx: TableContext) -> KeyedText:
+    seat = player_state(ctx)
+    target = seat.home if seat.declared else seat.destination or seat.home
+    return "roll", {"to": target, "miles": _miles(ctx, target)}
 
 
-def _ride(scene: Scene) -> Told:
-    seat, routes = me(scene), [route for _, route in lettered(scene)]
+def _ride(ctx: TableContext) -> KeyedText:
+    seat, routes = player_state(ctx), [route for _, route in lettered_routes(ctx)]
     if seat.declared:
-        return "ride-home", {"home": seat.home, "goal": _goal(scene)}
-    if any(route.miles <= scene.public.turn.steps_left for route in routes):
+        return "ride-home", {"home": seat.home, "goal": _goal(ctx)}
+    if any(route.miles <= ctx.public.turn.steps_left for route in routes):
         assert seat.destination is not None
-        payoff = board_of(scene).payoff(seat.departure, seat.destination)
+        payoff = board_of(ctx).payoff(seat.departure, seat.destination)
         return "ride-arrive", {"to": seat.destination, "payoff": payoff}
     numbers = facts.numbers()
-    fees = {"bank_fee": numbers.fee_bank_or_public, "fee": rival_rate(position(scene))}
+    fees = {"bank_fee": numbers.fee_bank_or_public, "fee": rival_rate(public_position(ctx))}
     return "ride", fees
 
 
-def _purchase(scene: Scene) -> Told:
-    engines = [one for one in scene.view.legal if isinstance(one, a.BuyEngine)]
-    if engines and not me(scene).railroads and me(scene).engine == "Freight":
-        return "purchase-first", {"cash": cash_of(scene), "fee": rival_rate(position(scene))}
-    return "purchase", {"cash": cash_of(scene), "goal": _goal(scene)}
+def _purchase(ctx: TableContext) -> KeyedText:
+    engines = [one for one in ctx.view.legal if isinstance(one, a.BuyEngine)]
+    if engines and not player_state(ctx).railroads and player_state(ctx).engine == "Freight":
+        return "purchase-first", {"cash": seat_cash(ctx), "fee": rival_rate(public_position(ctx))}
+    return "purchase", {"cash": seat_cash(ctx), "goal": _goal(ctx)}
 
 
-def _fees(scene: Scene) -> Told:
-    due = sum(amount for _, amount in scene.public.owed)
-    return "fees", {"short": due - cash_of(scene)}
+def _fees(ctx: TableContext) -> KeyedText:
+    fees = sum(amount for _, amount in ctx.public.owed)
+    return "fees", {"short": fees - seat_cash(ctx)}
 
 
-def _auction(scene: Scene) -> Told:
-    price = RAILROADS[scene.public.auction.railroad].price
-    return "auction", {"price": price, "cash": cash_of(scene)}
+def _auction(ctx: TableContext) -> KeyedText:
+    price = RAILROADS[ctx.public.auction.railroad].price
+    return "auction", {"price": price, "cash": seat_cash(ctx)}
 
 
 LESSONS = Lessons(
-    Texts("rail_baron_lessons", named),
+    Texts("rail_baron_lessons", format_value),
     {
         Phase.DESTINATION: _destination,
         Phase.REGION: _region,
@@ -109,13 +120,13 @@ LESSONS = Lessons(
 )
 
 
-def practised(events: Sequence[Event], seat: int) -> bool:
-    """Whether a trip of the seat is over: it has arrived, and bought what it would."""
-    over = (e.BoughtRailroad, e.BoughtEngine, e.BoughtNothing, e.TurnBegan)
+def reached_practice_goal(events: Sequence[Event], seat: int) -> bool:
+    """Return whether the seat has arrived, and bought a railroad or engine or ended its turn."""
+    ends = (e.BoughtRailroad, e.BoughtEngine, e.BoughtNothing, e.TurnBegan)
     arrived = False
     for event in events:
         if isinstance(event, e.Arrived) and event.seat == seat:
             arrived = True
-        elif arrived and isinstance(event, over):
+        elif arrived and isinstance(event, ends):
             return True
     return False

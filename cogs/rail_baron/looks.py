@@ -1,125 +1,127 @@
-"""Private looks, and the picture in words."""
+"""Private looks of Rail Baron, and the content of the pictures in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage
 from bot.chat.declared.looks import Looks
-from bot.chat.narration import leading
+from bot.chat.narration import ranking
 from cogs.rail_baron import pictures
-from cogs.rail_baron.market import auction_told
-from cogs.rail_baron.riding import on_plan
-from cogs.rail_baron.routes import planned
+from cogs.rail_baron.market import describe_auction
+from cogs.rail_baron.riding import plan_buttons
+from cogs.rail_baron.routes import remembered_route
 from cogs.rail_baron.words import (
     board_of,
-    bound,
-    cash_of,
-    dearest_fee,
-    engine,
-    me,
+    engine_name,
     person,
-    position,
-    railroad,
+    player_state,
+    public_position,
+    railroad_name,
+    seat_cash,
+    sold_out_fee,
     t,
+    trip_text,
 )
 from rules.rail_baron.model.levels import announce_level
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import SeatView
-from rules.rail_baron.ownership.establishment import plain_rate, rate
+from rules.rail_baron.ownership.establishment import current_rate, plain_rate
 
 
-def mine(scene: Scene) -> str:
-    """Everything about the reader's own seat, the secret cash too."""
-    if scene.seat is None:
-        return t("me-none", scene)
-    graph, seat = board_of(scene), me(scene)
-    cash, level = cash_of(scene), announce_level(scene.public.options.edition)
+def reader_summary(ctx: TableContext) -> str:
+    """Return everything about the reader's seat, including secret cash."""
+    if ctx.seat is None:
+        return t("me-none", ctx)
+    graph, seat = board_of(ctx), player_state(ctx)
+    cash, level = seat_cash(ctx), announce_level(ctx.public.options.edition)
     place = graph.name(seat.milepost) if seat.milepost >= 0 else "?"
     lines = [
-        t("me-cash-secret" if seat.cash is None else "me-cash", scene, cash=cash, level=level),
-        t("me-train", scene, engine=engine(seat.engine, scene), place=place, home=seat.home),
-        _my_trip(scene, seat),
+        t("me-cash-secret" if seat.cash is None else "me-cash", ctx, cash=cash, level=level),
+        t("me-train", ctx, engine=engine_name(seat.engine, ctx), place=place, home=seat.home),
+        _describe_trip(ctx, seat),
     ]
     key = "me-railroads" if seat.railroads else "me-no-railroads"
-    lines.append(t(key, scene, railroads=", ".join(map(railroad, seat.railroads))))
-    kept = ", ".join(
-        t("established-at", scene, railroad=mark, fee=rate) for mark, rate in _kept(scene, seat)
+    lines.append(t(key, ctx, railroads=", ".join(map(railroad_name, seat.railroads))))
+    established = ", ".join(
+        t("established-at", ctx, railroad=mark, fee=rate)
+        for mark, rate in _established_rates(ctx, seat)
     )
-    if kept:
-        lines.append(t("me-established", scene, railroads=kept))
-    plan = planned(scene)
-    if plan is not None:
+    if established:
+        lines.append(t("me-established", ctx, railroads=established))
+    remembered = remembered_route(ctx)
+    if remembered is not None:
         goal = (seat.home if seat.declared else seat.destination) or ""
-        lines.append(t("me-plan", scene, railroads=", ".join(plan.railroads), target=goal))
-    lines += leading.told(scene.leads, scene.names, scene.language)
+        lines.append(t("me-plan", ctx, railroads=", ".join(remembered.railroads), target=goal))
+    lines += ranking.ranking_lines(ctx.leads, ctx.names, ctx.language)
     return "\n".join(lines)
 
 
-def _kept(scene: Scene, seat: SeatView) -> Iterator[tuple[str, int]]:
-    """The railroads that the seat rides for less than anybody else, and for how much (19a)."""
-    known = position(scene)
+def _established_rates(ctx: TableContext, seat: SeatView) -> Iterator[tuple[str, int]]:
+    """Yield the railroads that the seat uses at a lower fee than others, and that fee (19a)."""
+    state = public_position(ctx)
     for mark in sorted(seat.established):
-        due = rate(known, seat.seat, mark)
-        if due < plain_rate(known, seat.seat, mark):
-            yield mark, due
+        fee = current_rate(state, seat.seat, mark)
+        if fee < plain_rate(state, seat.seat, mark):
+            yield mark, fee
 
 
-def _my_trip(scene: Scene, seat: SeatView) -> str:
+def _describe_trip(ctx: TableContext, seat: SeatView) -> str:
     if seat.declared:
-        return t("me-declared", scene, alternate=seat.alternate or "")
-    return t("me-no-trip", scene) if seat.destination is None else bound(scene, "me-trip", seat)
+        return t("me-declared", ctx, alternate=seat.alternate or "")
+    return t("me-no-trip", ctx) if seat.destination is None else trip_text(ctx, "me-trip", seat)
 
 
-def in_words(scene: Scene) -> str:
-    """The public picture in words: who stands where, owns what, and what the bank sells."""
-    view = scene.public
-    lines = [_seat_line(scene, seat) for seat in view.seats]
+def picture_text(ctx: TableContext) -> str:
+    """Describe the public picture: players with trains and railroads, what the bank sells, the
+    auction, and whose turn it is."""
+    view = ctx.public
+    lines = [_describe_seat(ctx, seat) for seat in view.seats]
     if view.third_owner:
-        lines.append(t("text-third", scene, railroads=", ".join(view.third_owner)))
+        lines.append(t("text-third", ctx, railroads=", ".join(view.third_owner)))
     if view.sold_out:
-        lines.append(t("text-sold-out", scene, fee=dearest_fee()))
+        lines.append(t("text-sold-out", ctx, fee=sold_out_fee()))
     if view.bank:
-        lines.append(t("text-bank", scene, railroads=", ".join(view.bank)))
+        lines.append(t("text-bank", ctx, railroads=", ".join(view.bank)))
     if view.set_aside:
-        lines.append(t("text-set-aside", scene, railroads=", ".join(view.set_aside)))
+        lines.append(t("text-set-aside", ctx, railroads=", ".join(view.set_aside)))
     if view.auction is not None:
-        lines.append(auction_told(scene))
+        lines.append(describe_auction(ctx))
     if view.phase is not Phase.OVER:
-        lines.append(t("text-turn", scene, name=person(scene, view.turn.seat)))
+        lines.append(t("text-turn", ctx, name=person(ctx, view.turn.seat)))
     return "\n".join(lines)
 
 
-def _seat_line(scene: Scene, seat: SeatView) -> str:
-    name = person(scene, seat.seat)
+def _describe_seat(ctx: TableContext, seat: SeatView) -> str:
+    name = person(ctx, seat.seat)
     if seat.bankrupt:
-        return t("text-bankrupt", scene, name=name)
-    to, cash = "", ""
+        return t("text-bankrupt", ctx, name=name)
+    trip, cash = "", ""
     if seat.declared:
-        to = t("text-declared", scene, alternate=seat.alternate or "")
+        trip = t("text-declared", ctx, alternate=seat.alternate or "")
     elif seat.destination is not None:
-        to = bound(scene, "text-trip", seat)
+        trip = trip_text(ctx, "text-trip", seat)
     if seat.cash is not None:
-        cash = t("text-cash", scene, cash=seat.cash)
-    values = {"name": name, "home": seat.home, "trip": to, "cash": cash}
-    place = board_of(scene).name(seat.milepost)
-    line = t("text-seat", scene, engine=engine(seat.engine, scene), place=place, **values)
-    owned = t("text-owns", scene, railroads=", ".join(seat.railroads)) if seat.railroads else ""
+        cash = t("text-cash", ctx, cash=seat.cash)
+    values = {"name": name, "home": seat.home, "trip": trip, "cash": cash}
+    place = board_of(ctx).name(seat.milepost)
+    line = t("text-seat", ctx, engine=engine_name(seat.engine, ctx), place=place, **values)
+    owned = t("text-owns", ctx, railroads=", ".join(seat.railroads)) if seat.railroads else ""
     return f"{line}. {owned}".rstrip()
 
 
-def _whole(scene: Scene) -> Leaf:
-    first, *more = pictures.whole_map(scene)
-    return Leaf("", first, more=tuple(more))
+def _map_page(ctx: TableContext) -> EphemeralPage:
+    first, *more = pictures.whole_map(ctx)
+    return EphemeralPage("", first, more=tuple(more))
 
 
 LOOKS = Looks(
     t,
     {
-        "me": lambda scene: Leaf(mine(scene), buttons=on_plan(scene)),
-        "wide": _whole,
-        "deeds": lambda scene: Leaf("", pictures.deeds(scene)),
-        "text": lambda scene: Leaf(in_words(scene)),
+        "me": lambda scene: EphemeralPage(reader_summary(scene), buttons=plan_buttons(scene)),
+        "wide": _map_page,
+        "deeds": lambda scene: EphemeralPage("", pictures.deeds(scene)),
+        "text": lambda scene: EphemeralPage(picture_text(scene)),
     },
 )

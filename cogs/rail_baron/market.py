@@ -1,8 +1,7 @@
-"""Railroads and engines for money: buying on arrival, selling for fees, auctions.
+"""Railroads and engines for money: purchases on arrival, sales for use fees, auctions.
 
-Whether a seat can afford something never shows on the public card: shopping opens a private page,
-and bids are offered from the lowest lawful one up, whoever reads them.
-"""
+The public card must not show whether a seat can afford something: buying opens a private
+page, and bids are offered from the lowest legal one up, for any reader."""
 
 from __future__ import annotations
 
@@ -10,34 +9,34 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, get_args
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Answer, Button, Leaf, Menu, Preview, Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Move, Sure, Words, move
-from cogs.rail_baron import pictures, would
-from cogs.rail_baron.story import owed_of
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Menu, Preview, Prompt
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, MoveSpec, Words, move_spec
+from cogs.rail_baron import pictures, preview_header
+from cogs.rail_baron.story import describe_owed
 from cogs.rail_baron.words import (
     RAILROADS,
     board_of,
-    cash_of,
-    chapter,
-    me,
+    declare_moves,
     person,
-    position,
-    railroad,
+    player_state,
+    public_position,
+    railroad_name,
+    seat_cash,
     t,
 )
-from rules.rail_baron.foresight import Foreseen, foreseen
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import engine_price
 from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.ownership.auction import lowest_bid
-from rules.rail_baron.ownership.establishment import rate
+from rules.rail_baron.ownership.establishment import current_rate
+from rules.rail_baron.preview import ActionPreview, preview_action
 
-STEPS = (0, 1_000)
-"""What the bid buttons add to the lowest lawful bid."""
+BID_STEPS = (0, 1_000)
+"""Dollars by which the offered bids exceed the minimum."""
 
 Purchase = a.BuyRailroad | a.BuyEngine
 
@@ -45,99 +44,111 @@ Purchase = a.BuyRailroad | a.BuyEngine
 # Buying.
 
 
-def _thing(action: Purchase) -> str:
-    return railroad(action.railroad) if isinstance(action, a.BuyRailroad) else action.engine
+def _item_name(action: Purchase) -> str:
+    return railroad_name(action.railroad) if isinstance(action, a.BuyRailroad) else action.engine
 
 
-def _price(scene: Scene, action: Purchase) -> int:
+def _price(ctx: TableContext, action: Purchase) -> int:
     if isinstance(action, a.BuyRailroad):
         return RAILROADS[action.railroad].price
-    view = scene.public
-    return engine_price(view.options, len(view.seats), me(scene).engine, action.engine)
+    view = ctx.public
+    return engine_price(view.options, len(view.seats), player_state(ctx).engine, action.engine)
 
 
-def _label(scene: Scene, action: Purchase) -> str:
-    return t("option-shop", scene, thing=_thing(action), price=_price(scene, action))
+def _label(ctx: TableContext, action: Purchase) -> str:
+    return t("option-shop", ctx, thing=_item_name(action), price=_price(ctx, action))
 
 
-def _detail(scene: Scene, action: Purchase) -> str:
-    left = cash_of(scene) - _price(scene, action)
+def _detail(ctx: TableContext, action: Purchase) -> str:
+    left = seat_cash(ctx) - _price(ctx, action)
     if isinstance(action, a.BuyRailroad):
         cities = len(RAILROADS[action.railroad].cities)
-        return t("option-shop-railroad", scene, left=left, cities=cities)
-    return t("option-shop-engine", scene, left=left, what=t(f"engine-{action.engine}", scene))
+        return t("option-shop-railroad", ctx, left=left, cities=cities)
+    return t("option-shop-engine", ctx, left=left, what=t(f"engine-{action.engine}", ctx))
 
 
-def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """Engines, then railroads, the dearest first."""
-    if scene.public.phase is not Phase.PURCHASE:
+def _shop_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Return the page of what can be bought: engines, then railroads, the most expensive first."""
+    if ctx.public.phase is not Phase.PURCHASE:
         return Act(a.BuyNothing())
-    menus = MOVES.legal_menu(scene, "engine") + MOVES.legal_menu(scene, "railroad")
+    menus = MOVES.legal_menu(ctx, "engine") + MOVES.legal_menu(ctx, "railroad")
     options = tuple(option for menu in menus for option in menu.options)
-    due = sum(amount for _, amount in scene.public.owed)
-    fees = t("shop-fees", scene, fees=due) if due else t("shop-no-fees", scene)
-    text = t("shop", scene, cash=cash_of(scene), fees=fees)
-    return Leaf(
+    amount_due = sum(amount for _, amount in ctx.public.owed)
+    fees = t("shop-fees", ctx, fees=amount_due) if amount_due else t("shop-no-fees", ctx)
+    text = t("shop", ctx, cash=seat_cash(ctx), fees=fees)
+    return EphemeralPage(
         text,
-        pictures.market(scene, cash=cash_of(scene)),
-        menus=(Menu("buy", t("menu-shop", scene), options),),
+        pictures.market(ctx, cash=seat_cash(ctx)),
+        menus=(Menu("buy", t("menu-shop", ctx), options),),
     )
 
 
-def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """A line of the shop, to which Back leads."""
+def _answer_buy(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `buy/<item>`, an option of the shop, with its preview; Back leads to the shop."""
     name = "engine" if rest in get_args(a.BetterEngine) else "railroad"
-    found = MOVES.answer(scene, f"{name}/{rest}", sure, words)
-    return replace(found, back="shop") if isinstance(found, Preview) else found
+    answer = MOVES.answer(ctx, f"{name}/{rest}", confirmed, words)
+    return replace(answer, back="shop") if isinstance(answer, Preview) else answer
 
 
-def _sure_buy(scene: Scene, action: Purchase) -> Sure:
-    found = foreseen(scene.view, action)
-    price = sum(one.amount for one in found.of(e.Paid) if one.why in ("railroad", "engine"))
-    left, more = cash_of(scene) - price, []
-    changes = tuple(would.bought(scene, found))
+def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
+    preview = preview_action(ctx.view, action)
+    price = sum(
+        payment.amount
+        for payment in preview.of_type(e.Paid)
+        if payment.why in ("railroad", "engine")
+    )
+    cash_left, notes = seat_cash(ctx) - price, []
+    changes = tuple(preview_header.describe_purchase(ctx, preview))
     if isinstance(action, a.BuyRailroad):
         cities = ", ".join(RAILROADS[action.railroad].cities)
-        more.append(t("sure-buy-serves", scene, cities=cities))
-        draw = pictures.railroad(scene, action.railroad, would=changes, price=price)
+        notes.append(t("sure-buy-serves", ctx, cities=cities))
+        draw = pictures.railroad(ctx, action.railroad, would=changes, price=price)
     else:
-        draw = pictures.market(scene, would=changes, chosen=action.engine, price=price)
-    if found.fees:
-        more.append(_fees_after(scene, found, left))
-    more += _too_little(scene, found, left - found.fees)
-    values: dict[str, Any] = {"thing": _thing(action), "price": price, "left": left, "draw": draw}
-    return MOVES.sure(scene, "buy", action, *more, **values)
+        draw = pictures.market(ctx, would=changes, chosen=action.engine, price=price)
+    if preview.fees:
+        notes.append(_describe_fees(ctx, preview, cash_left))
+    notes += _warn_cash_too_low(ctx, preview, cash_left - preview.fees)
+    values: dict[str, Any] = {
+        "thing": _item_name(action),
+        "price": price,
+        "left": cash_left,
+        "draw": draw,
+    }
+    return MOVES.confirmation(ctx, "buy", action, *notes, **values)
 
 
-def _fees_after(scene: Scene, found: Foreseen, left: int) -> str:
-    """The fees of the turn as they are with a purchase, and whether what is left pays them."""
-    key = "sure-buy-short-yet" if found.fees > left else "sure-buy-fees"
-    if found.bankrupt or found.short:
-        key = "sure-buy-bankrupt" if found.bankrupt else "sure-buy-short"
-    most = "yes" if found.at_most else "no"
-    return t(key, scene, fees=found.fees, most=most, short=found.fees - left)
+def _describe_fees(ctx: TableContext, preview: ActionPreview, cash_left: int) -> str:
+    """Describe the use fees of this turn after the purchase, and whether the cash left covers
+    them."""
+    key = "sure-buy-short-yet" if preview.fees > cash_left else "sure-buy-fees"
+    if preview.bankrupt or preview.short:
+        key = "sure-buy-bankrupt" if preview.bankrupt else "sure-buy-short"
+    most = "yes" if preview.at_most else "no"
+    return t(key, ctx, fees=preview.fees, most=most, short=preview.fees - cash_left)
 
 
-def _too_little(scene: Scene, found: Foreseen, left: int) -> list[str]:
-    """That what is left after this turn's fees does not pay for any ride from here."""
-    after, seat = Position(found.state), me(scene)
-    fee = min(rate(after, seat.seat, mark) for mark in board_of(scene).at[seat.milepost])
-    return [t("sure-buy-too-little", scene, left=left, fee=fee)] if 0 <= left < fee else []
+def _warn_cash_too_low(ctx: TableContext, preview: ActionPreview, cash_left: int) -> list[str]:
+    """Return a warning if the cash left after this turn's fees pays for no ride from here."""
+    after, seat = Position(preview.state), player_state(ctx)
+    fee = min(
+        current_rate(after, seat.seat, mark) for mark in board_of(ctx).railroads_at[seat.milepost]
+    )
+    return [t("sure-buy-too-little", ctx, left=cash_left, fee=fee)] if 0 <= cash_left < fee else []
 
 
-def _buying(name: str, action: type, **part: Part) -> Move:
-    """Engines come by price, railroads the dearest first."""
+def _declare_purchase(name: str, action: type, **field_specs: FieldSpec) -> MoveSpec:
+    """Declare buying: the cheapest engine, but the most expensive railroad first."""
     sign = -1 if name == "railroad" else 1
-    return move(
+    return move_spec(
         name,
         action,
-        **part,
-        listed=lambda scene, found: sorted(
-            found, key=lambda one: (sign * _price(scene, one), _thing(one))
+        **field_specs,
+        listed=lambda ctx, found: sorted(
+            found, key=lambda one: (sign * _price(ctx, one), _item_name(one))
         ),
         label=_label,
         detail=_detail,
-        sure=_sure_buy,
+        sure=_confirm_buy,
         said=f"said-{name}",
     )
 
@@ -145,52 +156,62 @@ def _buying(name: str, action: type, **part: Part) -> Move:
 # Selling for fees.
 
 
-def _half(scene: Scene, action: a.SellToBank | a.AuctionOff) -> dict[str, Any]:
-    """What the bank pays, and where an auction starts."""
-    half = position(scene).half(action.railroad)
+def _half_price_values(ctx: TableContext, action: a.SellToBank | a.AuctionOff) -> dict[str, Any]:
+    """Return the text values for half the price: what the bank pays, and the minimum bid."""
+    half = public_position(ctx).half_price(action.railroad)
     return {"price": half, "minimum": half}
 
 
-def _without(scene: Scene, mark: str) -> str:
-    """The share of destinations reached without one of the own railroads."""
-    return would.reached(scene, [one for one in me(scene).railroads if one != mark])
-
-
-def _sure_sell(scene: Scene, action: a.SellToBank) -> Sure:
-    found = foreseen(scene.view, action)
-    price = next(found.of(e.SoldToBank)).price
-    key, after = "sure-sell-bankrupt" if found.bankrupt else "sure-sell-short", found.short
-    if not (found.bankrupt or found.short):
-        key, after = "sure-sell-enough", cash_of(scene) + price - found.fees
-    enough = t(key, scene, amount=after, owed=owed_of(scene, scene.public.owed))
-    changes = (
-        would.spent(scene, cash_of(scene) + price),
-        would.settled(scene, found, after),
-        _without(scene, action.railroad),
+def _reach_without(ctx: TableContext, mark: str) -> str:
+    """Return how the share of destinations changes without one of the seat's railroads."""
+    return preview_header.describe_reach(
+        ctx, [held for held in player_state(ctx).railroads if held != mark]
     )
-    draw = pictures.railroad(scene, action.railroad, would=changes, price=price)
-    return MOVES.sure(scene, "sell", action, enough, price=price, draw=draw)
 
 
-def _sure_auction(scene: Scene, action: a.AuctionOff) -> Sure:
-    half = _half(scene, action)
-    changes = would.opened(scene, half["minimum"]), _without(scene, action.railroad)
-    draw = pictures.railroad(scene, action.railroad, would=changes)
-    return MOVES.sure(scene, "auction", action, draw=draw, **half)
+def _confirm_sell(ctx: TableContext, action: a.SellToBank) -> Confirmation:
+    preview = preview_action(ctx.view, action)
+    price = next(preview.of_type(e.SoldToBank)).price
+    key, amount = "sure-sell-bankrupt" if preview.bankrupt else "sure-sell-short", preview.short
+    if not (preview.bankrupt or preview.short):
+        key, amount = "sure-sell-enough", seat_cash(ctx) + price - preview.fees
+    outcome_text = t(key, ctx, amount=amount, owed=describe_owed(ctx, ctx.public.owed))
+    changes = (
+        preview_header.describe_cash(ctx, seat_cash(ctx) + price),
+        preview_header.describe_fees_after_sale(ctx, preview, amount),
+        _reach_without(ctx, action.railroad),
+    )
+    draw = pictures.railroad(ctx, action.railroad, would=changes, price=price)
+    return MOVES.confirmation(ctx, "sell", action, outcome_text, price=price, draw=draw)
 
 
-def _raising(name: str, action: type, sure: Callable[[Scene, Any], Sure]) -> Move:
-    """A way to come by money: one's railroads in a menu, the cheapest first."""
-    return move(
+def _confirm_auction(ctx: TableContext, action: a.AuctionOff) -> Confirmation:
+    values = _half_price_values(ctx, action)
+    changes = (
+        preview_header.describe_opening_bid(ctx, values["minimum"]),
+        _reach_without(ctx, action.railroad),
+    )
+    draw = pictures.railroad(ctx, action.railroad, would=changes)
+    return MOVES.confirmation(ctx, "auction", action, draw=draw, **values)
+
+
+def _declare_sale(
+    name: str, action: type, confirm: Callable[[TableContext, Any], Confirmation]
+) -> MoveSpec:
+    """Declare a way to raise cash: a menu of the seat's railroads, the cheapest first."""
+    return move_spec(
         name,
         action,
-        railroad=Part(),
+        railroad=FieldSpec(),
         menu=f"menu-{name}",
-        listed=lambda scene, found: sorted(found, key=lambda one: RAILROADS[one.railroad].price),
-        label=lambda scene, one: t(
-            f"option-{name}", scene, railroad=railroad(one.railroad), **_half(scene, one)
+        listed=lambda ctx, found: sorted(found, key=lambda one: RAILROADS[one.railroad].price),
+        label=lambda ctx, one: t(
+            f"option-{name}",
+            ctx,
+            railroad=railroad_name(one.railroad),
+            **_half_price_values(ctx, one),
         ),
-        sure=sure,
+        sure=confirm,
         said=f"said-{name}",
     )
 
@@ -198,74 +219,80 @@ def _raising(name: str, action: type, sure: Callable[[Scene, Any], Sure]) -> Mov
 # Auctions.
 
 
-def _bids(scene: Scene, given: Given) -> list[int]:
-    return [lowest_bid(scene.public.auction) + more for more in STEPS]
+def _bid_offers(ctx: TableContext, given: GivenValues) -> list[int]:
+    return [lowest_bid(ctx.public.auction) + step for step in BID_STEPS]
 
 
-def _bid_hint(scene: Scene, given: Given) -> str:
-    found = scene.public.auction
-    return t("form-bid-hint", scene, minimum=lowest_bid(found)) if found else ""
+def _bid_hint(ctx: TableContext, given: GivenValues) -> str:
+    auction = ctx.public.auction
+    return t("form-bid-hint", ctx, minimum=lowest_bid(auction)) if auction else ""
 
 
-def _sure_bid(scene: Scene, action: a.Bid) -> Sure:
-    mark, cash = scene.public.auction.railroad, cash_of(scene)
-    left, won = cash - action.amount, [*me(scene).railroads, mark]
-    changes = would.spent(scene, left), would.reached(scene, won)
-    values: dict[str, Any] = {"price": RAILROADS[mark].price, "cash": cash, "left": left}
-    draw = pictures.railroad(scene, mark, would=changes, price=action.amount)
-    return MOVES.sure(scene, "bid", action, railroad=railroad(mark), draw=draw, **values)
+def _confirm_bid(ctx: TableContext, action: a.Bid) -> Confirmation:
+    mark, cash = ctx.public.auction.railroad, seat_cash(ctx)
+    cash_left, with_railroad = cash - action.amount, [*player_state(ctx).railroads, mark]
+    changes = (
+        preview_header.describe_cash(ctx, cash_left),
+        preview_header.describe_reach(ctx, with_railroad),
+    )
+    values: dict[str, Any] = {"price": RAILROADS[mark].price, "cash": cash, "left": cash_left}
+    draw = pictures.railroad(ctx, mark, would=changes, price=action.amount)
+    return MOVES.confirmation(ctx, "bid", action, railroad=railroad_name(mark), draw=draw, **values)
 
 
-def _sure_pass(scene: Scene, action: a.PassBid) -> Sure:
-    return MOVES.sure(scene, "pass", action)
+def _confirm_pass(ctx: TableContext, action: a.PassBid) -> Confirmation:
+    return MOVES.confirmation(ctx, "pass", action)
 
 
-MOVES = chapter(
+MOVES = declare_moves(
     [
-        _buying("railroad", a.BuyRailroad, railroad=Part()),
-        _buying("engine", a.BuyEngine, engine=Part()),
-        move("nothing", a.BuyNothing, style="quiet"),
-        _raising("sell", a.SellToBank, _sure_sell),
-        _raising("auction", a.AuctionOff, _sure_auction),
-        move(
+        _declare_purchase("railroad", a.BuyRailroad, railroad=FieldSpec()),
+        _declare_purchase("engine", a.BuyEngine, engine=FieldSpec()),
+        move_spec("nothing", a.BuyNothing, style="quiet"),
+        _declare_sale("sell", a.SellToBank, _confirm_sell),
+        _declare_sale("auction", a.AuctionOff, _confirm_auction),
+        move_spec(
             "bid",
             a.Bid,
-            amount=Part(
-                offered=_bids,
+            amount=FieldSpec(
+                offered=_bid_offers,
                 form=True,
                 hint=_bid_hint,
                 limit=20,
                 other="press-bid-any",
             ),
-            sure=_sure_bid,
+            sure=_confirm_bid,
             said="said-bid",
         ),
-        move("pass", a.PassBid, style="stop", sure=_sure_pass, said="said-pass"),
+        move_spec("pass", a.PassBid, style="stop", sure=_confirm_pass, said="said-pass"),
     ],
-    others={"shop": _shop, "buy": _buy},
+    others={"shop": _shop_page, "buy": _answer_buy},
 )
 
 
-def ask_purchase(scene: Scene) -> Prompt:
-    shop = Button("shop", t("press-shop", scene))
-    city = board_of(scene).name(me(scene).milepost)
-    return Prompt(t("ask-purchase", scene, city=city), (shop, MOVES.button(scene, "nothing")))
+def purchase_prompt(ctx: TableContext) -> Prompt:
+    shop = Button("shop", t("press-shop", ctx))
+    city = board_of(ctx).name(player_state(ctx).milepost)
+    return Prompt(t("ask-purchase", ctx, city=city), (shop, MOVES.button(ctx, "nothing")))
 
 
-def ask_fees(scene: Scene) -> Prompt:
-    menus = MOVES.legal_menu(scene, "sell") + MOVES.legal_menu(scene, "auction")
-    return Prompt(t("ask-fees", scene, owed=owed_of(scene, scene.public.owed)), menus=menus)
+def fees_prompt(ctx: TableContext) -> Prompt:
+    menus = MOVES.legal_menu(ctx, "sell") + MOVES.legal_menu(ctx, "auction")
+    return Prompt(t("ask-fees", ctx, owed=describe_owed(ctx, ctx.public.owed)), menus=menus)
 
 
-def auction_told(scene: Scene) -> str:
-    """What is being auctioned, who leads and what the next bid must be."""
-    auction: Auction = scene.public.auction
+def describe_auction(ctx: TableContext) -> str:
+    """Describe the auction: the railroad, the leader and the minimum of the next bid."""
+    auction: Auction = ctx.public.auction
     lowest = lowest_bid(auction)
     key = "ask-bid-none" if auction.leader is None else "ask-bid-some"
-    values = {"leader": person(scene, auction.leader), "bid": auction.bid, "minimum": lowest}
-    shown, price = f"**{railroad(auction.railroad)}**", RAILROADS[auction.railroad].price
-    return t("ask-bid", scene, railroad=shown, price=price, standing=t(key, scene, **values))
+    values = {"leader": person(ctx, auction.leader), "bid": auction.bid, "minimum": lowest}
+    railroad_text, price = (
+        f"**{railroad_name(auction.railroad)}**",
+        RAILROADS[auction.railroad].price,
+    )
+    return t("ask-bid", ctx, railroad=railroad_text, price=price, standing=t(key, ctx, **values))
 
 
-def ask_auction(scene: Scene) -> Prompt:
-    return Prompt(auction_told(scene), (*MOVES.buttons(scene, "bid"), MOVES.button(scene, "pass")))
+def auction_prompt(ctx: TableContext) -> Prompt:
+    return Prompt(describe_auction(ctx), (*MOVES.buttons(ctx, "bid"), MOVES.button(ctx, "pass")))

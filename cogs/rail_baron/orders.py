@@ -1,8 +1,8 @@
 """The standing orders of Rail Baron in chat.
 
-Keys: `follow/<route>`, `on/<way>`, `goon`, `stay`, `buy/<mark>/<reserve>`, `bid/<mark>/<limit>`,
-`upto/<mark>/<limit>`, `passbids`, `save/<amount>`; what is missing of one is asked for.
-"""
+Keys: `follow/<route>`, `on/<way>`, `goon`, `stay`, `buy/<mark>/<reserve>`,
+`bid/<mark>/<limit>`, `upto/<mark>/<limit>`, `passbids`, `save/<amount>`; missing fields are
+asked for."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Scene, Wish
-from bot.chat.contract.pages import Leaf, Menu, Option
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.orders import DeclaredOrders, amount, order, when
+from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.pages import EphemeralPage, Menu, Option
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.orders import DeclaredOrders, amount_field, menu_line_if, order_spec
 from cogs.rail_baron import pictures
-from cogs.rail_baron.routes import lettered, planned, route_of, route_option
+from cogs.rail_baron.routes import lettered_routes, remembered_route, route_by_key, route_option
 from cogs.rail_baron.words import (
     KINDS,
     RAILROADS,
     board_of,
-    cash_of,
-    marks,
-    me,
     money,
     o,
-    railroad,
+    path_marks,
+    player_state,
+    railroad_name,
+    seat_cash,
     t,
 )
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.ownership.auction import lowest_bid
-from rules.rail_baron.routing.routes import plan_of
+from rules.rail_baron.routing.routes import ride_plan
 from rules.rail_baron.standing_orders import order_kinds as rules
 from rules.rail_baron.standing_orders import riding_orders
 
@@ -40,119 +40,137 @@ SAVINGS = (20_000, 30_000, 40_000, 50_000)
 
 
 class _Orders(DeclaredOrders):
-    def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
-        """The remembered route comes first."""
-        kept = planned(scene)
-        order = (
-            None if kept is None else riding_orders.follow(scene.view, me(scene).seat, kept.path)
+    def select_offers(self, ctx: TableContext, suggested: Sequence[Any]) -> Sequence[Any]:
+        """Return the suggested orders, with following the remembered route first."""
+        remembered = remembered_route(ctx)
+        follow_order = (
+            None
+            if remembered is None
+            else riding_orders.make_follow_route(ctx.view, player_state(ctx).seat, remembered.path)
         )
-        return found if order is None else [order, *(one for one in found if one != order)]
+        return (
+            suggested
+            if follow_order is None
+            else [
+                follow_order,
+                *(suggestion for suggestion in suggested if suggestion != follow_order),
+            ]
+        )
 
 
 # Routes.
 
 
-def _follow(scene: Scene, key: str) -> Wish | Leaf:
-    """`follow` shows the routes, `follow/plan` takes the remembered one."""
-    seat = me(scene).seat
-    if plan_of(scene.public, seat) is None:
+def _draft_follow(ctx: TableContext, key: str) -> OrderDraft | EphemeralPage:
+    """Answer `follow` with the page of routes, `follow/<route>` with the order. Raises
+    `Refusal` without a trip, or for a route that is no longer possible."""
+    seat = player_state(ctx).seat
+    if ride_plan(ctx.public, seat) is None:
         raise Refusal("rail_baron_chat-refuse-no-trip")
     if not key:
-        return _routes(scene)
-    made = riding_orders.follow(scene.public, seat, route_of(scene, key).path)
-    if made is None:
+        return _routes_page(ctx)
+    follow_order = riding_orders.make_follow_route(ctx.public, seat, route_by_key(ctx, key).path)
+    if follow_order is None:
         raise Refusal("rail_baron_chat-refuse-plan")
-    return Wish(made, f"follow/{key}")
+    return OrderDraft(follow_order, f"follow/{key}")
 
 
-def _routes(scene: Scene) -> Leaf:
-    rows, kept = lettered(scene), planned(scene)
-    options = [route_option(scene, letter, made) for letter, made in rows]
-    if kept is not None and kept.path not in [made.path for _, made in rows]:
-        options.insert(0, Option("plan", t("route-plan", scene), ", ".join(kept.railroads)))
-    menu = Menu("follow", t("menu-route", scene), tuple(options))
-    draw = pictures.routes(scene, [made for _, made in rows])
-    return Leaf(o("ask-follow", scene), draw, menus=(menu,))
+def _routes_page(ctx: TableContext) -> EphemeralPage:
+    rows, remembered = lettered_routes(ctx), remembered_route(ctx)
+    options = [route_option(ctx, letter, route) for letter, route in rows]
+    if remembered is not None and remembered.path not in [route.path for _, route in rows]:
+        options.insert(0, Option("plan", t("route-plan", ctx), ", ".join(remembered.railroads)))
+    menu = Menu("follow", t("menu-route", ctx), tuple(options))
+    draw = pictures.routes(ctx, [route for _, route in rows])
+    return EphemeralPage(o("ask-follow", ctx), draw, menus=(menu,))
 
 
-def _follows(scene: Scene, made: rules.FollowRoute) -> tuple[str, Mapping[str, Any]]:
-    ridden = marks(board_of(scene), made.path)
-    return "", {"railroads": ridden, "miles": len(made.path)}
+def _describe_follow(
+    ctx: TableContext, follow_order: rules.FollowRoute
+) -> tuple[str, Mapping[str, Any]]:
+    """Return key suffix and values of the text that describes the order."""
+    railroads = path_marks(board_of(ctx), follow_order.path)
+    return "", {"railroads": railroads, "miles": len(follow_order.path)}
 
 
-# Railroads and sums.
+# Railroads and amounts.
 
 
-def _auctionable(scene: Scene) -> tuple[str, ...]:
-    """What may be auctioned: others' railroads, and the bank's while it opens by auctions."""
-    view = scene.public
-    found = [mark for seat in view.seats if seat.seat != scene.seat for mark in seat.railroads]
+def _auctionable_railroads(ctx: TableContext) -> tuple[str, ...]:
+    """Return the railroads that may come up for auction: those of others, and the bank's during
+    the opening auctions."""
+    view = ctx.public
+    candidates = [mark for seat in view.seats if seat.seat != ctx.seat for mark in seat.railroads]
     if view.phase is Phase.AUCTION and view.auction.seller is None:
-        found += [view.auction.railroad, *view.bank]
-    return tuple(dict.fromkeys(found))
+        candidates += [view.auction.railroad, *view.bank]
+    return tuple(dict.fromkeys(candidates))
 
 
-def _railroad(name: str, among: Callable[[Scene], Sequence[str]]) -> Part:
-    """A menu of railroads, the dearest first."""
+def _railroad_field(name: str, candidates: Callable[[TableContext], Sequence[str]]) -> FieldSpec:
+    """Declare a field that chooses a railroad from a menu, the most expensive first."""
 
-    def offered(scene: Scene, given: Given) -> list[str]:
-        found = sorted(among(scene), key=lambda mark: (-RAILROADS[mark].price, mark))
-        if not found:
+    def list_marks(ctx: TableContext, given: GivenValues) -> list[str]:
+        ranked = sorted(candidates(ctx), key=lambda mark: (-RAILROADS[mark].price, mark))
+        if not ranked:
             raise Refusal(f"rail_baron_orders-refuse-{name}")
-        return found
+        return ranked
 
-    return Part(
-        label=lambda scene, given: railroad(given["railroad"]),
-        detail=lambda scene, given: money(RAILROADS[given["railroad"]].price, scene),
-        offered=offered,
+    return FieldSpec(
+        label=lambda ctx, given: railroad_name(given["railroad"]),
+        detail=lambda ctx, given: money(RAILROADS[given["railroad"]].price, ctx),
+        offered=list_marks,
         menu=f"menu-{name}",
-        ask=lambda scene, given: o(f"which-{name}", scene),
+        ask=lambda ctx, given: o(f"which-{name}", ctx),
     )
 
 
-def _sum(name: str, field: str, sums: Callable[[Scene, Given], Sequence[int]]) -> Part:
-    """Sums as buttons, and a form for any other."""
+def _amount_field(
+    name: str, field: str, amounts: Callable[[TableContext, GivenValues], Sequence[int]]
+) -> FieldSpec:
+    """Declare a field of dollars, with amounts as buttons, and a form for any other."""
 
-    def ask(scene: Scene, given: Given) -> str:
+    def build_question(ctx: TableContext, given: GivenValues) -> str:
         mark = given.get("railroad")
-        known = {"railroad": railroad(mark), "price": RAILROADS[mark].price} if mark else {}
-        return o(f"ask-{name}", scene, **known)
+        values = {"railroad": railroad_name(mark), "price": RAILROADS[mark].price} if mark else {}
+        return o(f"ask-{name}", ctx, **values)
 
-    def offered(scene: Scene, given: Given) -> Iterable[int]:
-        return dict.fromkeys(sums(scene, given))
+    def list_amounts(ctx: TableContext, given: GivenValues) -> Iterable[int]:
+        return dict.fromkeys(amounts(ctx, given))
 
-    return amount(o, KINDS, field, "12500", asked=True, offered=offered, ask=ask, limit=20)
+    return amount_field(
+        o, KINDS, field, "12500", asked=True, offered=list_amounts, ask=build_question, limit=20
+    )
 
 
-def _limits(scene: Scene, given: Given) -> Sequence[int]:
+def _limit_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
     price = RAILROADS[given["railroad"]].price
     return (price // 2, price * 3 // 4, price, price * 3 // 2)
 
 
-def _limits_now(scene: Scene, given: Given) -> list[int]:
-    """Those that lead on from the bids made, as far as the seat's cash goes."""
-    auction, cash = scene.public.auction, cash_of(scene)
-    least = lowest_bid(auction) if auction is not None else 0
-    more = 2 * RAILROADS[given["railroad"]].price
-    return [one for one in (*_limits(scene, given), more) if least < one <= cash]
+def _current_limits(ctx: TableContext, given: GivenValues) -> list[int]:
+    """Return the limits above the current bid that the seat's cash allows."""
+    auction, cash = ctx.public.auction, seat_cash(ctx)
+    lowest = lowest_bid(auction) if auction is not None else 0
+    double_price = 2 * RAILROADS[given["railroad"]].price
+    return [limit for limit in (*_limit_offers(ctx, given), double_price) if lowest < limit <= cash]
 
 
-def _in_auction(scene: Scene) -> list[Given]:
-    """The railroad being auctioned, for who is still in it."""
-    auction = scene.public.auction
-    return [{"railroad": auction.railroad}] if auction and scene.seat in auction.waiting else []
+def _running_auction(ctx: TableContext) -> list[GivenValues]:
+    """Return the railroad in auction, if the seat may still bid; else an empty list."""
+    auction = ctx.public.auction
+    return [{"railroad": auction.railroad}] if auction and ctx.seat in auction.waiting else []
 
 
-def _still(scene: Scene, given: Given) -> Given:
-    """Nobody bids on in an auction that is over, or has been left."""
-    if not _in_auction(scene):
+def _require_bidding(ctx: TableContext, given: GivenValues) -> GivenValues:
+    """Return the values given. Raises `Refusal` if the auction is over or the seat has passed."""
+    if not _running_auction(ctx):
         raise Refusal("rail_baron_orders-refuse-upto")
     return given
 
 
-def _stays(scene: Scene) -> bool:
-    seat = me(scene)
-    first_round = scene.public.turn.number <= len(scene.public.seats)
+def _can_stay_home(ctx: TableContext) -> bool:
+    seat = player_state(ctx)
+    first_round = ctx.public.turn.number <= len(ctx.public.seats)
     return seat.swap_open or (first_round and seat.destination is None)
 
 
@@ -160,35 +178,37 @@ ORDERS = _Orders(
     o,
     KINDS,
     [
-        order(
+        order_spec(
             "follow",
             rules.FollowRoute,
-            offered=when(lambda scene: plan_of(scene.public, me(scene).seat) is not None),
-            wished=_follow,
-            does=_follows,
+            offered=menu_line_if(
+                lambda scene: ride_plan(scene.public, player_state(scene).seat) is not None
+            ),
+            wished=_draft_follow,
+            does=_describe_follow,
             offer=("",),
         ),
-        order(
+        order_spec(
             "on",
             rules.RideOn,
-            way=Part(
+            way=FieldSpec(
                 label=lambda scene, given: o(f"offer-on-{given['way']}", scene),
                 offered=lambda scene, given: WAYS,
                 ask="ask-on",
             ),
-            offered=when(lambda scene: True),
+            offered=menu_line_if(lambda scene: True),
             does=lambda scene, made: (f"-{made.way}", {"saved": money(rules.WISE, scene)}),
             endings=tuple(f"-{way}" for way in WAYS),
             offer=tuple(f"-{way}" for way in WAYS),
         ),
-        order("goon", rules.GoOn, offered=when(lambda scene: True)),
-        order("stay", rules.StayHome, offered=when(_stays)),
-        order(
+        order_spec("goon", rules.GoOn, offered=menu_line_if(lambda scene: True)),
+        order_spec("stay", rules.StayHome, offered=menu_line_if(_can_stay_home)),
+        order_spec(
             "buy",
             rules.BuyAtPrice,
-            railroad=_railroad("buy", lambda scene: scene.public.bank),
-            reserve=_sum("buy", "reserve", lambda scene, given: RESERVES),
-            offered=when(lambda scene: scene.public.bank),
+            railroad=_railroad_field("buy", lambda scene: scene.public.bank),
+            reserve=_amount_field("buy", "reserve", lambda scene, given: RESERVES),
+            offered=menu_line_if(lambda scene: scene.public.bank),
             does=lambda scene, made: (
                 "" if made.reserve else "-any",
                 {"price": RAILROADS[made.railroad].price},
@@ -196,29 +216,31 @@ ORDERS = _Orders(
             endings=("", "-any"),
             offer=("",),
         ),
-        order(
+        order_spec(
             "bid",
             rules.BidUpTo,
-            railroad=_railroad("bid", _auctionable),
-            limit=_sum("bid", "limit", _limits),
-            offered=when(_auctionable),
+            railroad=_railroad_field("bid", _auctionable_railroads),
+            limit=_amount_field("bid", "limit", _limit_offers),
+            offered=menu_line_if(_auctionable_railroads),
             offer=("",),
         ),
-        order(
+        order_spec(
             "upto",
             rules.KeepBidding,
-            railroad=Part(),
-            limit=_sum("upto", "limit", _limits_now),
-            offered=_in_auction,
-            filled=_still,
+            railroad=FieldSpec(),
+            limit=_amount_field("upto", "limit", _current_limits),
+            offered=_running_auction,
+            filled=_require_bidding,
             offer=("",),
         ),
-        order(
+        order_spec(
             "save",
             rules.SaveUp,
-            amount=_sum("save", "amount", lambda scene, given: SAVINGS),
-            offered=when(lambda scene: scene.public.bank or me(scene).engine != "SuperChief"),
+            amount=_amount_field("save", "amount", lambda scene, given: SAVINGS),
+            offered=menu_line_if(
+                lambda scene: scene.public.bank or player_state(scene).engine != "SuperChief"
+            ),
         ),
-        order("passbids", rules.PassAuctions, offered=when(_auctionable)),
+        order_spec("passbids", rules.PassAuctions, offered=menu_line_if(_auctionable_railroads)),
     ],
 )

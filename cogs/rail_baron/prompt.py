@@ -1,7 +1,7 @@
-"""What the public card asks the seat on turn; here where the next trip goes, and the roll.
+"""The prompts of the public card by phase, and the moves they lead to; in this module those
+for choosing the next trip and for the roll.
 
-Only public facts go into it: a seat's cash may not show.
-"""
+Everybody reads these prompts: they must not depend on a seat's cash, which may be secret."""
 
 from __future__ import annotations
 
@@ -9,138 +9,140 @@ from collections.abc import Callable
 from typing import Any
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.rail_baron import market, riding
-from cogs.rail_baron.words import board_of, cash_of, chapter, me, region, t
-from rules.rail_baron.cities.lookup import chance, likeliest, regions
-from rules.rail_baron.dice_desk.trips import shortest
-from rules.rail_baron.foresight import foreseen
+from cogs.rail_baron.words import board_of, declare_moves, player_state, region_label, seat_cash, t
+from rules.rail_baron.cities.lookup import likeliest_cities, regions, table_chance
+from rules.rail_baron.dice_desk.trips import shortest_path
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
-from rules.rail_baron.robot.steady import swap
+from rules.rail_baron.preview import preview_action
+from rules.rail_baron.robot.steady import choose_swap
 
 
-def _region_detail(scene: Scene, given: Given) -> str:
-    return t("option-region", scene, cities=len(likeliest(board_of(scene), given["region"])))
+def _region_detail(ctx: TableContext, given: GivenValues) -> str:
+    return t("option-region", ctx, cities=len(likeliest_cities(board_of(ctx), given["region"])))
 
 
-def _sure_region(scene: Scene, action: a.ChooseRegion) -> Sure:
-    """With the likeliest cities of the region, and what each would pay."""
-    graph, here = board_of(scene), me(scene).departure
+def _confirm_region(ctx: TableContext, action: a.ChooseRegion) -> Confirmation:
+    """Return the confirmation, with the likeliest cities of the region and their payoffs."""
+    graph, departure = board_of(ctx), player_state(ctx).departure
     rows = []
-    for city in likeliest(graph, action.region)[:6]:
-        if city != here:
-            percent = round(100 * chance(action.region, city))
-            payoff = graph.payoff(here, city)
-            rows.append(t("city-chance", scene, city=city, percent=percent, payoff=payoff))
-    return MOVES.sure(scene, "region", action, cities=", ".join(rows))
+    for city in likeliest_cities(graph, action.region)[:6]:
+        if city != departure:
+            percent = round(100 * table_chance(action.region, city))
+            payoff = graph.payoff(departure, city)
+            rows.append(t("city-chance", ctx, city=city, percent=percent, payoff=payoff))
+    return MOVES.confirmation(ctx, "region", action, cities=", ".join(rows))
 
 
-def _sure_swap(scene: Scene, action: a.SwapHome) -> Sure:
-    seat = me(scene)
-    to = seat.destination or seat.home
-    return MOVES.sure(scene, "swap", action, home=seat.home, destination=to)
+def _confirm_swap(ctx: TableContext, action: a.SwapHome) -> Confirmation:
+    seat = player_state(ctx)
+    destination = seat.destination or seat.home
+    return MOVES.confirmation(ctx, "swap", action, home=seat.home, destination=destination)
 
 
-def _sure_declare(scene: Scene, action: a.Declare) -> Sure:
-    graph, seat, found = board_of(scene), me(scene), foreseen(scene.view, action)
-    goal = winning_level(scene.public.options.edition)
-    if any(found.of(e.Won)):
-        return MOVES.sure(scene, "declare", action, key="sure-declare-home", goal=goal)
-    home = graph.milepost_of[graph.city(seat.home)]
+def _confirm_declare(ctx: TableContext, action: a.Declare) -> Confirmation:
+    graph, seat, preview = board_of(ctx), player_state(ctx), preview_action(ctx.view, action)
+    goal = winning_level(ctx.public.options.edition)
+    if any(preview.of_type(e.Won)):
+        return MOVES.confirmation(ctx, "declare", action, key="sure-declare-home", goal=goal)
+    home = graph.milepost_of[graph.canonical_city(seat.home)]
     values: dict[str, Any] = {
         "goal": goal,
         "home": seat.home,
-        "miles": len(shortest(graph, seat.milepost, home)),
+        "miles": len(shortest_path(graph, seat.milepost, home)),
         "rover": facts.numbers().rover_award,
     }
-    return MOVES.sure(scene, "declare", action, _spare(scene, found.fees, goal), **values)
+    return MOVES.confirmation(
+        ctx, "declare", action, _describe_spare_cash(ctx, preview.fees, goal), **values
+    )
 
 
-def _spare(scene: Scene, fees: int, goal: int) -> str:
-    """How much more the seat has than it needs, the fees that this turn has cost taken off."""
-    cash = cash_of(scene)
+def _describe_spare_cash(ctx: TableContext, fees: int, goal: int) -> str:
+    """Describe how much cash exceeds the goal after the use fees of this turn, or falls short."""
+    cash = seat_cash(ctx)
     left = cash - fees - goal
     if left < 0:
-        return t("sure-declare-short", scene, cash=cash, fees=fees, short=-left)
+        return t("sure-declare-short", ctx, cash=cash, fees=fees, short=-left)
     key = "sure-declare-fees" if fees else "sure-declare-cash"
-    return t(key, scene, cash=cash, fees=fees, left=left)
+    return t(key, ctx, cash=cash, fees=fees, left=left)
 
 
-MOVES = chapter(
+MOVES = declare_moves(
     [
-        move("draw", a.DrawDestination),
-        move("declare", a.Declare, sure=_sure_declare, said="said-declare"),
-        move(
+        move_spec("draw", a.DrawDestination),
+        move_spec("declare", a.Declare, sure=_confirm_declare, said="said-declare"),
+        move_spec(
             "region",
             a.ChooseRegion,
-            region=Part(
-                label=lambda scene, given: region(given["region"], scene),
+            region=FieldSpec(
+                label=lambda scene, given: region_label(given["region"], scene),
                 detail=_region_detail,
                 offered=lambda scene, given: regions(),
                 menu="menu-region",
             ),
-            sure=_sure_region,
+            sure=_confirm_region,
             said="said-region",
         ),
-        move("swap", a.SwapHome, sure=_sure_swap, said="said-swap"),
-        move("keep", a.KeepHome),
-        move("roll", a.Roll, style="go"),
+        move_spec("swap", a.SwapHome, sure=_confirm_swap, said="said-swap"),
+        move_spec("keep", a.KeepHome),
+        move_spec("roll", a.Roll, style="go"),
     ],
-).together(riding.MOVES, market.MOVES)
+).merge(riding.MOVES, market.MOVES)
 
 
-def _destination(scene: Scene) -> Prompt:
-    # From 150,000 cash is public, and nobody may declare below 200,000: no secret in this button.
-    declare = MOVES.legal_buttons(scene, "declare")
-    place = board_of(scene).name(me(scene).milepost)
-    text = t("ask-destination-declare" if declare else "ask-destination", scene, place=place)
-    draw = MOVES.button(scene, "draw", "plain" if declare else "go")
+def _destination_prompt(ctx: TableContext) -> Prompt:
+    # Cash is public from 150,000, and declaring takes 200,000: this button reveals nothing.
+    declare = MOVES.legal_buttons(ctx, "declare")
+    place = board_of(ctx).name(player_state(ctx).milepost)
+    text = t("ask-destination-declare" if declare else "ask-destination", ctx, place=place)
+    draw = MOVES.button(ctx, "draw", "plain" if declare else "go")
     return Prompt(text, (draw, *declare))
 
 
-def _region(scene: Scene) -> Prompt:
-    return Prompt(t("ask-region", scene), menus=MOVES.menu(scene, "region"))
+def _region_prompt(ctx: TableContext) -> Prompt:
+    return Prompt(t("ask-region", ctx), menus=MOVES.menu(ctx, "region"))
 
 
-def _swap(scene: Scene) -> Prompt:
-    seat = me(scene)
+def _swap_prompt(ctx: TableContext) -> Prompt:
+    seat = player_state(ctx)
     assert seat.destination is not None
-    payoff = board_of(scene).payoff(seat.home, seat.destination)
-    text = t("ask-swap", scene, home=seat.home, destination=seat.destination, payoff=payoff)
-    best = type(swap(scene.public, seat.seat))
+    payoff = board_of(ctx).payoff(seat.home, seat.destination)
+    text = t("ask-swap", ctx, home=seat.home, destination=seat.destination, payoff=payoff)
+    suggested = type(choose_swap(ctx.public, seat.seat))
     buttons = [
-        MOVES.button(scene, name, "go" if best is action else "plain", home=seat.home)
+        MOVES.button(ctx, name, "go" if suggested is action else "plain", home=seat.home)
         for name, action in (("keep", a.KeepHome), ("swap", a.SwapHome))
     ]
     return Prompt(text, tuple(buttons))
 
 
-def _roll(scene: Scene) -> Prompt:
-    key = "press-roll-red" if me(scene).engine == "SuperChief" else "press-roll"
+def _roll_prompt(ctx: TableContext) -> Prompt:
+    key = "press-roll-red" if player_state(ctx).engine == "SuperChief" else "press-roll"
     return Prompt(
-        t("ask-roll", scene, trip=riding.trip(scene)), (Button("roll", t(key, scene), "go"),)
+        t("ask-roll", ctx, trip=riding.describe_trip(ctx)), (Button("roll", t(key, ctx), "go"),)
     )
 
 
-_ASK: dict[Phase, Callable[[Scene], Prompt]] = {
-    Phase.DESTINATION: _destination,
-    Phase.REGION: _region,
-    Phase.SWAP: _swap,
-    Phase.ROLL: _roll,
-    Phase.RIDE: riding.ask,
-    Phase.PURCHASE: market.ask_purchase,
-    Phase.FEES: market.ask_fees,
-    Phase.AUCTION: market.ask_auction,
+_PROMPTS: dict[Phase, Callable[[TableContext], Prompt]] = {
+    Phase.DESTINATION: _destination_prompt,
+    Phase.REGION: _region_prompt,
+    Phase.SWAP: _swap_prompt,
+    Phase.ROLL: _roll_prompt,
+    Phase.RIDE: riding.ride_prompt,
+    Phase.PURCHASE: market.purchase_prompt,
+    Phase.FEES: market.fees_prompt,
+    Phase.AUCTION: market.auction_prompt,
 }
 
 
-def prompt(scene: Scene) -> Prompt:
-    """What the seat of this scene is asked now."""
-    ask = _ASK.get(scene.public.phase)
-    return Prompt(t("over", scene)) if ask is None or scene.seat is None else ask(scene)
+def prompt(ctx: TableContext) -> Prompt:
+    """Return what the seat of this table context has to decide, or may do, now."""
+    build_prompt = _PROMPTS.get(ctx.public.phase)
+    return Prompt(t("over", ctx)) if build_prompt is None or ctx.seat is None else build_prompt(ctx)

@@ -1,205 +1,234 @@
-"""The ride: a route, cut at the steps of this turn, the rest kept in the seat's note; and planning
-ahead on the others' turns."""
+"""The ride: a route, cut at the steps of this turn, with the rest stored in the seat's
+note; and planning ahead in others' turns."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Leaf, Preview, Prompt, Style
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import (
+    Act,
+    Answer,
+    Button,
+    EphemeralPage,
+    Field,
+    Form,
+    Preview,
+    Prompt,
+    Style,
+)
 from bot.chat.declared.moves import Words
-from cogs.rail_baron import own_route, pictures, would
+from cogs.rail_baron import pictures, preview_header, typed_route
 from cogs.rail_baron.routes import (
-    label,
-    lettered,
-    planned,
-    route_line,
-    route_of,
-    turns,
+    describe_on_card,
+    describe_turns,
+    lettered_routes,
+    remembered_route,
+    route_by_key,
+    route_label,
 )
 from cogs.rail_baron.words import (
     DOMAIN,
     board_of,
-    bound,
-    chapter,
-    marks,
-    me,
+    declare_moves,
     money,
     o,
+    path_marks,
     person,
+    player_state,
     t,
+    trip_text,
 )
-from rules.rail_baron.foresight import Foreseen, foreseen
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
-from rules.rail_baron.robot.riding import worth
-from rules.rail_baron.routing.ride import stops_of
-from rules.rail_baron.routing.routes import Route, cut
+from rules.rail_baron.preview import ActionPreview, preview_action
+from rules.rail_baron.robot.riding import route_value
+from rules.rail_baron.routing.ride import path_stops
+from rules.rail_baron.routing.routes import Route, next_ride
 
 
-def trip(scene: Scene) -> str:
-    """`Denver to Miami, payoff $21,500`, or the way home of a declared seat."""
-    seat = me(scene)
+def describe_trip(ctx: TableContext) -> str:
+    """Return `Denver to Miami, payoff $21,500`, or the way home of a seat that has declared."""
+    seat = player_state(ctx)
     if seat.declared:
-        return t("trip-home", scene, to=seat.home)
-    return "" if seat.destination is None else bound(scene, "trip", seat)
+        return t("trip-home", ctx, to=seat.home)
+    return "" if seat.destination is None else trip_text(ctx, "trip", seat)
 
 
-def ask(scene: Scene) -> Prompt:
-    """Every route in words, and a button for each ride that they are this turn: of the best of the
-    routes that begin so. Green is the route that a robot would take of all of them."""
-    seat, view = me(scene), scene.public
-    place = board_of(scene).name(seat.milepost)
+def ride_prompt(ctx: TableContext) -> Prompt:
+    """Return the prompt of a ride: every route in words, and a button for each different ride
+    of this turn, standing for the best of the routes that begin with it. Green is the route
+    that a robot would take."""
+    seat, view = player_state(ctx), ctx.public
+    place = board_of(ctx).name(seat.milepost)
     steps = view.turn.steps_left
-    offered = lettered(scene)
-    order = sorted(offered, key=lambda row: -worth(view, seat.seat, row[1]))
-    rides = {route.path[:steps]: letter for letter, route in reversed(order)}
-    kept = planned(scene)
-    better = kept is not None and worth(view, seat.seat, kept) > worth(view, seat.seat, order[0][1])
+    routes = lettered_routes(ctx)
+    ranked = sorted(routes, key=lambda row: -route_value(view, seat.seat, row[1]))
+    rides = {route.path[:steps]: letter for letter, route in reversed(ranked)}
+    remembered = remembered_route(ctx)
+    remembered_is_best = remembered is not None and route_value(
+        view, seat.seat, remembered
+    ) > route_value(view, seat.seat, ranked[0][1])
     buttons: list[Button] = []
-    lines = [t("ask-ride", scene, trip=trip(scene), steps=steps, place=place)]
-    for letter, route in offered:
-        same = rides[route.path[:steps]]
-        line = route_line(scene, letter, route)
-        if same == letter:
-            style: Style = "go" if letter == order[0][0] and not better else "plain"
-            shown = label(scene, "press-route", route, letter=letter)
-            buttons.append(Button(f"ride/{route.key}", shown, style))
+    lines = [t("ask-ride", ctx, trip=describe_trip(ctx), steps=steps, place=place)]
+    for letter, route in routes:
+        ride_letter = rides[route.path[:steps]]
+        line = describe_on_card(ctx, letter, route)
+        if ride_letter == letter:
+            style: Style = "go" if letter == ranked[0][0] and not remembered_is_best else "plain"
+            button_label = route_label(ctx, "press-route", route, letter=letter)
+            buttons.append(Button(f"ride/{route.key}", button_label, style))
         else:
-            line += f" · {t('route-same', scene, letter=same)}"
+            line += f" · {t('route-same', ctx, letter=ride_letter)}"
         lines.append(line)
-    # The card for everybody has no notes: there a trip under way, which all can see, brings it.
-    if (seat.used and not scene.note.get("path")) or (
-        kept is not None and kept.path[:steps] not in rides
+    # The public card knows no notes: there it is offered once a ride of the trip was made.
+    if (seat.used and not ctx.note.get("path")) or (
+        remembered is not None and remembered.path[:steps] not in rides
     ):
-        buttons.append(_keep_on(scene, kept))
-    buttons.append(Button("via", t("press-via", scene), "quiet", form=True))
+        buttons.append(_remembered_button(ctx, remembered))
+    buttons.append(Button("via", t("press-via", ctx), "quiet", form=True))
     return Prompt("\n".join(lines), tuple(buttons))
 
 
-def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """As far as the dice allow along the route of this key, shown first."""
-    if scene.public.phase is not Phase.RIDE:
+def _answer_ride(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `ride/<route>`: preview the ride along this route as far as the dice allow, then
+    execute it and store the rest of the route."""
+    if ctx.public.phase is not Phase.RIDE:
         return Act(Ride(()))
-    own = rest.startswith("via.")
-    unclear = own_route.which(scene, rest) if own else None
-    if unclear is not None:
-        return unclear
-    graph, seat = board_of(scene), me(scene)
-    chosen = own_route.way(scene, rest) if own else route_of(scene, rest)
-    part = cut(scene.public, seat.seat, chosen.path)
-    end = stops_of(graph, seat.milepost, part.path)[-1]
-    if sure:
-        left = list(chosen.path[len(part.path) :])
-        note = {"path": left} if left else {}
-        return Act(part, t("said-ride", scene, place=graph.name(end)), note)
-    found = foreseen(scene.view, part)
-    changes = tuple(would.ridden(scene, found, len(chosen.path), len(chosen.path) - len(part.path)))
-    understood = own_route.told(scene, rest, chosen) if own else ()
+    is_typed = rest.startswith("via.")
+    choice_page = typed_route.ambiguity_page(ctx, rest) if is_typed else None
+    if choice_page is not None:
+        return choice_page
+    graph, seat = board_of(ctx), player_state(ctx)
+    chosen = typed_route.build_route(ctx, rest) if is_typed else route_by_key(ctx, rest)
+    part = next_ride(ctx.public, seat.seat, chosen.path)
+    end = path_stops(graph, seat.milepost, part.path)[-1]
+    if confirmed:
+        rest_of_route = list(chosen.path[len(part.path) :])
+        note = {"path": rest_of_route} if rest_of_route else {}
+        return Act(part, t("said-ride", ctx, place=graph.name(end)), note)
+    preview = preview_action(ctx.view, part)
+    changes = tuple(
+        preview_header.describe_ride(
+            ctx, preview, len(chosen.path), len(chosen.path) - len(part.path)
+        )
+    )
+    route_lines = typed_route.describe_typed_route(ctx, rest, chosen) if is_typed else ()
     return Preview(
-        "\n".join([*understood, *_told(scene, found, chosen, part, end)]),
-        t("confirm-ride", scene),
-        pictures.ride(scene, part, chosen, found.state, changes, would.trip(scene, chosen)),
+        "\n".join([*route_lines, *_describe_ride(ctx, preview, chosen, part, end)]),
+        t("confirm-ride", ctx),
+        pictures.ride_preview(
+            ctx, part, chosen, preview.state, changes, preview_header.describe_trip_net(ctx, chosen)
+        ),
         key=f"ride/{rest}",
     )
 
 
-def _told(scene: Scene, found: Foreseen, chosen: Route, part: Ride, end: int) -> Iterator[str]:
-    """What the ride comes to, as the rules have it on a copy."""
-    graph, seat = board_of(scene), me(scene)
-    ridden = marks(graph, part.path)
-    yield t("sure-ride", scene, miles=len(part.path), place=graph.name(end), railroads=ridden)
-    for rover in found.of(e.Rovered):
-        name, hidden = person(scene, rover.victim), scene.public.seats[rover.victim].cash is None
-        key = "sure-ride-rover-most" if hidden else "sure-ride-rover"
-        yield t(key, scene, name=name, amount=rover.amount)
-    arrived = next(found.of(e.Arrived), None)
-    left = len(chosen.path) - len(part.path)
-    if any(won.seat == seat.seat for won in found.of(e.Won)):
-        yield t("sure-ride-wins", scene)
+def _describe_ride(
+    ctx: TableContext, preview: ActionPreview, chosen: Route, part: Ride, end: int
+) -> Iterator[str]:
+    """Describe the effects of the ride as the rules preview them."""
+    graph, seat = board_of(ctx), player_state(ctx)
+    railroads = path_marks(graph, part.path)
+    yield t("sure-ride", ctx, miles=len(part.path), place=graph.name(end), railroads=railroads)
+    for rover in preview.of_type(e.Rovered):
+        name, is_secret = person(ctx, rover.victim), ctx.public.seats[rover.victim].cash is None
+        key = "sure-ride-rover-most" if is_secret else "sure-ride-rover"
+        yield t(key, ctx, name=name, amount=rover.amount)
+    arrived = next(preview.of_type(e.Arrived), None)
+    miles_left = len(chosen.path) - len(part.path)
+    if any(won.seat == seat.seat for won in preview.of_type(e.Won)):
+        yield t("sure-ride-wins", ctx)
     elif arrived is not None:
-        yield t("sure-ride-arrives", scene, payoff=arrived.payoff)
-    elif left > 0:
-        goal = graph.name(stops_of(graph, seat.milepost, chosen.path)[-1])
-        time = turns(scene, max(1.0, chosen.turns - 1))
-        yield t("sure-ride-left", scene, miles=left, target=goal, time=time)
-    yield from _fees(scene, found)
-    for lost in found.of(e.Undeclared):
+        yield t("sure-ride-arrives", ctx, payoff=arrived.payoff)
+    elif miles_left > 0:
+        goal = graph.name(path_stops(graph, seat.milepost, chosen.path)[-1])
+        time = describe_turns(ctx, max(1.0, chosen.turns - 1))
+        yield t("sure-ride-left", ctx, miles=miles_left, target=goal, time=time)
+    yield from _describe_fees(ctx, preview)
+    for lost in preview.of_type(e.Undeclared):
         if lost.seat == seat.seat:
-            goal = money(winning_level(scene.public.options.edition), scene)
+            goal = money(winning_level(ctx.public.options.edition), ctx)
             key = "sure-ride-undeclared-fees" if lost.reason == "fees" else "sure-ride-undeclared"
-            yield t(key, scene, goal=goal, destination=lost.destination)
+            yield t(key, ctx, goal=goal, destination=lost.destination)
 
 
-def _fees(scene: Scene, found: Foreseen) -> Iterator[str]:
-    """What the turn's rides have cost then, and whether the seat can pay it."""
-    if not found.fees:
-        yield t("sure-ride-free", scene)
+def _describe_fees(ctx: TableContext, preview: ActionPreview) -> Iterator[str]:
+    """Describe the use fees of the turn after the ride, and whether the seat can pay them."""
+    if not preview.fees:
+        yield t("sure-ride-free", ctx)
         return
-    yield t("sure-ride-fees", scene, fees=found.fees)
-    if found.bankrupt:
-        yield t("sure-ride-bankrupt", scene, short=found.short)
-    elif found.short:
-        yield t("sure-ride-short", scene, short=found.short)
+    yield t("sure-ride-fees", ctx, fees=preview.fees)
+    if preview.bankrupt:
+        yield t("sure-ride-bankrupt", ctx, short=preview.short)
+    elif preview.short:
+        yield t("sure-ride-short", ctx, short=preview.short)
 
 
-def _via(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    if scene.public.phase is not Phase.RIDE:
+def _answer_via(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    if ctx.public.phase is not Phase.RIDE:
         return Act(Ride(()))
-    return _ride(scene, own_route.via_key(scene, words.get("places", "")), False, {})
+    return _answer_ride(ctx, typed_route.via_key(ctx, words.get("places", "")), False, {})
 
 
-def _form(scene: Scene, rest: str) -> Form:
-    label = t("form-via-field", scene)
-    return Form(t("form-via", scene), (Field("places", label, own_route.hint(scene), limit=300),))
+def _via_form(ctx: TableContext, rest: str) -> Form:
+    label = t("form-via-field", ctx)
+    return Form(
+        t("form-via", ctx), (Field("places", label, typed_route.form_hint(ctx), limit=300),)
+    )
 
 
-MOVES = chapter([], others={"ride": _ride, "via": _via}, forms={"via": _form})
+MOVES = declare_moves(
+    [], others={"ride": _answer_ride, "via": _answer_via}, forms={"via": _via_form}
+)
 
 
-# Looking ahead.
+# Planning ahead.
 
 
-def plan(scene: Scene, places: str | None) -> Leaf:
-    """Without places the ready-made routes; with places the way through them, which is kept."""
-    if scene.seat is None:
+def plan_page(ctx: TableContext, places: str | None) -> EphemeralPage:
+    """Return the page of `/railbaron plan`: without places the ready-made routes, with places
+    the route through them, which is stored in the note. Raises `Refusal`."""
+    if ctx.seat is None:
         raise Refusal("house-refuse-no-seat")
     if places is None:
-        return _ready_made(scene)
-    key = own_route.sure_key(scene, places)
-    route = own_route.way(scene, key)
-    text = "\n".join([*own_route.told(scene, key, route), t("planned", scene)])
-    draw = pictures.routes(scene, [route])
-    return Leaf(text, draw, (_follow(scene),), note={"path": list(route.path)})
+        return _ready_made_page(ctx)
+    key = typed_route.unambiguous_key(ctx, places)
+    route = typed_route.build_route(ctx, key)
+    text = "\n".join([*typed_route.describe_typed_route(ctx, key, route), t("planned", ctx)])
+    draw = pictures.routes(ctx, [route])
+    return EphemeralPage(text, draw, (_follow_button(ctx),), note={"path": list(route.path)})
 
 
-def _ready_made(scene: Scene) -> Leaf:
-    rows = lettered(scene)
+def _ready_made_page(ctx: TableContext) -> EphemeralPage:
+    rows = lettered_routes(ctx)
     if not rows:
         raise Refusal(f"{DOMAIN}-refuse-no-trip")
-    text = "\n".join(route_line(scene, letter, route) for letter, route in rows)
-    return Leaf(text, pictures.routes(scene, [route for _, route in rows]))
+    text = "\n".join(describe_on_card(ctx, letter, route) for letter, route in rows)
+    return EphemeralPage(text, pictures.routes(ctx, [route for _, route in rows]))
 
 
-def _keep_on(scene: Scene, kept: Route | None) -> Button:
-    """The button of the remembered route, where its reader's is known with what it brings."""
-    if kept is None:
-        return Button("ride/plan", t("press-plan", scene))
-    return Button("ride/plan", label(scene, "press-plan-sum", kept))
+def _remembered_button(ctx: TableContext, route: Route | None) -> Button:
+    """Return the button of the remembered route, with its net sum if the reader's note is
+    known."""
+    if route is None:
+        return Button("ride/plan", t("press-plan", ctx))
+    return Button("ride/plan", route_label(ctx, "press-plan-sum", route))
 
 
-def _follow(scene: Scene) -> Button:
-    """Makes the remembered route a standing order."""
-    return Button("follow/plan", o("press-follow", scene), "quiet", order=True)
+def _follow_button(ctx: TableContext) -> Button:
+    """Return the button that makes the remembered route a standing order."""
+    return Button("follow/plan", o("press-follow", ctx), "quiet", order=True)
 
 
-def on_plan(scene: Scene) -> tuple[Button, ...]:
-    """The way on along the remembered route: now, for a reader who is to ride, or by itself."""
-    kept = None if scene.seat is None else planned(scene)
-    if kept is None:
+def plan_buttons(ctx: TableContext) -> tuple[Button, ...]:
+    """Return buttons for the remembered route: to ride it now, if the reader is to ride, and to
+    follow it by a standing order."""
+    remembered = None if ctx.seat is None else remembered_route(ctx)
+    if remembered is None:
         return ()
-    now = (_keep_on(scene, kept),) if scene.view.may_ride else ()
-    return (*now, _follow(scene))
+    ride_buttons = (_remembered_button(ctx, remembered),) if ctx.view.may_ride else ()
+    return (*ride_buttons, _follow_button(ctx))

@@ -1,126 +1,131 @@
-"""The routes a train may take: ready-made ones, and the remembered one."""
+"""The routes that a train may take: the ready-made ones, and the remembered one from the
+seat's note."""
 
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Option
-from cogs.rail_baron.words import DOMAIN, board_of, me, money, t
+from cogs.rail_baron.words import DOMAIN, board_of, money, player_state, t
 from data.texts import decimal
 from rules.rail_baron.model.state import Phase
-from rules.rail_baron.routing.routes import Route, proposals, resume
+from rules.rail_baron.routing.routes import Route, propose_routes, resume_route
 
 LETTERS = "ABCDEFGHIJKL"
-"""What the picture shows the ready-made routes by."""
-_NAMED = ("fast", "cheap", "own", "best", "away", "safe", "onto", "plan")
+"""The letters of the ready-made routes in pictures and texts."""
+_NAMED_KINDS = ("fast", "cheap", "own", "best", "away", "safe", "onto", "plan")
+"""Kinds of routes that have a name."""
 
 
-def planned(scene: Scene) -> Route | None:
-    """The rest of the route the seat meant to keep to, None if it leads on from here no longer."""
-    path = [int(number) for number in scene.note.get("path", ())]
-    return resume(scene.public, me(scene).seat, path) if path else None
+def remembered_route(ctx: TableContext) -> Route | None:
+    """Return the rest of the route that the seat has noted; None if there is none or the train
+    has left it."""
+    path = [int(number) for number in ctx.note.get("path", ())]
+    return resume_route(ctx.public, player_state(ctx).seat, path) if path else None
 
 
-def lettered(scene: Scene) -> list[tuple[str, Route]]:
-    """The ready-made routes of the seat, each with the letter the picture shows."""
-    return list(zip(LETTERS, proposals(scene.public, me(scene).seat), strict=False))
+def lettered_routes(ctx: TableContext) -> list[tuple[str, Route]]:
+    """Return the ready-made routes of the seat, each with its letter."""
+    return list(zip(LETTERS, propose_routes(ctx.public, player_state(ctx).seat), strict=False))
 
 
-def route_of(scene: Scene, key: str) -> Route:
-    """The route of a key: a ready-made one, or `plan`."""
+def route_by_key(ctx: TableContext, key: str) -> Route:
+    """Return the route of a key: a ready-made one, or `plan` for the remembered one. Raises
+    `Refusal` if none is remembered, `LookupError` for an unknown key."""
     if key == "plan":
-        found = planned(scene)
-        if found is None:
+        remembered = remembered_route(ctx)
+        if remembered is None:
             raise Refusal(f"{DOMAIN}-refuse-plan")
-        return found
-    for _, made in lettered(scene):
-        if made.key == key:
-            return made
+        return remembered
+    for _, route in lettered_routes(ctx):
+        if route.key == key:
+            return route
     raise LookupError(key)
 
 
-def route_rows(scene: Scene) -> Rows:
-    """The routes for a seat that is to ride."""
-    if scene.public.phase is Phase.RIDE:
-        if planned(scene) is not None:
-            yield t("route-plan", scene), "plan"
-        for letter, route in lettered(scene):
-            option = route_option(scene, letter, route)
+def route_rows(ctx: TableContext) -> Rows:
+    """Yield the routes for autocompletion, while the seat is riding."""
+    if ctx.public.phase is Phase.RIDE:
+        if remembered_route(ctx) is not None:
+            yield t("route-plan", ctx), "plan"
+        for letter, route in lettered_routes(ctx):
+            option = route_option(ctx, letter, route)
             yield f"{option.label} · {option.detail}", route.key
 
 
-# In words.
+# Descriptions.
 
 
-def about(dollars: int) -> int:
-    """An expected sum as people say it: to the hundred."""
+def round_to_hundred(dollars: int) -> int:
+    """Return an expected sum rounded to a hundred dollars."""
     return round(dollars, -2)
 
 
-def route_option(scene: Scene, letter: str, route: Route) -> Option:
-    """A route in a menu."""
-    known = route.key.partition("-")[0]
-    name = t(f"route-{known if known in _NAMED else 'other'}", scene)
+def route_option(ctx: TableContext, letter: str, route: Route) -> Option:
+    """Return the menu option of a route."""
+    kind = route.key.partition("-")[0]
+    name = t(f"route-{kind if kind in _NAMED_KINDS else 'other'}", ctx)
     return Option(
-        route.key, t("option-route", scene, letter=letter, name=name), figures(scene, route)
+        route.key, t("option-route", ctx, letter=letter, name=name), describe_route(ctx, route)
     )
 
 
-def route_line(scene: Scene, letter: str, route: Route) -> str:
-    """A route on a card."""
-    option = route_option(scene, letter, route)
+def describe_on_card(ctx: TableContext, letter: str, route: Route) -> str:
+    """Return the line of a route on a card."""
+    option = route_option(ctx, letter, route)
     return f"**{option.label}** · {option.detail}"
 
 
-def label(scene: Scene, key: str, route: Route, **values: str) -> str:
-    """The button of a route: what its fees leave of the payoff, and how long it takes."""
-    seat, fees = me(scene), about(route.fees)
+def route_label(ctx: TableContext, key: str, route: Route, **values: str) -> str:
+    """Return the label of a route's button: the payoff less its use fees, and how long it
+    takes."""
+    seat, fees = player_state(ctx), round_to_hundred(route.fees)
     payoff = 0
     if seat.destination is not None and not seat.declared:
-        payoff = board_of(scene).payoff(seat.departure, seat.destination)
-    net = money(payoff - fees, scene)
-    sum_ = f"+{net}" if payoff > fees else net
-    return t(key, scene, net=sum_, time=_time(scene, route), **values)
+        payoff = board_of(ctx).payoff(seat.departure, seat.destination)
+    net = money(payoff - fees, ctx)
+    signed_net = f"+{net}" if payoff > fees else net
+    return t(key, ctx, net=signed_net, time=_describe_time(ctx, route), **values)
 
 
-def figures(scene: Scene, route: Route) -> str:
-    """What a route would take."""
+def describe_route(ctx: TableContext, route: Route) -> str:
+    """Return the length, time, use fees and railroads of a route."""
     return t(
         "route-figures",
-        scene,
+        ctx,
         miles=route.miles,
-        time=_time(scene, route),
-        fees=_fees(scene, route),
+        time=_describe_time(ctx, route),
+        fees=_describe_fees(ctx, route),
         railroads=", ".join(route.railroads),
     )
 
 
-def _riding(scene: Scene) -> bool:
-    """Whether the roll to ride is known."""
-    return scene.public.phase is Phase.RIDE and scene.public.turn.seat == scene.seat
+def _has_rolled(ctx: TableContext) -> bool:
+    """Return whether the roll for this ride is known."""
+    return ctx.public.phase is Phase.RIDE and ctx.public.turn.seat == ctx.seat
 
 
-def _time(scene: Scene, route: Route) -> str:
-    if _riding(scene) and route.miles <= scene.public.turn.steps_left:
-        return t("route-arrives", scene)
-    return turns(scene, route.turns)
+def _describe_time(ctx: TableContext, route: Route) -> str:
+    if _has_rolled(ctx) and route.miles <= ctx.public.turn.steps_left:
+        return t("route-arrives", ctx)
+    return describe_turns(ctx, route.turns)
 
 
-def turns(scene: Scene, expected: float) -> str:
-    """About so many turns."""
+def describe_turns(ctx: TableContext, expected: float) -> str:
+    """Return a number of turns in words, to one decimal."""
     if round(expected, 1) == 1:
-        return t("route-turn", scene)
-    return t("route-turns", scene, turns=decimal(expected, scene.language))
+        return t("route-turn", ctx)
+    return t("route-turns", ctx, turns=decimal(expected, ctx.language))
 
 
-def _fees(scene: Scene, route: Route) -> str:
-    """All of them; how many of them now, if the roll is known and there are others."""
-    total = about(route.fees)
+def _describe_fees(ctx: TableContext, route: Route) -> str:
+    """Describe all use fees of the route, and those of this turn if they are known and differ."""
+    total = round_to_hundred(route.fees)
     if not total:
-        return t("route-free", scene)
-    if not _riding(scene):
-        return t("route-fees", scene, fees=total)
+        return t("route-free", ctx)
+    if not _has_rolled(ctx):
+        return t("route-fees", ctx, fees=total)
     if total == route.fees_now:
-        return t("route-fees-due", scene, fees=total)
-    return t("route-fees-now", scene, fees=total, now=route.fees_now)
+        return t("route-fees-due", ctx, fees=total)
+    return t("route-fees-now", ctx, fees=total, now=route.fees_now)

@@ -1,175 +1,201 @@
-"""What happened, in a line a turn: the public sentences for the events of Rail Baron."""
+"""Narration of events in short public sentences, a line for each turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Add, Alone, By, Lines, Run, Story
-from cogs.rail_baron.words import KINDS, board_of, dearest_fee, marks, t
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.narrator import (
+    AddedPiece,
+    EventRun,
+    GameLine,
+    Narration,
+    Narrator,
+    PlayerPiece,
+)
+from cogs.rail_baron.words import KINDS, board_of, path_marks, sold_out_fee, t
 from rules.rail_baron.model import events as e
 
 
-def story(scene: Scene, events: Sequence[Any]) -> list[str]:
-    """The events in short sentences, a line a turn; bids follow what the bank puts up."""
-    lines = Lines(scene, t, KINDS, onto=True)
-    _setup(lines, [event for event in events if _of_setup(event)])
+def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
+    """Return the events as lines, one a turn; bids follow what the bank puts up in the same
+    line."""
+    narration = Narration(ctx, t, KINDS, onto=True)
+    _narrate_setup(narration, [event for event in events if _is_setup(event)])
     paid = {event.payer for event in events if isinstance(event, e.Paid) and event.why == "fee"}
-    return STORY.tell(
-        lines,
+    return NARRATOR.narrate(
+        narration,
         [
             event
             for event in events
-            if not _of_setup(event) and not (isinstance(event, e.FeesOwed) and event.seat in paid)
+            if not _is_setup(event) and not (isinstance(event, e.FeesOwed) and event.seat in paid)
         ],
     )
 
 
-def _of_setup(event: Any) -> bool:
+def _is_setup(event: Any) -> bool:
     if isinstance(event, e.RegionRolled | e.CityRolled | e.RegionChosen):
         return event.purpose == "home"
     return isinstance(event, e.FirstPlayerRolled)
 
 
-def _setup(lines: Lines, events: Sequence[Any]) -> None:
+def _narrate_setup(narration: Narration, events: Sequence[Any]) -> None:
     homes: dict[int, str] = {}
     for event in events:
         if isinstance(event, e.FirstPlayerRolled):
             rolls = ", ".join(
-                lines.t("first-roll", name=lines.who(seat), total=sum(dice))
+                narration.t("first-roll", name=narration.player_name(seat), total=sum(dice))
                 for seat, dice in event.rolls
             )
-            told = [lines.t("first-rolls", rolls=rolls)]
+            sentences = [narration.t("first-rolls", rolls=rolls)]
             if event.first is None:
-                told.append(lines.t("first-tie"))
+                sentences.append(narration.t("first-tie"))
             else:
-                told.append(lines.t("first-is", name=f"**{lines.who(event.first)}**"))
-            lines.told(" ".join(told))
+                sentences.append(
+                    narration.t("first-is", name=f"**{narration.player_name(event.first)}**")
+                )
+            narration.add_game_line(" ".join(sentences))
         elif isinstance(event, e.CityRolled):
             homes[event.seat] = event.city
     if homes:
-        rows = [lines.t("home", name=lines.who(seat), city=city) for seat, city in homes.items()]
-        lines.told(lines.t("homes", homes=", ".join(rows)))
+        rows = [
+            narration.t("home", name=narration.player_name(seat), city=city)
+            for seat, city in homes.items()
+        ]
+        narration.add_game_line(narration.t("homes", homes=", ".join(rows)))
 
 
-def _home(lines: Lines, event: e.HomeKept | e.Declared) -> None:
+def _narrate_home(narration: Narration, event: e.HomeKept | e.Declared) -> None:
     key = "declared" if isinstance(event, e.Declared) else "kept"
-    lines.by(event.seat, lines.t(key, home=lines.scene.public.seats[event.seat].home))
+    narration.add_for_player(
+        event.seat, narration.t(key, home=narration.scene.public.seats[event.seat].home)
+    )
 
 
-def _dice(lines: Lines, event: e.Rolled) -> dict[str, int]:
+def _dice_values(narration: Narration, event: e.Rolled) -> dict[str, int]:
     (first, second), red = event.white, event.red or 0
     return {"first": first, "second": second, "red": red, "total": first + second + red}
 
 
-def _ridden(lines: Lines, event: e.Rode) -> dict[str, Any]:
-    ridden = marks(board_of(lines.scene), event.path)
-    return {"miles": len(event.path), "railroads": ridden}
+def _ride_values(narration: Narration, event: e.Rode) -> dict[str, Any]:
+    railroads = path_marks(board_of(narration.scene), event.path)
+    return {"miles": len(event.path), "railroads": railroads}
 
 
-def _undeclared(lines: Lines, event: e.Undeclared) -> None:
+def _narrate_undeclared(narration: Narration, event: e.Undeclared) -> None:
     if event.reason == "rover":
-        lines.add(lines.of_event("undeclared-rover", event))
+        narration.add_to_line(narration.event_text("undeclared-rover", event))
         return
     key = "undeclared-fees" if event.reason == "fees" else "undeclared-home"
-    lines.by(event.seat, lines.of_event(key, event))
+    narration.add_for_player(event.seat, narration.event_text(key, event))
 
 
-def _announced(lines: Lines, event: e.Announced) -> None:
-    last = lines.lines[-1] if lines.lines else None
+def _narrate_announcement(narration: Narration, event: e.Announced) -> None:
+    last = narration.lines[-1] if narration.lines else None
     if last is not None and last.seat == event.seat:
-        lines.by(event.seat, lines.of_event(lines.voiced("announced", event.seat), event))
+        narration.add_for_player(
+            event.seat, narration.event_text(narration.voiced_key("announced", event.seat), event)
+        )
         return
-    if last is not None and last.seat is None:  # the set-up's lines are whole sentences
-        lines.fresh()
-    lines.add(lines.of_event("announced-other", event))
+    if last is not None and last.seat is None:  # set-up lines are whole sentences
+        narration.start_line()
+    narration.add_to_line(narration.event_text("announced-other", event))
 
 
-def owed_of(scene: Scene, owed: Sequence[tuple[int | None, int]]) -> str:
-    """`$5,000 to Ben, $1,000 to the bank`."""
+def describe_owed(ctx: TableContext, owed: Sequence[tuple[int | None, int]]) -> str:
+    """Return `$5,000 to Ben, $1,000 to the bank`."""
     return ", ".join(
-        t("owed-part", scene, amount=amount, payee=KINDS.write("player", payee, scene))
+        t("owed-part", ctx, amount=amount, payee=KINDS.format_value("player", payee, ctx))
         for payee, amount in owed
     )
 
 
-def _owed(lines: Lines, event: e.FeesOwed) -> None:
+def _narrate_owed(narration: Narration, event: e.FeesOwed) -> None:
     if event.owed:
-        lines.by(
+        narration.add_for_player(
             event.seat,
-            lines.t(lines.voiced("owes", event.seat), owed=owed_of(lines.scene, event.owed)),
+            narration.t(
+                narration.voiced_key("owes", event.seat),
+                owed=describe_owed(narration.scene, event.owed),
+            ),
         )
 
 
-def _opened(lines: Lines, event: e.AuctionOpened) -> None:
+def _narrate_auction_start(narration: Narration, event: e.AuctionOpened) -> None:
     if event.seller is None:
-        lines.told(lines.of_event("auction-opens-bank", event))
+        narration.add_game_line(narration.event_text("auction-opens-bank", event))
     else:
-        key = lines.voiced("auction-opens", event.seller)
-        lines.by(event.seller, lines.of_event(key, event))
+        key = narration.voiced_key("auction-opens", event.seller)
+        narration.add_for_player(event.seller, narration.event_text(key, event))
 
 
-def _bids(lines: Lines, run: Sequence[e.BidMade | e.BidPassed]) -> None:
-    """The first bid and the last, how many lie between, and who has passed."""
+def _narrate_bids(narration: Narration, run: Sequence[e.BidMade | e.BidPassed]) -> None:
+    """Narrate the first bid and the last, how many lie between them, and who passed."""
     bids = [event for event in run if isinstance(event, e.BidMade)]
     if bids:
-        lines.add(lines.of_event("bid", bids[0]))
+        narration.add_to_line(narration.event_text("bid", bids[0]))
     if len(bids) > 2:
-        lines.add(lines.of_event("bids", bids[-1], count=len(bids) - 1))
+        narration.add_to_line(narration.event_text("bids", bids[-1], count=len(bids) - 1))
     elif len(bids) == 2:
-        lines.add(lines.of_event("bid", bids[1]))
-    passed = [lines.who(event.seat) for event in run if isinstance(event, e.BidPassed)]
+        narration.add_to_line(narration.event_text("bid", bids[1]))
+    passed = [narration.player_name(event.seat) for event in run if isinstance(event, e.BidPassed)]
     if passed:
-        lines.add(lines.t("bid-passed", names=", ".join(passed), count=len(passed)))
+        narration.add_to_line(narration.t("bid-passed", names=", ".join(passed), count=len(passed)))
 
 
-BIDS = Run(_bids)
+BIDS = EventRun(_narrate_bids)
 
 
-def _won(event: e.Won) -> str:
+def _win_key(event: e.Won) -> str:
     return {"home": "won-home", "declared at home": "won-declared", "last": "won-last"}[event.how]
 
 
-STORY = Story(
+NARRATOR = Narrator(
     t,
     {
-        e.TurnBegan: lambda lines, event: lines.fresh(event.seat),
-        e.RegionRolled: By(lambda event: "region-free" if event.free else ""),
-        e.RegionChosen: By("region-named"),
-        e.CityRolled: By(
+        e.TurnBegan: lambda lines, event: lines.start_line(event.seat),
+        e.RegionRolled: PlayerPiece(lambda event: "region-free" if event.free else ""),
+        e.RegionChosen: PlayerPiece("region-named"),
+        e.CityRolled: PlayerPiece(
             lambda event: "draws-alternate" if event.purpose == "alternate" else "draws"
         ),
-        e.HomeSwapped: By("swapped"),
-        e.HomeKept: _home,
-        e.TurnLost: By("turn-lost"),
-        e.Declared: _home,
-        e.Rolled: By(lambda event: "rolled" if event.red is None else "rolled-red", more=_dice),
-        e.BonusRolled: By(lambda event: "bounce" if event.bounce else "bonus"),
-        e.Rode: By("rode", more=_ridden),
-        e.Rovered: Add("rovered"),
-        e.Undeclared: _undeclared,
-        e.Arrived: By(lambda event: "arrived" if event.payoff else "arrived-unpaid"),
-        e.Paid: By(
+        e.HomeSwapped: PlayerPiece("swapped"),
+        e.HomeKept: _narrate_home,
+        e.TurnLost: PlayerPiece("turn-lost"),
+        e.Declared: _narrate_home,
+        e.Rolled: PlayerPiece(
+            lambda event: "rolled" if event.red is None else "rolled-red", more=_dice_values
+        ),
+        e.BonusRolled: PlayerPiece(lambda event: "bounce" if event.bounce else "bonus"),
+        e.Rode: PlayerPiece("rode", more=_ride_values),
+        e.Rovered: AddedPiece("rovered"),
+        e.Undeclared: _narrate_undeclared,
+        e.Arrived: PlayerPiece(lambda event: "arrived" if event.payoff else "arrived-unpaid"),
+        e.Paid: PlayerPiece(
             lambda event: "paid" if event.why == "fee" and event.payer is not None else "", "payer"
         ),
-        e.Announced: _announced,
-        e.BoughtRailroad: By("bought"),
-        e.BoughtEngine: By(lambda event: "bought-engine" if event.price else "bought-engine-free"),
-        e.BoughtNothing: By("bought-nothing"),
-        e.BankSoldOut: lambda lines, event: lines.told(lines.t("sold-out", fee=dearest_fee())),
-        e.ThirdOwnerReceived: Add("third-received"),
-        e.FeesOwed: _owed,
-        e.SoldToBank: By("sold"),
-        e.AuctionOpened: _opened,
+        e.Announced: _narrate_announcement,
+        e.BoughtRailroad: PlayerPiece("bought"),
+        e.BoughtEngine: PlayerPiece(
+            lambda event: "bought-engine" if event.price else "bought-engine-free"
+        ),
+        e.BoughtNothing: PlayerPiece("bought-nothing"),
+        e.BankSoldOut: lambda lines, event: lines.add_game_line(
+            lines.t("sold-out", fee=sold_out_fee())
+        ),
+        e.ThirdOwnerReceived: AddedPiece("third-received"),
+        e.FeesOwed: _narrate_owed,
+        e.SoldToBank: PlayerPiece("sold"),
+        e.AuctionOpened: _narrate_auction_start,
         e.BidMade: BIDS,
         e.BidPassed: BIDS,
-        e.AuctionWon: Add("auction-won"),
-        e.AuctionUnsold: Add(
+        e.AuctionWon: AddedPiece("auction-won"),
+        e.AuctionUnsold: AddedPiece(
             lambda event: "auction-aside" if event.seller is None else "auction-unsold"
         ),
-        e.WentBankrupt: Add("bankrupt"),
-        e.Won: Alone(_won),
+        e.WentBankrupt: AddedPiece("bankrupt"),
+        e.Won: GameLine(_win_key),
     },
     you=(
         "region-named",

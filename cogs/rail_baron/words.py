@@ -1,5 +1,5 @@
-"""The words of Rail Baron in chat: names of things, what people type for them, how each kind of
-thing is written, and what a scene has."""
+"""Names and number formats of Rail Baron in chat: how values are written in texts, and
+parsers for what people type."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds, refused
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.field_types import FieldType, FieldTypes, unknown_input
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
 from data import texts
@@ -18,121 +18,130 @@ from data.rail_baron import region_name
 from rules.errors import RuleError
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.game import GAME
-from rules.rail_baron.imagined import state_of
 from rules.rail_baron.model.actions import Bid
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.view import SeatView
+from rules.rail_baron.simulation import plausible_state
 
 DOMAIN = "rail_baron_chat"
 _DOLLARS = re.compile(
     r"amount|bank_fee|bid|cash|fees?|goal|left|level|minimum|now|payoff|price|rover|short"
 )
+"""Names of text variables whose whole numbers are written as money."""
 
 
-def named(name: str, value: Any, where: Scene | str) -> Any:
-    """How a value of a text is written: by its name, unless it is written already."""
+def format_value(name: str, value: Any, where: TableContext | str) -> Any:
+    """Return the value of a text variable as the text shows it, by the variable's name. Strings
+    are taken as formatted already."""
     return money(value, where) if isinstance(value, int) and _DOLLARS.fullmatch(name) else value
 
 
-t = Texts(DOMAIN, named)
-"""A text of this cog."""
-money, person = t.money, t.person
-o = Texts("rail_baron_orders", named)
-"""A text about orders of this game."""
+t = Texts(DOMAIN, format_value)
+"""The texts of this cog: `t(key, ctx, **values)`."""
+money, person = t.money, t.player_name
+o = Texts("rail_baron_orders", format_value)
+"""The texts of this game's orders."""
 RAILROADS = {row.mark: row for row in facts.railroads()}
+"""The railroads by mark."""
 
 
-def engine(name: str, scene: Scene) -> str:
-    """A kind of engine as the pictures call it."""
-    return texts.say(f"charts-engine-{name}", scene.language)
+def engine_name(name: str, ctx: TableContext) -> str:
+    """Return the name of a kind of engine, as pictures show it."""
+    return texts.say(f"charts-engine-{name}", ctx.language)
 
 
-def region(name: str, scene: Scene) -> str:
-    """A region as the pictures call it."""
-    return region_name(name, scene.language)
+def region_label(name: str, ctx: TableContext) -> str:
+    """Return the name of a region, as pictures show it."""
+    return region_name(name, ctx.language)
 
 
-def railroad(mark: str) -> str:
-    """`Pennsylvania (PA)`, by the name people know it under."""
+def railroad_name(mark: str) -> str:
+    """Return `Pennsylvania (PA)`: the nickname, or else the name, and the mark."""
     row = RAILROADS[mark]
     return f"{row.nickname or row.name} ({mark})"
 
 
-def position(scene: Scene) -> Position:
-    """The game as everybody sees it, for what the rules say of it."""
-    return Position(state_of(scene.public))
+def public_position(ctx: TableContext) -> Position:
+    """Return a position of the public state."""
+    return Position(plausible_state(ctx.public))
 
 
-def marks(graph: Board, path: Iterable[int]) -> str:
-    """Marks of the railroads of these segments in the order of first ride."""
+def path_marks(graph: Board, path: Iterable[int]) -> str:
+    """Return the marks of the railroads of these segments, in the order of first ride."""
     return ", ".join(dict.fromkeys(graph.segments[number].railroad for number in path))
 
 
-def dearest_fee() -> int:
-    """What others' railroads cost once the bank has sold out."""
+def sold_out_fee() -> int:
+    """Return the dollars to use others' railroads once the bank has sold out."""
     return facts.numbers().fee_rival_after_all_sold
 
 
 # What people type.
 
 
-def mark_of(text: str) -> str:
-    """The mark of a railroad as people type it: its mark, its name, or what it is called."""
+def parse_railroad(text: str) -> str:
+    """Return the mark of the railroad typed as a mark, a name or a nickname. Raises `Refusal`."""
     wanted = text.strip().casefold()
     for mark, row in RAILROADS.items():
-        if wanted in map(str.casefold, (mark, row.name, row.nickname or row.name, railroad(mark))):
+        if wanted in map(
+            str.casefold, (mark, row.name, row.nickname or row.name, railroad_name(mark))
+        ):
             return mark
-    raise refused(DOMAIN, "railroad", text)
+    raise unknown_input(DOMAIN, "railroad", text)
 
 
-KINDS = Kinds(
-    dollars=Kind(money, number=True),
-    player=Kind(lambda seat, scene: person(scene, seat)),
-    railroad=Kind(lambda mark, scene: railroad(mark), mark_of, lambda: tuple(RAILROADS)),
-    engine=Kind(engine),
-    region=Kind(region, of=regions),
-    milepost=Kind(lambda milepost, scene: board_of(scene).name(milepost)),
+KINDS = FieldTypes(
+    dollars=FieldType(money, number=True),
+    player=FieldType(lambda seat, scene: person(scene, seat)),
+    railroad=FieldType(
+        lambda mark, scene: railroad_name(mark), parse_railroad, lambda: tuple(RAILROADS)
+    ),
+    engine=FieldType(engine_name),
+    region=FieldType(region_label, of=regions),
+    milepost=FieldType(lambda milepost, scene: board_of(scene).name(milepost)),
 )
 
 
-# What a scene has.
+# What a table context knows.
 
 
-def board_of(scene: Scene) -> Board:
-    return board(scene.public.options)
+def board_of(ctx: TableContext) -> Board:
+    """Return the board of this table's edition."""
+    return board(ctx.public.options)
 
 
-def me(scene: Scene) -> SeatView:
-    """The public side of the seat of this scene."""
-    found: SeatView = scene.public.seats[scene.me]
-    return found
+def player_state(ctx: TableContext) -> SeatView:
+    """Return the public state of this table context's seat."""
+    seat: SeatView = ctx.public.seats[ctx.required_seat]
+    return seat
 
 
-def cash_of(scene: Scene) -> int:
-    """The seat's own cash, which may be secret."""
-    cash = scene.view.seats[scene.seat].cash
+def seat_cash(ctx: TableContext) -> int:
+    """Return the cash of this table context's seat, which may be secret."""
+    cash = ctx.view.seats[ctx.seat].cash
     assert isinstance(cash, int)
     return cash
 
 
-def bound(scene: Scene, key: str, seat: SeatView) -> str:
-    """A text about the trip of a seat that has one."""
+def trip_text(ctx: TableContext, key: str, seat: SeatView) -> str:
+    """Return a text about the trip of a seat, which must have a destination."""
     assert seat.destination is not None
-    payoff = board_of(scene).payoff(seat.departure, seat.destination)
-    return t(key, scene, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
+    payoff = board_of(ctx).payoff(seat.departure, seat.destination)
+    return t(key, ctx, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
 
 
-def check(scene: Scene, action: object) -> None:
-    """What the view says: it has all that is legal, for bids a range; rides are cut to fit."""
+def check_legal(ctx: TableContext, action: object) -> None:
+    """Raise RuleError if the reader's view does not allow the action. The view lists all legal
+    actions, except that bids are a range; rides were cut to the dice before."""
     if isinstance(action, Bid):
-        low, high = scene.view.bids or (1, 0)
+        low, high = ctx.view.bids or (1, 0)
         legal = low <= action.amount <= high
     else:
-        legal = action in scene.view.legal
+        legal = action in ctx.view.legal
     if not legal:
-        raise RuleError(f"now-{scene.public.phase}", GAME.turn_rule(scene.public.phase))
+        raise RuleError(f"now-{ctx.public.phase}", GAME.turn_rule(ctx.public.phase))
 
 
-chapter = partial(Moves, t, KINDS, check)
-"""Some of the moves of the game."""
+declare_moves = partial(Moves, t, KINDS, check_legal)
+"""Declare some of the game's moves."""

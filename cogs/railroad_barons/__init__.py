@@ -1,4 +1,4 @@
-"""Railroad Barons in chat: its adapter and `/barons`."""
+"""Railroad Barons in chat: its adapter and the `/barons` commands."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from cogs.railroad_barons.commands import BARONS
 
 __all__ = ["setup"]
 
-setup = BARONS.cog(BaronsChat())
+setup = BARONS.build_setup(BaronsChat())

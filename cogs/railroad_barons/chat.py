@@ -1,4 +1,4 @@
-"""Railroad Barons in chat: the one object through which the house speaks about this game."""
+"""Chat adapter of Railroad Barons."""
 
 from __future__ import annotations
 
@@ -10,25 +10,30 @@ import data.railroad_barons as facts
 from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.in_words import in_words
-from cogs.railroad_barons.lessons import LESSONS, practised
+from cogs.railroad_barons.lessons import LESSONS, reached_practice_goal
 from cogs.railroad_barons.looks import LOOKS
 from cogs.railroad_barons.orders import ORDERS
+from cogs.railroad_barons.picture_text import picture_text
 from cogs.railroad_barons.prompt import MOVES, prompt
-from cogs.railroad_barons.story import story
+from cogs.railroad_barons.story import narrate
 from cogs.railroad_barons.words import t
 from render.railroad_barons.film import film_of
-from render.railroad_barons.shared.words import name_of
+from render.railroad_barons.shared.words import round_label
 from rules.railroad_barons.model.events import OperatingRoundBegan, StockRoundBegan
 from rules.railroad_barons.model.options import GERMAN, Options
 
 
 class _Lobby(LobbyOptions):
-    def meant(self, options: Options, marked: set[str]) -> set[str]:
-        """Of two who cannot both begin the one marked just now does."""
-        marked = super().meant(options, marked)
-        both = {"first", "second"}
-        return marked - (both & self.chosen(options) or {"first"}) if both <= marked else marked
+    def resolve_marked(self, options: Options, marked: set[str]) -> set[str]:
+        """Return the choices after the menu was changed: of two starting players, the one
+        marked last starts."""
+        marked = super().resolve_marked(options, marked)
+        starters = {"first", "second"}
+        return (
+            marked - (starters & self.active_choices(options) or {"first"})
+            if starters <= marked
+            else marked
+        )
 
 
 LOBBY = _Lobby(
@@ -55,33 +60,33 @@ class BaronsChat(GameChat):
     key = "railroad_barons"
     orders = ORDERS
     lesson = LESSONS
-    practice = staticmethod(practised)
+    reached_practice_goal = staticmethod(reached_practice_goal)
     option_menu = staticmethod(LOBBY.menu)
-    with_options = staticmethod(LOBBY.changed)
+    with_options = staticmethod(LOBBY.apply_choices)
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
-    text = staticmethod(in_words)
-    look = staticmethod(LOOKS.look)
-    looks = staticmethod(LOOKS.buttons)
+    picture_text = staticmethod(picture_text)
+    look_page = staticmethod(LOOKS.look_page)
+    look_buttons = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
-    own = staticmethod(MOVES.own)
-    key_of = staticmethod(MOVES.key_of)
+    is_secret = staticmethod(MOVES.is_secret)
+    action_key = staticmethod(MOVES.action_key)
     film = partial(partial, film_of)
-    story = staticmethod(story)
+    narrate = staticmethod(narrate)
     openers = StockRoundBegan, OperatingRoundBegan
 
     def blurb(self, options: Options, language: str) -> str:
         end = facts.constants().end_share_value
-        return t("blurb", language, end=end) + "\n" + LOBBY.told(options, language)
+        return t("blurb", language, end=end) + "\n" + LOBBY.describe_options(options, language)
 
-    def usual_options(self, language: str) -> Options:
-        """People with the German rulebook beside them play by its reading."""
+    def default_options(self, language: str) -> Options:
+        """Return the German rulebook's reading of the rules for German, else the defaults."""
         return GERMAN if language == "de" else Options()
 
     def practice_options(self, language: str) -> Options:
-        """Whoever knows no Investor can't price one."""
-        return msgspec.structs.replace(self.usual_options(language), face_values=True)
+        """Return options with face values: a beginner cannot put a price on an Investor."""
+        return msgspec.structs.replace(self.default_options(language), face_values=True)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str:
-        return name_of(number[0], number[1], language)
+        return round_label(number[0], number[1], language)

@@ -1,8 +1,7 @@
-"""`/barons …`: every action as a command, with what is legal now offered while typing.
+"""`/barons …`: every action as a command, with autocompletion of what is legal now.
 
-A command makes the same key as a button and takes the same way: what cannot be taken back is
-shown first.
-"""
+A command builds the same key as a button and is handled the same way: what cannot be undone is
+previewed first."""
 
 from __future__ import annotations
 
@@ -12,105 +11,123 @@ from discord import app_commands
 
 import data.railroad_barons as facts
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.commands import Asked, Commands, whole
-from bot.chat.declared.kinds import refused
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.commands import CommandOption, Commands, whole_number_option
+from bot.chat.declared.field_types import unknown_input
 from cogs.railroad_barons import stock
 from cogs.railroad_barons.looks import LOOKS
 from cogs.railroad_barons.prompt import MOVES
-from cogs.railroad_barons.words import DOMAIN, certificate_of, holding, holding_of, money, t
+from cogs.railroad_barons.words import (
+    DOMAIN,
+    holding_name,
+    money,
+    parse_certificate,
+    parse_holding,
+    t,
+)
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.play import DIRECTOR
-from rules.railroad_barons.stock.composing import purchases, sales
+from rules.railroad_barons.stock.composing import next_purchases, next_sales
 
 BARONS = Commands("railroad_barons", "barons", MOVES)
 
 
-def _turn(made: stock.Part) -> str:
-    """The code of a turn of this part alone."""
-    plan = SellAndBuy((made,)) if isinstance(made, Sale) else SellAndBuy((), made)
-    return stock.CODE.written(plan)
+def _turn_code(part: stock.Part) -> str:
+    """Return the code of a turn that consists of this part."""
+    plan = SellAndBuy((part,)) if isinstance(part, Sale) else SellAndBuy((), part)
+    return stock.CODE.encode(plan)
 
 
-def _certificate(typed: Callable[[str, int], stock.Part] | None, *kinds: str) -> Asked:
-    """A certificate: a whole turn of one of these kinds as it was offered, or what people write
-    themselves."""
+def _certificate_option(
+    build_part: Callable[[str, int], stock.Part] | None, *kinds: str
+) -> CommandOption:
+    """Return a command option for a certificate: a whole turn chosen from the rows of these
+    kinds, or typed and built by `typed`."""
 
     def read(text: str) -> str:
         key = text.strip()
         if key.startswith("_"):
             return key[1:]
-        if typed is None:
-            raise refused(DOMAIN, "certificate", text)
-        return _turn(typed(*certificate_of(text)))
+        if build_part is None:
+            raise unknown_input(DOMAIN, "certificate", text)
+        return _turn_code(build_part(*parse_certificate(text)))
 
-    def rows(scene: Scene) -> Rows:
-        found: list[stock.Part] = [*purchases(scene.view), *sales(scene.view)]
-        for made in found:
-            if stock.what(made) in kinds:
-                yield stock.label_of(scene, made), f"_{_turn(made)}"
+    def rows(ctx: TableContext) -> Rows:
+        parts: list[stock.Part] = [*next_purchases(ctx.view), *next_sales(ctx.view)]
+        for part in parts:
+            if stock.part_kind(part) in kinds:
+                yield stock.part_label(ctx, part), f"_{_turn_code(part)}"
 
-    return Asked(read=read, offered=rows)
-
-
-def _unstarted(scene: Scene) -> Rows:
-    for name in dict.fromkeys(made.holding for made in purchases(scene.view) if made.par):
-        yield f"{holding(name, scene)}: {facts.holdings()[name].name}", name
+    return CommandOption(read=read, offered=rows)
 
 
-def _values(language: str) -> Rows:
-    """The share values at which a Holding can be started, with what its 40% costs then."""
+def _startable_rows(ctx: TableContext) -> Rows:
+    for name in dict.fromkeys(
+        purchase.holding for purchase in next_purchases(ctx.view) if purchase.par
+    ):
+        yield f"{holding_name(name, ctx)}: {facts.holdings()[name].name}", name
+
+
+def _start_value_rows(language: str) -> Rows:
+    """Yield the share values at which a Holding can be started, with the price of its 40% then."""
     for value in facts.constants().start_values:
         price = money(4 * value, language)
         yield t("press-par", language, value=money(value, language), price=price), str(value)
 
 
-def _started(holding: str, value: str) -> str:
+def _start_key(holding: str, value: str) -> str:
     if not value:
         return stock.start_key(holding)
-    return f"deal/{_turn(Purchase(holding, DIRECTOR, par=int(value)))}"
+    return f"deal/{_turn_code(Purchase(holding, DIRECTOR, par=int(value)))}"
 
 
-def _looks(language: str) -> Rows:
-    """Everything there is to look at, the Holdings too; for spectators as well."""
-    yield from LOOKS.rows(language)
-    yield from ((holding(name, language), f"holding/{name}") for name in facts.holdings())
+def _look_rows(language: str) -> Rows:
+    """Yield all looks and Holdings; spectators get them too."""
+    yield from LOOKS.choices(language)
+    yield from ((holding_name(name, language), f"holding/{name}") for name in facts.holdings())
 
 
-def _look(text: str) -> str:
+def _parse_look(text: str) -> str:
     key = text.strip()
-    return key if key in LOOKS.keys else f"holding/{holding_of(key.removeprefix('holding/'))}"
+    return key if key in LOOKS.keys else f"holding/{parse_holding(key.removeprefix('holding/'))}"
 
 
-BARONS.move("select", price=whole(0, 1000, default=""))
+BARONS.add_move("select", price=whole_number_option(0, 1000, default=""))
 for one in ("money", "card", "swap-priority", "keep-priority"):
-    BARONS.move(one)
+    BARONS.add_move(one)
 BARONS.add("turn", "deal/")
-BARONS.add("buy", "deal/{certificate}", certificate=_certificate(Purchase, "buy"))
-BARONS.add("sell", "deal/{certificate}", certificate=_certificate(Sale, "sell"))
+BARONS.add("buy", "deal/{certificate}", certificate=_certificate_option(Purchase, "buy"))
+BARONS.add("sell", "deal/{certificate}", certificate=_certificate_option(Sale, "sell"))
 BARONS.add(
-    "exchange", "deal/{certificate}", certificate=_certificate(None, "exchange-up", "exchange-down")
+    "exchange",
+    "deal/{certificate}",
+    certificate=_certificate_option(None, "exchange-up", "exchange-down"),
 )
 BARONS.add(
     "start",
-    _started,
-    holding=Asked(read=holding_of, offered=_unstarted),
-    value=Asked(app_commands.Range[int, 10, 999], known=_values, default=""),
+    _start_key,
+    holding=CommandOption(read=parse_holding, offered=_startable_rows),
+    value=CommandOption(app_commands.Range[int, 10, 999], known=_start_value_rows, default=""),
 )
-BARONS.move("pass")
-BARONS.move("tokens", plus=whole(0, 6), down=whole(0, 6), network=whole(0, 6, default="0"))
-BARONS.move("pay")
-BARONS.move("keep")
-BARONS.choice("rail", "railroad", "side", refusal="railroad", default="0")
+BARONS.add_move("pass")
+BARONS.add_move(
+    "tokens",
+    plus=whole_number_option(0, 6),
+    down=whole_number_option(0, 6),
+    network=whole_number_option(0, 6, default="0"),
+)
+BARONS.add_move("pay")
+BARONS.add_move("keep")
+BARONS.add_choice("rail", "railroad", "side", refusal="railroad", default="0")
 BARONS.add(
     "offer",
     "offer/{railroad}/{price}",
-    railroad=BARONS.part("offer", "card"),
-    price=whole(1, 99999, default=""),
+    railroad=BARONS.field_option("offer", "card"),
+    price=whole_number_option(1, 99999, default=""),
 )
 for one in ("accept", "refuse", "withdraw"):
-    BARONS.move(one)
-BARONS.choice("assign", "investor", "investor")
-BARONS.move("done")
-BARONS.choice("discard", "discard", "railroads")
-BARONS.add("show", "{what}", look=True, what=Asked(read=_look, known=_looks))
+    BARONS.add_move(one)
+BARONS.add_choice("assign", "investor", "investor")
+BARONS.add_move("done")
+BARONS.add_choice("discard", "discard", "railroads")
+BARONS.add("show", "{what}", look=True, what=CommandOption(read=_parse_look, known=_look_rows))

@@ -1,61 +1,66 @@
-"""Private looks."""
+"""Private looks of Railroad Barons."""
 
 from __future__ import annotations
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Button, Leaf
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Button, EphemeralPage
 from bot.chat.declared.looks import Looks
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.in_words import in_words
+from cogs.railroad_barons.picture_text import picture_text
 from cogs.railroad_barons.words import t
-from render.railroad_barons.panels.certificates import certificates
-from render.railroad_barons.panels.income import income
-from render.railroad_barons.panels.stack import stack
-from render.railroad_barons.panels.wealth import wealth
+from render.railroad_barons.panels.certificates import render_certificates
+from render.railroad_barons.panels.income import render_incomes
+from render.railroad_barons.panels.stack import render_stack
+from render.railroad_barons.panels.wealth import render_wealth
 
 
-def _holding(scene: Scene, name: str) -> Leaf:
+def _holding_page(ctx: TableContext, name: str) -> EphemeralPage:
+    """Return the page of one Holding. Raises `LookupError`."""
     if name not in facts.holdings():
         raise LookupError(name)
-    return Leaf("", pictures.holding(scene, name), buttons=_holdings(scene, name))
+    return EphemeralPage("", pictures.holding(ctx, name), buttons=_holding_buttons(ctx, name))
 
 
-def _holdings(scene: Scene, shown: str = "") -> tuple[Button, ...]:
-    """The other Holdings, each large."""
+def _holding_buttons(ctx: TableContext, shown: str = "") -> tuple[Button, ...]:
+    """Return a button for each other Holding."""
     return tuple(
         Button(f"holding/{name}", name, "quiet", look=True)
-        for name in scene.public.table.holdings
+        for name in ctx.public.table.holdings
         if name != shown
     )
 
 
-def _wealth(scene: Scene) -> Leaf:
-    if not scene.public.table.history:
-        return Leaf(t("wealth-none", scene))
-    return Leaf("", pictures.of(scene, wealth))
+def _wealth_page(ctx: TableContext) -> EphemeralPage:
+    if not ctx.public.table.history:
+        return EphemeralPage(t("wealth-none", ctx))
+    return EphemeralPage("", pictures.draw_public(ctx, render_wealth))
 
 
-def _rules(scene: Scene) -> Leaf:
-    """The game on a page, for newcomers."""
-    options = scene.public.table.options
+def _rules_page(ctx: TableContext) -> EphemeralPage:
+    """Return the rules on one page, for newcomers."""
+    options = ctx.public.table.options
     levels = "help-levels" if options.removal_counts else "help-levels-german"
     limits = "help-limits" if options.rebuy == "round" else "help-limits-turn"
     end = facts.constants().end_share_value
     keys = ("help-goal", "help-stock", "help-operate", levels, limits, "help-end")
-    told = "\n".join(t(key, scene, end=end) for key in keys)
-    return Leaf(told, buttons=(LOOKS.button("text", scene),))
+    text = "\n".join(t(key, ctx, end=end) for key in keys)
+    return EphemeralPage(text, buttons=(LOOKS.button("text", ctx),))
 
 
 LOOKS: Looks = Looks(
     t,
     {
-        "certificates": lambda scene: Leaf("", pictures.of(scene, certificates), _holdings(scene)),
-        "railroads": lambda scene: Leaf("", pictures.of(scene, stack)),
-        "income": lambda scene: Leaf("", pictures.of(scene, income), _holdings(scene)),
-        "wealth": _wealth,
-        "help": _rules,
+        "certificates": lambda scene: EphemeralPage(
+            "", pictures.draw_public(scene, render_certificates), _holding_buttons(scene)
+        ),
+        "railroads": lambda scene: EphemeralPage("", pictures.draw_public(scene, render_stack)),
+        "income": lambda scene: EphemeralPage(
+            "", pictures.draw_public(scene, render_incomes), _holding_buttons(scene)
+        ),
+        "wealth": _wealth_page,
+        "help": _rules_page,
     },
-    {"text": lambda scene: Leaf(in_words(scene))},
-    {"holding": _holding},
+    {"text": lambda scene: EphemeralPage(picture_text(scene))},
+    {"holding": _holding_page},
 )

@@ -6,182 +6,199 @@ from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.kinds import Kind, Kinds
-from bot.chat.declared.orders import DeclaredOrders, amount, bounded, order
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.field_types import FieldType, FieldTypes
+from bot.chat.declared.orders import DeclaredOrders, amount_field, bounded_texts, order_spec
 from bot.chat.declared.texts import Texts
 from cogs.railroad_barons import stock
-from cogs.railroad_barons.words import KINDS, holding, holding_of, named, railroad
+from cogs.railroad_barons.words import (
+    KINDS,
+    format_value,
+    holding_name,
+    parse_holding,
+    railroad_name,
+)
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Railroad
 from rules.railroad_barons.standing_orders import order_kinds as rules
 from rules.railroad_barons.standing_orders import stock_orders
-from rules.railroad_barons.standing_orders.promises import Promise
-from rules.railroad_barons.stock.stock_round import swapper
+from rules.railroad_barons.standing_orders.planned_turns import PlannedTurn
+from rules.railroad_barons.stock.stock_round import swap_owner
 
-o = Texts("railroad_barons_orders", named)
+o = Texts("railroad_barons_orders", format_value)
 PRICES = (50, 100, 200, 400)
-HIGHER = 4
-"""Values to choose from, above the one of now."""
+HIGHER_VALUES = 4
+"""Number of values offered above the current one."""
 
-_COLOURED = Kind(
-    lambda name, scene: holding(name, scene), holding_of, lambda: tuple(facts.holdings())
+_COLOURED_HOLDING = FieldType(
+    lambda name, scene: holding_name(name, scene), parse_holding, lambda: tuple(facts.holdings())
 )
-"""Holdings with their colour: here they are chosen from several."""
+"""A Holding written with its colour: here it is chosen from several."""
 
 
-def _passes(scene: Scene) -> Iterator[Given]:
-    if scene.public.table.draft is None:
-        yield from ({"unless": one} for one in get_args(rules.Unless))
+def _pass_offers(ctx: TableContext) -> Iterator[GivenValues]:
+    if ctx.public.table.draft is None:
+        yield from ({"unless": condition} for condition in get_args(rules.Unless))
 
 
-def _directed(scene: Scene) -> list[Given]:
-    rows = scene.public.table.holdings.items()
-    return [{"holding": name} for name, row in rows if row.director == scene.seat]
+def _directed_holdings(ctx: TableContext) -> list[GivenValues]:
+    rows = ctx.public.table.holdings.items()
+    return [{"holding": name} for name, row in rows if row.director == ctx.seat]
 
 
-def _priority(scene: Scene) -> list[Given]:
-    table = scene.public.table
-    return [{}] if swapper(Position(table)) == scene.seat and not table.swap_used else []
+def _priority_offers(ctx: TableContext) -> list[GivenValues]:
+    table = ctx.public.table
+    return [{}] if swap_owner(Position(table)) == ctx.seat and not table.swap_used else []
 
 
-def _passing(scene: Scene, given: Given) -> rules.PassStockRound:
-    return stock_orders.passing(scene.view, scene.me, given["unless"])
+def _build_pass_order(ctx: TableContext, given: GivenValues) -> rules.PassStockRound:
+    return stock_orders.make_pass_stock_round(ctx.view, ctx.required_seat, given["unless"])
 
 
-def _higher(scene: Scene, given: Given) -> list[int]:
-    """0 is always, then the values above the one of now."""
-    index = scene.public.table.holdings[given["holding"]].value or 0
-    return [0, *facts.track().values[index + 1 : -1][:HIGHER]]
+def _value_offers(ctx: TableContext, given: GivenValues) -> list[int]:
+    """Return 0, which means always, then the values above the current one."""
+    index = ctx.public.table.holdings[given["holding"]].value or 0
+    return [0, *facts.track().values[index + 1 : -1][:HIGHER_VALUES]]
 
 
-def _sum(name: str, field: str, **more: Any) -> Part:
-    """Dollars, as buttons or typed."""
+def _amount_field(name: str, field: str, **options: Any) -> FieldSpec:
+    """Declare a field of dollars, offered as buttons and typed."""
 
-    def ask(scene: Scene, given: Given) -> str:
-        return o(f"ask-{name}", scene, holding=holding(given["holding"], scene))
+    def ask(ctx: TableContext, given: GivenValues) -> str:
+        return o(f"ask-{name}", ctx, holding=holding_name(given["holding"], ctx))
 
-    return amount(o, KINDS, field, "120", ask=ask, **more)
+    return amount_field(o, KINDS, field, "120", ask=ask, **options)
 
 
-def _does_operate(scene: Scene, made: rules.OperateAsBefore) -> tuple[str, Mapping[str, Any]]:
-    """With how the tokens lay in the round before, the network aside."""
-    last = scene.public.table.holdings[made.holding].last
+def _describe_operate(
+    ctx: TableContext, order: rules.OperateAsBefore
+) -> tuple[str, Mapping[str, Any]]:
+    """Return key suffix and values, with the tokens of the round before, the network aside."""
+    last = ctx.public.table.holdings[order.holding].last
     return ("", {}) if last is None else ("-last", {"plus": last[0], "down": last[1]})
 
 
-# Turns as they were shown, in words: trades before passing, turns of Holdings.
+# Turns that an order executes, in words: trades before passing, turns of Holdings.
 
 
-def does_pass(scene: Scene, made: rules.PassStockRound) -> tuple[str, Mapping[str, Any]]:
-    """What follows the name of the order in the key that says what it does, and its values."""
-    number = {"set": str(made.set)}
-    if not made.first:
-        return f"-{made.unless}", number
-    rest = o(f"does-pass-{made.unless}", scene, **number)
-    trades = "\n".join(f"  - {_trade(scene, one)}" for one in made.first)
+def describe_pass(ctx: TableContext, order: rules.PassStockRound) -> tuple[str, Mapping[str, Any]]:
+    """Return the suffix of the text key that describes the order, and its values."""
+    number = {"set": str(order.set)}
+    if not order.first:
+        return f"-{order.unless}", number
+    rest = o(f"does-pass-{order.unless}", ctx, **number)
+    trades = "\n".join(f"  - {_describe_trade(ctx, trade)}" for trade in order.first)
     return "-first", {"trades": trades, "rest": rest, **number}
 
 
-def _trade(scene: Scene, shown: rules.Shown) -> str:
-    told = ", ".join(_part(scene, part) for part in stock.parts_of(shown.turn))
-    return o("trade", scene, parts=told, cash=shown.cash)
+def _describe_trade(ctx: TableContext, shown: rules.Shown) -> str:
+    parts = ", ".join(_describe_part(ctx, part) for part in stock.turn_parts(shown.turn))
+    return o("trade", ctx, parts=parts, cash=shown.cash)
 
 
-def _part(scene: Scene, part: stock.Part) -> str:
+def _describe_part(ctx: TableContext, part: stock.Part) -> str:
     sums = {"take": str(part.take), "give": str(part.give), "price": getattr(part, "par", 0)}
     return o(
-        f"trade-{stock.what(part).removeprefix('exchange-')}", scene, holding=part.holding, **sums
+        f"trade-{stock.part_kind(part).removeprefix('exchange-')}",
+        ctx,
+        holding=part.holding,
+        **sums,
     )
 
 
-def does_all(scene: Scene, made: rules.OperateAll) -> tuple[str, Mapping[str, Any]]:
-    """As `does_pass`."""
-    halves = sorted({one.half for one in made.turns})
+def describe_operate_all(
+    ctx: TableContext, order: rules.OperateAll
+) -> tuple[str, Mapping[str, Any]]:
+    """Return key suffix and values, as `describe_pass`."""
+    halves = sorted({promise.half for promise in order.turns})
     several = len(halves) > 1
-    turns = "\n".join(f"  - {_turn(scene, made.set, one, several)}" for one in made.turns)
+    turns = "\n".join(
+        f"  - {_describe_turn(ctx, order.set, promise, several)}" for promise in order.turns
+    )
     ending = "" if several else "-round"
-    return ending, {"turns": turns, "round": f"{made.set}.{halves[0]}"}
+    return ending, {"turns": turns, "round": f"{order.set}.{halves[0]}"}
 
 
-def _turn(scene: Scene, number: int, made: Promise, several: bool) -> str:
-    sums = {"treasury": made.result.treasury, "price": made.result.value}
-    steps = ", ".join(_steps(scene, made)) or o("turn-nothing", scene)
-    told = o("turn", scene, holding=made.holding, steps=steps, **sums)
-    return o("turn-of", scene, round=f"{number}.{made.half}", told=told) if several else told
+def _describe_turn(ctx: TableContext, number: int, promise: PlannedTurn, several: bool) -> str:
+    sums = {"treasury": promise.result.treasury, "price": promise.result.value}
+    steps = ", ".join(_describe_steps(ctx, promise)) or o("turn-nothing", ctx)
+    text = o("turn", ctx, holding=promise.holding, steps=steps, **sums)
+    return o("turn-of", ctx, round=f"{number}.{promise.half}", told=text) if several else text
 
 
-def _steps(scene: Scene, made: Promise) -> Iterator[str]:
-    """What is done in the turn, one after the other."""
-    stack = list(scene.public.table.stack)
-    if made.top in stack:
-        stack = stack[stack.index(made.top) :]
-    amount = made.result.revenue
-    for action in made.actions:
+def _describe_steps(ctx: TableContext, promise: PlannedTurn) -> Iterator[str]:
+    """Yield the actions of the turn in order."""
+    stack = list(ctx.public.table.stack)
+    if promise.top in stack:
+        stack = stack[stack.index(promise.top) :]
+    amount = promise.result.revenue
+    for action in promise.actions:
         match action:
             case a.PlaceTokens(plus, down, network):
-                yield o("turn-tokens", scene, plus=plus, down=down, network=network)
+                yield o("turn-tokens", ctx, plus=plus, down=down, network=network)
             case a.PayDividends():
-                yield o("turn-pay", scene, amount=amount)
+                yield o("turn-pay", ctx, amount=amount)
             case a.KeepRevenue():
-                yield o("turn-keep", scene, amount=amount)
+                yield o("turn-keep", ctx, amount=amount)
             case a.BuyRailroad(side, help):
-                bought = railroad(Railroad(stack.pop(0), side), scene)
-                yield o("turn-help" if help else "turn-buy", scene, railroad=bought)
+                bought = railroad_name(Railroad(stack.pop(0), side), ctx)
+                yield o("turn-help" if help else "turn-buy", ctx, railroad=bought)
             case a.AssignInvestor(investor):
-                yield o("turn-assign", scene, investor=investor)
+                yield o("turn-assign", ctx, investor=investor)
             case a.DiscardRailroads(cards):
-                yield o("turn-discard", scene, count=len(cards))
+                yield o("turn-discard", ctx, count=len(cards))
 
 
 ORDERS = DeclaredOrders(
     o,
-    Kinds(**{**KINDS.kinds, "holding": _COLOURED}),
+    FieldTypes(**{**KINDS.kinds, "holding": _COLOURED_HOLDING}),
     [
-        order(
+        order_spec(
             "pass",
             rules.PassStockRound,
-            unless=Part(),
-            offered=_passes,
-            made=_passing,
+            unless=FieldSpec(),
+            offered=_pass_offers,
+            made=_build_pass_order,
             option=lambda given: f"-{given['unless']}",
-            does=does_pass,
+            does=describe_pass,
             endings=tuple(f"-{one}" for one in get_args(rules.Unless)),
             offer=("-mine", "-anything", "-first"),
         ),
-        order(
+        order_spec(
             "pay",
             rules.PayOn,
-            holding=Part(),
-            until=_sum("pay", "until", offered=_higher, asked=True, always=True),
-            offered=_directed,
-            **bounded("until", "-until"),
+            holding=FieldSpec(),
+            until=_amount_field("pay", "until", offered=_value_offers, asked=True, always=True),
+            offered=_directed_holdings,
+            **bounded_texts("until", "-until"),
         ),
-        order(
+        order_spec(
             "operate",
             rules.OperateAsBefore,
-            holding=Part(),
-            offered=_directed,
-            does=_does_operate,
+            holding=FieldSpec(),
+            offered=_directed_holdings,
+            does=_describe_operate,
             endings=("", "-last"),
         ),
-        order(
+        order_spec(
             "refuse",
             rules.RefuseBelow,
-            holding=Part(),
-            price=_sum("refuse", "price", offered=lambda scene, given: PRICES),
-            offered=_directed,
+            holding=FieldSpec(),
+            price=_amount_field("refuse", "price", offered=lambda scene, given: PRICES),
+            offered=_directed_holdings,
             offer=("",),
         ),
-        order(
+        order_spec(
             "all",
             rules.OperateAll,
-            does=does_all,
+            does=describe_operate_all,
             offer=("", "-round"),
         ),
-        order("take", rules.TakePriority, offered=_priority, detail="priority", offer=("",)),
-        order("leave", rules.LeavePriority, offered=_priority, detail="priority"),
+        order_spec(
+            "take", rules.TakePriority, offered=_priority_offers, detail="priority", offer=("",)
+        ),
+        order_spec("leave", rules.LeavePriority, offered=_priority_offers, detail="priority"),
     ],
 )

@@ -1,110 +1,121 @@
-"""What the public card asks, phase by phase; each question says in a sentence what its step is
-for. Nothing in this game is secret (38), so it may say what the seat on turn has."""
+"""The prompts of the public card by phase. Each prompt says in one sentence what its step is
+for. Nothing in this game is secret (38), so a prompt may show what the seat on turn has."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
-from bot.chat.declared.moves import Sure, move
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.railroad_barons import draft, pictures, railroads, stock, tokens
-from cogs.railroad_barons.draft import Ask
-from cogs.railroad_barons.story import parts_of
-from cogs.railroad_barons.words import chapter, holding, money, operating, position_of, t
+from cogs.railroad_barons.draft import PromptBuilder
+from cogs.railroad_barons.story import describe_dividends
+from cogs.railroad_barons.words import (
+    declare_moves,
+    holding_name,
+    money,
+    operating_values,
+    public_position,
+    t,
+)
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends, SellAndBuy
 from rules.railroad_barons.model.state import Phase, State
-from rules.railroad_barons.operating.revenue import dividends, risen
-from rules.railroad_barons.stock.composing import NOTHING, sales
+from rules.railroad_barons.operating.revenue import dividends_by_seat, raised_value
+from rules.railroad_barons.stock.composing import EMPTY_PLAN, next_sales
 
 
-def prompt(scene: Scene) -> Prompt:
-    """What the seat of this scene is asked, or may do, now."""
-    ask = _ASK.get(scene.public.table.phase)
-    if ask is None or scene.seat is None:
-        return Prompt(t("over", scene))
-    return ask(scene, scene.public.table, scene.seat)
+def prompt(ctx: TableContext) -> Prompt:
+    """Return what the seat of this table context has to decide, or may do, now."""
+    build_prompt = _PROMPTS.get(ctx.public.table.phase)
+    if build_prompt is None or ctx.seat is None:
+        return Prompt(t("over", ctx))
+    return build_prompt(ctx, ctx.public.table, ctx.seat)
 
 
-def _stock(scene: Scene, table: State, seat: int) -> Prompt:
-    running = table.stock
-    assert running is not None
-    over, last = Pass() not in scene.view.legal, running.passes > 0
+def _stock_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+    stock_state = table.stock
+    assert stock_state is not None
+    must_sell, opponent_passed = Pass() not in ctx.view.legal, stock_state.passes > 0
     count, limit = len(table.players[seat].certificates), facts.constants().certificate_limit
     values = {"cash": table.players[seat].cash, "count": count, "limit": limit}
-    lines = [t("ask-stock-over" if over else "ask-stock", scene, **values)]
-    if running.sold[seat] and table.options.rebuy == "round":
-        names = ", ".join(holding(name, scene) for name in running.sold[seat])
-        lines.append(t("ask-stock-sold", scene, holdings=names))
-    if last:
-        lines.append(t("ask-stock-last", scene, name=1 - seat))
+    lines = [t("ask-stock-over" if must_sell else "ask-stock", ctx, **values)]
+    if stock_state.sold[seat] and table.options.rebuy == "round":
+        names = ", ".join(holding_name(name, ctx) for name in stock_state.sold[seat])
+        lines.append(t("ask-stock-sold", ctx, holdings=names))
+    if opponent_passed:
+        lines.append(t("ask-stock-last", ctx, name=1 - seat))
     buttons = []
-    if sales(scene.view):
-        buttons.append(Button("deal/", t("press-compose", scene)))
-    if not over:
-        key = "press-pass-ends" if last else "press-pass"
-        buttons.append(Button("pass", t(key, scene), "quiet"))
-    menus = stock.card_menu(scene) + stock.sell_menu(scene, NOTHING, "menu-sell")
+    if next_sales(ctx.view):
+        buttons.append(Button("deal/", t("press-compose", ctx)))
+    if not must_sell:
+        key = "press-pass-ends" if opponent_passed else "press-pass"
+        buttons.append(Button("pass", t(key, ctx), "quiet"))
+    menus = stock.card_menu(ctx) + stock.sell_menu(ctx, EMPTY_PLAN, "menu-sell")
     return Prompt("\n".join(lines), tuple(buttons), menus)
 
 
-def _revenue(scene: Scene, table: State, seat: int) -> Prompt:
-    values = _paid(scene)
+def _revenue_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+    values = _revenue_values(ctx)
     keys = ("ask-revenue", "ask-revenue-pay", "ask-revenue-keep")
-    lines = [t(key, scene, **values) for key in keys]
-    if ends := _ends(scene):
-        lines.append(t("ask-revenue-end", scene, value=money(values["after"], scene)))
-    best, amount = GAME.mind.certain(scene.view, seat), values["revenue"]
-    pay = t("press-pay-end" if ends else "press-pay", scene, amount=amount)
+    lines = [t(key, ctx, **values) for key in keys]
+    if ends_game := _ends_game(ctx):
+        lines.append(t("ask-revenue-end", ctx, value=money(values["after"], ctx)))
+    best, amount = GAME.evaluator.only_proposal(ctx.view, seat), values["revenue"]
+    pay_label = t("press-pay-end" if ends_game else "press-pay", ctx, amount=amount)
     buttons = (
-        Button("pay", pay, "go" if best == PayDividends() else "plain"),
-        MOVES.button(scene, "keep", "go" if best == KeepRevenue() else "plain", amount=amount),
+        Button("pay", pay_label, "go" if best == PayDividends() else "plain"),
+        MOVES.button(ctx, "keep", "go" if best == KeepRevenue() else "plain", amount=amount),
     )
     return Prompt("\n".join(lines), buttons)
 
 
-def _paid(scene: Scene) -> dict[str, Any]:
-    """What texts say of paying the revenue out, or keeping it."""
-    position = position_of(scene)
+def _revenue_values(ctx: TableContext) -> dict[str, Any]:
+    """Return the text values about paying out or keeping the revenue."""
+    position = public_position(ctx)
     name, row = position.operating
     earned = position.state.revenues.get(name, 0)
-    return operating(scene) | {
+    return operating_values(ctx) | {
         "revenue": earned,
-        "parts": parts_of(scene, dividends(position, name, earned)),
-        "before": position.value(name),
-        "after": risen(position, name),
-        "then": money(row.treasury + earned, scene),
+        "parts": describe_dividends(ctx, dividends_by_seat(position, name, earned)),
+        "before": position.share_value(name),
+        "after": raised_value(position, name),
+        "then": money(row.treasury + earned, ctx),
     }
 
 
-def _ends(scene: Scene) -> bool:
-    """Whether a dividend takes the value to the top and so ends the game (36)."""
-    position = position_of(scene)
-    return risen(position, position.operating[0]) == facts.constants().end_share_value
+def _ends_game(ctx: TableContext) -> bool:
+    """Return whether a dividend would take the value to the top and so end the game (36)."""
+    position = public_position(ctx)
+    return raised_value(position, position.operating[0]) == facts.constants().end_share_value
 
 
-def _sure_pay(scene: Scene, action: PayDividends) -> Sure | None:
-    """At once, unless it ends the game."""
-    if not _ends(scene):
+def _confirm_pay(ctx: TableContext, action: PayDividends) -> Confirmation | None:
+    """Return the confirmation of a dividend that ends the game; None otherwise."""
+    if not _ends_game(ctx):
         return None
-    values = {**_paid(scene), "draw": pictures.operating(scene, action)}
-    return MOVES.sure(scene, "pay", action, t("sure-pay-end", scene), **values)
+    values = {**_revenue_values(ctx), "draw": pictures.operating_preview(ctx, action)}
+    return MOVES.confirmation(ctx, "pay", action, t("sure-pay-end", ctx), **values)
 
 
-MOVES = chapter(
-    [move("pass", Pass), move("pay", PayDividends, sure=_sure_pay), move("keep", KeepRevenue)],
-    others={"deal": stock.STOCK.answer, "sell": stock.STOCK.answer, "buy": stock.bought},
+MOVES = declare_moves(
+    [
+        move_spec("pass", Pass),
+        move_spec("pay", PayDividends, sure=_confirm_pay),
+        move_spec("keep", KeepRevenue),
+    ],
+    others={"deal": stock.STOCK.answer, "sell": stock.STOCK.answer, "buy": stock.buy_page},
     keys={SellAndBuy: lambda scene, action: stock.STOCK.key(action)},
-).together(draft.MOVES, tokens.MOVES, railroads.MOVES)
+).merge(draft.MOVES, tokens.MOVES, railroads.MOVES)
 
-_ASK: dict[Phase, Ask] = {
-    **draft.ASK,
-    Phase.STOCK: _stock,
-    Phase.TOKENS: tokens.ask,
-    Phase.REVENUE: _revenue,
-    Phase.RAILROADS: railroads.ask,
-    Phase.OFFER: railroads.ask_offer,
-    Phase.DISCARD: railroads.ask_discard,
+_PROMPTS: dict[Phase, PromptBuilder] = {
+    **draft.PROMPTS,
+    Phase.STOCK: _stock_prompt,
+    Phase.TOKENS: tokens.tokens_prompt,
+    Phase.REVENUE: _revenue_prompt,
+    Phase.RAILROADS: railroads.railroads_prompt,
+    Phase.OFFER: railroads.offer_prompt,
+    Phase.DISCARD: railroads.discard_prompt,
 }

@@ -1,5 +1,5 @@
-"""The Railroads of the operating Holding: buying the top one, offering for others', and those that
-have to go; and the Investors assigned to it (rulings 28 to 35)."""
+"""The Railroads of the operating Holding: buying the top one, offers for those of other
+Holdings, discards; and assigning Investors (rulings 28 to 35)."""
 
 from __future__ import annotations
 
@@ -7,325 +7,360 @@ from collections.abc import Iterator
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.words import (
     KINDS,
-    chapter,
-    effect,
-    holding,
+    declare_moves,
+    describe_effect,
+    holding_name,
     label,
     money,
-    operating,
-    player,
-    position_of,
+    operating_values,
+    player_state,
+    public_position,
     t,
 )
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, Railroad, State
-from rules.railroad_barons.operating.discard import parted
-from rules.railroad_barons.operating.obsolescence import doomed, victims
-from rules.railroad_barons.operating.railroads import cost, saving
-from rules.railroad_barons.operating.trades import legal_prices, owner
+from rules.railroad_barons.operating.discard import preview_discard
+from rules.railroad_barons.operating.obsolescence import obsolete_levels, obsolete_railroads
+from rules.railroad_barons.operating.railroads import discount, railroad_price
+from rules.railroad_barons.operating.trades import find_railroad, legal_prices
 
 
-def ask(scene: Scene, table: State, seat: int) -> Prompt:
-    text = t("ask-railroads", scene, top=top(scene), **operating(scene))
-    buttons = (*MOVES.legal_buttons(scene, "rail"), MOVES.button(scene, "done"))
-    return Prompt(text, buttons, (*MOVES.menu(scene, "offer"), *MOVES.legal_menu(scene, "assign")))
+def railroads_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+    text = t("ask-railroads", ctx, top=describe_top(ctx), **operating_values(ctx))
+    buttons = (*MOVES.legal_buttons(ctx, "rail"), MOVES.button(ctx, "done"))
+    return Prompt(text, buttons, (*MOVES.menu(ctx, "offer"), *MOVES.legal_menu(ctx, "assign")))
 
 
-def top(scene: Scene) -> str:
-    """`Top of the stack: Maine Central (2) for $100 or Maine Central (3) for $200.`"""
-    position = position_of(scene)
+def describe_top(ctx: TableContext) -> str:
+    """Describe the top of the stack: `Maine Central (2) for $100 or Maine Central (3) for
+    $200.`"""
+    position = public_position(ctx)
     (name, _), stack = position.operating, position.state.stack
     if not stack:
-        return t("ask-top-none", scene)
-    told = [
-        t("top-side", scene, railroad=Railroad(stack[0], side), price=cost(position, name, side))
+        return t("ask-top-none", ctx)
+    side_texts = [
+        t(
+            "top-side",
+            ctx,
+            railroad=Railroad(stack[0], side),
+            price=railroad_price(position, name, side),
+        )
         for side in range(len(facts.railroads()[stack[0]].sides))
     ]
-    sides = told[0] if len(told) == 1 else t("or", scene, first=told[0], second=told[1])
-    return t("ask-top", scene, sides=sides)
+    sides = (
+        side_texts[0]
+        if len(side_texts) == 1
+        else t("or", ctx, first=side_texts[0], second=side_texts[1])
+    )
+    return t("ask-top", ctx, sides=sides)
 
 
 # Buying from the bank.
 
 
-def _shown_first(position: Position, action: a.BuyRailroad) -> bool:
-    """Whether a purchase does more than take money from the treasury: it makes others obsolete,
-    the Director pays, or a Railroad will have to go."""
+def _needs_preview(position: Position, action: a.BuyRailroad) -> bool:
+    """Return whether a purchase does more than take money from the treasury: it makes Railroads
+    obsolete, the Director helps to pay, or a Railroad will have to be discarded."""
     row = position.operating[1]
-    lost = victims(position, position.state.stack[0], action.side)
-    return action.help or len(row.railroads) >= row.down or lost is not None
+    obsolete = obsolete_railroads(position, position.state.stack[0], action.side)
+    return action.help or len(row.railroads) >= row.down or obsolete is not None
 
 
-def _bought(position: Position, action: a.BuyRailroad) -> tuple[Railroad, int, int]:
-    """The Railroad, its price, and what of it the Director would have to help with."""
+def _purchase_terms(position: Position, action: a.BuyRailroad) -> tuple[Railroad, int, int]:
+    """Return the Railroad, its price, and the part of it that the Director would have to pay."""
     name, row = position.operating
-    price = cost(position, name, action.side)
+    price = railroad_price(position, name, action.side)
     helped = max(0, price - row.treasury) if action.help else 0
     return Railroad(position.state.stack[0], action.side), price, helped
 
 
-def _rail_label(scene: Scene, action: a.BuyRailroad) -> str:
-    """`Buy Maine Central (2): $100`."""
-    position = position_of(scene)
-    one, price, helped = _bought(position, action)
-    key = "press-rail-shown" if _shown_first(position, action) else "press-rail"
+def _buy_label(ctx: TableContext, action: a.BuyRailroad) -> str:
+    """Return the button label: `Buy Maine Central (2): $100`."""
+    position = public_position(ctx)
+    bought, price, helped = _purchase_terms(position, action)
+    key = "press-rail-shown" if _needs_preview(position, action) else "press-rail"
     if action.help:
         key = "press-rail-help"
-    return t(key, scene, help=money(helped, scene), railroad=one, price=price)
+    return t(key, ctx, help=money(helped, ctx), railroad=bought, price=price)
 
 
-def _sure_rail(scene: Scene, action: a.BuyRailroad) -> Sure | None:
-    position = position_of(scene)
-    if not _shown_first(position, action):
+def _confirm_buy(ctx: TableContext, action: a.BuyRailroad) -> Confirmation | None:
+    position = public_position(ctx)
+    if not _needs_preview(position, action):
         return None
     name, row = position.operating
-    one, price, helped = _bought(position, action)
-    more = []
-    if saved := saving(position, name, action.side):
-        more.append(t("sure-rail-saved", scene, saved=saved))
+    bought, price, helped = _purchase_terms(position, action)
+    notes = []
+    if saved := discount(position, name, action.side):
+        notes.append(t("sure-rail-saved", ctx, saved=saved))
     if helped:
-        cash = player(scene).cash
-        own, left = money(helped, scene), money(cash - helped, scene)
-        more.append(t("sure-rail-help", scene, help=own, cash=cash, left=left))
-    more += _levels(scene, position, one)
-    # Those that become obsolete need no room.
-    lost = victims(position, one.card, one.side) or {}
-    count = len(row.railroads) + 1 - len(lost.get(name, ()))
+        cash = player_state(ctx).cash
+        help_text, cash_left = money(helped, ctx), money(cash - helped, ctx)
+        notes.append(t("sure-rail-help", ctx, help=help_text, cash=cash, left=cash_left))
+    notes += _describe_new_level(ctx, position, bought)
+    # Obsolete Railroads free their places.
+    obsolete = obsolete_railroads(position, bought.card, bought.side) or {}
+    count = len(row.railroads) + 1 - len(obsolete.get(name, ()))
     if count > row.down:
         surplus = count - row.down
-        more.append(t("sure-rail-room", scene, count=count, down=row.down, surplus=surplus))
+        notes.append(t("sure-rail-room", ctx, count=count, down=row.down, surplus=surplus))
     values: dict[str, Any] = {
-        "holding": holding(name, scene),
-        "railroad": one,
+        "holding": holding_name(name, ctx),
+        "railroad": bought,
         "price": price,
-        "income": position.side(one).income,
+        "income": position.side_of(bought).income,
         "before": row.treasury,
         "after": row.treasury + helped - price,
-        "draw": pictures.operating(scene, action),
+        "draw": pictures.operating_preview(ctx, action),
     }
-    return MOVES.sure(scene, "rail", action, *more, **values)
+    return MOVES.confirmation(ctx, "rail", action, *notes, **values)
 
 
-def _levels(scene: Scene, position: Position, bought: Railroad) -> Iterator[str]:
-    lost = victims(position, bought.card, bought.side)
-    if lost is None:
+def _describe_new_level(ctx: TableContext, position: Position, bought: Railroad) -> Iterator[str]:
+    obsolete = obsolete_railroads(position, bought.card, bought.side)
+    if obsolete is None:
         return
-    old = ", ".join(map(str, doomed(position, bought.card, bought.side)))
-    yield t("sure-rail-level", scene, level=str(position.side(bought).level_number), victims=old)
-    for name, gone in lost.items():
-        director, shown = position.state.holdings[name].director, holding(name, scene)
-        yield t("sure-rail-victim", scene, holding=shown, name=director, railroads=gone)
-    if not lost:
-        yield t("sure-rail-nobody", scene)
+    levels = ", ".join(map(str, obsolete_levels(position, bought.card, bought.side)))
+    yield t(
+        "sure-rail-level", ctx, level=str(position.side_of(bought).level_number), victims=levels
+    )
+    for name, railroads in obsolete.items():
+        director, holding_text = position.state.holdings[name].director, holding_name(name, ctx)
+        yield t("sure-rail-victim", ctx, holding=holding_text, name=director, railroads=railroads)
+    if not obsolete:
+        yield t("sure-rail-nobody", ctx)
 
 
 # Offers.
 
 
-def _others(scene: Scene, given: Given) -> list[str]:
-    """The Railroads of other Holdings, if this one may add one and has a dollar (30)."""
-    position = position_of(scene)
+def _offer_candidates(ctx: TableContext, given: GivenValues) -> list[str]:
+    """Return the Railroads of other Holdings, if this one may add one and has a dollar (30)."""
+    position = public_position(ctx)
     if position.state.phase is not Phase.RAILROADS or position.operating[1].plus < 1:
         return []
-    return [one.card for one in legal_prices(position)]
+    return [offer.card for offer in legal_prices(position)]
 
 
-def _asked_of(scene: Scene, card: str) -> tuple[str, Railroad, str]:
-    """The Holding that has a Railroad, the Railroad, and the ending of texts about one of another
-    Holding of the same Director; `LookupError` for one that nobody has."""
-    found = owner(position_of(scene), card)
-    if found is None:
+def _offer_target(ctx: TableContext, card: str) -> tuple[str, Railroad, str]:
+    """Return the Holding that owns a Railroad, the Railroad, and the suffix of text keys if
+    both Holdings have the same Director. Raises `LookupError` for a Railroad that has no
+    owner."""
+    owned = find_railroad(public_position(ctx), card)
+    if owned is None:
         raise LookupError(card)
-    own = scene.public.table.holdings[found[0]].director == scene.seat
-    return *found, "-own" if own else ""
+    same_director = ctx.public.table.holdings[owned[0]].director == ctx.seat
+    return *owned, "-own" if same_director else ""
 
 
-def _offer_label(scene: Scene, given: Given) -> str:
-    """`Maine Central (2) of SB (Ben)`."""
-    seller, one, own = _asked_of(scene, given["card"])
-    name = label(scene, scene.public.table.holdings[seller].director)
-    return t(f"option-offer{own}", scene, railroad=one, seller=seller, name=name)
+def _offer_label(ctx: TableContext, given: GivenValues) -> str:
+    """Return the menu label: `Maine Central (2) of SB (Ben)`."""
+    seller, wanted, suffix = _offer_target(ctx, given["card"])
+    name = label(ctx, ctx.public.table.holdings[seller].director)
+    return t(f"option-offer{suffix}", ctx, railroad=wanted, seller=seller, name=name)
 
 
-def _worth(scene: Scene, one: Railroad) -> dict[str, int]:
-    side = position_of(scene).side(one)
+def _side_values(ctx: TableContext, owned: Railroad) -> dict[str, int]:
+    side = public_position(ctx).side_of(owned)
     return {"income": side.income, "cost": side.cost}
 
 
-def _offer_detail(scene: Scene, given: Given) -> str:
-    return t("option-offer-detail", scene, **_worth(scene, _asked_of(scene, given["card"])[1]))
+def _offer_detail(ctx: TableContext, given: GivenValues) -> str:
+    return t("option-offer-detail", ctx, **_side_values(ctx, _offer_target(ctx, given["card"])[1]))
 
 
-def _prices(scene: Scene, given: Given) -> list[int]:
-    new = position_of(scene).side(_asked_of(scene, given["card"])[1]).cost
-    treasury = position_of(scene).operating[1].treasury
-    return sorted({one for one in (1, new // 2, new, treasury) if 1 <= one <= treasury})
+def _price_offers(ctx: TableContext, given: GivenValues) -> list[int]:
+    cost_new = public_position(ctx).side_of(_offer_target(ctx, given["card"])[1]).cost
+    treasury = public_position(ctx).operating[1].treasury
+    return sorted(
+        {price for price in (1, cost_new // 2, cost_new, treasury) if 1 <= price <= treasury}
+    )
 
 
-def _price_label(scene: Scene, given: Given) -> str:
-    own = _asked_of(scene, given["card"])[2]
-    return t(f"press-offer{own}", scene, price=given["price"])
+def _price_label(ctx: TableContext, given: GivenValues) -> str:
+    suffix = _offer_target(ctx, given["card"])[2]
+    return t(f"press-offer{suffix}", ctx, price=given["price"])
 
 
-def _ask_price(scene: Scene, given: Given) -> str:
-    seller, one, own = _asked_of(scene, given["card"])
-    buyer, row = position_of(scene).operating
-    values = {"seller": holding(seller, scene), "buyer": holding(buyer, scene)}
-    name = scene.public.table.holdings[seller].director
-    sums = {"treasury": row.treasury, **_worth(scene, one)}
-    return t(f"offer{own}", scene, railroad=one, name=name, **values, **sums)
+def _price_question(ctx: TableContext, given: GivenValues) -> str:
+    seller, wanted, suffix = _offer_target(ctx, given["card"])
+    buyer, row = public_position(ctx).operating
+    values = {"seller": holding_name(seller, ctx), "buyer": holding_name(buyer, ctx)}
+    name = ctx.public.table.holdings[seller].director
+    sums = {"treasury": row.treasury, **_side_values(ctx, wanted)}
+    return t(f"offer{suffix}", ctx, railroad=wanted, name=name, **values, **sums)
 
 
-def _offered(scene: Scene, given: Given) -> a.OfferPrice:
-    """The offer goes to whoever has the Railroad; the rules say best that nobody has."""
-    found = owner(position_of(scene), given["card"])
-    seller = found[0] if found else scene.public.table.holding or ""
+def _build_offer(ctx: TableContext, given: GivenValues) -> a.OfferPrice:
+    """Return the offer, addressed to the Holding that owns the Railroad. If there is none, the
+    rules refuse it with the right reason."""
+    owned = find_railroad(public_position(ctx), given["card"])
+    seller = owned[0] if owned else ctx.public.table.holding or ""
     return a.OfferPrice(seller, given["card"], given["price"])
 
 
-def _sure_offer(scene: Scene, action: a.OfferPrice) -> Sure:
-    seller, one, own = _asked_of(scene, action.card)
-    (name, buyer), other = position_of(scene).operating, scene.public.table.holdings[seller]
+def _confirm_offer(ctx: TableContext, action: a.OfferPrice) -> Confirmation:
+    seller, wanted, suffix = _offer_target(ctx, action.card)
+    (name, buyer), seller_state = public_position(ctx).operating, ctx.public.table.holdings[seller]
     values = {
-        "buyer": holding(name, scene),
-        "seller": holding(seller, scene),
+        "buyer": holding_name(name, ctx),
+        "seller": holding_name(seller, ctx),
         "price": action.price,
-        "railroad": one,
-        "name": other.director,
+        "railroad": wanted,
+        "name": seller_state.director,
         "buyer_before": buyer.treasury,
         "buyer_after": buyer.treasury - action.price,
-        "seller_before": other.treasury,
-        "seller_after": other.treasury + action.price,
+        "seller_before": seller_state.treasury,
+        "seller_after": seller_state.treasury + action.price,
     }
-    draw = pictures.holding(scene, seller)
-    return MOVES.sure(scene, f"offer{own}", action, draw=draw, **values)
+    draw = pictures.holding(ctx, seller)
+    return MOVES.confirmation(ctx, f"offer{suffix}", action, draw=draw, **values)
 
 
-def ask_offer(scene: Scene, table: State, seat: int) -> Prompt:
-    """For the seller's Director, who answers; the buyer's Director may take the offer back."""
-    made = table.offer
-    assert made is not None
-    seller, buyer = table.holdings[made.seller], table.holdings[made.buyer]
-    one = _asked_of(scene, made.card)[1]
-    values = {"buyer": made.buyer, "seller": made.seller, "price": made.price, "railroad": one}
-    back = MOVES.button(scene, "withdraw", name=label(scene, buyer.director))
+def offer_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+    """Return the prompt of an open offer: the seller's Director answers it, and the buyer's may
+    withdraw it."""
+    offer = table.offer
+    assert offer is not None
+    seller, buyer = table.holdings[offer.seller], table.holdings[offer.buyer]
+    wanted = _offer_target(ctx, offer.card)[1]
+    values = {
+        "buyer": offer.buyer,
+        "seller": offer.seller,
+        "price": offer.price,
+        "railroad": wanted,
+    }
+    withdraw_button = MOVES.button(ctx, "withdraw", name=label(ctx, buyer.director))
     if seat != seller.director:
-        text = t("ask-offer-made", scene, name=seller.director, **values)
-        return Prompt(text, (back,) if a.WithdrawOffer() in scene.view.legal else ())
-    sums = {"before": seller.treasury, "after": seller.treasury + made.price, **_worth(scene, one)}
-    text = t("ask-offer", scene, name=buyer.director, **values, **sums)
-    accept = MOVES.button(scene, "accept", price=made.price)
-    return Prompt(text, (accept, MOVES.button(scene, "refuse"), back))
+        text = t("ask-offer-made", ctx, name=seller.director, **values)
+        return Prompt(text, (withdraw_button,) if a.WithdrawOffer() in ctx.view.legal else ())
+    sums = {
+        "before": seller.treasury,
+        "after": seller.treasury + offer.price,
+        **_side_values(ctx, wanted),
+    }
+    text = t("ask-offer", ctx, name=buyer.director, **values, **sums)
+    accept = MOVES.button(ctx, "accept", price=offer.price)
+    return Prompt(text, (accept, MOVES.button(ctx, "refuse"), withdraw_button))
 
 
 # Investors.
 
 
-def _assign_label(scene: Scene, action: a.AssignInvestor) -> str:
+def _assign_label(ctx: TableContext, action: a.AssignInvestor) -> str:
     key = "option-assign" if action.source is None else "option-assign-from"
-    return t(key, scene, **KINDS.written(action, scene))
+    return t(key, ctx, **KINDS.format_fields(action, ctx))
 
 
-def _sure_assign(scene: Scene, action: a.AssignInvestor) -> Sure:
+def _confirm_assign(ctx: TableContext, action: a.AssignInvestor) -> Confirmation:
     key = "sure-assign-from" if action.source else "sure-assign"
     values: dict[str, Any] = {
-        "holding": operating(scene)["holding"],
-        "ability": effect(action.investor, scene),
-        "draw": pictures.operating(scene, action),
+        "holding": operating_values(ctx)["holding"],
+        "ability": describe_effect(action.investor, ctx),
+        "draw": pictures.operating_preview(ctx, action),
     }
-    return MOVES.sure(scene, "assign", action, key=key, **values)
+    return MOVES.confirmation(ctx, "assign", action, key=key, **values)
 
 
 # Discards.
 
 
-def _cheapest(scene: Scene, found: list[a.DiscardRailroads]) -> list[a.DiscardRailroads]:
-    position = position_of(scene)
-    return sorted(found, key=lambda one: (parted(position, one)[2], one.cards))
+def _sorted_by_income(
+    ctx: TableContext, actions: list[a.DiscardRailroads]
+) -> list[a.DiscardRailroads]:
+    position = public_position(ctx)
+    return sorted(actions, key=lambda action: (preview_discard(position, action)[2], action.cards))
 
 
-def _discard_label(scene: Scene, action: a.DiscardRailroads) -> str:
-    return t("option-discard", scene, railroads=parted(position_of(scene), action)[0])
+def _discard_label(ctx: TableContext, action: a.DiscardRailroads) -> str:
+    return t("option-discard", ctx, railroads=preview_discard(public_position(ctx), action)[0])
 
 
-def _discard_detail(scene: Scene, action: a.DiscardRailroads) -> str:
-    _, kept, income = parted(position_of(scene), action)
-    return t("option-discard-detail", scene, income=income, kept=kept)
+def _discard_detail(ctx: TableContext, action: a.DiscardRailroads) -> str:
+    _, kept, income = preview_discard(public_position(ctx), action)
+    return t("option-discard-detail", ctx, income=income, kept=kept)
 
 
-def _sure_discard(scene: Scene, action: a.DiscardRailroads) -> Sure:
-    gone, kept, _ = parted(position_of(scene), action)
-    name = operating(scene)["holding"]
+def _confirm_discard(ctx: TableContext, action: a.DiscardRailroads) -> Confirmation:
+    discarded, kept, _ = preview_discard(public_position(ctx), action)
+    name = operating_values(ctx)["holding"]
     values: dict[str, Any] = {
-        "railroads": gone,
+        "railroads": discarded,
         "kept": kept,
-        "draw": pictures.operating(scene, action),
+        "draw": pictures.operating_preview(ctx, action),
     }
-    return MOVES.sure(scene, "discard", action, holding=name, **values)
+    return MOVES.confirmation(ctx, "discard", action, holding=name, **values)
 
 
-def ask_discard(scene: Scene, table: State, seat: int) -> Prompt:
-    text = t("ask-discard", scene, **operating(scene))
-    return Prompt(text, menus=MOVES.legal_menu(scene, "discard"))
+def discard_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+    text = t("ask-discard", ctx, **operating_values(ctx))
+    return Prompt(text, menus=MOVES.legal_menu(ctx, "discard"))
 
 
-MOVES = chapter(
+MOVES = declare_moves(
     [
-        move(
+        move_spec(
             "rail",
             a.BuyRailroad,
-            side=Part(),
-            help=Part(),
-            label=_rail_label,
-            sure=_sure_rail,
+            side=FieldSpec(),
+            help=FieldSpec(),
+            label=_buy_label,
+            sure=_confirm_buy,
             said="said-rail",
         ),
-        move(
+        move_spec(
             "offer",
             a.OfferPrice,
-            card=Part(label=_offer_label, detail=_offer_detail, offered=_others, menu="menu-offer"),
-            price=Part(
+            card=FieldSpec(
+                label=_offer_label,
+                detail=_offer_detail,
+                offered=_offer_candidates,
+                menu="menu-offer",
+            ),
+            price=FieldSpec(
                 label=_price_label,
-                offered=_prices,
-                ask=_ask_price,
+                offered=_price_offers,
+                ask=_price_question,
                 form=True,
                 other="press-offer-form",
-                most=lambda scene, given: money(position_of(scene).operating[1].treasury, scene),
+                most=lambda scene, given: money(
+                    public_position(scene).operating[1].treasury, scene
+                ),
             ),
-            built=_offered,
-            sure=_sure_offer,
+            built=_build_offer,
+            sure=_confirm_offer,
         ),
-        move(
+        move_spec(
             "assign",
             a.AssignInvestor,
-            investor=Part(),
-            source=Part(),
+            investor=FieldSpec(),
+            source=FieldSpec(),
             menu="menu-assign",
             label=_assign_label,
-            detail=lambda scene, action: effect(action.investor, scene),
-            sure=_sure_assign,
+            detail=lambda scene, action: describe_effect(action.investor, scene),
+            sure=_confirm_assign,
         ),
-        move("done", a.FinishBuying, style="quiet"),
-        move("accept", a.AcceptOffer),
-        move("refuse", a.RefuseOffer, style="stop"),
-        move("withdraw", a.WithdrawOffer, style="quiet"),
-        move(
+        move_spec("done", a.FinishBuying, style="quiet"),
+        move_spec("accept", a.AcceptOffer),
+        move_spec("refuse", a.RefuseOffer, style="stop"),
+        move_spec("withdraw", a.WithdrawOffer, style="quiet"),
+        move_spec(
             "discard",
             a.DiscardRailroads,
-            cards=Part(),
+            cards=FieldSpec(),
             menu="menu-discard",
-            listed=_cheapest,
+            listed=_sorted_by_income,
             label=_discard_label,
             detail=_discard_detail,
-            sure=_sure_discard,
+            sure=_confirm_discard,
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""A turn of the Stock Round put together: what can be sold and bought, and what it would do."""
+"""Build a turn of the Stock Round: what can be sold and bought, and what it would do."""
 
 from __future__ import annotations
 
@@ -6,134 +6,155 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Answer, Button, Leaf, Menu, Option
-from bot.chat.declared.code import Code
-from bot.chat.declared.composed import Composed, asked_in
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Menu, Option
+from bot.chat.declared.plan_codec import PlanCodec
+from bot.chat.declared.turn_builder import TurnBuilder, due_in_phase
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.words import KINDS, holding, label, money, person, player, position_of, t
+from cogs.railroad_barons.words import (
+    KINDS,
+    holding_name,
+    label,
+    money,
+    person,
+    player_state,
+    public_position,
+    t,
+)
 from rules.errors import RuleError
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.play import DIRECTOR, Position
 from rules.railroad_barons.model.state import Phase
-from rules.railroad_barons.stock.composing import NOTHING, Outcome, outcome, purchases, sales
+from rules.railroad_barons.stock.composing import (
+    EMPTY_PLAN,
+    Outcome,
+    next_purchases,
+    next_sales,
+    preview_turn,
+)
 
-CODE: Code[SellAndBuy] = Code(SellAndBuy, KINDS, NOTHING)
+CODE: PlanCodec[SellAndBuy] = PlanCodec(SellAndBuy, KINDS, EMPTY_PLAN)
 Part = Sale | Purchase
 
 
-def parts_of(plan: SellAndBuy) -> list[Part]:
-    """The sales, then the purchase, if there is one."""
+def turn_parts(plan: SellAndBuy) -> list[Part]:
+    """Return the sales, then the purchase, if any."""
     return [*plan.sales, *([plan.purchase] if plan.purchase else [])]
 
 
-def what(made: Part) -> str:
-    """How texts call this part."""
-    if isinstance(made, Sale):
-        return "exchange-down" if made.take else "sell"
-    return "start" if made.par else "exchange-up" if made.give else "buy"
+def part_kind(part: Part) -> str:
+    """Return the part's kind, as text keys name it."""
+    if isinstance(part, Sale):
+        return "exchange-down" if part.take else "sell"
+    return "start" if part.par else "exchange-up" if part.give else "buy"
 
 
-def _price(scene: Scene, made: Part) -> int:
-    """What a purchase takes, a difference in an exchange up (14, 16); or what a sale brings at the
-    value before any drop (11)."""
-    value = getattr(made, "par", 0) or position_of(scene).value(made.holding)
-    return value * abs(made.take - made.give) // 10
+def _part_price(ctx: TableContext, part: Part) -> int:
+    """Return the price of a purchase, a difference if certificates are exchanged up (14, 16);
+    or the proceeds of a sale, at the value before any drop (11)."""
+    value = getattr(part, "par", 0) or public_position(ctx).share_value(part.holding)
+    return value * abs(part.take - part.give) // 10
 
 
-def _part(scene: Scene, key: str, made: Part) -> str:
-    percent, par = (made.give, 0) if isinstance(made, Sale) else (made.take, made.par)
-    values = {"percent": percent, "take": made.take, "give": made.give, "par": par, "value": par}
-    shown, price = holding(made.holding, scene), _price(scene, made)
-    return t(key, scene, holding=shown, price=price, **values)
+def _describe_part(ctx: TableContext, key: str, part: Part) -> str:
+    percent, par = (part.give, 0) if isinstance(part, Sale) else (part.take, part.par)
+    values = {"percent": percent, "take": part.take, "give": part.give, "par": par, "value": par}
+    holding_text, price = holding_name(part.holding, ctx), _part_price(ctx, part)
+    return t(key, ctx, holding=holding_text, price=price, **values)
 
 
 # The menus.
 
 
-def label_of(scene: Scene, made: Part) -> str:
-    """`20% of SB (black): $160`."""
-    return _part(scene, f"option-{what(made)}{'-at' if what(made) == 'start' else ''}", made)
+def part_label(ctx: TableContext, part: Part) -> str:
+    """Return the menu label of a part: `20% of SB (black): $160`."""
+    return _describe_part(
+        ctx, f"option-{part_kind(part)}{'-at' if part_kind(part) == 'start' else ''}", part
+    )
 
 
-def _option(scene: Scene, plan: SellAndBuy, made: Part) -> Option:
-    """A part, and the whole turn with it."""
-    return Option(CODE.written(plan), label_of(scene, made), _effects(scene, plan, made))
+def _part_option(ctx: TableContext, plan: SellAndBuy, part: Part) -> Option:
+    """Return an option that adds this part to the turn."""
+    return Option(CODE.encode(plan), part_label(ctx, part), _describe_plan_effects(ctx, plan, part))
 
 
-def sell_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
-    """What more may be sold; what was to be bought stays, unless it is of the same Holding, which
-    bars it (15)."""
+def sell_menu(ctx: TableContext, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
+    """Return what else may be sold. The planned purchase is kept, unless it is of the same
+    Holding: selling bars it (15)."""
     options = []
-    for made in sales(scene.view, SellAndBuy(plan.sales)):
-        kept = plan.purchase if plan.purchase and plan.purchase.holding != made.holding else None
-        options.append(_option(scene, SellAndBuy((*plan.sales, made), kept), made))
-    return t.menu(scene, "sell", hint, options)
+    for sale in next_sales(ctx.view, SellAndBuy(plan.sales)):
+        purchase = (
+            plan.purchase if plan.purchase and plan.purchase.holding != sale.holding else None
+        )
+        options.append(_part_option(ctx, SellAndBuy((*plan.sales, sale), purchase), sale))
+    return t.menu(ctx, "sell", hint, options)
 
 
-def buy_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
-    """What may be bought after the sales of the plan, each way of starting a Holding on a line."""
+def buy_menu(ctx: TableContext, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
+    """Return what may be bought after the sales of the plan, with an option for each way to
+    start a Holding."""
     options = [
-        _option(scene, SellAndBuy(plan.sales, made), made)
-        for made in purchases(scene.view, SellAndBuy(plan.sales))
-        if made != plan.purchase
+        _part_option(ctx, SellAndBuy(plan.sales, purchase), purchase)
+        for purchase in next_purchases(ctx.view, SellAndBuy(plan.sales))
+        if purchase != plan.purchase
     ]
     if plan.purchase is not None and plan.sales:
-        options.append(Option(CODE.written(SellAndBuy(plan.sales)), t("option-buy-none", scene)))
-    return t.menu(scene, "buy", hint, options)
+        options.append(Option(CODE.encode(SellAndBuy(plan.sales)), t("option-buy-none", ctx)))
+    return t.menu(ctx, "buy", hint, options)
 
 
-def card_menu(scene: Scene) -> tuple[Menu, ...]:
-    """What may be bought on the public card: a Holding to start is one line, its value is asked
-    then."""
+def card_menu(ctx: TableContext) -> tuple[Menu, ...]:
+    """Return what may be bought on the public card. A Holding to start is one option: its value
+    is chosen afterwards."""
     options = {}
-    least = money(min(facts.constants().start_values) * DIRECTOR // 10, scene)
-    for made in purchases(scene.view, NOTHING):
-        if made.par:
-            shown = t("option-start", scene, holding=holding(made.holding, scene))
-            detail = t("option-start-detail", scene, least=least)
-            option = Option(start_key(made.holding).partition("/")[2], shown, detail)
+    min_price = money(min(facts.constants().start_values) * DIRECTOR // 10, ctx)
+    for purchase in next_purchases(ctx.view, EMPTY_PLAN):
+        if purchase.par:
+            option_label = t("option-start", ctx, holding=holding_name(purchase.holding, ctx))
+            detail = t("option-start-detail", ctx, least=min_price)
+            option = Option(start_key(purchase.holding).partition("/")[2], option_label, detail)
         else:
-            option = _option(scene, SellAndBuy((), made), made)
+            option = _part_option(ctx, SellAndBuy((), purchase), purchase)
         options[option.value] = option
-    return t.menu(scene, "buy", "menu-buy", options.values())
+    return t.menu(ctx, "buy", "menu-buy", options.values())
 
 
-def _effects(scene: Scene, plan: SellAndBuy, made: Part) -> str:
-    """The effects of a plan on the Holding of its newest part; empty while it is not a whole turn
-    yet."""
+def _describe_plan_effects(ctx: TableContext, plan: SellAndBuy, part: Part) -> str:
+    """Describe the effects of a plan on the Holding of its newest part; empty while the plan is
+    not a legal turn."""
     try:
-        found = outcome(scene.view, plan)
-    except RuleError:  # sales that do not bring a seat down to the limit yet
+        result = preview_turn(ctx.view, plan)
+    except RuleError:  # the sales do not yet bring the seat down to the limit
         return ""
-    name = made.holding
-    events = [event for event in found.events if getattr(event, "holding", "") == name]
-    told = [line for event in events if (line := _effect(scene, event, "effect"))]
-    if isinstance(made, Purchase):
-        share = Position(found.table).share(found.seat, name)
-        told.append(t("effect-share", scene, percent=share))
+    name = part.holding
+    events = [event for event in result.events if getattr(event, "holding", "") == name]
+    lines = [line for event in events if (line := _describe_event(ctx, event, "effect"))]
+    if isinstance(part, Purchase):
+        share = Position(result.table).percent_owned(result.seat, name)
+        lines.append(t("effect-share", ctx, percent=share))
     elif not any(isinstance(event, e.ValueMoved) for event in events):
-        value = money(position_of(scene).value(name), scene)
-        told.append(t("effect-still", scene, value=value))
-    told.append(t("effect-cash", scene, cash=found.cash_after))
-    return " · ".join(told)
+        value = money(public_position(ctx).share_value(name), ctx)
+        lines.append(t("effect-still", ctx, value=value))
+    lines.append(t("effect-cash", ctx, cash=result.cash_after))
+    return " · ".join(lines)
 
 
-def _effect(scene: Scene, event: Any, where: str) -> str:
-    """What an event of the turn changes: `effect` in a line of a menu, `deal` on the page."""
+def _describe_event(ctx: TableContext, event: Any, where: str) -> str:
+    """Describe what an event of the turn changes: `effect` in a menu option, `deal` on the
+    page."""
     if isinstance(event, e.DirectorChanged):
-        if where == "effect" and event.after == scene.seat:
-            return t("effect-director-you", scene)
-        name = (label if where == "effect" else person)(scene, event.after)
-        return t(f"{where}-director", scene, name=name, holding=event.holding)
-    key = _EFFECTS.get(type(event), "")
+        if where == "effect" and event.after == ctx.seat:
+            return t("effect-director-you", ctx)
+        name = (label if where == "effect" else person)(ctx, event.after)
+        return t(f"{where}-director", ctx, name=name, holding=event.holding)
+    key = _EVENT_KEYS.get(type(event), "")
     if not key or (where == "effect" and key == "swap"):
         return ""
-    return t(f"{where}-{key}", scene, **KINDS.written(event, scene))
+    return t(f"{where}-{key}", ctx, **KINDS.format_fields(event, ctx))
 
 
-_EFFECTS: Mapping[type, str] = {
+_EVENT_KEYS: Mapping[type, str] = {
     e.Floated: "floats",
     e.ValueMoved: "value",
     e.DirectorSwapped: "swap",
@@ -143,69 +164,74 @@ _EFFECTS: Mapping[type, str] = {
 # The private card.
 
 
-def _further(scene: Scene, plan: SellAndBuy) -> tuple[Menu, ...]:
-    sold = "menu-sell-more" if plan.sales else "menu-sell-first"
-    bought = "menu-buy-other" if plan.purchase else "menu-buy-then" if plan.sales else "menu-buy"
-    return sell_menu(scene, plan, sold) + buy_menu(scene, plan, bought)
+def _addition_menus(ctx: TableContext, plan: SellAndBuy) -> tuple[Menu, ...]:
+    sell_hint = "menu-sell-more" if plan.sales else "menu-sell-first"
+    buy_hint = "menu-buy-other" if plan.purchase else "menu-buy-then" if plan.sales else "menu-buy"
+    return sell_menu(ctx, plan, sell_hint) + buy_menu(ctx, plan, buy_hint)
 
 
-def _steps(scene: Scene, plan: SellAndBuy) -> Iterator[str]:
-    return (_part(scene, f"deal-{what(made)}", made) for made in parts_of(plan))
+def _describe_parts(ctx: TableContext, plan: SellAndBuy) -> Iterator[str]:
+    return (_describe_part(ctx, f"deal-{part_kind(part)}", part) for part in turn_parts(plan))
 
 
-def _begun(scene: Scene, plan: SellAndBuy) -> str | None:
-    """Nothing yet, or lawful sales of a seat that has to sell even more (21)."""
-    if plan == NOTHING:
-        return t("deal-empty", scene, cash=player(scene).cash)
+def _describe_incomplete(ctx: TableContext, plan: SellAndBuy) -> str | None:
+    """Return the text of an empty plan, or of legal sales by a seat that must sell more (21);
+    else None."""
+    if plan == EMPTY_PLAN:
+        return t("deal-empty", ctx, cash=player_state(ctx).cash)
     limit = facts.constants().certificate_limit
-    left = len(player(scene).certificates) - sum(not made.take for made in plan.sales)
-    lawful = all(
-        made in sales(scene.view, SellAndBuy(plan.sales[:number]))
-        for number, made in enumerate(plan.sales)
+    certificates_left = len(player_state(ctx).certificates) - sum(
+        not sale.take for sale in plan.sales
     )
-    if plan.purchase is not None or left <= limit or not lawful:
+    all_legal = all(
+        sale in next_sales(ctx.view, SellAndBuy(plan.sales[:number]))
+        for number, sale in enumerate(plan.sales)
+    )
+    if plan.purchase is not None or certificates_left <= limit or not all_legal:
         return None
-    return "\n".join([*_steps(scene, plan), t("deal-over", scene, count=left, limit=limit)])
+    return "\n".join(
+        [*_describe_parts(ctx, plan), t("deal-over", ctx, count=certificates_left, limit=limit)]
+    )
 
 
-def _told(scene: Scene, plan: SellAndBuy, found: Outcome) -> str:
+def _describe_plan(ctx: TableContext, plan: SellAndBuy, result: Outcome) -> str:
     limit = facts.constants().certificate_limit
-    sums = {"before": found.cash_before, "after": found.cash_after}
-    cash = t("deal-cash", scene, held=found.certificates_after, limit=limit, **sums)
-    lines = [*_steps(scene, plan), cash]
-    lines += [line for event in found.events if (line := _effect(scene, event, "deal"))]
+    sums = {"before": result.cash_before, "after": result.cash_after}
+    cash = t("deal-cash", ctx, held=result.certificates_after, limit=limit, **sums)
+    lines = [*_describe_parts(ctx, plan), cash]
+    lines += [line for event in result.events if (line := _describe_event(ctx, event, "deal"))]
     if plan.sales:
-        names = ", ".join(dict.fromkeys(made.holding for made in plan.sales))
-        whole = scene.public.table.options.rebuy == "round"
-        key = "deal-no-rebuy" if whole else "deal-no-rebuy-turn"
-        lines.append("-# " + t(key, scene, holdings=names))
+        names = ", ".join(dict.fromkeys(sale.holding for sale in plan.sales))
+        bars_round = ctx.public.table.options.rebuy == "round"
+        key = "deal-no-rebuy" if bars_round else "deal-no-rebuy-turn"
+        lines.append("-# " + t(key, ctx, holdings=names))
     return "\n".join(lines)
 
 
-def _back(plan: SellAndBuy) -> str:
-    """To the sales before the purchase or before the last sale, or to the values of a Holding to be
-    started."""
-    bought = plan.purchase
-    before = plan.sales if bought else plan.sales[:-1]
-    if before:
-        return f"sell/{CODE.written(SellAndBuy(before))}"
-    return start_key(bought.holding) if bought is not None and bought.par else ""
+def _back_key(plan: SellAndBuy) -> str:
+    """Return the key of the sales before the purchase or before the last sale, or of the page
+    that chooses the value of a Holding to start."""
+    purchase = plan.purchase
+    sales_before = plan.sales if purchase else plan.sales[:-1]
+    if sales_before:
+        return f"sell/{CODE.encode(SellAndBuy(sales_before))}"
+    return start_key(purchase.holding) if purchase is not None and purchase.par else ""
 
 
-STOCK: Composed[SellAndBuy, Outcome] = Composed(
+STOCK: TurnBuilder[SellAndBuy, Outcome] = TurnBuilder(
     head="deal",
     name="deal",
     texts=t,
     code=CODE,
     action=lambda plan: plan,
-    due=asked_in(Phase.STOCK),
-    outcome=lambda scene, plan: outcome(scene.view, plan),
-    begun=_begun,
-    told=_told,
-    further=_further,
+    due=due_in_phase(Phase.STOCK),
+    outcome=lambda scene, plan: preview_turn(scene.view, plan),
+    begun=_describe_incomplete,
+    told=_describe_plan,
+    further=_addition_menus,
     less=lambda plan: SellAndBuy(plan.sales[:-1], plan.purchase) if plan.sales else None,
-    draw=lambda scene, plan, found: pictures.stock(scene, found),
-    back=_back,
+    draw=lambda scene, plan, found: pictures.stock_preview(scene, found),
+    back=_back_key,
 )
 
 
@@ -213,27 +239,28 @@ STOCK: Composed[SellAndBuy, Outcome] = Composed(
 
 
 def start_key(name: str) -> str:
-    """The key of the page on which the value of a Holding is chosen."""
+    """Return the key of the page that chooses the value of a Holding to start."""
     return f"buy/_{name}"
 
 
-def bought(scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Answer:
-    """A turn, or `_SB`: the page that asks at which value a Holding is started, a button each."""
+def buy_page(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]) -> Answer:
+    """Answer `buy/<plan>` with the turn, `buy/_SB` with the page that offers the values at
+    which to start the Holding."""
     if not rest.startswith("_"):
-        return STOCK.answer(scene, rest, sure, words)
+        return STOCK.answer(ctx, rest, confirmed, words)
     name = rest[1:]
     if name not in facts.holdings():
         raise LookupError(rest)
-    found = purchases(scene.view) if STOCK.due(scene) else ()
+    possible = next_purchases(ctx.view) if STOCK.due(ctx) else ()
     buttons = tuple(
         Button(
-            f"buy/{CODE.written(SellAndBuy((), made))}",
-            t("press-par", scene, value=money(made.par, scene), price=_price(scene, made)),
+            f"buy/{CODE.encode(SellAndBuy((), purchase))}",
+            t("press-par", ctx, value=money(purchase.par, ctx), price=_part_price(ctx, purchase)),
         )
-        for made in found
-        if made.par and made.holding == name
+        for purchase in possible
+        if purchase.par and purchase.holding == name
     )
-    if not buttons:  # the rules say best why not
+    if not buttons:  # the rules refuse it with the right reason
         return Act(SellAndBuy((), Purchase(name, DIRECTOR, par=facts.constants().start_values[0])))
-    text = t("start", scene, holding=holding(name, scene), cash=player(scene).cash)
-    return Leaf(text, None, buttons)
+    text = t("start", ctx, holding=holding_name(name, ctx), cash=player_state(ctx).cash)
+    return EphemeralPage(text, None, buttons)

@@ -1,4 +1,4 @@
-"""What happened, in short sentences: a line a turn of a player or of a Holding."""
+"""Narration of events in short sentences: a line for each turn of a player or Holding."""
 
 from __future__ import annotations
 
@@ -6,143 +6,156 @@ from collections.abc import Sequence
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Story
-from cogs.railroad_barons.words import KINDS, fixed, money, t
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.narrator import (
+    AddedPiece,
+    CompanyPiece,
+    GameLine,
+    Narration,
+    Narrator,
+    PlayerPiece,
+)
+from cogs.railroad_barons.words import KINDS, has_face_values, money, t
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.state import Railroad
 
 
-def story(scene: Scene, events: Sequence[Any]) -> list[str]:
-    """The events in short sentences, a line a turn."""
-    return STORY.tell(Lines(scene, t, KINDS), events)
+def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
+    """Return the events as short sentences, a line a turn."""
+    return NARRATOR.narrate(Narration(ctx, t, KINDS), events)
 
 
-def _tokens(lines: Lines, event: e.TokensPlaced) -> None:
+def _narrate_tokens(lines: Narration, event: e.TokensPlaced) -> None:
     parts = [lines.t("tokens", plus=event.plus, down=event.down)]
     if event.network:
         parts.append(lines.t("tokens-network"))
     if event.idle:
         parts.append(lines.t("tokens-idle", count=event.idle))
-    lines.of(event.holding, ", ".join(parts), event.seat)
+    lines.add_for_company(event.holding, ", ".join(parts), event.seat)
 
 
-def parts_of(scene: Scene, amounts: Sequence[int]) -> str:
-    """`$60 to Ann, $30 to Ben`: who gets what of a dividend."""
+def describe_dividends(ctx: TableContext, amounts: Sequence[int]) -> str:
+    """Return who gets what of a dividend: `$60 to Ann, $30 to Ben`."""
     return ", ".join(
-        t("paid-part", scene, amount=amount, name=seat)
+        t("paid-part", ctx, amount=amount, name=seat)
         for seat, amount in enumerate(amounts)
         if amount
     )
 
 
-def _railroad(lines: Lines, event: e.RailroadBought) -> None:
+def _narrate_purchase(lines: Narration, event: e.RailroadBought) -> None:
     bought = Railroad(event.card, event.side)
-    told = lines.of_event("railroad-bought", event, railroad=bought)
+    piece = lines.event_text("railroad-bought", event, railroad=bought)
     if event.helped:
-        told += lines.of_event("railroad-helped", event)
+        piece += lines.event_text("railroad-helped", event)
     if event.saved:
-        told += lines.of_event("railroad-saved", event)
-    lines.of(event.holding, told, event.seat)
+        piece += lines.event_text("railroad-saved", event)
+    lines.add_for_company(event.holding, piece, event.seat)
 
 
-def _started(lines: Lines, event: e.HoldingStarted) -> None:
+def _started(lines: Narration, event: e.HoldingStarted) -> None:
     """For free it comes with an Investor whose price went to the other: that names who has it."""
     if event.price:
-        lines.by(event.seat, lines.of_event(lines.voiced("started", event.seat), event))
+        lines.add_for_player(
+            event.seat, lines.event_text(lines.voiced_key("started", event.seat), event)
+        )
     else:
-        lines.add(lines.of_event("started-free", event))
+        lines.add_to_line(lines.event_text("started-free", event))
 
 
-def _removed(lines: Lines, event: e.RailroadsRemoved) -> None:
+def _narrate_removal(lines: Narration, event: e.RailroadsRemoved) -> None:
     if event.fate == "discarded":
-        lines.of(event.holding, lines.t("discarded", railroads=event.railroads))
+        lines.add_for_company(event.holding, lines.t("discarded", railroads=event.railroads))
     else:
-        lines.add(lines.t("obsolete", holding=event.holding, railroads=event.railroads))
+        lines.add_to_line(lines.t("obsolete", holding=event.holding, railroads=event.railroads))
 
 
-def _top(lines: Lines, event: e.EndReached) -> dict[str, str]:
+def _end_values(lines: Narration, event: e.EndReached) -> dict[str, str]:
     return {"value": money(facts.constants().end_share_value, lines.scene)}
 
 
-def _over(lines: Lines, event: e.GameEnded) -> None:
+def _narrate_game_end(lines: Narration, event: e.GameEnded) -> None:
     if event.why == "exhausted":
-        lines.told(lines.t("exhausted"))
-    other, best = sorted(event.totals)
-    if best == other:
-        lines.told(lines.t("draw", total=best))
+        lines.add_game_line(lines.t("exhausted"))
+    lower, best = sorted(event.totals)
+    if best == lower:
+        lines.add_game_line(lines.t("draw", total=best))
     else:
-        winner, less = event.totals.index(best), money(other, lines.scene)
-        lines.told(lines.t("won", name=winner, total=best, other=less))
+        winner, lower_text = event.totals.index(best), money(lower, lines.scene)
+        lines.add_game_line(lines.t("won", name=winner, total=best, other=lower_text))
 
 
-def _swapped(lines: Lines, event: e.DirectorSwapped) -> None:
+def _swapped(lines: Narration, event: e.DirectorSwapped) -> None:
     key = "swapped-bank" if event.other is None else "swapped"
-    if lines.you is not None and lines.you == event.other:
+    if lines.addressed_seat is not None and lines.addressed_seat == event.other:
         key = "swapped-from-you"
-    lines.add(lines.of_event(lines.voiced(key, event.seat), event))
+    lines.add_to_line(lines.event_text(lines.voiced_key(key, event.seat), event))
 
 
-def _moved(event: e.ValueMoved) -> str:
+def _value_key(event: e.ValueMoved) -> str:
     if event.before == event.after:
         return ""
     return "fell" if event.why == "sale" else "rose"
 
 
-STORY = Story(
+NARRATOR = Narrator(
     t,
     {
-        e.StartingPlayer: Alone(
+        e.StartingPlayer: GameLine(
             lambda event: "starting-drawn" if event.drawn else "starting-agreed"
         ),
-        e.Endowed: Add("endowed"),
-        e.InvestorSelected: By("selected", more=lambda lines, event: {"fixed": fixed(lines.scene)}),
-        e.InvestorTaken: By(
+        e.Endowed: AddedPiece("endowed"),
+        e.InvestorSelected: PlayerPiece(
+            "selected", more=lambda lines, event: {"fixed": has_face_values(lines.scene)}
+        ),
+        e.InvestorTaken: PlayerPiece(
             lambda event: "took-card" if event.chosen_by == event.seat else "took-money",
             "chosen_by",
-            more=lambda lines, event: {"other": lines.who(1 - event.chosen_by)},
+            more=lambda lines, event: {"other": lines.player_name(1 - event.chosen_by)},
         ),
-        e.InvestorLeft: Alone("investor-left"),
+        e.InvestorLeft: GameLine("investor-left"),
         e.HoldingStarted: _started,
-        e.RailroadGiven: Add(
+        e.RailroadGiven: AddedPiece(
             "railroad-given", more=lambda lines, event: {"railroad": Railroad(event.card)}
         ),
-        e.StockRoundBegan: Alone("stock-round"),
-        e.PrioritySwapped: By("priority-swapped"),
-        e.PriorityKept: By("priority-kept"),
-        e.TurnBegan: lambda lines, event: lines.fresh(event.seat, event.holding),
-        e.Sold: By(lambda event: "exchanged-down" if event.take else "sold"),
-        e.Bought: By(lambda event: "exchanged-up" if event.give else "bought"),
-        e.Floated: Add("floated"),
-        e.ValueMoved: Add(_moved),
-        e.DirectorChanged: Add("director-changed"),
+        e.StockRoundBegan: GameLine("stock-round"),
+        e.PrioritySwapped: PlayerPiece("priority-swapped"),
+        e.PriorityKept: PlayerPiece("priority-kept"),
+        e.TurnBegan: lambda lines, event: lines.start_line(event.seat, event.holding),
+        e.Sold: PlayerPiece(lambda event: "exchanged-down" if event.take else "sold"),
+        e.Bought: PlayerPiece(lambda event: "exchanged-up" if event.give else "bought"),
+        e.Floated: AddedPiece("floated"),
+        e.ValueMoved: AddedPiece(_value_key),
+        e.DirectorChanged: AddedPiece("director-changed"),
         e.DirectorSwapped: _swapped,
-        e.Passed: By(lambda event: "passed-forced" if event.forced else "passed"),
-        e.StockRoundEnded: Alone("stock-round-ended"),
-        e.OperatingRoundBegan: Alone("operating-round"),
-        e.TokensPlaced: _tokens,
-        e.RevenueMade: Of(lambda event: "earned" if event.amount else "earned-nothing", "holding"),
-        e.DividendsPaid: Of(
+        e.Passed: PlayerPiece(lambda event: "passed-forced" if event.forced else "passed"),
+        e.StockRoundEnded: GameLine("stock-round-ended"),
+        e.OperatingRoundBegan: GameLine("operating-round"),
+        e.TokensPlaced: _narrate_tokens,
+        e.RevenueMade: CompanyPiece(
+            lambda event: "earned" if event.amount else "earned-nothing", "holding"
+        ),
+        e.DividendsPaid: CompanyPiece(
             "paid",
             "holding",
-            more=lambda lines, event: {"parts": parts_of(lines.scene, event.amounts)},
+            more=lambda lines, event: {"parts": describe_dividends(lines.scene, event.amounts)},
         ),
-        e.RevenueKept: Of("kept", "holding"),
-        e.RailroadBought: _railroad,
-        e.LevelReached: Add("level-reached"),
-        e.RailroadsRemoved: _removed,
-        e.OfferMade: Of("offer-made", "buyer"),
-        e.OfferWithdrawn: Of("offer-withdrawn", "buyer"),
-        e.OfferRefused: Add("offer-refused"),
-        e.RailroadTraded: Of(
+        e.RevenueKept: CompanyPiece("kept", "holding"),
+        e.RailroadBought: _narrate_purchase,
+        e.LevelReached: AddedPiece("level-reached"),
+        e.RailroadsRemoved: _narrate_removal,
+        e.OfferMade: CompanyPiece("offer-made", "buyer"),
+        e.OfferWithdrawn: CompanyPiece("offer-withdrawn", "buyer"),
+        e.OfferRefused: AddedPiece("offer-refused"),
+        e.RailroadTraded: CompanyPiece(
             "traded", "buyer", more=lambda lines, event: {"railroad": event.railroad}
         ),
-        e.InvestorAssigned: Of(
+        e.InvestorAssigned: CompanyPiece(
             lambda event: "assigned" if event.source is None else "assigned-from", "holding"
         ),
-        e.TopRemoved: Alone("top-removed"),
-        e.EndReached: Add("end-reached", more=_top),
-        e.GameEnded: _over,
+        e.TopRemoved: GameLine("top-removed"),
+        e.EndReached: AddedPiece("end-reached", more=_end_values),
+        e.GameEnded: _narrate_game_end,
     },
     you=(
         "selected",

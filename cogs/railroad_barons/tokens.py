@@ -1,94 +1,105 @@
-"""Placing the tokens of a Holding: sensible ways as buttons, every full one in a menu (24)."""
+"""Placing a Holding's tokens: proposals as buttons, every complete placement in a menu (24)."""
 
 from __future__ import annotations
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.railroads import top
-from cogs.railroad_barons.words import KINDS, chapter, money, operating, position_of, t
+from cogs.railroad_barons.railroads import describe_top
+from cogs.railroad_barons.words import (
+    KINDS,
+    declare_moves,
+    money,
+    operating_values,
+    public_position,
+    t,
+)
 from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.state import State
-from rules.railroad_barons.operating.placing import full, proposals
+from rules.railroad_barons.operating.placing import full_placings, propose_placings
 
 
-def _buttons(scene: Scene) -> tuple[Button, ...]:
-    """The proposals, and a form for every other number."""
-    made = []
-    for one in proposals(position_of(scene))[:4]:
-        key = "press-tokens-shown" if _shown_first(scene, one.action) else "press-tokens"
-        what = t(f"tokens-{one.what}", scene, count=one.adds)
-        shown = t(key, scene, what=what, **KINDS.written(one.action, scene))
-        made.append(Button(MOVES.key("tokens", one.action), shown))
-    return (*made, Button("tokens", t("press-tokens-form", scene), "quiet", form=True))
+def _proposal_buttons(ctx: TableContext) -> tuple[Button, ...]:
+    """Return buttons for the proposals, and one that opens a form for any other placement."""
+    buttons = []
+    for proposal in propose_placings(public_position(ctx))[:4]:
+        key = "press-tokens-shown" if _needs_preview(ctx, proposal.action) else "press-tokens"
+        purpose = t(f"tokens-{proposal.what}", ctx, count=proposal.adds)
+        button_label = t(key, ctx, what=purpose, **KINDS.format_fields(proposal.action, ctx))
+        buttons.append(Button(MOVES.move_key("tokens", proposal.action), button_label))
+    return (*buttons, Button("tokens", t("press-tokens-form", ctx), "quiet", form=True))
 
 
-def _menu(scene: Scene) -> Menu:
-    """Every placing that leaves no token idle."""
-    position = position_of(scene)
-    kept = len(position.operating[1].railroads)
+def _placement_menu(ctx: TableContext) -> Menu:
+    """Return the menu of every placement that leaves no token idle."""
+    position = public_position(ctx)
+    owned = len(position.operating[1].railroads)
     options = []
-    for made in full(position):
-        values = KINDS.written(made, scene)
-        room = t("option-tokens-room", scene, **values)
-        if kept > made.down:
-            room += " · " + t("option-tokens-loses", scene, count=kept - made.down)
-        shown = "option-tokens-network" if made.network else "option-tokens"
-        key = MOVES.key("tokens", made).partition("/")[2]
-        options.append(Option(key, t(shown, scene, **values), room))
-    return Menu("tokens", t("menu-tokens", scene), tuple(options))
+    for placement in full_placings(position):
+        values = KINDS.format_fields(placement, ctx)
+        room = t("option-tokens-room", ctx, **values)
+        if owned > placement.down:
+            room += " · " + t("option-tokens-loses", ctx, count=owned - placement.down)
+        text_key = "option-tokens-network" if placement.network else "option-tokens"
+        key = MOVES.move_key("tokens", placement).partition("/")[2]
+        options.append(Option(key, t(text_key, ctx, **values), room))
+    return Menu("tokens", t("menu-tokens", ctx), tuple(options))
 
 
-def ask(scene: Scene, table: State, seat: int) -> Prompt:
-    again = any(one.last is not None and one.director == seat for one in table.holdings.values())
-    bonus, values = money(facts.constants().network_token_income, scene), operating(scene)
-    text = t("ask-tokens-again" if again else "ask-tokens", scene, bonus=bonus, **values)
-    has = t("ask-tokens-has", scene, top=top(scene), **values)
-    return Prompt(f"{text} {has}", _buttons(scene), (_menu(scene),))
+def tokens_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+    placed_before = any(
+        row.last is not None and row.director == seat for row in table.holdings.values()
+    )
+    bonus, values = money(facts.constants().network_token_income, ctx), operating_values(ctx)
+    text = t("ask-tokens-again" if placed_before else "ask-tokens", ctx, bonus=bonus, **values)
+    possessions = t("ask-tokens-has", ctx, top=describe_top(ctx), **values)
+    return Prompt(f"{text} {possessions}", _proposal_buttons(ctx), (_placement_menu(ctx),))
 
 
-def _shown_first(scene: Scene, action: PlaceTokens) -> bool:
-    """Whether one goes into the network for good, or Railroads would go."""
-    row = position_of(scene).operating[1]
+def _needs_preview(ctx: TableContext, action: PlaceTokens) -> bool:
+    """Return whether a token would enter the network for good, or Railroads would be lost."""
+    row = public_position(ctx).operating[1]
     return bool(action.network or len(row.railroads) > action.down)
 
 
-def _sure(scene: Scene, action: PlaceTokens) -> Sure | None:
-    if not _shown_first(scene, action):
+def _confirm_tokens(ctx: TableContext, action: PlaceTokens) -> Confirmation | None:
+    if not _needs_preview(ctx, action):
         return None
-    railroads, known = position_of(scene).operating[1].railroads, operating(scene)
+    railroads, holding_values = public_position(ctx).operating[1].railroads, operating_values(ctx)
     count, lost, more = len(railroads), len(railroads) - action.down, []
     if action.network:
         bonus = facts.constants().network_token_income
-        more.append(t("sure-tokens-network", scene, amount=bonus, left=known["free"] - 1))
+        more.append(t("sure-tokens-network", ctx, amount=bonus, left=holding_values["free"] - 1))
     if lost > 0 and action.down == 0:
-        more.append(t("sure-tokens-all", scene, railroads=railroads))
+        more.append(t("sure-tokens-all", ctx, railroads=railroads))
     elif lost > 0:
         values = {"count": count, "down": action.down, "surplus": lost}
-        more.append(t("sure-tokens-loses", scene, **values))
-    draw = pictures.operating(scene, action)
-    return MOVES.sure(scene, "tokens", action, *more, holding=known["holding"], draw=draw)
+        more.append(t("sure-tokens-loses", ctx, **values))
+    draw = pictures.operating_preview(ctx, action)
+    return MOVES.confirmation(
+        ctx, "tokens", action, *more, holding=holding_values["holding"], draw=draw
+    )
 
 
-def _hint(scene: Scene, given: Given) -> str:
-    if scene.public.table.holding is None:
+def _form_hint(ctx: TableContext, given: GivenValues) -> str:
+    if ctx.public.table.holding is None:
         raise LookupError("tokens")
-    return t("form-tokens-hint", scene, **operating(scene))
+    return t("form-tokens-hint", ctx, **operating_values(ctx))
 
 
-MOVES = chapter(
+MOVES = declare_moves(
     [
-        move(
+        move_spec(
             "tokens",
             PlaceTokens,
-            plus=Part(form=True, hint=_hint, limit=4),
-            down=Part(form=True, hint=_hint, limit=4),
-            network=Part(form=True, hint=_hint, limit=4, preset=lambda given: 0),
+            plus=FieldSpec(form=True, hint=_form_hint, limit=4),
+            down=FieldSpec(form=True, hint=_form_hint, limit=4),
+            network=FieldSpec(form=True, hint=_form_hint, limit=4, preset=lambda given: 0),
             label=lambda scene, action: "",
-            sure=_sure,
+            sure=_confirm_tokens,
         )
     ],
 )

@@ -1,5 +1,5 @@
-"""The words of Railroad Barons in chat: names of things, what people type for them, and how each
-kind of thing is written."""
+"""Names and number formats of Railroad Barons in chat: how values are written in texts, and
+parsers for what people type."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds, meant, refused
-from bot.chat.declared.moves import Moves, rules_of
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.field_types import FieldType, FieldTypes, resolve_name, unknown_input
+from bot.chat.declared.moves import Moves, rules_check
 from bot.chat.declared.texts import Texts
-from data.texts import typed
+from data.texts import typed_words
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import PlayerState, Railroad
-from rules.railroad_barons.operating.tokens import free
+from rules.railroad_barons.operating.tokens import free_tokens
 
 DOMAIN = "railroad_barons_chat"
 _ASSIGNED = {"income_per_railroad", "income_flat", "discount_percent"}
@@ -27,89 +27,91 @@ _DOLLARS = re.compile(
 )
 
 
-def named(name: str, value: Any, where: Scene | str) -> Any:
-    """How a value of a text is written: by its name, unless it is written already."""
+def format_value(name: str, value: Any, where: TableContext | str) -> Any:
+    """Return the value of a text variable as the text shows it, by the variable's name. Strings
+    are taken as formatted already."""
     if isinstance(value, int) and _DOLLARS.fullmatch(name):
         return money(value, where)
     if name == "railroad" and isinstance(value, Railroad):
-        return railroad(value, where)
+        return railroad_name(value, where)
     if name in ("railroads", "kept") and isinstance(value, list | tuple):
-        return ", ".join(railroad(one, where) for one in value)
+        return ", ".join(railroad_name(owned, where) for owned in value)
     if name == "investor" and value in facts.investors():
-        return investor(value, where)
+        return investor_name(value, where)
     if name == "ability" and value in facts.investors():
-        return ability(value, where)
+        return describe_ability(value, where)
     if name == "name" and not isinstance(value, str) and not isinstance(where, str):
         return person(where, value)
     return value
 
 
-t = Texts(DOMAIN, named)
-"""A text of this cog."""
-money, person, label = t.money, t.person, t.label
+t = Texts(DOMAIN, format_value)
+"""The texts of this cog: `t(key, scene, **values)`."""
+money, person, label = t.money, t.player_name, t.player_label
 
 
-def fixed(scene: Scene) -> str:
-    """For texts of the draft: whether Investors go at face value ("yes", "no")."""
-    return "yes" if scene.public.table.options.face_values else "no"
+def has_face_values(ctx: TableContext) -> str:
+    """Return whether Investors are drafted at face value, as the texts' "yes" or "no"."""
+    return "yes" if ctx.public.table.options.face_values else "no"
 
 
-def position_of(scene: Scene) -> Position:
-    """The game as it stands: nothing in it is secret (38)."""
-    return Position(scene.public.table)
+def public_position(ctx: TableContext) -> Position:
+    """Return a position of the public state: in this game nothing is secret (38)."""
+    return Position(ctx.public.table)
 
 
-def player(scene: Scene) -> PlayerState:
-    """What the seat of this scene has."""
-    return position_of(scene).state.players[scene.me]
+def player_state(ctx: TableContext) -> PlayerState:
+    """Return the state of this table context's seat."""
+    return public_position(ctx).state.players[ctx.required_seat]
 
 
-def holding(name: str, where: Scene | str) -> str:
-    """`SB, black`: the mark of a Holding and its colour."""
+def holding_name(name: str, where: TableContext | str) -> str:
+    """Return a Holding's mark and colour: `SB, black`."""
     return t("holding", where, id=name, colour=t(f"colour-{facts.holdings()[name].color}", where))
 
 
-def railroad(owned: Railroad, where: Scene | str) -> str:
-    """`Quebec Central (2)`: a Railroad with the level of the side it lies by."""
+def railroad_name(owned: Railroad, where: TableContext | str) -> str:
+    """Return a Railroad with the level of the side it lies on: `Quebec Central (2)`."""
     row = facts.railroads()[owned.card]
     return t("railroad", where, name=row.name, level=str(row.sides[owned.side].level))
 
 
-def operating(scene: Scene) -> dict[str, Any]:
-    """What texts say of the Holding whose turn it is."""
-    name, row = position_of(scene).operating
+def operating_values(ctx: TableContext) -> dict[str, Any]:
+    """Return the text values of the Holding that operates now."""
+    name, row = public_position(ctx).operating
     count = len(row.railroads)
     return {
-        "holding": holding(name, scene),
+        "holding": holding_name(name, ctx),
         "treasury": row.treasury,
         "plus": row.plus,
         "down": row.down,
         "count": count,
         "surplus": count - row.down,
-        "free": free(position_of(scene), name),
+        "free": free_tokens(public_position(ctx), name),
     }
 
 
 def card_name(card: str) -> str:
-    """A Railroad by its name alone."""
+    """Return a Railroad's name alone."""
     return facts.railroads()[card].name
 
 
-def investor(card: str, where: Scene | str) -> str:
-    """`$40 Investor`: Investors are called by what is printed on them."""
+def investor_name(card: str, where: TableContext | str) -> str:
+    """Return an Investor by the amount printed on the card: `$40 Investor`."""
     return t("investor", where, value=str(facts.investors()[card].face_value))
 
 
-def ability(card: str, where: Scene | str) -> str:
-    """What an Investor does, in a few words, and whether it has to be assigned for that (31)."""
-    told = effect(card, where)
+def describe_ability(card: str, where: TableContext | str) -> str:
+    """Describe an Investor's ability in a few words, and whether it must be assigned first
+    (31)."""
+    text = describe_effect(card, where)
     if facts.investors()[card].ability in _ASSIGNED:
-        return t("ability-assigned", where, effect=told)
-    return told
+        return t("ability-assigned", where, effect=text)
+    return text
 
 
-def effect(card: str, where: Scene | str) -> str:
-    """What an Investor does for whom has it, in a few words."""
+def describe_effect(card: str, where: TableContext | str) -> str:
+    """Describe in a few words what an Investor does for its owner."""
     row = facts.investors()[card]
     values: dict[str, Any] = {"amount": row.amount, "percent": row.amount}
     if row.ability == "start_holding":
@@ -124,51 +126,57 @@ def effect(card: str, where: Scene | str) -> str:
 # What people type.
 
 
-def holding_of(text: str) -> str:
-    """A Holding by its mark, its colour, its name or a part of that."""
+def parse_holding(text: str) -> str:
+    """Return the Holding typed as a mark, a colour, a name or part of one. Raises `Refusal`."""
     rows = facts.holdings().items()
-    return meant(DOMAIN, "holding", text, {one: (one, row.color, row.name) for one, row in rows})
+    return resolve_name(
+        DOMAIN, "holding", text, {key: (key, row.color, row.name) for key, row in rows}
+    )
 
 
-def railroad_of(text: str) -> str:
-    """A card by its id, or its name or a part of that."""
+def parse_railroad(text: str) -> str:
+    """Return the Railroad card typed as an id, a name or part of one. Raises `Refusal`."""
     rows = facts.railroads().items()
-    return meant(DOMAIN, "railroad", text, {one: (one, row.name) for one, row in rows})
+    return resolve_name(DOMAIN, "railroad", text, {card: (card, row.name) for card, row in rows})
 
 
-def investor_of(text: str) -> str:
-    """An Investor by its id or the value printed on it."""
-    numbers = [one.strip(".,") for one in re.findall(r"[0-9][0-9.,]*", text)]
+def parse_investor(text: str) -> str:
+    """Return the Investor typed as an id or the amount printed on the card. Raises `Refusal`."""
+    numbers = [number.strip(".,") for number in re.findall(r"[0-9][0-9.,]*", text)]
     for card, row in facts.investors().items():
         if numbers == [str(row.face_value)]:
             return card
-    raise refused(DOMAIN, "investor", text)
+    raise unknown_input(DOMAIN, "investor", text)
 
 
-def certificate_of(text: str) -> tuple[str, int]:
-    """The Holding and percent of `SB 20`, `20% SB`, `MS&C 40 %`."""
-    found = re.search(r"(?<![0-9])([1-4])0\s*%?(?![0-9])", text)
-    if found is None:
-        raise refused(DOMAIN, "certificate", text)
-    rest = f"{text[: found.start()]} {text[found.end() :]}".split()
-    between = typed(f"{DOMAIN}-typed-of")
+def parse_certificate(text: str) -> tuple[str, int]:
+    """Return the Holding and percentage typed: `SB 20`, `20% SB`, `MS&C 40 %`. Raises
+    `Refusal`."""
+    match_ = re.search(r"(?<![0-9])([1-4])0\s*%?(?![0-9])", text)
+    if match_ is None:
+        raise unknown_input(DOMAIN, "certificate", text)
+    rest = f"{text[: match_.start()]} {text[match_.end() :]}".split()
+    filler_words = typed_words(f"{DOMAIN}-typed-of")
     try:
-        named = " ".join(word for word in rest if word.casefold() not in between)
-        return holding_of(named), 10 * int(found[1])
+        holding_text = " ".join(word for word in rest if word.casefold() not in filler_words)
+        return parse_holding(holding_text), 10 * int(match_[1])
     except Refusal:
-        raise refused(DOMAIN, "certificate", text) from None
+        raise unknown_input(DOMAIN, "certificate", text) from None
 
 
-KINDS = Kinds(
-    dollars=Kind(money, number=True),
-    player=Kind(lambda seat, scene: person(scene, seat)),
-    holding=Kind(lambda name, scene: name, holding_of, lambda: tuple(facts.holdings())),
-    investor=Kind(investor, investor_of, lambda: tuple(facts.investors())),
-    card=Kind(lambda card, scene: card_name(card), railroad_of, lambda: tuple(facts.railroads())),
-    tens=Kind(lambda percent, scene: percent, of=lambda: (0, 10, 20, 30, 40)),
-    tokens=Kind(lambda count, scene: count, number=True),
+KINDS = FieldTypes(
+    dollars=FieldType(money, number=True),
+    player=FieldType(lambda seat, scene: person(scene, seat)),
+    holding=FieldType(lambda name, scene: name, parse_holding, lambda: tuple(facts.holdings())),
+    investor=FieldType(investor_name, parse_investor, lambda: tuple(facts.investors())),
+    card=FieldType(
+        lambda card, scene: card_name(card), parse_railroad, lambda: tuple(facts.railroads())
+    ),
+    tens=FieldType(lambda percent, scene: percent, of=lambda: (0, 10, 20, 30, 40)),
+    tokens=FieldType(lambda count, scene: count, number=True),
 )
-"""A Holding is its mark where it is the subject, and has its colour where it is chosen."""
+"""A Holding is written as its mark where it is the subject, and with its colour where it is
+chosen."""
 
-chapter = partial(Moves, t, KINDS, rules_of(GAME))
-"""Some of the moves of the game."""
+declare_moves = partial(Moves, t, KINDS, rules_check(GAME))
+"""Declare some of the game's moves."""

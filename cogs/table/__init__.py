@@ -1,24 +1,24 @@
-"""`/table …`: opening a table, and everything about one that is not a move."""
+"""`/table …`: opening a table, and everything about a table except its moves."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.actions.listener import pressed
-from bot.chat.base.slash import described
+from bot.chat.actions.listener import on_interaction
+from bot.chat.base.slash import localized
 from cogs.table.clock import Clock
-from cogs.table.course import Course
+from cogs.table.ending import Ending
+from cogs.table.exports import Exports
 from cogs.table.film import Film
 from cogs.table.looks import Looks
 from cogs.table.orders import Orders
-from cogs.table.papers import Papers
 from cogs.table.records import Records
 from cogs.table.replay import Replay
 from cogs.table.resume import Resume
 from cogs.table.seats import Seats
 from cogs.table.since import Since
-from cogs.table.stand_ins import StandIns
+from cogs.table.substitutes import Substitutes
 
 __all__ = ["setup"]
 
@@ -26,24 +26,24 @@ __all__ = ["setup"]
 @app_commands.guild_only()
 class TableCog(
     Seats,
-    Course,
+    Ending,
     Clock,
     Looks,
     Orders,
     Since,
-    Papers,
+    Exports,
     Records,
     Film,
     Replay,
-    StandIns,
+    Substitutes,
     Resume,
     commands.GroupCog,
     group_name="table",
-    group_description=described("table-slash-tables-to-play-at"),
+    group_description=localized("table-slash-tables-to-play-at"),
 ):
-    """The family; each part of it is a class of commands in a file of its own."""
+    """The `/table` command group; each base class defines some of its commands."""
 
 
 async def setup(bot: commands.Bot) -> None:
-    bot.add_listener(pressed, "on_interaction")
+    bot.add_listener(on_interaction, "on_interaction")
     await bot.add_cog(TableCog(bot))

@@ -8,42 +8,42 @@ import discord
 from discord import app_commands
 
 from bot.chat.actions import clock_page
-from bot.chat.base.durations import read_span
-from bot.chat.base.errors import told
-from bot.chat.base.slash import described
+from bot.chat.base.durations import parse_duration
+from bot.chat.base.errors import report_errors
+from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
-from bot.chat.ui.press import Press, command
-from bot.tables.types.clock import ClockRules, Zero
+from bot.chat.ui.press import Press, press_from_command
+from bot.tables.types.clock import ClockRules, ExpiryAction
 from bot.tables.types.hours import DAY
 from bot.tables.types.model import Submitted, Table
-from cogs.table.part import Part
+from cogs.table.base import TableCommands
 
 POOL, INCREMENT = 7 * DAY, DAY
-"""What a table gets that asks for a clock and does not say which."""
+"""Pool and increment, in seconds, of a clock that is requested without them."""
 
-ZEROS = [
-    app_commands.Choice(name=described("remind-choice-nudge"), value="nudge"),
-    app_commands.Choice(name=described("remind-choice-robot"), value="robot"),
-    app_commands.Choice(name=described("remind-choice-offer"), value="offer"),
+TIMEOUT_CHOICES = [
+    app_commands.Choice(name=localized("remind-choice-nudge"), value="nudge"),
+    app_commands.Choice(name=localized("remind-choice-robot"), value="robot"),
+    app_commands.Choice(name=localized("remind-choice-offer"), value="offer"),
 ]
-DEEDS = [
-    app_commands.Choice(name=described("remind-choice-off"), value="off"),
-    app_commands.Choice(name=described("remind-choice-pause"), value="pause"),
-    app_commands.Choice(name=described("remind-choice-resume"), value="resume"),
+ACTION_CHOICES = [
+    app_commands.Choice(name=localized("remind-choice-off"), value="off"),
+    app_commands.Choice(name=localized("remind-choice-pause"), value="pause"),
+    app_commands.Choice(name=localized("remind-choice-resume"), value="resume"),
 ]
 
 
-class Clock(Part):
-    @app_commands.command(description=described("remind-slash-clock"))
+class Clock(TableCommands):
+    @app_commands.command(description=localized("remind-slash-clock"))
     @app_commands.describe(
-        pool=described("remind-slash-pool"),
-        increment=described("remind-slash-increment"),
-        zero=described("remind-slash-zero"),
-        do=described("remind-slash-do"),
+        pool=localized("remind-slash-pool"),
+        increment=localized("remind-slash-increment"),
+        zero=localized("remind-slash-zero"),
+        do=localized("remind-slash-do"),
     )
-    @app_commands.choices(zero=ZEROS, do=DEEDS)
+    @app_commands.choices(zero=TIMEOUT_CHOICES, do=ACTION_CHOICES)
     @takes_table
-    @told
+    @report_errors
     async def clock(
         self,
         interaction: discord.Interaction,
@@ -53,30 +53,39 @@ class Clock(Part):
         do: str | None = None,
         table: int | None = None,
     ) -> None:
-        press, found = await command(interaction, table)
+        press, resolved = await press_from_command(interaction, table)
         if do is None and pool is None and increment is None and zero is None:
-            await clock_page.show(press, found)
+            await clock_page.show_clock(press, resolved)
             return
         language = await press.language()
-        done = await self._done(press, do, _rules(found, pool, increment, zero, language))
-        await clock_page.told(press, done, clock_page.said(done, language))
+        submitted = await self._apply(
+            press, do, _requested_rules(resolved, pool, increment, zero, language)
+        )
+        await clock_page.show_change(
+            press, submitted, clock_page.describe_change(submitted, language)
+        )
 
-    async def _done(self, press: Press, do: str | None, rules: ClockRules) -> Submitted:
-        waiting, table, user, key = press.tables.waiting, press.number, press.user, press.id
+    async def _apply(self, press: Press, do: str | None, rules: ClockRules) -> Submitted:
+        clocks, table, user, key = (
+            press.tables.clocks,
+            press.table_id,
+            press.user,
+            press.idempotency_key,
+        )
         if do == "pause":
-            return await waiting.pause(table, user, key=key)
+            return await clocks.request_pause(table, user, key=key)
         if do == "resume":
-            return await waiting.resume(table, user, key=key)
+            return await clocks.resume_clock(table, user, key=key)
         return await clock_page.set_rules(press, None if do == "off" else rules)
 
 
-def _rules(
+def _requested_rules(
     table: Table, pool: str | None, increment: str | None, zero: str | None, language: str
 ) -> ClockRules:
-    """The clock asked for; what was left out stays as it is, or is what is usual."""
-    old = ClockRules(POOL, INCREMENT) if table.clock is None else table.clock.rules
+    """Return the requested clock; what was not given stays as it is, or is the default."""
+    current = ClockRules(POOL, INCREMENT) if table.clock is None else table.clock.rules
     return ClockRules(
-        old.pool if pool is None else read_span(pool, language),
-        old.increment if increment is None else read_span(increment, language),
-        old.zero if zero is None else cast(Zero, zero),
+        current.pool if pool is None else parse_duration(pool, language),
+        current.increment if increment is None else parse_duration(increment, language),
+        current.zero if zero is None else cast(ExpiryAction, zero),
     )

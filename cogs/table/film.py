@@ -1,22 +1,22 @@
-"""`/table …`: looking back at a game that is over."""
+"""`/table film`: the film of a game that is over."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.chat.base.errors import told
-from bot.chat.base.slash import described
+from bot.chat.base.errors import report_errors
+from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards.aftermath import show_film
-from bot.chat.ui.press import command
-from cogs.table.part import Part
+from bot.chat.ui.press import press_from_command
+from cogs.table.base import TableCommands
 
 
-class Film(Part):
-    @app_commands.command(description=described("film-slash-film"))
+class Film(TableCommands):
+    @app_commands.command(description=localized("film-slash-film"))
     @takes_table
-    @told
+    @report_errors
     async def film(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        press, _ = await command(interaction, table, ended=True)
+        press, _ = await press_from_command(interaction, table, ended=True)
         await show_film(press)

@@ -1,4 +1,4 @@
-"""`/table orders`: what a seat wants done when its turn comes."""
+"""`/table orders`: the standing orders of a seat."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 
 from bot.chat.actions import order_page
-from bot.chat.base.errors import told
-from bot.chat.base.slash import described
+from bot.chat.base.errors import report_errors
+from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
-from bot.chat.ui.press import command
-from cogs.table.part import Part
+from bot.chat.ui.press import press_from_command
+from cogs.table.base import TableCommands
 
 
-class Orders(Part):
-    @app_commands.command(description=described("orders-slash-orders"))
+class Orders(TableCommands):
+    @app_commands.command(description=localized("orders-slash-orders"))
     @takes_table
-    @told
+    @report_errors
     async def orders(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        press, _ = await command(interaction, table)
-        await order_page.show(press)
+        press, _ = await press_from_command(interaction, table)
+        await order_page.show_orders(press)

@@ -1,4 +1,4 @@
-"""`/table …`: what a server has played, and playing once more."""
+"""`/table records`, `rematch`: the records of a server, and playing the same game again."""
 
 from __future__ import annotations
 
@@ -9,95 +9,97 @@ import discord
 from babel.dates import format_timedelta
 from discord import app_commands
 
-from bot.chat.actions.rematch import rematch
-from bot.chat.base.display_names import PATIENT, clean_name
-from bot.chat.base.errors import told
+from bot.chat.actions.rematch import open_rematch
+from bot.chat.base.display_names import LONG_TIMEOUT, clean_name
+from bot.chat.base.errors import report_errors
 from bot.chat.base.language import private_language
-from bot.chat.base.slash import described
+from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
-from bot.chat.commands.game_names import game_choices, game_named
-from bot.chat.ui.press import command
+from bot.chat.commands.game_names import game_choices, resolve_game
+from bot.chat.ui.press import press_from_command
 from bot.chat.ui.reply import Reply
 from bot.tables.queries.records import PersonRecord, ServerRecord
-from cogs.table.part import Part
+from cogs.table.base import TableCommands
 from data.texts import decimal, say
 
-MOST = 25
-"""People on the card."""
+MAX_PEOPLE = 25
+"""People listed on the page."""
 
 
-class Records(Part):
-    @app_commands.command(description=described("records-slash-games-wins-and-ratings"))
-    @app_commands.describe(game=described("records-slash-one-game-or-all"))
+class Records(TableCommands):
+    @app_commands.command(description=localized("records-slash-games-wins-and-ratings"))
+    @app_commands.describe(game=localized("records-slash-one-game-or-all"))
     @app_commands.autocomplete(game=game_choices)
-    @told
+    @report_errors
     async def records(self, interaction: discord.Interaction, game: str = "") -> None:
-        game = game_named(self.services, game) if game else ""
+        game = resolve_game(self.services, game) if game else ""
         reply = Reply(interaction)
-        await reply.open()
+        await reply.acknowledge()
         language = await private_language(interaction)
         guild = interaction.guild
         assert guild is not None
-        record = await self.services.tables.records(guild.id, game or None)
-        shown = record.people[:MOST]
-        users = [one.user for one in shown]
-        found = await self.services.people.names(self.bot, guild.id, users, patience=PATIENT)
-        names = [name or say("house-somebody", language) for name in found]
-        which = (
+        record = await self.services.tables.server_record(guild.id, game or None)
+        shown = record.people[:MAX_PEOPLE]
+        users = [person.user for person in shown]
+        fetched = await self.services.people.names(self.bot, guild.id, users, patience=LONG_TIMEOUT)
+        names = [name or say("house-somebody", language) for name in fetched]
+        game_name = (
             self.services.chat(game).name(language) if game else say("records-all-games", language)
         )
-        head = say(
+        header = say(
             "records-head",
             language,
             server=discord.utils.escape_markdown(clean_name(guild.name)),
-            game=which,
+            game=game_name,
         )
-        await reply.page("\n".join([head, *_lines(record, shown, names, language)]))
+        await reply.show_page(
+            "\n".join([header, *_describe_record(record, shown, names, language)])
+        )
 
-    @app_commands.command(description=described("records-slash-the-same-game-again"))
+    @app_commands.command(description=localized("records-slash-the-same-game-again"))
     @takes_table
-    @told
+    @report_errors
     async def rematch(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        press, _ = await command(interaction, table, ended=True)
-        await rematch(press)
+        press, _ = await press_from_command(interaction, table, ended=True)
+        await open_rematch(press)
 
 
-def _lines(
+def _describe_record(
     record: ServerRecord, shown: Sequence[PersonRecord], names: Sequence[str], language: str
 ) -> list[str]:
     if not record.people:
         return [say("records-none", language)]
-    sums = {
+    totals = {
         "played": record.played,
         "conceded": record.conceded,
         "broken": record.broken,
         "days": max(1, ceil(record.longest)),
     }
-    lines = [say("records-sum", language, **sums)]
-    for place, (one, name) in enumerate(zip(shown, names, strict=True), start=1):
-        lines.append(_person(place, one, discord.utils.escape_markdown(name), language))
+    lines = [say("records-sum", language, **totals)]
+    for place, (person, name) in enumerate(zip(shown, names, strict=True), start=1):
+        lines.append(_describe_person(place, person, discord.utils.escape_markdown(name), language))
     return [*lines, "-# " + say("records-note", language)]
 
 
-def _person(place: int, one: PersonRecord, name: str, language: str) -> str:
+def _describe_person(place: int, person: PersonRecord, name: str, language: str) -> str:
     parts = []
-    if one.games:
+    if person.games:
         parts.append(
             say(
                 "records-person",
                 language,
                 place=place,
                 name=name,
-                wins=one.wins,
-                games=one.games,
-                rating=decimal(one.rating, language),
-                doubt=decimal(one.doubt, language),
+                wins=person.wins,
+                games=person.games,
+                rating=decimal(person.rating, language),
+                doubt=decimal(person.doubt, language),
             )
         )
-    if one.robot_games:
-        robots = {"wins": one.robot_wins, "games": one.robot_games}
+    if person.robot_games:
+        robots = {"wins": person.robot_wins, "games": person.robot_games}
         parts.append(say("records-person-robots", language, name=name, **robots))
-    if one.pace is not None:
-        wait = format_timedelta(one.pace, locale=language, threshold=1.2)
+    if person.pace is not None:
+        wait = format_timedelta(person.pace, locale=language, threshold=1.2)
         parts.append(say("records-pace", language, wait=wait))
     return " · ".join(parts)

@@ -5,26 +5,28 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat.base.errors import told
-from bot.chat.base.slash import described
+from bot.chat.base.errors import report_errors
+from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards.replay import show_replay
-from bot.chat.ui.keys import Verb
-from bot.chat.ui.press import command
-from cogs.table.part import Part
+from bot.chat.ui.keys import Route
+from bot.chat.ui.press import press_from_command
+from cogs.table.base import TableCommands
 
 
-class Replay(Part):
-    @app_commands.command(description=described("replay-slash"))
-    @app_commands.describe(turn=described("replay-slash-turn"))
+class Replay(TableCommands):
+    @app_commands.command(description=localized("replay-slash"))
+    @app_commands.describe(turn=localized("replay-slash-turn"))
     @takes_table
-    @told
+    @report_errors
     async def replay(
         self,
         interaction: discord.Interaction,
         turn: app_commands.Range[int, 1, 100_000] | None = None,
         table: int | None = None,
     ) -> None:
-        where = "" if turn is None else str(turn - 1)
-        press, _ = await command(interaction, table, Verb.AFTER, f"replay/{where}", ended=True)
+        turn_index = "" if turn is None else str(turn - 1)
+        press, _ = await press_from_command(
+            interaction, table, Route.REVIEW, f"replay/{turn_index}", ended=True
+        )
         await show_replay(press)

@@ -1,4 +1,4 @@
-"""`/table resume`: an archived table goes on."""
+"""`/table resume`: continue an archived table."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import discord
 from discord import app_commands
 
 from bot.chat.actions import lobby
-from bot.chat.base.errors import told
-from bot.chat.base.slash import described
+from bot.chat.base.errors import report_errors
+from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards import lobby_card
-from bot.chat.ui.press import command
-from cogs.table.part import Part
+from bot.chat.ui.press import press_from_command
+from cogs.table.base import TableCommands
 
 
-class Resume(Part):
-    @app_commands.command(description=described("idle-slash-resume"))
+class Resume(TableCommands):
+    @app_commands.command(description=localized("idle-slash-resume"))
     @takes_table
-    @told
+    @report_errors
     async def resume(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        press, _ = await command(interaction, table)
-        resumed = await lobby.resume(press)
+        press, _ = await press_from_command(interaction, table)
+        resumed = await lobby.resume_table(press)
         if resumed.status == "open":  # its card is not posted by itself
-            await lobby_card.show(self.bot, resumed)
+            await lobby_card.post_lobby_card(self.bot, resumed)

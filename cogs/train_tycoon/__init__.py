@@ -1,4 +1,4 @@
-"""Train Tycoon in chat: its adapter and `/tycoon`."""
+"""Train Tycoon in chat: its adapter and the `/tycoon` commands."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from cogs.train_tycoon.commands import TYCOON
 
 __all__ = ["setup"]
 
-setup = TYCOON.cog(TycoonChat())
+setup = TYCOON.build_setup(TycoonChat())

@@ -1,4 +1,4 @@
-"""Train Tycoon in chat: the one object through which the house speaks about this game."""
+"""Chat adapter of Train Tycoon."""
 
 from __future__ import annotations
 
@@ -6,30 +6,31 @@ from functools import partial
 from typing import Any, get_args
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Ahead, GameChat, Scene
+from bot.chat.contract.adapter import GameChat, Precomputed, TableContext
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.lessons import LESSONS, practised
-from cogs.train_tycoon.looks import LOOKS, in_words
+from cogs.train_tycoon.lessons import LESSONS, reached_practice_goal
+from cogs.train_tycoon.looks import LOOKS, picture_text
 from cogs.train_tycoon.orders import ORDERS
 from cogs.train_tycoon.prompt import MOVES, prompt
-from cogs.train_tycoon.story import story
-from cogs.train_tycoon.words import at, t
-from render.train_tycoon.film import film
+from cogs.train_tycoon.story import narrate
+from cogs.train_tycoon.words import public_position, t
+from render.train_tycoon.film import film_of
 from rules.train_tycoon.model.events import PhaseBegan, TurnBegan
 from rules.train_tycoon.model.options import MapName, Options
 from rules.train_tycoon.model.state import Phase
-from rules.train_tycoon.robot.proposals import learn, surveyed, unknown
+from rules.train_tycoon.robot.proposals import compute_survey, store_survey, uncached_survey_key
 
 MAPS: tuple[MapName, ...] = get_args(MapName)
 
 
 class _Lobby(LobbyOptions):
-    def meant(self, options: Options, marked: set[str]) -> set[str]:
-        """Of several maps marked the one that was not in force before; with none, the old one."""
-        found = [name for name in MAPS if name in marked]
-        fresh = [name for name in found if name != options.map]
-        return marked - set(MAPS) | {next(iter(fresh or found), options.map)}
+    def resolve_marked(self, options: Options, marked: set[str]) -> set[str]:
+        """Return the choices after the menu was changed: if several maps are marked, the new
+        one replaces the old; if none is, the old one stays."""
+        maps = [name for name in MAPS if name in marked]
+        new_maps = [name for name in maps if name != options.map]
+        return marked - set(MAPS) | {next(iter(new_maps or maps), options.map)}
 
 
 LOBBY = _Lobby(
@@ -49,40 +50,42 @@ class TycoonChat(GameChat):
     key = "train_tycoon"
     orders = ORDERS
     lesson = LESSONS
-    practice = staticmethod(practised)
+    reached_practice_goal = staticmethod(reached_practice_goal)
     option_menu = staticmethod(LOBBY.menu)
-    with_options = staticmethod(LOBBY.changed)
+    with_options = staticmethod(LOBBY.apply_choices)
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
-    text = staticmethod(in_words)
-    look = staticmethod(LOOKS.look)
-    looks = staticmethod(LOOKS.buttons)
+    picture_text = staticmethod(picture_text)
+    look_page = staticmethod(LOOKS.look_page)
+    look_buttons = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
-    own = staticmethod(MOVES.own)
-    key_of = staticmethod(MOVES.key_of)
-    film = partial(partial, film)
-    story = staticmethod(story)
-    moves = staticmethod(pictures.moves)
+    is_secret = staticmethod(MOVES.is_secret)
+    action_key = staticmethod(MOVES.action_key)
+    film = partial(partial, film_of)
+    narrate = staticmethod(narrate)
+    recent_moves_picture = staticmethod(pictures.recent_moves)
     openers = TurnBegan, PhaseBegan
 
     def blurb(self, options: Options, language: str) -> str:
         fewest, most = facts.components().players
         turns = str(facts.components().turns)
-        told = t("blurb", language, turns=turns, fewest=str(fewest), most=str(most))
-        return told + "\n" + LOBBY.told(options, language)
+        text = t("blurb", language, turns=turns, fewest=str(fewest), most=str(most))
+        return text + "\n" + LOBBY.describe_options(options, language)
 
-    def ahead(self, scene: Scene) -> Ahead | None:
-        """The lines from which the company may choose."""
-        asks = scene.public is not None and scene.public.phase in (Phase.FACTORY, Phase.LINE)
-        matters = unknown(at(scene)) if asks else None
+    def precompute(self, ctx: TableContext) -> Precomputed | None:
+        """Return the survey of the lines that the company may open, unless it is cached."""
+        in_building = ctx.public is not None and ctx.public.phase in (Phase.FACTORY, Phase.LINE)
+        survey_key = uncached_survey_key(public_position(ctx)) if in_building else None
         return (
-            None if matters is None else Ahead(partial(surveyed, matters), partial(learn, matters))
+            None
+            if survey_key is None
+            else Precomputed(partial(compute_survey, survey_key), partial(store_survey, survey_key))
         )
 
     def turn_name(self, view: Any, language: str) -> str:
         return self.round_name((view.table.turn,), language)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str:
-        """A turn by its number, 0 what comes before the first."""
+        """Return the name of a turn by its number; 0 is the opening before the first."""
         return t("round", language, turn=str(number[0])) if number[0] else t("round-none", language)

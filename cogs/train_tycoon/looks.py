@@ -1,4 +1,4 @@
-"""Private looks, and the picture in words: all that lies on the table and everybody may know."""
+"""Private looks of Train Tycoon, and the content of the pictures in words."""
 
 from __future__ import annotations
 
@@ -6,168 +6,181 @@ from collections.abc import Iterator
 from functools import partial
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf, Menu, Option
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage, Menu, Option
 from bot.chat.declared.looks import Looks
-from bot.chat.declared.telling import capital
+from bot.chat.declared.narrator import capitalize_first
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.operate import what_if
-from cogs.train_tycoon.prompt import SECRETS
-from cogs.train_tycoon.words import about, at, company, menu, money, person, t
-from render.train_tycoon.finance.history import history
-from render.train_tycoon.finance.market import market
-from render.train_tycoon.finance.shares import shares
-from render.train_tycoon.shared.words import item_name, place_name, round_name, waits_for
-from rules.train_tycoon.ending import share_value, worth
+from cogs.train_tycoon.prompt import SECRET_PAGES
+from cogs.train_tycoon.words import (
+    company_name,
+    company_values,
+    menu,
+    money,
+    person,
+    public_position,
+    t,
+)
+from render.train_tycoon.finance.history import render_history
+from render.train_tycoon.finance.market import render_market
+from render.train_tycoon.finance.shares import render_shares
+from render.train_tycoon.shared.words import describe_prompt, item_name, place_name, round_name
+from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.model.state import Hub, Phase
-from rules.train_tycoon.shares.mergers import insolvent
+from rules.train_tycoon.shares.mergers import is_insolvent
 
 
-def _company_page(head: str, scene: Scene, name: str) -> Leaf:
-    """A company large, or its network, and the other pages of it."""
-    if name not in at(scene).state.order:
+def _company_page(head: str, ctx: TableContext, name: str) -> EphemeralPage:
+    """Return a company, enlarged, or its network, with the other pages about it. Raises
+    `LookupError`."""
+    if name not in public_position(ctx).state.order:
         raise LookupError(name)
-    draw = pictures.charter(scene, name) if head == "company" else pictures.board(scene, name)
-    other = "network" if head == "company" else "company"
-    others = LOOKS.button(other, scene, name), LOOKS.button("if", scene, name)
-    return Leaf("", draw, others, _companies(scene))
+    draw = pictures.charter(ctx, name) if head == "company" else pictures.board(ctx, name)
+    other_head = "network" if head == "company" else "company"
+    buttons = LOOKS.button(other_head, ctx, name), LOOKS.button("if", ctx, name)
+    return EphemeralPage("", draw, buttons, _company_menu(ctx))
 
 
-def _companies(scene: Scene) -> tuple[Menu, ...]:
+def _company_menu(ctx: TableContext) -> tuple[Menu, ...]:
     """Every company, large."""
-    options = (Option(name, company(name)) for name in at(scene).state.order)
-    return menu(scene, "company", "menu-companies", options, look=True)
+    options = (Option(name, company_name(name)) for name in public_position(ctx).state.order)
+    return menu(ctx, "company", "menu-companies", options, look=True)
 
 
-def _wealth(scene: Scene) -> Leaf:
-    if not at(scene).state.history:
-        return Leaf(t("wealth-none", scene))
-    return Leaf("", pictures.of(scene, history))
+def _wealth_page(ctx: TableContext) -> EphemeralPage:
+    if not public_position(ctx).state.history:
+        return EphemeralPage(t("wealth-none", ctx))
+    return EphemeralPage("", pictures.draw_public(ctx, render_history))
 
 
-def _rules(scene: Scene) -> Leaf:
-    """The game on a page, for newcomers."""
-    numbers, options = facts.finance(), at(scene).state.options
+def _rules_page(ctx: TableContext) -> EphemeralPage:
+    """Return the rules on one page, for newcomers."""
+    numbers, options = facts.finance(), public_position(ctx).state.options
     lines = [
-        t("help-goal", scene, turns=str(facts.components().turns)),
-        t("help-trading", scene),
-        t("help-treasury", scene, interest=numbers.player_interest_per_loan),
-        t("help-mergers", scene, fee=numbers.failed_bid_fee),
-        t("help-ipo", scene, least=numbers.ipo_min_shares),
-        t("help-operate", scene),
-        t("help-secret", scene),
-        *([t("help-investments", scene)] if options.investments else []),
-        t("help-end-limited" if options.limited_liability else "help-end", scene),
+        t("help-goal", ctx, turns=str(facts.components().turns)),
+        t("help-trading", ctx),
+        t("help-treasury", ctx, interest=numbers.player_interest_per_loan),
+        t("help-mergers", ctx, fee=numbers.failed_bid_fee),
+        t("help-ipo", ctx, least=numbers.ipo_min_shares),
+        t("help-operate", ctx),
+        t("help-secret", ctx),
+        *([t("help-investments", ctx)] if options.investments else []),
+        t("help-end-limited" if options.limited_liability else "help-end", ctx),
     ]
-    return Leaf("\n".join(lines), buttons=(LOOKS.button("text", scene),))
+    return EphemeralPage("\n".join(lines), buttons=(LOOKS.button("text", ctx),))
 
 
 # In words.
 
 
-def in_words(scene: Scene) -> str:
-    """Turn and phase, players, companies with their lines, hubs, the orders, and who is still
-    out."""
-    table = at(scene).state
-    lines = [f"**{round_name(table, scene.language)}**"]
+def picture_text(ctx: TableContext) -> str:
+    """Describe the public table: turn and phase, players, companies with their lines, hubs,
+    orders, and who has yet to choose."""
+    table = public_position(ctx).state
+    lines = [f"**{round_name(table, ctx.language)}**"]
     if table.order:
-        lines.append(t("text-order", scene, order=", ".join(table.order)))
-    lines += [" ".join(_player(scene, seat)) for seat in table.seating]
-    lines += [" ".join(_company(scene, name)) for name in table.order]
+        lines.append(t("text-order", ctx, order=", ".join(table.order)))
+    lines += [" ".join(_describe_player(ctx, seat)) for seat in table.seating]
+    lines += [" ".join(_describe_company(ctx, name)) for name in table.order]
     idle = [name for name, row in table.companies.items() if not row.active]
     if idle and table.turn:
-        lines.append(t("text-idle", scene, companies=", ".join(idle)))
+        lines.append(t("text-idle", ctx, companies=", ".join(idle)))
     if table.hubs:
-        told = (_hub(scene, place, hub) for place, hub in sorted(table.hubs.items()))
-        lines.append(t("text-hubs", scene, hubs="; ".join(told)))
+        hub_texts = (_describe_hub(ctx, place, hub) for place, hub in sorted(table.hubs.items()))
+        lines.append(t("text-hubs", ctx, hubs="; ".join(hub_texts)))
     if table.phase is not Phase.OVER:
-        names = [person(scene, seat) for seat in range(len(table.players))]
-        lines.append(capital(waits_for(scene.public, names, scene.language, room=9_000)))
+        names = [person(ctx, seat) for seat in range(len(table.players))]
+        lines.append(capitalize_first(describe_prompt(ctx.public, names, ctx.language, room=9_000)))
     return "\n".join(line for line in lines if line)
 
 
-def _player(scene: Scene, seat: int) -> Iterator[str]:
-    table = at(scene).state
+def _describe_player(ctx: TableContext, seat: int) -> Iterator[str]:
+    table = public_position(ctx).state
     player = table.players[seat]
     shares = ", ".join(
-        t("text-shares", scene, company=name, count=count) for name, count in player.shares.items()
+        t("text-shares", ctx, company=name, count=count) for name, count in player.shares.items()
     )
-    sums = {"purse": player.net, "worth": worth(at(scene), seat)}
-    yield t("text-player", scene, name=seat, shares=shares or t("shares-none", scene), **sums)
-    if led := [name for name in table.order if table.companies[name].president == seat]:
-        yield t("text-presides", scene, companies=led)
+    sums = {"purse": player.net, "worth": player_worth(public_position(ctx), seat)}
+    yield t("text-player", ctx, name=seat, shares=shares or t("shares-none", ctx), **sums)
+    if presided := [name for name in table.order if table.companies[name].president == seat]:
+        yield t("text-presides", ctx, companies=presided)
     if table.priority == seat and table.turn:
-        yield t("text-priority", scene)
+        yield t("text-priority", ctx)
     if table.options.investments:
-        hand = len(facts.investments().per_player) - len(player.placed)
-        yield t("text-markers", scene, count=hand)
+        markers_left = len(facts.investments().per_player) - len(player.placed)
+        yield t("text-markers", ctx, count=markers_left)
     if player.bankrupt:
-        yield t("text-bankrupt", scene, turns=list(map(str, player.bankrupt)))
+        yield t("text-bankrupt", ctx, turns=list(map(str, player.bankrupt)))
 
 
-def _company(scene: Scene, name: str) -> Iterator[str]:
-    position, known = at(scene), about(scene, name)
+def _describe_company(ctx: TableContext, name: str) -> Iterator[str]:
+    position, values = public_position(ctx), company_values(ctx, name)
     row, lines = position.company(name), position.lines_of(name)
     if row.president is None:
-        known["president"] = t("text-no-president", scene)
-    yield t("text-company", scene, **known)
+        values["president"] = t("text-no-president", ctx)
+    yield t("text-company", ctx, **values)
     if row.issued:
-        value = money(share_value(position, name), scene)
-        yield t("text-value", scene, value=value, target=known["target"])
+        value = money(share_value(position, name), ctx)
+        yield t("text-value", ctx, value=value, target=values["target"])
     if row.bank:
-        yield t("text-bank", scene, count=row.bank)
-    if insolvent(position, name):
-        yield t("text-insolvent", scene)
+        yield t("text-bank", ctx, count=row.bank)
+    if is_insolvent(position, name):
+        yield t("text-insolvent", ctx)
     if row.factory is not None:
-        yield t("text-unplaced", scene, good=item_name(row.factory, scene.language))
-    joined = [
-        " – ".join(place_name(position.state, hub, scene.language) for hub in line.ends)
-        + (t("text-broken", scene) if line.broken else "")
+        yield t("text-unplaced", ctx, good=item_name(row.factory, ctx.language))
+    line_texts = [
+        " – ".join(place_name(position.state, hub, ctx.language) for hub in line.ends)
+        + (t("text-broken", ctx) if line.broken else "")
         for line in lines
     ]
-    yield t("text-lines", scene, count=len(lines), lines="; ".join(joined))
+    yield t("text-lines", ctx, count=len(lines), lines="; ".join(line_texts))
 
 
-def _hub(scene: Scene, place: str, hub: Hub) -> str:
-    """A hub and what lies there."""
-    name = place_name(at(scene).state, place, scene.language)
+def _describe_hub(ctx: TableContext, place: str, hub: Hub) -> str:
+    """Return a hub and the items there."""
+    name = place_name(public_position(ctx).state, place, ctx.language)
     if hub.kind == "city":
-        good = item_name(hub.item, scene.language)
-        name = t("text-city", scene, name=name, hex=place, good=good, count=hub.stock)
+        good = item_name(hub.item, ctx.language)
+        name = t("text-city", ctx, name=name, hex=place, good=good, count=hub.stock)
     elif hub.kind != "transfer":
-        name = t("text-source", scene, name=name, count=hub.stock)
+        name = t("text-source", ctx, name=name, count=hub.stock)
     if not hub.delivered:
         return name
     items = ", ".join(
-        f"{count} {item_name(item, scene.language)}" for item, count in hub.delivered.items()
+        f"{count} {item_name(item, ctx.language)}" for item, count in hub.delivered.items()
     )
-    return t("text-delivered", scene, hub=name, items=items)
+    return t("text-delivered", ctx, hub=name, items=items)
 
 
 LOOKS: Looks = Looks(
     t,
     {
-        "map": lambda scene: Leaf(
-            "", pictures.board(scene), menus=_companies(scene), more=pictures.parts(scene)
+        "map": lambda scene: EphemeralPage(
+            "", pictures.board(scene), menus=_company_menu(scene), more=pictures.map_parts(scene)
         ),
-        "market": lambda scene: Leaf(
-            "", pictures.of(scene, market, top=scene.top), menus=_companies(scene)
+        "market": lambda scene: EphemeralPage(
+            "",
+            pictures.draw_public(scene, render_market, top=scene.top),
+            menus=_company_menu(scene),
         ),
-        "shares": lambda scene: Leaf(
-            "", pictures.of(scene, shares, top=scene.top), menus=_companies(scene)
+        "shares": lambda scene: EphemeralPage(
+            "",
+            pictures.draw_public(scene, render_shares, top=scene.top),
+            menus=_company_menu(scene),
         ),
-        "wealth": _wealth,
-        "help": _rules,
+        "wealth": _wealth_page,
+        "help": _rules_page,
     },
     {
-        "text": lambda scene: Leaf(in_words(scene)),
-        secret.MINE: lambda scene: secret.page(scene, SECRETS),
-        "if": lambda scene: what_if.look(scene, ""),
+        "text": lambda scene: EphemeralPage(picture_text(scene)),
+        secret.PRIVATE_CARD: lambda scene: secret.private_page(scene, SECRET_PAGES),
+        "if": lambda scene: what_if.company_page(scene, ""),
     },
     {
         **{head: partial(_company_page, head) for head in ("company", "network")},
-        "if": what_if.look,
-        "ships": what_if.ships,
+        "if": what_if.company_page,
+        "ships": what_if.deliveries_page,
     },
 )

@@ -1,8 +1,8 @@
 """The standing orders of Train Tycoon in chat.
 
-Keys of passing: `pass/always`, `pass/company/<company>`, `pass/low/<price>`, `pass/high/<price>`;
-all others are `<name>/<field>/<field>…`, as far as they are given: what is missing is asked for.
-"""
+Keys of passing: `pass/always`, `pass/company/<company>`, `pass/low/<price>`,
+`pass/high/<price>`; all others are `<name>/<field>/<field>…`, with the fields given so far;
+missing ones are asked for."""
 
 from __future__ import annotations
 
@@ -12,270 +12,303 @@ from typing import Any, get_args
 import msgspec
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene, Wish
-from bot.chat.contract.pages import Button, Leaf, Menu, Option
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.kinds import Kind, Kinds
-from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order, when
-from bot.chat.declared.orders import about as order_about
-from cogs.train_tycoon.ahead import OPERATIONS, SHARES, TARGETS
-from cogs.train_tycoon.words import KINDS, about, at, choice, company_part, me, o, sums
-from cogs.train_tycoon.words import company as called
+from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.field_types import FieldType, FieldTypes
+from bot.chat.declared.orders import (
+    DeclaredOrders,
+    OrderSpec,
+    amount_field,
+    bounded_texts,
+    menu_line_if,
+    order_spec,
+)
+from bot.chat.declared.orders import single_choice_order as order_about
+from cogs.train_tycoon.turn_orders import OPERATIONS, SHARES, TARGETS
+from cogs.train_tycoon.words import (
+    KINDS,
+    choice_label,
+    company_field,
+    company_values,
+    money_options,
+    o,
+    player_state,
+    public_position,
+)
+from cogs.train_tycoon.words import company_name as called
 from rules.train_tycoon.shares.trading import LEVELS
 from rules.train_tycoon.standing_orders import order_kinds as rules
 
 STANCES: tuple[rules.Stance, ...] = get_args(rules.Stance)
 SUMS = (50, 100, 200)
-NEAR = 6
-"""Prices to choose from on either side of the present one."""
-MOST = facts.finance().max_issued_shares
+NEARBY = 6
+"""Number of prices offered on either side of the current one."""
+MAX_SHARES = facts.finance().max_issued_shares
 
-_SHARES = Kind(lambda count, scene: count, of=lambda: range(MOST + 1), number=True)
-
-
-# --- when and about what ---------------------------------------------------------------------
+_SHARES = FieldType(lambda count, scene: count, of=lambda: range(MAX_SHARES + 1), number=True)
 
 
-def _earlier(scene: Scene) -> bool:
-    """Whether this is not the last turn."""
-    return at(scene).state.turn < facts.components().turns
+# --- when they make sense, and for which companies ---------------------------------------------
 
 
-def _trading(scene: Scene) -> bool:
-    """Whether shares will change hands once more."""
-    return _earlier(scene) or at(scene).state.operation is None
+def _has_later_turn(ctx: TableContext) -> bool:
+    """Return whether this is not the last turn."""
+    return public_position(ctx).state.turn < facts.components().turns
 
 
-_TRADES = when(_trading)
+def _has_later_trading(ctx: TableContext) -> bool:
+    """Return whether shares will be traded again."""
+    return _has_later_turn(ctx) or public_position(ctx).state.operation is None
 
 
-def _active(scene: Scene) -> list[str]:
-    table = at(scene).state
+_TRADES = menu_line_if(_has_later_trading)
+
+
+def _active_companies(ctx: TableContext) -> list[str]:
+    table = public_position(ctx).state
     return [name for name in table.order if table.companies[name].active]
 
 
-def _owned(scene: Scene) -> list[str]:
-    return [name for name in _active(scene) if me(scene).shares.get(name)]
+def _owned_companies(ctx: TableContext) -> list[str]:
+    return [name for name in _active_companies(ctx) if player_state(ctx).shares.get(name)]
 
 
-def _led(scene: Scene) -> list[str]:
-    return [name for name in _active(scene) if at(scene).company(name).president == scene.seat]
+def _led_companies(ctx: TableContext) -> list[str]:
+    return [
+        name
+        for name in _active_companies(ctx)
+        if public_position(ctx).company(name).president == ctx.seat
+    ]
 
 
-def _held(scene: Scene, given: Given) -> int:
-    return me(scene).shares.get(given["company"], 0)
+def _held_count(ctx: TableContext, given: GivenValues) -> int:
+    return player_state(ctx).shares.get(given["company"], 0)
 
 
-# --- what is asked ---------------------------------------------------------------------------
+# --- fields ------------------------------------------------------------------------------------
 
 
-def _worth(scene: Scene, name: str) -> str:
-    return o("worth", scene, **about(scene, name))
+def _describe_company(ctx: TableContext, name: str) -> str:
+    return o("worth", ctx, **company_values(ctx, name))
 
 
-def _told(key: str) -> Callable[[Scene, Given], str]:
-    """A text about the company."""
-    return lambda scene, given: o(key, scene, **about(scene, given["company"]))
+def _company_text(key: str) -> Callable[[TableContext, GivenValues], str]:
+    """Return a function that returns a text about the company."""
+    return lambda ctx, given: o(key, ctx, **company_values(ctx, given["company"]))
 
 
-def _about(
+def _company_order(
     name: str,
     struct: type[msgspec.Struct],
-    among: Callable[[Scene], list[str]] = _led,
+    candidates: Callable[[TableContext], list[str]] = _led_companies,
     kind: str = "own",
     **options: Any,
-) -> Ordered:
-    offered = when(lambda scene: among(scene) and (kind == "own" or _trading(scene)))
-    which = company_part(f"menu-{kind}", _worth, among, lambda scene, _: o(f"which-{kind}", scene))
-    return order_about(name, struct, "company", which, among, offered=offered, **options)
+) -> OrderSpec:
+    """Declare an order about a company."""
+    offered = menu_line_if(
+        lambda ctx: candidates(ctx) and (kind == "own" or _has_later_trading(ctx))
+    )
+    field_spec = company_field(
+        f"menu-{kind}", _describe_company, candidates, lambda ctx, _: o(f"which-{kind}", ctx)
+    )
+    return order_about(name, struct, "company", field_spec, candidates, offered=offered, **options)
 
 
-def _boxes(scene: Scene, given: Given) -> list[int]:
-    """The prices around the one of now."""
-    now, boxes = at(scene).company(given["company"]).price, list(facts.boxes())
-    near = [price for price in boxes if price < now][-NEAR:]
-    return near + [price for price in boxes if price >= now][: NEAR + 1]
+def _nearby_prices(ctx: TableContext, given: GivenValues) -> list[int]:
+    """Return the prices around the current one."""
+    current, boxes = public_position(ctx).company(given["company"]).price, list(facts.price_boxes())
+    lower = [price for price in boxes if price < current][-NEARBY:]
+    return lower + [price for price in boxes if price >= current][: NEARBY + 1]
 
 
-def _price(name: str) -> Part:
-    """Of a share."""
-    menu, ask = f"menu-{name}-price", _told(f"ask-{name}")
-    return amount(o, KINDS, "price", "35", offered=_boxes, menu=menu, ask=ask)
+def _price_field(name: str) -> FieldSpec:
+    """Declare a field for the price of a share."""
+    menu, ask = f"menu-{name}-price", _company_text(f"ask-{name}")
+    return amount_field(o, KINDS, "price", "35", offered=_nearby_prices, menu=menu, ask=ask)
 
 
-def _shares(
+def _count_field(
     name: str, field: str, offered: Callable[[int], Iterable[int]], empty: Callable[[int], int]
-) -> Part:
-    """Until how many shares are held or left, of so many that are held now."""
+) -> FieldSpec:
+    """Declare a field for the number of shares to reach or to keep; `offered` and `empty` are
+    given the number held now."""
 
-    def ask(scene: Scene, given: Given) -> str:
-        known = {**about(scene, given["company"]), "price": given["price"]}
-        return o(f"ask-{name}-count", scene, count=_held(scene, given), **known)
+    def ask(ctx: TableContext, given: GivenValues) -> str:
+        values = {**company_values(ctx, given["company"]), "price": given["price"]}
+        return o(f"ask-{name}-count", ctx, count=_held_count(ctx, given), **values)
 
-    return Part(
-        label=lambda scene, given: o(f"press-{name}", scene, count=given[field]),
-        offered=lambda scene, given: offered(_held(scene, given)),
+    return FieldSpec(
+        label=lambda ctx, given: o(f"press-{name}", ctx, count=given[field]),
+        offered=lambda ctx, given: offered(_held_count(ctx, given)),
         ask=ask,
         form=True,
-        hint=lambda scene, given: o(f"form-{name}-hint", scene),
+        hint=lambda ctx, given: o(f"form-{name}-hint", ctx),
         limit=2,
-        empty=lambda scene, given: empty(_held(scene, given)),
+        empty=lambda ctx, given: empty(_held_count(ctx, given)),
         asked=True,
     )
 
 
-def _bounded(name: str, struct: type[msgspec.Struct], field: str) -> Ordered:
-    """An order about a company that a sum of money may bound."""
-    part = amount(
+def _bounded_order(name: str, struct: type[msgspec.Struct], field: str) -> OrderSpec:
+    """Declare an order about a company that may end at an amount of money."""
+    field_spec = amount_field(
         o,
         KINDS,
         field,
         "35",
         always=True,
-        offered=lambda scene, given: (0, *SUMS),
-        ask=_told(f"ask-{name}"),
+        offered=lambda ctx, given: (0, *SUMS),
+        ask=_company_text(f"ask-{name}"),
         asked=True,
     )
-    return _about(name, struct, **{field: part, **bounded(field, "-cash")})
+    return _company_order(name, struct, **{field: field_spec, **bounded_texts(field, "-cash")})
 
 
-# --- pages by hand ---------------------------------------------------------------------------
+# --- custom pages ------------------------------------------------------------------------------
 
 
-def _pass(scene: Scene, rest: str) -> Wish | Leaf:
-    """Until when one passes: always, a company, or a price."""
-    way, _, bound = rest.partition("/")
+def _draft_pass(ctx: TableContext, rest: str) -> OrderDraft | EphemeralPage:
+    """Return the order or page of a key of passing: always, or until a company or a price.
+    Raises `LookupError`."""
+    kind, _, bound = rest.partition("/")
     if not rest:
-        return _until(scene)
+        return _pass_page(ctx)
     if rest == "always":
-        return Wish(rules.PassTrades(), f"pass/{rest}")
-    if way == "company" and bound in facts.companies():
-        return Wish(rules.PassTrades(company=bound), f"pass/{rest}")
-    if way in ("low", "high") and bound.isdecimal() and len(bound) <= 6 and int(bound):
+        return OrderDraft(rules.PassTrades(), f"pass/{rest}")
+    if kind == "company" and bound in facts.companies():
+        return OrderDraft(rules.PassTrades(company=bound), f"pass/{rest}")
+    if kind in ("low", "high") and bound.isdecimal() and len(bound) <= 6 and int(bound):
         price = int(bound)
-        made = rules.PassTrades(low=price) if way == "low" else rules.PassTrades(high=price)
-        return Wish(made, f"pass/{rest}")
+        order_made = rules.PassTrades(low=price) if kind == "low" else rules.PassTrades(high=price)
+        return OrderDraft(order_made, f"pass/{rest}")
     raise LookupError(rest)
 
 
-def _until(scene: Scene) -> Leaf:
-    steps = [price for price in facts.boxes() if price <= 60 or price % 20 == 0]
+def _pass_page(ctx: TableContext) -> EphemeralPage:
+    steps = [price for price in facts.price_boxes() if price <= 60 or price % 20 == 0]
     menus = [
-        Menu(f"pass/{way}", o(f"menu-pass-{way}", scene), sums(scene, steps))
-        for way in ("low", "high")
+        Menu(f"pass/{kind}", o(f"menu-pass-{kind}", ctx), money_options(ctx, steps))
+        for kind in ("low", "high")
     ]
-    companies = tuple(Option(name, called(name), _worth(scene, name)) for name in _active(scene))
+    companies = tuple(
+        Option(name, called(name), _describe_company(ctx, name)) for name in _active_companies(ctx)
+    )
     if companies:
-        menus.insert(0, Menu("pass/company", o("menu-pass-company", scene), companies))
-    always = Button("pass/always", o("press-always", scene))
-    return Leaf(o("ask-pass", scene), None, (always,), tuple(menus))
+        menus.insert(0, Menu("pass/company", o("menu-pass-company", ctx), companies))
+    always = Button("pass/always", o("press-always", ctx))
+    return EphemeralPage(o("ask-pass", ctx), None, (always,), tuple(menus))
 
 
-def _does_pass(scene: Scene, made: rules.PassTrades) -> tuple[str, Mapping[str, Any]]:
+def _describe_pass(
+    ctx: TableContext, order_made: rules.PassTrades
+) -> tuple[str, Mapping[str, Any]]:
     until = [
-        o(f"until-{way}", scene, company=made.company, price=getattr(made, way))
-        for way in ("company", "low", "high")
-        if getattr(made, way)
+        o(f"until-{kind}", ctx, company=order_made.company, price=getattr(order_made, kind))
+        for kind in ("company", "low", "high")
+        if getattr(order_made, kind)
     ]
     if not until:
         return "", {}
     either = until[0]
     for other in until[1:]:
-        either = o("until-or", scene, first=either, second=other)
+        either = o("until-or", ctx, first=either, second=other)
     return "-until", {"until": either}
 
 
-def _vote(scene: Scene, given: Given) -> Leaf:
-    """For or against, always or by the price."""
+def _vote_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
+    """Return the page that chooses for or against, always or by the price."""
     name = given["company"]
-    now = at(scene).company(name).price
-    near = [price for price in facts.boxes() if price >= now - 30][: 2 * NEAR]
+    current = public_position(ctx).company(name).price
+    prices = [price for price in facts.price_boxes() if price >= current - 30][: 2 * NEARBY]
     buttons = tuple(
-        Button(f"vote/{name}/{voice}/0", o(f"press-vote-{voice}", scene)) for voice in STANCES
+        Button(f"vote/{name}/{voice}/0", o(f"press-vote-{voice}", ctx)) for voice in STANCES
     )
     menus = tuple(
-        Menu(f"vote/{name}/{voice}", o(f"menu-vote-{voice}", scene), sums(scene, near))
+        Menu(f"vote/{name}/{voice}", o(f"menu-vote-{voice}", ctx), money_options(ctx, prices))
         for voice in STANCES
     )
-    return Leaf(_told("ask-vote")(scene, given), None, buttons, menus)
+    return EphemeralPage(_company_text("ask-vote")(ctx, given), None, buttons, menus)
 
 
 ORDERS = DeclaredOrders(
     o,
-    Kinds(**{**KINDS.kinds, "shares": _SHARES}),
+    FieldTypes(**{**KINDS.kinds, "shares": _SHARES}),
     [
-        SHARES.ordered(endings=("", "-rest", "-nothing"), offer=("-rest", "-nothing")),
-        TARGETS.ordered(),
-        OPERATIONS.ordered(endings=("", "-marker", "-none"), offer=("", "-marker", "-none")),
-        order(
+        SHARES.as_order_spec(endings=("", "-rest", "-nothing"), offer=("-rest", "-nothing")),
+        TARGETS.as_order_spec(),
+        OPERATIONS.as_order_spec(endings=("", "-marker", "-none"), offer=("", "-marker", "-none")),
+        order_spec(
             "pass",
             rules.PassTrades,
             offered=_TRADES,
-            wished=_pass,
-            does=_does_pass,
+            wished=_draft_pass,
+            does=_describe_pass,
             endings=("", "-until"),
         ),
-        _about(
+        _company_order(
             "buy",
             rules.BuyAtMost,
-            _active,
+            _active_companies,
             "buy",
-            price=_price("buy"),
-            hold=_shares(
+            price=_price_field("buy"),
+            hold=_count_field(
                 "buy",
                 "hold",
-                lambda held: range(min(held, MOST - 1) + 1, min(MOST, held + 4) + 1),
+                lambda held: range(min(held, MAX_SHARES - 1) + 1, min(MAX_SHARES, held + 4) + 1),
                 lambda held: held + 1,
             ),
         ),
-        _about(
+        _company_order(
             "sell",
             rules.SellAtLeast,
-            _owned,
+            _owned_companies,
             "sell",
-            price=_price("sell"),
-            keep=_shares("sell", "keep", lambda held: range(min(5, max(1, held))), lambda held: 0),
-            **bounded("keep", "-keep"),
+            price=_price_field("sell"),
+            keep=_count_field(
+                "sell", "keep", lambda held: range(min(5, max(1, held))), lambda held: 0
+            ),
+            **bounded_texts("keep", "-keep"),
         ),
-        _about(
+        _company_order(
             "price",
             rules.SetLevel,
-            lambda scene: _led(scene) if _trading(scene) else [],
-            level=Part(
-                label=lambda scene, given: choice(given["level"], scene),
+            lambda scene: _led_companies(scene) if _has_later_trading(scene) else [],
+            level=FieldSpec(
+                label=lambda scene, given: choice_label(given["level"], scene),
                 offered=lambda scene, given: LEVELS,
-                ask=_told("ask-price"),
+                ask=_company_text("ask-price"),
             ),
         ),
-        order("treasury", rules.LeaveShares, offered=_TRADES),
-        order("solvent", rules.StaySolvent, offered=_TRADES, offer=("",)),
-        order("target", rules.NameNoTarget, offered=_TRADES, offer=("",)),
-        order("bids", rules.BidNothing, offered=_TRADES),
-        _about(
+        order_spec("treasury", rules.LeaveShares, offered=_TRADES),
+        order_spec("solvent", rules.StaySolvent, offered=_TRADES, offer=("",)),
+        order_spec("target", rules.NameNoTarget, offered=_TRADES, offer=("",)),
+        order_spec("bids", rules.BidNothing, offered=_TRADES),
+        _company_order(
             "vote",
             rules.VoteOn,
-            _owned,
+            _owned_companies,
             "vote",
-            voice=Part(page=_vote),
-            price=Part(),
+            voice=FieldSpec(page=_vote_page),
+            price=FieldSpec(),
             does=lambda scene, made: (f"-{made.voice}" + ("-price" if made.price else ""), {}),
             endings=tuple(f"-{one}{end}" for one in STANCES for end in ("", "-price")),
             offer=tuple(f"-{one}-price" for one in STANCES),
         ),
-        order("ipo", rules.LeaveIpos, offered=when(_earlier), offer=("",)),
-        _about(
+        order_spec("ipo", rules.LeaveIpos, offered=menu_line_if(_has_later_turn), offer=("",)),
+        _company_order(
             "operate",
             rules.OperateAsIs,
-            profit=Part(
+            profit=FieldSpec(
                 label=lambda scene, given: o(f"press-operate-{given['profit']}", scene),
                 offered=lambda scene, given: get_args(rules.Profit),
-                ask=_told("ask-operate"),
+                ask=_company_text("ask-operate"),
             ),
             does=lambda scene, made: ("", {"profit": o(f"does-operate-{made.profit}", scene)}),
         ),
-        _bounded("line", rules.OpenNoLine, "cash"),
-        _about("trains", rules.LeaveTrains),
-        _bounded("pay", rules.PayOn, "least"),
-        _bounded("retain", rules.RetainOn, "cash"),
+        _bounded_order("line", rules.OpenNoLine, "cash"),
+        _company_order("trains", rules.LeaveTrains),
+        _bounded_order("pay", rules.PayOn, "least"),
+        _bounded_order("retain", rules.RetainOn, "cash"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The pictures of Train Tycoon's cards, each as a function to be called by a worker."""
+"""The pictures of Train Tycoon's cards, each a function for a worker to call."""
 
 from __future__ import annotations
 
@@ -8,196 +8,235 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
-from cogs.train_tycoon.words import at, own
-from render.train_tycoon.finance.charter import charter as draw_charter
-from render.train_tycoon.finance.market import market
-from render.train_tycoon.finance.merger import merger
-from render.train_tycoon.finance.result import result
-from render.train_tycoon.map.board import board as draw_board
-from render.train_tycoon.map.board import part as draw_part
-from render.train_tycoon.map.board import parts as windows
-from render.train_tycoon.map.changes import changes
-from render.train_tycoon.map.deliveries import deliveries
-from render.train_tycoon.shared.joined import joined
+from cogs.train_tycoon.words import public_position, seat_position
+from render.train_tycoon.finance.charter import render_charter as draw_charter
+from render.train_tycoon.finance.market import render_market
+from render.train_tycoon.finance.merger import render_merger
+from render.train_tycoon.finance.result import render_result
+from render.train_tycoon.map.board import map_parts as windows
+from render.train_tycoon.map.board import render_board as draw_board
+from render.train_tycoon.map.board import render_part as draw_part
+from render.train_tycoon.map.changes import find_map_changes
+from render.train_tycoon.map.deliveries import render_deliveries
+from render.train_tycoon.shared.joining import join_pictures
 from render.train_tycoon.shared.sums import Earning
 from rules.game import Standing
 from rules.train_tycoon import preview
 from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.actions import AnyAction, Cut, Expand, Lay, TakeTrain
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Hub, Phase, State
 from rules.train_tycoon.operation import forecast, lines, opening, trains
-from rules.train_tycoon.operation.deliveries import Move
-from rules.train_tycoon.operation.investing import tiles
+from rules.train_tycoon.operation.deliveries import Delivery
+from rules.train_tycoon.operation.investing import free_tiles
 from rules.train_tycoon.operation.lines import Way
-from rules.train_tycoon.robot.proposals import SHOWN, proposal, proposals, survey
-from rules.train_tycoon.shares.takeover import crowded
+from rules.train_tycoon.robot.proposals import SHOWN_ON_CARD, best_proposals, evaluate_line, survey
+from rules.train_tycoon.shares.takeover import excess_lines
 
-_BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
-_PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
-
-
-def of(scene: Scene, draw: Any, *about: Any, **more: Any) -> Draw:
-    """What is drawn of the table as everybody may see it, for its people."""
-    return partial(draw, scene.public, *about, scene.names, scene.language, **more)
+_OPENING_PHASES = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
+_BIDDING_PHASES = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
 
-def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw | None:
-    """The picture of the public card: the result, else what is asked about; above it the deliveries
-    just made, if one company alone made them. Where only their income is asked about they stand
-    alone."""
-    if scene.public.phase is Phase.OVER and standing:
-        return of(scene, result, standing)
+def draw_public(ctx: TableContext, draw: Any, *about: Any, **more: Any) -> Draw:
+    """Return the drawing of the public view, with the table's names and language added."""
+    return partial(draw, ctx.public, *about, ctx.names, ctx.language, **more)
+
+
+def card(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw | None:
+    """Return the picture of the public card: the result, else what has to be decided. The
+    deliveries just made stand above it, if a single company made them."""
+    if ctx.public.phase is Phase.OVER and standing:
+        return draw_public(ctx, render_result, standing)
     if len({event.company for event in events if isinstance(event, e.Delivered)}) != 1:
-        return _asked(scene, events)  # of several each has its sums in the story
-    return partial(joined, _deliveries(scene, events), _asked(scene, events))
+        return _draw_decision(
+            ctx, events
+        )  # the narration has the totals if several companies delivered
+    return partial(join_pictures, _draw_deliveries(ctx, events), _draw_decision(ctx, events))
 
 
-def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
-    """The company that operates, the map before the first turn, a company up for bids, else the
-    market with what moved."""
-    table = at(scene).state
+def _draw_decision(ctx: TableContext, events: Sequence[Any]) -> Draw:
+    """Return the map of the operating company, the map before the first turn, a company up for
+    bids, or else the market with what moved."""
+    table = public_position(ctx).state
     if table.operation is not None:
-        name, ends = table.operation.company, _ends(scene)
-        return board(scene, name, events=events, offered=ends, line=_best(scene), brief=True)
+        name, ends = table.operation.company, _offered_ends(ctx)
+        return board(ctx, name, events=events, offered=ends, line=_best_earning(ctx), brief=True)
     if table.phase is Phase.KEEP:
-        return board(scene, crowded(at(scene))[0], events=events, brief=True)
-    if table.phase in _BEFORE:
-        return board(scene, brief=True)
-    up = merger if table.phase in _PROPOSED else market
-    return of(scene, up, top=scene.top, events=events)
+        return board(ctx, excess_lines(public_position(ctx))[0], events=events, brief=True)
+    if table.phase in _OPENING_PHASES:
+        return board(ctx, brief=True)
+    draw = render_merger if table.phase in _BIDDING_PHASES else render_market
+    return draw_public(ctx, draw, top=ctx.top, events=events)
 
 
-def _ends(scene: Scene) -> Sequence[str]:
-    """Where the lines begin and end that the card offers ready-made, or as an example: new ones,
+def _offered_ends(ctx: TableContext) -> Sequence[str]:
+    """Return the ends of the lines that the card offers, ready-made or as an example: new ones,
     and those without a train."""
-    position, phase = at(scene), scene.public.phase
+    position, phase = public_position(ctx), ctx.public.phase
     if phase in (Phase.FACTORY, Phase.LINE):
-        ways = [one.plan.way for one in proposals(position)[: SHOWN if phase is Phase.LINE else 1]]
+        ways = [
+            candidate.plan.way
+            for candidate in best_proposals(position)[: SHOWN_ON_CARD if phase is Phase.LINE else 1]
+        ]
         return [hex_ for way in ways for hex_ in (way.start, way.end)]
     chains = trains.expansions(position) if phase is Phase.TRAINS else ()
     return [hub for chain, _ in chains for hub, _ in chain.ends]
 
 
-def _best(scene: Scene) -> Earning | None:
-    """The best line that the company could open now."""
-    if scene.public.phase not in (Phase.FACTORY, Phase.LINE):
+def _best_earning(ctx: TableContext) -> Earning | None:
+    """Return the best line that the company could open now."""
+    if ctx.public.phase not in (Phase.FACTORY, Phase.LINE):
         return None
-    found = proposals(at(scene))
-    return _earning(scene, found[0].plan, found[0].now.income, found[0].gain) if found else None
-
-
-def _earning(scene: Scene, plan: lines.Plan, income: int, gain: int = 0) -> Earning:
-    before = forecast.this_turn(at(scene)).income
-    return Earning(plan.way.end, plan.cost.total, before, income, gain, plan.way.start)
-
-
-def planned(scene: Scene, plan: lines.Plan, named: Sequence[str]) -> Draw:
-    """The map with a line as it would be opened."""
-    position = at(scene)
-    income, gain = forecast.this_turn(position, plan.action).income, proposal(own(scene), plan).gain
-    line = _earning(scene, plan, income, gain)
-    return board(
-        scene, position.operation.company, plan=plan, named=named, line=line, action=plan.action
+    candidates = best_proposals(public_position(ctx))
+    return (
+        _earning(ctx, candidates[0].plan, candidates[0].now.income, candidates[0].gain)
+        if candidates
+        else None
     )
 
 
-def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
-    """What the others did since the reader's last turn: in the Operate phase, and where only the
-    map has changed, the whole map with it; else the picture of the card."""
-    table = at(scene).state
-    changed = changes(events, table)
-    shares = any(isinstance(one, e.SharesMoved | e.PricesSet | e.TradesShown) for one in events)
-    if (changed.laid or changed.hubs) and (table.operation is not None or not shares):
-        return board(scene, events=events, line=_best(scene), brief=True)
-    return card(scene, events, ())
+def _earning(ctx: TableContext, plan: lines.Plan, income: int, gain: int = 0) -> Earning:
+    before = forecast.forecast_turn(public_position(ctx)).income
+    return Earning(plan.way.end, plan.cost.total, before, income, gain, plan.way.start)
 
 
-def charter(scene: Scene, name: str, action: AnyAction | None = None) -> Draw:
-    """One company large; as an action of the seat would leave it."""
-    then = None if action is None else preview.preview(scene.view, action).table
-    return of(scene, draw_charter, name, top=scene.top, instead=then, action=action)
+def plan_preview(ctx: TableContext, plan: lines.Plan, labelled: Sequence[str]) -> Draw:
+    """Return the map with a planned line."""
+    position = public_position(ctx)
+    income, gain = (
+        forecast.forecast_turn(position, plan.action).income,
+        evaluate_line(seat_position(ctx), plan).gain,
+    )
+    line = _earning(ctx, plan, income, gain)
+    return board(
+        ctx, position.operation.company, plan=plan, named=labelled, line=line, action=plan.action
+    )
+
+
+def recent_moves(ctx: TableContext, events: Sequence[Any]) -> Draw | None:
+    """Return what others did since the reader's last turn: the whole map, in the Operate phase
+    and if only the map has changed; else the picture of the card."""
+    table = public_position(ctx).state
+    map_changes = find_map_changes(events, table)
+    market_changed = any(
+        isinstance(event, e.SharesMoved | e.PricesSet | e.TradesShown) for event in events
+    )
+    if (map_changes.laid or map_changes.hubs) and (
+        table.operation is not None or not market_changed
+    ):
+        return board(ctx, events=events, line=_best_earning(ctx), brief=True)
+    return card(ctx, events, ())
+
+
+def charter(ctx: TableContext, name: str, action: AnyAction | None = None) -> Draw:
+    """Return one company, enlarged; with `action`, as projected after it."""
+    projected = None if action is None else preview.preview(ctx.view, action).table
+    return draw_public(ctx, draw_charter, name, top=ctx.top, instead=projected, action=action)
 
 
 # The map.
 
 
-def board(scene: Scene, name: str | None = None, table: State | None = None, **more: Any) -> Draw:
-    """The map, or a company's part of it; `table`: as it is supposed to be by then. Beside a
-    company's part stand menus: the hexes that they speak of are lettered."""
+def board(
+    ctx: TableContext, name: str | None = None, table: State | None = None, **more: Any
+) -> Draw:
+    """Return the map, or a company's part of it; `table`: a projected state. Menus stand beside
+    a company's part: the hexes that they name are labelled."""
     if name is not None and "named" not in more:
-        more["named"] = _named(Position(table) if table else at(scene))
+        more["named"] = _labelled_hexes(Position(table) if table else public_position(ctx))
     if table is not None:
-        kept = {line.id for line in table.lines}
-        gone = (line.ends for line in at(scene).state.lines if line.id not in kept)
-        more.setdefault("offered", [end for ends in gone for end in ends])
-    return of(scene, draw_board, **{"company": name, "instead": table, "top": scene.top, **more})
+        kept_lines = {line.id for line in table.lines}
+        removed = (
+            line.ends for line in public_position(ctx).state.lines if line.id not in kept_lines
+        )
+        more.setdefault("offered", [end for ends in removed for end in ends])
+    return draw_public(
+        ctx, draw_board, **{"company": name, "instead": table, "top": ctx.top, **more}
+    )
 
 
-def parts(scene: Scene) -> tuple[Draw, ...]:
-    """The west and the east of the whole map, where it is too wide for a phone."""
-    count = len(windows(at(scene).state.options.map))
-    return tuple(of(scene, draw_part, number=number) for number in range(count))
+def map_parts(ctx: TableContext) -> tuple[Draw, ...]:
+    """Return the west and the east of the whole map if it is too wide for a phone."""
+    count = len(windows(public_position(ctx).state.options.map))
+    return tuple(draw_public(ctx, draw_part, number=number) for number in range(count))
 
 
-def _named(position: Position) -> list[str]:
-    """Hubs, places for the factory that is being placed, tiles that an investment may go on."""
+def _labelled_hexes(position: Position) -> list[str]:
+    """Return hubs, places for the factory to be placed, and tiles that an investment may go on."""
     table = position.state
     if table.phase is Phase.FACTORY and table.operation is not None and table.operation.extra:
         return [*table.hubs, *survey(position).ends]
-    return [*table.hubs, *(tiles(position) if table.phase is Phase.INVEST else ())]
+    return [*table.hubs, *(free_tiles(position) if table.phase is Phase.INVEST else ())]
 
 
-def start(scene: Scene, name: str, where: str, ends: Iterable[lines.Plan] = ()) -> Draw:
-    """A company's part of the map with the names of its hexes, where a line begins, and the ends
-    within reach by the cheapest line to each; a factory that is being placed stands there."""
-    table, position = at(scene).state, at(scene)
-    good = table.companies[name].factory
-    reach = [_earning(scene, p, forecast.this_turn(position, p.action).income) for p in ends]
-    named = [where, *(one.end for one in reach)]
-    shown: dict[str, Any] = {"ids": True, "start": where, "reach": reach, "named": named}
-    if good is None or where in table.hubs:
-        return board(scene, name, **shown)
-    placed = replace(table, hubs=table.hubs | {where: Hub("factory", good)})
-    return board(scene, name, placed, events=(e.HubPlaced(where, "factory", good),), **shown)
+def start_preview(
+    ctx: TableContext, name: str, start_hex: str, ends: Iterable[lines.Plan] = ()
+) -> Draw:
+    """Return a company's part of the map with labelled hexes, the start of a line, and the ends
+    within reach by the cheapest line to each; a factory to be placed is drawn at the start."""
+    table, position = public_position(ctx).state, public_position(ctx)
+    factory_good = table.companies[name].factory
+    reach = [
+        _earning(ctx, plan, forecast.forecast_turn(position, plan.action).income) for plan in ends
+    ]
+    labelled = [start_hex, *(earning.end for earning in reach)]
+    options: dict[str, Any] = {"ids": True, "start": start_hex, "reach": reach, "named": labelled}
+    if factory_good is None or start_hex in table.hubs:
+        return board(ctx, name, **options)
+    placed = replace(table, hubs=table.hubs | {start_hex: Hub("factory", factory_good)})
+    return board(
+        ctx, name, placed, events=(e.HubPlaced(start_hex, "factory", factory_good),), **options
+    )
 
 
-def under_way(scene: Scene, name: str, begin: str, lays: tuple[Lay, ...], end: str) -> Draw:
-    """The map with as much of a line as is settled, and the names of the hexes."""
+def route_preview(
+    ctx: TableContext, name: str, start_hex: str, lays: tuple[Lay, ...], end: str
+) -> Draw:
+    """Return the map with the part of a line that is chosen so far, and labelled hexes."""
     if not lays:
-        return start(scene, name, begin)
-    way = Way(begin, lays, opening.course(at(scene), begin, lays, end), end)
-    return board(scene, name, plan=lines.site(at(scene)).plan(way), ids=True)
+        return start_preview(ctx, name, start_hex)
+    way = Way(start_hex, lays, opening.route_edges(public_position(ctx), start_hex, lays, end), end)
+    return board(ctx, name, plan=lines.line_planner(public_position(ctx)).make_plan(way), ids=True)
 
 
-def tried(scene: Scene, name: str, action: AnyAction) -> Draw:
-    """The map as an action of the seat would leave it."""
-    found = preview.preview(scene.view, action)
+def action_preview(ctx: TableContext, name: str, action: AnyAction) -> Draw:
+    """Return the map as projected after an action of the seat."""
+    projected = preview.preview(ctx.view, action)
     more: dict[str, Any] = {"action": action}
     if isinstance(action, TakeTrain):
-        now, then = forecast.this_turn(at(scene)), forecast.this_turn(at(scene), action)
+        now, then = (
+            forecast.forecast_turn(public_position(ctx)),
+            forecast.forecast_turn(public_position(ctx), action),
+        )
         more["line"] = Earning("", 0, now.income, then.income)
     elif isinstance(action, Expand | Cut):
-        more["versus"] = preview.operated(scene.view), preview.operated(scene.view, action)
-    return board(scene, name, found.table, events=found.events, brief=True, **more)
+        more["versus"] = (
+            preview.table_after_income(ctx.view),
+            preview.table_after_income(ctx.view, action),
+        )
+    return board(ctx, name, projected.table, events=projected.events, brief=True, **more)
 
 
-def invested(scene: Scene, hexes: Sequence[str]) -> Draw:
-    """The company's map, on one of whose hexes an investment would lie."""
-    return board(scene, at(scene).operation.company, invest=hexes)
+def investment_preview(ctx: TableContext, hexes: Sequence[str]) -> Draw:
+    """Return the company's map, with the hexes on which an investment may be placed."""
+    return board(ctx, public_position(ctx).operation.company, invest=hexes)
 
 
-def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:
-    """The map without the trains of these lines."""
-    return board(scene, name, preview.without(at(scene).state, numbers), brief=True)
+def without_trains(ctx: TableContext, name: str, numbers: Collection[int]) -> Draw:
+    """Return the map without the trains of these lines."""
+    return board(
+        ctx, name, preview.table_without_lines(public_position(ctx).state, numbers), brief=True
+    )
 
 
-def ships(scene: Scene, name: str, found: Sequence[Move]) -> Draw:
-    """Deliveries that would be made, one by one."""
-    return _deliveries(scene, [e.Delivered(name, *move, move.income) for move in found])
+def deliveries_preview(ctx: TableContext, name: str, deliveries_made: Sequence[Delivery]) -> Draw:
+    """Return the projected deliveries, one by one."""
+    return _draw_deliveries(
+        ctx, [e.Delivered(name, *move, move.income) for move in deliveries_made]
+    )
 
 
-def _deliveries(scene: Scene, events: Sequence[Any]) -> Draw:
-    return partial(deliveries, events, scene.names, scene.language, view=scene.public)
+def _draw_deliveries(ctx: TableContext, events: Sequence[Any]) -> Draw:
+    return partial(render_deliveries, events, ctx.names, ctx.language, view=ctx.public)

@@ -1,16 +1,16 @@
-"""What the public card asks, and what presses lead to; each question says in a sentence what its
-step is for."""
+"""The prompts of the public card by phase, and the moves they lead to. Each prompt says in one
+sentence what its step is for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Answer, Prompt
-from bot.chat.declared.moves import Words, move
+from bot.chat.declared.moves import Words, move_spec
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
 from cogs.train_tycoon.operate import building, investing, routes, starting, trains
-from cogs.train_tycoon.words import chapter, t
+from cogs.train_tycoon.words import declare_moves, t
 from rules.train_tycoon.model.actions import (
     KeepLines,
     OpenLine,
@@ -20,78 +20,78 @@ from rules.train_tycoon.model.actions import (
 )
 from rules.train_tycoon.model.state import Phase
 
-_ASK: Mapping[Phase, Callable[[Scene], Prompt]] = {
-    Phase.AUCTION: opening.ask_auction,
-    Phase.SEATING: opening.ask_seating,
-    Phase.CHOOSE: opening.ask_choose,
-    Phase.PRICES: trading.ask_prices,
-    Phase.TRADE: trading.ask_trade,
-    Phase.TREASURY: treasury.ask_treasury,
-    Phase.BANKRUPTCY: treasury.ask_bankruptcy,
-    Phase.TARGET: mergers.ask_target,
-    Phase.BIDS: mergers.ask_bids,
-    Phase.REBIDS: mergers.ask_rebids,
-    Phase.VOTE: mergers.ask_vote,
-    Phase.KEEP: trains.ask_keep,
-    Phase.IPO: ipo.ask_ipo,
-    Phase.ANSWERS: ipo.ask_answers,
-    Phase.FACTORY: building.ask_factory,
-    Phase.LINE: building.ask_line,
-    Phase.TAKE: trains.ask_take,
-    Phase.INVEST: investing.ask,
-    Phase.TRAINS: trains.ask,
-    Phase.PAYOUT: trains.ask_payout,
+_PROMPTS: Mapping[Phase, Callable[[TableContext], Prompt]] = {
+    Phase.AUCTION: opening.auction_prompt,
+    Phase.SEATING: opening.seating_prompt,
+    Phase.CHOOSE: opening.choose_prompt,
+    Phase.PRICES: trading.prices_prompt,
+    Phase.TRADE: trading.trade_prompt,
+    Phase.TREASURY: treasury.treasury_prompt,
+    Phase.BANKRUPTCY: treasury.bankruptcy_prompt,
+    Phase.TARGET: mergers.target_prompt,
+    Phase.BIDS: mergers.bids_prompt,
+    Phase.REBIDS: mergers.rebids_prompt,
+    Phase.VOTE: mergers.vote_prompt,
+    Phase.KEEP: trains.keep_prompt,
+    Phase.IPO: ipo.ipo_prompt,
+    Phase.ANSWERS: ipo.answers_prompt,
+    Phase.FACTORY: building.factory_prompt,
+    Phase.LINE: building.line_prompt,
+    Phase.TAKE: trains.take_prompt,
+    Phase.INVEST: investing.invest_prompt,
+    Phase.TRAINS: trains.trains_prompt,
+    Phase.PAYOUT: trains.payout_prompt,
 }
-"""They may use nothing of a scene that others may not know, also where that is one of a seat, since
-all read it."""
-SECRETS: Mapping[Phase, secret.Page] = {
-    Phase.AUCTION: opening.auction,
-    Phase.PRICES: trading.prices,
-    Phase.TRADE: trading.trade,
-    Phase.BIDS: mergers.bids,
-    Phase.REBIDS: mergers.bids,
-    Phase.VOTE: mergers.vote,
-    Phase.ANSWERS: ipo.answers,
+"""Everybody reads these prompts: they must use nothing private of a table context, even a
+seat's."""
+SECRET_PAGES: Mapping[Phase, secret.ChoicePage] = {
+    Phase.AUCTION: opening.auction_page,
+    Phase.PRICES: trading.prices_page,
+    Phase.TRADE: trading.trade_page,
+    Phase.BIDS: mergers.bids_page,
+    Phase.REBIDS: mergers.bids_page,
+    Phase.VOTE: mergers.vote_page,
+    Phase.ANSWERS: ipo.answers_page,
 }
 """The private pages of secret choices."""
 
 
-def prompt(scene: Scene) -> Prompt:
-    """What the seat of this scene is asked, or may do, now. Everybody reads it: of a secret choice
-    it says the same whoever is still out."""
-    ask = _ASK.get(scene.public.phase)
-    return Prompt(t("over", scene)) if ask is None or scene.seat is None else ask(scene)
+def prompt(ctx: TableContext) -> Prompt:
+    """Return what the seat of this table context has to decide, or may do, now. Everybody reads
+    it: during a secret choice it is the same for all who have not chosen yet."""
+    build_prompt = _PROMPTS.get(ctx.public.phase)
+    return Prompt(t("over", ctx)) if build_prompt is None or ctx.seat is None else build_prompt(ctx)
 
 
-def mine(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`mine`: back to the private card of secret choices."""
-    return secret.page(scene, SECRETS)
+def answer_mine(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `mine`: return to the private card of secret choices."""
+    return secret.private_page(ctx, SECRET_PAGES)
 
 
-MOVES = chapter(
-    move("noline", SkipLine),
+MOVES = declare_moves(
+    move_spec("noline", SkipLine),
     others={
-        secret.MINE: mine,
-        "seats": opening.seats,
-        "trade": trading.trade_now,
-        "open": building.opened,
-        "ends": building.ended,
-        "route": building.route,
-        "from": starting.start,
-        "empty": starting.empty,
-        "lay": starting.lay,
-        "keep": trains.ready,
-        "drop": trains.drop,
+        secret.PRIVATE_CARD: answer_mine,
+        "seats": opening.answer_seats,
+        "trade": trading.answer_trade,
+        "open": building.answer_open,
+        "ends": building.answer_end,
+        "route": building.answer_route,
+        "from": starting.start_page,
+        "empty": starting.empty_ends_page,
+        "lay": starting.answer_lay,
+        "keep": trains.answer_keep,
+        "drop": trains.answer_drop,
     },
-    forms={"route": building.form},
+    forms={"route": building.route_form},
     keys={
-        PlaceFactory: lambda scene, action: f"open/{routes.written(action)}",
-        OpenLine: lambda scene, action: f"open/{routes.written(action)}",
-        SeatPlayers: lambda scene, action: f"seats/{opening.joined(action.order)}",
-        KeepLines: lambda scene, action: trains.key_of(scene, action),
+        PlaceFactory: lambda scene, action: f"open/{routes.encode_opening(action)}",
+        OpenLine: lambda scene, action: f"open/{routes.encode_opening(action)}",
+        SeatPlayers: lambda scene, action: f"seats/{opening.encode_seating(action.order)}",
+        KeepLines: lambda scene, action: trains.keep_key(scene, action),
     },
     earlier={"bankrupt/yes": "bankrupt", "bankrupt/no": "go-on"},
-).together(
+).merge(
     opening.MOVES,
     trading.MOVES,
     treasury.MOVES,

@@ -1,4 +1,4 @@
-"""What happened in the Operate phase: a line for each company, its deliveries summed up."""
+"""Narration of the Operate phase: a line for each company, with its deliveries summed up."""
 
 from __future__ import annotations
 
@@ -9,237 +9,270 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Add, Alone, Lines, Of, Telling
-from cogs.train_tycoon.operate.places import between, item, place, several
-from cogs.train_tycoon.words import KINDS, company, money, t
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.narrator import AddedPiece, CompanyPiece, GameLine, Narration, NarrationRule
+from cogs.train_tycoon.operate.places import count_text, describe_ends, describe_place, item_text
+from cogs.train_tycoon.words import KINDS, company_name, money, t
 from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.state import State
 
 E = TypeVar("E")
 
 
-def _within(event: Any) -> bool:
-    """Whether it belongs to the turn of a company rather than bounds it."""
+def _is_inside_turn(event: Any) -> bool:
+    """Return whether the event is part of a company's turn, rather than its boundary."""
     return not isinstance(event, e.OperationBegan | e.OperationSkipped | e.TurnEnded)
 
 
-class TycoonLines(Lines):
-    """The table is as it stands now; None where nobody may see it."""
+class TycoonNarration(Narration):
+    """Narration with the public state of now; None if it is not available."""
 
-    def __init__(self, scene: Scene) -> None:
-        super().__init__(scene, t, KINDS, onto=True)
-        self.table: State | None = None if scene.public is None else scene.public.table
+    def __init__(self, ctx: TableContext) -> None:
+        super().__init__(ctx, t, KINDS, onto=True)
+        self.table: State | None = None if ctx.public is None else ctx.public.table
 
     def money(self, dollars: int) -> str:
         return money(dollars, self.scene)
 
-    def party(self, who: int | str | None) -> str:
-        """Somebody who pays or is paid: a player, a company or the bank."""
-        return who if isinstance(who, str) else self.who(who)
+    def party_name(self, payer: int | str | None) -> str:
+        """Return the name of a payer or payee: a player, a company or the bank."""
+        return payer if isinstance(payer, str) else self.player_name(payer)
 
-    def of_event(self, key: str, event: msgspec.Struct, **values: Any) -> str:
-        """Also with `full`, the name of a company, and `line`, from hub to hub."""
-        found = self.kinds.written(event, self.scene)
+    def event_text(self, key: str, event: msgspec.Struct, **values: Any) -> str:
+        """Add `full`, the name of the event's company, and `line`, from hub to hub, to the
+        values."""
+        fields = self.kinds.format_fields(event, self.scene)
         if name := getattr(event, "company", ""):
-            found["full"] = company(name)
+            fields["full"] = company_name(name)
         if ends := getattr(event, "ends", ()):
-            found["line"] = self.between(ends)
-        return self.t(key, **{**found, **values})
+            fields["line"] = self.line_name(ends)
+        return self.t(key, **{**fields, **values})
 
-    def of(self, company: str, piece: str, seat: int | None = None) -> None:
-        """A turn told from its middle names the president."""
+    def add_for_company(self, company: str, piece: str, seat: int | None = None) -> None:
+        """Add the president when a turn is narrated from its middle."""
         last = self.lines[-1] if self.lines else None
         if (last is None or last.company != company) and self.table is not None:
             row = self.table.companies.get(company)
             seat = row.president if row is not None else None
-        super().of(company, piece, seat)
+        super().add_for_company(company, piece, seat)
 
-    def before(self) -> Iterator[Any]:
-        """The events before the one being told, the latest first."""
+    def previous_events(self) -> Iterator[Any]:
+        """Yield the events before the current one, the latest first."""
         yield from reversed(self.events[: self.at])
 
-    def turn(self, kind: type[E]) -> list[E]:
-        """The events of this kind in the turn of the company being told, from here on; none if the
-        one being told is not the first of its kind: that tells them all."""
-        told = any(isinstance(event, kind) for event in takewhile(_within, self.before()))
-        return [] if told else list(self.ahead(kind))
+    def events_of_turn(self, kind: type[E]) -> list[E]:
+        """Return the events of this kind in the current company's turn, from the current one
+        on; empty if the current one is not the first of its kind, which narrates them all."""
+        is_narrated = any(
+            isinstance(event, kind) for event in takewhile(_is_inside_turn, self.previous_events())
+        )
+        return [] if is_narrated else list(self.upcoming_events(kind))
 
-    def ahead(self, kind: type[E]) -> Iterator[E]:
-        """The events of this kind in the turn of the company being told, from here on."""
-        rest = takewhile(_within, self.events[self.at :])
+    def upcoming_events(self, kind: type[E]) -> Iterator[E]:
+        """Return the events of this kind in the current company's turn, from the current one
+        on."""
+        rest = takewhile(_is_inside_turn, self.events[self.at :])
         return (event for event in rest if isinstance(event, kind))
 
-    def place(self, where: str) -> str:
-        return where if self.table is None else place(self.table, where, self.scene)
+    def place_name(self, where: str) -> str:
+        return where if self.table is None else describe_place(self.table, where, self.scene)
 
-    def between(self, ends: tuple[str, str]) -> str:
+    def line_name(self, ends: tuple[str, str]) -> str:
         if self.table is None:
             return self.t("between", one=ends[0], two=ends[1])
-        return between(self.table, ends, self.scene)
+        return describe_ends(self.table, ends, self.scene)
 
-    def sums(self, parts: Mapping[str, int]) -> str:
-        """`track $20, rights $20`: those that are not nothing, by their texts."""
+    def list_amounts(self, parts: Mapping[str, int]) -> str:
+        """Return the amounts that are not 0, each by its text: `track $20, rights $20`."""
         return ", ".join(
             self.t(f"told-{key}", amount=amount) for key, amount in parts.items() if amount
         )
 
-    def rows(self, key: str, rows: Iterable[Sequence[Any]], names: str) -> list[str]:
-        """Each row told, with its values under these names."""
+    def row_texts(self, key: str, rows: Iterable[Sequence[Any]], names: str) -> list[str]:
+        """Return the text of each row, with its values under these names."""
         return [self.t(key, **dict(zip(names.split(), row, strict=True))) for row in rows]
 
-    def counted(self, things: Counter[str]) -> list[str]:
-        """`2 oil`, `1 passenger`."""
-        return [several(name, count, self.scene) for name, count in things.items()]
+    def count_texts(self, things: Counter[str]) -> list[str]:
+        """Return `2 oil`, `1 passenger`."""
+        return [count_text(name, count, self.scene) for name, count in things.items()]
 
 
 # Lines.
 
 
-def _hub(lines: TycoonLines, event: e.HubPlaced) -> None:
-    """A factory, which its line follows at once; a transfer hub is told with its line, the rest
-    with the set-up."""
+def _narrate_hub(narration: TycoonNarration, event: e.HubPlaced) -> None:
+    """Narrate a factory, which its line follows. A transfer hub is narrated with its line,
+    others with the set-up."""
     if event.kind == "factory":
-        later = lines.events[lines.at :]
-        owner = next(one.company for one in later if isinstance(one, e.LineOpened))
-        factory = lines.t(f"factory-{event.item}")
-        lines.of(owner, lines.of_event("told-factory", event, factory=factory))
+        following_events = narration.events[narration.at :]
+        owner = next(
+            event_after.company
+            for event_after in following_events
+            if isinstance(event_after, e.LineOpened)
+        )
+        factory = narration.t(f"factory-{event.item}")
+        narration.add_for_company(
+            owner, narration.event_text("told-factory", event, factory=factory)
+        )
 
 
-def _opened(lines: TycoonLines, event: e.LineOpened) -> None:
+def _narrate_line(narration: TycoonNarration, event: e.LineOpened) -> None:
     parts = {"track": event.track, "rights": event.rights, "engineering": event.engineering}
-    piece = lines.t(
+    piece = narration.t(
         "told-opened",
-        line=lines.between((event.start, event.end)),
+        line=narration.line_name((event.start, event.end)),
         hexes=[hex_ for hex_, _, _ in event.laid],
         amount=sum(parts.values()),
     )
     if event.rights or sum(map(bool, parts.values())) > 1:
-        piece += f" ({lines.sums(parts)})"
-    lines.of(event.company, piece)
+        piece += f" ({narration.list_amounts(parts)})"
+    narration.add_for_company(event.company, piece)
 
 
-def _taken(lines: TycoonLines, event: e.TrainTaken) -> None:
-    """A broken line was told when it broke; lines over ten and those of a bankrupt company are
-    told together."""
+def _narrate_train_taken(narration: TycoonNarration, event: e.TrainTaken) -> None:
+    """Narrate a train that leaves its line. Broken lines were narrated when they broke; lines
+    above ten and those of a bankrupt company are narrated together."""
     if event.why in ("cut", "new line"):
         key = "told-cut" if event.why == "cut" else "told-train-moved"
-        lines.of(event.company, lines.of_event(key, event))
+        narration.add_for_company(event.company, narration.event_text(key, event))
 
-    def alike(one: Any) -> bool:
-        return isinstance(one, e.TrainTaken) and one.company == event.company
+    def is_alike(other: Any) -> bool:
+        return isinstance(other, e.TrainTaken) and other.company == event.company
 
-    if event.why in ("over ten", "insolvency") and not alike(next(lines.before(), None)):
-        names = [lines.between(one.ends) for one in takewhile(alike, lines.events[lines.at :])]
+    if event.why in ("over ten", "insolvency") and not is_alike(
+        next(narration.previous_events(), None)
+    ):
+        names = [
+            narration.line_name(other.ends)
+            for other in takewhile(is_alike, narration.events[narration.at :])
+        ]
         key = "told-over-ten" if event.why == "over ten" else "told-insolvency"
-        lines.of(event.company, lines.t(key, lines=names, count=len(names)))
+        narration.add_for_company(event.company, narration.t(key, lines=names, count=len(names)))
 
 
-def _expanded(lines: TycoonLines, event: e.Expanded) -> None:
-    rights = f" ({lines.sums({'rights': event.rights})})" if event.rights else ""
-    lines.of(event.company, lines.of_event("told-expanded", event) + rights)
+def _narrate_expansion(narration: TycoonNarration, event: e.Expanded) -> None:
+    rights_text = f" ({narration.list_amounts({'rights': event.rights})})" if event.rights else ""
+    narration.add_for_company(
+        event.company, narration.event_text("told-expanded", event) + rights_text
+    )
 
 
-def _invested(lines: TycoonLines, event: e.Invested) -> None:
-    """On the company's line; told alone, with the president as its subject."""
-    alone = not lines.lines or lines.lines[-1].company is None
-    key = lines.voiced("told-invested", event.seat) if alone else "told-invested"
-    piece = lines.of_event(key, event, times=str(event.multiplier))
+def _narrate_investment(narration: TycoonNarration, event: e.Invested) -> None:
+    """Narrate an investment on the company's line; on its own, with the president as its
+    subject."""
+    alone = not narration.lines or narration.lines[-1].company is None
+    key = narration.voiced_key("told-invested", event.seat) if alone else "told-invested"
+    piece = narration.event_text(key, event, times=str(event.multiplier))
     if alone:
-        lines.by(event.seat, piece)
+        narration.add_for_player(event.seat, piece)
     else:
-        lines.add(piece)
+        narration.add_to_line(piece)
 
 
 # Deliveries.
 
 
-def _delivered(lines: TycoonLines, event: e.Delivered) -> None:
-    if found := lines.turn(e.Delivered):
-        items = ", ".join(lines.counted(Counter(one.item for one in found)))
-        amount = sum(one.income for one in found)
-        lines.of(event.company, lines.t("told-delivered", amount=amount, items=items))
+def _narrate_deliveries(narration: TycoonNarration, event: e.Delivered) -> None:
+    if deliveries := narration.events_of_turn(e.Delivered):
+        items = ", ".join(narration.count_texts(Counter(delivery.item for delivery in deliveries)))
+        amount = sum(delivery.income for delivery in deliveries)
+        narration.add_for_company(
+            event.company, narration.t("told-delivered", amount=amount, items=items)
+        )
 
 
-def _made(lines: TycoonLines, event: e.GoodsMade) -> None:
-    made = Counter[str]()
-    for one in lines.turn(e.GoodsMade):
-        made[one.item] += one.count
-    if made:
-        lines.add(lines.t("told-made", items=lines.counted(made)))
+def _narrate_production(narration: TycoonNarration, event: e.GoodsMade) -> None:
+    produced = Counter[str]()
+    for batch in narration.events_of_turn(e.GoodsMade):
+        produced[batch.item] += batch.count
+    if produced:
+        narration.add_to_line(narration.t("told-made", items=narration.count_texts(produced)))
 
 
-def _came(lines: TycoonLines, event: e.PassengersCame) -> None:
-    if found := lines.turn(e.PassengersCame):
-        cities = list(map(lines.place, dict.fromkeys(one.hex for one in found)))
-        lines.add(lines.t("told-came", count=sum(one.count for one in found), cities=cities))
+def _narrate_passengers(narration: TycoonNarration, event: e.PassengersCame) -> None:
+    if arrivals := narration.events_of_turn(e.PassengersCame):
+        cities = list(map(narration.place_name, dict.fromkeys(arrival.hex for arrival in arrivals)))
+        narration.add_to_line(
+            narration.t(
+                "told-came", count=sum(arrival.count for arrival in arrivals), cities=cities
+            )
+        )
 
 
-def _refilled(lines: TycoonLines, event: e.HubRefilled) -> None:
-    found = lines.turn(e.HubRefilled)
-    for name in dict.fromkeys(one.item for one in found):
-        hubs = [one for one in found if one.item == name]
-        what, places = item(name, lines.scene), list(dict.fromkeys(one.hex for one in hubs))
-        count = sum(one.count for one in hubs)
-        lines.add(lines.t("told-refilled", item=what, places=places, count=count))
+def _narrate_refills(narration: TycoonNarration, event: e.HubRefilled) -> None:
+    refills = narration.events_of_turn(e.HubRefilled)
+    for name in dict.fromkeys(refill.item for refill in refills):
+        hubs = [refill for refill in refills if refill.item == name]
+        name_text, places = (
+            item_text(name, narration.scene),
+            list(dict.fromkeys(refill.hex for refill in hubs)),
+        )
+        count = sum(refill.count for refill in hubs)
+        narration.add_to_line(
+            narration.t("told-refilled", item=name_text, places=places, count=count)
+        )
 
 
 # Income.
 
 
-def _income(lines: TycoonLines, event: e.IncomeCounted) -> None:
-    less = lines.sums({"less-trains": event.trains, "less-interest": event.interest})
-    piece = lines.t("told-income", amount=event.income)
-    lines.of(event.company, piece + (f" ({less})" if less else ""))
+def _narrate_income(narration: TycoonNarration, event: e.IncomeCounted) -> None:
+    deductions = narration.list_amounts(
+        {"less-trains": event.trains, "less-interest": event.interest}
+    )
+    piece = narration.t("told-income", amount=event.income)
+    narration.add_for_company(event.company, piece + (f" ({deductions})" if deductions else ""))
 
 
-def _paid_out(lines: TycoonLines, event: e.PaidOut) -> None:
+def _narrate_payout(narration: TycoonNarration, event: e.PaidOut) -> None:
     parts = [
-        lines.t("told-payout-part", name=one.payee, amount=one.amount)
-        for one in lines.ahead(e.Paid)
-        if one.why == "payout" and one.payer == event.company
+        narration.t("told-payout-part", name=payment.payee, amount=payment.amount)
+        for payment in narration.upcoming_events(e.Paid)
+        if payment.why == "payout" and payment.payer == event.company
     ]
-    piece = lines.t("told-paid-out", each=event.per_share, parts=parts)
+    piece = narration.t("told-paid-out", each=event.per_share, parts=parts)
     if event.kept:
-        piece += ", " + lines.sums({"rest": event.kept})
-    lines.of(event.company, piece)
+        piece += ", " + narration.list_amounts({"rest": event.kept})
+    narration.add_for_company(event.company, piece)
 
 
-def _turn_ended(lines: TycoonLines, event: e.TurnEnded) -> dict[str, Any]:
+def _turn_end_values(narration: TycoonNarration, event: e.TurnEnded) -> dict[str, Any]:
     targets = dict(event.targets)
-    rows = [(name, lines.money(targets[name])) for name in event.order]
-    order = ", ".join(lines.rows("told-target-price", rows, "company target"))
+    rows = [(name, narration.money(targets[name])) for name in event.order]
+    order = ", ".join(narration.row_texts("told-target-price", rows, "company target"))
     return {"turn": str(event.turn), "order": order, "name": event.priority}
 
 
-def _shown(lines: TycoonLines, event: e.InvestmentsShown) -> None:
-    worth = [(*row, row[2] * row[3]) for row in event.markers if row[2] and row[4] is not None]
-    if worth:
-        told = lines.rows("told-marker", worth, "name hex value times company total")
-        lines.told(lines.t("told-markers", parts="; ".join(told)))
-    if empty := len(event.markers) - len(worth):
-        lines.told(lines.t("told-markers-empty", count=empty))
+def _narrate_markers(narration: TycoonNarration, event: e.InvestmentsShown) -> None:
+    scored = [(*row, row[2] * row[3]) for row in event.markers if row[2] and row[4] is not None]
+    if scored:
+        marker_texts = narration.row_texts(
+            "told-marker", scored, "name hex value times company total"
+        )
+        narration.add_game_line(narration.t("told-markers", parts="; ".join(marker_texts)))
+    if empty_count := len(event.markers) - len(scored):
+        narration.add_game_line(narration.t("told-markers-empty", count=empty_count))
 
 
-OPERATION: dict[type, Telling] = {
-    e.OperationBegan: lambda lines, event: lines.fresh(event.president, event.company),
-    e.OperationSkipped: Alone("told-skipped"),
-    e.FactoryWaits: Alone("told-factory-waits"),
-    e.HubPlaced: _hub,
-    e.HubRemoved: Add("told-hub-gone"),
-    e.LineOpened: _opened,
-    e.LineBroken: Of("told-broken", "company"),
-    e.TrainTaken: _taken,
-    e.Expanded: _expanded,
-    e.Invested: _invested,
-    e.Delivered: _delivered,
-    e.GoodsMade: _made,
-    e.PassengersCame: _came,
-    e.HubRefilled: _refilled,
-    e.IncomeCounted: _income,
-    e.PaidOut: _paid_out,
-    e.Retained: Of("told-retained", "company"),
-    e.TurnEnded: Alone("told-turn-ended", more=_turn_ended),
-    e.InvestmentsShown: _shown,
+OPERATION_NARRATORS: dict[type, NarrationRule] = {
+    e.OperationBegan: lambda lines, event: lines.start_line(event.president, event.company),
+    e.OperationSkipped: GameLine("told-skipped"),
+    e.FactoryWaits: GameLine("told-factory-waits"),
+    e.HubPlaced: _narrate_hub,
+    e.HubRemoved: AddedPiece("told-hub-gone"),
+    e.LineOpened: _narrate_line,
+    e.LineBroken: CompanyPiece("told-broken", "company"),
+    e.TrainTaken: _narrate_train_taken,
+    e.Expanded: _narrate_expansion,
+    e.Invested: _narrate_investment,
+    e.Delivered: _narrate_deliveries,
+    e.GoodsMade: _narrate_production,
+    e.PassengersCame: _narrate_passengers,
+    e.HubRefilled: _narrate_refills,
+    e.IncomeCounted: _narrate_income,
+    e.PaidOut: _narrate_payout,
+    e.Retained: CompanyPiece("told-retained", "company"),
+    e.TurnEnded: GameLine("told-turn-ended", more=_turn_end_values),
+    e.InvestmentsShown: _narrate_markers,
 }
-"""Payments of the Operate phase are told with what they are for."""
+"""Payments of the Operate phase are narrated with what they are for."""

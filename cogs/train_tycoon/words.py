@@ -1,5 +1,5 @@
-"""The words of Train Tycoon in chat: names of things, what people type for them, and how each kind
-of thing is written."""
+"""Names and number formats of Train Tycoon in chat: how values are written in texts, and
+parsers for what people type."""
 
 from __future__ import annotations
 
@@ -7,68 +7,68 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Option
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.kinds import Kind, Kinds, meant
-from bot.chat.declared.moves import Move, Moves, rules_of
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.field_types import FieldType, FieldTypes, resolve_name
+from bot.chat.declared.moves import Moves, MoveSpec, rules_check
 from bot.chat.declared.texts import Texts
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.options import MapName
-from rules.train_tycoon.model.play import Position, cash, loans
+from rules.train_tycoon.model.position import Position, cash, loans
 from rules.train_tycoon.model.state import Player, State
-from rules.train_tycoon.shares.trading import LEVELS, moved
+from rules.train_tycoon.shares.trading import LEVELS, price_after
 
 DOMAIN = "train_tycoon_chat"
 
 
-def named(name: str, value: Any, where: Scene | str) -> Any:
-    """How a value of a text is written: by its name, unless it is written already. Several things
-    are listed."""
+def format_value(name: str, value: Any, where: TableContext | str) -> Any:
+    """Return the value of a text variable as the text shows it, by the variable's name. Strings
+    are taken as formatted already; lists are joined."""
     if name in ("name", "president") and not isinstance(value, str):
         return value if isinstance(where, str) else person(where, value)
     if isinstance(value, list):
-        return listed(value, where)
+        return join_with_and(value, where)
     if name == "choice" and isinstance(value, str):
-        return choice(value, where)
-    write = _WRITTEN.get(name) if isinstance(value, int) else None
+        return choice_label(value, where)
+    write = _FORMATTERS.get(name) if isinstance(value, int) else None
     return value if write is None else write(value, where)
 
 
-t = Texts(DOMAIN, named)
-"""A text of this cog."""
-menu, money, person = t.menu, t.money, t.person
-o = Texts("train_tycoon_orders", named)
-"""A text about orders of this game."""
+t = Texts(DOMAIN, format_value)
+"""The texts of this cog: `t(key, scene, **values)`."""
+menu, money, person = t.menu, t.money, t.player_name
+o = Texts("train_tycoon_orders", format_value)
+"""The texts of this game's orders."""
 
 
-def signed(dollars: int, where: Scene | str) -> str:
-    """`+$40`, `-$20`, `$0`: a change."""
+def format_signed(dollars: int, where: TableContext | str) -> str:
+    """Return a change of money: `+$40`, `-$20`, `$0`."""
     return f"+{money(dollars, where)}" if dollars > 0 else money(dollars, where)
 
 
-def company(name: str) -> str:
-    """`PDL, Prairie Dairy Line`: the code of a company and its name."""
+def company_name(name: str) -> str:
+    """Return a company's code and name: `PDL, Prairie Dairy Line`."""
     return f"{name}, {facts.companies()[name].name}"
 
 
-def purse(net: int, where: Scene | str) -> str:
-    """`$35`, or with loans `$35 and 2 loans`: what a player or a company has."""
-    held, count = money(cash(net), where), loans(net)
-    return t("purse", where, cash=held, count=count) if count else held
+def format_purse(net: int, where: TableContext | str) -> str:
+    """Return the money of a player or company, with its loans: `$35`, `$35 and 2 loans`."""
+    cash_text, count = money(cash(net), where), loans(net)
+    return t("purse", where, cash=cash_text, count=count) if count else cash_text
 
 
-def listed(names: Iterable[str], where: Scene | str) -> str:
-    """`A, B and C`."""
-    found = list(names)
-    if len(found) < 2:
-        return "".join(found)
-    return t("and", where, first=", ".join(found[:-1]), last=found[-1])
+def join_with_and(names: Iterable[str], where: TableContext | str) -> str:
+    """Return `A, B and C`."""
+    items = list(names)
+    if len(items) < 2:
+        return "".join(items)
+    return t("and", where, first=", ".join(items[:-1]), last=items[-1])
 
 
-def choice(chosen: str, where: Scene | str) -> str:
-    """A choice by its cube and its name: `🟩 high`."""
+def choice_label(chosen: str, where: TableContext | str) -> str:
+    """Return a choice as its cube and name: `🟩 high`."""
     return t(f"choice-{chosen}", where)
 
 
@@ -76,101 +76,104 @@ _DOLLARS = (
     "amount both cash choice each fee high income interest later low mid now price rest step "
     "target then to total trains value was worth"
 )
-_WRITTEN: Mapping[str, Callable[[int, Scene | str], str]] = {
+_FORMATTERS: Mapping[str, Callable[[int, TableContext | str], str]] = {
     **dict.fromkeys(_DOLLARS.split(), money),
-    **dict.fromkeys(("purse", "before", "after", "had"), purse),
-    **dict.fromkeys(("gain", "hope"), signed),
+    **dict.fromkeys(("purse", "before", "after", "had"), format_purse),
+    **dict.fromkeys(("gain", "hope"), format_signed),
 }
-"""Whole numbers of these names, in every text."""
+"""Formatters of whole numbers, by the name of the text variable."""
 
 
-# What a scene has.
+# What a table context knows.
 
 
-def at(scene: Scene) -> Position:
-    """The game as everybody sees it."""
-    return Position(scene.public.table)
+def public_position(ctx: TableContext) -> Position:
+    """Return a position of the public state."""
+    return Position(ctx.public.table)
 
 
-def own(scene: Scene) -> Position:
-    """The game as the seat of this scene knows it, with the values of its own investments: for its
-    private pages alone."""
-    return Position(scene.view.table)
+def seat_position(ctx: TableContext) -> Position:
+    """Return a position of the state as this table context's seat knows it, with the values of
+    its own investments. Only for its private pages."""
+    return Position(ctx.view.table)
 
 
-def me(scene: Scene) -> Player:
-    """What the seat of this scene has, as everybody sees it."""
-    return at(scene).state.players[scene.me]
+def player_state(ctx: TableContext) -> Player:
+    """Return the public state of this table context's player."""
+    return public_position(ctx).state.players[ctx.required_seat]
 
 
-def about(scene: Scene, name: str, table: State | None = None) -> dict[str, Any]:
-    """What texts say of a company as it stands, with the seat's shares of it and where the marks of
-    the price board lead; `table`: as it would stand then."""
-    table = table or at(scene).state
+def company_values(ctx: TableContext, name: str, table: State | None = None) -> dict[str, Any]:
+    """Return the text values of a company, with the seat's shares in it and the prices to which
+    the marks of the price board lead; `table`: a projected state."""
+    table = table or public_position(ctx).state
     row = table.companies[name]
-    known = {key: getattr(row, key) for key in ("president", "price", "target", "income")}
+    fields = {key: getattr(row, key) for key in ("president", "price", "target", "income")}
     return {
-        **known,
-        "company": company(name),
+        **fields,
+        "company": company_name(name),
         "purse": row.net,
         "loans": facts.max_loans(row.income),
         "issued": row.issued,
         "bank": row.bank,
-        "shares": 0 if scene.seat is None else table.players[scene.seat].shares.get(name, 0),
-        **{level: moved(row.price, level) for level in LEVELS if row.price},
+        "shares": 0 if ctx.seat is None else table.players[ctx.seat].shares.get(name, 0),
+        **{level: price_after(row.price, level) for level in LEVELS if row.price},
     }
 
 
-def company_part(
-    hint: str,
-    detail: Callable[[Scene, str], str],
-    offered: Callable[[Scene], Iterable[str]],
-    ask: Callable[[Scene, Given], str] | None = None,
-) -> Part:
-    """The company that is chosen from a menu, with a detail about each."""
-    return Part(
-        label=lambda scene, given: company(given["company"]),
-        detail=lambda scene, given: detail(scene, given["company"]),
-        offered=lambda scene, given: offered(scene),
-        menu=hint,
+def company_field(
+    menu_hint: str,
+    detail: Callable[[TableContext, str], str],
+    offered: Callable[[TableContext], Iterable[str]],
+    ask: Callable[[TableContext, GivenValues], str] | None = None,
+) -> FieldSpec:
+    """Return the spec of a field that chooses a company from a menu, with a detail about each."""
+    return FieldSpec(
+        label=lambda ctx, given: company_name(given["company"]),
+        detail=lambda ctx, given: detail(ctx, given["company"]),
+        offered=lambda ctx, given: offered(ctx),
+        menu=menu_hint,
         ask=ask,
     )
 
 
-def sums(scene: Scene, values: Sequence[int]) -> tuple[Option, ...]:
-    """Sums of money to choose from."""
-    return tuple(Option(str(value), money(value, scene)) for value in values)
+def money_options(ctx: TableContext, values: Sequence[int]) -> tuple[Option, ...]:
+    """Return menu options for amounts of money."""
+    return tuple(Option(str(value), money(value, ctx)) for value in values)
 
 
-def quiet(scene: Scene, key: str, text: str, *, look: bool = False, form: bool = False) -> Button:
-    """A button beside what the card is about."""
-    return Button(key, t(text, scene), "quiet", look=look, form=form)
+def quiet_button(
+    ctx: TableContext, key: str, text: str, *, look: bool = False, form: bool = False
+) -> Button:
+    """Return a secondary button."""
+    return Button(key, t(text, ctx), "quiet", look=look, form=form)
 
 
 # What people type.
 
 
-def company_of(text: str) -> str:
-    """The company people mean by its code, its name or a part of that."""
+def parse_company(text: str) -> str:
+    """Return the company typed as a code, a name or part of one. Raises `Refusal`."""
     names = {name: (name, row.name) for name, row in facts.companies().items()}
-    return meant(DOMAIN, "company", text, names)
+    return resolve_name(DOMAIN, "company", text, names)
 
 
-def _hexes() -> tuple[str, ...]:
-    """The hexes of all maps."""
+def _hex_ids() -> tuple[str, ...]:
+    """Return the hexes of all maps."""
     return tuple(sorted({hex_ for name in get_args(MapName) for hex_ in board(name).hexes}))
 
 
-KINDS = Kinds(
-    dollars=Kind(money, number=True),
-    player=Kind(lambda seat, scene: person(scene, seat)),
-    company=Kind(lambda name, scene: name, company_of, lambda: tuple(facts.companies())),
-    hex=Kind(lambda hex_, scene: hex_, None, _hexes),
-    choice=Kind(choice),
+KINDS = FieldTypes(
+    dollars=FieldType(money, number=True),
+    player=FieldType(lambda seat, scene: person(scene, seat)),
+    company=FieldType(lambda name, scene: name, parse_company, lambda: tuple(facts.companies())),
+    hex=FieldType(lambda hex_, scene: hex_, None, _hex_ids),
+    choice=FieldType(choice_label),
 )
-"""A company is its letters; where it is chosen or the subject it has its name (`company`)."""
+"""A company is written as its code; where it is chosen or the subject, texts use
+`company_name`."""
 
 
-def chapter(*moves: Move, **more: Any) -> Moves:
-    """Some of the moves of the game."""
-    return Moves(t, KINDS, rules_of(GAME), moves, **more)
+def declare_moves(*moves: MoveSpec, **more: Any) -> Moves:
+    """Declare some of the game's moves."""
+    return Moves(t, KINDS, rules_check(GAME), moves, **more)

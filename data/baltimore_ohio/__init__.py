@@ -1,8 +1,7 @@
-"""The facts of Baltimore & Ohio, loaded and checked once. Where each comes from: SOURCES.md.
+"""The facts of Baltimore & Ohio, loaded and validated once. Sources: SOURCES.md.
 
-Values marked `reconstructed` in the files stand in one place each, so that an owner of the game can
-put right what a copy of it shows otherwise. Money is whole dollars.
-"""
+Each value marked `reconstructed` stands in one place of the files, so that an owner of the
+game can correct it. Money is in whole dollars."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ Terrain = Literal["plain", "hill", "mountain", "high_mountain"]
 Expansion = Literal["N&W", "T7"]
 Source = str
 
-SHORT = {
+SHORT_NAMES = {
     "BO": "B&O",
     "BM": "B&M",
     "CO": "C&O",
@@ -32,12 +31,12 @@ SHORT = {
     "WAB": "Wabash",
     "NW": "N&W",
 }
-"""The names by which the rulebook calls the railroads, by id."""
+"""The rulebook's short names of the railroads, by id."""
 
 
 class Hex(msgspec.Struct, frozen=True):
-    """A hex of the board. `cost` in dollars to put a cube there; `coal`, `nw_coal`, `lumber` count
-    the counters that lie there at the start. `q`, `r` are axial coordinates, pointy-top."""
+    """A hex of the board. `cost`: dollars to put a cube there; `coal`, `nw_coal`, `lumber`:
+    numbers of counters there at the start; `q`, `r`: axial coordinates, pointy-top."""
 
     id: str
     row: int
@@ -56,8 +55,8 @@ class Hex(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
-    """`revenue[t - 1]`: dollars at Tech Level t, 1 to 7. `railroad_limit`: false only for the city
-    that any number of railroads may enter."""
+    """`revenue[t - 1]`: dollars at Tech Level t, 1 to 7. `railroad_limit`: False only for the
+    city that any number of railroads may enter."""
 
     name: str
     hex: str
@@ -71,14 +70,14 @@ class City(msgspec.Struct, frozen=True):
 
 
 class Edge(msgspec.Struct, frozen=True):
-    """A thick black line between two hexes."""
+    """A thick black line between two hexes, which is impassable."""
 
     between: tuple[str, str]
     why: str
 
 
 class BoardMap(msgspec.Struct, frozen=True):
-    """`groups`: names of cities by the special rule that names them."""
+    """`groups`: names of cities, by the special rule that uses them."""
 
     hexes: tuple[Hex, ...]
     cities: tuple[City, ...]
@@ -87,8 +86,8 @@ class BoardMap(msgspec.Struct, frozen=True):
 
 
 class Railroad(msgspec.Struct, frozen=True):
-    """`available_from_tech_level`: from when on it may be started. `cubes_charter` are the cubes
-    beside the one on the home hex and the one on the Net Income Track."""
+    """`available_from_tech_level`: the Tech Level from which it may be started.
+    `cubes_charter`: its cubes except those on the home hex and on the Net Income Track."""
 
     id: str
     name: str
@@ -111,7 +110,7 @@ class Money(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A Capital Equipment Card; `service`: the number of cities it can serve."""
+    """A Capital Equipment Card; `service`: the number of cities that it can serve."""
 
     number: int
     tech_level: int
@@ -129,7 +128,8 @@ class Maintenance(msgspec.Struct, frozen=True):
 
 
 class Equipment(msgspec.Struct, frozen=True):
-    """The deck, top card first, and what each card costs a Business Round by Tech Level."""
+    """The deck, top card first, and the maintenance of a card in a Business Round by Tech
+    Level."""
 
     cards: tuple[Card, ...]
     maintenance: tuple[Maintenance, ...]
@@ -205,7 +205,7 @@ class Movement(msgspec.Struct, frozen=True):
 
 
 class Valuation(msgspec.Struct, frozen=True):
-    """The Valuation Track; `initial_values[t - 1]` are those to start with at Tech Level t."""
+    """The Valuation Track; `initial_values[t - 1]`: starting values at Tech Level t."""
 
     track: tuple[Space, ...]
     initial_values: tuple[InitialValues, ...]
@@ -225,159 +225,167 @@ def _read(name: str, kind: type[T]) -> T:
     return msgspec.json.decode((_HERE / name).read_bytes(), type=kind)
 
 
-def _hold(fact: bool, what: str) -> None:
-    if not fact:
-        raise ValueError(what)
+def _require(condition: bool, message: str) -> None:
+    if not condition:
+        raise ValueError(message)
 
 
 @cache
 def board_map() -> BoardMap:
-    """The board: 194 hexes, 35 cities, ten black edges."""
+    """Return the board: 194 hexes, 35 cities, ten black edges."""
     loaded = _read("map.json", BoardMap)
     hexes = {row.id: row for row in loaded.hexes}
-    _hold(len(hexes) == len(loaded.hexes), "map.json: a hex stands there twice")
+    _require(len(hexes) == len(loaded.hexes), "map.json: a hex stands there twice")
     for row in loaded.hexes:
-        _hold(
+        _require(
             row.id == f"{'ABCDEFGHIJKLM'[row.row - 1]}{row.col}"
             and row.r == row.row
             and row.q == (row.col - 1) - (row.row - row.row % 2) // 2,
             f"map.json: {row.id} has other coordinates",
         )
     for city in loaded.cities:
-        _hold(hexes[city.hex].city == city.name, f"map.json: {city.name} is not at {city.hex}")
-        _hold(len(city.revenue) == 7, f"map.json: {city.name} needs seven revenues")
-    _hold(
+        _require(hexes[city.hex].city == city.name, f"map.json: {city.name} is not at {city.hex}")
+        _require(len(city.revenue) == 7, f"map.json: {city.name} needs seven revenues")
+    _require(
         sum(row.city is not None for row in loaded.hexes) == len(loaded.cities),
         "map.json: a city without a line of its own",
     )
     for edge in loaded.impassable:
         a, b = (hexes[name] for name in edge.between)
         step = (b.q - a.q, b.r - a.r)
-        _hold(step in STEPS, f"map.json: {a.id} and {b.id} are no neighbours")
+        _require(step in NEIGHBOUR_STEPS, f"map.json: {a.id} and {b.id} are no neighbours")
     names = {city.name for city in loaded.cities}
     for group, members in loaded.groups.items():
-        _hold(set(members) <= names, f"map.json: {group} names an unknown city")
+        _require(set(members) <= names, f"map.json: {group} names an unknown city")
     return loaded
 
 
-STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""From a hex to its six neighbours, in axial coordinates."""
+NEIGHBOUR_STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""Axial differences from a hex to its six neighbours."""
 
 
 @cache
-def _railroads() -> _Railroads:
+def _load_railroads() -> _Railroads:
     loaded = _read("railroads.json", _Railroads)
     homes = {city.home_of: city for city in board_map().cities if city.home_of}
     for row in loaded.railroads:
         home = homes[row.id]
-        _hold(
+        _require(
             (home.name, home.hex) == (row.home_city, row.home_hex),
             f"railroads.json: {row.id} has another home than the map says",
         )
-        _hold(
+        _require(
             row.cubes_total == row.cubes_home + row.cubes_net_income + row.cubes_charter,
             f"railroads.json: the cubes of {row.id} do not add up",
         )
-    _hold({row.id for row in loaded.railroads} == set(SHORT), "railroads.json: other railroads")
+    _require(
+        {row.id for row in loaded.railroads} == set(SHORT_NAMES), "railroads.json: other railroads"
+    )
     for players, cash in loaded.meta.start_money.per_player.items():
-        _hold(int(players) * cash == loaded.meta.start_money.total, "railroads.json: start money")
+        _require(
+            int(players) * cash == loaded.meta.start_money.total, "railroads.json: start money"
+        )
     return loaded
 
 
 @cache
 def railroads() -> dict[str, Railroad]:
-    """The eleven railroads by id, N&W last."""
-    return {row.id: row for row in _railroads().railroads}
+    """Return the eleven railroads by id, the N&W last."""
+    return {row.id: row for row in _load_railroads().railroads}
 
 
 @cache
 def start_money() -> dict[int, int]:
-    """Dollars each player starts with, by number of players."""
-    return {int(n): cash for n, cash in _railroads().meta.start_money.per_player.items()}
+    """Return each player's starting cash in dollars, by number of players."""
+    return {int(n): cash for n, cash in _load_railroads().meta.start_money.per_player.items()}
 
 
 @cache
 def cities() -> dict[str, City]:
-    """The 35 cities by name."""
+    """Return the 35 cities by name."""
     return {row.name: row for row in board_map().cities}
 
 
 @cache
 def equipment() -> Equipment:
-    """Deck and maintenance; cards 31 to 35 belong to T7."""
+    """Return the deck and the maintenance; cards 31 to 35 belong to T7."""
     loaded = _read("equipment.json", Equipment)
-    for place, card in enumerate(loaded.cards):
-        level, nth = card.tech_level, place % 5
-        _hold(card.number == place + 1, f"equipment.json: card {card.number} is out of place")
-        _hold(level == place // 5 + 1, f"equipment.json: card {card.number} has another level")
-        price = 10 * level * level + 10 * level + 80 - 5 * level * nth
-        _hold(
+    for index, card in enumerate(loaded.cards):
+        level, index_in_level = card.tech_level, index % 5
+        _require(card.number == index + 1, f"equipment.json: card {card.number} is out of place")
+        _require(level == index // 5 + 1, f"equipment.json: card {card.number} has another level")
+        price = 10 * level * level + 10 * level + 80 - 5 * level * index_in_level
+        _require(
             (card.price, card.scrap, card.service) == (price, 20 * level, level),
             f"equipment.json: card {card.number} breaks the law of the deck",
         )
-    for place, row in enumerate(loaded.maintenance):
-        _hold(row.current_tech_level == place + 1, "equipment.json: maintenance out of order")
+    for index, row in enumerate(loaded.maintenance):
+        _require(row.current_tech_level == index + 1, "equipment.json: maintenance out of order")
     return loaded
 
 
 @cache
-def card(number: int) -> Card:
-    """A Capital Equipment Card by its number, 1 to 35."""
+def equipment_card(number: int) -> Card:
+    """Return the Capital Equipment Card with this number, 1 to 35."""
     return equipment().cards[number - 1]
 
 
 @cache
 def maintenance(level: int) -> int:
-    """Dollars for each card in a Business Round at this Tech Level."""
+    """Return the dollars for each card in a Business Round at this Tech Level."""
     return equipment().maintenance[level - 1].maintenance_per_card
 
 
 @cache
 def valuation() -> Valuation:
-    """The track of 26 values and the values to start with."""
+    """Return the track of 26 values, and the starting values."""
     loaded = _read("valuation.json", Valuation)
     values = [space.value for space in loaded.track]
-    _hold([s.index for s in loaded.track] == list(range(26)), "valuation.json: spaces out of order")
-    _hold(values == sorted(set(values)), "valuation.json: values do not rise")
-    for place, row in enumerate(loaded.initial_values):
-        _hold(row.tech_level == place + 1, "valuation.json: initial values out of order")
-        _hold(set(row.values) <= set(values), "valuation.json: a start value off the track")
+    _require(
+        [s.index for s in loaded.track] == list(range(26)), "valuation.json: spaces out of order"
+    )
+    _require(values == sorted(set(values)), "valuation.json: values do not rise")
+    for index, row in enumerate(loaded.initial_values):
+        _require(row.tech_level == index + 1, "valuation.json: initial values out of order")
+        _require(set(row.values) <= set(values), "valuation.json: a start value off the track")
     return loaded
 
 
 @cache
-def track() -> tuple[int, ...]:
-    """Dollars a share, by index of the space."""
+def track_values() -> tuple[int, ...]:
+    """Return the dollars per share of each space of the Valuation Track, by index."""
     return tuple(space.value for space in valuation().track)
 
 
 @cache
 def initial_values(level: int) -> tuple[int, ...]:
-    """The dollars a share to choose from when starting at this Tech Level, 1 to 6."""
+    """Return the dollars per share at which a railroad can be started at this Tech Level, 1 to
+    6."""
     return valuation().initial_values[level - 1].values
 
 
 @cache
 def expansions() -> Expansions:
-    """Robber Barons, N&W, T7 and Maine Lumber."""
+    """Return the facts of Robber Barons, N&W, T7 and Maine Lumber."""
     loaded = _read("expansions.json", Expansions)
     rows = board_map().hexes
-    where = {row.hex: row.cost for row in loaded.norfolk_western.coal_hexes}
-    _hold(
-        where == {row.id: row.cost for row in rows if row.nw_coal},
+    coal_costs = {row.hex: row.cost for row in loaded.norfolk_western.coal_hexes}
+    _require(
+        coal_costs == {row.id: row.cost for row in rows if row.nw_coal},
         "expansions.json: other NW Coal hexes than the map",
     )
-    _hold(
+    _require(
         [row.id for row in rows if row.lumber] == [loaded.maine_lumber.hex],
         "expansions.json: lumber lies elsewhere on the map",
     )
     bonus = {name for name, city in cities().items() if city.revenue[6] - city.revenue[5] == 10}
-    same = {name for name, city in cities().items() if city.revenue[6] == city.revenue[5]}
-    _hold(
-        bonus == set(loaded.tech_seven.bonus_cities) and len(bonus) + len(same) == len(cities()),
+    unchanged = {name for name, city in cities().items() if city.revenue[6] == city.revenue[5]}
+    _require(
+        bonus == set(loaded.tech_seven.bonus_cities)
+        and len(bonus) + len(unchanged) == len(cities()),
         "expansions.json: the bonus of Tech Level 7 is not that of the map",
     )
-    _hold(
+    _require(
         loaded.tech_seven.initial_values_at_tech_level_6 == initial_values(6),
         "expansions.json: other values to start with at Tech Level 6",
     )
@@ -386,5 +394,5 @@ def expansions() -> Expansions:
 
 @cache
 def barons() -> dict[str, Baron]:
-    """The eight Robber Baron cards by id."""
+    """Return the eight Robber Baron cards by id."""
     return {row.id: row for row in expansions().robber_barons.cards}

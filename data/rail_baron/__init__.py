@@ -1,8 +1,7 @@
-"""The facts of Rail Baron, loaded and checked once. Where each comes from: SOURCES.md.
+"""The facts of Rail Baron, loaded and validated once. Sources: SOURCES.md.
 
-Positions `x`, `y` are in a frame of 1280 by 642 units, y downward; payoffs are in thousands of
-dollars in the file and whole dollars here.
-"""
+Positions `x`, `y` are in a frame of 1280 by 642 units, y downward. Payoffs are in thousands
+of dollars in the file and in whole dollars here."""
 
 from __future__ import annotations
 
@@ -32,7 +31,8 @@ class Milepost(msgspec.Struct, frozen=True):
 
 
 class SegmentRow(msgspec.Struct, frozen=True):
-    """One mile of one railroad; `via` is the dotless junction the line passes through."""
+    """One mile of one railroad; `via` is the junction without a dot that its line passes
+    through."""
 
     a: int
     b: int
@@ -41,7 +41,7 @@ class SegmentRow(msgspec.Struct, frozen=True):
 
 
 class Junction(msgspec.Struct, frozen=True):
-    """A fork or crossing without a dot; drawing only."""
+    """A fork or crossing without a dot; used only for drawing."""
 
     id: str
     rr: str
@@ -53,7 +53,7 @@ class Junction(msgspec.Struct, frozen=True):
 
 
 class Bend(msgspec.Struct, frozen=True):
-    """A point that the line of one segment is drawn through."""
+    """A point through which the line of one segment is drawn."""
 
     a: int
     b: int
@@ -93,7 +93,7 @@ class Railroad(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
-    """`region_w72`, `city_w72`: chances out of 72 of its region and of it within the region."""
+    """`region_w72`: chances out of 72 of the city's region; `city_w72`: of the city within it."""
 
     city: str
     region: str
@@ -107,14 +107,14 @@ class City(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Results for white sums 2..12, by the red die's parity."""
+    """Results for white sums 2 to 12, by the red die's parity."""
 
     odd: tuple[str, ...]
     even: tuple[str, ...]
 
 
 class Destinations(msgspec.Struct, frozen=True):
-    """`tables["REGION"]` and one table a region; `weights_of_72` per table and result."""
+    """`tables["REGION"]` and a table for each region; `weights_of_72` by table and result."""
 
     note: str
     rolls: tuple[int, ...]
@@ -123,7 +123,7 @@ class Destinations(msgspec.Struct, frozen=True):
 
 
 class PlaceName(msgspec.Struct, frozen=True):
-    """A real place near a plain dot."""
+    """The name of a real place near a plain dot."""
 
     id: int
     near: str
@@ -138,7 +138,7 @@ class PayoffChange(msgspec.Struct, frozen=True):
 
 
 class U21(msgspec.Struct, frozen=True):
-    """The U21 edition as a difference from the original board (ruling 30b)."""
+    """The differences of the U21 edition from the original board (ruling 30b)."""
 
     name: str
     merged_cities: tuple[tuple[str, str], ...]
@@ -149,7 +149,7 @@ class U21(msgspec.Struct, frozen=True):
 
 
 class EngineRow(msgspec.Struct, frozen=True):
-    """An engine of the catalogue with its list price in dollars."""
+    """An engine with its list price in dollars."""
 
     name: str
     price: int
@@ -178,7 +178,7 @@ def _read(name: str, kind: type[T]) -> T:
 
 @cache
 def board_map() -> BoardMap:
-    """The original board: 530 mileposts, 750 segments."""
+    """Return the original board: 530 mileposts, 750 segments."""
     loaded = _read("map.json", BoardMap)
     for index, milepost in enumerate(loaded.mileposts):
         if milepost.id != index:
@@ -188,43 +188,43 @@ def board_map() -> BoardMap:
 
 @cache
 def railroads() -> tuple[Railroad, ...]:
-    """The 28 railroads in the order of their marks."""
+    """Return the 28 railroads, sorted by mark."""
     return _read("railroads.json", tuple[Railroad, ...])
 
 
 @cache
 def cities() -> tuple[City, ...]:
-    """The 67 cities of the destination tables."""
+    """Return the 67 cities of the destination tables."""
     return _read("cities.json", tuple[City, ...])
 
 
 @cache
 def destinations() -> Destinations:
-    """The region table and the seven city tables."""
+    """Return the region table and the seven city tables."""
     return _read("destinations.json", Destinations)
 
 
 @cache
 def place_names() -> dict[int, PlaceName]:
-    """Names for plain dots, by milepost id."""
+    """Return the names of plain dots, by milepost id."""
     return {row.id: row for row in _read("milepost_places.json", tuple[PlaceName, ...])}
 
 
 @cache
 def u21() -> U21:
-    """The differences of the U21 edition."""
+    """Return the differences of the U21 edition."""
     return _read("u21_variant.json", U21)
 
 
 @cache
 def numbers() -> Numbers:
-    """Cash, fees, engines and other amounts."""
+    """Return cash, fees, engines and other amounts."""
     return _read("game_numbers.json", Numbers)
 
 
 @cache
 def payoffs() -> dict[tuple[str, str], int]:
-    """Dollars for every ordered pair of the 67 cities, both ways round."""
+    """Return the payoff in dollars of every ordered pair of the 67 cities."""
     with (_HERE / "payoffs.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.reader(file))
     names = rows[0][1:]
@@ -241,13 +241,14 @@ def payoffs() -> dict[tuple[str, str], int]:
 
 @cache
 def city_aliases() -> dict[str, tuple[str, ...]]:
-    """What people call the cities, in plain lower case; several cities where it could be either."""
+    """Return what people call the cities, in plain lower case; an ambiguous
+    alias has several cities."""
     return _read("city_aliases.json", dict[str, tuple[str, ...]])
 
 
-_KEYS = {"North Central": "NorthCentral", "South Central": "SouthCentral"}
+_TEXT_KEYS = {"North Central": "NorthCentral", "South Central": "SouthCentral"}
 
 
 def region_name(region: str, language: str) -> str:
-    """What a region of the board is called in a language."""
-    return say(f"rail_baron_cards-region-{_KEYS.get(region, region)}", language)
+    """Return the name of a region of the board in a language."""
+    return say(f"rail_baron_cards-region-{_TEXT_KEYS.get(region, region)}", language)

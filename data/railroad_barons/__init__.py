@@ -1,8 +1,7 @@
-"""The facts of Railroad Barons, loaded and checked once. Where each comes from: SOURCES.md.
+"""The facts of Railroad Barons, loaded and validated once. Sources: SOURCES.md.
 
-Values marked reconstructed in the files stand in one place each, so that an owner of the game can
-put right what a copy of it shows otherwise.
-"""
+Each value marked as reconstructed stands in one place of the files, so that an owner of the
+game can correct it."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ Ability = Literal[
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One side of a Railroad card. `level` is what is printed ("8a"), `level_number` counts for
+    """One side of a Railroad card. `level` is printed ("8a"), `level_number` counts for
     obsolescence; `cost` and `income` in dollars; `obsolete_at_level` None: never."""
 
     level: int | str
@@ -32,7 +31,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class RailroadCard(msgspec.Struct, frozen=True):
-    """`stack_position` 1 is on top at the start."""
+    """A Railroad card; `stack_position` 1 is on top at the start."""
 
     id: str
     stack_position: int
@@ -64,7 +63,7 @@ class Holding(msgspec.Struct, frozen=True):
 
 
 class Investor(msgspec.Struct, frozen=True):
-    """`amount`: dollars of income, or percent off, by `ability`."""
+    """`amount`: dollars of income or a percentage of discount, depending on `ability`."""
 
     id: str
     name: str
@@ -102,7 +101,7 @@ class NamedPrice(msgspec.Struct, frozen=True):
 
 
 class Constants(msgspec.Struct, frozen=True):
-    """The numbers of the rulebooks; money in dollars."""
+    """The numbers in the rulebooks; money in dollars."""
 
     players: int
     start_cash_per_player: int
@@ -121,11 +120,12 @@ class Constants(msgspec.Struct, frozen=True):
     draft_selector_order: tuple[Literal["A", "B"], ...]
     draft_named_price: NamedPrice
     obsolescence: dict[str, tuple[int, ...]]
-    """By the level reached: the levels that it makes obsolete."""
+    """The levels that each level makes obsolete when it is reached."""
 
 
 class Removal(msgspec.Struct, frozen=True):
-    """What a card removed from the top after a pair of Operating Rounds counts as."""
+    """The level that a card of each category counts as when it is removed from the top of the
+    stack after a pair of Operating Rounds."""
 
     d: int = msgspec.field(name="D")
     f: int = msgspec.field(name="F")
@@ -147,16 +147,16 @@ class _Investors(msgspec.Struct, frozen=True):
 
 @cache
 def constants() -> Constants:
-    """The numbers of the game."""
-    found = _read("constants.json", Constants)
-    if set(found.operating_order) != set(holdings()):
+    """Return the numbers of the game."""
+    loaded = _read("constants.json", Constants)
+    if set(loaded.operating_order) != set(holdings()):
         raise ValueError("the operating order does not name every Holding once")
-    return found
+    return loaded
 
 
 @cache
 def holdings() -> dict[str, Holding]:
-    """The Holdings by id, in operating order."""
+    """Return the Holdings by id, in operating order."""
     rows = sorted(_read("holdings.json", _Holdings).holdings, key=lambda h: h.operating_order)
     for row in rows:
         if sum(certificate.percent for certificate in row.certificates) != 100:
@@ -166,14 +166,14 @@ def holdings() -> dict[str, Holding]:
 
 @cache
 def investors() -> dict[str, Investor]:
-    """The Investors by id, cheapest first."""
+    """Return the Investors by id, the cheapest first."""
     rows = _read("investors.json", _Investors).investors
     return {row.id: row for row in sorted(rows, key=lambda row: row.face_value)}
 
 
 @cache
 def railroads() -> dict[str, RailroadCard]:
-    """The Railroad cards by id, top of the stack first."""
+    """Return the Railroad cards by id, the top of the stack first."""
     rows = sorted(_read("railroads.json", _Cards).cards, key=lambda card: card.stack_position)
     if [row.stack_position for row in rows] != list(range(1, len(rows) + 1)):
         raise ValueError("the stack of Railroads has gaps")
@@ -187,22 +187,23 @@ def railroads() -> dict[str, RailroadCard]:
 
 @cache
 def removal_levels() -> dict[str, int]:
-    """By category with two sides: the level its card counts as when it is removed unbought."""
-    found = _read("railroads.json", _Cards).level_treated_on_removal
-    return {"D": found.d, "F": found.f, "I/K": found.last}
+    """Return the level that a card counts as when it is removed unbought, by each category
+    whose cards have two sides."""
+    loaded = _read("railroads.json", _Cards).level_treated_on_removal
+    return {"D": loaded.d, "F": loaded.f, "I/K": loaded.last}
 
 
 @cache
 def track() -> Track:
-    """The share value track, lowest space first."""
-    found = _read("share_track.json", Track)
-    if tuple(space.value for space in found.spaces) != found.values:
+    """Return the share value track, the lowest space first."""
+    loaded = _read("share_track.json", Track)
+    if tuple(space.value for space in loaded.spaces) != loaded.values:
         raise ValueError("the spaces of the share value track and its values differ")
-    if list(found.values) != sorted(set(found.values)):
+    if list(loaded.values) != sorted(set(loaded.values)):
         raise ValueError("the share value track does not rise")
-    if found.values[-1] != constants().end_share_value:
+    if loaded.values[-1] != constants().end_share_value:
         raise ValueError("the share value track does not end at the value that ends the game")
-    return found
+    return loaded
 
 
 def _read(name: str, kind: type[T]) -> T:

@@ -1,8 +1,7 @@
-"""The facts of Train Tycoon, loaded and checked once. Where each comes from: SOURCES.md.
+"""The facts of Train Tycoon, loaded and validated once. Sources: SOURCES.md.
 
-What is found and what is reconstructed is marked in the files (`_status`); each value stands in one
-place, so that an owner of the game can put right what a copy of it shows otherwise.
-"""
+`_status` in the files tells which values were found and which are reconstructed. Each value
+stands in one place, so that an owner of the game can correct it."""
 
 from __future__ import annotations
 
@@ -19,13 +18,14 @@ T = TypeVar("T")
 HexType = Literal["plain", "seed", "city", "mountain"]
 PhaseName = Literal["trading", "treasury", "mergers", "ipo", "operate"]
 Pair = tuple[int, int]
-"""Two edges of a hexagon joined by a track, the lower first."""
+"""Two edges of a hexagon joined by a track, the lower one first."""
 
 MAPS = ("alberta_v1", "alberta_v2", "appalachia")
+"""The names of the map boards."""
 
 
 class Company(msgspec.Struct, frozen=True):
-    """`factory` is the good that its pre-assigned factory makes, None for a city HQ."""
+    """`factory`: the good that its pre-assigned factory makes, None for a city HQ."""
 
     id: str
     name: str
@@ -49,7 +49,7 @@ class Components(msgspec.Struct, frozen=True):
 
 
 class DebtRow(msgspec.Struct, frozen=True):
-    """Loans allowed while the income marker stands between the two, in dollars."""
+    """The number of loans allowed while the income marker is in this range of dollars."""
 
     income_from: int
     income_to: int
@@ -57,7 +57,7 @@ class DebtRow(msgspec.Struct, frozen=True):
 
 
 class Finance(msgspec.Struct, frozen=True):
-    """Amounts in dollars, `*_loans` in loans of 100."""
+    """Amounts in dollars; `*_loans` in loans of $100."""
 
     max_debt_loans_by_income: tuple[DebtRow, ...]
     absolute_max_loans: int
@@ -85,7 +85,7 @@ class Resource(msgspec.Struct, frozen=True):
 
 
 class Good(msgspec.Struct, frozen=True):
-    """`factory_accepts`: the resources that a factory of this good takes."""
+    """`factory_accepts`: the resources that a factory of this good accepts."""
 
     id: str
     color: str
@@ -93,14 +93,14 @@ class Good(msgspec.Struct, frozen=True):
 
 
 class Passengers(msgspec.Struct, frozen=True):
-    """Passengers that begin to wait when a good arrives in a city."""
+    """`on_good_delivered`: passengers that begin to wait in a city when this good is delivered."""
 
     start_waiting_per_city: int
     on_good_delivered: dict[str, int]
 
 
 class Goods(msgspec.Struct, frozen=True):
-    """Resources, goods, and how many hub tiles there are of each."""
+    """Resources and goods, and the number of hub tiles of each."""
 
     resources: tuple[Resource, ...]
     goods: tuple[Good, ...]
@@ -111,7 +111,7 @@ class Goods(msgspec.Struct, frozen=True):
 
 
 class Investments(msgspec.Struct, frozen=True):
-    """`multiplier_by_turn_opened` by turn as text."""
+    """Markers of the expansion; the keys of `multiplier_by_turn_opened` are turns as strings."""
 
     markers_total: int
     per_player: tuple[int, ...]
@@ -119,7 +119,7 @@ class Investments(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A box of the price board: its price and where each mark leads, in dollars."""
+    """A box of the price board: its price, and the price to which each mark leads, in dollars."""
 
     price: int
     row: int
@@ -138,7 +138,7 @@ class _Prices(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """What a player begins with; two players have `shares_in_each_opponent_company`."""
+    """What a player begins with; `shares_in_each_opponent_company` is for two players."""
 
     cash: int
     own_shares: int = 0
@@ -156,7 +156,7 @@ class CompanyStart(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """`by_players` by the number of players as text."""
+    """The keys of `by_players` are numbers of players as strings."""
 
     company_start: CompanyStart
     by_players: dict[str, Start]
@@ -203,7 +203,7 @@ class Hex(msgspec.Struct, frozen=True):
 
 
 class Neighbours(msgspec.Struct, frozen=True):
-    """Steps (columns, rows) over the edges 0..5, named in `order`."""
+    """Steps (columns, rows) over the edges 0 to 5, which `order` names."""
 
     even_row: tuple[Pair, ...]
     odd_row: tuple[Pair, ...]
@@ -220,181 +220,182 @@ class HexMap(msgspec.Struct, frozen=True):
 
 @cache
 def components() -> Components:
-    """How much of everything there is."""
+    """Return the numbers of components."""
     return _read("components.json", Components)
 
 
 @cache
 def companies() -> dict[str, Company]:
-    """The companies by id, factory HQs first."""
-    kind = dict[str, str | tuple[Company, ...]]
-    rows = _read("companies.json", kind)["companies"]
-    found = {row.id: row for row in rows if isinstance(row, Company)}
-    if len(found) != components().companies:
+    """Return the companies by id, those with a factory HQ first."""
+    file_type = dict[str, str | tuple[Company, ...]]
+    rows = _read("companies.json", file_type)["companies"]
+    by_id = {row.id: row for row in rows if isinstance(row, Company)}
+    if len(by_id) != components().companies:
         raise ValueError("companies.json: a company is missing or there twice")
-    made = [row.factory for row in found.values() if row.hq == "factory"]
+    factory_goods = [row.factory for row in by_id.values() if row.hq == "factory"]
     for good, count in goods().factory_hubs.items():
-        if made.count(good) != count:
-            raise ValueError(f"companies.json: {made.count(good)} factories make {good}")
-    if any((row.factory is None) != (row.hq == "city") for row in found.values()):
+        if factory_goods.count(good) != count:
+            raise ValueError(f"companies.json: {factory_goods.count(good)} factories make {good}")
+    if any((row.factory is None) != (row.hq == "city") for row in by_id.values()):
         raise ValueError("companies.json: a city HQ with a factory, or a factory HQ without")
-    return found
+    return by_id
 
 
 @cache
 def finance() -> Finance:
-    """Limits, fees and rounding."""
-    found = _read("finance.json", Finance)
-    rows = found.max_debt_loans_by_income
+    """Return limits, fees and rounding."""
+    loaded = _read("finance.json", Finance)
+    rows = loaded.max_debt_loans_by_income
     edges = [row.income_from for row in rows] + [rows[-1].income_to + 10]
-    if edges[0] != found.income_min or edges[-1] != found.income_max + 10:
+    if edges[0] != loaded.income_min or edges[-1] != loaded.income_max + 10:
         raise ValueError("finance.json: the max-debt table does not cover the income track")
-    if any(row.income_to + 10 != after for row, after in zip(rows, edges[1:], strict=True)):
+    if any(row.income_to + 10 != next_edge for row, next_edge in zip(rows, edges[1:], strict=True)):
         raise ValueError("finance.json: the max-debt table has gaps")
-    if max(row.loans for row in rows) != found.absolute_max_loans:
+    if max(row.loans for row in rows) != loaded.absolute_max_loans:
         raise ValueError("finance.json: the absolute maximum is not that of the table")
-    return found
+    return loaded
 
 
 @cache
 def max_loans(income: int) -> int:
-    """Loans that a company may take while its income marker stands there."""
+    """Return the number of loans that a company may have at this income."""
     return next(row.loans for row in finance().max_debt_loans_by_income if income <= row.income_to)
 
 
 @cache
 def goods() -> Goods:
-    """Resources, goods and who takes them."""
-    found = _read("goods.json", Goods)
-    resources = {row.id for row in found.resources}
-    for good in found.goods:
+    """Return the resources and goods, and what accepts them."""
+    loaded = _read("goods.json", Goods)
+    resources = {row.id for row in loaded.resources}
+    for good in loaded.goods:
         if len(set(good.factory_accepts)) != 2 or not set(good.factory_accepts) <= resources:
             raise ValueError(f"goods.json: a factory of {good.id} must take two resources")
-    named = {good.id for good in found.goods}
-    if set(found.factory_hubs) != named or set(found.city_hubs_demanding) != named:
+    named = {good.id for good in loaded.goods}
+    if set(loaded.factory_hubs) != named or set(loaded.city_hubs_demanding) != named:
         raise ValueError("goods.json: hubs of an unknown good")
-    if set(found.resource_hubs) != resources:
+    if set(loaded.resource_hubs) != resources:
         raise ValueError("goods.json: hubs of an unknown resource")
-    return found
+    return loaded
 
 
 @cache
-def accepts(good: str) -> tuple[str, ...]:
-    """The resources that a factory of this good takes."""
+def accepted_resources(good: str) -> tuple[str, ...]:
+    """Return the resources that a factory of this good accepts."""
     return next(row.factory_accepts for row in goods().goods if row.id == good)
 
 
 @cache
 def investments() -> Investments:
-    """The markers of the expansion Investments."""
-    found = _read("investments.json", Investments)
-    if found.markers_total != len(found.per_player) * components().players[1]:
+    """Return the markers of the expansion Investments."""
+    loaded = _read("investments.json", Investments)
+    if loaded.markers_total != len(loaded.per_player) * components().players[1]:
         raise ValueError("investments.json: the markers do not give every player a hand")
-    return found
+    return loaded
 
 
 @cache
-def boxes() -> dict[int, Box]:
-    """The price board by price, checked against its own shifts: one box is two rows of five."""
+def price_boxes() -> dict[int, Box]:
+    """Return the price board by price, validated against its own shifts: a box is two rows of
+    five."""
     rows = _read("price_board.json", _Prices).boxes
-    found = {row.price: row for row in rows}
+    by_price = {row.price: row for row in rows}
     for row in rows:
-        for mark, to in (
+        for mark, new_price in (
             (row.low_red, row.low_to),
             (row.mid_yellow, row.mid_to),
             (row.high_green, row.high_to),
         ):
-            if to != row.price + 10 * mark or to not in found:
-                raise ValueError(f"price_board.json: a mark at {row.price} leads to {to}")
-    return found
+            if new_price != row.price + 10 * mark or new_price not in by_price:
+                raise ValueError(f"price_board.json: a mark at {row.price} leads to {new_price}")
+    return by_price
 
 
 @cache
 def setup() -> Setup:
-    """What players and companies begin with."""
-    found = _read("setup.json", Setup)
-    if found.company_start.price != _read("price_board.json", _Prices).start_price:
+    """Return what players and companies begin with."""
+    loaded = _read("setup.json", Setup)
+    if loaded.company_start.price != _read("price_board.json", _Prices).start_price:
         raise ValueError("setup.json and price_board.json differ about the start price")
-    if sum(found.seed_content.values()) != found.seed_hexes:
+    if sum(loaded.seed_content.values()) != loaded.seed_hexes:
         raise ValueError("setup.json: the seeds are not filled exactly")
-    return found
+    return loaded
 
 
 @cache
 def tiles() -> dict[int, TileRow]:
-    """The track tiles by number."""
-    found = {row.number: row for row in _read("tiles.json", _Tiles).tiles}
+    """Return the track tiles by number."""
+    by_number = {row.number: row for row in _read("tiles.json", _Tiles).tiles}
     counts = components().track_tiles
-    if {str(number): row.count for number, row in found.items()} != {
+    if {str(number): row.count for number, row in by_number.items()} != {
         number: count for number, count in counts.items() if number != "total"
-    } or sum(row.count for row in found.values()) != counts["total"]:
+    } or sum(row.count for row in by_number.values()) != counts["total"]:
         raise ValueError("tiles.json and components.json differ about the tiles")
-    return found
+    return by_number
 
 
 @cache
-def tile_of() -> dict[frozenset[Pair], int]:
-    """The number of the tile that shows exactly these tracks, in any rotation."""
-    found: dict[frozenset[Pair], int] = {}
+def tiles_by_tracks() -> dict[frozenset[Pair], int]:
+    """Return the number of each tile by the tracks that it shows, in all rotations."""
+    by_tracks: dict[frozenset[Pair], int] = {}
     for number, row in tiles().items():
-        for turned in range(6):
-            shown = frozenset(_turned(pair, turned) for pair in row.tracks)
-            if found.setdefault(shown, number) != number:
-                raise ValueError(f"tiles.json: {number} and {found[shown]} show the same")
+        for rotation in range(6):
+            tracks = frozenset(_rotate(pair, rotation) for pair in row.tracks)
+            if by_tracks.setdefault(tracks, number) != number:
+                raise ValueError(f"tiles.json: {number} and {by_tracks[tracks]} show the same")
     gentle = [(a, b) for a, b in combinations(range(6), 2) if 2 <= b - a <= 4]
-    for one, two in combinations(gentle, 2):
-        if not set(one) & set(two) and frozenset((one, two)) not in found:
-            raise ValueError(f"tiles.json: no tile shows {one} and {two}")
-    return found
+    for first, second in combinations(gentle, 2):
+        if not set(first) & set(second) and frozenset((first, second)) not in by_tracks:
+            raise ValueError(f"tiles.json: no tile shows {first} and {second}")
+    return by_tracks
 
 
-def _turned(pair: Pair, by: int) -> Pair:
-    a, b = ((edge + by) % 6 for edge in pair)
+def _rotate(pair: Pair, rotation: int) -> Pair:
+    a, b = ((edge + rotation) % 6 for edge in pair)
     return (a, b) if a < b else (b, a)
 
 
 @cache
 def turns() -> dict[int, Turn]:
-    """The five turns by number, checked against the formulas of the rulebook."""
+    """Return the five turns by number, validated against the formulas of the rulebook."""
     rows = _read("turns.json", dict[str, str | tuple[Turn, ...]])["turns"]
-    found = {row.turn: row for row in rows if isinstance(row, Turn)}
-    if list(found) != list(range(1, components().turns + 1)):
+    by_number = {row.turn: row for row in rows if isinstance(row, Turn)}
+    if list(by_number) != list(range(1, components().turns + 1)):
         raise ValueError("turns.json: a turn is missing")
-    for number, row in found.items():
-        said = (row.max_track_tiles, row.rights_base, row.train_cost_each, row.depletion_refill)
-        if said != (number + 1, 20 * number, 10 * number, number):
-            raise ValueError(f"turns.json: turn {number} has {said}")
+    for number, row in by_number.items():
+        figures = (row.max_track_tiles, row.rights_base, row.train_cost_each, row.depletion_refill)
+        if figures != (number + 1, 20 * number, 10 * number, number):
+            raise ValueError(f"turns.json: turn {number} has {figures}")
         if row.ipo_price is not None and row.ipo_trigger_cash != 2 * row.ipo_price:
             raise ValueError(f"turns.json: the IPO of turn {number} does not fit its price")
-    return found
+    return by_number
 
 
 @cache
 def hex_map(name: str) -> HexMap:
-    """A map board: `MAPS` names them. Raises KeyError for any other."""
+    """Return a map board by its name in `MAPS`. Raises KeyError for any other name."""
     if name not in MAPS:
         raise KeyError(name)
-    found = _read(f"maps/{name}.json", HexMap)
-    kinds = [row.type for row in found.hexes]
-    counted = {
+    loaded = _read(f"maps/{name}.json", HexMap)
+    kinds = [row.type for row in loaded.hexes]
+    counts = {
         "hexes": len(kinds),
         "mountains": kinds.count("mountain"),
         "cities": kinds.count("city"),
         "seeds": kinds.count("seed"),
         "track": kinds.count("plain") + kinds.count("seed"),
     }
-    if counted != found.counts:
-        raise ValueError(f"{name}: {counted} counted, {found.counts} written")
+    if counts != loaded.counts:
+        raise ValueError(f"{name}: {counts} counted, {loaded.counts} written")
     if kinds.count("seed") != setup().seed_hexes:
         raise ValueError(f"{name}: {kinds.count('seed')} seeds")
     if kinds.count("city") != sum(goods().city_hubs_demanding.values()):
         raise ValueError(f"{name}: {kinds.count('city')} cities")
-    for row in found.hexes:
+    for row in loaded.hexes:
         if row.id != f"{chr(ord('A') + row.row)}{row.col + 1}":
             raise ValueError(f"{name}: {row.id} stands in row {row.row}, column {row.col}")
         if (row.name is not None) != (row.type == "city"):
             raise ValueError(f"{name}: {row.id} and its name")
-    return found
+    return loaded
 
 
 def _read(name: str, kind: type[T]) -> T:

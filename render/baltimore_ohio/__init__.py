@@ -1,1 +1,1 @@
-"""The pictures of Baltimore & Ohio."""
+"""Pictures of Baltimore & Ohio."""

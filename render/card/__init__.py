@@ -1,1 +1,1 @@
-"""What stands at the top of every card of every game: the ranking, and what the card is about."""
+"""The top of every card of every game: the ranking, the prompt, the sum and the news."""

@@ -1,16 +1,16 @@
-"""What is to be told at the top of a card: by the chat, the same for all games, and by the game."""
+"""Data of the top of a card: the part from the chat and the part from the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.words import money, said
+from render.words import cached_text, money
 
 
 class Rank(NamedTuple):
-    """A seat in the ranking: its dollars as far as the reader may know them, `whole` if that is
-    all there is, and by how much they have moved since its last turn (None: not known)."""
+    """A seat in the ranking: its dollars as known to the reader, `whole` if they are all the
+    seat has, and the change since its last turn (None: unknown)."""
 
     seat: int
     dollars: int
@@ -19,12 +19,14 @@ class Rank(NamedTuple):
 
 
 class Top(NamedTuple):
-    """What the chat knows of a card. `ranks`: the seats best first; none before and after a game.
-    `asked`: who must act. `reader`: whose private page it is. `last`: the newest line of the story,
-    in plain letters; `people`: the names by seat. `since`: all lines since the reader's last turn,
-    oldest first, where they are what the picture is about; they are told in place of the last.
-    `secret`: the dollars that the reader alone knows to be the reader's. `broken_off`: the game was
-    given up, so nothing is asked any more."""
+    """What the chat knows of a card.
+
+    `ranks`: the seats best first; empty before and after a game. `asked`: who must act.
+    `reader`: the seat whose private page it is. `last`: the newest line of the log, as plain
+    text; `people`: the names by seat. `since`: all lines since the reader's last turn, oldest
+    first, if the picture is about them; they replace `last`. `secret`: dollars that only the
+    reader knows to be the reader's. `broken_off`: the game was abandoned, so nobody must
+    act."""
 
     ranks: tuple[Rank, ...] = ()
     asked: tuple[int, ...] = ()
@@ -36,15 +38,17 @@ class Top(NamedTuple):
     broken_off: bool = False
 
 
-NOTHING = Top()
-"""The top of a picture that stands for itself, as those of ended games."""
+NO_TOP = Top()
+"""The top of a picture without one, such as those of ended games."""
 
 
 class Head(NamedTuple):
-    """What the game knows of a card. `title`: the round or turn; `ask`: who is to do what, as
-    something to do; `seat`: whose badge stands before it; `sum`: the one sum that it is about;
-    `notice`: a word at the right of the title. `would`: the card shows it as it would be, and these
-    are the changes, each "what before → after", the most important first."""
+    """What the game knows of a card.
+
+    `title`: the round or turn; `ask`: who must do what, as an instruction; `seat`: whose badge
+    stands before it; `sum`: the one sum that matters; `notice`: a word at the right of the
+    title. `would`: the changes, each "what before → after", most important first, if the card
+    is a preview."""
 
     title: str
     ask: str
@@ -54,65 +58,72 @@ class Head(NamedTuple):
     would: tuple[str, ...] | None = None
 
 
-def change(what: str, before: str, after: str) -> str:
-    """One of the changes of `Head.would`; `what` may be empty."""
+def format_change(what: str, before: str, after: str) -> str:
+    """Return one of the changes of `Head.would`; `what` may be empty."""
     return f"{what} {before} → {after}".strip()
 
 
-def would(changes: Sequence[str], language: str) -> str:
-    """The changes of a preview in a line."""
-    told = " · ".join(changes) or said("render-card-would-nothing", language)
-    return f"{said('render-card-would', language)}: {told}"
+def describe_preview(changes: Sequence[str], language: str) -> str:
+    """Return the changes of a preview in one line."""
+    listed = " · ".join(changes) or cached_text("render-card-would-nothing", language)
+    return f"{cached_text('render-card-would', language)}: {listed}"
 
 
-def last(line: str, language: str) -> str:
-    """The newest line of the story as a card has it."""
-    return said("render-card-last", language, line=line)
+def describe_last(line: str, language: str) -> str:
+    """Return the newest line of the log with its label."""
+    return cached_text("render-card-last", language, line=line)
 
 
-def settled(top: Top, head: Head, language: str) -> Head:
-    """The head as it is to be shown: in a game that was broken off, that it was in place of what
-    would be asked."""
+def resolve_head(top: Top, head: Head, language: str) -> Head:
+    """Return the head to show: for an abandoned game, one that says so instead of the prompt."""
     if not top.broken_off:
         return head
-    over = said("render-card-broken-off", language)
-    return Head(head.title, over, notice=head.notice, would=head.would)
+    notice = cached_text("render-card-broken-off", language)
+    return Head(head.title, notice, notice=head.notice, would=head.would)
 
 
-def in_words(top: Top, head: Head, language: str) -> list[str]:
-    """All that stands at the top of a card, in sentences, what matters most first."""
-    head = settled(top, head, language)
-    found = [head.title, head.ask]
+def describe_top(top: Top, head: Head, language: str) -> list[str]:
+    """Return everything at the top of a card in sentences, most important first."""
+    head = resolve_head(top, head, language)
+    sentences = [head.title, head.ask]
     if head.would is not None:
-        found.append(would(head.would, language))
-    found += [head.sum, head.notice]
+        sentences.append(describe_preview(head.would, language))
+    sentences += [head.sum, head.notice]
     if top.since:
-        found.append(f"{said('render-card-since', language)}: {' '.join(top.since)}")
+        sentences.append(f"{cached_text('render-card-since', language)}: {' '.join(top.since)}")
     elif top.last:
-        found.append(last(top.last, language))
+        sentences.append(describe_last(top.last, language))
     if top.ranks:
-        rows = ", ".join(_rank(row, top, language) for row in top.ranks)
-        found += [said("render-card-ranking", language, rows=rows), besides(top, language)]
-    return [line if line[-1] in ".?!:…" else f"{line}." for line in found if line]
+        ranking = ", ".join(_describe_rank(row, top, language) for row in top.ranks)
+        sentences += [
+            cached_text("render-card-ranking", language, rows=ranking),
+            describe_hidden_sums(top, language),
+        ]
+    return [line if line[-1] in ".?!:…" else f"{line}." for line in sentences if line]
 
 
-def besides(top: Top, language: str) -> str:
-    """That sums of the ranking are not all there is, and what else the reader has; else nothing."""
+def describe_hidden_sums(top: Top, language: str) -> str:
+    """Return a note that the ranking does not show every sum, and the reader's secret dollars
+    if known; empty if it shows all."""
     if all(row.whole for row in top.ranks):
         return ""
     if top.secret is not None:
-        own = money(top.secret, language)
-        return said("render-card-besides-own", language, own=own)
-    return said("render-card-besides", language)
+        secret = money(top.secret, language)
+        return cached_text("render-card-besides-own", language, own=secret)
+    return cached_text("render-card-besides", language)
 
 
-def _rank(row: Rank, top: Top, language: str) -> str:
-    name = top.people[row.seat] if top.people else said("render-seat", language, seat=row.seat + 1)
+def _describe_rank(row: Rank, top: Top, language: str) -> str:
+    name = (
+        top.people[row.seat]
+        if top.people
+        else cached_text("render-seat", language, seat=row.seat + 1)
+    )
     dollars = money(row.dollars, language)
     if not row.whole:
-        dollars = said("render-card-at-least", language, dollars=dollars)
-    way = (row.change or 0) > 0, (row.change or 0) < 0
-    moved = {(True, False): "up", (False, True): "down"}.get(way)
-    if moved is not None:
-        dollars = f"{dollars} {said(f'render-card-{moved}', language)}"
+        dollars = cached_text("render-card-at-least", language, dollars=dollars)
+    rose_and_fell = (row.change or 0) > 0, (row.change or 0) < 0
+    direction = {(True, False): "up", (False, True): "down"}.get(rose_and_fell)
+    if direction is not None:
+        dollars = f"{dollars} {cached_text(f'render-card-{direction}', language)}"
     return f"{name} {dollars}"

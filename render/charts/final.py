@@ -1,5 +1,5 @@
-"""What the final cards of the share games have in common: the winner large, and a line for each
-player with the sums behind the total and a bar made of them."""
+"""Parts of the final cards of the share games: the winner large, and for each player a card
+with the sums behind the total and a bar of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.paint.style import (
     text_width,
     wrap,
 )
-from render.pieces import railway, seat_badge
+from render.pieces import draw_railway, draw_seat_badge
 from rules.game import Standing
 
 MARGIN, HERO = 18, 372
@@ -28,9 +28,9 @@ LEFT, RIGHT = MARGIN + 22, PHONE_WIDTH - MARGIN - 22
 
 
 class Sizes(NamedTuple):
-    """Of a player's line, in pixels from its left upper corner. `place` and `total`: base line and
-    size; `badge`: middle and radius; `name`: left, base line and size; `sums`: top and side of the
-    sample, base line and size; `bar`: top and bottom."""
+    """Layout of a player's card, in pixels from its upper left corner. `place` and `total`:
+    baseline and font size; `badge`: x, y and radius; `name`: left, baseline and font size;
+    `sums`: top and side of the sample, baseline and font size; `bar`: top and bottom."""
 
     tall: int
     place: tuple[int, int]
@@ -46,12 +46,13 @@ LARGE = Sizes(214, (62, 50), (110, 44, 26), (62, 50), (156, 60, 44), (104, 28, 1
 SMALL = Sizes(158, (50, 46), (106, 34, 22), (51, 48), (148, 49, 42), (74, 26, 100, 36), (118, 142))
 """For more."""
 TINY = Sizes(86, (46, 42), (100, 31, 20), (47, 45), (138, 46, 40), (0, 0, 0, 0), (58, 76))
-"""For many, whose sums stand elsewhere."""
+"""For many players, whose sums are shown elsewhere."""
 
 
 class Hero(NamedTuple):
-    """`winners` are seats, several if they share the first place; `name` is that of a single one,
-    which `headline` puts into a sentence; `how` says what ended the game and by how much."""
+    """`winners` are seats, several if they share the first place; `name` is that of a single
+    winner, which `headline` puts into a sentence; `how` says what ended the game and by how
+    much."""
 
     game: str
     winners: tuple[int, ...]
@@ -61,26 +62,26 @@ class Hero(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """A sum behind a total, in dollars; `told` is what is lettered. `sure`: drawn in full colour,
-    else pale and striped."""
+    """A sum behind a total, in dollars; `told` is its text. `sure`: drawn in full colour, else
+    pale and striped."""
 
     told: str
     dollars: int
     sure: bool
 
 
-def hero(canvas: Canvas, shown: Hero) -> None:
-    """The upper part of the card, `HERO` tall below a margin."""
-    alone = shown.winners[0] if len(shown.winners) == 1 else None
-    style = seat_style(alone)
+def draw_hero(canvas: Canvas, shown: Hero) -> None:
+    """Draw the upper part of the card, `HERO` tall below a margin."""
+    single_winner = shown.winners[0] if len(shown.winners) == 1 else None
+    style = seat_style(single_winner)
     right, bottom = PHONE_WIDTH - MARGIN, MARGIN + HERO
     canvas.box((MARGIN, MARGIN, right, bottom), style.colour, radius=22)
-    railway(canvas, MARGIN, right, bottom - 64, style.colour, style.text)
+    draw_railway(canvas, MARGIN, right, bottom - 64, style.colour, style.text)
     x = MARGIN + 122
     canvas.circle(x, MARGIN + 136, 88, WHITE)
     radius, places = _BADGES[len(shown.winners)]
     for seat, (dx, dy) in zip(shown.winners, places, strict=True):
-        seat_badge(canvas, x + dx, MARGIN + 136 + dy, radius, seat)
+        draw_seat_badge(canvas, x + dx, MARGIN + 136 + dy, radius, seat)
     x += 118
     room = right - 24 - x
     canvas.text(x, MARGIN + 62, shown.game, 36, style.text)
@@ -88,8 +89,8 @@ def hero(canvas: Canvas, shown: Hero) -> None:
     size = next((s for s in (88, 76, 64) if text_width(headline, s, True) <= room), 58)
     heads = wrap(headline, size, room, True)
     if shown.name and (len(heads) > 2 or text_width(heads[0], size, True) > room):
-        called = fit(shown.name, size, room, True)
-        heads = wrap(shown.headline(called), size, room, True)
+        name = fit(shown.name, size, room, True)
+        heads = wrap(shown.headline(name), size, room, True)
     y = MARGIN + (148.0 if len(heads) == 1 else 122.0)
     for line in heads[:2]:
         canvas.text(x, y, fit(line, size, room, True), size, style.text, bold=True)
@@ -108,10 +109,10 @@ _BADGES: dict[int, tuple[int, tuple[Point, ...]]] = {
     5: (20, ((0, -52), (-50, -14), (50, -14), (-30, 42), (30, 42))),
     6: (19, ((-28, -48), (28, -48), (-54, 0), (54, 0), (-28, 48), (28, 48))),
 }
-"""Radius and places of the badges of so many winners."""
+"""Radius and offsets of the badges by the number of winners."""
 
 
-def line(
+def draw_player(
     canvas: Canvas,
     y: float,
     row: Standing,
@@ -122,14 +123,14 @@ def line(
     *,
     won: bool,
 ) -> None:
-    """A player's card from the top `y`, without its bar."""
+    """Draw a player's card from the top `y`, without its bar."""
     style = seat_style(row.seat)
     box = (MARGIN, y, PHONE_WIDTH - MARGIN, y + sizes.tall)
     canvas.box(box, CARD, style.colour if won else RULE, radius=14, width=5 if won else 2)
     base, size = sizes.place
     canvas.text(MARGIN + 44, y + base, str(row.place), size, SOFT_INK, bold=True, anchor="ms")
     left, middle, radius = sizes.badge
-    seat_badge(canvas, MARGIN + left, y + middle, radius, row.seat)
+    draw_seat_badge(canvas, MARGIN + left, y + middle, radius, row.seat)
     total = money(row.total or 0, language)
     base, size = sizes.total
     canvas.text(RIGHT, y + base, total, size, INK, bold=True, anchor="rs")
@@ -139,26 +140,27 @@ def line(
     canvas.text(MARGIN + left, y + base, fit(name, size, room, True), size, INK, bold=True)
     x = float(LEFT)
     top, side, base, size = sizes.sums
-    for each in sums:
-        part(canvas, (x, y + top, x + side, y + top + side), row.seat, sure=each.sure)
-        canvas.text(x + side + 12, y + base, each.told, size, INK)
-        x += side + 12 + text_width(each.told, size) + 44
+    for amount in sums:
+        draw_bar_part(canvas, (x, y + top, x + side, y + top + side), row.seat, sure=amount.sure)
+        canvas.text(x + side + 12, y + base, amount.told, size, INK)
+        x += side + 12 + text_width(amount.told, size) + 44
 
 
-def bar(canvas: Canvas, y: float, seat: int, sums: Sequence[Sum], most: int, sizes: Sizes) -> None:
-    """The total as a bar made of its sums, none of them below nothing; `most` dollars would be as
-    wide as the card."""
+def draw_total_bar(
+    canvas: Canvas, y: float, seat: int, sums: Sequence[Sum], most: int, sizes: Sizes
+) -> None:
+    """Draw the total as a bar of its sums, none of them negative; `most` dollars span the card."""
     x, (top, bottom) = float(LEFT), sizes.bar
     unit = (RIGHT - LEFT) / most if most else 0
-    for each in sums:
-        wide = each.dollars * unit
-        if wide:
-            part(canvas, (x, y + top, x + wide, y + bottom), seat, sure=each.sure)
-            x += wide
+    for amount in sums:
+        width = amount.dollars * unit
+        if width:
+            draw_bar_part(canvas, (x, y + top, x + width, y + bottom), seat, sure=amount.sure)
+            x += width
 
 
-def part(canvas: Canvas, box: Box, seat: int | None, *, sure: bool) -> None:
-    """A piece of a bar: in full colour, or pale and striped; all edged alike."""
+def draw_bar_part(canvas: Canvas, box: Box, seat: int | None, *, sure: bool) -> None:
+    """Draw a part of a bar, in full colour or pale and striped, with an outline."""
     style = seat_style(seat)
     left, top, right, bottom = box
     canvas.box(box, style.colour if sure else style.tint)

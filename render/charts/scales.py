@@ -1,4 +1,4 @@
-"""Arithmetic of charts: steps of a scale, labels that keep their distance."""
+"""Arithmetic of charts: tick steps and label placement."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def nice_step(span: float, most: int) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 … that divides a span into at most `most` parts."""
+    """Return the smallest of 1, 2, 5, 10, 20 … that divides a span into at most `most` parts."""
     power = 1
     while True:
         for digit in (1, 2, 5):
@@ -15,14 +15,14 @@ def nice_step(span: float, most: int) -> int:
         power *= 10
 
 
-def spread(wanted: Sequence[float], low: float, high: float, gap: float) -> list[float]:
-    """Rising places near the wanted ones (rising too), at least `gap` apart and within low..high
-    as far as there is room."""
-    places: list[float] = []
+def spread_labels(wanted: Sequence[float], low: float, high: float, gap: float) -> list[float]:
+    """Return rising positions near the wanted ones (also rising), at least `gap` apart and
+    within low..high if there is room."""
+    positions: list[float] = []
     for y in wanted:
-        places.append(max(y, places[-1] + gap if places else low))
+        positions.append(max(y, positions[-1] + gap if positions else low))
     limit = high
-    for number in range(len(places) - 1, -1, -1):
-        places[number] = min(places[number], limit)
-        limit = places[number] - gap
-    return places
+    for number in range(len(positions) - 1, -1, -1):
+        positions[number] = min(positions[number], limit)
+        limit = positions[number] - gap
+    return positions

@@ -1,5 +1,5 @@
-"""Above and below the picture of every film: the turn and the ranking, and everybody's wealth as
-bars."""
+"""What stands above and below the picture of every film: the turn and the ranking;
+everybody's wealth as bars."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from data.texts import money, say
-from render.card.strip import strip
-from render.card.top import NOTHING, Rank, Top
+from render.card.ranking import render_ranking
+from render.card.top import NO_TOP, Rank, Top
 from render.film.film import SMALLEST, WIDTH, Moment
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.style import (
     CARD,
     INK,
@@ -25,10 +25,10 @@ from render.paint.style import (
     seat_style,
     text_width,
 )
-from render.pieces import seat_badge
+from render.pieces import draw_seat_badge
 
-ALT_MOST = 1024
-"""Characters that a description may have."""
+ALT_LIMIT = 1024
+"""Maximum number of characters of an alt text."""
 
 HEAD = 56
 _PAD = 10
@@ -38,15 +38,16 @@ _BAR = 224
 
 
 class Ribbon(NamedTuple):
-    """`told` is the turn, `caption` what is to be read; `part` of the game is over (0..1), `marks`
-    are the parts at which the turning points lie. `top`: the ranking."""
+    """The head of a frame. `told` is the turn, `caption` the headline; `part` is the elapsed
+    share of the game (0..1), `marks` the shares at which the turning points lie. `top`: the
+    ranking."""
 
     told: str
     seat: int | None
     caption: str
     part: float
     marks: tuple[float, ...]
-    top: Top = NOTHING
+    top: Top = NO_TOP
 
 
 class Bar(NamedTuple):
@@ -59,35 +60,35 @@ class Bar(NamedTuple):
     out: bool = False
 
 
-def ribbon_of(moments: Sequence[Moment], number: int, told: str, names: Sequence[str]) -> Ribbon:
-    """The head of a frame; without a caption it names whose turn it was."""
+def build_ribbon(moments: Sequence[Moment], number: int, turn: str, names: Sequence[str]) -> Ribbon:
+    """Return the head of a frame; without a caption it names the player whose turn it was."""
     moment, last = moments[number], max(1, len(moments) - 1)
-    points = tuple(n / last for n, one in enumerate(moments[:-1]) if one.caption)
+    points = tuple(n / last for n, shown in enumerate(moments[:-1]) if shown.caption)
     seat = moment.about if moment.caption else moment.seat
     name = names[seat] if seat is not None else ""
-    top = _ranking(moments[max(0, number - 1)], moment)
-    return Ribbon(told, seat, moment.caption or name, number / last, points, top)
+    top = _build_ranking(moments[max(0, number - 1)], moment)
+    return Ribbon(turn, seat, moment.caption or name, number / last, points, top)
 
 
-def _ranking(before: Moment, moment: Moment) -> Top:
-    """The seats best first, risen or fallen since the frame before; framed whose turn it was."""
-    had = {row.seat: row.total or 0 for row in before.standing}
+def _build_ranking(before: Moment, moment: Moment) -> Top:
+    """Return the ranking with changes since the frame before; whose turn it was is framed."""
+    earlier = {row.seat: row.total or 0 for row in before.standing}
     ranks = [
-        Rank(row.seat, row.total or 0, change=(row.total or 0) - had.get(row.seat, 0))
+        Rank(row.seat, row.total or 0, change=(row.total or 0) - earlier.get(row.seat, 0))
         for row in moment.standing
     ]
     return Top(tuple(ranks), () if moment.seat is None else (moment.seat,))
 
 
-def turn_told(turn: int, language: str) -> str:
-    """`Turn 41`, or that it is the beginning."""
+def describe_turn(turn: int, language: str) -> str:
+    """Return `Turn 41`, or the word for the beginning."""
     if turn < 1:
         return say("film-frame-start", language)
     return say("film-frame-turn", language, turn=str(turn))
 
 
-def bars_of(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
-    """Everybody's wealth, by seat."""
+def build_bars(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
+    """Return everybody's wealth, by seat."""
     rows = sorted(moment.standing, key=lambda row: row.seat)
     return tuple(
         Bar(
@@ -100,12 +101,17 @@ def bars_of(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
     )
 
 
-def film_alt(moments: Sequence[Moment], names: Sequence[str], about: str, language: str) -> str:
-    """What a film shows, in words: `about` it all, its headlines, and how it ended."""
+def film_alt(moments: Sequence[Moment], names: Sequence[str], subject: str, language: str) -> str:
+    """Return the alt text of a film: its subject `subject`, its headlines, and how it ended."""
     headlines = [
-        say("film-alt-point", language, when=turn_told(one.turn, language), told=one.caption)
-        for one in moments
-        if one.caption
+        say(
+            "film-alt-point",
+            language,
+            when=describe_turn(moment.turn, language),
+            told=moment.caption,
+        )
+        for moment in moments
+        if moment.caption
     ]
     ends = [
         say(
@@ -118,19 +124,19 @@ def film_alt(moments: Sequence[Moment], names: Sequence[str], about: str, langua
         for row in moments[-1].standing
     ]
     last = say("film-alt-last", language, turns=str(moments[-1].turn), sums=", ".join(ends))
-    told = " ".join([about, *headlines, last])
-    return told if len(told) <= ALT_MOST else f"{about} {last}"[:ALT_MOST]
+    text = " ".join([subject, *headlines, last])
+    return text if len(text) <= ALT_LIMIT else f"{subject} {last}"[:ALT_LIMIT]
 
 
-def most_of(moments: Sequence[Moment]) -> int:
-    """The greatest wealth of the whole game: the length of the bars."""
-    return max((row.total or 0 for one in moments for row in one.standing), default=0) or 1
+def greatest_wealth(moments: Sequence[Moment]) -> int:
+    """Return the greatest wealth of the whole game, which sets the scale of the bars."""
+    return max((row.total or 0 for moment in moments for row in moment.standing), default=0) or 1
 
 
-@kept
-def ribbon(row: Ribbon, strong: bool, language: str) -> Image.Image:
-    """The head of a frame; `strong`: its caption stands on the colour of the seat."""
-    ranks = strip(row.top, language, WIDTH).finish() if row.top.ranks else None
+@cached
+def render_ribbon(row: Ribbon, strong: bool, language: str) -> Image.Image:
+    """Return the head of a frame; `strong`: its caption stands on the colour of the seat."""
+    ranks = render_ranking(row.top, language, WIDTH).finish() if row.top.ranks else None
     canvas = Canvas(WIDTH, HEAD + (0 if ranks is None else ranks.height), CARD)
     left = _PAD + text_width(row.told, 28, True) + 18
     ink: Colour = SOFT_INK
@@ -140,7 +146,7 @@ def ribbon(row: Ribbon, strong: bool, language: str) -> Image.Image:
         ink = style.text
     canvas.text(_PAD, 35, row.told, 28, INK, bold=True)
     if row.seat is not None:
-        seat_badge(canvas, left + 12, 24, 12, row.seat)
+        draw_seat_badge(canvas, left + 12, 24, 12, row.seat)
         left += 34
     size = 26 if text_width(row.caption, 26, strong) < WIDTH - 16 - left else 23
     canvas.text(left, 33, fit(row.caption, size, WIDTH - 16 - left, strong), size, ink, bold=strong)
@@ -150,24 +156,24 @@ def ribbon(row: Ribbon, strong: bool, language: str) -> Image.Image:
         x = min(WIDTH - 4, max(4, WIDTH * mark))
         canvas.box((x - 4, 48, x + 4, 56), WHITE)
         canvas.box((x - 2, 49, x + 2, 56), INK if mark > row.part else SOFT_INK)
-    made = canvas.finish()
+    image = canvas.finish()
     if ranks is not None:
-        made.paste(ranks, (0, HEAD))
-    return made
+        image.paste(ranks, (0, HEAD))
+    return image
 
 
-def bars(rows: Sequence[Bar], most: int) -> Image.Image:
-    """Everybody's wealth: cash in full colour, property pale with ties. The sums are in the
-    ranking."""
+def render_bars(rows: Sequence[Bar], most: int) -> Image.Image:
+    """Return everybody's wealth as bars: cash in full colour, property pale with ties. The sums
+    are in the ranking."""
     canvas = Canvas(WIDTH, _PAD + _LINE * len(rows) + 4, CARD)
     for number, row in enumerate(rows):
-        _bar(canvas, _PAD / 2 + _LINE * (number + 0.5), row, (WIDTH - 12 - _BAR) / most)
+        _draw_bar(canvas, _PAD / 2 + _LINE * (number + 0.5), row, (WIDTH - 12 - _BAR) / most)
     return canvas.finish()
 
 
-def _bar(canvas: Canvas, y: float, row: Bar, unit: float) -> None:
+def _draw_bar(canvas: Canvas, y: float, row: Bar, unit: float) -> None:
     style = seat_style(row.seat)
-    seat_badge(canvas, 24, y, 12, row.seat)
+    draw_seat_badge(canvas, 24, y, 12, row.seat)
     name = fit(row.name, SMALLEST + 1, _BAR - 56)
     canvas.text(44, y + 8, name, SMALLEST + 1, SOFT_INK if row.out else INK)
     split, end = _BAR + max(0, row.cash) * unit, _BAR + max(0, row.total) * unit

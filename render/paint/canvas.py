@@ -1,8 +1,7 @@
-"""Drawing with smooth edges: each shape is a mask of its own, drawn larger and made smaller.
+"""Antialiased drawing: each shape is a mask of its own, supersampled and reduced.
 
-Coordinates and sizes are pixels, y downward, and may be fractions; rectangles, upright lines and
-lettering stand on whole pixels.
-"""
+Coordinates and sizes are pixels, y downward, and may be fractions; rectangles, vertical and
+horizontal lines and text are aligned to whole pixels."""
 
 from __future__ import annotations
 
@@ -13,9 +12,9 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from render.paint.fast import Pixels, filled, laid, overlaid
-from render.paint.kept import kept
-from render.paint.lettering import word
+from render.paint.blit import Pixels, blit_rgba, fill_mask, fill_rectangle
+from render.paint.image_cache import cached
+from render.paint.lettering import text_mask
 from render.paint.style import INK, PAPER, Colour, font, text_width
 
 Point = tuple[float, float]
@@ -23,15 +22,15 @@ Box = tuple[float, float, float, float]
 Anchor = Literal["lt", "mt", "rt", "lm", "mm", "rm", "ls", "ms", "rs", "lb", "mb", "rb"]
 
 _FINE, _COARSE = 4, 2
-"""How much larger the mask of a shape is drawn, a small one and a large one."""
-_LARGE = 40_000
-"""Pixels from which a shape is a large one."""
+"""Supersampling factors of small and of large masks."""
+_LARGE_AREA = 40_000
+"""Pixels from which a mask counts as large."""
 _ANCHORS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
 
 class Canvas:
-    """A picture in the making. `ground` is a colour, a finished picture to draw upon, or None for a
-    transparent one."""
+    """An image to draw on. `ground` is a colour, an image to start from (copied), or None for a
+    transparent canvas."""
 
     def __init__(
         self, width: int, height: int, ground: Colour | Image.Image | None = PAPER
@@ -45,17 +44,17 @@ class Canvas:
             self.image = Image.new("RGB", (width, height), ground)
 
     def finish(self) -> Image.Image:
-        """The picture."""
+        """Return the image."""
         return self.image
 
-    def lay(self, mask: Image.Image | None, left: int, top: int, fill: Colour) -> None:
-        """A colour where the mask is, its left upper corner at a pixel of the picture."""
+    def fill_mask(self, mask: Image.Image | None, left: int, top: int, fill: Colour) -> None:
+        """Fill a mask with a colour, its upper left corner at a pixel; do nothing if it is None."""
         if mask is not None:
-            laid(self.image, fill, left, top, mask)
+            fill_mask(self.image, fill, left, top, mask)
 
     def rectangle(self, box: Pixels, fill: Colour) -> None:
-        """A rectangle of whole pixels; nothing if it is empty."""
-        filled(self.image, fill, box)
+        """Fill a rectangle of whole pixels; do nothing if it is empty."""
+        fill_rectangle(self.image, fill, box)
 
     def line(
         self,
@@ -66,17 +65,17 @@ class Canvas:
         dash: Sequence[float] = (),
         round_ends: bool = False,
     ) -> None:
-        """A line through the points; `dash` holds lengths drawn and left out in turn."""
+        """Draw a line through the points; `dash` holds the lengths of dashes and gaps in turn."""
         width = max(1.0, width)
         for part in dashes(points, dash) if dash else [points]:
-            straight = len(part) == 2 and not round_ends and _upright(part, width)
+            straight = len(part) == 2 and not round_ends and _axis_aligned_box(part, width)
             if straight:
                 self.rectangle(straight, fill)
                 continue
-            area = self._area(part, width / 2)
-            if area is not None:
-                area.line(part, width, round_ends)
-                self.lay(*area.done(), fill)
+            mask = self._shape_mask(part, width / 2)
+            if mask is not None:
+                mask.line(part, width, round_ends)
+                self.fill_mask(*mask.reduce(), fill)
 
     def polygon(
         self,
@@ -85,12 +84,13 @@ class Canvas:
         outline: Colour | None = None,
         width: float = 1,
     ) -> None:
+        """Draw a polygon, filled, outlined or both."""
         points = list(points)
         if fill is not None:
-            area = self._area(points, 0)
-            if area is not None:
-                area.pen.polygon(area.scaled(points), fill=255)
-                self.lay(*area.done(), fill)
+            mask = self._shape_mask(points, 0)
+            if mask is not None:
+                mask.pen.polygon(mask.to_mask(points), fill=255)
+                self.fill_mask(*mask.reduce(), fill)
         if outline is not None:
             self.line([*points, points[0], points[1]], outline, width)
 
@@ -103,6 +103,7 @@ class Canvas:
         outline: Colour | None = None,
         width: float = 1,
     ) -> None:
+        """Draw a circle about x, y, filled, outlined or both, with the outline inside."""
         if outline is not None:
             self._disc(x, y, radius, outline, 0 if fill is not None else width)
             radius -= width
@@ -110,11 +111,11 @@ class Canvas:
             self._disc(x, y, radius, fill)
 
     def _disc(self, x: float, y: float, radius: float, fill: Colour, width: float = 0) -> None:
-        """A disc, or a ring of this width."""
+        """Draw a disc, or a ring of this width."""
         left, top = math.floor(x), math.floor(y)
-        at = round((x - left) * _FINE) / _FINE, round((y - top) * _FINE) / _FINE
-        mask, half = disc(*at, round(radius, 2), round(width, 2))
-        self.lay(mask, left - half, top - half, fill)
+        subpixel = round((x - left) * _FINE) / _FINE, round((y - top) * _FINE) / _FINE
+        mask, half = disc_mask(*subpixel, round(radius, 2), round(width, 2))
+        self.fill_mask(mask, left - half, top - half, fill)
 
     def box(
         self,
@@ -125,20 +126,21 @@ class Canvas:
         radius: float = 0,
         width: float = 1,
     ) -> None:
-        """A rectangle left, top, right, bottom, on whole pixels, with round corners if asked."""
+        """Draw a rectangle (left, top, right, bottom) on whole pixels, with round corners if
+        `radius` is given."""
         left, top, right, bottom = (math.floor(edge + 0.5) for edge in box)
-        thick = max(1, math.floor(width + 0.5)) if outline is not None else 0
+        border = max(1, math.floor(width + 0.5)) if outline is not None else 0
         if right - left < 1 or bottom - top < 1:
             return
         if outline is not None:
-            whole = fill is not None
-            self._rounded((left, top, right, bottom), outline, radius, 0 if whole else thick)
-        if fill is not None and min(right - left, bottom - top) > 2 * thick:
-            inner = (left + thick, top + thick, right - thick, bottom - thick)
-            self._rounded(inner, fill, max(0.0, radius - thick))
+            has_fill = fill is not None
+            self._rounded((left, top, right, bottom), outline, radius, 0 if has_fill else border)
+        if fill is not None and min(right - left, bottom - top) > 2 * border:
+            inner = (left + border, top + border, right - border, bottom - border)
+            self._rounded(inner, fill, max(0.0, radius - border))
 
     def _rounded(self, box: Pixels, fill: Colour, radius: float, ring: int = 0) -> None:
-        """A rectangle with round corners, or its edge alone, `ring` pixels wide."""
+        """Fill a rectangle with round corners, or only its border, `ring` pixels wide."""
         left, top, right, bottom = box
         r = min(math.ceil(radius), (right - left) // 2, (bottom - top) // 2)
         if ring:
@@ -152,8 +154,8 @@ class Canvas:
                 self.rectangle((left, top + r, right, bottom - r), fill)
         if r:
             places = ((left, top), (right - r, top), (left, bottom - r), (right - r, bottom - r))
-            for place, mask in zip(places, corners(r, ring), strict=True):
-                self.lay(mask, *place, fill)
+            for place, mask in zip(places, corner_masks(r, ring), strict=True):
+                self.fill_mask(mask, *place, fill)
 
     def text(
         self,
@@ -168,50 +170,57 @@ class Canvas:
         halo: Colour | None = None,
         halo_width: float = 3,
     ) -> None:
-        """One line of text, with a halo that lifts it off a busy ground if asked."""
+        """Draw one line of text, with a halo that separates it from a busy background if given."""
         if not text:
             return
-        face = font(size, bold)
+        typeface = font(size, bold)
         if anchor[0] != "l":
             x -= text_width(text, size, bold) * _ANCHORS[anchor[0]]
         if anchor[1] != "s":
-            y -= face.getbbox(text, anchor="l" + anchor[1])[1] - face.getbbox(text, anchor="ls")[1]
+            y -= (
+                typeface.getbbox(text, anchor="l" + anchor[1])[1]
+                - typeface.getbbox(text, anchor="ls")[1]
+            )
         left, base = round(x), round(y)
         if halo is not None:
-            found = word(text, size, bold, halo_width)
-            self.lay(found.mask, left + found.left, base + found.top, halo)
-        found = word(text, size, bold)
-        self.lay(found.mask, left + found.left, base + found.top, fill)
+            glyphs = text_mask(text, size, bold, halo_width)
+            self.fill_mask(glyphs.mask, left + glyphs.left, base + glyphs.top, halo)
+        glyphs = text_mask(text, size, bold)
+        self.fill_mask(glyphs.mask, left + glyphs.left, base + glyphs.top, fill)
 
-    def drawn(
+    def draw_cached(
         self, draw: Callable[..., None], x: float, y: float, reach: int, *args: Hashable
     ) -> None:
-        """What a function draws about x, y, at most `reach` pixels away."""
+        """Call `draw(canvas, x, y, *args)`, which draws at most `reach` pixels from x, y. A `Panel`
+        may cache the result."""
         draw(self, x, y, *args)
 
     def paste(self, picture: Image.Image, x: float, y: float) -> None:
-        """A picture with its left upper corner at x, y; RGBA is blended."""
+        """Paste a picture with its upper left corner at x, y; RGBA is blended."""
         if picture.mode == "RGBA":
-            overlaid(self.image, picture, round(x), round(y))
+            blit_rgba(self.image, picture, round(x), round(y))
         else:
             self.image.paste(picture, (round(x), round(y)))
 
-    def _area(self, points: Sequence[Point], reach: float) -> Area | None:
-        return Area.about(points, reach, self.width, self.height)
+    def _shape_mask(self, points: Sequence[Point], reach: float) -> ShapeMask | None:
+        return ShapeMask.bounding(points, reach, self.width, self.height)
 
 
-class Area:
-    """A mask in the making for what lies about some points, drawn larger and made smaller."""
+class ShapeMask:
+    """A supersampled mask for a shape within the bounding box of some points."""
 
     def __init__(self, left: int, top: int, width: int, height: int) -> None:
         self.left, self.top = left, top
-        self.fine = _COARSE if width * height > _LARGE else _FINE
+        self.fine = _COARSE if width * height > _LARGE_AREA else _FINE
         self.mask = Image.new("L", (width * self.fine, height * self.fine))
         self.pen = ImageDraw.Draw(self.mask)
 
     @classmethod
-    def about(cls, points: Sequence[Point], reach: float, width: int, height: int) -> Area | None:
-        """The part of a picture of this size that the points reach, if there is any."""
+    def bounding(
+        cls, points: Sequence[Point], reach: float, width: int, height: int
+    ) -> ShapeMask | None:
+        """Return a mask for the part of a `width` by `height` image within `reach` of the points,
+        or None if that is empty."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         left, top = max(0, math.floor(min(xs) - reach)), max(0, math.floor(min(ys) - reach))
         right = min(width, math.ceil(max(xs) + reach) + 1)
@@ -220,27 +229,29 @@ class Area:
             return None
         return cls(left, top, right - left, bottom - top)
 
-    def scaled(self, points: Iterable[Point]) -> list[Point]:
-        """Points of the picture in the mask's own pixels."""
+    def to_mask(self, points: Iterable[Point]) -> list[Point]:
+        """Return points of the image in the mask's pixels."""
         left, top, fine = self.left, self.top, self.fine
         return [((x - left) * fine, (y - top) * fine) for x, y in points]
 
     def line(self, points: Sequence[Point], width: float, round_ends: bool = False) -> None:
-        """A line through the points."""
-        scaled, thick = self.scaled(points), max(1, round(width * self.fine))
-        self.pen.line(scaled, fill=255, width=thick, joint="curve" if len(scaled) > 2 else None)
+        """Draw a line through the points."""
+        scaled, line_width = self.to_mask(points), max(1, round(width * self.fine))
+        self.pen.line(
+            scaled, fill=255, width=line_width, joint="curve" if len(scaled) > 2 else None
+        )
         if round_ends:
-            r = thick / 2
+            r = line_width / 2
             for x, y in (scaled[0], scaled[-1]):
                 self.pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
 
-    def done(self) -> tuple[Image.Image, int, int]:
-        """The mask at the picture's size, and its left upper corner there."""
+    def reduce(self) -> tuple[Image.Image, int, int]:
+        """Return the mask at the scale of the image, and its upper left corner there."""
         return self.mask.reduce(self.fine), self.left, self.top
 
 
-def _upright(line: Sequence[Point], width: float) -> Pixels | None:
-    """The whole pixels of a line along an axis, None for any other."""
+def _axis_aligned_box(line: Sequence[Point], width: float) -> Pixels | None:
+    """Return the whole pixels of a horizontal or vertical line, None for any other line."""
     (ax, ay), (bx, by) = line
     if ax != bx and ay != by:
         return None
@@ -252,10 +263,12 @@ def _upright(line: Sequence[Point], width: float) -> Pixels | None:
     return left, math.floor(min(ay, by) + 0.5), left + thick, math.floor(max(ay, by) + 0.5)
 
 
-@kept
-def disc(x: float, y: float, radius: float, width: float) -> tuple[Image.Image, int]:
-    """The mask of a disc, or with a width of a ring, about the point x, y of its middle pixel, and
-    how far that is from its edges."""
+@cached
+def disc_mask(x: float, y: float, radius: float, width: float) -> tuple[Image.Image, int]:
+    """Return the mask of a disc, or of a ring if `width` is not 0, and the offset of its centre
+    pixel.
+
+    x, y are the centre within that pixel."""
     half = math.ceil(radius) + 1
     mask = Image.new("L", (2 * half * _FINE, 2 * half * _FINE))
     cx, cy, r = (half + x) * _FINE, (half + y) * _FINE, radius * _FINE
@@ -268,9 +281,10 @@ def disc(x: float, y: float, radius: float, width: float) -> tuple[Image.Image, 
     return mask.reduce(_FINE), half
 
 
-@kept
-def corners(radius: int, ring: int) -> tuple[Image.Image, ...]:
-    """The four corners of a round box, the upper two first: full, or a ring of this width."""
+@cached
+def corner_masks(radius: int, ring: int) -> tuple[Image.Image, ...]:
+    """Return the masks of the four corners of a rounded box, upper two first: full, or a ring
+    of this width."""
     size = 2 * radius * _FINE
     mask = Image.new("L", (size, size))
     pen = ImageDraw.Draw(mask)
@@ -286,24 +300,24 @@ def corners(radius: int, ring: int) -> tuple[Image.Image, ...]:
 
 
 def dashes(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point]]:
-    """The drawn parts of a line: lengths of `pattern` drawn and left out in turn."""
+    """Return the dashes of a line; `pattern` holds the lengths of dashes and gaps in turn."""
     parts: list[list[Point]] = []
     current: list[Point] | None = [points[0]]
-    index, left = 0, pattern[0]
+    index, remaining = 0, pattern[0]
     for (ax, ay), (bx, by) in pairwise(points):
         length = math.hypot(bx - ax, by - ay)
-        done = 0.0
-        while length - done > left:
-            done += left
-            at = (ax + (bx - ax) * done / length, ay + (by - ay) * done / length)
+        position = 0.0
+        while length - position > remaining:
+            position += remaining
+            point = (ax + (bx - ax) * position / length, ay + (by - ay) * position / length)
             if current is not None:
-                parts.append([*current, at])
+                parts.append([*current, point])
                 current = None
             else:
-                current = [at]
+                current = [point]
             index = (index + 1) % len(pattern)
-            left = pattern[index]
-        left -= length - done
+            remaining = pattern[index]
+        remaining -= length - position
         if current is not None:
             current.append((bx, by))
     if current is not None and len(current) > 1:

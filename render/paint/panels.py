@@ -1,4 +1,4 @@
-"""Panels of which pictures are put together: drawn once, kept in the palette of their game."""
+"""Panels: the parts of a picture, drawn in palette indices and stacked."""
 
 from __future__ import annotations
 
@@ -7,48 +7,50 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PIL import Image
 
+from render.paint.blit import Pixels
 from render.paint.canvas import Box, Canvas
-from render.paint.fast import Pixels
-from render.paint.kept import kept
-from render.paint.palette import Inks
+from render.paint.image_cache import cached
+from render.paint.palette import Palette
 from render.paint.style import PAPER, Colour
 
 MARGIN = 18
 
 
 class Panel(Canvas):
-    """A canvas in numbers of a palette: a byte a pixel instead of four, and nothing is to be looked
-    up in the palette in the end. On a ground of one colour a mask is its shades; on any other one
-    the place is drawn in colours."""
+    """A canvas of palette indices: one byte per pixel instead of four, and nothing to quantize
+    at the end. On a background of one colour a mask becomes a table of shades; on any other
+    background the affected box is drawn in RGB and quantized."""
 
     def __init__(
-        self, inks: Inks, width: int, height: int, ground: Colour | Image.Image = PAPER
+        self, palette: Palette, width: int, height: int, ground: Colour | Image.Image = PAPER
     ) -> None:
-        self.width, self.height, self.inks = width, height, inks
+        self.width, self.height, self.palette = width, height, palette
         if isinstance(ground, Image.Image):
             self.image = ground.copy()
         else:
-            self.image = inks.coloured(Image.new("L", (width, height), inks.number(ground)))
+            self.image = palette.colourize(
+                Image.new("L", (width, height), palette.index_of(ground))
+            )
 
-    def lay(self, mask: Image.Image | None, left: int, top: int, fill: Colour) -> None:
+    def fill_mask(self, mask: Image.Image | None, left: int, top: int, fill: Colour) -> None:
         if mask is None:
             return
-        whole, shape = self.image.im, mask.im
+        target, shape = self.image.im, mask.im
         width, height = shape.size
         box = (left, top, left + width, top + height)
-        place = whole.crop(box)
-        lowest, highest = place.getextrema()
+        region = target.crop(box)
+        lowest, highest = region.getextrema()
         if lowest == highest:
-            place = shape.point(self.inks.shades(fill, self.inks.meant[lowest]), "L")
+            region = shape.point(self.palette.shades(fill, self.palette.flat_colours[lowest]), "L")
         else:
-            place = place.convert("RGB", 0)
-            place.paste(fill, (0, 0, width, height), shape)
-            place = place.convert("P", 0, self.inks.image.im)
-        whole.paste(place, box)
+            region = region.convert("RGB", 0)
+            region.paste(fill, (0, 0, width, height), shape)
+            region = region.convert("P", 0, self.palette.image.im)
+        target.paste(region, box)
 
     def rectangle(self, box: Pixels, fill: Colour) -> None:
         if box[0] < box[2] and box[1] < box[3]:
-            self.image.im.paste(self.inks.number(fill), box)
+            self.image.im.paste(self.palette.index_of(fill), box)
 
     def box(
         self,
@@ -59,14 +61,13 @@ class Panel(Canvas):
         radius: float = 0,
         width: float = 1,
     ) -> None:
-        """As on any canvas. Where all four corners lie on one colour they are laid as they were
-        drawn once."""
-        tiles = self._tiles(box, fill, outline, radius, width) if radius > 0 else []
+        """Draw a box as on any canvas, with cached corners where all four lie on one colour."""
+        tiles = self._corner_tiles(box, fill, outline, radius, width) if radius > 0 else []
         super().box(box, fill, outline, radius=0 if tiles else radius, width=width)
-        for place, tile in tiles:
-            self.image.im.paste(tile.im, place)
+        for corner_box, tile in tiles:
+            self.image.im.paste(tile.im, corner_box)
 
-    def _tiles(
+    def _corner_tiles(
         self,
         box: Box,
         fill: Colour | None,
@@ -74,87 +75,92 @@ class Panel(Canvas):
         radius: float,
         width: float,
     ) -> list[tuple[Pixels, Image.Image]]:
-        """The corners of such a box and where they are, if it is large enough."""
+        """Return the boxes and the cached images of the corners of a box; empty if it is too small,
+        not inside the panel, or its corners do not lie on one colour."""
         left, top, right, bottom = (math.floor(edge + 0.5) for edge in box)
         r, size = math.ceil(radius), 2 * math.ceil(radius + width) + 2
         inside = left >= 0 and top >= 0 and right <= self.width and bottom <= self.height
         if not inside or min(right - left, bottom - top) < size:
             return []
         xs, ys = ((left, left + r), (right - r, right)), ((top, top + r), (bottom - r, bottom))
-        places = [(x, y, x_end, y_end) for y, y_end in ys for x, x_end in xs]
+        corner_boxes = [(x, y, x_end, y_end) for y, y_end in ys for x, x_end in xs]
         whole = self.image.im
-        found = {number for place in places for number in whole.crop(place).getextrema()}
-        if len(found) > 1:
+        grounds = {
+            number for corner_box in corner_boxes for number in whole.crop(corner_box).getextrema()
+        }
+        if len(grounds) > 1:
             return []
         style = fill, outline, radius, width
-        return [*zip(places, _corners(self.inks, found.pop(), size, style), strict=True)]
+        return [
+            *zip(corner_boxes, _box_corners(self.palette, grounds.pop(), size, style), strict=True)
+        ]
 
-    def drawn(
+    def draw_cached(
         self, draw: Callable[..., None], x: float, y: float, reach: int, *args: Hashable
     ) -> None:
-        """As on any canvas. On one colour it is laid as it was drawn once."""
+        """Draw as on any canvas. On a background of one colour a cached tile is pasted."""
         left, top = (2 * (math.floor(place - reach) // 2) for place in (x, y))
-        size = 2 * reach + 2  # from even pixels on, for halves are rounded to them
+        size = 2 * reach + 2  # start at even pixels: halves round to even
         box = left, top, left + size, top + size
         if min(box) >= 0 and box[2] <= self.width and box[3] <= self.height:
             lowest, highest = self.image.im.crop(box).getextrema()
             if lowest == highest:
-                at = round(x - left, 4), round(y - top, 4)
-                tile = _tile(self.inks, lowest, size, draw, *at, *args)
+                offset = round(x - left, 4), round(y - top, 4)
+                tile = _drawn_tile(self.palette, lowest, size, draw, *offset, *args)
                 self.image.im.paste(tile.im, box)
                 return
         draw(self, x, y, *args)
 
     def paste(self, picture: Image.Image, x: float, y: float) -> None:
         left, top = round(x), round(y)
-        whole = self.image.im
-        place = shown = picture.im
-        width, height = shown.size
+        target = self.image.im
+        region = source = picture.im
+        width, height = source.size
         box = (left, top, left + width, top + height)
-        if shown.mode == "RGBA":
-            place = whole.crop(box).convert("RGB", 0)
-            place.paste(shown, (0, 0, width, height), shown)
-        if shown.mode in ("RGB", "RGBA"):
-            place = place.convert("P", 0, self.inks.image.im)
-        whole.paste(place, box)
+        if source.mode == "RGBA":
+            region = target.crop(box).convert("RGB", 0)
+            region.paste(source, (0, 0, width, height), source)
+        if source.mode in ("RGB", "RGBA"):
+            region = region.convert("P", 0, self.palette.image.im)
+        target.paste(region, box)
 
 
-@kept
-def _tile(
-    inks: Inks, ground: int, size: int, draw: Callable[..., None], *args: Hashable
+@cached
+def _drawn_tile(
+    palette: Palette, ground: int, size: int, draw: Callable[..., None], *args: Hashable
 ) -> Image.Image:
-    """What a function draws on the colour of this number."""
-    tile = Panel(inks, size, size, inks.coloured(Image.new("L", (size, size), ground)))
+    """Return a square tile with what a function draws on the colour of this index."""
+    tile = Panel(palette, size, size, palette.colourize(Image.new("L", (size, size), ground)))
     draw(tile, *args)
     return tile.image
 
 
-@kept
-def _corners(
-    inks: Inks,
+@cached
+def _box_corners(
+    palette: Palette,
     ground: int,
     size: int,
     style: tuple[Colour | None, Colour | None, float, float],
 ) -> tuple[Image.Image, ...]:
-    """The corners of a round box on the colour of this number, the upper two first."""
+    """Return the corners of a rounded box on the colour of this index, upper two first."""
     fill, outline, radius, width = style
-    drawn = Panel(inks, size, size, inks.coloured(Image.new("L", (size, size), ground)))
-    Canvas.box(drawn, (0, 0, size, size), fill, outline, radius=radius, width=width)
+    tile = Panel(palette, size, size, palette.colourize(Image.new("L", (size, size), ground)))
+    Canvas.box(tile, (0, 0, size, size), fill, outline, radius=radius, width=width)
     near, far = (0, math.ceil(radius)), (size - math.ceil(radius), size)
-    return tuple(drawn.image.crop((x, y, xx, yy)) for y, yy in (near, far) for x, xx in (near, far))
+    return tuple(tile.image.crop((x, y, xx, yy)) for y, yy in (near, far) for x, xx in (near, far))
 
 
-def settled(canvas: Canvas, inks: Inks) -> Image.Image:
-    """The finished canvas in the colours of a game: a panel to keep."""
-    return canvas.image if isinstance(canvas, Panel) else inks.numbered(canvas.finish())
+def quantize(canvas: Canvas, palette: Palette) -> Image.Image:
+    """Return the finished canvas as an image in the palette of a game."""
+    return canvas.image if isinstance(canvas, Panel) else palette.quantize(canvas.finish())
 
 
-def stacked(panels: Sequence[Image.Image], inks: Inks) -> Image.Image:
-    """Panels of one width, settled in these colours, below one another."""
+def stack_panels(panels: Sequence[Image.Image], palette: Palette) -> Image.Image:
+    """Return panels of one width, already in this palette, stacked from top to bottom."""
     size = panels[0].width, sum(panel.height for panel in panels)
-    whole = inks.coloured(Image.new("L", size))
+    image = palette.colourize(Image.new("L", size))
     y = 0
     for panel in panels:
-        whole.paste(panel, (0, y))
+        image.paste(panel, (0, y))
         y += panel.height
-    return whole
+    return image

@@ -1,4 +1,4 @@
-"""What every drawing function returns, and the one place where pixels become bytes."""
+"""The result of every drawing function, and the encoding of pixels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LEVEL = 2
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Encoded pixels and what they show, in the reader's language, for those who cannot see it."""
+    """An encoded image and its alt text in the reader's language."""
 
     data: bytes
     format: Format
@@ -33,42 +33,42 @@ class Picture:
 
     @property
     def filename(self) -> str:
-        """A file name for an attachment."""
+        """The file name of the attachment."""
         return f"{self.name}.{self.format}"
 
 
 Panels = Image.Image | Sequence[Image.Image]
-"""A finished picture, or panels of one width and one palette ("P") that stand below one another."""
+"""A finished image, or panels of one width and palette ("P") to be stacked."""
 
 
 def encode(panels: Panels) -> tuple[bytes, Format]:
-    """The bytes of a finished picture, always the same for the same pixels: RGB, or one that has a
-    palette already ("P"), which is then kept.
+    """Encode a finished image: RGB, or "P", whose palette is kept. The same pixels give the
+    same bytes.
 
-    PNG with 256 colours: measured on maps it is half the size of PNG or WebP in full colour, and
-    encodes in a third to a half of the time of lossy WebP. With a palette it takes half of that.
-    """
-    found = [panels] if isinstance(panels, Image.Image) else panels
-    if found[0].mode != "P":
-        (image,) = found
-        found = [image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)]
-    return _png(found), "png"
+    PNG with 256 colours: measured on maps it is half the size of PNG or WebP in full colour,
+    and encodes in a third to a half of the time of lossy WebP. With a palette it takes half of
+    that."""
+    images = [panels] if isinstance(panels, Image.Image) else panels
+    if images[0].mode != "P":
+        (image,) = images
+        images = [image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)]
+    return _encode_png(images), "png"
 
 
-def _png(panels: Sequence[Image.Image]) -> bytes:
-    """The file of a picture with a palette, a byte a pixel; its rows are packed as they are, for
-    flat colours are only made longer by the filters of PNG."""
+def _encode_png(panels: Sequence[Image.Image]) -> bytes:
+    """Return the PNG of images with a palette, one byte per pixel, without PNG filters, which
+    only enlarge flat colours."""
     width, height = panels[0].width, sum(panel.height for panel in panels)
-    packing, packed, rest = deflate.compressobj(_LEVEL), [], b"\0"
+    compressor, chunks, pending = deflate.compressobj(_LEVEL), [], b"\0"
     for rows in _rows(panels):
-        packed.append(packing.compress(rest))
-        rest = rows  # the last byte is the filter of the next one
-    packed += packing.compress(memoryview(rest)[:-1]), packing.flush()
+        chunks.append(compressor.compress(pending))
+        pending = rows  # its last byte is the filter of the next row
+    chunks += compressor.compress(memoryview(pending)[:-1]), compressor.flush()
     palette = bytes(panels[0].getpalette() or ())
     parts = (
         (b"IHDR", pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
         (b"PLTE", palette),
-        (b"IDAT", b"".join(packed)),
+        (b"IDAT", b"".join(chunks)),
         (b"IEND", b""),
     )
     return b"\x89PNG\r\n\x1a\n" + b"".join(
@@ -77,11 +77,12 @@ def _png(panels: Sequence[Image.Image]) -> bytes:
 
 
 _BAND = 128
-"""Rows that are taken at a time: a whole picture would be copied from page to fresh page."""
+"""Rows compressed at a time; copying a whole picture would touch fresh memory pages."""
 
 
 def _rows(panels: Sequence[Image.Image]) -> Iterator[bytes]:
-    """The rows from the top, a zero after each."""
+    """Yield the rows from the top, each followed by the filter byte 0. Raises ValueError if the
+    panels differ in width."""
     width = panels[0].width
     for panel in panels:
         if panel.width != width:
@@ -92,27 +93,29 @@ def _rows(panels: Sequence[Image.Image]) -> Iterator[bytes]:
 
 
 def picture(panels: Panels, alt: str) -> Picture:
-    """The finished picture. `alt` must not be empty."""
+    """Return the encoded picture; within `render_panels`, hand over the panels unencoded.
+
+    Raises ValueError if `alt` is empty."""
     if not alt.strip():
         raise ValueError("a picture without alt text")
-    part = _PART.get()
-    if part is not None:
-        part.append(panels)
+    embedded = _EMBEDDED.get()
+    if embedded is not None:
+        embedded.append(panels)
         return Picture(b"", "png", alt)
     data, kind = encode(panels)
     return Picture(data, kind, alt)
 
 
-_PART: ContextVar[list[Panels] | None] = ContextVar("part of another picture", default=None)
+_EMBEDDED: ContextVar[list[Panels] | None] = ContextVar("part of another picture", default=None)
 
 
-def unpacked(draw: Callable[[], Picture]) -> tuple[list[Image.Image], str]:
-    """The panels and the words of a picture that is to be a part of another one."""
-    found: list[Panels] = []
-    before = _PART.set(found)
+def render_panels(draw: Callable[[], Picture]) -> tuple[list[Image.Image], str]:
+    """Return the panels and the alt text of a picture that is to be part of another one."""
+    collected: list[Panels] = []
+    token = _EMBEDDED.set(collected)
     try:
         alt = draw().alt
     finally:
-        _PART.reset(before)
-    (panels,) = found
+        _EMBEDDED.reset(token)
+    (panels,) = collected
     return [panels] if isinstance(panels, Image.Image) else [*panels], alt

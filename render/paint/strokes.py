@@ -1,4 +1,4 @@
-"""Smooth strokes and shapes on a finished picture, touching only the pixels they need."""
+"""Antialiased strokes and shapes on a finished image, with masks only as large as needed."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+from render.paint.blit import fill_mask
 from render.paint.canvas import Point, dashes
-from render.paint.fast import laid
 from render.paint.style import Colour
 
-_OVER = 2
-_PLACE = 250.0
+_SUPERSAMPLING = 2
+_SQUARE = 250.0
 
 
 def stroke(
@@ -25,31 +25,31 @@ def stroke(
     *,
     dash: Sequence[float] = (),
 ) -> None:
-    """Lines with round joints and ends, in one opaque colour."""
-    thick = max(1, round(width * _OVER))
-    radius = thick / 2
-    places: dict[tuple[int, int], list[list[Point]]] = defaultdict(list)
+    """Draw lines with round joints and ends, in one opaque colour."""
+    line_width = max(1, round(width * _SUPERSAMPLING))
+    radius = line_width / 2
+    squares: dict[tuple[int, int], list[list[Point]]] = defaultdict(list)
     for line in lines:
-        for run in visible(line, image, width):
+        for run in visible_runs(line, image, width):
             for part in dashes(run, dash) if dash else [run]:
-                for place, piece in _cut(part):
-                    places[place].append(piece)
-    for pieces in places.values():
-        frame = _frame(image, (p for piece in pieces for p in piece), width)
-        if frame is None:
+                for square, piece in _split_by_square(part):
+                    squares[square].append(piece)
+    for pieces in squares.values():
+        area = _blank_mask(image, (p for piece in pieces for p in piece), width)
+        if area is None:
             continue
-        left, top, mask = frame
+        left, top, mask = area
         pen = ImageDraw.Draw(mask)
         for piece in pieces:
-            scaled = [((x - left) * _OVER, (y - top) * _OVER) for x, y in piece]
-            pen.line(scaled, fill=255, width=thick)
+            scaled = [((x - left) * _SUPERSAMPLING, (y - top) * _SUPERSAMPLING) for x, y in piece]
+            pen.line(scaled, fill=255, width=line_width)
             for x, y in scaled:
                 pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-        laid(image, colour, left, top, mask.reduce(_OVER))
+        fill_mask(image, colour, left, top, mask.reduce(_SUPERSAMPLING))
 
 
-def visible(line: Sequence[Point], image: Image.Image, reach: float) -> list[list[Point]]:
-    """The runs of a line that are on the image or within `reach` pixels of it."""
+def visible_runs(line: Sequence[Point], image: Image.Image, reach: float) -> list[list[Point]]:
+    """Return the runs of a line that lie on the image or within `reach` pixels of it."""
     runs: list[list[Point]] = []
     right, bottom = image.width + reach, image.height + reach
     last = -2
@@ -65,32 +65,33 @@ def visible(line: Sequence[Point], image: Image.Image, reach: float) -> list[lis
     return runs
 
 
-def _cut(line: Sequence[Point]) -> Iterator[tuple[tuple[int, int], list[Point]]]:
-    """The line in pieces that lie about one `_PLACE` square each, so that masks stay small."""
+def _split_by_square(line: Sequence[Point]) -> Iterator[tuple[tuple[int, int], list[Point]]]:
+    """Yield the line in pieces that lie about one `_SQUARE` each, so that masks stay small."""
     piece: list[Point] = []
-    at: tuple[int, int] | None = None
+    current: tuple[int, int] | None = None
     for a, b in pairwise(line):
-        count = max(1, int(math.dist(a, b) / _PLACE))
+        count = max(1, int(math.dist(a, b) / _SQUARE))
         for i in range(count):
             start = (a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count)
             end = (a[0] + (b[0] - a[0]) * (i + 1) / count, a[1] + (b[1] - a[1]) * (i + 1) / count)
-            place = (
-                int((start[0] + end[0]) // (2 * _PLACE)),
-                int((start[1] + end[1]) // (2 * _PLACE)),
+            square = (
+                int((start[0] + end[0]) // (2 * _SQUARE)),
+                int((start[1] + end[1]) // (2 * _SQUARE)),
             )
-            if place != at and at is not None:
-                yield at, piece
+            if square != current and current is not None:
+                yield current, piece
                 piece = []
-            at = place
+            current = square
             piece += [end] if piece else [start, end]
-    if at is not None:
-        yield at, piece
+    if current is not None:
+        yield current, piece
 
 
-def _frame(
+def _blank_mask(
     image: Image.Image, points: Iterable[Point], reach: float
 ) -> tuple[int, int, Image.Image] | None:
-    """Left, top and an empty mask about the points, as far as they are on the image."""
+    """Return left, top and an empty mask of the bounding box of the points, clipped to the
+    image; None if that is empty."""
     points = list(points)
     left = max(0, math.floor(min(x for x, _ in points) - reach))
     top = max(0, math.floor(min(y for _, y in points) - reach))
@@ -98,21 +99,25 @@ def _frame(
     bottom = min(image.height, math.ceil(max(y for _, y in points) + reach))
     if left >= right or top >= bottom:
         return None
-    return left, top, Image.new("L", ((right - left) * _OVER, (bottom - top) * _OVER))
+    return (
+        left,
+        top,
+        Image.new("L", ((right - left) * _SUPERSAMPLING, (bottom - top) * _SUPERSAMPLING)),
+    )
 
 
-def fill(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
-    """A filled polygon."""
-    frame = _frame(image, shape, 2)
-    if frame is not None:
-        left, top, mask = frame
-        scaled = [((x - left) * _OVER, (y - top) * _OVER) for x, y in shape]
+def fill_polygon(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
+    """Draw a filled polygon."""
+    area = _blank_mask(image, shape, 2)
+    if area is not None:
+        left, top, mask = area
+        scaled = [((x - left) * _SUPERSAMPLING, (y - top) * _SUPERSAMPLING) for x, y in shape]
         ImageDraw.Draw(mask).polygon(scaled, fill=255)
-        laid(image, colour, left, top, mask.reduce(_OVER))
+        fill_mask(image, colour, left, top, mask.reduce(_SUPERSAMPLING))
 
 
-def beside(line: Sequence[Point], offset: float) -> list[Point]:
-    """The line moved sideways, to its right for a positive offset in pixels."""
+def offset_line(line: Sequence[Point], offset: float) -> list[Point]:
+    """Return the line moved sideways, to its right for a positive offset in pixels."""
     line = [p for i, p in enumerate(line) if i == 0 or math.dist(p, line[i - 1]) > 0.01]
     if offset == 0 or len(line) < 2:
         return list(line)
@@ -122,18 +127,18 @@ def beside(line: Sequence[Point], offset: float) -> list[Point]:
         normals.append((-(by - ay) / length, (bx - ax) / length))
     moved = []
     for i, (x, y) in enumerate(line):
-        before = normals[max(0, i - 1)]
-        after = normals[min(len(normals) - 1, i)]
-        nx, ny = before[0] + after[0], before[1] + after[1]
-        size = math.hypot(nx, ny)
-        if size < 0.3:
-            nx, ny, size = after[0], after[1], 1.0
-        moved.append((x + nx / size * offset, y + ny / size * offset))
+        incoming = normals[max(0, i - 1)]
+        outgoing = normals[min(len(normals) - 1, i)]
+        nx, ny = incoming[0] + outgoing[0], incoming[1] + outgoing[1]
+        norm = math.hypot(nx, ny)
+        if norm < 0.3:
+            nx, ny, norm = outgoing[0], outgoing[1], 1.0
+        moved.append((x + nx / norm * offset, y + ny / norm * offset))
     return moved
 
 
 def arrow_head(line: Sequence[Point], length: float) -> list[Point]:
-    """A triangle pointing along the end of a line, its tip on the last point."""
+    """Return a triangle pointing along the end of a line, its tip on the last point."""
     tip = line[-1]
     back = next((p for p in reversed(line) if math.dist(p, tip) > length * 0.5), line[0])
     distance = math.dist(back, tip) or 1.0
@@ -148,24 +153,24 @@ def arrow_head(line: Sequence[Point], length: float) -> list[Point]:
 
 
 def shorten(line: Sequence[Point], at_end: float) -> list[Point]:
-    """The line without its last `at_end` pixels; at least its first point remains, twice."""
+    """Return the line without its last `at_end` pixels; at least its first point remains, twice."""
     points = list(line)
-    left = at_end
+    remaining = at_end
     while len(points) > 1:
         (ax, ay), (bx, by) = points[-2], points[-1]
         length = math.dist((ax, ay), (bx, by))
-        if length > left:
-            t = (length - left) / length
+        if length > remaining:
+            t = (length - remaining) / length
             return [*points[:-1], (ax + (bx - ax) * t, ay + (by - ay) * t)]
-        left -= length
+        remaining -= length
         points.pop()
     return [points[0], points[0]]
 
 
-def sampled(line: Sequence[Point], step: float) -> list[Point]:
-    """Points along a line, about `step` pixels apart."""
-    found: list[Point] = []
+def sample_points(line: Sequence[Point], step: float) -> list[Point]:
+    """Return points along a line, about `step` pixels apart."""
+    points: list[Point] = []
     for (ax, ay), (bx, by) in pairwise(line):
         count = max(1, int(math.dist((ax, ay), (bx, by)) / step))
-        found += [(ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count)]
-    return [*found, line[-1]]
+        points += [(ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count)]
+    return [*points, line[-1]]

@@ -1,8 +1,7 @@
-"""One visual language for all games: lettering, colours, seats, money.
+"""The visual style of all games: fonts, colours, seats, money.
 
-Sizes are output pixels. A picture made for a phone is `PHONE_WIDTH` wide and shown 400 wide there,
-so nothing on it is lettered smaller than `SMALLEST` (13 of the phone's pixels).
-"""
+Sizes are output pixels. A picture made for a phone is `PHONE_WIDTH` wide and shown 400 wide
+there, so no text on it is smaller than `SMALLEST` (13 of the phone's pixels)."""
 
 from __future__ import annotations
 
@@ -19,9 +18,9 @@ Colour = tuple[int, int, int]
 
 PHONE_WIDTH = 1000
 SMALLEST = 33
-"""Smallest lettering of a `PHONE_WIDTH` picture: 13 pixels when it is shown 400 wide."""
+"""Smallest font size of a `PHONE_WIDTH` picture: 13 pixels when it is shown 400 wide."""
 TALLEST = 1500
-"""Height of a public `PHONE_WIDTH` picture at most."""
+"""Maximum height of a public `PHONE_WIDTH` picture."""
 
 PAPER: Colour = (250, 246, 236)
 CARD: Colour = (255, 253, 247)
@@ -33,14 +32,15 @@ WHITE: Colour = (255, 255, 255)
 GOOD: Colour = (0, 122, 92)
 ALARM: Colour = (178, 30, 20)
 FRESH: Colour = (132, 20, 150)
-"""Frames about what has just changed, or would."""
+"""Colour of frames around what has just changed, or would change."""
 
 _FONTS = Path(__file__).parents[1] / "fonts"
 
 
 class SeatStyle(NamedTuple):
-    """`mark` is the shape of the badge, `dash` the on/off pattern of the seat's line in a chart
-    (empty: unbroken), `text` the lettering colour on `colour`, `tint` a pale form for grounds."""
+    """How a seat is drawn. `mark` is the shape of the badge, `dash` the on/off pattern of the
+    seat's line in a chart (empty: solid), `text` the colour of text on `colour`, `tint` a pale
+    background."""
 
     colour: Colour
     text: Colour
@@ -57,40 +57,41 @@ SEATS: tuple[SeatStyle, ...] = (
     SeatStyle((206, 108, 172), INK, (246, 219, 236), "hexagon", (30, 10)),
     SeatStyle((48, 46, 54), WHITE, (216, 214, 222), "star", (10, 5, 3, 5, 3, 5)),
 )
-"""Six seats, told apart by lightness, hue and shape, also by colour-blind readers."""
+"""Six seats, distinguished by lightness, hue and shape, also for colour-blind readers."""
 
 THIRD_OWNER = SeatStyle((172, 166, 154), INK, (230, 227, 220), "cross", (6, 6))
-"""An imaginary owner, or anyone who is no seat."""
+"""The imaginary owner, and any owner who is no seat."""
 
 
 @cache
 def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
-    """The house's lettering at this size in pixels."""
+    """Return the font at this size in pixels."""
     name = "BarlowSemiCondensed-Bold.ttf" if bold else "BarlowSemiCondensed-Medium.ttf"
     return ImageFont.truetype(_FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 ARROW, DOWN = "→", "▼"
-DRAWN = {ARROW: "—", DOWN: "o"}
-"""Signs that the lettering lacks: `render.paint.lettering` draws them, each as wide as a letter."""
-_ALIKE = str.maketrans(DRAWN)
+DRAWN_SYMBOLS = {ARROW: "—", DOWN: "o"}
+"""Symbols that the font lacks, each with the letter whose width it takes:
+`render.paint.lettering` draws them."""
+_WIDTHS_FROM = str.maketrans(DRAWN_SYMBOLS)
 
 
 @lru_cache(maxsize=1024)
 def text_width(text: str, size: int, bold: bool = False) -> float:
-    """How wide a line of text is, in pixels: its letters beside each other, none closer."""
-    return sum(map(_widths(size, bold).__getitem__, text.translate(_ALIKE)))
+    """Return the width of a line of text in pixels: the sum of its letters' widths, no kerning."""
+    return sum(map(_widths(size, bold).__getitem__, text.translate(_WIDTHS_FROM)))
 
 
 class _Widths(dict[str, float]):
-    """How wide each letter is that was asked for."""
+    """Widths of letters, measured on first use."""
 
     def __init__(self, face: ImageFont.FreeTypeFont) -> None:
         self._face = face
 
     def __missing__(self, letter: str) -> float:
-        found = self[letter] = float(self._face.getlength(letter))
-        return found
+        width = self[letter] = float(self._face.getlength(letter))
+        return width
 
 
 @cache
@@ -100,7 +101,7 @@ def _widths(size: int, bold: bool) -> _Widths:
 
 @lru_cache(maxsize=1024)
 def fit(text: str, size: int, width: float, bold: bool = False) -> str:
-    """The text, cut with an ellipsis where it is wider than `width` pixels."""
+    """Return the text, truncated with an ellipsis if it is wider than `width` pixels."""
     if text_width(text, size, bold) <= width:
         return text
     while text and text_width(text + "…", size, bold) > width:
@@ -111,20 +112,22 @@ def fit(text: str, size: int, width: float, bold: bool = False) -> str:
 def wrap(
     text: str, size: int, width: float, bold: bool = False, *, first: float | None = None
 ) -> list[str]:
-    """The text in lines of at most `width` pixels, the first of at most `first`, broken at spaces
-    that may break; what a sum was and will be stays together."""
+    """Wrap a text into lines of at most `width` pixels, the first of at most `first`.
+
+    Lines break at spaces; the spaces around an arrow do not break, so "before → after" stays
+    together."""
     lines: list[str] = []
     whole = text.replace(f" {ARROW} ", f"{_NO_BREAK}{ARROW}{_NO_BREAK}")
-    at, gap = 0.0, text_width(" ", size, bold)
+    used, gap = 0.0, text_width(" ", size, bold)
     for word in filter(None, whole.split(" ")):
-        wide = text_width(word, size, bold)
-        room = first if first is not None and len(lines) == 1 else width
-        if lines and at + gap + wide <= room:
+        word_width = text_width(word, size, bold)
+        limit = first if first is not None and len(lines) == 1 else width
+        if lines and used + gap + word_width <= limit:
             lines[-1] += f" {word}"
-            at += gap + wide
+            used += gap + word_width
         else:
             lines.append(word)
-            at = wide
+            used = word_width
     return lines or [""]
 
 
@@ -132,42 +135,47 @@ _NO_BREAK = "\xa0"
 
 
 @cache
-def _missing() -> bytes:
+def _missing_glyph() -> bytes:
     return bytes(font(40).getmask("\U0010fffe"))
 
 
 @cache
-def _has(character: str) -> bool:
-    return character == " " or bytes(font(40).getmask(character)) != _missing()
+def _has_glyph(character: str) -> bool:
+    return character == " " or bytes(font(40).getmask(character)) != _missing_glyph()
 
 
-def lettered(text: str) -> str:
-    """A text without the characters that the lettering lacks, each space one."""
-    kept = (c for c in text if c == _NO_BREAK or (c.isprintable() and (c in DRAWN or _has(c))))
-    return " ".join(filter(None, "".join(kept).split(" ")))
+def drop_missing_glyphs(text: str) -> str:
+    """Return a text without the characters that the font lacks and with single spaces."""
+    characters = (
+        c
+        for c in text
+        if c == _NO_BREAK or (c.isprintable() and (c in DRAWN_SYMBOLS or _has_glyph(c)))
+    )
+    return " ".join(filter(None, "".join(characters).split(" ")))
 
 
-def legible(name: str, seat: int, language: str) -> str:
-    """A person's name as far as the lettering has its characters, else "Seat 3"."""
+def legible_name(name: str, seat: int, language: str) -> str:
+    """Return a person's name without the characters that the font lacks, or "Seat 3" if more
+    letters would be lost than remain."""
     plain = unicodedata.normalize("NFKC", name)
-    kept = lettered(plain)
-    lost = sum(c.isalnum() and not _has(c) for c in plain)
-    if sum(c.isalnum() for c in kept) > lost:
-        return kept
+    shown = drop_missing_glyphs(plain)
+    lost = sum(c.isalnum() and not _has_glyph(c) for c in plain)
+    if sum(c.isalnum() for c in shown) > lost:
+        return shown
     return say("render-seat", language, seat=seat + 1)
 
 
 def seat_style(seat: int | None) -> SeatStyle:
-    """The look of a seat; None is an imaginary owner."""
+    """Return the style of a seat; None is the imaginary owner."""
     return THIRD_OWNER if seat is None else SEATS[seat]
 
 
-def cash(dollars: int | None, language: str) -> str:
-    """Dollars as the language writes them, or the word for a secret sum."""
+def format_cash(dollars: int | None, language: str) -> str:
+    """Format dollars in the language, or return the word for a secret sum (None)."""
     return say("render-secret", language) if dollars is None else money(dollars, language)
 
 
-def thousands(dollars: int, language: str) -> str:
-    """A round sum kept short, for axes and labels: "$150k"."""
+def format_thousands(dollars: int, language: str) -> str:
+    """Format a round sum in thousands, for axes and labels: "$150k"."""
     amount = decimal(dollars / 1000, language, "0.###")
     return say("render-thousands", language, amount=amount)

@@ -1,30 +1,32 @@
-"""Draws what is drawn once for all tables, so that no card waits for it."""
+"""Renders the layers and sprites that all tables share, so that no card waits for them."""
 
 from __future__ import annotations
 
 from itertools import product
 from typing import get_args
 
-from render.rail_baron.map.basemap import above, all_bands, ground, mark_spots
+from render.rail_baron.map.basemap import above_bands_layer, all_bands, ground_layer, mark_spots
 from render.rail_baron.map.geometry import geometry
-from render.rail_baron.map.ground import land_packed
-from render.rail_baron.map.labels import worth_seeing
+from render.rail_baron.map.ground import packed_land_tile
+from render.rail_baron.map.labels import label_weights
 from render.rail_baron.map.sheet import PHONE
-from render.rail_baron.map.tokens import AHEAD
+from render.rail_baron.map.tokens import ATLAS
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Edition, Options
 
 
 def prepare() -> None:
-    """The maps of all editions at all scales: some eight seconds at the first start after a change
-    of code or data, a few milliseconds later."""
+    """Render the map layers of all editions at all scales, and the sprite atlas.
+
+    It takes some eight seconds at the first start after a change of code or data, later a few
+    milliseconds."""
     for edition, extension in product(get_args(Edition), (False, True)):
-        drawn = geometry(board(Options(edition, extension)))
+        board_geometry = geometry(board(Options(edition, extension)))
         for sheet in PHONE:
-            ground(drawn, sheet)
-            above(drawn, sheet)
-            worth_seeing(drawn, sheet)
-            all_bands(drawn, sheet)
-            mark_spots(drawn, sheet)
-    AHEAD.prepare()
-    land_packed.cache_clear()
+            ground_layer(board_geometry, sheet)
+            above_bands_layer(board_geometry, sheet)
+            label_weights(board_geometry, sheet)
+            all_bands(board_geometry, sheet)
+            mark_spots(board_geometry, sheet)
+    ATLAS.prepare()
+    packed_land_tile.cache_clear()

@@ -1,1 +1,2 @@
-"""The pictures of Railroad Barons. Everything in this game is public: a picture is of the table."""
+"""Pictures of Railroad Barons. Everything in this game is public, so a picture shows the
+table."""

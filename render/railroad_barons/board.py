@@ -1,4 +1,4 @@
-"""The whole table in one picture: what everybody has, what the track says, what comes next."""
+"""The whole table in one picture: what everybody has, the share value track, and the stack."""
 
 from __future__ import annotations
 
@@ -7,67 +7,82 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 import data.railroad_barons as facts
-from render.card.top import NOTHING, Top, in_words
+from render.card.top import NO_TOP, Top, describe_top
 from render.paint.picture import Picture, picture
 from render.paint.style import TALLEST
-from render.railroad_barons.alt import board_alt
-from render.railroad_barons.panels.cards import card, card_of, unstarted
-from render.railroad_barons.panels.strip import strip, strip_of, top_line
-from render.railroad_barons.panels.track import Lane, track
-from render.railroad_barons.shared.asking import head_of
-from render.railroad_barons.shared.heads import above, persons, players
-from render.railroad_barons.shared.reading import QUIET, moves, news, richer, started
-from render.words import people
+from render.railroad_barons.alt import describe_board
+from render.railroad_barons.panels.cards import build_card, render_card, render_unstarted
+from render.railroad_barons.panels.stack_strip import build_strip, render_strip, render_top_line
+from render.railroad_barons.panels.track import Lane, render_track
+from render.railroad_barons.shared.heads import build_persons, render_players, top_panel
+from render.railroad_barons.shared.prompts import build_head
+from render.railroad_barons.shared.table_values import (
+    QUIET,
+    collect_news,
+    seats_with_new_cash,
+    started_holdings,
+    value_moves,
+)
+from render.words import legible_names
 from rules.game import Event
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 
 
-def board(
+def render_board(
     view: View,
     names: Sequence[str],
     language: str,
     *,
     events: Sequence[Event] = (),
-    top: Top = NOTHING,
+    top: Top = NO_TOP,
 ) -> Picture:
-    """The table after the draft, 1000 pixels wide. The markers' moves in `events` are drawn as
-    arrows, numbered if there are several; what else they changed is framed. In an Operating Round
-    the track has the Holding that operates and those that moved. `names` are by seat."""
-    table, shown = view.table, people(names, language)
-    head, fresh = head_of(view, shown, language), news(events)
-    begun = started(table)
-    rest = tuple(name for name in facts.holdings() if name not in begun)
+    """Return the table after the draft, 1000 pixels wide.
+
+    The markers' moves in `events` are drawn as arrows, numbered if there are several; what else
+    they changed is framed. In an Operating Round the track shows the operating Holding and
+    those that moved. `names` are by seat."""
+    table, shown = view.table, legible_names(names, language)
+    head, fresh = build_head(view, shown, language), collect_news(events)
+    started_names = started_holdings(table)
+    rest = tuple(name for name in facts.holdings() if name not in started_names)
     panels = [
-        above(top, head, language),
-        players(persons(view, richer(events)), language),
-        track(tuple(lanes(table, begun, events)), language),
-        *(card(card_of(table, name, fresh.get(name, QUIET)), language) for name in begun),
-        *([unstarted(rest, language)] if rest else []),
+        top_panel(top, head, language),
+        render_players(build_persons(view, seats_with_new_cash(events)), language),
+        render_track(tuple(build_lanes(table, started_names, events)), language),
+        *(
+            render_card(build_card(table, name, fresh.get(name, QUIET)), language)
+            for name in started_names
+        ),
+        *([render_unstarted(rest, language)] if rest else []),
     ]
-    panels += _stack(table, TALLEST - sum(panel.height for panel in panels), language)
-    return picture(panels, board_alt(view, names, language, in_words(top, head, language)))
+    panels += _render_stack(table, TALLEST - sum(panel.height for panel in panels), language)
+    return picture(panels, describe_board(view, names, language, describe_top(top, head, language)))
 
 
-_CHOSEN = (Phase.TOKENS, Phase.RAILROADS, Phase.DISCARD)
-"""Phases in which it matters what the Railroads on top cost and bring."""
+_RAILROAD_PHASES = (Phase.TOKENS, Phase.RAILROADS, Phase.DISCARD)
+"""Phases in which cost and income of the Railroads on top matter."""
 
 
-def _stack(table: State, room: int, language: str) -> list[Image.Image]:
-    """The stack, as much of it as matters and has room."""
-    row = strip_of(table)
-    if table.phase in _CHOSEN:
-        shown = [strip(row, language), strip(row, language, False)]
+def _render_stack(table: State, room: int, language: str) -> list[Image.Image]:
+    """Return the stack: as much of it as matters and as there is room for."""
+    row = build_strip(table)
+    if table.phase in _RAILROAD_PHASES:
+        shown = [render_strip(row, language), render_strip(row, language, False)]
     else:
-        shown = [top_line(row, language)]
+        shown = [render_top_line(row, language)]
     return [panel for panel in shown if panel.height <= room][:1]
 
 
-def lanes(table: State, names: Sequence[str], events: Sequence[Event]) -> Iterator[Lane]:
-    """The lanes of the track that matter: all in a Stock Round."""
-    moved = moves(events)
-    before = {move.holding: move.before for move in moved}
-    numbers = {move.holding: number for number, move in enumerate(moved, 1) if len(moved) > 1}
+def build_lanes(table: State, names: Sequence[str], events: Sequence[Event]) -> Iterator[Lane]:
+    """Yield the lanes of the track that matter: all of them in a Stock Round."""
+    value_moves_made = value_moves(events)
+    before = {move.holding: move.before for move in value_moves_made}
+    numbers = {
+        move.holding: number
+        for number, move in enumerate(value_moves_made, 1)
+        if len(value_moves_made) > 1
+    }
     operating = table.half and table.holding and table.phase is not Phase.OVER
     for name in names:
         if not operating or name == table.holding or name in before:

@@ -1,23 +1,28 @@
-"""What a choice would bring: a turn of the Stock Round as it would be, and one Holding large."""
+"""The outcome of a choice, as a preview: a turn of the Stock Round, or one Holding large."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import data.railroad_barons as facts
-from render.alt import clipped, told_within
-from render.card.top import NOTHING, Top, in_words
+from render.alt import join_within, truncate
+from render.card.top import NO_TOP, Top, describe_top
 from render.paint.picture import Picture, picture
 from render.paint.style import fit
-from render.railroad_barons.board import lanes
-from render.railroad_barons.panels.cards import card, card_of
-from render.railroad_barons.panels.large import large, large_alt
-from render.railroad_barons.panels.track import track
-from render.railroad_barons.shared.asking import head_if, head_of
-from render.railroad_barons.shared.heads import above, persons, players
-from render.railroad_barons.shared.reading import QUIET, news, richer, started
-from render.railroad_barons.shared.words import told
-from render.words import money, people
+from render.railroad_barons.board import build_lanes
+from render.railroad_barons.panels.cards import build_card, render_card
+from render.railroad_barons.panels.holding_panel import describe_holding, render_large_holding
+from render.railroad_barons.panels.track import render_track
+from render.railroad_barons.shared.heads import build_persons, render_players, top_panel
+from render.railroad_barons.shared.prompts import build_head, build_preview_head
+from render.railroad_barons.shared.table_values import (
+    QUIET,
+    collect_news,
+    seats_with_new_cash,
+    started_holdings,
+)
+from render.railroad_barons.shared.words import picture_text
+from render.words import legible_names, money
 from rules.railroad_barons.model.actions import (
     AnyAction,
     AssignInvestor,
@@ -28,126 +33,137 @@ from rules.railroad_barons.model.actions import (
     SellAndBuy,
 )
 from rules.railroad_barons.model.view import View
-from rules.railroad_barons.preview import preview
+from rules.railroad_barons.preview import preview_action
 from rules.railroad_barons.stock.composing import Outcome
 
 
-def touched(action: SellAndBuy) -> tuple[str, ...]:
-    """The Holdings a turn deals in, in the order named."""
+def holdings_dealt_in(action: SellAndBuy) -> tuple[str, ...]:
+    """Return the Holdings in which a turn deals, in the order named."""
     named = [sale.holding for sale in action.sales]
     if action.purchase is not None:
         named.append(action.purchase.holding)
     return tuple(dict.fromkeys(named))
 
 
-def stock(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, *, top: Top = NOTHING
+def render_stock_preview(
+    view: View, outcome: Outcome, names: Sequence[str], language: str, *, top: Top = NO_TOP
 ) -> Picture:
-    """A turn of the Stock Round as it would be: what would change, the players, the track with the
-    markers' moves, and the Holdings dealt in. 1000 pixels wide."""
-    shown = people(names, language)
+    """Return a turn of the Stock Round as it would be, 1000 pixels wide: the changes, the
+    players, the track with the markers' moves, and the Holdings dealt in."""
+    shown = legible_names(names, language)
     after = View(viewer=view.viewer, to_move=(outcome.seat,), table=outcome.table)
-    ask = f"{fit(shown[outcome.seat], 36, 240)}: {_deals(outcome.action, language)}?"
-    head = head_if(view, outcome.seat, ask, outcome.table, language)
-    fresh, begun = news(outcome.events), started(outcome.table)
+    ask = f"{fit(shown[outcome.seat], 36, 240)}: {_describe_deals(outcome.action, language)}?"
+    head = build_preview_head(view, outcome.seat, ask, outcome.table, language)
+    fresh, started_names = collect_news(outcome.events), started_holdings(outcome.table)
     panels = [
-        above(top, head, language),
-        players(persons(after, richer(outcome.events)), language),
-        track(tuple(lanes(outcome.table, begun, outcome.events)), language),
+        top_panel(top, head, language),
+        render_players(build_persons(after, seats_with_new_cash(outcome.events)), language),
+        render_track(tuple(build_lanes(outcome.table, started_names, outcome.events)), language),
         *(
-            card(card_of(outcome.table, name, fresh.get(name, QUIET)), language)
-            for name in touched(outcome.action)
+            render_card(build_card(outcome.table, name, fresh.get(name, QUIET)), language)
+            for name in holdings_dealt_in(outcome.action)
         ),
     ]
-    return picture(panels, _alt(outcome, names, in_words(top, head, language), language))
+    return picture(panels, _alt_text(outcome, names, describe_top(top, head, language), language))
 
 
-def _deals(action: SellAndBuy, language: str) -> str:
-    """The sales and the purchase in words; an exchange as "20% → 10%"."""
-    sold = [_deal(sale.holding, sale.give, sale.take, language) for sale in action.sales]
-    parts = [told("sell", language, parts=", ".join(sold))] if sold else []
+def _describe_deals(action: SellAndBuy, language: str) -> str:
+    """Return the sales and the purchase in words, an exchange as "20% → 10%"."""
+    sold = [_describe_deal(sale.holding, sale.give, sale.take, language) for sale in action.sales]
+    parts = [picture_text("sell", language, parts=", ".join(sold))] if sold else []
     if action.purchase is not None:
         purchase = action.purchase
-        bought = _deal(purchase.holding, purchase.give, purchase.take, language)
-        parts.append(told("buy", language, parts=bought))
+        bought = _describe_deal(purchase.holding, purchase.give, purchase.take, language)
+        parts.append(picture_text("buy", language, parts=bought))
     return ", ".join(parts)
 
 
-def _deal(holding: str, give: int, take: int, language: str) -> str:
-    """The shares that go and those that come."""
-    shares = [told("percent", language, share=share) for share in (give, take) if share]
+def _describe_deal(holding: str, give: int, take: int, language: str) -> str:
+    """Return the shares given and those taken."""
+    shares = [picture_text("percent", language, share=share) for share in (give, take) if share]
     return f"{holding} {' → '.join(shares)}"
 
 
-def _alt(outcome: Outcome, names: Sequence[str], first: Sequence[str], language: str) -> str:
-    called = [clipped(name) for name in people(names, language)]
+def _alt_text(outcome: Outcome, names: Sequence[str], first: Sequence[str], language: str) -> str:
+    shown_names = [truncate(name) for name in legible_names(names, language)]
     sentences = [*first]
     for change in outcome.directors:
-        name = called[change.after]
-        sentences.append(told("alt-directs", language, holding=change.holding, name=name))
-    for floats in outcome.floats:
-        amount = money(floats.capital, language)
-        sentences.append(told("alt-floats", language, holding=floats.holding, capital=amount))
-    return told_within(sentences)
+        name = shown_names[change.after]
+        sentences.append(picture_text("alt-directs", language, holding=change.holding, name=name))
+    for floated in outcome.floats:
+        amount = money(floated.capital, language)
+        sentences.append(
+            picture_text("alt-floats", language, holding=floated.holding, capital=amount)
+        )
+    return join_within(sentences)
 
 
-def holding(
-    view: View, holding: str, names: Sequence[str], language: str, *, top: Top = NOTHING
+def render_holding(
+    view: View, holding: str, names: Sequence[str], language: str, *, top: Top = NO_TOP
 ) -> Picture:
-    """One Holding large: value and what a dividend would make of it, treasury, shares, tokens on
-    their circles, Railroads by name, Investors. 1000 pixels wide."""
-    shown = people(names, language)
-    head = head_of(view, shown, language)
-    panels = [above(top, head, language), large(view.table, holding, shown, language)]
-    told_all = [*large_alt(view.table, holding, shown, language), *in_words(top, head, language)]
-    return picture(panels, told_within(told_all))
+    """Return one Holding large, 1000 pixels wide: value and what a dividend would make of it,
+    treasury, shares, tokens on their circles, Railroads by name, Investors."""
+    shown = legible_names(names, language)
+    head = build_head(view, shown, language)
+    panels = [
+        top_panel(top, head, language),
+        render_large_holding(view.table, holding, shown, language),
+    ]
+    sentences = [
+        *describe_holding(view.table, holding, shown, language),
+        *describe_top(top, head, language),
+    ]
+    return picture(panels, join_within(sentences))
 
 
-def operating(
+def render_operating_preview(
     view: View,
     seat: int,
     action: AnyAction,
     names: Sequence[str],
     language: str,
     *,
-    top: Top = NOTHING,
+    top: Top = NO_TOP,
 ) -> Picture:
-    """A choice of the operating Holding as it would be: what would change, and the Holding large,
-    its new Railroad framed and those it would lose crossed. 1000 pixels wide."""
-    table, name, shown = view.table, view.table.holding, people(names, language)
+    """Return a choice of the operating Holding as it would be, 1000 pixels wide: the changes,
+    and the Holding large, its new Railroad framed and those it would lose crossed out."""
+    table, name, shown = view.table, view.table.holding, legible_names(names, language)
     assert name is not None
-    found = preview(view, seat, action)
-    ask = _asked(action, fit(shown[seat], 36, 300), name, language)
-    head = head_if(view, seat, ask, found.table, language)
-    kept = found.table.holdings[name].railroads
-    lost = tuple(one for one in table.holdings[name].railroads if one not in kept)
-    fresh = news(found.events).get(name, QUIET)
+    outcome = preview_action(view, seat, action)
+    ask = _describe_choice(action, fit(shown[seat], 36, 300), name, language)
+    head = build_preview_head(view, seat, ask, outcome.table, language)
+    remaining = outcome.table.holdings[name].railroads
+    lost = tuple(
+        railroad for railroad in table.holdings[name].railroads if railroad not in remaining
+    )
+    fresh = collect_news(outcome.events).get(name, QUIET)
     panels = [
-        above(top, head, language),
-        large(found.table, name, shown, language, fresh=fresh, lost=lost),
+        top_panel(top, head, language),
+        render_large_holding(outcome.table, name, shown, language, fresh=fresh, lost=lost),
     ]
-    told_all = [
-        *in_words(top, head, language),
-        *large_alt(found.table, name, shown, language),
+    sentences = [
+        *describe_top(top, head, language),
+        *describe_holding(outcome.table, name, shown, language),
     ]
-    return picture(panels, told_within(told_all))
+    return picture(panels, join_within(sentences))
 
 
-def _asked(action: AnyAction, name: str, holding: str, language: str) -> str:
-    """The choice as a question, with whose an Investor is that another Holding gives up."""
+def _describe_choice(action: AnyAction, name: str, holding: str, language: str) -> str:
+    """Return the choice as a question; for an Investor that another Holding gives up, it names
+    that Holding."""
     if isinstance(action, AssignInvestor):
         amount = money(facts.investors()[action.investor].face_value, language)
         values = {"name": name, "holding": holding, "amount": amount}
         if action.source is None:
-            return told("would-assign", language, **values)
-        return told("would-assign-from", language, source=action.source, **values)
-    return told(f"would-{_KINDS[type(action)]}", language, name=name, holding=holding)
+            return picture_text("would-assign", language, **values)
+        return picture_text("would-assign-from", language, source=action.source, **values)
+    return picture_text(f"would-{_CHOICE_KEYS[type(action)]}", language, name=name, holding=holding)
 
 
-_KINDS: dict[type, str] = {
+_CHOICE_KEYS: dict[type, str] = {
     BuyRailroad: "railroad",
     DiscardRailroads: "discard",
     PayDividends: "pay",
     PlaceTokens: "tokens",
 }
-"""What a choice of the operating Holding is called in its preview."""
+"""Keys of the choices of the operating Holding in a preview."""

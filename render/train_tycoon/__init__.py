@@ -1,1 +1,1 @@
-"""Train Tycoon's pictures: the map with its lines, deliveries, and all about money."""
+"""Pictures of Train Tycoon: the map with its lines, deliveries, and everything about money."""

@@ -11,20 +11,27 @@ from PIL import Image
 import data.train_tycoon as facts
 from data.texts import say
 from render.film import film as films
-from render.film.film import SMALLEST, WIDTH, Moment, flat, reduced, stacked
-from render.film.strip import Bar, bars, film_alt, most_of, ribbon, ribbon_of
+from render.film.film import SMALLEST, WIDTH, Moment, film_palette, quantize_frame, stack_images
+from render.film.strip import (
+    Bar,
+    build_ribbon,
+    film_alt,
+    greatest_wealth,
+    render_bars,
+    render_ribbon,
+)
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.picture import Picture
 from render.paint.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
 from render.pieces import mark_shape
-from render.train_tycoon.map.film_map import film_map, size
-from render.train_tycoon.shared.inks import inks
-from render.train_tycoon.shared.livery import plate
-from render.train_tycoon.shared.reading import moves
-from render.train_tycoon.shared.terms import t
+from render.train_tycoon.map.film_map import film_map_size, render_film_map
+from render.train_tycoon.shared.chart_texts import t
+from render.train_tycoon.shared.livery import draw_plate
+from render.train_tycoon.shared.palettes import palette
+from render.train_tycoon.shared.table_values import price_moves
 from render.train_tycoon.shared.words import round_name
-from render.words import money, people
+from render.words import legible_names, money
 from rules.train_tycoon.model.state import Phase, State
 
 _ROW, _PLATE = 51, 84
@@ -32,7 +39,8 @@ _SHARE = 13
 
 
 class _Row(NamedTuple):
-    """A company in a frame; `before`: where its price was. None for one not in play."""
+    """A company in a frame. `before` is its earlier price; `price` is None if it is not in
+    play."""
 
     company: str
     price: int | None
@@ -40,49 +48,50 @@ class _Row(NamedTuple):
     shares: tuple[int | None, ...]
 
 
-def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Picture:
-    """The film of `moments`, oldest first, a frame each: the map with every line and those new
-    since the frame before, prices and shares of the companies, and what everybody was worth. 640
-    pixels wide. Names are by seat."""
-    shown, most = people(names, language), most_of(moments)
-    played = _played(moments)
+def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> Picture:
+    """Return the film of `moments`, oldest first, one frame each, 640 pixels wide.
+
+    A frame shows the map with all lines, those new since the frame before framed; prices and
+    shares of the companies; and everybody's worth. Names are by seat."""
+    shown, greatest = legible_names(names, language), greatest_wealth(moments)
+    companies = _played_companies(moments)
 
     def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:
         for number, moment in enumerate(chosen):
-            row = ribbon_of(chosen, number, _turn(moment, language), shown)
-            wealth = bars(_bars(moment, shown), most)
+            row = build_ribbon(chosen, number, _describe_turn(moment, language), shown)
+            wealth = render_bars(_wealth_bars(moment, shown), greatest)
             parts = [
-                ribbon(row, bool(moment.caption), language),
-                _middle(moment, played, language),
+                render_ribbon(row, bool(moment.caption), language),
+                _render_middle(moment, companies, language),
                 wealth,
             ]
-            yield flat(stacked(parts), _palette())
+            yield quantize_frame(stack_images(parts), _film_palette())
 
-    about = say("film-alt-train-tycoon", language)
-    return films.film(draw, moments, film_alt(moments, names, about, language))
+    subject = say("film-alt-train-tycoon", language)
+    return films.make_film(draw, moments, film_alt(moments, names, subject, language))
 
 
 @cache
-def _palette() -> Image.Image:
-    return reduced(inks())
+def _film_palette() -> Image.Image:
+    return film_palette(palette())
 
 
-def _played(moments: Sequence[Moment]) -> tuple[str, ...]:
-    """The companies that were ever in play, in the order of the list."""
-    there = {name for moment in moments for name in moment.view.table.order}
-    return tuple(name for name in facts.companies() if name in there)
+def _played_companies(moments: Sequence[Moment]) -> tuple[str, ...]:
+    """Return the companies that were ever in play, in the order of the list."""
+    in_play = {name for moment in moments for name in moment.view.table.order}
+    return tuple(name for name in facts.companies() if name in in_play)
 
 
-def _turn(moment: Moment, language: str) -> str:
-    """The turn just played in, not the one that follows it."""
+def _describe_turn(moment: Moment, language: str) -> str:
+    """Return the name of the turn just played, not of the one that follows it."""
     table: State = moment.view.table
     if table.phase is Phase.OVER or not moment.round or not moment.round[0]:
         return round_name(table, language)
     return t("film-turn", language, turn=str(moment.round[0]))
 
 
-def _bars(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
-    """Everybody's worth by seat: net in full colour."""
+def _wealth_bars(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
+    """Return everybody's worth, by seat; net is drawn in full colour."""
     return tuple(
         Bar(
             row.seat,
@@ -94,71 +103,73 @@ def _bars(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
     )
 
 
-def _middle(moment: Moment, played: tuple[str, ...], language: str) -> Image.Image:
-    """The map, with the companies beside it where it stands upright, else below it."""
+def _render_middle(moment: Moment, companies: tuple[str, ...], language: str) -> Image.Image:
+    """Return the map with the companies: next to it if the map is upright, else below it."""
     table: State = moment.view.table
-    drawn = film_map(table, moment.events)
-    wide, tall = size(table.options.map)
-    before = {move.company: move.before for move in moves(moment.events)}
-    rows = tuple(_row(table, name, before) for name in played)
-    if wide < WIDTH - 100:
-        beside = _companies(rows, (WIDTH - wide, tall), language)
-        whole = Image.new("RGB", (WIDTH, tall))
-        whole.paste(drawn, (0, 0))
-        whole.paste(beside, (wide, 0))
-        return whole
-    below = _companies(rows, (WIDTH, _ROW * -(-len(rows) // 2) + 8), language)
-    return stacked([drawn, below])
+    map_image = render_film_map(table, moment.events)
+    map_width, map_height = film_map_size(table.options.map)
+    before = {move.company: move.before for move in price_moves(moment.events)}
+    rows = tuple(_company_row(table, name, before) for name in companies)
+    if map_width < WIDTH - 100:
+        company_panel = _render_companies(rows, (WIDTH - map_width, map_height), language)
+        image = Image.new("RGB", (WIDTH, map_height))
+        image.paste(map_image, (0, 0))
+        image.paste(company_panel, (map_width, 0))
+        return image
+    company_panel_below = _render_companies(rows, (WIDTH, _ROW * -(-len(rows) // 2) + 8), language)
+    return stack_images([map_image, company_panel_below])
 
 
-def _row(table: State, name: str, before: dict[str, int]) -> _Row:
+def _company_row(table: State, name: str, before: dict[str, int]) -> _Row:
     company = table.companies[name]
     if not company.active:
         return _Row(name, None, 0, ())
-    held: list[int | None] = []
+    holders: list[int | None] = []
     for seat, player in enumerate(table.players):
-        held += [seat] * player.shares.get(name, 0)
-    held += [None] * company.bank
-    return _Row(name, company.price, before.get(name, company.price), tuple(held))
+        holders += [seat] * player.shares.get(name, 0)
+    holders += [None] * company.bank
+    return _Row(name, company.price, before.get(name, company.price), tuple(holders))
 
 
-@kept
-def _companies(rows: tuple[_Row, ...], area: tuple[int, int], language: str) -> Image.Image:
-    """The companies in an area of so many pixels, in two columns if it is wide."""
+@cached
+def _render_companies(rows: tuple[_Row, ...], area: tuple[int, int], language: str) -> Image.Image:
+    """Return the companies in an area (width, height), in two columns if it is wide."""
     canvas = Canvas(*area, CARD)
     columns = 2 if area[0] == WIDTH else 1
-    each = area[0] / columns
+    column_width = area[0] / columns
     for number, row in enumerate(rows):
-        x, y = each * (number % columns), 4 + _ROW * (number // columns)
-        _company(canvas, x + 6, y, each - 12, row, language)
+        x, y = column_width * (number % columns), 4 + _ROW * (number // columns)
+        _draw_company(canvas, x + 6, y, column_width - 12, row, language)
     return canvas.finish()
 
 
-def _company(canvas: Canvas, x: float, y: float, wide: float, row: _Row, language: str) -> None:
-    """The plate, the price with a sign of how it moved, and a mark for each share."""
-    plate(canvas, x, y, row.company, size=SMALLEST, width=_PLATE)
+def _draw_company(
+    canvas: Canvas, x: float, y: float, width: float, row: _Row, language: str
+) -> None:
+    """Draw a company's plate, its price with a sign of how it moved, and a mark for each share."""
+    draw_plate(canvas, x, y, row.company, size=SMALLEST, width=_PLATE)
     if row.price is None:
         canvas.text(x + _PLATE + 12, y + 21, "–", 24, SOFT_INK)
         return
-    told = money(row.price, language)
-    canvas.text(x + _PLATE + 12, y + 22, told, 25, INK, bold=True)
-    left = x + _PLATE + 22 + text_width(told, 25, True)
+    price = money(row.price, language)
+    canvas.text(x + _PLATE + 12, y + 22, price, 25, INK, bold=True)
+    left = x + _PLATE + 22 + text_width(price, 25, True)
     if row.price != row.before:
-        up = row.price > row.before
-        ink = GOOD if up else ALARM
-        tip, foot = (y + 4, y + 20) if up else (y + 21, y + 5)
-        canvas.polygon([(left, foot), (left + 9, tip), (left + 18, foot)], ink)
+        has_risen = row.price > row.before
+        colour = GOOD if has_risen else ALARM
+        tip, foot = (y + 4, y + 20) if has_risen else (y + 21, y + 5)
+        canvas.polygon([(left, foot), (left + 9, tip), (left + 18, foot)], colour)
         canvas.text(left + 24, y + 21, money(row.before, language), SMALLEST, SOFT_INK)
-    gap = min(_SHARE + 3.0, (wide - _SHARE) / max(1, len(row.shares) - 1))
+    gap = min(_SHARE + 3.0, (width - _SHARE) / max(1, len(row.shares) - 1))
     for number, seat in enumerate(row.shares):
-        _share(canvas, x + _SHARE / 2 + 2 + gap * number, y + 38, seat)
-    canvas.line([(x, y + _ROW - 3), (x + wide, y + _ROW - 3)], RULE, 1)
+        _draw_share(canvas, x + _SHARE / 2 + 2 + gap * number, y + 38, seat)
+    canvas.line([(x, y + _ROW - 3), (x + width, y + _ROW - 3)], RULE, 1)
 
 
-def _share(canvas: Canvas, x: float, y: float, seat: int | None) -> None:
-    """A share in its owner's colour and shape; one of the bank is an empty box."""
+def _draw_share(canvas: Canvas, x: float, y: float, seat: int | None) -> None:
+    """Draw a share in its owner's colour and shape, or an empty box if the bank has it."""
     if seat is None:
         canvas.box((x - 6, y - 6, x + 6, y + 6), WHITE, SOFT_INK, width=1.5)
         return
-    look = seat_style(seat)
-    canvas.polygon(mark_shape(look.mark, x, y, 6), look.colour)
+    style = seat_style(seat)
+    canvas.polygon(mark_shape(style.mark, x, y, 6), style.colour)

@@ -1,5 +1,6 @@
-"""Baltimore & Ohio. A chapter of the rulebook is a file here; `course.py` joins them,
-`game.py` adds orders and robots."""
+"""Baltimore & Ohio, with a file for each chapter of the rulebook.
+
+`rules.py` joins them; `game.py` adds orders and robots."""
 
 from rules.baltimore_ohio.game import GAME
 

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.events import GameEnded, OrderSet
-from rules.baltimore_ohio.model.history import note
+from rules.baltimore_ohio.model.history import record_history
 from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.play import Next, Play, Position, Step
+from rules.baltimore_ohio.model.position import MutablePosition, Next, Position, Step
 from rules.baltimore_ohio.model.state import Ending, Phase
 from rules.baltimore_ohio.standing import ranking
 
 LAST_LEVEL = 6
 
 
-def player_order(play: Play) -> Next:
-    """Least cash first; a tie keeps the order there was."""
+def set_player_order(play: MutablePosition) -> Next:
+    """Order the seats by cash, least first; a tie keeps the previous order."""
     state = play.state
     order = sorted(state.player_order, key=lambda seat: state.players[seat].cash)
     if order != state.player_order:
         state.player_order = order
-        play.tell(OrderSet(tuple(order), drawn=False))
+        play.emit(OrderSet(tuple(order), drawn=False))
     return Step.END_CHECK
 
 
 def last_level(options: Options) -> int:
-    """The Tech Level that ends the game (39, 44)."""
+    """Return the Tech Level that ends the game (39, 44)."""
     return facts.expansions().tech_seven.game_end_tech_level if options.tech_seven else LAST_LEVEL
 
 
-def reason(position: Position) -> Ending | None:
-    """Why the game would end now, if it does."""
+def end_reason(position: Position) -> Ending | None:
+    """Return why the game would end now, or None."""
     state = position.state
     if state.peaked:
         return "375"
@@ -40,12 +40,12 @@ def reason(position: Position) -> Ending | None:
     return None
 
 
-def check(play: Play) -> Next:
-    """The end of the game, or the next turn."""
+def check_end(play: MutablePosition) -> Next:
+    """End the game or begin the next turn."""
     state = play.state
-    note(play)
-    state.ended = reason(play)
+    record_history(play)
+    state.ended = end_reason(play)
     if state.ended is None:
         return Step.MARKET_ROUND
-    play.tell(GameEnded(state.ended, ranking(state)[0].seat))
+    play.emit(GameEnded(state.ended, ranking(state)[0].seat))
     return Phase.OVER

@@ -1,4 +1,4 @@
-"""What a step of a railroad's turn would bring, as numbers: from tables, never changing them."""
+"""Figures of what a step of a railroad's turn would bring; the tables given are never changed."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from typing import NamedTuple
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.business_round.profit import Values, values
+from rules.baltimore_ohio.business_round.profit import Values, values_after
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.forecast import equipment_prices, forecast
 from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits
 from rules.baltimore_ohio.model.events import DividendPaid
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.trial import trial
+from rules.baltimore_ohio.trial import try_actions
 
 
-class Works(NamedTuple):
-    """A railroad at work: `capacity` in cities, `reached` of them, `maintenance` and the best net
-    income in dollars, now and (None: the game ends before) at the next Tech Level."""
+class RailroadFigures(NamedTuple):
+    """A railroad's figures.
+
+    `capacity` in cities, `reached` of them, `maintenance` and the best net income in dollars,
+    now and, as `later`, at the next Tech Level (None: the game ends before)."""
 
     level: int
     treasury: int
@@ -30,35 +32,35 @@ class Works(NamedTuple):
     later: int | None
 
 
-def works(table: State, railroad: str) -> Works:
-    """How it would work with what it has."""
-    found = forecast(table, railroad)
-    later = None if found.next_level is None else found.next_level.net
-    return Works(
+def railroad_figures(table: State, railroad: str) -> RailroadFigures:
+    """Return the figures of a railroad with what it has."""
+    figures = forecast(table, railroad)
+    later = None if figures.next_level is None else figures.next_level.net
+    return RailroadFigures(
         table.tech_level,
         table.railroads[railroad].treasury,
-        found.capacity,
-        len(services.reached(table, railroad)),
-        found.now.maintenance,
-        found.now.net,
+        figures.capacity,
+        len(services.reached_cities(table, railroad)),
+        figures.now.maintenance,
+        figures.now.net,
         later,
     )
 
 
-def prices(table: State, count: int) -> tuple[int, ...]:
-    """Dollars for each of the first cards of the deck."""
+def card_prices(table: State, count: int) -> tuple[int, ...]:
+    """Return the dollars for each of the first `count` cards of the deck."""
     totals = (0, *equipment_prices(table)[:count])
     return tuple(after - before for before, after in pairwise(totals))
 
 
-def payable(table: State, railroad: str) -> int:
-    """How many cards the treasury can pay."""
+def affordable_cards(table: State, railroad: str) -> int:
+    """Return how many cards the treasury can pay."""
     treasury = table.railroads[railroad].treasury
     return sum(total <= treasury for total in equipment_prices(table))
 
 
-def dearer(before: State, after: State) -> list[tuple[str, int, int]]:
-    """Railroads whose maintenance rises with the Tech Level: dollars before and after (21)."""
+def maintenance_rises(before: State, after: State) -> list[tuple[str, int, int]]:
+    """Return railroads whose maintenance rises with the Tech Level, with both sums (21)."""
     rates = facts.maintenance(before.tech_level), facts.maintenance(after.tech_level)
     if rates[0] == rates[1]:
         return []
@@ -66,14 +68,16 @@ def dearer(before: State, after: State) -> list[tuple[str, int, int]]:
     return [(name, rates[0] * count, rates[1] * count) for name, count in rows if count]
 
 
-def ends(table: State) -> bool:
+def ends_game(table: State) -> bool:
     """Whether this Tech Level ends the game with this turn (39, 44)."""
     return table.tech_level >= last_level(table.options)
 
 
 class Profit(NamedTuple):
-    """Both ways to use a profit: dollars `each` share and by seat, what the treasury has before, if
-    paid and if kept, and the values."""
+    """Both ways to use a profit.
+
+    Dollars `each` share, by seat (`players`) and for Held Stock (`held`); the treasury in
+    dollars `before`, if `paid` and if `kept`; the share values."""
 
     net: int
     each: int
@@ -85,13 +89,13 @@ class Profit(NamedTuple):
     values: Values
 
 
-def profit(view: View, railroad: str) -> Profit:
-    """Of the railroad that is asked; `view` is that of its President."""
+def preview_profit(view: View, railroad: str) -> Profit:
+    """Return both ways to use the profit of the acting railroad; `view` is its President's."""
     business = view.table.business
     assert business is not None and business.made is not None
     net = business.made.net
-    paid = trial(view, (PayDividends(),))
-    kept = trial(view, (RetainProfits(),))
+    paid = try_actions(view, (PayDividends(),))
+    retained = try_actions(view, (RetainProfits(),))
     dividend = next(event for event in paid.events if isinstance(event, DividendPaid))
     return Profit(
         net,
@@ -100,6 +104,6 @@ def profit(view: View, railroad: str) -> Profit:
         dividend.treasury,
         view.table.railroads[railroad].treasury,
         paid.table.railroads[railroad].treasury,
-        kept.table.railroads[railroad].treasury,
-        values(view.table, railroad, net),
+        retained.table.railroads[railroad].treasury,
+        values_after(view.table, railroad, net),
     )

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round.equipment import deck_size
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.play import TOP
+from rules.baltimore_ohio.model.position import TOP
 from rules.baltimore_ohio.model.state import Phase, RailroadState, State
 
 
 def complaints(state: State) -> Iterator[str]:
-    """Everything that does not add up, in words; nothing when all is well."""
+    """Yield everything that does not add up, as sentences; nothing if all is well."""
     yield from _money(state)
     for name, line in state.railroads.items():
         yield from _shares(state, name, line)
@@ -28,7 +28,7 @@ def complaints(state: State) -> Iterator[str]:
 
 
 def _money(state: State) -> Iterator[str]:
-    """What players and treasuries hold is what the bank paid out, less what it took in."""
+    """Players and treasuries hold what the bank paid out, less what it took in."""
     cash = sum(player.cash for player in state.players)
     cash += sum(line.treasury for line in state.railroads.values())
     if cash != state.bank_out:
@@ -42,7 +42,7 @@ def _money(state: State) -> Iterator[str]:
 
 
 def _shares(state: State, name: str, line: RailroadState) -> Iterator[str]:
-    """Ten shares, each in one place; most shares preside (12)."""
+    """There are ten shares, each in one place; the seat with most shares is President (12)."""
     owned = [player.shares.get(name, 0) for player in state.players]
     if sum(owned) + line.held + line.orphan != facts.railroads()[name].shares:
         yield f"the shares of {name} do not make ten"
@@ -72,7 +72,7 @@ def _status(state: State, name: str, line: RailroadState) -> Iterator[str]:
 
 
 def _network(name: str, line: RailroadState) -> Iterator[str]:
-    """Cubes counted, hexes there once and hanging together from home."""
+    """Cubes add up; the hexes are different and connected with the home hex."""
     row = facts.railroads()[name]
     placed = max(0, len(line.track) - row.cubes_home)
     if line.cubes < 0 or line.cubes + placed != row.cubes_charter:
@@ -81,15 +81,15 @@ def _network(name: str, line: RailroadState) -> Iterator[str]:
         yield f"{name} has two cubes in a hex"
     if not line.track:
         return
-    left = set(line.track) - {row.home_hex}
+    unconnected = set(line.track) - {row.home_hex}
     todo = [row.home_hex]
     while todo:
         for other in board().neighbours[todo.pop()]:
-            if other in left:
-                left.remove(other)
+            if other in unconnected:
+                unconnected.remove(other)
                 todo.append(other)
-    if left or row.home_hex not in line.track:
-        yield f"the track of {name} does not hang together: {sorted(left)}"
+    if unconnected or row.home_hex not in line.track:
+        yield f"the track of {name} does not hang together: {sorted(unconnected)}"
 
 
 def _valuation(state: State) -> Iterator[str]:
@@ -106,46 +106,46 @@ def _valuation(state: State) -> Iterator[str]:
 
 
 def _cities(state: State) -> Iterator[str]:
-    """As many railroads as players in a city, those whose home it is aside (13, 23)."""
+    """A city has at most as many railroads as players plus those at home there (13, 23)."""
     homes = Counter(facts.railroads()[name].home_hex for name in state.railroads)
     for hex_ in board().limited:
-        there = sum(hex_ in line.track for line in state.railroads.values())
-        if there > len(state.players) + homes[hex_]:
-            yield f"{there} railroads in {board().city[hex_]}"
+        count = sum(hex_ in line.track for line in state.railroads.values())
+        if count > len(state.players) + homes[hex_]:
+            yield f"{count} railroads in {board().city[hex_]}"
 
 
 def _cards(state: State) -> Iterator[str]:
-    """Cards taken from the deck are with one railroad or gone; the Tech Level is the highest."""
+    """Each card taken from the deck is with one railroad or gone; the Tech Level is the highest."""
     size = deck_size(state.options)
     sold = size if state.deck is None else state.deck - 1
     held = Counter(number for line in state.railroads.values() for number in line.cards)
     if any(count > 1 or not 1 <= number <= sold for number, count in held.items()):
         yield f"the railroads hold the cards {sorted(held)} of {sold} sold"
-    reached = facts.card(sold).tech_level if sold else 1
+    reached = facts.equipment_card(sold).tech_level if sold else 1
     if state.tech_level != reached:
         yield f"Tech Level {state.tech_level} after {sold} cards"
 
 
 def _counters(state: State) -> Iterator[str]:
-    """Coal, lumber and NW Coal lie on their hexes or on a charter."""
+    """Coal, lumber and NW Coal are on their hexes or on a charter."""
     lines = list(state.railroads.values())
-    ground = board()
-    nw = state.options.norfolk_western
+    the_board = board()
+    with_nw = state.options.norfolk_western
     places = {
-        "coal": (state.coal, ground.coal, sum(line.coal for line in lines)),
+        "coal": (state.coal, the_board.coal, sum(line.coal for line in lines)),
         "NW Coal": (
             state.nw_coal,
-            ground.nw_coal if nw else (),
+            the_board.nw_coal if with_nw else (),
             sum(line.nw_coal for line in lines),
         ),
         "lumber": (
             state.lumber,
-            ground.lumber if state.options.maine_lumber else (),
+            the_board.lumber if state.options.maine_lumber else (),
             sum(line.lumber for line in lines),
         ),
     }
-    for kind, (left, all_, taken) in places.items():
-        if not set(left) <= set(all_) or len(left) + taken != len(all_):
+    for kind, (on_board, hexes, on_charters) in places.items():
+        if not set(on_board) <= set(hexes) or len(on_board) + on_charters != len(hexes):
             yield f"the counters of {kind} do not add up"
     if any(line.nw_coal for name, line in state.railroads.items() if name != "NW"):
         yield "NW Coal with another railroad"
@@ -166,11 +166,11 @@ def _round(state: State) -> Iterator[str]:
         yield f"a market in {state.phase}"
     if (state.auction is not None) != (state.phase is Phase.AUCTION):
         yield f"an auction in {state.phase}"
-    hammer = state.auction
-    if hammer is not None:
-        cash = state.players[hammer.leader].cash
-        if not 1 <= hammer.bid <= cash or hammer.waiting[-1] != hammer.leader:
-            yield f"the auction stands at {hammer}"
+    auction = state.auction
+    if auction is not None:
+        cash = state.players[auction.leader].cash
+        if not 1 <= auction.bid <= cash or auction.waiting[-1] != auction.leader:
+            yield f"the auction stands at {auction}"
     running = state.business is not None and state.business.railroad is not None
     over = state.phase is Phase.OVER
     if running == (over or state.market is not None):

@@ -1,5 +1,4 @@
-"""A railroad's turn as far as it is chosen: what is left open is decided when it is gone through
-(`walking`)."""
+"""A partly chosen turn of a railroad; what is open is filled in by `turn_preview`."""
 
 from __future__ import annotations
 
@@ -18,14 +17,14 @@ _FIELDS = dict(zip(STEPS, ("scrap", "buy", "track", "cities", "pays"), strict=Tr
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Value and shares with which a railroad that does not run is thought to begin."""
+    """Value and shares with which a railroad that is not operating is assumed to start."""
 
     value: Annotated[int, "value"]
     count: a.Shares
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is chosen so far; None: not yet."""
+    """The choices so far; None: still open."""
 
     start: Start | None = None
     scrap: tuple[Equipment, ...] | None = None
@@ -34,18 +33,22 @@ class Plan(msgspec.Struct, frozen=True):
     cities: tuple[City, ...] | None = None
     pays: bool | None = None
 
-    def without(self, phase: Phase) -> Plan:
-        """The plan without this step, and, of all but the last, without the cities: how many are to
-        be served depends on it."""
-        gone: dict[str, Any] = {_FIELDS[phase]: None}
-        return replace(self, **(gone if phase is Phase.PROFIT else gone | {"cities": None}))
+    def clear_step(self, phase: Phase) -> Plan:
+        """Return the plan without this step.
 
-    def with_(self, other: Plan) -> Plan:
-        """The plan with what the other has chosen in its place."""
-        return replace(self, **{n: one for n, one in asdict(other).items() if one is not None})
+        Except for the profit the cities are cleared too: how many are to be served depends on
+        the step."""
+        cleared: dict[str, Any] = {_FIELDS[phase]: None}
+        return replace(self, **(cleared if phase is Phase.PROFIT else cleared | {"cities": None}))
+
+    def merge(self, other: Plan) -> Plan:
+        """Return the plan with the other's choices in place of its own."""
+        return replace(
+            self, **{name: choice for name, choice in asdict(other).items() if choice is not None}
+        )
 
     def step(self, phase: Phase) -> a.TurnStep | None:
-        """The step that is chosen for a question."""
+        """Return the step chosen for a phase, or None."""
         if phase is Phase.SCRAP:
             return None if self.scrap is None else a.ScrapEquipment(self.scrap)
         if phase is Phase.EQUIPMENT:
@@ -58,12 +61,12 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def steps(self) -> list[a.TurnStep]:
-        """Those that are chosen."""
+        """The steps that are chosen, in order."""
         return [step for phase in STEPS if (step := self.step(phase)) is not None]
 
 
-def of_step(step: a.TurnStep) -> Plan:
-    """The plan of one step."""
+def plan_from_step(step: a.TurnStep) -> Plan:
+    """Return the plan that consists of one step."""
     if isinstance(step, a.ScrapEquipment):
         return Plan(scrap=step.cards)
     if isinstance(step, a.BuyEquipment):
@@ -75,17 +78,18 @@ def of_step(step: a.TurnStep) -> Plan:
     return Plan(track=step)
 
 
-def of_steps(steps: Iterable[a.TurnStep]) -> Plan:
-    """The plan of several steps."""
+def plan_from_steps(steps: Iterable[a.TurnStep]) -> Plan:
+    """Return the plan that consists of these steps."""
     plan = Plan()
     for step in steps:
-        plan = plan.with_(of_step(step))
+        plan = plan.merge(plan_from_step(step))
     return plan
 
 
-def begun(table: State, railroad: str, chosen: Start | None = None) -> Start | None:
-    """With what a railroad that does not run is thought to begin: as chosen, else five shares at
-    the highest value (13, 37)."""
+def assumed_start(table: State, railroad: str, chosen: Start | None = None) -> Start | None:
+    """Return how a railroad that is not operating is assumed to start; None if it is operating.
+
+    As chosen, otherwise five shares at the highest value (13, 37)."""
     if table.railroads[railroad].value is not None:
         return None
     values = start_values(table)

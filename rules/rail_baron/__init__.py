@@ -1,4 +1,4 @@
-"""Rail Baron. A chapter of the rulebook is a file here; `game.py` joins them."""
+"""Rail Baron. Each chapter of the rulebook is a module here; `game.py` joins them."""
 
 from rules.rail_baron.game import GAME
 

@@ -1,4 +1,4 @@
-"""Rail Baron as a game of the house: phases, the loop that moves between them, views."""
+"""Rail Baron as a `rules.game.GameOf`: the rules of its phases, its automatic steps, its views."""
 
 from __future__ import annotations
 
@@ -6,99 +6,105 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
-from rules.game import Lapsed, Standing
+from rules.game import OrderExpired, Standing
 from rules.orders import Outcome
-from rules.phases import Chapter, PhaseGame, Verb, free
+from rules.phases import ActionRules, PhaseGame, PhaseRules, check_nothing
 from rules.rail_baron import referee, setup
 from rules.rail_baron.model import actions
 from rules.rail_baron.model.actions import AnyAction
 from rules.rail_baron.model.events import AnyEvent
 from rules.rail_baron.model.options import Options
-from rules.rail_baron.model.play import Next, Play, Position, Step
+from rules.rail_baron.model.play import MutablePosition, Next, Position, Step
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership import auction, fees
 from rules.rail_baron.redaction import see
-from rules.rail_baron.robot.mind import Mind
+from rules.rail_baron.robot.evaluator import RailBaronEvaluator
 from rules.rail_baron.robot.robots import ROBOTS
 from rules.rail_baron.standing import ranking
-from rules.rail_baron.standing_orders.offers import offering
+from rules.rail_baron.standing_orders.offers import suggest_orders
 from rules.rail_baron.standing_orders.order_kinds import AnyOrder
 from rules.rail_baron.standing_orders.orders import ORDERS
 from rules.rail_baron.travel import arrival, declare, destination, movement, turn
 
-CHAPTERS: dict[Phase, Chapter] = {
-    Phase.DESTINATION: Chapter(
+PHASE_RULES: dict[Phase, PhaseRules] = {
+    Phase.DESTINATION: PhaseRules(
         "14a",
         destination.legal_destination,
         {
-            actions.DrawDestination: Verb(free, destination.do_draw),
-            actions.Declare: Verb(declare.check_declare, declare.do_declare),
+            actions.DrawDestination: ActionRules(check_nothing, destination.do_draw_destination),
+            actions.Declare: ActionRules(declare.check_declare, declare.do_declare),
         },
     ),
-    Phase.REGION: Chapter(
+    Phase.REGION: PhaseRules(
         "6",
         destination.legal_region,
-        {actions.ChooseRegion: Verb(destination.check_region, destination.do_region)},
+        {
+            actions.ChooseRegion: ActionRules(
+                destination.check_choose_region, destination.do_choose_region
+            )
+        },
     ),
-    Phase.SWAP: Chapter(
+    Phase.SWAP: PhaseRules(
         "5",
         destination.legal_swap,
         {
-            actions.SwapHome: Verb(free, destination.do_swap),
-            actions.KeepHome: Verb(free, destination.do_keep),
+            actions.SwapHome: ActionRules(check_nothing, destination.do_swap_home),
+            actions.KeepHome: ActionRules(check_nothing, destination.do_keep_home),
         },
     ),
-    Phase.ROLL: Chapter("9", movement.legal_roll, {actions.Roll: Verb(free, movement.do_roll)}),
-    Phase.RIDE: Chapter(
-        "9", movement.legal_ride, {actions.Ride: Verb(movement.check_ride, movement.do_ride)}
+    Phase.ROLL: PhaseRules(
+        "9", movement.legal_roll, {actions.Roll: ActionRules(check_nothing, movement.do_roll)}
     ),
-    Phase.PURCHASE: Chapter(
+    Phase.RIDE: PhaseRules(
+        "9", movement.legal_ride, {actions.Ride: ActionRules(movement.check_ride, movement.do_ride)}
+    ),
+    Phase.PURCHASE: PhaseRules(
         "15",
         arrival.legal_purchase,
         {
-            actions.BuyRailroad: Verb(arrival.check_railroad, arrival.do_railroad),
-            actions.BuyEngine: Verb(arrival.check_engine, arrival.do_engine),
-            actions.BuyNothing: Verb(free, arrival.do_nothing),
+            actions.BuyRailroad: ActionRules(arrival.check_buy_railroad, arrival.do_buy_railroad),
+            actions.BuyEngine: ActionRules(arrival.check_buy_engine, arrival.do_buy_engine),
+            actions.BuyNothing: ActionRules(check_nothing, arrival.do_buy_nothing),
         },
     ),
-    Phase.FEES: Chapter(
+    Phase.FEES: PhaseRules(
         "21",
-        fees.legal_raise,
+        fees.legal_sales,
         {
-            actions.SellToBank: Verb(fees.check_raise, fees.do_sell),
-            actions.AuctionOff: Verb(fees.check_raise, fees.do_auction),
+            actions.SellToBank: ActionRules(fees.check_sale, fees.do_sell_to_bank),
+            actions.AuctionOff: ActionRules(fees.check_sale, fees.do_auction_off),
         },
     ),
-    Phase.AUCTION: Chapter(
+    Phase.AUCTION: PhaseRules(
         "22",
         auction.legal_bid,
         {
-            actions.Bid: Verb(auction.check_bid, auction.do_bid),
-            actions.PassBid: Verb(free, auction.do_pass),
+            actions.Bid: ActionRules(auction.check_bid, auction.do_bid),
+            actions.PassBid: ActionRules(check_nothing, auction.do_pass_bid),
         },
     ),
 }
 
-STEPS: dict[Step, Callable[[Play], Next]] = {
-    Step.OPENING: setup.opening,
+STEPS: dict[Step, Callable[[MutablePosition], Next]] = {
+    Step.OPENING: setup.open_next_auction,
     Step.NEXT_TURN: turn.next_turn,
     Step.DRAW: destination.draw_region,
-    Step.ROLL: movement.roll,
-    Step.BONUS: movement.bonus,
+    Step.ROLL: movement.roll_dice,
+    Step.BONUS: movement.roll_bonus,
     Step.BOUNCE: movement.bounce_out,
     Step.ARRIVAL: arrival.arrive,
-    Step.HOME: declare.come_home,
-    Step.BUYING: arrival.offer,
-    Step.ONWARD: arrival.onward,
-    Step.FEES: fees.settle,
-    Step.END: declare.after_fees,
-    Step.HAMMER: auction.hammer,
+    Step.HOME: declare.arrive_home,
+    Step.BUYING: arrival.offer_purchase,
+    Step.CONTINUE_TURN: arrival.continue_turn,
+    Step.FEES: fees.settle_fees,
+    Step.END: declare.check_cash_after_fees,
+    Step.RESOLVE_AUCTION: auction.resolve_auction,
 }
 
 
 class RailBaron(PhaseGame[State, AnyAction, View, Options]):
-    """The game Rail Baron; see `rules.game.GameOf` for what each method promises."""
+    """The game Rail Baron; see `rules.game.GameOf` for its methods."""
 
     key = "rail_baron"
     version = 1
@@ -109,20 +115,20 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     order_type: Any = AnyOrder
     options_type = Options
     phases = Phase
-    chapters = CHAPTERS
+    phase_rules = PHASE_RULES
     steps = STEPS
     over_rule = "26"
     unlisted = frozenset({Phase.RIDE})
     position = Position
-    play = Play
+    play = MutablePosition
     new_state = staticmethod(setup.new_state)
     begin = staticmethod(setup.begin)
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
-    offering = staticmethod(offering)
+    suggest_orders = staticmethod(suggest_orders)
     robots = ROBOTS
-    mind = Mind()
+    evaluator = RailBaronEvaluator()
 
     def to_move(self, state: State) -> tuple[int, ...]:
         if state.phase is Phase.OVER:
@@ -134,26 +140,32 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     def turn_rule(self, phase: StrEnum) -> str:
         return "22" if phase is Phase.AUCTION else "14a"
 
-    def carry_out(self, view: View, seat: int, order: Any) -> Outcome:
-        return Lapsed("out") if view.seats[seat].bankrupt else super().carry_out(view, seat, order)
+    def evaluate_order(self, view: View, seat: int, order: Any) -> Outcome:
+        return (
+            OrderExpired("out")
+            if view.seats[seat].bankrupt
+            else super().evaluate_order(view, seat, order)
+        )
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turn.number, state.turn.seat if state.turn.number else None
 
-    def next_up(self, state: State) -> tuple[int, ...]:
-        """The next seat clockwise still playing (14a); after opening auctions the first (30a)."""
+    def next_seats(self, state: State) -> tuple[int, ...]:
+        """Return the next seat clockwise that is not bankrupt (14a).
+
+        After opening auctions it is the first seat (30a)."""
         if state.phase is Phase.OVER:
             return ()
-        following = next(Position(state).after(state.turn.seat), None)
+        next_seat = next(Position(state).seats_after(state.turn.seat), None)
         if state.turn.number == 0:
-            following = state.first
-        return () if following is None or following in self.to_move(state) else (following,)
+            next_seat = state.first
+        return () if next_seat is None or next_seat in self.to_move(state) else (next_seat,)
 
     def standing(self, state: State, seat: int | None) -> list[Standing]:
         return ranking(state, seat)
 
     def can_act(self, state: State, seat: int) -> bool:
-        """Found without laying out whole rides."""
+        """Whether the seat can act, decided without building whole rides."""
         if state.phase is Phase.RIDE:
             return movement.can_ride(Position(state))
         return super().can_act(state, seat)

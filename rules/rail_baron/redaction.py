@@ -14,20 +14,22 @@ from rules.rail_baron.ownership import auction, fees
 
 
 def visible_cash(position: Position, number: int, viewer: int | None) -> int | None:
-    """A seat's cash if the viewer may know it: its own, announced, the nothing of a bankrupt seat,
-    or any when the game is over (23, 24)."""
+    """Return a seat's cash if the viewer may know it, otherwise None (23, 24).
+
+    It may know its own cash, announced cash, the 0 of a bankrupt seat, and all when the game is
+    over."""
     seat = position.state.seats[number]
-    known = position.state.phase is Phase.OVER or number == viewer or seat.bankrupt
-    return seat.cash if known or seat.cash >= position.announce_level else None
+    is_visible = position.state.phase is Phase.OVER or number == viewer or seat.bankrupt
+    return seat.cash if is_visible or seat.cash >= position.announce_level else None
 
 
 def see(
     state: State, viewer: int | None, to_move: tuple[int, ...], legal: Iterable[AnyAction]
 ) -> View:
-    """The view; nothing in it is shared with the state."""
+    """Return the view; it shares nothing with the state."""
     position = Position(state)
     acting = viewer in to_move
-    hammer = state.auction
+    running_auction = state.auction
     bidding = acting and state.phase is Phase.AUCTION
     return View(
         viewer=viewer,
@@ -46,13 +48,15 @@ def see(
         sold_out=state.sold_out,
         third_owner=tuple(state.third_owner),
         drawing=state.drawing,
-        auction=None if hammer is None else replace(hammer, waiting=list(hammer.waiting)),
+        auction=None
+        if running_auction is None
+        else replace(running_auction, waiting=list(running_auction.waiting)),
         auctions_to_come=state.auctions_to_come,
-        owed=tuple(state.turn.owed if state.turn.owed is not None else fees.owed(position)),
+        owed=tuple(state.turn.owed if state.turn.owed is not None else fees.use_fees(position)),
         winner=state.winner,
         legal=tuple(action for action in legal if not isinstance(action, Bid)),
         may_ride=acting and state.phase is Phase.RIDE,
-        bids=auction.bids(position) if bidding else None,
+        bids=auction.bid_range(position) if bidding else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""What must always add up in a state."""
+"""Invariants of a state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.rail_baron.travel import declare
 
 
 def complaints(state: State) -> Iterator[str]:
-    """Everything that does not add up, in words; nothing when all is well."""
+    """Yield a sentence for each invariant that is violated."""
     position = Position(state)
     yield from _money(position)
     yield from _deeds(position)
@@ -26,7 +26,7 @@ def complaints(state: State) -> Iterator[str]:
 
 
 def _money(position: Position) -> Iterator[str]:
-    """What the seats hold is what the bank paid out, less what it took in."""
+    """Check that the seats' cash is what the bank paid out, less what it took in."""
     state = position.state
     cash = sum(seat.cash for seat in state.seats)
     if cash != state.bank_out:
@@ -37,15 +37,15 @@ def _money(position: Position) -> Iterator[str]:
 
 
 def _deeds(position: Position) -> Iterator[str]:
-    """Each railroad is in one place, Public ones in none; the counts of 17 and 31a hold."""
+    """Check that each railroad is in one place, Public ones in none; the counts of 17 and 31a."""
     state = position.state
     owned = [mark for seat in state.seats for mark in seat.railroads]
-    held = Counter([*state.bank, *state.set_aside, *state.third_owner, *owned])
+    places = Counter([*state.bank, *state.set_aside, *state.third_owner, *owned])
     for mark, row in position.board.railroads.items():
-        if held.pop(mark, 0) != (0 if row.public else 1):
+        if places.pop(mark, 0) != (0 if row.public else 1):
             yield f"{mark} is not in exactly one place"
-    if held:
-        yield f"no such railroads: {sorted(held)}"
+    if places:
+        yield f"no such railroads: {sorted(places)}"
     if not state.sold_out and not state.bank and not state.set_aside:
         yield "the bank has nothing left and is not sold out"
     if state.purchases != len(owned):
@@ -73,24 +73,24 @@ def _seat(position: Position, number: int, seat: SeatState) -> Iterator[str]:
 
 
 def _established(position: Position, number: int, seat: SeatState) -> Iterator[str]:
-    """Only where the train stands, at a rate that somebody once paid (19)."""
+    """Check that seats are established only where their trains stand, at a possible rate (19)."""
     numbers = facts.numbers()
-    kept = {numbers.fee_own, numbers.fee_bank_or_public, numbers.fee_rival}
-    here = position.board.at[seat.milepost]
+    rates = {numbers.fee_own, numbers.fee_bank_or_public, numbers.fee_rival}
+    railroads = position.board.railroads_at[seat.milepost]
     for mark, rate in seat.established.items():
-        if mark not in here or rate not in kept:
+        if mark not in railroads or rate not in rates:
             yield f"seat {number} is established on {mark} at {rate}"
 
 
 def _trip(position: Position, number: int, seat: SeatState) -> Iterator[str]:
-    """Declared seats ride home, and every destination can be reached (11, 26, 29)."""
+    """Check that declared seats ride home and destinations can be reached (11, 26, 29)."""
     state = position.state
     if state.phase is Phase.OVER:
         return
     drawing = state.drawing == "alternate" and number == state.turn.seat
     if seat.declared and (seat.destination != seat.home or drawing != (seat.alternate is None)):
         yield f"declared seat {number} rides for {seat.destination}, alternate {seat.alternate}"
-    target = position.target(seat)
+    target = position.target_milepost(seat)
     if seat.arrival_due and (seat.milepost != target or seat.declared):
         yield f"seat {number} is to arrive where it does not stand"
     if target is None:
@@ -98,31 +98,31 @@ def _trip(position: Position, number: int, seat: SeatState) -> Iterator[str]:
     if seat.milepost == target and not seat.arrival_due:
         yield f"seat {number} stands on its destination"
     used = frozenset(seat.used)
-    if ride.reachable(position.board, seat.milepost, target, used):
+    if ride.is_reachable(position.board, seat.milepost, target, used):
         return
-    if not declare.undeclared(seat):
+    if not declare.is_undeclared(seat):
         yield f"seat {number} cannot reach {seat.destination}"
         return
     try:
-        ride.fewest_reused(position.board, seat.milepost, target, used)
+        ride.min_reused_segments(position.board, seat.milepost, target, used)
     except ValueError as gap:
         yield f"seat {number}: {gap}"
 
 
 def _turn(position: Position) -> Iterator[str]:
-    """The phase fits the turn, the auction, the draw in progress and the winner."""
+    """Check that the phase fits the turn, the auction, the draw in progress and the winner."""
     state, turn = position.state, position.state.turn
     phase = state.phase
-    facts_of_phase = {
+    expected_phases = {
         Phase.AUCTION: state.auction is not None,
         Phase.REGION: state.drawing is not None,
         Phase.SWAP: position.mover.swap_open,
         Phase.OVER: state.winner is not None,
         Phase.RIDE: turn.steps_left > 0,
     }
-    for kind, so in facts_of_phase.items():
-        if so != (phase is kind):
-            yield f"phase {phase} does not fit {kind}"
+    for expected, condition in expected_phases.items():
+        if condition != (phase is expected):
+            yield f"phase {phase} does not fit {expected}"
     if phase in (Phase.OVER, Phase.AUCTION):
         return
     if position.mover.bankrupt:
@@ -134,9 +134,11 @@ def _turn(position: Position) -> Iterator[str]:
 
 
 def _auction(position: Position, auction: Auction) -> Iterator[str]:
-    """Bidders are playing, once each, the leader last and able to pay, never the seller (22)."""
+    """Check the bidders of an auction (22).
+
+    They are in the game, once each, the leader last and solvent, and never the seller."""
     waiting = auction.waiting
-    if len(set(waiting)) != len(waiting) or not set(waiting) <= set(position.playing()):
+    if len(set(waiting)) != len(waiting) or not set(waiting) <= set(position.active_seats()):
         yield f"bidders {waiting}"
     if auction.seller in waiting:
         yield "the seller bids"

@@ -7,24 +7,23 @@ from rules.errors import RuleError
 from rules.rail_baron.cities.lookup import roll_three
 from rules.rail_baron.model.events import FirstPlayerRolled, Three
 from rules.rail_baron.model.options import Options
-from rules.rail_baron.model.play import Next, Play, Step
+from rules.rail_baron.model.play import MutablePosition, Next, Step
 from rules.rail_baron.model.state import Phase, SeatState, State, Turn
 from rules.rail_baron.ownership import auction
 from rules.rail_baron.travel import destination
 
 SEATS: range = range(2, 7)
-MOST_EXTRA_CASH = 1_000_000
+MAX_EXTRA_CASH = 1_000_000
 
 
 def new_state(seats: int, options: Options) -> State:
-    """The state before the first dice: seats without money or home, all railroads with the bank.
+    """Return the state before the first roll: no cash, no homes, all railroads in the bank.
 
-    Raises RuleError for a number of seats or options that cannot be played.
-    """
+    Raises RuleError for a number of seats or options that cannot be played."""
     if seats not in SEATS:
         raise RuleError("seats", "1", fewest=SEATS[0], most=SEATS[-1], seats=seats)
-    if not 0 <= options.extra_cash <= MOST_EXTRA_CASH:
-        raise RuleError("extra-cash", "30", most_money=MOST_EXTRA_CASH)
+    if not 0 <= options.extra_cash <= MAX_EXTRA_CASH:
+        raise RuleError("extra-cash", "30", most_money=MAX_EXTRA_CASH)
     return State(
         options=options,
         seats=[SeatState(cash=0) for _ in range(seats)],
@@ -34,23 +33,23 @@ def new_state(seats: int, options: Options) -> State:
     )
 
 
-def begin(play: Play) -> Next:
-    """Hand out the cash, roll for first player, draw the homes; then the opening auctions."""
+def begin(play: MutablePosition) -> Next:
+    """Pay the starting cash, roll for first player, draw the homes; then the opening auctions."""
     state = play.state
     extra = state.options.extra_cash if state.options.opening_auctions else 0
     for seat in range(len(state.seats)):
         play.transfer(None, seat, facts.numbers().start_cash + extra, "start")
-    state.first = _first_player(play)
+    state.first = _roll_first_player(play)
     state.turn.seat = state.first
-    for seat in (state.first, *play.after(state.first)):
+    for seat in (state.first, *play.seats_after(state.first)):
         destination.draw_home(play, seat)
     if state.options.opening_auctions:
         state.auctions_to_come = len(state.seats)
     return Step.OPENING
 
 
-def opening(play: Play) -> Next:
-    """The next opening auction, or with none left the first turn (30a)."""
+def open_next_auction(play: MutablePosition) -> Next:
+    """Start the next opening auction or, if none is left, the first turn (30a)."""
     state = play.state
     if state.auctions_to_come == 0:
         state.bank = [
@@ -58,21 +57,23 @@ def opening(play: Play) -> Next:
         ]
         state.set_aside = []
         return Step.NEXT_TURN
-    held = len(state.seats) - state.auctions_to_come
+    auctions_held = len(state.seats) - state.auctions_to_come
     state.auctions_to_come -= 1
     railroad = state.bank[play.dice.pick(len(state.bank), "deed")]
-    bidder = (state.first + held) % len(state.seats)
-    return auction.put_up(play, railroad, seller=None, bidders=[bidder, *play.after(bidder)])
+    bidder = (state.first + auctions_held) % len(state.seats)
+    return auction.open_auction(
+        play, railroad, seller=None, bidders=[bidder, *play.seats_after(bidder)]
+    )
 
 
-def _first_player(play: Play) -> int:
-    """Three dice each, the highest ties again among themselves (2)."""
-    seats = play.playing()
+def _roll_first_player(play: MutablePosition) -> int:
+    """Roll three dice for each seat, and again for those tied highest (2); return the winner."""
+    seats = play.active_seats()
     while True:
         rolls: dict[int, Three] = {seat: roll_three(play.dice, "first") for seat in seats}
-        most = max(sum(dice) for dice in rolls.values())
-        seats = [seat for seat, dice in rolls.items() if sum(dice) == most]
+        highest = max(sum(dice) for dice in rolls.values())
+        seats = [seat for seat, dice in rolls.items() if sum(dice) == highest]
         first = seats[0] if len(seats) == 1 else None
-        play.tell(FirstPlayerRolled(tuple(rolls.items()), first))
+        play.emit(FirstPlayerRolled(tuple(rolls.items()), first))
         if first is not None:
             return first

@@ -11,20 +11,20 @@ from rules.rail_baron.redaction import visible_cash
 
 
 def ranking(state: State, viewer: int | None) -> list[Standing]:
-    """Seats from first to last with cash, railroads and engine at list price.
+    """Return seats from first to last with cash, and railroads and engine at list price.
 
-    Over: the winner, then by the total, bankrupt seats last. Before that by what everybody may see,
-    deeds, engine and announced cash, so that the order tells nothing about hidden cash.
-    """
+    When the game is over the winner is first, then seats by total, bankrupt seats last. In a
+    running game they are ordered by what is public, deeds, engine and announced cash, so that
+    the order shows nothing of secret cash."""
     position = Position(state)
     rows = []
     for number, seat in enumerate(state.seats):
-        property_ = sum(position.price(mark) for mark in seat.railroads)
+        deeds = sum(position.price(mark) for mark in seat.railroads)
         engine = 0 if seat.bankrupt else _engine_value(seat.engine)
         cash = visible_cash(position, number, viewer)
-        total = None if cash is None else cash + property_ + engine
-        sums = {"cash": cash, "railroads": property_, "engine": engine}
-        worth = (visible_cash(position, number, None) or 0) + property_ + engine
+        total = None if cash is None else cash + deeds + engine
+        sums = {"cash": cash, "railroads": deeds, "engine": engine}
+        worth = (visible_cash(position, number, None) or 0) + deeds + engine
         rank = (number != state.winner, seat.bankrupt, -worth)
         rows.append((rank, number, total, sums))
     rows.sort(key=lambda row: (row[0], row[1]))
@@ -35,5 +35,5 @@ def ranking(state: State, viewer: int | None) -> list[Standing]:
 
 
 def _engine_value(engine: Engine) -> int:
-    """Its list price from a Freight, without options."""
+    """Return the engine's list price from a Freight, without options."""
     return 0 if engine == ENGINES[0] else engine_price(Options(), 2, ENGINES[0], engine)

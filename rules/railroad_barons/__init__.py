@@ -1,5 +1,6 @@
-"""Railroad Barons. A chapter of the rulebooks is a file here; `course.py` joins them,
-`game.py` adds orders and robots."""
+"""Railroad Barons. Each chapter of the rulebooks is a module here.
+
+`rules.py` joins them and `game.py` adds orders and robots."""
 
 from rules.railroad_barons.game import GAME
 

@@ -1,26 +1,25 @@
-"""Railroad Barons as a game of the house: its rules, with orders and robots."""
+"""The game Railroad Barons: its rules with orders and robots."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from rules.railroad_barons.course import Course
-from rules.railroad_barons.robot.mind import Mind
+from rules.railroad_barons.robot.evaluator import RailroadBaronsEvaluator
 from rules.railroad_barons.robot.robots import ROBOTS
-from rules.railroad_barons.standing_orders.offers import offering
+from rules.railroad_barons.rules import Rules
+from rules.railroad_barons.standing_orders.offers import suggest_orders
 from rules.railroad_barons.standing_orders.order_kinds import AnyOrder
 from rules.railroad_barons.standing_orders.orders import ORDERS
 
 
-class RailroadBarons(Course):
-    """The game Railroad Barons; see `rules.game.GameOf` for what each method promises."""
+class RailroadBarons(Rules):
+    """The game Railroad Barons; see `rules.game.GameOf` for the methods."""
 
     order_type: Any = AnyOrder
     orders = ORDERS
-    offering = staticmethod(offering)
+    suggest_orders = staticmethod(suggest_orders)
     robots = ROBOTS
-    mind = Mind()
+    evaluator = RailroadBaronsEvaluator()
 
 
 GAME = RailroadBarons()
-"""The game's one object."""

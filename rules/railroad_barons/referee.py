@@ -1,4 +1,4 @@
-"""What must always add up in a state."""
+"""Invariants of a state."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rules.railroad_barons.model.play import DIRECTOR, Position
 from rules.railroad_barons.model.state import Certificate, HoldingState, Offer, Phase, State
 from rules.railroad_barons.operating import discard, ending, tokens
 
-DRAFT = (Phase.SELECT, Phase.CHOOSE)
-STOCK = (Phase.PRIORITY, Phase.STOCK)
-OPERATING = (Phase.TOKENS, Phase.REVENUE, Phase.RAILROADS, Phase.OFFER, Phase.DISCARD)
+DRAFT_PHASES = (Phase.SELECT, Phase.CHOOSE)
+STOCK_PHASES = (Phase.PRIORITY, Phase.STOCK)
+OPERATING_PHASES = (Phase.TOKENS, Phase.REVENUE, Phase.RAILROADS, Phase.OFFER, Phase.DISCARD)
 
 
 def complaints(state: State) -> Iterator[str]:
-    """Everything that does not add up, in words; nothing when all is well."""
+    """Yield a sentence for each invariant that is violated."""
     position = Position(state)
     yield from _money(state)
     yield from _pieces(state)
@@ -33,7 +33,7 @@ def complaints(state: State) -> Iterator[str]:
 
 
 def _money(state: State) -> Iterator[str]:
-    """Players and treasuries hold what the bank paid out, less what it took in (1)."""
+    """Check that players and treasuries hold what the bank paid out, less what it took in (1)."""
     sums = [purse.cash for purse in state.players]
     sums += [row.treasury for row in state.holdings.values()]
     if sum(sums) != state.bank_out:
@@ -43,14 +43,14 @@ def _money(state: State) -> Iterator[str]:
 
 
 def _pieces(state: State) -> Iterator[str]:
-    """Every certificate, Railroad and Investor is in exactly one place."""
+    """Check that every certificate, Railroad and Investor is in exactly one place."""
     rows = facts.holdings().items()
-    yield from _once(
+    yield from _check_places(
         "certificate",
         [Certificate(name, each.percent) for name, row in rows for each in row.certificates],
         [state.bank, *(player.certificates for player in state.players)],
     )
-    yield from _once(
+    yield from _check_places(
         "Railroad",
         facts.railroads(),
         [
@@ -62,7 +62,7 @@ def _pieces(state: State) -> Iterator[str]:
     investors = [player.investors for player in state.players]
     investors += [row.investors for row in state.holdings.values()]
     if state.draft is not None:
-        yield from _once("Investor", facts.investors(), [state.draft.left, *investors])
+        yield from _check_places("Investor", facts.investors(), [state.draft.left, *investors])
     elif sum(map(len, investors)) != len(facts.investors()) - 1:
         yield f"the Investors in play are {investors}"
     for row in state.holdings.values():
@@ -70,13 +70,15 @@ def _pieces(state: State) -> Iterator[str]:
             yield f"a Holding has Investors {row.investors}"
 
 
-def _once(kind: str, every: Iterable[object], places: Iterable[Iterable[object]]) -> Iterator[str]:
-    found = Counter(piece for place in places for piece in place)
+def _check_places(
+    kind: str, every: Iterable[object], places: Iterable[Iterable[object]]
+) -> Iterator[str]:
+    counts = Counter(piece for place in places for piece in place)
     for piece in every:
-        if found.pop(piece, 0) != 1:
+        if counts.pop(piece, 0) != 1:
             yield f"{kind} {piece} is not in exactly one place"
-    if found:
-        yield f"no such {kind}: {sorted(map(str, found))}"
+    if counts:
+        yield f"no such {kind}: {sorted(map(str, counts))}"
 
 
 def _not_started(state: State, holding: str, row: HoldingState) -> Iterator[str]:
@@ -89,8 +91,11 @@ def _not_started(state: State, holding: str, row: HoldingState) -> Iterator[str]
 
 
 def _started(position: Position, holding: str, row: HoldingState) -> Iterator[str]:
-    """Who owns it and directs it (10, 13, 18 to 20), and what it has (33)."""
-    state, shares = position.state, (position.share(0, holding), position.share(1, holding))
+    """Check ownership and the Director (10, 13, 18 to 20), and obsolete Railroads (33)."""
+    state, shares = (
+        position.state,
+        (position.percent_owned(0, holding), position.percent_owned(1, holding)),
+    )
     director = row.director
     if row.value not in range(len(facts.track().values)):
         yield f"the marker of {holding} stands on {row.value}"
@@ -99,24 +104,34 @@ def _started(position: Position, holding: str, row: HoldingState) -> Iterator[st
         return
     if not row.floated and sum(shares) >= facts.constants().float_percent:
         yield f"{holding}, owned {shares}, has not floated"
-    mine = state.players[director].certificates
-    card, other = Certificate(holding, DIRECTOR), state.players[1 - director].certificates
-    if card not in mine:
-        if Certificate(holding, 30) in mine and Certificate(holding, 10) in mine:
+    directors_certificates = state.players[director].certificates
+    card, others_certificates = (
+        Certificate(holding, DIRECTOR),
+        state.players[1 - director].certificates,
+    )
+    if card not in directors_certificates:
+        if (
+            Certificate(holding, 30) in directors_certificates
+            and Certificate(holding, 10) in directors_certificates
+        ):
             yield f"the Director certificate of {holding} has not been swapped"
-        if state.options.ties == "certificate" and shares[0] == shares[1] and card in other:
+        if (
+            state.options.ties == "certificate"
+            and shares[0] == shares[1]
+            and card in others_certificates
+        ):
             yield f"the holder of the Director certificate of {holding} does not direct it"
     latest = max(state.levels, default=0)
     for railroad in row.railroads:
-        limit = position.side(railroad).obsolete_at_level
+        limit = position.side_of(railroad).obsolete_at_level
         if limit is not None and limit <= latest:
             yield f"{holding} has the obsolete {railroad.card}"
 
 
 def _tokens(position: Position, holding: str, row: HoldingState) -> Iterator[str]:
-    """No more tokens than there are, none on the circles outside of its own turn (24)."""
+    """Check the number of tokens, and that the circles are empty outside of the turn (24)."""
     placed = row.plus + row.down
-    if min(row.plus, row.down, row.network) < 0 or placed > tokens.free(position, holding):
+    if min(row.plus, row.down, row.network) < 0 or placed > tokens.free_tokens(position, holding):
         yield f"the tokens of {holding} are {row.plus}, {row.down}, {row.network}"
     if placed and (holding != position.state.holding or position.state.phase is Phase.TOKENS):
         yield f"{holding} has tokens on its circles although it does not operate"
@@ -125,7 +140,7 @@ def _tokens(position: Position, holding: str, row: HoldingState) -> Iterator[str
 
 
 def _limits(position: Position) -> Iterator[str]:
-    """Above the certificate limit is at most one player, who acts next (21)."""
+    """Check that only the player who acts next is above the certificate limit (21)."""
     state, limit = position.state, facts.constants().certificate_limit
     above = [n for n, player in enumerate(state.players) if len(player.certificates) > limit]
     acts = state.stock.seat if state.phase is Phase.STOCK and state.stock else None
@@ -134,21 +149,21 @@ def _limits(position: Position) -> Iterator[str]:
 
 
 def _phase(position: Position) -> Iterator[str]:
-    """What belongs to a phase is there in it and only in it."""
+    """Check that the parts of the state that belong to a phase are there in it and only in it."""
     state, phase = position.state, position.state.phase
     over = phase is Phase.OVER
     belongs = {
-        "draft": (state.draft is not None, phase in DRAFT),
-        "stock round": (state.stock is not None, phase in STOCK),
-        "operating Holding": (state.holding is not None, phase in OPERATING),
+        "draft": (state.draft is not None, phase in DRAFT_PHASES),
+        "stock round": (state.stock is not None, phase in STOCK_PHASES),
+        "operating Holding": (state.holding is not None, phase in OPERATING_PHASES),
         "offer": (state.offer is not None, phase is Phase.OFFER),
         "end": (state.ended is not None, over),
-        "half": (state.half in (1, 2), phase in OPERATING or over),
+        "half": (state.half in (1, 2), phase in OPERATING_PHASES or over),
     }
-    for what, (there, due) in belongs.items():
-        if there != due:
-            yield f"{what} does not fit the phase {phase}"
-    top = any(ending.at_top(position, holding) for holding in state.holdings)
+    for part, (is_present, is_expected) in belongs.items():
+        if is_present != is_expected:
+            yield f"{part} does not fit the phase {phase}"
+    top = any(ending.is_at_top(position, holding) for holding in state.holdings)
     if top != state.ending or (over and (state.ended == "350") != top):
         yield f"a marker at the top: {top}, the end near: {state.ending}, ended: {state.ended}"
     if state.holding is not None:
@@ -156,7 +171,7 @@ def _phase(position: Position) -> Iterator[str]:
 
 
 def _turn(position: Position) -> Iterator[str]:
-    """The Holding on turn is asked only what there is to ask."""
+    """Check that the operating Holding has a choice in this phase."""
     phase = position.state.phase
     holding, row = position.operating
     if not row.floated:
@@ -165,12 +180,12 @@ def _turn(position: Position) -> Iterator[str]:
         yield f"{holding} has no revenue to pay"
     if phase in (Phase.RAILROADS, Phase.OFFER) and not row.plus:
         yield f"{holding} may add nothing more"
-    if phase is Phase.DISCARD and not (row.down and discard.excess(position)):
+    if phase is Phase.DISCARD and not (row.down and discard.count_surplus(position)):
         yield f"{holding} has no choice of what to discard"
 
 
 def _offer(position: Position, offer: Offer) -> Iterator[str]:
-    """It can be accepted as it stands (30)."""
+    """Check that the open offer can be accepted (30)."""
     holdings = position.state.holdings
     buyer, seller = holdings[offer.buyer], holdings[offer.seller]
     if offer.buyer != position.state.holding or buyer.director == seller.director:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from rules.game import Standing
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import State
-from rules.railroad_barons.operating.ending import total
+from rules.railroad_barons.operating.ending import player_total
 
 
 def ranking(state: State) -> list[Standing]:
-    """Both seats with cash and stock at its value, in dollars; equal totals share first place."""
+    """Return both seats with cash and stock value in dollars; equal totals share first place."""
     position = Position(state)
-    totals = [total(position, seat) for seat in range(len(state.players))]
-    best = max(totals)
+    totals = [player_total(position, seat) for seat in range(len(state.players))]
+    highest = max(totals)
     rows = [
         Standing(
-            place=1 if totals[seat] == best else 2,
+            place=1 if totals[seat] == highest else 2,
             seat=seat,
             total=totals[seat],
-            sums={"cash": player.cash, "stock": position.stock(seat)},
+            sums={"cash": player.cash, "stock": position.stock_value(seat)},
         )
         for seat, player in enumerate(state.players)
     ]

@@ -1,1 +1,1 @@
-"""Thinking ahead: one search for all games, see `mind.py` for what a game gives it."""
+"""One search for robots, hints and chances; `evaluator.py` is what a game provides for it."""

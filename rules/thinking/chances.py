@@ -1,5 +1,7 @@
-"""How likely each seat is to win, by playing on from how a game stands in truth; and what would
-have been better than what a seat did, from what that seat could know. For games that are over."""
+"""Chances of winning and better choices, for games that are over.
+
+Chances come from playing on from the true state; what would have been better than a choice is
+judged from what its seat could know."""
 
 from __future__ import annotations
 
@@ -7,57 +9,69 @@ from math import tanh
 from typing import Any
 
 from rules.dice import Dice, SeededDice
-from rules.game import Action, Game, copied
-from rules.thinking.mind import Mind
-from rules.thinking.search import Weighed, play_on, weigh
+from rules.game import Action, Game, copy_state
+from rules.thinking.evaluator import Evaluator
+from rules.thinking.search import Evaluation, evaluate_actions, play_rollout
 
-ERRS = 8
-"""One time in so many somebody does anything. Without that a small lead would count as won where
-nothing is drawn: policies that never err always keep it."""
-FAR = 60
-"""Actions that are played on at least, where the game lasts so long."""
+ERROR_RATE = 8
+"""One action in this many is random. Without errors a small lead would count as won where nothing
+is drawn, since the policy always keeps it."""
+MIN_ACTIONS = 60
+"""Minimum of actions that are played on, if the game lasts that long."""
 
 
-class Erring:
-    """A mind's policy, as people play."""
+class ErringPolicy:
+    """An evaluator's policy with random errors, as people make them."""
 
     name = "erring"
 
-    def __init__(self, game: Game, mind: Mind) -> None:
-        self.policy, self.random = mind.policy, game.robot("random")
+    def __init__(self, game: Game, evaluator: Evaluator) -> None:
+        self.policy, self.random = evaluator.policy, game.robot("random")
 
     def choose(self, view: Any, seat: int, dice: Dice) -> Action:
-        robot = self.policy if dice.pick(ERRS, "errs") else self.random
+        robot = self.policy if dice.pick(ERROR_RATE, "errs") else self.random
         return robot.choose(view, seat, dice)
 
 
-def wins(game: Game, mind: Mind, state: Any, playouts: range) -> tuple[float, ...]:
-    """Of the wins in these playouts each seat's part; together as many as playouts. The n-th meets
-    the same dice wherever it begins."""
-    seats, policy = len(game.standing(state, None)), Erring(game, mind)
-    found = [0.0] * seats
+def count_wins(game: Game, evaluator: Evaluator, state: Any, playouts: range) -> tuple[float, ...]:
+    """Return each seat's part of the wins in these playouts; they sum to the number of playouts.
+    Playout n meets the same dice from every starting state."""
+    seats, policy = len(game.standing(state, None)), ErringPolicy(game, evaluator)
+    totals = [0.0] * seats
     for number in playouts:
-        trial = copied(state)
-        table, own = (SeededDice(f"{what} {number}".encode()) for what in ("table", "policy"))
-        until = mind.turns(state) + mind.span
-        play_on(game, mind, policy, game.view, trial, until, table, own, least=FAR)
-        found = [sum(both) for both in zip(found, _parts(game, mind, trial, seats), strict=True)]
-    return tuple(found)
+        trial = copy_state(state)
+        table, policy_dice = (
+            SeededDice(f"{what} {number}".encode()) for what in ("table", "policy")
+        )
+        until = evaluator.turns_played(state) + evaluator.span
+        play_rollout(
+            game, evaluator, policy, game.view, trial, until, table, policy_dice, least=MIN_ACTIONS
+        )
+        totals = [
+            sum(both)
+            for both in zip(totals, _win_parts(game, evaluator, trial, seats), strict=True)
+        ]
+    return tuple(totals)
 
 
-def _parts(game: Game, mind: Mind, state: Any, seats: int) -> list[float]:
-    """Who has won; where the game is not over, for whom it looks like that."""
+def _win_parts(game: Game, evaluator: Evaluator, state: Any, seats: int) -> list[float]:
+    """Return 1 for the winner (shared if several); if the game is not over, shares by the value."""
     if game.over(state):
-        first = [row.seat for row in game.standing(state, None) if row.place == 1]
-        return [(seat in first) / len(first) for seat in range(seats)]
-    good = [1.0 + tanh(mind.value(state, seat) / mind.scale) for seat in range(seats)]
-    return [each / sum(good) for each in good]
+        winners = [row.seat for row in game.standing(state, None) if row.place == 1]
+        return [(seat in winners) / len(winners) for seat in range(seats)]
+    weights = [1.0 + tanh(evaluator.value(state, seat) / evaluator.scale) for seat in range(seats)]
+    return [each / sum(weights) for each in weights]
 
 
-def compared(
-    game: Game, mind: Mind, view: Any, seat: int, action: Action, playouts: int
-) -> tuple[Weighed, Weighed]:
-    """The best there was in this view, and what was done: the same one, if nothing was surely
-    better."""
-    found = weigh(game, mind, view, seat, playouts, SeededDice(b"compared"), base=action)
-    return found[0], next(one for one in found if one.action == action)
+def compare_with_best(
+    game: Game, evaluator: Evaluator, view: Any, seat: int, action: Action, playouts: int
+) -> tuple[Evaluation, Evaluation]:
+    """Return the evaluations of the best action in this view and of the one that was done; the
+    same one
+    twice if nothing was surely better."""
+    evaluations = evaluate_actions(
+        game, evaluator, view, seat, playouts, SeededDice(b"compared"), base=action
+    )
+    return evaluations[0], next(
+        evaluation for evaluation in evaluations if evaluation.action == action
+    )

@@ -1,4 +1,4 @@
-"""What an expert would do in somebody's place, and what each of the best would be worth."""
+"""Hints: what an expert would do for a seat, and what the best choices are worth."""
 
 from __future__ import annotations
 
@@ -9,25 +9,26 @@ import msgspec
 
 from rules.dice import Dice, SeededDice
 from rules.game import Action, Event, Game
-from rules.thinking.mind import Mind, spread
-from rules.thinking.search import again, weigh
+from rules.thinking.evaluator import Evaluator, spread
+from rules.thinking.search import compare_actions, evaluate_actions
 
-MOST = 3
-EACH = 8
-"""Playouts of each that is told, the same for all of them: a person has more time than a robot."""
-WIDE = 9
-"""Legal actions that are tried where an expert thinks of fewer than `MOST`."""
+MAX_HINTS = 3
+PLAYOUTS_EACH = 8
+"""Playouts of each hint, the same for all: a person has more time than a robot."""
+MAX_TRIED = 9
+"""Legal actions that are tried where an expert considers fewer than `MAX_HINTS`."""
 Measure = Literal["trials", "value", "judged", "only"]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action and what follows of it at once, as far as nothing is drawn or turned over.
+    """An action and its immediate consequences, as far as nothing is drawn or revealed.
 
-    `measure` says what `lead` is: dollars ahead at the end, or where a trial was cut off, on the
-    average of so many `playouts` ("trials"); dollars ahead as the mind values what comes of it at
-    once ("value"); dollars that it is worth less than the first one ("judged"); nothing, for there
-    is no other choice ("only"). `even`: it is the first one, or not surely worse.
-    """
+    `measure` says what `lead` is: dollars ahead at the end, or where rollouts were cut off, on
+    average
+    over `playouts` ("trials"); dollars ahead as the evaluator values the immediate result
+    ("value");
+    dollars less than the first hint is worth ("judged"); nothing, since there is no other choice
+    ("only"). `even`: it is the first hint, or not surely worse."""
 
     action: Action
     events: tuple[Event, ...]
@@ -37,81 +38,99 @@ class Hint(msgspec.Struct, frozen=True):
     even: bool = False
 
 
-class _Drawn(Exception):
-    """Something would be drawn here."""
+class _DrawRequired(Exception):
+    """The action would draw a random number."""
 
 
-class _Undrawn:
+class _NoDraws:
+    """Dice that refuse to draw."""
+
     def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
-        raise _Drawn
+        raise _DrawRequired
 
     def pick(self, size: int, why: str, *, secret: bool = False) -> int:
-        raise _Drawn
+        raise _DrawRequired
 
 
-def hints(game: Game, mind: Mind, view: Any, seat: int, seed: bytes) -> tuple[Hint, ...]:
-    """The best, the best first: `MOST` where so many are legal; the same for the same view and
-    seed. The first is what an expert does: without a second thought, as a card shows in green, or
-    unless another is surely better by more trials."""
-    told = partial(follows, game, mind, view, seat)
-    judged = mind.judged(view, seat)[:MOST]
+def hints(game: Game, evaluator: Evaluator, view: Any, seat: int, seed: bytes) -> tuple[Hint, ...]:
+    """Return hints, best first: `MAX_HINTS` if that many actions are legal; the same for the same
+    view
+    and seed. The first is what an expert does, unless more rollouts show another to be surely
+    better."""
+    consequences = partial(immediate_events, game, evaluator, view, seat)
+    judged = evaluator.judge_actions(view, seat)[:MAX_HINTS]
     if len(judged) > 1:
         best = judged[0][1]
         return tuple(
             Hint(
                 action,
-                told(action),
+                consequences(action),
                 "judged",
-                min(0, _rounded(mind, value - best)),
-                even=value > best - mind.grain / 2,
+                min(0, _rounded(evaluator, value - best)),
+                even=value > best - evaluator.grain / 2,
             )
             for action, value in judged
         )
     dice = SeededDice(seed)
-    actions = _best(game, mind, view, seat, dice)
+    actions = _best_actions(game, evaluator, view, seat, dice)
     if len(actions) == 1:
-        return (Hint(actions[0], told(actions[0]), "only"),)
-    settled = mind.certain(view, seat) == actions[0]
-    tries = EACH if mind.depth and not settled else mind.playouts
-    found = again(game, mind, view, seat, actions, tries, dice, settled=settled)
+        return (Hint(actions[0], consequences(actions[0]), "only"),)
+    settled = evaluator.only_proposal(view, seat) == actions[0]
+    playouts = PLAYOUTS_EACH if evaluator.depth and not settled else evaluator.playouts
+    evaluations = compare_actions(
+        game, evaluator, view, seat, actions, playouts, dice, settled=settled
+    )
     return tuple(
         Hint(
-            one.action,
-            told(one.action),
-            "trials" if mind.depth else "value",
-            _rounded(mind, one.lead),
-            one.playouts,
-            one.margin >= 0.0,
+            evaluation.action,
+            consequences(evaluation.action),
+            "trials" if evaluator.depth else "value",
+            _rounded(evaluator, evaluation.lead),
+            evaluation.playouts,
+            evaluation.margin >= 0.0,
         )
-        for one in found
+        for evaluation in evaluations
     )
 
 
-def _rounded(mind: Mind, lead: float) -> int:
-    return round(lead / mind.grain) * mind.grain
+def _rounded(evaluator: Evaluator, lead: float) -> int:
+    return round(lead / evaluator.grain) * evaluator.grain
 
 
-def _best(game: Game, mind: Mind, view: Any, seat: int, dice: Dice) -> list[Action]:
-    """What an expert does, and the next best of what it thinks of; where that is little, of
-    whatever is legal."""
-    first, *rest = weigh(game, mind, view, seat, mind.playouts, dice)
-    known = [first.action, *(one.action for one in rest)]
-    if len(known) < MOST:
-        more = [one for one in mind.alternatives(view, seat) if one not in known]
-        wide = [*known, *spread(more, WIDE - len(known))]
-        if len(wide) > len(known):
-            tried = weigh(game, mind, view, seat, mind.playouts, dice, base=known[0], among=wide)
-            rest = [one for one in tried if one.action != known[0]]
+def _best_actions(
+    game: Game, evaluator: Evaluator, view: Any, seat: int, dice: Dice
+) -> list[Action]:
+    """Return what an expert does and the next best proposals; if these are few, also other legal
+    actions."""
+    first, *rest = evaluate_actions(game, evaluator, view, seat, evaluator.playouts, dice)
+    actions = [first.action, *(one.action for one in rest)]
+    if len(actions) < MAX_HINTS:
+        more = [one for one in evaluator.alternatives(view, seat) if one not in actions]
+        candidates = [*actions, *spread(more, MAX_TRIED - len(actions))]
+        if len(candidates) > len(actions):
+            rest_tried = evaluate_actions(
+                game,
+                evaluator,
+                view,
+                seat,
+                evaluator.playouts,
+                dice,
+                base=actions[0],
+                among=candidates,
+            )
+            rest = [one for one in rest_tried if one.action != actions[0]]
     rest = sorted((one for one in rest if one.playouts), key=lambda one: -one.chance)
-    return [known[0], *(one.action for one in rest[: MOST - 1])]
+    return [actions[0], *(one.action for one in rest[: MAX_HINTS - 1])]
 
 
-def follows(game: Game, mind: Mind, view: Any, seat: int, action: Action) -> tuple[Event, ...]:
-    """What happens at once; nothing, if that depends on dice or on what others have chosen."""
+def immediate_events(
+    game: Game, evaluator: Evaluator, view: Any, seat: int, action: Action
+) -> tuple[Event, ...]:
+    """Return the events that follow at once; none if they depend on dice or on secret choices."""
     if action.sealed:
         return ()
-    state = mind.imagine(view, seat, SeededDice(b"follows"))
+    state = evaluator.determinize(view, seat, SeededDice(b"follows"))
     try:
-        return tuple(game.apply(state, seat, action, _Undrawn()))
-    except _Drawn:
+        return tuple(game.apply(state, seat, action, _NoDraws()))
+    except _DrawRequired:
         return ()

@@ -1,5 +1,7 @@
-"""How well a robot plays. The steady robot of each game goes by rule of thumb; from its mind follow
-one that thinks ahead and one that is easy to beat."""
+"""Levels of robots.
+
+The steady robot of each game plays by rule of thumb; from its evaluator follow one that searches
+and one that is easy to beat."""
 
 from __future__ import annotations
 
@@ -7,56 +9,62 @@ from typing import Any
 
 from rules.dice import Dice
 from rules.game import Action, Game, GameOf, Robot
-from rules.thinking.mind import Mind
-from rules.thinking.search import weigh
+from rules.thinking.evaluator import Evaluator
+from rules.thinking.search import evaluate_actions
 
 LEVELS = ("beginner", "steady", "expert")
-"""The levels that people are offered, the easiest first."""
+"""The levels offered to people, easiest first."""
 STEADY = "steady"
-PONDERS = frozenset({"expert"})
-"""Those that take long to choose."""
+SEARCHING = frozenset({"expert"})
+"""The levels that take long to choose."""
 CARELESS = 5
-"""A beginner does one time in so many what comes to its mind."""
+"""A beginner plays a random proposal one time in this many."""
 
 
 class Expert:
-    """Does what is most likely the best of all proposals, by trying them (see `search`)."""
+    """Plays the proposal that does best in rollouts (see `search`)."""
 
     name = "expert"
 
-    def __init__(self, game: Game, mind: Mind) -> None:
-        self.game, self.mind = game, mind
+    def __init__(self, game: Game, evaluator: Evaluator) -> None:
+        self.game, self.evaluator = game, evaluator
 
     def choose(self, view: Any, seat: int, dice: Dice) -> Action:
-        found = weigh(self.game, self.mind, view, seat, self.mind.playouts, dice)
-        return found[0].action
+        evaluations = evaluate_actions(
+            self.game, self.evaluator, view, seat, self.evaluator.playouts, dice
+        )
+        return evaluations[0].action
 
 
 class Beginner:
-    """The steady robot, now and then careless."""
+    """Plays as the steady robot does, but now and then a random proposal."""
 
     name = "beginner"
 
-    def __init__(self, mind: Mind, steady: Robot) -> None:
-        self.mind, self.steady = mind, steady
+    def __init__(self, evaluator: Evaluator, steady: Robot) -> None:
+        self.evaluator, self.steady = evaluator, steady
 
     def choose(self, view: Any, seat: int, dice: Dice) -> Action:
         if dice.pick(CARELESS, "careless"):
             return self.steady.choose(view, seat, dice)
-        mind = self.mind
-        found = list(dict.fromkeys([*mind.proposals(view, seat), *mind.others(view, seat)]))
-        return found[dice.pick(len(found), "idea")]
+        evaluator = self.evaluator
+        proposals = list(
+            dict.fromkeys([*evaluator.proposals(view, seat), *evaluator.candidates(view, seat)])
+        )
+        return proposals[dice.pick(len(proposals), "idea")]
 
 
-def leveled(game: GameOf[Any, Any, Any, Any], mind: Mind, name: str) -> Robot | None:
-    """The robot of a level that follows from the mind, None for any other name."""
+def robot_of_level(
+    game: GameOf[Any, Any, Any, Any], evaluator: Evaluator, name: str
+) -> Robot | None:
+    """Return the robot of a level that follows from the evaluator, or None for any other name."""
     if name == Expert.name:
-        return Expert(game, mind)
+        return Expert(game, evaluator)
     if name == Beginner.name:
-        return Beginner(mind, game.robot("steady"))
+        return Beginner(evaluator, game.robot("steady"))
     return None
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """Those that people are offered in this game."""
-    return LEVELS if getattr(game, "mind", None) else (STEADY,)
+    """Return the levels that people are offered in this game."""
+    return LEVELS if getattr(game, "evaluator", None) else (STEADY,)

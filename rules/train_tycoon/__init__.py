@@ -1,4 +1,4 @@
-"""Train Tycoon. A chapter of the rulebook is a file here; `game.py` joins them."""
+"""Train Tycoon. Each chapter of the rulebook is a file here; `game.py` joins them."""
 
 from rules.train_tycoon.game import GAME
 

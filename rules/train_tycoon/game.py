@@ -1,4 +1,4 @@
-"""Train Tycoon as a game of the house: phases, the loop that moves between them, views."""
+"""The game Train Tycoon: what each phase allows and each step does, orders and robots."""
 
 from __future__ import annotations
 
@@ -6,147 +6,165 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rules.game import Standing
-from rules.phases import Chapter, PhaseGame, Verb, free
+from rules.phases import ActionRules, PhaseGame, PhaseRules, check_nothing
 from rules.train_tycoon import ending, foresight, priority, referee, setup
 from rules.train_tycoon.model import actions
 from rules.train_tycoon.model.actions import AnyAction
 from rules.train_tycoon.model.events import AnyEvent
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Next, Play, Position, Step
+from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.redaction import UNLISTED, see
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import deliveries, income, investing, opening, trains
-from rules.train_tycoon.robot.mind import Mind
+from rules.train_tycoon.robot.evaluator import TycoonEvaluator
 from rules.train_tycoon.robot.robots import ROBOTS
 from rules.train_tycoon.shares import bankruptcy, ipo, mergers, takeover, trading, treasury, votes
 from rules.train_tycoon.standing import ranking
-from rules.train_tycoon.standing_orders.offers import offering
+from rules.train_tycoon.standing_orders.offers import suggest_orders
 from rules.train_tycoon.standing_orders.order_kinds import AnyOrder
 from rules.train_tycoon.standing_orders.orders import IMPLIED, ORDERS
 
-CHAPTERS: dict[Phase, Chapter] = {
-    Phase.AUCTION: Chapter(
-        "64", priority.legal_bid, {actions.BidPriority: Verb(priority.check_bid, priority.do_bid)}
+PHASE_RULES: dict[Phase, PhaseRules] = {
+    Phase.AUCTION: PhaseRules(
+        "64",
+        priority.legal_bid,
+        {actions.BidPriority: ActionRules(priority.check_bid_priority, priority.do_bid_priority)},
     ),
-    Phase.SEATING: Chapter(
+    Phase.SEATING: PhaseRules(
         "64",
         priority.legal_seating,
-        {actions.SeatPlayers: Verb(priority.check_seating, priority.do_seating)},
+        {actions.SeatPlayers: ActionRules(priority.check_seat_players, priority.do_seat_players)},
     ),
-    Phase.CHOOSE: Chapter(
-        "5", setup.legal_choose, {actions.ChooseCompany: Verb(setup.check_choose, setup.do_choose)}
+    Phase.CHOOSE: PhaseRules(
+        "5",
+        setup.legal_choose,
+        {actions.ChooseCompany: ActionRules(setup.check_choose_company, setup.do_choose_company)},
     ),
-    Phase.PRICES: Chapter(
+    Phase.PRICES: PhaseRules(
         "8",
         trading.legal_prices,
-        {actions.SetPrice: Verb(trading.check_price, trading.do_price)},
+        {actions.SetPrice: ActionRules(trading.check_set_price, trading.do_set_price)},
         by_seat=True,
     ),
-    Phase.TRADE: Chapter(
+    Phase.TRADE: PhaseRules(
         "10",
         trading.legal_trade,
-        {actions.Trade: Verb(trading.check_trade, trading.do_trade)},
+        {actions.Trade: ActionRules(trading.check_trade, trading.do_trade)},
         by_seat=True,
     ),
-    Phase.TREASURY: Chapter(
+    Phase.TREASURY: PhaseRules(
         "17",
-        treasury.legal_deal,
+        treasury.legal_actions,
         {
-            actions.BuyShare: Verb(treasury.check_buy, treasury.do_buy),
-            actions.SellShare: Verb(treasury.check_sell, treasury.do_sell),
-            actions.PassTreasury: Verb(treasury.check_pass, treasury.do_pass),
+            actions.BuyShare: ActionRules(treasury.check_buy_share, treasury.do_buy_share),
+            actions.SellShare: ActionRules(treasury.check_sell_share, treasury.do_sell_share),
+            actions.PassTreasury: ActionRules(
+                treasury.check_pass_treasury, treasury.do_pass_treasury
+            ),
         },
     ),
-    Phase.BANKRUPTCY: Chapter(
+    Phase.BANKRUPTCY: PhaseRules(
         "21",
         bankruptcy.legal_bankruptcy,
         {
-            actions.DeclareBankruptcy: Verb(free, bankruptcy.do_declare),
-            actions.DeclineBankruptcy: Verb(free, bankruptcy.do_decline),
+            actions.DeclareBankruptcy: ActionRules(check_nothing, bankruptcy.do_declare_bankruptcy),
+            actions.DeclineBankruptcy: ActionRules(check_nothing, bankruptcy.do_decline_bankruptcy),
         },
     ),
-    Phase.TARGET: Chapter(
+    Phase.TARGET: PhaseRules(
         "24",
         mergers.legal_target,
         {
-            actions.TargetCompany: Verb(mergers.check_target, mergers.do_target),
-            actions.PassTarget: Verb(free, mergers.do_pass),
+            actions.TargetCompany: ActionRules(
+                mergers.check_target_company, mergers.do_target_company
+            ),
+            actions.PassTarget: ActionRules(check_nothing, mergers.do_pass_target),
         },
     ),
-    Phase.BIDS: Chapter(
+    Phase.BIDS: PhaseRules(
         "25",
         mergers.legal_bid,
-        {actions.Bid: Verb(mergers.check_bid, mergers.do_bid)},
+        {actions.Bid: ActionRules(mergers.check_bid, mergers.do_bid)},
         by_seat=True,
     ),
-    Phase.REBIDS: Chapter(
+    Phase.REBIDS: PhaseRules(
         "28",
         mergers.legal_rebid,
-        {actions.Rebid: Verb(mergers.check_rebid, mergers.do_rebid)},
+        {actions.Rebid: ActionRules(mergers.check_rebid, mergers.do_rebid)},
         by_seat=True,
     ),
-    Phase.VOTE: Chapter(
-        "30", votes.legal_vote, {actions.Vote: Verb(votes.check_vote, votes.do_vote)}, by_seat=True
+    Phase.VOTE: PhaseRules(
+        "30",
+        votes.legal_vote,
+        {actions.Vote: ActionRules(votes.check_vote, votes.do_vote)},
+        by_seat=True,
     ),
-    Phase.KEEP: Chapter(
-        "34", takeover.legal_keep, {actions.KeepLines: Verb(takeover.check_keep, takeover.do_keep)}
+    Phase.KEEP: PhaseRules(
+        "34",
+        takeover.legal_keep,
+        {actions.KeepLines: ActionRules(takeover.check_keep_lines, takeover.do_keep_lines)},
     ),
-    Phase.IPO: Chapter(
+    Phase.IPO: PhaseRules(
         "39",
         ipo.legal_ipo,
         {
-            actions.TriggerIpo: Verb(ipo.check_trigger, ipo.do_trigger),
-            actions.PassIpo: Verb(free, ipo.do_pass),
+            actions.TriggerIpo: ActionRules(ipo.check_trigger_ipo, ipo.do_trigger_ipo),
+            actions.PassIpo: ActionRules(check_nothing, ipo.do_pass_ipo),
         },
     ),
-    Phase.ANSWERS: Chapter(
-        "40", ipo.legal_answer, {actions.AnswerIpo: Verb(free, ipo.do_answer)}, by_seat=True
+    Phase.ANSWERS: PhaseRules(
+        "40",
+        ipo.legal_answer,
+        {actions.AnswerIpo: ActionRules(check_nothing, ipo.do_answer_ipo)},
+        by_seat=True,
     ),
-    Phase.FACTORY: Chapter(
+    Phase.FACTORY: PhaseRules(
         "45",
         opening.legal_factory,
-        {actions.PlaceFactory: Verb(opening.check, opening.do_open)},
+        {actions.PlaceFactory: ActionRules(opening.check_opening, opening.do_opening)},
     ),
-    Phase.LINE: Chapter(
+    Phase.LINE: PhaseRules(
         "47",
         opening.legal_line,
         {
-            actions.OpenLine: Verb(opening.check, opening.do_open),
-            actions.SkipLine: Verb(free, opening.do_skip),
+            actions.OpenLine: ActionRules(opening.check_opening, opening.do_opening),
+            actions.SkipLine: ActionRules(check_nothing, opening.do_skip_line),
         },
     ),
-    Phase.TAKE: Chapter(
-        "52", opening.legal_take, {actions.TakeTrain: Verb(opening.check_take, opening.do_take)}
+    Phase.TAKE: PhaseRules(
+        "52",
+        opening.legal_take,
+        {actions.TakeTrain: ActionRules(opening.check_take_train, opening.do_take_train)},
     ),
-    Phase.INVEST: Chapter(
+    Phase.INVEST: PhaseRules(
         "63",
         investing.legal_invest,
         {
-            actions.Invest: Verb(investing.check_invest, investing.do_invest),
-            actions.InvestNothing: Verb(free, investing.do_nothing),
+            actions.Invest: ActionRules(investing.check_invest, investing.do_invest),
+            actions.InvestNothing: ActionRules(check_nothing, investing.do_invest_nothing),
         },
     ),
-    Phase.TRAINS: Chapter(
+    Phase.TRAINS: PhaseRules(
         "53",
         trains.legal_trains,
         {
-            actions.Expand: Verb(trains.check_expand, trains.do_expand),
-            actions.Cut: Verb(trains.check_cut, trains.do_cut),
-            actions.FinishTrains: Verb(free, trains.do_finish),
+            actions.Expand: ActionRules(trains.check_expand, trains.do_expand),
+            actions.Cut: ActionRules(trains.check_cut, trains.do_cut),
+            actions.FinishTrains: ActionRules(check_nothing, trains.do_finish_trains),
         },
     ),
-    Phase.PAYOUT: Chapter(
+    Phase.PAYOUT: PhaseRules(
         "60",
         income.legal_payout,
         {
-            actions.PayOut: Verb(free, income.do_pay),
-            actions.Retain: Verb(free, income.do_retain),
+            actions.PayOut: ActionRules(check_nothing, income.do_pay_out),
+            actions.Retain: ActionRules(check_nothing, income.do_retain),
         },
     ),
 }
 
-STEPS: dict[Step, Callable[[Play], Next]] = {
+STEPS: dict[Step, Callable[[MutablePosition], Next]] = {
     Step.PRIORITY_BIDS: priority.ask_bids,
     Step.NEXT_CHOICE: setup.next_choice,
     Step.BEGIN_TURN: ending.begin_turn,
@@ -158,7 +176,7 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
     Step.NEXT_TREASURY: treasury.next_player,
     Step.END_TREASURY: bankruptcy.end_treasury,
     Step.NEXT_BANKRUPTCY: bankruptcy.next_player,
-    Step.END_BANKRUPTCY: bankruptcy.end,
+    Step.END_BANKRUPTCY: bankruptcy.end_bankruptcy,
     Step.MERGERS: mergers.begin,
     Step.NEXT_TARGET: mergers.next_player,
     Step.ASK_BIDS: mergers.ask_bids,
@@ -169,22 +187,22 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
     Step.ASK_TARGET: votes.ask_target,
     Step.ASK_BIDDER: votes.ask_bidder,
     Step.SHOW_VOTES: votes.show_votes,
-    Step.TAKEOVER: takeover.carry_out,
+    Step.TAKEOVER: takeover.execute_takeover,
     Step.END_MERGERS: takeover.end_phase,
     Step.IPO: ipo.begin,
     Step.NEXT_IPO: ipo.next_player,
     Step.SHOW_ANSWERS: ipo.show_answers,
-    Step.END_IPO: ipo.end,
+    Step.END_IPO: ipo.end_ipo,
     Step.OPERATE: opening.begin,
     Step.NEXT_EXTRA: opening.next_extra,
     Step.NEXT_COMPANY: opening.next_company,
-    Step.LINE_DONE: opening.line_done,
-    Step.AFTER_TAKING: investing.offer,
-    Step.AFTER_LINE: opening.after_line,
+    Step.REQUIRE_TRAIN: opening.require_train,
+    Step.INVEST: investing.begin_step,
+    Step.FINISH_LINE: opening.finish_line,
     Step.TRAINS: trains.begin,
-    Step.MORE_TRAINS: trains.more,
+    Step.NEXT_CHANGE: trains.next_change,
     Step.DELIVER: deliveries.deliver,
-    Step.SETTLE: income.settle,
+    Step.SETTLE: income.settle_income,
     Step.END_OPERATE: ending.end_operate,
     Step.END_GAME: ending.end_game,
 }
@@ -202,47 +220,47 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     order_type: Any = AnyOrder
     options_type = Options
     phases = Phase
-    chapters = CHAPTERS
+    phase_rules = PHASE_RULES
     steps = STEPS
     over_rule = "62"
     unlisted = UNLISTED
     position = Position
-    play = Play
+    play = MutablePosition
     new_state = staticmethod(setup.new_state)
     begin = staticmethod(setup.begin)
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
-    offering = staticmethod(offering)
+    suggest_orders = staticmethod(suggest_orders)
     implied = IMPLIED
     robots = ROBOTS
-    mind = Mind()
+    evaluator = TycoonEvaluator()
 
     def to_move(self, state: State) -> tuple[int, ...]:
-        """In a vote that one alone decides the game waits for nobody else (30)."""
-        asked = self._asked(state)
-        alone = votes.decider(Position(state)) if state.phase is Phase.VOTE else None
-        return (alone,) if alone in asked else asked
+        """Return the seats that act; in a vote that one seat alone decides, only that one (30)."""
+        pending = self._pending_seats(state)
+        decider = votes.deciding_seat(Position(state)) if state.phase is Phase.VOTE else None
+        return (decider,) if decider in pending else pending
 
-    def _asked(self, state: State) -> tuple[int, ...]:
+    def _pending_seats(self, state: State) -> tuple[int, ...]:
         if state.asks:
             return tuple(sorted({ask.seat for ask in state.asks}))
         return () if state.mover is None else (state.mover,)
 
     def may_act(self, state: State, seat: int, action: object) -> bool:
-        return seat in self._asked(state)
+        return seat in self._pending_seats(state)
 
     def legal(self, state: State, seat: int) -> Iterator[AnyAction]:
-        """Also of who may vote though another decides."""
-        if seat in self._asked(state) and seat not in self.to_move(state):
+        """Yield the legal actions, also of seats that may vote although another decides."""
+        if seat in self._pending_seats(state) and seat not in self.to_move(state):
             return votes.legal_vote(Position(state), seat)
         return super().legal(state, seat)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turns, None if state.asks else state.mover
 
-    def next_up(self, state: State) -> tuple[int, ...]:
-        return foresight.next_up(state)
+    def next_seats(self, state: State) -> tuple[int, ...]:
+        return foresight.next_seats(state)
 
     def round_of(self, state: State) -> tuple[int, ...]:
         return (state.turn,)

@@ -1,4 +1,4 @@
-"""What an action would bring about, figured from a view: for showing it before it is done."""
+"""Previews: what an action would bring about, computed from a view."""
 
 from __future__ import annotations
 
@@ -9,118 +9,129 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.errors import RuleError
-from rules.game import Event, copied
-from rules.train_tycoon.ending import share_value, worth
+from rules.game import Event, copy_state
+from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.game import GAME, STEPS
 from rules.train_tycoon.model.actions import AnyAction, FinishTrains
 from rules.train_tycoon.model.events import IncomeCounted
-from rules.train_tycoon.model.play import Play, Position, Step
+from rules.train_tycoon.model.position import MutablePosition, Position, Step
 from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares import takeover
 from rules.train_tycoon.shares.mergers import attempt
 
-OWN = frozenset(
+TURN_STEPS = frozenset(
     {
-        Step.LINE_DONE,
-        Step.AFTER_TAKING,
-        Step.AFTER_LINE,
+        Step.REQUIRE_TRAIN,
+        Step.INVEST,
+        Step.FINISH_LINE,
         Step.TRAINS,
-        Step.MORE_TRAINS,
+        Step.NEXT_CHANGE,
         Step.DELIVER,
         Step.SETTLE,
         Step.ASK_BIDS,
     }
 )
-"""Automatic steps that belong to the turn of the company that acts, and whom a target has bid;
-others are not looked at."""
+"""Automatic steps of the acting company's turn, and asking for bids; others are not previewed."""
 
 
 class Preview(NamedTuple):
-    """The game after the action and what of the company's turn follows by itself, and the events on
-    the way. `table` is good for looking, not for playing on."""
+    """The game after the action and the automatic steps of the turn, with their events.
+
+    `table` is for display, not for playing on."""
 
     table: State
     events: tuple[Event, ...]
 
 
 def preview(view: View, action: AnyAction) -> Preview:
-    """The viewer's action tried out; the view stays as it is. A secret choice shows nothing but
-    that it is made. RuleError if the action is not legal."""
+    """Try the viewer's action on a copy of the view.
+
+    A secret choice shows only that it was made. Raises RuleError if the action is not legal."""
     seat = view.viewer
     if seat is None:
         raise RuleError("not-your-turn", "3")
-    table = copied(view.table)
-    play = Play(table)
-    step = GAME.verb(play, seat, action).do(play, seat, action)
-    while isinstance(step, Step) and step in OWN:
+    table = copy_state(view.table)
+    play = MutablePosition(table)
+    step = GAME.action_rules(play, seat, action).do(play, seat, action)
+    while isinstance(step, Step) and step in TURN_STEPS:
         step = STEPS[step](play)
     if isinstance(step, Phase):
         table.phase = step
     return Preview(table, tuple(play.events))
 
 
-def operated(view: View, action: AnyAction | None = None) -> State:
-    """The table once the company that may change its trains has earned its income: after this
-    action, or with its trains as they are."""
+def table_after_income(view: View, action: AnyAction | None = None) -> State:
+    """Return the table once the company that may change its trains has earned its income.
+
+    After this action, or with its trains as they are."""
     table, events = preview(view, action or FinishTrains())
     earned = any(isinstance(event, IncomeCounted) for event in events)
-    return table if earned else operated(replace(view, table=table))
+    return table if earned else table_after_income(replace(view, table=table))
 
 
-def carried_out(view: View, bid: Proposal) -> State:
-    """The table as it would be if both votes on this proposal passed, for a company that is put up
-    for bids now; who has too many lines would still have to choose among them (32 to 35)."""
-    table = copied(view.table)
+def table_after_takeover(view: View, bid: Proposal) -> State:
+    """Return the table as if both votes on this proposal passed, for the current target.
+
+    A bidder with too many lines would still have to choose among them (32 to 35)."""
+    table = copy_state(view.table)
     assert table.attempt is not None
     table.attempt.order = [bid]
-    takeover.carry_out(Play(table))
+    takeover.execute_takeover(MutablePosition(table))
     return table
 
 
-def outcome(view: View, bid: Proposal, seat: int) -> dict[str, int | str]:
-    """The numbers before and after a proposal: of the bidder, of a share of it, of one player.
+def preview_takeover(view: View, bid: Proposal, seat: int) -> dict[str, int | str]:
+    """Return figures of the bidder, of its share and of one player before and after a proposal.
 
-    Before: the bidder's `income`, `each` share's, its net (`before`), shares (`issued_before`) and
-    their `value`; the player's net (`had`), worth (`was`), `own` shares of it and those of the
-    target that go (`gone`). After: `both`, `later`, `after`, `issued`, `now`, `purse`, `worth`,
-    `shares`; and how many loans the bidder may have (`most`)."""
-    table, after = view.table, carried_out(view, bid)
-    before, later = Position(table), Position(after)
-    goal = attempt(before).target
-    one, other = table.companies[bid.company], table.companies[goal]
-    made, own, now = after.companies[bid.company], table.players[seat], after.players[seat]
+    Before: the bidder's `income`, `each` share's, its net (`before`), shares (`issued_before`)
+    and their `value`; the player's net (`had`), worth (`was`), `own` shares of it and those of
+    the target that go (`gone`). After: `both`, `later`, `after`, `issued`, `now`, `purse`,
+    `worth`, `shares`; and how many loans the bidder may have (`most`)."""
+    table, after = view.table, table_after_takeover(view, bid)
+    position, position_after = Position(table), Position(after)
+    target = attempt(position).target
+    bidder, target_company = table.companies[bid.company], table.companies[target]
+    merged, player, player_after = (
+        after.companies[bid.company],
+        table.players[seat],
+        after.players[seat],
+    )
     return {
         "bidder": bid.company,
-        "target": goal,
+        "target": target,
         "price": bid.price,
-        "total": bid.price * other.issued,
-        "income": one.income,
-        "both": one.income + other.income,
-        "each": one.income // one.issued,
-        "later": (one.income + other.income) // made.issued,
-        "before": one.net,
-        "after": made.net,
-        "issued_before": one.issued,
-        "issued": made.issued,
-        "value": share_value(before, bid.company),
-        "now": share_value(later, bid.company),
-        "had": own.net,
-        "purse": now.net,
-        "was": worth(before, seat),
-        "worth": worth(later, seat),
-        "own": own.shares.get(bid.company, 0),
-        "shares": now.shares.get(bid.company, 0),
-        "gone": own.shares.get(goal, 0),
-        "most": facts.max_loans(made.income),
+        "total": bid.price * target_company.issued,
+        "income": bidder.income,
+        "both": bidder.income + target_company.income,
+        "each": bidder.income // bidder.issued,
+        "later": (bidder.income + target_company.income) // merged.issued,
+        "before": bidder.net,
+        "after": merged.net,
+        "issued_before": bidder.issued,
+        "issued": merged.issued,
+        "value": share_value(position, bid.company),
+        "now": share_value(position_after, bid.company),
+        "had": player.net,
+        "purse": player_after.net,
+        "was": player_worth(position, seat),
+        "worth": player_worth(position_after, seat),
+        "own": player.shares.get(bid.company, 0),
+        "shares": player_after.shares.get(bid.company, 0),
+        "gone": player.shares.get(target, 0),
+        "most": facts.max_loans(merged.income),
     }
 
 
-def without(table: State, numbers: Collection[int]) -> State:
-    """The table without the trains of these lines."""
-    gone = {line.id for line in table.lines if line.id in numbers}
+def table_without_lines(table: State, numbers: Collection[int]) -> State:
+    """Return the table without these lines and their trains."""
+    removed = {line.id for line in table.lines if line.id in numbers}
     track = {
-        place: [replace(piece, line=0) if piece.line in gone else piece for piece in pieces]
+        place: [replace(piece, line=0) if piece.line in removed else piece for piece in pieces]
         for place, pieces in table.track.items()
     }
-    return replace(table, lines=[one for one in table.lines if one.id not in gone], track=track)
+    return replace(
+        table,
+        lines=[remaining for remaining in table.lines if remaining.id not in removed],
+        track=track,
+    )

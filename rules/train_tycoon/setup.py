@@ -1,4 +1,4 @@
-"""Beginning a game: the map, seating, starting companies (section 5; rulings 4 to 7)."""
+"""Set-up of a game: the map, seating, starting companies (section 5; rulings 4 to 7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.train_tycoon.model.events import (
     Seated,
 )
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Next, Play, Position, Step
+from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Company, Hub, Phase, Player, State
 
 SEATS: range = range(facts.components().players[0], facts.components().players[1] + 1)
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def new_state(seats: int, options: Options) -> State:
-    """The state before the first draw. Raises RuleError for a number of seats that cannot play."""
+    """Return the state before the first draw. Raises RuleError for a wrong number of seats."""
     if seats not in SEATS:
         raise RuleError("seats", "4", fewest=SEATS[0], most=SEATS[-1], seats=seats)
     return State(
@@ -35,8 +35,8 @@ def new_state(seats: int, options: Options) -> State:
     )
 
 
-def begin(play: Play) -> Next:
-    """Hub tiles, markers and cash; then the seating, drawn or bid for."""
+def begin(play: MutablePosition) -> Next:
+    """Place hub tiles, deal markers and cash; then draw the seating or let players bid for it."""
     _place_hubs(play)
     if play.state.options.investments:
         _deal_markers(play)
@@ -45,31 +45,31 @@ def begin(play: Play) -> Next:
         play.pay(None, seat, start.cash, "start")
     if play.state.options.priority_auction:
         return Step.PRIORITY_BIDS
-    return seat_players(play, _drawn(play, play.state.seating, "seat"))
+    return seat_players(play, _shuffle(play, play.state.seating, "seat"))
 
 
-def seat_players(play: Play, order: Sequence[int]) -> Next:
-    """Seat everybody clockwise; the first holds the priority, then companies are chosen in PO."""
+def seat_players(play: MutablePosition, order: Sequence[int]) -> Next:
+    """Seat the players clockwise; the first holds the priority. Companies are then chosen in PO."""
     state = play.state
     state.seating = list(order)
     state.priority = order[0]
-    play.tell(Seated(tuple(order)))
+    play.emit(Seated(tuple(order)))
     rounds = 2 if len(order) == 2 else 1
     state.players_left = list(order) * rounds
     return Step.NEXT_CHOICE
 
 
-def next_choice(play: Play) -> Next:
-    """Whose starting company is next; with none left the shares are handed out."""
+def next_choice(play: MutablePosition) -> Next:
+    """Wait for the next choice of a starting company, or hand out the shares if none is left."""
     state = play.state
     if state.players_left:
-        play.turn_of(state.players_left.pop(0))
+        play.start_turn(state.players_left.pop(0))
         return Phase.CHOOSE
     return _start_companies(play)
 
 
 def open_choices(position: Position) -> list[str]:
-    """Companies that the seat may choose now: factory HQs; of two players then city HQs (5)."""
+    """Return the companies to choose from: factory HQs; with two players then city HQs (5)."""
     state = position.state
     factories = len(state.order) < len(state.players)
     wanted = "factory" if factories else "city"
@@ -85,21 +85,21 @@ def legal_choose(position: Position) -> Iterator[ChooseCompany]:
         yield ChooseCompany(name)
 
 
-def check_choose(position: Position, seat: int, action: ChooseCompany) -> None:
+def check_choose_company(position: Position, seat: int, action: ChooseCompany) -> None:
     if action.company not in open_choices(position):
         raise RuleError("choice", "5", company=action.company)
 
 
-def do_choose(play: Play, seat: int, action: ChooseCompany) -> Next:
-    """It counts as the seat's own; its place in the order is corrected when all have chosen."""
+def do_choose_company(play: MutablePosition, seat: int, action: ChooseCompany) -> Next:
+    """Make the seat president; the company order is corrected when all have chosen."""
     play.state.order.append(action.company)
     play.state.companies[action.company].president = seat
-    play.tell(CompanyChosen(seat, action.company))
+    play.emit(CompanyChosen(seat, action.company))
     return Step.NEXT_CHOICE
 
 
-def _start_companies(play: Play) -> Next:
-    """Markers, money and shares of the starting companies, and the first company order (4, 5)."""
+def _start_companies(play: MutablePosition) -> Next:
+    """Give starting companies markers, money and shares, and set the first company order (4, 5)."""
     state = play.state
     start = facts.setup().company_start
     if len(state.players) == 2:
@@ -108,57 +108,59 @@ def _start_companies(play: Play) -> Next:
         company = state.companies[name]
         company.active, company.price, company.income = True, start.price, start.income
         company.previous = company.president
-        play.tell(CompanyStarted(name, start.price))
+        play.emit(CompanyStarted(name, start.price))
         play.pay(None, name, start.cash, "start")
         assert company.president is not None
-        for seat, count in _shares(play, company.president):
+        for seat, count in _starting_shares(play, company.president):
             play.move_shares(name, "treasury", seat, count)
         assert company.issued == start.issued_shares
-    play.tell(OrderSet(tuple(state.order)))
+    play.emit(OrderSet(tuple(state.order)))
     state.mover = None
-    ending.record(play)
+    ending.record_history(play)
     return Step.BEGIN_TURN
 
 
-def _shares(position: Position, president: int) -> Iterator[tuple[int, int]]:
-    """Who gets how many shares of a starting company: its president, and those for whom he is one
-    of the next two players clockwise, which are the two before him (4)."""
+def _starting_shares(position: Position, president: int) -> Iterator[tuple[int, int]]:
+    """Yield who gets how many shares of a starting company (4).
+
+    They are its president, and those players of whom the president is one of the next two
+    clockwise: the two before the president."""
     row = facts.setup().by_players[str(len(position.state.players))]
     if len(position.state.players) == 2:
         yield president, row.own_shares_each
         yield 1 - president, row.shares_in_each_opponent_company
         return
     yield president, row.own_shares
-    before = position.after(president)[:-1]
+    before = position.seats_after(president)[:-1]
     for seat in before[-row.other_companies :]:
         yield seat, row.shares_each
 
 
-def _place_hubs(play: Play) -> None:
-    """City tiles on the cities, resource hubs on nine of the seeds; the others are plain (5, 6)."""
+def _place_hubs(play: MutablePosition) -> None:
+    """Place city tiles, and resource hubs on nine of the seeds; the others are plain (5, 6)."""
     goods, board = facts.goods(), play.board
     tiles = [good for good, count in goods.city_hubs_demanding.items() for _ in range(count)]
-    for place, good in zip(board.cities, _drawn(play, tiles, "city"), strict=True):
-        play.place(place, Hub("city", good, goods.passengers.start_waiting_per_city))
+    for place, good in zip(board.cities, _shuffle(play, tiles, "city"), strict=True):
+        play.place_hub(place, Hub("city", good, goods.passengers.start_waiting_per_city))
     seeds = list(board.seeds)
     start = facts.components().resource_tokens_start_per_hub
     for resource, count in goods.resource_hubs.items():
         for _ in range(count):
             place = seeds.pop(play.dice.pick(len(seeds), resource))
-            play.place(place, Hub("resource", resource, start))
+            play.place_hub(place, Hub("resource", resource, start))
 
 
-def _deal_markers(play: Play) -> None:
-    """Each player's markers in a secret order, so that the backs tell nothing (63)."""
+def _deal_markers(play: MutablePosition) -> None:
+    """Deal each player's markers in a secret order, so that their backs reveal nothing (63)."""
     for _ in play.state.players:
-        left = list(facts.investments().per_player)
+        remaining = list(facts.investments().per_player)
         hand = []
-        while left:
-            hand.append(left.pop(play.dice.pick(len(left), "marker", secret=True)))
+        while remaining:
+            hand.append(remaining.pop(play.dice.pick(len(remaining), "marker", secret=True)))
         play.state.secret.markers.append(hand)
 
 
-def _drawn(play: Play, things: Sequence[T], why: str) -> list[T]:
-    """All of them in a drawn order."""
-    left = list(things)
-    return [left.pop(play.dice.pick(len(left), why)) for _ in range(len(left))]
+def _shuffle(play: MutablePosition, things: Sequence[T], why: str) -> list[T]:
+    """Return all of the things in a drawn order."""
+    remaining = list(things)
+    return [remaining.pop(play.dice.pick(len(remaining), why)) for _ in range(len(remaining))]

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from rules.game import Standing
-from rules.train_tycoon.ending import worth
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.ending import player_worth
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import State
 
 
 def ranking(state: State) -> list[Standing]:
-    """Seats by worth, equal ones share a place. Everything in it is public: investments not turned
-    over count for nothing yet."""
+    """Return the seats by worth; equal ones share a place.
+
+    Everything in it is public: face-down investments do not count yet."""
     position = Position(state)
-    totals = {seat: worth(position, seat) for seat in range(len(state.players))}
-    row = sorted(totals, key=lambda seat: (-totals[seat], seat))
+    totals = {seat: player_worth(position, seat) for seat in range(len(state.players))}
+    seats = sorted(totals, key=lambda seat: (-totals[seat], seat))
     return [
         Standing(
             place=1 + sum(other > totals[seat] for other in totals.values()),
@@ -24,5 +25,5 @@ def ranking(state: State) -> list[Standing]:
                 "shares": totals[seat] - state.players[seat].net,
             },
         )
-        for seat in row
+        for seat in seats
     ]

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.tables.types.games import game_of, games
+from bot.tables.types.games import all_games, game_of
 from rules.dice import SeededDice
 from rules.game import Game, Robot
 from rules.thinking.levels import LEVELS
@@ -131,7 +131,7 @@ def kept(path: Path) -> list[Result]:
 
 
 def pairings(chosen: argparse.Namespace) -> Iterator[Pairing]:
-    for key in chosen.game or games():
+    for key in chosen.game or all_games():
         most = game_of(key).seats
         wanted = [seats for seats in chosen.seats if seats in most] or [min(most)]
         for seats, level in product(wanted, chosen.level):
@@ -141,7 +141,7 @@ def pairings(chosen: argparse.Namespace) -> Iterator[Pairing]:
 def main() -> None:
     reads = argparse.ArgumentParser(description=__doc__)
     reads.add_argument("file", type=Path)
-    reads.add_argument("--game", action="append", choices=sorted(games()))
+    reads.add_argument("--game", action="append", choices=sorted(all_games()))
     reads.add_argument("--seats", type=int, nargs="+", default=[2, 4])
     reads.add_argument("--level", nargs="+", default=["expert"])
     reads.add_argument("--against", default="steady")

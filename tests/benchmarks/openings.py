@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from bot.tables.types.games import game_of, games
+from bot.tables.types.games import all_games, game_of
 from rules.dice import SeededDice
 from rules.game import Action, Game
 
@@ -28,12 +28,12 @@ def opening(game: Game, seats: int, level: str, table: int, moves: int) -> Itera
 
 def main() -> None:
     reads = argparse.ArgumentParser(description=__doc__)
-    reads.add_argument("--game", action="append", choices=sorted(games()))
+    reads.add_argument("--game", action="append", choices=sorted(all_games()))
     reads.add_argument("--level", default="expert")
     reads.add_argument("--tables", type=int, default=5)
     reads.add_argument("--moves", type=int, default=10)
     chosen = reads.parse_args()
-    for key in chosen.game or games():
+    for key in chosen.game or all_games():
         game = game_of(key)
         found = [
             tuple(opening(game, min(game.seats), chosen.level, table, chosen.moves))

@@ -22,7 +22,7 @@ import msgspec
 
 from data import pace
 from rules.dice import SeededDice
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from tests.benchmarks.measure import Row
 from tests.conformance.case import Case
 from tests.conformance.found import cases
@@ -88,7 +88,7 @@ class Paced:
             return False
         view = self.game.view(self.state, seat)
         about = {one.subject for one in self.left[seat]}
-        found = [one for one in self.game.offers(view, seat) if one.subject not in about]
+        found = [one for one in self.game.suggested_orders(view, seat) if one.subject not in about]
         taken = [one for one in self.takes(view, seat, found) if len(self.left[seat]) < MOST]
         assert all(one in found for one in taken), "nobody leaves what is not offered"
         for one in taken:
@@ -104,10 +104,10 @@ class Paced:
         for seat, left in enumerate(self.left):
             view = self.game.view(self.state, seat) if left else None
             for one in sorted(left, key=lambda order: order.general):
-                came = self.game.carry_out(view, seat, one)
-                if isinstance(came, Lapsed):
+                came = self.game.evaluate_order(view, seat, one)
+                if isinstance(came, OrderExpired):
                     left.remove(one)
-                elif isinstance(came, Carried) and seat in self.game.to_move(self.state):
+                elif isinstance(came, OrderAction) and seat in self.game.to_move(self.state):
                     left.remove(one)
                     if came.then is not None:
                         left.append(came.then)
@@ -121,9 +121,9 @@ def measured(case: Case, seats: int, games: int, *, offered: bool) -> pace.Pace:
     played = [Paced(case, number, seats, offered=offered).play() for number in range(games)]
     return pace.Pace(
         turns=tuple(sorted(one.turns for one in played)),
-        waits=round(statistics.mean(one.waits for one in played)),
-        answers=round(statistics.mean(one.pings for one in played)),
-        presses=round(statistics.mean(one.presses for one in played)),
+        waits=round(statistics.format_mean(one.waits for one in played)),
+        answers=round(statistics.format_mean(one.pings for one in played)),
+        presses=round(statistics.format_mean(one.presses for one in played)),
     )
 
 
@@ -162,7 +162,7 @@ def main(keys: list[str]) -> None:
     """Measure these games, or all, and write what the bot tells of them."""
     for key, found in paces(GAMES, keys):
         packed = msgspec.json.format(msgspec.json.encode(found), indent=1)
-        pace.file(key).write_bytes(packed + b"\n")
+        pace.pace_file(key).write_bytes(packed + b"\n")
         for row in _rows(key, found):
             print(f"{row.what:42} {row.figure}", flush=True)
 

@@ -25,18 +25,18 @@ from msgspec import structs
 from PIL import Image
 
 from bot.chat.base.errors import Refusal
-from bot.chat.cards.composing import EARLIER
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.cards.composing import EARLIER_ROWS
+from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Draw
-from bot.chat.narration.tale import plain
+from bot.chat.narration.log_narration import to_picture_text
 from bot.tables.archive.replay import Replay
-from bot.tables.archive.transcript import read
-from bot.tables.types.codec import codec, text
+from bot.tables.archive.transcript import read_transcript
+from bot.tables.types.codec import codec, to_json
 from bot.tables.types.games import game_of, options_of
-from bot.workers.jobs import settle
+from bot.workers.jobs import freeze_heap
 from render.paint.picture import Picture
 from rules.errors import RuleError
-from rules.game import Lead
+from rules.game import RankingLine
 from tests.benchmarks.measure import Row
 from tests.conformance.case import Case
 from tests.conformance.found import cases
@@ -54,7 +54,7 @@ class Card(NamedTuple):
     kind: str
     where: str
     draw: Draw
-    leads: tuple[Lead, ...] = ()
+    leads: tuple[RankingLine, ...] = ()
 
 
 class Drawn(NamedTuple):
@@ -96,7 +96,7 @@ def measured(case: Case) -> list[Drawn]:
     with suppress(ModuleNotFoundError):
         import_module(f"render.{case.key}.prepare").prepare()
     tables = [_middle(path, case.chat()) for path in files(case.key)[:TABLES]]
-    settle()
+    freeze_heap()
     return [
         drawn
         for number, cards in enumerate(_in_turn(tables))
@@ -132,8 +132,8 @@ def cards_of(
 def _rows(path: Path) -> Iterator[tuple[Replay, Sequence[list[Any]], str]]:
     """A recorded game after each of its rows, with the events of it and of the latest rows before
     it, its own last, and its place."""
-    latest: deque[list[Any]] = deque(maxlen=EARLIER)
-    written = read(path.read_text("utf-8"))
+    latest: deque[list[Any]] = deque(maxlen=EARLIER_ROWS)
+    written = read_transcript(path.read_text("utf-8"))
     game = game_of(written.head.game)
     options, seats = options_of(game, written.head.options), len(written.head.seats)
     replay = Replay(game, [line.back or 0 for _, line in written.lines if line.kind == "undo"])
@@ -142,11 +142,11 @@ def _rows(path: Path) -> Iterator[tuple[Replay, Sequence[list[Any]], str]]:
         if line.kind == "start":
             events = replay.start(seats, options, line.draws)
         elif line.kind == "action" and line.seat is not None:
-            action = codec(game).action(text(line.action))
+            action = codec(game).decode_action(to_json(line.action))
             events = replay.act(line.seat, action, line.draws)
         elif line.kind == "undo":
             replay.undo(line.back or 0)
-        replay.passed(line.seq)
+        replay.finish_row(line.seq)
         if line.kind in ("start", "action", "undo"):
             latest.append(events)
             yield replay, latest, f"{path.stem}:{number}"
@@ -160,8 +160,8 @@ def _cards(
     game, state = replay.game, replay.state
     public, rows = game.view(state, None), game.standing(state, None)
     names, over = NAMES[: len(rows)], game.over(state)
-    leads = () if over else tuple(Lead(r.place, r.seat, r.total, r.sums, 40) for r in rows)
-    scene = Scene(1, public, public, None, names, language, leads=leads)
+    leads = () if over else tuple(RankingLine(r.place, r.seat, r.total, r.sums, 40) for r in rows)
+    scene = TableContext(1, public, public, None, names, language, leads=leads)
     draw = chat.picture(replace(scene, last=_last(chat, scene, latest)), events, rows * over)
     if draw is not None:
         yield Card("card", where, draw, leads)
@@ -175,16 +175,16 @@ def _cards(
             yield Card("preview", f"{where} {shown[0]}", shown[1], leads)
 
 
-def _last(chat: GameChat, scene: Scene, latest: Sequence[list[Any]]) -> str:
+def _last(chat: GameChat, scene: TableContext, latest: Sequence[list[Any]]) -> str:
     """The newest line of the story."""
     for events in reversed(latest):
-        told = chat.story(scene, [one for one in events if not isinstance(one, chat.openers)])
+        told = chat.narrate(scene, [one for one in events if not isinstance(one, chat.openers)])
         if told:
-            return plain(told[-1])
+            return to_picture_text(told[-1])
     return ""
 
 
-def previews(chat: GameChat, here: Scene) -> Iterator[tuple[str, Draw]]:
+def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
     """The pictures of what the buttons and menus of the card lead to."""
     asked = chat.prompt(here)
     keys = [button.key for button in asked.buttons if not (button.form or button.look)]

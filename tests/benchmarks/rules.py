@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from rules.dice import ReplayedDice
 from tests.benchmarks.measure import Row, best
 from tests.benchmarks.pictures import NAMES, previews
@@ -67,9 +67,9 @@ def _asked(case: Case) -> Iterator[tuple[float, float]]:
     most = max(range(len(case.combinations)), key=lambda n: case.combination(FIRST + n)[0])
     for made in played(case, FIRST + most, ("steady",)):
         public = game.view(made.state, None)
-        card = Scene(1, public, public, None, NAMES[: made.seats], "en")
+        card = TableContext(1, public, public, None, NAMES[: made.seats], "en")
         for seat in game.to_move(made.state)[:1]:
             view = game.view(made.state, seat)
-            here = Scene(1, view, public, seat, card.names, "en", may_act=True)
+            here = TableContext(1, view, public, seat, card.names, "en", may_act=True)
             words = best(lambda card=card: chat.prompt(card), 1)
             yield words, best(lambda here=here: list(previews(chat, here)), 1)

@@ -18,10 +18,10 @@ MANY = 200
 
 async def _running(tables: Tables, number: int) -> int:
     place = Place(1, 10, 100 + number)
-    table = await tables.open("rail_baron", place, 1, key=f"open {number}")
+    table = await tables.open_table("rail_baron", place, 1, key=f"open {number}")
     for user in (2, 3, 4):
         await tables.join(table.id, user)
-    await tables.start(table.id, 1, key=f"start {number}")
+    await tables.start_game(table.id, 1, key=f"start {number}")
     return table.id
 
 
@@ -30,11 +30,11 @@ async def _measure(path: Path) -> list[Row]:
     numbers = [await _running(tables, number) for number in range(MANY)]
     moves = []
     for number in numbers:
-        table = await tables.get(number)
+        table = await tables.get_table(number)
         mover = table.seats[table.to_move[0]].user
         assert mover is not None
         start = time.perf_counter()
-        await tables.submit(
+        await tables.submit_action(
             number, mover, DrawDestination(), version=table.version, key=f"move {number}"
         )
         moves.append(time.perf_counter() - start)
@@ -43,7 +43,7 @@ async def _measure(path: Path) -> list[Row]:
     opened = []
     for number in numbers:
         start = time.perf_counter()
-        await tables.look(number, 1)
+        await tables.read_table(number, 1)
         opened.append(time.perf_counter() - start)
     await tables.close()
     return [

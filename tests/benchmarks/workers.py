@@ -11,8 +11,8 @@ import time
 from collections.abc import Sequence
 
 from bot.chat.contract.pages import Draw
-from bot.workers.jobs import packed
-from bot.workers.workers import Workers, one_a_core
+from bot.workers.jobs import pack_call
+from bot.workers.workers import Workers, default_worker_count
 from tests.benchmarks.measure import Row, best
 from tests.benchmarks.pictures import cards_of
 from tests.benchmarks.processes import family, held
@@ -36,7 +36,7 @@ def _jobs() -> list[Draw]:
 async def _round(workers: Workers, jobs: Sequence[Draw]) -> tuple[float, float]:
     """Seconds by the clock, and of this process's own work, for all at once."""
     start, busy = time.perf_counter(), time.process_time()
-    await asyncio.gather(*(workers.do(job) for job in jobs))
+    await asyncio.gather(*(workers.run(job) for job in jobs))
     return time.perf_counter() - start, time.process_time() - busy
 
 
@@ -53,9 +53,9 @@ async def _measured(count: int, jobs: Sequence[Draw]) -> tuple[float, float, int
 
 def rows() -> list[Row]:
     jobs = _jobs()
-    sizes = [len(packed(job)) for job in jobs]
-    carrying = best(lambda: [pickle.loads(packed(job)) for job in jobs])
-    cores = one_a_core()
+    sizes = [len(pack_call(job)) for job in jobs]
+    carrying = best(lambda: [pickle.loads(pack_call(job)) for job in jobs])
+    cores = default_worker_count()
     one, _, _ = asyncio.run(_measured(1, jobs))
     all_, all_work, bytes_ = asyncio.run(_measured(cores, jobs))
     threads, threads_work, _ = asyncio.run(_measured(0, jobs))

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.client import Roundhouse
-from bot.tables.types.games import also
+from bot.tables.types.games import temporary_game
 from tests.chat.harness.calls import Said, recorded
 from tests.chat.harness.world import World, furnish, services
 from tests.support import thrift
@@ -19,7 +19,7 @@ from tests.tables.support import Clock
 
 @pytest.fixture(autouse=True)
 def haul() -> Iterator[None]:
-    with also(GAME):
+    with temporary_game(GAME):
         yield
 
 

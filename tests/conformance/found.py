@@ -16,7 +16,7 @@ from functools import cache
 import pytest
 
 import tests.games
-from bot.tables.types.games import also, game_of, games
+from bot.tables.types.games import all_games, game_of, temporary_game
 from rules.game import Robot
 from tests.conformance.case import Case, nothing
 from tests.playthroughs.plans import Plan
@@ -35,7 +35,7 @@ def cases() -> dict[str, Case]:
 @cache
 def examples() -> list[Case]:
     """Those of games that `rules/` does not hold."""
-    return [case for key, case in cases().items() if key not in games()]
+    return [case for key, case in cases().items() if key not in all_games()]
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def known() -> Iterator[None]:
     """While it lasts the house knows the games of all cases."""
     with ExitStack() as stack:
         for case in examples():
-            stack.enter_context(also(case.game))
+            stack.enter_context(temporary_game(case.game))
         yield
 
 

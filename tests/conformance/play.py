@@ -13,7 +13,7 @@ import pytest
 from data.texts import say
 from rules.dice import NO_DICE, Dice, ReplayedDice, SeededDice
 from rules.errors import RuleError
-from rules.game import Foresees, InRounds, copied
+from rules.game import InRounds, PredictsNextTurn, copy_state
 from tests.conformance.case import Case, Played
 
 SHOWN = 50
@@ -179,13 +179,13 @@ class Notices:
 
     def follow(self, state: Any) -> None:
         """The game after its set-up or an action; fails where somebody was named in vain."""
-        if not isinstance(self.game, Foresees) or self.game.over(state):
+        if not isinstance(self.game, PredictsNextTurn) or self.game.over(state):
             return
         turn, movers = self.game.turn_of(state)[0], set(self.game.to_move(state))
         for at, seats in self.named:
             seats -= movers
             assert at == turn or not seats, f"{seats} named in turn {at}, {movers} asked in {turn}"
-        named = set(self.game.next_up(state))
+        named = set(self.game.next_seats(state))
         assert not named & movers
         self.named = [row for row in [*self.named, (turn, named)] if row[1]]
 
@@ -203,7 +203,7 @@ def shown(case: Case, state: Any, viewer: int | None) -> bytes:
             game.standing(state, viewer),
             game.to_move(state),
             game.turn_of(state),
-            game.next_up(state) if isinstance(game, Foresees) else (),
+            game.next_seats(state) if isinstance(game, PredictsNextTurn) else (),
             game.round_of(state) if isinstance(game, InRounds) else (),
             legal,
         )
@@ -214,7 +214,7 @@ def look_at_secrets(case: Case, state: Any, seats: int) -> int:
     """With other secrets nobody is shown anything else but those who may know them. Returns how
     many other secrets there were."""
     count = 0
-    for knowing, other in case.otherwise(copied(state)):
+    for knowing, other in case.otherwise(copy_state(state)):
         count += 1
         for viewer in (None, *range(seats)):
             same = shown(case, state, viewer) == shown(case, other, viewer)
@@ -232,7 +232,7 @@ def look_at_choices(case: Case, state: Any, seats: int) -> set[type]:
             continue
         looks = []
         for action in case.two_ways(legal):
-            other = copied(state)
+            other = copy_state(state)
             events = game.apply(other, seat, action, NO_DICE)
             if any(event.reveals for event in events):
                 break
@@ -251,7 +251,7 @@ def look_at_copies(case: Case, state: Any) -> None:
     for viewer in (None, 0):
         shared = [one for one in _changeable(case.game.view(state, viewer)) if id(one) in own]
         assert shared == []
-    assert packed(copied(state)) == packed(state)
+    assert packed(copy_state(state)) == packed(state)
 
 
 def _changeable(thing: Any) -> Iterator[Any]:

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 from typing import Any
 
-from bot.chat.base.errors import Refusal, sentence
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Answer, Button, Form, Leaf, Menu, Preview
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.base.errors import Refusal, describe_refusal
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Form, Menu, Preview
+from bot.chat.ui.keys import ComponentId, Route
 from data.texts import DEFAULT
 from rules.dice import SeededDice
 from rules.errors import RuleError
@@ -29,12 +29,12 @@ DEEP = 12
 """Pages behind one another before a person gives up and lets the robot choose."""
 
 
-def seen(game: Any, state: Any, seats: int, seat: int | None, language: str) -> Scene:
+def seen(game: Any, state: Any, seats: int, seat: int | None, language: str) -> TableContext:
     """The table of so many as this seat, or a spectator, sees it."""
     public = game.view(state, None)
     view = public if seat is None else game.view(state, seat)
     may = seat is not None and next(game.legal(state, seat), None) is not None
-    return Scene(1, view, public, seat, NAMES[:seats], language, {}, may)
+    return TableContext(1, view, public, seat, NAMES[:seats], language, {}, may)
 
 
 class Reader:
@@ -51,7 +51,7 @@ class Reader:
             assert "{" not in text, text
             assert spoken == DEFAULT or english_in(text, spoken) == [], text
 
-    def page(self, page: Leaf | Preview | Any) -> None:
+    def page(self, page: EphemeralPage | Preview | Any) -> None:
         """What a page or a card says and offers fits."""
         if page.text or getattr(page, "draw", None) is None:
             self.reads(page.text)
@@ -107,7 +107,7 @@ class Evening(Reader):
         assert {option.value for option in marked if option.chosen} >= set(values)
         return made
 
-    def scene(self, seat: int | None, language: str | None = None) -> Scene:
+    def scene(self, seat: int | None, language: str | None = None) -> TableContext:
         return seen(self.game, self.state, self.seats, seat, language or self.language)
 
     def play(self) -> None:
@@ -127,7 +127,7 @@ class Evening(Reader):
             self.acts += 1
         self.tell()
         ranking = self.game.standing(self.state, None)
-        result = self.chat.result(self.scene(None), ranking)
+        result = self.chat.describe_standing(self.scene(None), ranking)
         self.reads(result)
         assert all(name in result for name in NAMES[: self.seats])
 
@@ -135,17 +135,17 @@ class Evening(Reader):
         """What happened, in every language; now and then the picture in words and the looks."""
         for language in self.case.languages:
             here = self.scene(None, language)
-            for line in self.chat.story(here, self.events):
+            for line in self.chat.narrate(here, self.events):
                 assert line.strip() and "None" not in line and "{" not in line, line
                 begun = line[0].isupper() or line[0].isdigit()
                 assert begun or line.startswith(("**", *NAMES)), line
                 self.reads(line, language=language)
         if self.acts % 50 == 0:
-            self.reads(self.chat.text(self.scene(None)))
+            self.reads(self.chat.picture_text(self.scene(None)))
             for seat in (None, *range(self.seats)):
                 here = self.scene(seat)
-                for button in self.chat.looks(self.language):
-                    self.page(self.chat.look(here, button.key))
+                for button in self.chat.look_buttons(self.language):
+                    self.page(self.chat.look_page(here, button.key))
 
     # --- what is pressed ---------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ class Evening(Reader):
             if isinstance(page, Preview) and page.back:
                 assert page.back not in [button.key for button in page.buttons], page
                 led = self.chat.answer(here, page.back, False, {})
-                assert isinstance(led, Leaf | Preview), f"{page.back} leads back to {led}"
+                assert isinstance(led, EphemeralPage | Preview), f"{page.back} leads back to {led}"
             ways = list(_ways(page))
             if isinstance(page, Preview) and (not ways or self.chance.random() < 0.6):
                 sure = self.chat.answer(here, page.key or self.key, True, {})
@@ -173,7 +173,7 @@ class Evening(Reader):
             page = found or self.chat.prompt(here)
         return None
 
-    def follow(self, here: Scene, way: Button | Menu) -> Answer | None:
+    def follow(self, here: TableContext, way: Button | Menu) -> Answer | None:
         """What a button, a form or some options of a menu lead to; None: a refusal, in words."""
         look, words = way.look, {}
         if isinstance(way, Button):
@@ -190,7 +190,7 @@ class Evening(Reader):
             key = SPILL.sub("", way.key)
             self.key = f"{key}/{'+'.join(some) if way.many else self.chance.choice(values)}"
         if look:
-            return self.chat.look(here, self.key)  # type: ignore[return-value]
+            return self.chat.look_page(here, self.key)  # type: ignore[return-value]
         try:
             found = self.chat.answer(here, self.key, False, words)
         except (RuleError, Refusal) as refused:
@@ -223,7 +223,7 @@ class Evening(Reader):
         """The rules refuse nothing that was offered and not typed; it is told why."""
         own = isinstance(error, Refusal)
         assert self.typed or own or meant, f"{self.key} is offered and refused: {error}"
-        told = sentence(error, self.language, self.case.key)
+        told = describe_refusal(error, self.language, self.case.key)
         assert told is not None
         self.reads(told)
 
@@ -239,4 +239,4 @@ SPILL = re.compile(r"/\+[0-9]+$")
 
 
 def _good(key: str) -> bool:
-    return Key(999_999_999, 99_999, Verb.LOOK, key).good
+    return ComponentId(999_999_999, 99_999, Route.LOOK, key).is_valid

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.types.games import games
+from bot.tables.types.games import all_games
 from data.pace import paces
 from rules.game import TakesOrders
 from tests.conformance.found import cases
@@ -15,7 +15,7 @@ GIVEN = ("commands", "ledger", "rulings", "refused", "recorded")
 """What has a default for the sake of examples."""
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", all_games())
 def test_a_game_has_its_case(key: str) -> None:
     case = cases().get(key)
     assert case is not None, (
@@ -30,11 +30,11 @@ def test_a_game_has_its_case(key: str) -> None:
         assert case.film, f"the CASE of tests/games/{key} must give the seats of a film"
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", all_games())
 def test_how_long_a_game_lasts_was_measured(key: str) -> None:
     """`python -m tests.benchmarks.pace` writes it; leaving what is offered is worth its presses."""
     found = paces(key)
-    assert set(found) == set(games()[key].seats)
+    assert set(found) == set(all_games()[key].seats)
     for both in found.values():
         assert both.offered.waits < both.plain.waits and both.offered.presses < both.plain.presses
 
@@ -42,4 +42,4 @@ def test_how_long_a_game_lasts_was_measured(key: str) -> None:
 def test_a_case_is_of_the_game_of_its_folder() -> None:
     folder = Path(__file__).parents[1] / "games"
     there = {path.parent.name for path in folder.glob("*/__init__.py")}
-    assert there == set(cases()) >= set(games())
+    assert there == set(cases()) >= set(all_games())

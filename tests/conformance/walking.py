@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.chat.base.errors import Refusal, sentence
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Leaf, Preview
+from bot.chat.base.errors import Refusal, describe_refusal
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, EphemeralPage, Preview
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
 from tests.conformance.pressing import Reader, seen
@@ -33,7 +33,7 @@ class Walk(Reader):
         self.keys: set[tuple[str, bool]] = set()
         self.walk(self.chat.prompt(self.at), deep)
 
-    def scene(self, state: Any) -> Scene:
+    def scene(self, state: Any) -> TableContext:
         return seen(self.game, state, self.seats, self.seat, self.language)
 
     def walk(self, page: Any, deep: int) -> None:
@@ -56,17 +56,17 @@ class Walk(Reader):
 
     def press(self, key: str, look: bool, deep: int) -> None:
         try:
-            found = self.chat.look(self.at, key) if look else self.answered(key, False)
+            found = self.chat.look_page(self.at, key) if look else self.answered(key, False)
         except (RuleError, Refusal) as refused:
             assert isinstance(refused, Refusal), f"{key} is offered and refused: {refused}"
-            told = sentence(refused, self.language, self.case.key)
+            told = describe_refusal(refused, self.language, self.case.key)
             assert told is not None
             self.reads(told)
             return
         if isinstance(found, Act):
             self.acts.append(found.action)
             return
-        assert isinstance(found, Preview | Leaf), key
+        assert isinstance(found, Preview | EphemeralPage), key
         if isinstance(found, Preview):
             sure = self.answered(found.key or key, True)
             assert isinstance(sure, Act), key

@@ -12,7 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 import data.baltimore_ohio as facts
-from data.baltimore_ohio import STEPS
+from data.baltimore_ohio import NEIGHBOUR_STEPS
 
 FOLDER = Path(facts.__file__).parent
 
@@ -64,7 +64,7 @@ def test_the_land_is_connected() -> None:
     while todo:
         here = todo.pop()
         q, r = place[here]
-        for dq, dr in STEPS:
+        for dq, dr in NEIGHBOUR_STEPS:
             other = at.get((q + dq, r + dr))
             if other and other not in seen and frozenset((here, other)) not in black:
                 seen.add(other)
@@ -94,7 +94,7 @@ def test_only_one_city_takes_any_number_of_railroads() -> None:
 
 def test_railroads() -> None:
     rows = facts.railroads()
-    assert list(rows) == list(facts.SHORT)
+    assert list(rows) == list(facts.SHORT_NAMES)
     levels = Counter(row.available_from_tech_level for row in rows.values())
     assert levels == {1: 6, 3: 4, 4: 1}
     homes = [(row.id, row.home_city, row.home_hex, row.color) for row in rows.values()]
@@ -114,11 +114,11 @@ def test_equipment_35_cards() -> None:
     assert [c.number for c in cards if c.expansion == "T7"] == [31, 32, 33, 34, 35]
     assert {c.source for c in cards if c.expansion} == {"reconstructed"}
     assert [facts.maintenance(level) for level in range(1, 8)] == [10, 20, 30, 40, 50, 60, 70]
-    assert facts.card(13).price == 170 and facts.card(35).price == 500
+    assert facts.equipment_card(13).price == 170 and facts.equipment_card(35).price == 500
 
 
 def test_valuation_26_values() -> None:
-    track = facts.track()
+    track = facts.track_values()
     assert len(track) == 26 and (track[0], track[-1]) == (34, 375)
     assert digest(track) == "54f2329a696b6063"
     assert facts.initial_values(1) == (55, 60, 66) and facts.initial_values(6) == (91, 100, 110)

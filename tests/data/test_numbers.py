@@ -7,9 +7,9 @@ from decimal import Decimal
 
 import pytest
 
-from bot.chat.base.errors import Refusal, sentence
-from bot.chat.declared.kinds import whole_number
-from data.numbers import readings
+from bot.chat.base.errors import Refusal, describe_refusal
+from bot.chat.declared.field_types import parse_whole_number
+from data.numbers import parse_number
 from data.texts import decimal, languages, money, say
 
 OTHERS = ("fr", "pl", "pt-BR", "es")
@@ -26,19 +26,19 @@ def test_what_is_written_is_read(language: str) -> None:
         *(chance.randrange(10 ** chance.randrange(4, 12)) for _ in range(500)),
     ]
     for number in numbers:
-        assert readings(money(number, language), language) == (number,)
-        assert readings(money(-number, language), language) == (-number,)
-        assert readings(decimal(number, language, "#,##0"), language) == (number,)
-        assert readings(str(number), language) == (number,)
+        assert parse_number(money(number, language), language) == (number,)
+        assert parse_number(money(-number, language), language) == (-number,)
+        assert parse_number(decimal(number, language, "#,##0"), language) == (number,)
+        assert parse_number(str(number), language) == (number,)
         half = number + 0.5
-        assert readings(decimal(half, language), language) == (Decimal(half),)
+        assert parse_number(decimal(half, language), language) == (Decimal(half),)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_pictures_write_in_short_is_read(language: str) -> None:
     for amount in ("1", "12", "150"):
         written = say("render-thousands", language, amount=amount)
-        assert readings(written, language) == (int(amount) * 1000,)
+        assert parse_number(written, language) == (int(amount) * 1000,)
 
 
 @pytest.mark.parametrize(
@@ -80,10 +80,10 @@ def test_what_pictures_write_in_short_is_read(language: str) -> None:
 )
 def test_signs_are_read_as_they_are_meant(text: str, english: list[str], german: list[str]) -> None:
     """Only of one sign with three digits behind it the language decides."""
-    assert [str(+one.normalize()) for one in readings(text, "en")] == norm(english)
-    assert [str(+one.normalize()) for one in readings(text, "de")] == norm(german)
-    both = readings(text, None)
-    assert set(both) >= {*readings(text, "en"), *readings(text, "de")}
+    assert [str(+one.normalize()) for one in parse_number(text, "en")] == norm(english)
+    assert [str(+one.normalize()) for one in parse_number(text, "de")] == norm(german)
+    both = parse_number(text, None)
+    assert set(both) >= {*parse_number(text, "en"), *parse_number(text, "de")}
 
 
 def norm(numbers: list[str]) -> list[str]:
@@ -108,8 +108,8 @@ def test_what_is_not_whole_is_refused_with_what_was_understood(
     text: str, language: str, said: str
 ) -> None:
     if not said:
-        assert whole_number(text, language) == 12_500
+        assert parse_whole_number(text, language) == 12_500
         return
     with pytest.raises(Refusal) as refused:
-        whole_number(text, language)
-    assert said in (sentence(refused.value, language, "haul") or "")
+        parse_whole_number(text, language)
+    assert said in (describe_refusal(refused.value, language, "haul") or "")

@@ -8,7 +8,7 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
-from data.sentences import Odd, line, sentence
+from data.sentences import Unsupported, compile_line, compile_pattern
 from data.texts import DEFAULT, MissingText, languages, say
 
 SOURCE = """
@@ -33,7 +33,7 @@ def test_a_text_says_what_fluent_says(key: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(SOURCE))
     pattern: Any = bundle.get_message(key).value
-    made = sentence(bundle, pattern)
+    made = compile_pattern(bundle, pattern)
     for what in VALUES:
         values = {"name": "Ann", "count": what, "what": what}
         assert made(values) == bundle.format_pattern(pattern, values)[0]
@@ -41,18 +41,18 @@ def test_a_text_says_what_fluent_says(key: str, language: str) -> None:
 
 def test_a_line_is_read_without_parsing() -> None:
     locale = Locale.parse("de")
-    found = line("said = { $name } has { $count } of { $name }. \n\n", locale)
+    found = compile_line("said = { $name } has { $count } of { $name }. \n\n", locale)
     assert found is not None
     assert found({"name": "Ann", "count": 1234}) == "Ann has 1.234 of Ann."
     for other in ("said = { said }\n", "said =\n    A block\n", "said = A\n    line more\n"):
-        assert line(other, locale) is None
+        assert compile_line(other, locale) is None
 
 
 def test_what_is_not_known_here_is_left_to_fluent() -> None:
     bundle = FluentBundle([DEFAULT], use_isolating=False)
     bundle.add_resource(FluentResource(SOURCE))
-    with pytest.raises(Odd):
-        sentence(bundle, bundle.get_message("odd").value)
+    with pytest.raises(Unsupported):
+        compile_pattern(bundle, bundle.get_message("odd").value)
 
 
 def test_a_value_that_is_not_given_is_a_bug() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.types.games import games
-from data.texts import DEFAULT, decimal, languages, money, own_name, percent
+from bot.tables.types.games import all_games
+from data.texts import DEFAULT, decimal, languages, money, native_name, percent
 from tests.support import text_uses
 from tests.support.catalogues import DATA, catalogue, english_in, folders, texts
 
@@ -39,7 +39,7 @@ ALIKE = {
     "render-card-thousands": "the same sign",
     "railroad_barons_pictures-bank": "the same word",
     "train_tycoon_charts-column-bank": "the same word",
-    **{f"{game}_chat-name": "a name" for game in (*games(), "haul")},
+    **{f"{game}_chat-name": "a name" for game in (*all_games(), "haul")},
 }
 """Texts that may read like the English ones, and why."""
 
@@ -161,7 +161,7 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 
 
 def test_a_language_is_called_by_its_own_name() -> None:
-    assert [own_name(name) for name in ("en", "de", "fr")] == ["English", "Deutsch", "Français"]
+    assert [native_name(name) for name in ("en", "de", "fr")] == ["English", "Deutsch", "Français"]
 
 
 def test_no_sentence_has_the_options_of_a_command_as_they_are_typed() -> None:

@@ -79,10 +79,10 @@ def test_companies() -> None:
 def test_every_pair_of_tracks_has_its_tile() -> None:
     """Nine single tracks, and every two without a common edge, fit one number each."""
     tracks = [(a, b) for a, b in combinations(range(6), 2) if 2 <= b - a <= 4]
-    single = {facts.tile_of()[frozenset([track])] for track in tracks}
+    single = {facts.tiles_by_tracks()[frozenset([track])] for track in tracks}
     assert len(tracks) == 9 and single == {8, 9}
     pairs = [pair for pair in combinations(tracks, 2) if not set(pair[0]) & set(pair[1])]
-    numbers = [facts.tile_of()[frozenset(pair)] for pair in pairs]
+    numbers = [facts.tiles_by_tracks()[frozenset(pair)] for pair in pairs]
     assert len(pairs) == 18
     assert {number: numbers.count(number) for number in set(numbers)} == {
         16: 6,
@@ -94,7 +94,7 @@ def test_every_pair_of_tracks_has_its_tile() -> None:
 
 def test_price_board_examples() -> None:
     """Section 7: low at 30 is two boxes down to 10, high at 5 leads to 35, low at 5 nowhere."""
-    boxes = facts.boxes()
+    boxes = facts.price_boxes()
     assert (boxes[30].low_red, boxes[30].low_to) == (-2, 10)
     assert boxes[5].high_to == 35
     assert (boxes[5].low_red, boxes[5].low_to) == (0, 5)
@@ -154,7 +154,7 @@ def test_goods() -> None:
     goods = facts.goods()
     assert set(goods.factory_hubs.values()) == {2}
     assert set(goods.resource_hubs.values()) == {3}
-    wanted = [item for row in goods.goods for item in facts.accepts(row.id)]
+    wanted = [item for row in goods.goods for item in facts.accepted_resources(row.id)]
     assert {item: wanted.count(item) for item in wanted} == {"fish": 2, "minerals": 2, "oil": 2}
     assert goods.passengers.on_good_delivered == {"city_has_waiting": 1, "city_has_none": 2}
 

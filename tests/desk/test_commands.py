@@ -13,8 +13,8 @@ from simcord.components import walk_components
 
 from bot import metrics
 from bot.chat.base.services import services_of
-from bot.chat.ui.card import files_shown
-from cogs.desk.rolls import CITIES, Roll, draw
+from bot.chat.ui.card import shown_file_names
+from cogs.desk.rolls import CITIES, Roll, evaluate_roll
 from cogs.desk.service import desks_of
 from data.rail_baron import payoffs
 from rules.rail_baron.cities.lookup import regions
@@ -225,7 +225,7 @@ async def test_a_named_card_loses_its_buttons(world: Any) -> None:
     edit = [one for one in world.http_requests if one.path.endswith("/messages/@original")][-1]
     (picture,) = pictures_of(SimpleNamespace(components=edit.json["components"]))
     assert picture["media"]["url"] == "attachment://desk-1.png", "an address would expire"
-    assert files_shown(left) == ["desk-1.png"]
+    assert shown_file_names(left) == ["desk-1.png"]
 
 
 async def test_a_late_second_choice_does_not_count(world: Any) -> None:
@@ -234,7 +234,7 @@ async def test_a_late_second_choice_does_not_count(world: Any) -> None:
     number, user, *_ = ids_of(card)["Plains"].removeprefix("rh:desk:region:").split(":")
     assert int(user, 36) == world.anna.id
     desks = desks_of(world.bot)
-    assert await desks.choose(number, "Plains", world.anna.id) == "Plains"
+    assert await desks.choose_region(number, "Plains", world.anna.id) == "Plains"
     told = await refused(world, await world.anna.click(card, label="Northwest"))
     assert "already been named: Plains" in told
     again = await world.anna.click(card, label="Plains")
@@ -250,10 +250,10 @@ async def test_a_choice_survives_a_restart(world: Any, make_bot: Any) -> None:
 
 async def test_forged_ids_are_refused(world: Any) -> None:
     """A signature of another roll, a region that was not to be named, parts that do not parse."""
-    secret = await desks_of(world.bot).secret()
+    secret = await desks_of(world.bot).signing_key()
     for number in count(1):
         made = Roll(number, world.anna.id, "New York", "original")
-        if draw(made, secret).region is not None:
+        if evaluate_roll(made, secret).region is not None:
             break
     honest = ":".join(made.parts(secret))
     forged = [
@@ -309,7 +309,7 @@ def text_of_message(message: discord.Message) -> str:
     found = []
     for box in message.components:
         for part in getattr(box, "children", []):
-            found.append(getattr(part, "content", ""))
+            found.append(getattr(part, "hub_content", ""))
     return "\n".join(found)
 
 

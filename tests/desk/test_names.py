@@ -10,7 +10,7 @@ from rules.rail_baron.cities.names import (
     find_railroads,
     nearest_cities,
     nearest_railroads,
-    plain,
+    normalize,
     suggest_cities,
     suggest_railroads,
 )
@@ -51,9 +51,9 @@ def test_every_city_is_found_by_its_own_name() -> None:
 def test_every_alias_names_cities_and_is_plain() -> None:
     names = {row.city for row in facts.cities()}
     for alias, cities in facts.city_aliases().items():
-        assert alias == plain(alias)
+        assert alias == normalize(alias)
         assert cities and set(cities) <= names
-        assert alias not in {plain(name) for name in names}
+        assert alias not in {normalize(name) for name in names}
 
 
 def test_suggestions_never_exceed_what_discord_shows() -> None:

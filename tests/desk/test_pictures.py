@@ -18,8 +18,8 @@ from render.rail_baron.desk.desk_railroads import railroad_prices
 from render.rail_baron.desk.desk_tables import MARGIN, lookup_tables
 from rules.dice import SeededDice
 from rules.rail_baron.cities.lookup import REGION, look_up, regions
-from rules.rail_baron.dice_desk.desk import Lookup, draw_city, draw_region, graph
-from rules.rail_baron.dice_desk.trips import crossing
+from rules.rail_baron.dice_desk.desk import Lookup, draw_city, draw_region, edition_board
+from rules.rail_baron.dice_desk.trips import chart_excerpt
 
 
 def opened(picture: Picture) -> Image.Image:
@@ -47,7 +47,7 @@ def test_a_lookup_says_what_it_hit(seed: bytes) -> None:
     made = lookup_tables(drawn, "original", "en", "Chicago")
     assert drawn.rolled in made.alt and str(drawn.city) in made.alt
     if drawn.city != "Chicago":
-        assert f"${graph('original').payoff('Chicago', str(drawn.city)):,}" in made.alt
+        assert f"${edition_board('original').payoff('Chicago', str(drawn.city)):,}" in made.alt
     image = opened(made)
     assert image.width == PHONE_WIDTH and image.height <= PHONE_WIDTH
     assert made.data == lookup_tables(drawn, "original", "en", "Chicago").data
@@ -97,9 +97,9 @@ def test_a_home_a_lost_turn_and_a_region_to_name() -> None:
 
 
 def test_every_city_has_its_crossing() -> None:
-    board = graph("original")
+    board = edition_board("original")
     for city in board.cities:
-        made = payoff_chart(crossing(board, city, "Oklahoma City"), "en")
+        made = payoff_chart(chart_excerpt(board, city, "Oklahoma City"), "en")
         assert f"${board.payoff(city, 'Oklahoma City'):,}" in made.alt
         assert opened(made).width == PHONE_WIDTH
 
@@ -112,7 +112,7 @@ def test_odds(edition: str) -> None:
     for region in regions():
         one = odds_chart(edition, region, "en")
         cities = facts.destinations().tables[region]
-        names = {graph(edition).city(c) for c in (*cities.odd, *cities.even)}
+        names = {edition_board(edition).canonical_city(c) for c in (*cities.odd, *cities.even)}
         assert all(name in one.alt for name in names)
         assert one.data == odds_chart(edition, region, "en").data
 
@@ -125,13 +125,13 @@ def test_railroad_prices() -> None:
 
 def test_alt_texts_fit_what_discord_takes() -> None:
     """1,024 characters."""
-    board = graph("original")
+    board = edition_board("original")
     pictures = [
         odds_chart("original", None, "en"),
         *[odds_chart("original", region, "en") for region in regions()],
         railroad_prices("en"),
         lookup_tables(drawn_from(b"x", "Chicago"), "original", "en", "Chicago"),
-        payoff_chart(crossing(board, "Salt Lake City", "San Francisco"), "en"),
+        payoff_chart(chart_excerpt(board, "Salt Lake City", "San Francisco"), "en"),
     ]
     assert max(len(picture.alt) for picture in pictures) <= 1024
 
@@ -139,9 +139,9 @@ def test_alt_texts_fit_what_discord_takes() -> None:
 @pytest.mark.parametrize("city", ["Chicago", "Miami", "San Francisco", "Portland, ME"])
 def test_a_citys_map(city: str) -> None:
     made = city_map(city, "original", "en")
-    board = graph("original")
+    board = edition_board("original")
     assert city in made.alt
-    assert all(mark in made.alt for mark in board.at[board.milepost_of[city]])
+    assert all(mark in made.alt for mark in board.railroads_at[board.milepost_of[city]])
     assert opened(made).size == (PHONE_WIDTH, 620)
     assert made.data == city_map(city, "original", "en").data
 
@@ -151,5 +151,5 @@ def test_a_railroads_map(mark: str) -> None:
     made = railroad_map(mark, "u21", "en")
     (row,) = [row for row in facts.railroads() if row.mark == mark]
     assert mark in made.alt and row.name in made.alt
-    assert all(graph("u21").city(city) in made.alt for city in row.cities)
+    assert all(edition_board("u21").canonical_city(city) in made.alt for city in row.cities)
     assert opened(made).width == PHONE_WIDTH and len(made.data) < 400_000

@@ -16,26 +16,26 @@ from rules.rail_baron.cities.lookup import REGION, look_up, regions
 from rules.rail_baron.dice_desk.desk import (
     Desk,
     Person,
-    correct,
+    correct_fact,
     draw_city,
     draw_next,
     draw_region,
-    graph,
+    edition_board,
+    is_same_place,
     name_region,
+    next_person,
     open_desk,
     payoff,
-    same_place,
     swap_home,
-    whose_next,
 )
-from rules.rail_baron.dice_desk.odds import all_cities, mean_payoff, odds, odds_of
+from rules.rail_baron.dice_desk.odds import all_cities, all_regions, city_odds, mean_payoff
 from rules.rail_baron.dice_desk.trips import (
-    crossing,
+    chart_excerpt,
     expected_rolls,
-    miles_on,
+    find_trip,
     payoffs_from,
-    shortest,
-    trip,
+    railroad_miles,
+    shortest_path,
 )
 from rules.rail_baron.model.board import Board
 from rules.rail_baron.model.events import Arrived, CityRolled, RegionRolled, TurnLost
@@ -83,8 +83,8 @@ def test_the_rulebook_example() -> None:
 @pytest.mark.parametrize("edition", ["original", "u21"])
 def test_odds_add_up_to_one(edition: str) -> None:
     assert sum(row.overall for row in all_cities(edition)) == 1
-    assert sum(row.chance for row in odds(edition)) == 1
-    for region in odds(edition):
+    assert sum(row.chance for row in all_regions(edition)) == 1
+    for region in all_regions(edition):
         assert sum(row.in_region for row in region.cities) == 1
 
 
@@ -98,15 +98,15 @@ def test_odds_are_those_of_counting_all_dice() -> None:
             city = look_up(region, second)
             counted[city] = counted.get(city, 0) + 1
     for city, count in counted.items():
-        assert odds_of(city).overall == Fraction(count, 72 * 72)
+        assert city_odds(city).overall == Fraction(count, 72 * 72)
 
 
 def test_twins_are_one_city_in_u21() -> None:
     """Ruling 30b: drawn by either name, kept under the first."""
     assert len(all_cities("original")) == 67
     assert len(all_cities("u21")) == 65
-    both = odds_of("Minneapolis").overall + odds_of("St. Paul").overall
-    assert odds_of("Minneapolis", "u21").overall == both
+    both = city_odds("Minneapolis").overall + city_odds("St. Paul").overall
+    assert city_odds("Minneapolis", "u21").overall == both
     drawn = draw_region("u21", towards("Plains", "St. Paul"), None)
     assert drawn.region == "Plains"
     dice = towards("Plains", "St. Paul")
@@ -121,12 +121,12 @@ def test_own_region_must_be_named_but_never_for_a_home() -> None:
 
 
 def test_shortest_way_is_connected_and_shortest() -> None:
-    board = graph("original")
+    board = edition_board("original")
     for a, b in [("New York", "Miami"), ("Seattle", "Miami"), ("Boston", "San Diego")]:
-        found = trip(board, a, b)
+        found = find_trip(board, a, b)
         here = board.milepost_of[a]
         for number in found.path:
-            here = board.segments[number].other(here)
+            here = board.segments[number].other_end(here)
         assert here == board.milepost_of[b]
         assert found.miles == _plain_distance(board, board.milepost_of[a], here)
 
@@ -142,11 +142,11 @@ def _plain_distance(board: Board, start: int, end: int) -> int:
 
 def test_a_railroad_alone_is_preferred_where_it_is_no_longer() -> None:
     """Of equally short ways the one with the fewest changes of railroad."""
-    board = graph("original")
-    found = trip(board, "Chicago", "Omaha")
+    board = edition_board("original")
+    found = find_trip(board, "Chicago", "Omaha")
     assert len(found.railroads) == 1
     best = min(row.miles for row in found.direct if row.miles is not None)
-    assert miles_on(board, found.railroads[0], *_ends(board, "Chicago", "Omaha")) == best
+    assert railroad_miles(board, found.railroads[0], *_ends(board, "Chicago", "Omaha")) == best
 
 
 def _ends(board: Board, a: str, b: str) -> tuple[int, int]:
@@ -154,14 +154,14 @@ def _ends(board: Board, a: str, b: str) -> tuple[int, int]:
 
 
 def test_twin_cities_are_no_way_apart() -> None:
-    board = graph("original")
-    assert shortest(board, *_ends(board, "Minneapolis", "St. Paul")) == ()
+    board = edition_board("original")
+    assert shortest_path(board, *_ends(board, "Minneapolis", "St. Paul")) == ()
 
 
 def test_crossing_holds_the_cell_and_its_neighbours() -> None:
-    board = graph("original")
+    board = edition_board("original")
     for a, b in [("Albany", "Washington"), ("Washington", "Albany"), ("New York", "New York")]:
-        found = crossing(board, a, b)
+        found = chart_excerpt(board, a, b)
         assert a in found.rows and b in found.columns
         assert (len(found.rows), len(found.columns)) == (5, 3)
         cell = found.cells[found.rows.index(a)][found.columns.index(b)]
@@ -169,13 +169,13 @@ def test_crossing_holds_the_cell_and_its_neighbours() -> None:
 
 
 def test_payoffs_and_their_mean() -> None:
-    board = graph("original")
+    board = edition_board("original")
     ranked = payoffs_from(board, "Miami")
     assert len(ranked) == 66 and ranked[0][1] >= ranked[-1][1]
-    by_hand = sum(odds_of(city).overall * dollars for city, dollars in ranked)
+    by_hand = sum(city_odds(city).overall * dollars for city, dollars in ranked)
     assert mean_payoff("original", "Miami") == by_hand
     regions_mean = sum(
-        row.chance * mean_payoff("original", "Miami", row.region) for row in odds("original")
+        row.chance * mean_payoff("original", "Miami", row.region) for row in all_regions("original")
     )
     assert regions_mean == by_hand
 
@@ -195,16 +195,16 @@ def test_homes_first_then_first_destinations_in_order() -> None:
     """Rulings 4 and 5."""
     desk = open_desk(["Anna", "Bob"])
     dice = SeededDice(b"seed of a desk")
-    assert whose_next(desk) == 0
+    assert next_person(desk) == 0
     draw_next(desk, 0, dice)
     with pytest.raises(RuleError) as refused:
         draw_next(desk, 0, dice)
     assert refused.value.code == "homes-first" and refused.value.args_ == {"name": "Bob"}
-    assert whose_next(desk) == 1
+    assert next_person(desk) == 1
     draw_next(desk, 1, dice)
-    assert whose_next(desk) == 0
+    assert next_person(desk) == 0
     desk.people[0].drew_first = desk.people[1].drew_first = True
-    assert whose_next(desk) is None
+    assert next_person(desk) is None
 
 
 def test_arrival_pays_from_the_last_city_paid_in() -> None:
@@ -222,7 +222,7 @@ def test_own_region_waits_for_a_name() -> None:
     desk = ready("Denver", "Miami")
     (rolled,) = draw_next(desk, 0, loaded(*dice_for(REGION, "Plains")))
     assert isinstance(rolled, RegionRolled) and rolled.free
-    assert whose_next(desk) == 0
+    assert next_person(desk) == 0
     with pytest.raises(RuleError, match="name-first"):
         draw_next(desk, 1, SeededDice(b"x"))
     with pytest.raises(RuleError, match="no-such-region"):
@@ -238,7 +238,7 @@ def test_drawing_the_city_one_is_in_loses_the_turn() -> None:
     """Rulings 7 and 7a: no payoff, the place stays, the next drawing draws anew."""
     for home, drawn in [("Minneapolis", "St. Paul"), ("Oakland", "San Francisco")]:
         desk = ready(home, "Miami")
-        region = graph("original").region_of[home]
+        region = edition_board("original").region_of[home]
         draw_next(desk, 0, loaded(*dice_for(REGION, region)))
         dice = dice_for(region, drawn)
         later = ReplayedDice([Draw(i, 6, v, "city") for i, v in enumerate(dice)])
@@ -269,20 +269,20 @@ def test_home_swap_belongs_to_the_first_destination() -> None:
 def test_correcting_by_hand() -> None:
     desk = open_desk(["Anna", "Bob"])
     with pytest.raises(RuleError, match="home-first"):
-        correct(desk, 0, "place", "Miami")
-    correct(desk, 0, "home", "Chicago")
-    assert desk.people[0].place == "Chicago" and whose_next(desk) == 1
-    correct(desk, 0, "place", "Denver")
+        correct_fact(desk, 0, "place", "Miami")
+    correct_fact(desk, 0, "home", "Chicago")
+    assert desk.people[0].place == "Chicago" and next_person(desk) == 1
+    correct_fact(desk, 0, "place", "Denver")
     assert desk.people[0].home == "Chicago"
     with pytest.raises(RuleError, match="stands-there"):
-        correct(desk, 0, "destination", "Denver")
-    correct(desk, 0, "destination", "Miami")
+        correct_fact(desk, 0, "destination", "Denver")
+    correct_fact(desk, 0, "destination", "Miami")
     assert payoff(desk, 0) == facts.payoffs()["Denver", "Miami"]
     with pytest.raises(RuleError, match="same-already"):
-        correct(desk, 0, "destination", "Miami")
+        correct_fact(desk, 0, "destination", "Miami")
     with pytest.raises(RuleError, match="city-needed"):
-        correct(desk, 0, "home", None)
-    correct(desk, 0, "destination", None)
+        correct_fact(desk, 0, "home", None)
+    correct_fact(desk, 0, "destination", None)
     assert desk.people[0].destination is None
     assert not desk.people[0].may_swap
 
@@ -290,9 +290,9 @@ def test_correcting_by_hand() -> None:
 def test_correcting_ends_a_choice_of_region() -> None:
     desk = ready("Denver", "Miami")
     draw_next(desk, 0, loaded(*dice_for(REGION, "Plains")))
-    correct(desk, 1, "place", "Tampa")
+    correct_fact(desk, 1, "place", "Tampa")
     assert desk.naming is not None
-    correct(desk, 0, "destination", "Omaha")
+    correct_fact(desk, 0, "destination", "Omaha")
     assert desk.naming is None
 
 
@@ -325,7 +325,7 @@ def test_any_session_keeps_its_promises(
     payoff is the chart's."""
     desk = open_desk(["A", "B", "C"], edition)
     dice = SeededDice(seed)
-    board = graph(desk.edition)
+    board = edition_board(desk.edition)
     for seat, region in presses:
         try:
             if desk.naming:
@@ -344,4 +344,4 @@ def test_any_session_keeps_its_promises(
         for person in desk.people:
             if person.destination is not None:
                 assert person.place is not None
-                assert not same_place(desk.edition, person.place, person.destination)
+                assert not is_same_place(desk.edition, person.place, person.destination)

@@ -35,7 +35,7 @@ async def said(world: Any, name: str, who: str = "anna", **options: Any) -> str:
 
 
 async def session(world: Any) -> Session:
-    found = await desks_of(world.bot).open_in(str(world.channel.id))
+    found = await desks_of(world.bot).open_session(str(world.channel.id))
     assert found is not None
     return found
 
@@ -347,7 +347,7 @@ async def test_closing_shows_the_seed_and_the_record(world: Any) -> None:
     for draw in [draw for entry in entries for draw in entry.draws]:
         assert value_at(bytes.fromhex(seed[1]), draw.counter, 6) == draw.value
         assert f"{draw.counter}:{draw.value}" in record
-    assert await desks_of(world.bot).open_in(str(world.channel.id)) is None
+    assert await desks_of(world.bot).open_session(str(world.channel.id)) is None
     history = await world.bob.click(public, label="History")
     assert "Desk history" in text_of(history.followups[0])
 

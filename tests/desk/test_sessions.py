@@ -10,11 +10,11 @@ from typing import TypeVar
 
 import pytest
 
-from bot.tables.desks import SCHEMA, DeskError, Desks, Outcome, Session, standing_entries
+from bot.tables.desks import SCHEMA, DeskError, Desks, Outcome, Session, effective_entries
 from rules.dice import SeededDice, commitment, value_at
 from rules.errors import RuleError
 from rules.rail_baron.cities.lookup import regions
-from rules.rail_baron.dice_desk.desk import Desk, correct, draw_next, name_region, whose_next
+from rules.rail_baron.dice_desk.desk import Desk, correct_fact, draw_next, name_region, next_person
 
 T = TypeVar("T")
 SEED = b"thirty-two bytes of test seed!!!"
@@ -65,9 +65,9 @@ async def test_a_place_has_one_open_session(desks: Desks) -> None:
     other = await opened(desks, "8")
     assert other.id != first.id
     await desks.end(first.id)
-    assert await desks.open_in("7") is None
+    assert await desks.open_session("7") is None
     again = await desks.start("7", 2, ["Carl"], {}, "u21", "a third press")
-    assert (await desks.open_in("7")) == again
+    assert (await desks.open_session("7")) == again
 
 
 async def test_the_same_opening_press_opens_once(desks: Desks) -> None:
@@ -77,7 +77,7 @@ async def test_the_same_opening_press_opens_once(desks: Desks) -> None:
 async def test_wrong_names_store_nothing(desks: Desks) -> None:
     with pytest.raises(RuleError):
         await desks.start("7", 1, [], {}, "original", "press")
-    assert await desks.open_in("7") is None
+    assert await desks.open_session("7") is None
 
 
 async def test_the_same_press_counts_once(desks: Desks) -> None:
@@ -128,12 +128,12 @@ async def test_undo_gives_back_the_people_but_not_the_dice(desks: Desks) -> None
     assert later.entry.draws[0].counter == 12
     entries = await desks.history(session.id)
     assert [entry.kind for entry in entries] == ["next", "next", "undo", "undo", "next"]
-    assert [entry.number for entry in standing_entries(entries)] == [5]
+    assert [entry.number for entry in effective_entries(entries)] == [5]
 
 
 async def test_a_correction_can_be_taken_back(desks: Desks) -> None:
     session = await opened(desks)
-    await desks.act(session.id, "correct", 1, "c", lambda d, _: correct(d, 0, "home", "Miami"))
+    await desks.act(session.id, "correct", 1, "c", lambda d, _: correct_fact(d, 0, "home", "Miami"))
     assert (await desks.get(session.id)).desk.people[0].home == "Miami"
     await desks.undo(session.id, 1, "u")
     assert (await desks.get(session.id)).desk.people[0].home is None
@@ -149,7 +149,7 @@ async def test_the_seed_is_shown_at_the_end_and_explains_every_die(desks: Desks)
                 session.id, "region", 1, f"p{number}", lambda d, x, r=region: name_region(d, r, x)
             )
             continue
-        seat = whose_next(here.desk)
+        seat = next_person(here.desk)
         await press(desks, session.id, number % 2 if seat is None else seat, f"p{number}")
     assert (await desks.get(session.id)).seed is None
     ended = await desks.end(session.id)
@@ -179,10 +179,10 @@ async def test_no_such_session(desks: Desks) -> None:
 
 
 async def test_the_first_region_named_for_a_single_roll_counts(desks: Desks) -> None:
-    assert await desks.choose("abc", "Plains", 1) == "Plains"
-    assert await desks.choose("abc", "Northeast", 1) == "Plains"
-    assert await desks.choose("def", "Northeast", 1) == "Northeast"
+    assert await desks.choose_region("abc", "Plains", 1) == "Plains"
+    assert await desks.choose_region("abc", "Northeast", 1) == "Plains"
+    assert await desks.choose_region("def", "Northeast", 1) == "Northeast"
 
 
 async def test_the_secret_stays(desks: Desks) -> None:
-    assert await desks.secret() == await desks.secret() == SEED
+    assert await desks.signing_key() == await desks.signing_key() == SEED

@@ -18,7 +18,7 @@ from discord import app_commands
 from bot.chat.declared.commands import Commands
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.orders import DeclaredOrders
-from bot.tables.types.games import games
+from bot.tables.types.games import all_games
 from data.texts import DEFAULT, languages, say
 
 PLAYERS = Path(__file__).parents[2] / "docs" / "players"
@@ -31,7 +31,7 @@ def _stem(game: str) -> str:
 
 GUIDES = {
     PLAYERS / f"{_stem(game)}{'' if language == DEFAULT else '.' + language}.md": (game, language)
-    for game in games()
+    for game in all_games()
     for language in languages()
 }
 HEADS = {
@@ -72,7 +72,7 @@ def filled(text: str, game: str, language: str) -> str:
     found = {
         "commands": _commands(next(one for one in typed if isinstance(one, Commands)), language),
         "orders": _orders(chat.ORDERS, language),
-        "options": _options(chat.LOBBY, games()[game].options_type(), language),
+        "options": _options(chat.LOBBY, all_games()[game].options_type(), language),
     }
     for name, rows in found.items():
         head = HEADS[language]

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot import metrics, settings
-from bot.main import parser
+from bot.main import build_parser
 
 ROOT = Path(__file__).parents[2]
 DOCS = {
@@ -44,7 +44,7 @@ def commands(sent: list[dict[str, Any]]) -> dict[str, set[str]]:
 async def test_every_command_named_is_there(name: str, env: simcord.Env) -> None:
     """`/table undo`, and `/help language`, where the last word is an option."""
     bot: Any = env.bot
-    known = commands(await bot.commands_sent())
+    known = commands(await bot.command_payloads())
     unknown = []
     for told in _NAMED.findall(DOCS[name]):
         command, _, last = told.rpartition(" ")
@@ -55,7 +55,7 @@ async def test_every_command_named_is_there(name: str, env: simcord.Env) -> None
 
 async def test_every_command_stands_in_the_readme_by_its_first_word(env: simcord.Env) -> None:
     bot: Any = env.bot
-    words = {str(command["name"]) for command in await bot.commands_sent()}
+    words = {str(command["name"]) for command in await bot.command_payloads()}
     assert sorted(word for word in words if f"`/{word}" not in DOCS["README.md"]) == []
 
 
@@ -74,7 +74,7 @@ def test_every_setting_is_explained_where_it_is_copied_from() -> None:
 @pytest.mark.parametrize("name", DOCS)
 def test_every_subcommand_named_is_one(name: str) -> None:
     told = set(re.findall(r"`?python -m bot ([a-z]+)", DOCS[name]))
-    known = set(re.findall(r"^    ([a-z]+)(?: |$)", parser().format_help(), re.MULTILINE))
+    known = set(re.findall(r"^    ([a-z]+)(?: |$)", build_parser().format_help(), re.MULTILINE))
     assert sorted(told - known) == []
 
 

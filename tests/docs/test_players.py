@@ -61,7 +61,7 @@ def test_the_tables_are_those_of_the_game(path: Path) -> None:
 @pytest.mark.parametrize("path", GUIDES, ids=lambda path: path.name)
 async def test_no_command_of_the_game_is_missing(path: Path, env: simcord.Env) -> None:
     bot: Any = env.bot
-    known, text = commands(await bot.commands_sent()), DOCS[str(path.relative_to(ROOT))]
+    known, text = commands(await bot.command_payloads()), DOCS[str(path.relative_to(ROOT))]
     root = next(word for word in known if f"`/{word} " in text and word not in _HOUSE)
     inner = {one for one in known if any(other.startswith(f"{one} ") for other in known)}
     all_ = {one for one in known if one.startswith(f"{root} ")} - inner

@@ -20,13 +20,13 @@ from pathlib import Path
 
 from bot.tables.api.service import Tables
 from bot.tables.archive.report import NAMES
-from bot.tables.archive.transcript import read
+from bot.tables.archive.transcript import read_transcript
 from bot.tables.storage.store import Store
 from bot.tables.types.model import Place, SeatRow, Table
 from rules.dice import SeededDice
 from tests.conformance.found import plans, player
 from tests.playthroughs.plans import Plan
-from tests.playthroughs.replaying import STATE, file_of, files, imported, replayed
+from tests.playthroughs.replaying import STATE_PREFIX, file_of, files, imported, replayed
 from tests.playthroughs.words import describer, rewritten
 
 BEGIN = 1_767_261_600
@@ -57,21 +57,21 @@ class Recorder:
 
     async def begin(self) -> Table:
         plan = self.plan
-        table = await self.tables.open(
+        table = await self.tables.open_table(
             plan.game, Place(1, 1), 1, key=self.press(), options=plan.options
         )
         for seat in range(1, len(plan.seats)):
             table = await self.tables.join(table.id, seat + 1)
-        return (await self.tables.start(table.id, 1, key=self.press())).table
+        return (await self.tables.start_game(table.id, 1, key=self.press())).table
 
     async def act(self, table: Table) -> Table:
         """Whoever is to move, or else may act, does what the seat's robot would."""
         waiting = [seat for seat in range(len(table.seats)) if seat not in table.to_move]
-        free = [s for s in waiting if (await self.tables.look(table.id, s + 1)).may_act]
+        free = [s for s in waiting if (await self.tables.read_table(table.id, s + 1)).may_act]
         seat = self.plan.acting(table.to_move[0], free, self._own)
-        view = await self.tables.view(table.id, seat)
+        view = await self.tables.read_view(table.id, seat)
         action = player(self.plan, seat).choose(view, seat, self._own)
-        done = await self.tables.submit(
+        done = await self.tables.submit_action(
             table.id, seat + 1, action, version=table.version, key=self.press()
         )
         return done.table
@@ -95,14 +95,16 @@ class Recorder:
         holder = SeatRow(1, robot="steady")
         done = await self.tables.reseat(table.id, 2, holder, key=self.press())
         await self.tables.step_robots(table.id, limit=8)
-        table = await self.tables.get(done.table.id)
-        return (await self.tables.end(table.id, 3, key=self.press())).table
+        table = await self.tables.get_table(done.table.id)
+        return (await self.tables.request_end(table.id, 3, key=self.press())).table
 
     async def take_back(self, table: Table, mover: int, agree: bool) -> Table:
-        done = await self.tables.undo(table.id, mover, version=table.version, key=self.press())
+        done = await self.tables.request_undo(
+            table.id, mover, version=table.version, key=self.press()
+        )
         table = done.table
         for other in table.people:
-            ask = table.ask("undo")
+            ask = table.find_ask("undo")
             if ask is not None and other - 1 in ask.waiting:
                 answer = await self.tables.answer(table.id, other, "undo", agree, key=self.press())
                 table = answer.table
@@ -117,7 +119,7 @@ async def record(plan: Plan) -> str:
         try:
             recorder = Recorder(tables, plan)
             table = await (recorder.house() if plan.house else recorder.whole())
-            look = await tables.look(table.id, None)
+            look = await tables.read_table(table.id, None)
             written = await tables.export(table.id, describer(look, NAMES, plan.language))
         finally:
             await tables.close()
@@ -126,8 +128,8 @@ async def record(plan: Plan) -> str:
 
 def with_state(written: str) -> str:
     """The file with the fingerprint of its last state, as the rules are now."""
-    kept = [line for line in written.splitlines() if not line.startswith(STATE)]
-    return "\n".join([*kept, f"{STATE}{replayed(read(written)).state}."]) + "\n"
+    kept = [line for line in written.splitlines() if not line.startswith(STATE_PREFIX)]
+    return "\n".join([*kept, f"{STATE_PREFIX}{replayed(read_transcript(written)).state}."]) + "\n"
 
 
 async def refreshed(written: str) -> str:

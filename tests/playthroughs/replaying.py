@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.tables.api.service import Tables
 from bot.tables.archive.replay import Replay
-from bot.tables.archive.report import NAMES, STATE
-from bot.tables.archive.transcript import Line, Text, read
-from bot.tables.types.codec import codec, digest, text
+from bot.tables.archive.report import NAMES, STATE_PREFIX
+from bot.tables.archive.transcript import Transcript, TranscriptRow, read_transcript
+from bot.tables.types.codec import codec, state_digest, to_json
 from bot.tables.types.games import game_of, options_of
 from bot.tables.types.model import Place, Table, VerifyReport
 from data.texts import languages
@@ -39,7 +39,7 @@ class Replayed:
     `state` is the fingerprint after them and `tags` what they show (see `coverage`)."""
 
     game: str
-    rows: list[Line]
+    rows: list[TranscriptRow]
     state: str
     tags: set[str]
 
@@ -57,7 +57,7 @@ class Imported:
     """The words in each language, with marks for the people."""
 
 
-def replayed(found: Text) -> Replayed:
+def replayed(found: Transcript) -> Replayed:
     """Play every row with all checks of the rules and, after each, of the referee.
 
     AssertionError: what the referee says, with the number of the line.
@@ -66,7 +66,7 @@ def replayed(found: Text) -> Replayed:
     options = options_of(game, found.head.options)
     tally = Tally(game, len(found.head.seats), options)
     replay = Replay(game, [line.back or 0 for _, line in found.lines if line.kind == "undo"])
-    rows: list[Line] = []
+    rows: list[TranscriptRow] = []
     for number, line in found.lines:
         if line.withheld:
             break
@@ -74,18 +74,18 @@ def replayed(found: Text) -> Replayed:
         complaints = list(game.invariants(replay.state))
         assert not complaints, f"line {number}: {complaints}"
         assert game.over(replay.state) or game.to_move(replay.state), f"line {number}: stuck"
-        replay.passed(line.seq)
+        replay.finish_row(line.seq)
         rows.append(line)
-    return Replayed(game.key, rows, digest(replay.state).hex(), tally.tags)
+    return Replayed(game.key, rows, state_digest(replay.state).hex(), tally.tags)
 
 
-def _row(replay: Replay, tally: Tally, options: Any, seats: int, line: Line) -> None:
+def _row(replay: Replay, tally: Tally, options: Any, seats: int, line: TranscriptRow) -> None:
     if line.kind == "start":
         events = replay.start(seats, options, line.draws)
         tally.told(replay.state, events)
     elif line.kind == "action":
         assert line.seat is not None
-        action = codec(replay.game).action(text(line.action))
+        action = codec(replay.game).decode_action(to_json(line.action))
         tally.acts(replay.state, line.seat, action)
         events = replay.act(line.seat, action, line.draws)
         tally.told(replay.state, events)
@@ -98,14 +98,14 @@ async def imported(written: str) -> Imported:
     with tempfile.TemporaryDirectory() as folder:
         tables = Tables(thrift.store(Path(folder) / "playthrough.sqlite"))
         try:
-            table = await tables.import_(written, Place(1, 1), 1, key="import")
-            look = await tables.look(table.id, None)
+            table = await tables.import_text(written, Place(1, 1), 1, key="import")
+            look = await tables.read_table(table.id, None)
             names = marks(len(table.seats))
             exports = [
                 await tables.export(table.id, describer(look, names, language))
                 for language in languages()
             ]
-            report = await tables.verify(table.id)
+            report = await tables.verify_table(table.id)
         finally:
             await tables.close()
     words = [in_names(written, export) for export in exports]
@@ -117,7 +117,9 @@ async def imported(written: str) -> Imported:
 def in_names(written: str, export: str) -> Told:
     """The words of an export of marked people, with the names that the file gives them."""
     people = {
-        row.seat: NAMES[row.seat] for row in read(written).head.seats if row.user == row.seat + 1
+        row.seat: NAMES[row.seat]
+        for row in read_transcript(written).head.seats
+        if row.user == row.seat + 1
     }
     words = told(export)
     return named(words, people | learned(words, told(written)))
@@ -130,5 +132,5 @@ def _alike(words: Told, written: Told) -> int:
 
 def golden_state(written: str) -> str | None:
     """The fingerprint that the file gives of its last state, if it gives one."""
-    lines = [line for line in written.splitlines() if line.startswith(STATE)]
-    return lines[-1].removeprefix(STATE).rstrip(".") if lines else None
+    lines = [line for line in written.splitlines() if line.startswith(STATE_PREFIX)]
+    return lines[-1].removeprefix(STATE_PREFIX).rstrip(".") if lines else None

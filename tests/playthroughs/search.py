@@ -11,8 +11,8 @@ import argparse
 import random
 from collections.abc import Sequence
 
-from bot.tables.archive.transcript import read
-from bot.tables.types.games import game_of, games
+from bot.tables.archive.transcript import read_transcript
+from bot.tables.types.games import all_games, game_of
 from rules.dice import SeededDice
 from rules.game import Game
 from tests.conformance.found import cases, player
@@ -72,7 +72,7 @@ def chosen(found: Sequence[Found], missing: set[str]) -> list[Found]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.playthroughs.search")
-    parser.add_argument("--game", default="rail_baron", choices=sorted(games()))
+    parser.add_argument("--game", default="rail_baron", choices=sorted(all_games()))
     parser.add_argument("--tries", type=int, default=500)
     parser.add_argument("--begin", type=int, default=0, help="number of the first plan")
     parser.add_argument("--more", action="store_true", help="only what no recorded game shows")
@@ -81,7 +81,7 @@ def main() -> None:
     missing = wanted(searched)
     if asked.more:
         for path in files(searched.key):
-            missing -= replayed(read(path.read_text(encoding="utf-8"))).tags
+            missing -= replayed(read_transcript(path.read_text(encoding="utf-8"))).tags
     found: list[Found] = []
     for number in range(asked.begin, asked.begin + asked.tries):
         plan = some_plan(searched, number)

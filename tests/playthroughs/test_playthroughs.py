@@ -11,8 +11,8 @@ import pytest
 
 from bot.tables.api.service import Tables
 from bot.tables.archive.report import NAMES
-from bot.tables.archive.transcript import Head, read
-from bot.tables.types.games import game_of, games, options_of
+from bot.tables.archive.transcript import Header, read_transcript
+from bot.tables.types.games import all_games, game_of, options_of
 from bot.tables.types.model import Place
 from data.texts import DEFAULT
 from tests.conformance.found import plans
@@ -47,7 +47,7 @@ def text(path: Path) -> str:
 
 @cache
 def again(path: Path) -> Replayed:
-    return replayed(read(text(path)))
+    return replayed(read_transcript(text(path)))
 
 
 @cache
@@ -69,7 +69,7 @@ def test_it_plays_the_same_under_the_referee(path: Path) -> None:
 @every_file
 def test_it_is_imported_and_verified(path: Path) -> None:
     """The bot takes the file and finds nothing wrong in what it made of it."""
-    head, played, found = read(text(path)).head, again(path), table(path)
+    head, played, found = read_transcript(text(path)).head, again(path), table(path)
     draws = sum(len(row.draws) for row in played.rows)
     assert found.report.ok, found.report
     assert found.report.rows == found.table.version
@@ -107,7 +107,7 @@ def test_it_is_told_in_every_language(path: Path) -> None:
 def test_it_is_exported_as_it_was(path: Path) -> None:
     """Row by row; a game that goes on has one row more, which says where it came from, and a new
     seed."""
-    head, back = read(text(path)).head, read(table(path).export).head
+    head, back = read_transcript(text(path)).head, read_transcript(table(path).export).head
     before, after = rows(text(path))[: len(again(path).rows)], rows(table(path).export)
     if table(path).table.status == "ended":
         assert after == before
@@ -124,12 +124,12 @@ def test_it_is_exported_as_it_was(path: Path) -> None:
         assert back.recorded == sum(len(row.draws) for row in again(path).rows)
 
 
-def _fixed(head: Head) -> tuple[object, ...]:
+def _fixed(head: Header) -> tuple[object, ...]:
     """What of a head never changes; options that came later have their defaults."""
     return head.game, options_of(game_of(head.game), head.options), head.seats
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", all_games())
 def test_every_rule_and_option_is_in_a_recorded_game(key: str) -> None:
     """All classes of actions and events with their cases, all options, numbers of seats and ways
     to end. `python -m tests.playthroughs.search` looks for games that show what is missing."""
@@ -183,13 +183,13 @@ async def test_a_report_can_be_dropped_in() -> None:
     with tempfile.TemporaryDirectory() as folder:
         tables = Tables(thrift.store(Path(folder) / "reported.sqlite"))
         try:
-            table = await tables.import_(written, Place(1, 1), 1, key="import")
-            table = (await tables.end(table.id, 1, key="end", admin=True)).table
-            look = await tables.look(table.id, None)
-            report = await tables.report(table.id, describer(look, NAMES, "en"), "A note.")
+            table = await tables.import_text(written, Place(1, 1), 1, key="import")
+            table = (await tables.request_end(table.id, 1, key="end", admin=True)).table
+            look = await tables.read_table(table.id, None)
+            report = await tables.write_report(table.id, describer(look, NAMES, "en"), "A note.")
         finally:
             await tables.close()
-    assert golden_state(report) == replayed(read(report)).state
+    assert golden_state(report) == replayed(read_transcript(report)).state
     found = await imported(report)
     assert found.report.ok
     assert _upto(len(rows(written)), found.words) == _upto(len(rows(written)), told(report))

@@ -17,12 +17,12 @@ import pytest
 import data.baltimore_ohio as bando
 import data.railroad_barons as barons
 import data.train_tycoon as tycoon
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Line, Lines
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.narrator import Narration, NarrationLine
 from bot.tables.archive.replay import Replay
-from bot.tables.archive.transcript import read
-from bot.tables.types.codec import codec, text
-from bot.tables.types.games import game_of, games, options_of
+from bot.tables.archive.transcript import read_transcript
+from bot.tables.types.codec import codec, to_json
+from bot.tables.types.games import all_games, game_of, options_of
 from data.texts import languages
 from tests.conformance.found import cases
 from tests.playthroughs.replaying import files
@@ -35,9 +35,11 @@ _ANOTHER = re.compile(rf"(?:^|[;:(.] |\()\**(?:{_NAME})\** (?![−$\d])")
 _FIRST = re.compile(r"[*\s]*(\w+)")
 
 
-def _stories(path: Path, language: str, told: list[list[Line]]) -> Iterator[list[list[Line]]]:
+def _stories(
+    path: Path, language: str, told: list[list[NarrationLine]]
+) -> Iterator[list[list[NarrationLine]]]:
     """The lines of each row, as they are told of it."""
-    found = read(path.read_text())
+    found = read_transcript(path.read_text())
     game = game_of(found.head.game)
     options, seats = options_of(game, found.head.options), len(found.head.seats)
     chat, names = cases()[game.key].chat(), marks(seats)
@@ -53,25 +55,27 @@ def _stories(path: Path, language: str, told: list[list[Line]]) -> Iterator[list
             events: Any = replay.start(seats, options, line.draws)
         else:
             assert line.seat is not None
-            action = codec(game).action(text(line.action))
+            action = codec(game).decode_action(to_json(line.action))
             events = replay.act(line.seat, action, line.draws)
-        replay.passed(line.seq)
+        replay.finish_row(line.seq)
         told.clear()
         view = game.view(replay.state, None)
-        chat.story(Scene(1, view, view, None, names, language), events)
+        chat.narrate(TableContext(1, view, view, None, names, language), events)
         yield [*told]
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", sorted(all_games()))
 def test_nothing_is_said_of_the_wrong_one(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A piece without a subject never follows one with another subject in its sentence; and pieces
     that are said to name their subject do."""
-    told: list[list[Line]] = []
-    say = Lines.text
-    monkeypatch.setattr(Lines, "text", lambda lines: told.append(lines.lines) or say(lines))
+    told: list[list[NarrationLine]] = []
+    say = Narration.finished_lines
+    monkeypatch.setattr(
+        Narration, "finished_lines", lambda lines: told.append(lines.lines) or say(lines)
+    )
     wrong, verbs, named = set[str](), set[str](), defaultdict[str, set[str]](set)
     for path in files(game):
         for lines in _stories(path, language, told):
@@ -90,7 +94,7 @@ def test_nothing_is_said_of_the_wrong_one(
     assert not {word: named[word] for word in verbs & named.keys()}, "they begin with a verb"
 
 
-def _wrong(line: Line) -> Iterator[str]:
+def _wrong(line: NarrationLine) -> Iterator[str]:
     """The sentences of a line in which something is said of the wrong one."""
     pieces = list(line.pieces)
     for sentence in line.sentences:

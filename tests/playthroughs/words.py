@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.narration.tale import tale
+from bot.chat.contract.adapter import TableContext
+from bot.chat.narration.log_narration import narrate_entries
 from bot.tables.archive.transcript import Describe
-from bot.tables.types.model import Look
+from bot.tables.types.model import TableView
 from tests.conformance.found import cases
 
 WORDS = "#   "
@@ -25,11 +25,11 @@ def marks(seats: int) -> list[str]:
     return [chr(_MARK + seat) for seat in range(seats)]
 
 
-def describer(look: Look, names: Sequence[str], language: str) -> Describe:
+def describer(look: TableView, names: Sequence[str], language: str) -> Describe:
     """What `/table export` tells of each row."""
     chat = cases()[look.table.game].chat()
-    scene = Scene(look.table.id, look.view, look.public, None, names, language)
-    return lambda entry: tale(chat, scene, [entry])
+    ctx = TableContext(look.table.id, look.view, look.public, None, names, language)
+    return lambda entry: narrate_entries(chat, ctx, [entry])
 
 
 def told(written: str) -> Told:

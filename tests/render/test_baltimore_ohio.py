@@ -9,39 +9,45 @@ import pytest
 
 import data.baltimore_ohio as facts
 from data.texts import languages
-from render.baltimore_ohio.finance.charter import charter
-from render.baltimore_ohio.finance.equipment import equipment
-from render.baltimore_ohio.finance.income import net_wide
-from render.baltimore_ohio.finance.market import market
-from render.baltimore_ohio.finance.shares import lines_of
-from render.baltimore_ohio.finance.track import counters_of, lanes, reach
-from render.baltimore_ohio.map.board import board
-from render.baltimore_ohio.map.cells import letters, slots
-from render.baltimore_ohio.map.chart import closed, locked, occupancy
-from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, whole
-from render.baltimore_ohio.map.lines import joined, stretches, tracks_of
-from render.baltimore_ohio.map.schematic import spots
+from render.baltimore_ohio.finance.charter import render_charter
+from render.baltimore_ohio.finance.equipment import render_equipment
+from render.baltimore_ohio.finance.income import net_width
+from render.baltimore_ohio.finance.market import render_market
+from render.baltimore_ohio.finance.shares import build_lines
+from render.baltimore_ohio.finance.track import assign_lanes, build_counters, counter_span
+from render.baltimore_ohio.map.board import render_board
+from render.baltimore_ohio.map.cells import city_code, cube_slots
+from render.baltimore_ohio.map.lettering import (
+    Marked,
+    Window,
+    hexes_inside,
+    place_labels,
+    whole_window,
+)
+from render.baltimore_ohio.map.lines import line_stretches, track_pairs, tracks_of
+from render.baltimore_ohio.map.map_drawing import cities_nyc_lacks, is_pa_exclusive, occupancy
+from render.baltimore_ohio.map.schematic import code_places
 from render.baltimore_ohio.map.sheet import (
     FAR,
     NEAR,
     SMALL,
     Sheet,
     black_edges,
+    hex_corners,
     outline,
     side_line,
-    turned_corners,
 )
-from render.baltimore_ohio.map.windows import around, parts
+from render.baltimore_ohio.map.windows import board_parts, choose_windows
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.baltimore_ohio.shared.news import news
-from render.baltimore_ohio.shared.reading import moves
-from render.baltimore_ohio.shared.words import told, waits_for
+from render.baltimore_ohio.shared.news import collect_news
+from render.baltimore_ohio.shared.table_values import value_moves
+from render.baltimore_ohio.shared.words import describe_prompt, picture_text
 from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board as rule_board
 from rules.baltimore_ohio.model.events import SharesBought, SharesSold, TrackBuilt, ValueMoved
-from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.state import State
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
 from tests.support.baltimore_ohio.pictures import (
@@ -59,7 +65,7 @@ from tests.support.lettering import LONG, spied
 def _apart(table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
     own = table.railroads[marked.railroad].track if marked.railroad else ()
     priced = frozenset(rule_board().cost) - frozenset(own)
-    rows = labels(table.tech_level, priced, tuple(table.railroads), sheet, window, marked)
+    rows = place_labels(table.tech_level, priced, tuple(table.railroads), sheet, window, marked)
     for row in rows:
         assert row.box[0] >= 4 and row.box[2] <= window.width - 4, row
         assert row.box[1] >= 2 and row.box[3] <= window.height - 2, row
@@ -79,7 +85,7 @@ def test_texts_on_the_map_are_apart(level: int, sheet: Sheet, ids: bool) -> None
     """On the whole board at either scale, at Tech Levels; names by more than a space."""
     view = again(fresh())
     view.table.tech_level = level
-    _apart(view.table, sheet, whole(sheet), Marked(ids=ids))
+    _apart(view.table, sheet, whole_window(sheet), Marked(ids=ids))
 
 
 @pytest.mark.parametrize(
@@ -89,34 +95,34 @@ def test_texts_on_the_map_are_apart(level: int, sheet: Sheet, ids: bool) -> None
 def test_texts_are_apart_about_every_network(seats: int, every: int) -> None:
     """Whatever part of the board a railroad's network makes the picture show: all of it near, or
     all of the board and of a network too wide for a phone its newest part."""
-    for view, _ in played(seats, EVERYTHING)[0][every // 2 :: every]:
+    for view, _ in played(seats, ALL_EXPANSIONS)[0][every // 2 :: every]:
         for name, line in view.table.railroads.items():
             beside = {h for own in line.track for h in rule_board().neighbours[own]}
             build = tuple(sorted(beside - set(line.track))[:4])
             for proposal in ((), build):
                 marked = Marked(name, (), proposal)
-                wide, places = around(view.table, marked)
+                wide, places = choose_windows(view.table, marked)
                 for sheet, window in places:
                     assert window.width == PHONE_WIDTH
                     _apart(view.table, sheet, window, marked)
-                there = {row.id for place in places for row in inside(*place)}
+                there = {row.id for place in places for row in hexes_inside(*place)}
                 assert wide or {*line.track, *proposal} <= there
 
 
 def test_every_city_is_named_in_one_of_the_three_parts() -> None:
-    named = {row.city for window in parts() for row in inside(NEAR, window)}
+    named = {row.city for window in board_parts() for row in hexes_inside(NEAR, window)}
     assert named >= set(facts.cities())
 
 
 def test_letters_of_cities_on_the_schematic_are_apart() -> None:
     """Each its own, within the picture."""
-    found = {hex_: letters(rule_board().city[hex_]) for hex_ in rule_board().city}
+    found = {hex_: city_code(rule_board().city[hex_]) for hex_ in rule_board().city}
     assert len(set(found.values())) == len(found)
     half = {hex_: text_width(word, SMALLEST, True) / 2 + 4 for hex_, word in found.items()}
-    for hex_, (x, _) in spots().items():
+    for hex_, (x, _) in code_places().items():
         assert half[hex_] <= x <= SMALL.width - half[hex_]
-    for a, b in combinations(spots(), 2):
-        (ax, ay), (bx, by) = spots()[a], spots()[b]
+    for a, b in combinations(code_places(), 2):
+        (ax, ay), (bx, by) = code_places()[a], code_places()[b]
         assert abs(ax - bx) >= half[a] + half[b] or abs(ay - by) >= 32, (a, b)
 
 
@@ -124,11 +130,11 @@ def test_a_network_is_one_line() -> None:
     """Each hex is joined to one before it, and lines that share a way lie side by side."""
     table = ended().table
     for line in table.railroads.values():
-        pairs = joined(tuple(line.track))
+        pairs = track_pairs(tuple(line.track))
         assert {other for _, other in pairs} == set(line.track[1:])
         assert all(line.track.index(one) < line.track.index(other) for one, other in pairs)
     sharing: dict[tuple[str, int], list[float]] = {}
-    for stretch in stretches(tracks_of(table)):
+    for stretch in line_stretches(tracks_of(table)):
         sharing.setdefault((stretch.hex, stretch.direction), []).append(stretch.lane)
     assert max(map(len, sharing.values())) > 1
     assert all(len(set(lanes)) == len(lanes) for lanes in sharing.values())
@@ -152,7 +158,7 @@ def test_the_map_has_every_cube_once() -> None:
 @pytest.mark.parametrize("sheet", [NEAR, FAR])
 @pytest.mark.parametrize("count", range(1, 12))
 def test_cubes_have_places_of_their_own_in_the_hex(count: int, sheet: Sheet) -> None:
-    places = slots(sheet, count)
+    places = cube_slots(sheet, count)
     assert len(places) == count
     for x, y, wide, tall in places:
         assert abs(x) + wide / 2 <= sheet.across / 2 - 2
@@ -163,7 +169,7 @@ def test_cubes_have_places_of_their_own_in_the_hex(count: int, sheet: Sheet) -> 
 
 @pytest.mark.parametrize("sheet", [NEAR, FAR])
 def test_the_border_of_a_hex_is_its_six_sides(sheet: Sheet) -> None:
-    corners = turned_corners(sheet)
+    corners = hex_corners(sheet)
     sides = outline(frozenset({"G10"}))
     assert sorted(direction for _, direction in sides) == list(range(6))
     for _, direction in sides:
@@ -177,29 +183,29 @@ def test_black_edges_are_those_of_the_board() -> None:
     at = {name: place for place, name in rows.items()}
     found = set()
     for hex_, direction in black_edges():
-        (q, r), (dq, dr) = at[hex_], facts.STEPS[direction]
+        (q, r), (dq, dr) = at[hex_], facts.NEIGHBOUR_STEPS[direction]
         found.add(frozenset({hex_, rows[q + dq, r + dr]}))
     assert found == {frozenset(edge.between) for edge in facts.board_map().impassable}
 
 
 def test_privileges_are_shown_until_they_are_met() -> None:
     table = fresh().table
-    assert locked(table) == rule_board().green
-    assert closed(table)
+    assert cities_nyc_lacks(table) == rule_board().green
+    assert is_pa_exclusive(table)
     table.railroads["NYC"].track = sorted(rule_board().green)
     table.railroads["PA"].track = sorted(rule_board().pa_cities)
-    assert not locked(table)
-    assert not closed(table)
+    assert not cities_nyc_lacks(table)
+    assert not is_pa_exclusive(table)
 
 
 def test_what_was_built_is_framed_whoever_built_it() -> None:
     view = ended()
     mine = view.table.railroads["PA"].track
     events = [TrackBuilt("PA", tuple(mine[-2:]), 40)]
-    assert news(events).hexes == tuple(mine[-2:])
+    assert collect_news(events).hexes == tuple(mine[-2:])
     for railroad in ("PA", "BO"):
-        plain = board(view, LONG, "en", railroad=railroad).data
-        assert board(view, LONG, "en", railroad=railroad, events=events).data != plain
+        plain = render_board(view, LONG, "en", railroad=railroad).data
+        assert render_board(view, LONG, "en", railroad=railroad, events=events).data != plain
 
 
 def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
@@ -207,7 +213,7 @@ def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
     costs = [rule_board().cost[hex_] for hex_ in hexes]
     total = sum(costs)
     with spied(PACKAGE) as lettered:
-        drawn = board(view, LONG, "en", railroad="IC", proposal=hexes)
+        drawn = render_board(view, LONG, "en", railroad="IC", proposal=hexes)
     words = [line.text for line in lettered]
     parts = " + ".join(map(str, costs))
     assert f"{parts} = ${total}, leaving ${600 - total}" in words
@@ -222,20 +228,20 @@ def test_moves_of_a_counter_are_added_up() -> None:
         ValueMoved("PA", 91, 82, "orphans"),
         ValueMoved("BO", 100, 110, "dividend"),
     ]
-    track = facts.track()
-    assert moves(events) == (("PA", track.index(100), track.index(82)),)
+    track = facts.track_values()
+    assert value_moves(events) == (("PA", track.index(100), track.index(82)),)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_counters_of_a_space_stand_in_the_order_of_business(seats: int) -> None:
     """The upper lane is the top of the stack (18), and no two of a lane touch."""
-    for view, events in played(seats, EVERYTHING)[0][::20]:
-        rows = counters_of(view.table, news(events))
+    for view, events in played(seats, ALL_EXPANSIONS)[0][::20]:
+        rows = build_counters(view.table, collect_news(events))
         assert [row.railroad for row in rows] == view.table.order
-        found = list(zip(rows, lanes(rows), strict=True))
+        found = list(zip(rows, assign_lanes(rows), strict=True))
         for (a, upper), (b, lower) in combinations(found, 2):
             assert a.space != b.space or upper < lower
-            (_, right), (left, end) = sorted((reach(a), reach(b)))
+            (_, right), (left, end) = sorted((counter_span(a), counter_span(b)))
             assert upper != lower or left - right >= 10, (a, b, end)
 
 
@@ -244,11 +250,11 @@ def test_what_was_bought_is_framed_with_how_much() -> None:
     view, _ = trading()
     name = view.table.order[0]
     events = [SharesBought(0, name, 2, 1, 100), SharesSold(1, name, 1, 100)]
-    line = lines_of(view.table, news(events))[0]
+    line = build_lines(view.table, collect_news(events))[0]
     assert line.railroad == name and line.changed[:2] == (3, -1) and not any(line.changed[2:])
-    assert news(events).acted == {0, 1}
+    assert collect_news(events).acted == {0, 1}
     with spied(PACKAGE) as lettered:
-        market(view, LONG, "en", events=events)
+        render_market(view, LONG, "en", events=events)
     assert {"+3", "−1"} <= {word.text for word in lettered}
 
 
@@ -256,14 +262,18 @@ def test_it_asks_only_for_what_may_still_be_done() -> None:
     """Who has sold in this turn may not sell again (6), and ends the turn instead of passing."""
     view = again(trading()[0])
     assert view.table.market is not None
-    assert "sell" in waits_for(view, LONG, "en") and "pass?" in waits_for(view, LONG, "en")
+    assert "sell" in describe_prompt(view, LONG, "en") and "pass?" in describe_prompt(
+        view, LONG, "en"
+    )
     view.table.market.sold = True
-    assert "sell" not in waits_for(view, LONG, "en") and "end" in waits_for(view, LONG, "en")
+    assert "sell" not in describe_prompt(view, LONG, "en") and "end" in describe_prompt(
+        view, LONG, "en"
+    )
 
 
 def test_the_alt_text_of_the_market_tells_what_matters() -> None:
     view, _ = trading()
-    alt = market(view, ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"), "en").alt
+    alt = render_market(view, ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"), "en").alt
     seat = view.to_move[0]
     name = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")[seat]
     cash = view.table.players[seat].cash
@@ -271,10 +281,8 @@ def test_the_alt_text_of_the_market_tells_what_matters() -> None:
     assert f"{name} has ${cash:,}" in alt
     first = view.table.order[0]
     held = view.table.railroads[first].held
-    assert (
-        f"{LIVERIES[first].short} at ${facts.track()[view.table.railroads[first].value or 0]}"
-        in alt
-    )
+    value = facts.track_values()[view.table.railroads[first].value or 0]
+    assert f"{LIVERIES[first].short} at ${value}" in alt
     assert f"{held} Held" in alt
 
 
@@ -287,14 +295,14 @@ def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
 
 def test_the_cities_of_pa_are_explained_where_they_are_seen() -> None:
     """Not by the hills of Pennsylvania alone (26)."""
-    view, sign = again(fresh()), told("sign-pa", "en", railroad="PA")
+    view, sign = again(fresh()), picture_text("sign-pa", "en", railroad="PA")
     seen = {}
     for name in facts.railroads():
         view.table.railroads[name].track = [facts.railroads()[name].home_hex]
         with spied(PACKAGE) as lettered:
-            board(view, LONG, "en", railroad=name)
-        _, places = around(view.table, Marked(name))
-        there = {row.id for place in places for row in inside(*place)}
+            render_board(view, LONG, "en", railroad=name)
+        _, places = choose_windows(view.table, Marked(name))
+        there = {row.id for place in places for row in hexes_inside(*place)}
         seen[name] = bool(there & rule_board().pa_cities)
         assert (sign in {line.text for line in lettered}) == seen[name], name
     assert len(set(seen.values())) == 2
@@ -303,7 +311,7 @@ def test_the_cities_of_pa_are_explained_where_they_are_seen() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_robber_barons_are_named_in_full(language: str) -> None:
     with spied(PACKAGE) as lettered:
-        market(crowded(), LONG, language, full=True)
+        render_market(crowded(), LONG, language, full=True)
     words = {line.text for line in lettered}
     assert {baron.name for baron in facts.barons().values()} <= words
 
@@ -314,13 +322,13 @@ def test_cities_are_named_in_full_in_the_table_of_incomes(language: str) -> None
         view = again(fresh())
         view.table.tech_level = level
         with spied(PACKAGE) as lettered:
-            equipment(view, language)
+            render_equipment(view, language)
         assert set(facts.cities()) <= {line.text for line in lettered}
 
 
 def test_a_net_that_moves_nothing_has_no_mark() -> None:
     """A dash before a sum would be read as a minus."""
-    assert net_wide(30, 40, "en") == net_wide(30, 30, "en") == net_wide(30, 20, "en") - 30
+    assert net_width(30, 40, "en") == net_width(30, 30, "en") == net_width(30, 20, "en") - 30
 
 
 def test_nets_to_choose_from_are_those_of_the_rules() -> None:
@@ -329,8 +337,8 @@ def test_nets_to_choose_from_are_those_of_the_rules() -> None:
     name = view.table.order[0]
     found = {
         services.income(view.table, name, each.cities).net
-        for each in services.services(view.table, name)
+        for each in services.possible_services(view.table, name)
     }
     with spied(PACKAGE) as lettered:
-        charter(view, name, LONG, "en")
+        render_charter(view, name, LONG, "en")
     assert {f"${net}" for net in found if net >= 0} <= {line.text for line in lettered}

@@ -9,14 +9,14 @@ import pytest
 from PIL import Image, ImageChops
 
 from data.texts import DEFAULT, languages
-from render.baltimore_ohio.finance.deeds import deeds_of
+from render.baltimore_ohio.finance.deeds import summarize_deeds
 from render.baltimore_ohio.map.lettering import Marked
-from render.baltimore_ohio.map.schematic import schematic
-from render.baltimore_ohio.shared.reading import built
-from render.baltimore_ohio.since import since
+from render.baltimore_ohio.map.schematic import render_schematic
+from render.baltimore_ohio.shared.table_values import hexes_built
+from render.baltimore_ohio.since import render_since
 from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model import events as told
-from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.view import View
 from rules.game import Event
 from tests.support.baltimore_ohio.pictures import played
@@ -26,11 +26,11 @@ from tests.support.lettering import LONG
 
 def lately() -> tuple[View, list[Event]]:
     """The table in the middle of a game of six, and what the last 30 moves did: track was built."""
-    steps, _ = played(6, EVERYTHING, "steady")
+    steps, _ = played(6, ALL_EXPANSIONS, "steady")
     middle = next(n for n, (view, _) in enumerate(steps) if view.table.turn == 8)
     for end in range(middle + 40, len(steps)):
         events = [event for _, events in steps[end - 30 : end + 1] for event in events]
-        if built(events):
+        if hexes_built(events):
             return steps[end][0], events
     raise LookupError("nothing is built any more")
 
@@ -44,13 +44,13 @@ def tall(data: bytes) -> int:
 def test_it_shows_what_was_built_and_how_values_moved() -> None:
     """The map is there only if something was built; the same twice gives the same."""
     view, events = lately()
-    hexes = built(events)
+    hexes = hexes_built(events)
     assert hexes
-    made = since(view, LONG, DEFAULT, events=events)
-    assert made == since(view, LONG, DEFAULT, events=events)
+    made = render_since(view, LONG, DEFAULT, events=events)
+    assert made == render_since(view, LONG, DEFAULT, events=events)
     assert hexes[0] in made.alt and "Built last" in made.alt
     with patch("render.baltimore_ohio.since.schematic") as board:
-        plain = since(view, LONG, DEFAULT)
+        plain = render_since(view, LONG, DEFAULT)
     assert "Built last" not in plain.alt and not board.called
     assert max(tall(made.data), tall(plain.data)) <= TALLEST
 
@@ -71,7 +71,7 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
         told.AuctionWon(1, "RB1", 40),
         told.ShareSacrificed(1, "PA"),
     ]
-    rows = deeds_of(done, ("BO", "PA", "NYC"), "en")
+    rows = summarize_deeds(done, ("BO", "PA", "NYC"), "en")
     assert [row.who for row in rows] == [None, 1, "BO", "PA"]
     assert "3" in rows[0].words
     assert rows[1].words.split(" · ") == [
@@ -84,22 +84,22 @@ def test_what_railroads_did_is_told_line_by_line() -> None:
         "builds Boston, 1 hex · pays $9 a share · value $100 → $110"
     )
     assert rows[3].words.startswith("buys levels ")
-    (_, _, own, _) = deeds_of(done, ("BO", "PA", "NYC"), "en", 0)
+    (_, _, own, _) = summarize_deeds(done, ("BO", "PA", "NYC"), "en", 0)
     assert "pays $9 a share, you $36" in own.words
 
 
 @pytest.mark.parametrize("language", languages())
 def test_its_words_are_in_the_reader_s_language(language: str) -> None:
     view, events = lately()
-    alt = since(view, LONG, language, events=events).alt
+    alt = render_since(view, LONG, language, events=events).alt
     assert len(alt) <= 1024
     assert language == DEFAULT or english_in(alt, language) == []
 
 
 def test_only_what_is_new_is_framed() -> None:
     view, events = lately()
-    hex_ = built(events)[0]
-    before = schematic(view.table, Marked()).convert("RGB")
-    after = schematic(view.table, Marked(), (hex_,)).convert("RGB")
+    hex_ = hexes_built(events)[0]
+    before = render_schematic(view.table, Marked()).convert("RGB")
+    after = render_schematic(view.table, Marked(), (hex_,)).convert("RGB")
     box = ImageChops.difference(before, after).getbbox()
     assert box is not None and box[2] - box[0] <= 54 and box[3] - box[1] <= 64

@@ -11,20 +11,20 @@ import pytest
 from PIL import Image
 
 from render.paint.style import PHONE_WIDTH
-from render.rail_baron.cards.board import board as draw
+from render.rail_baron.cards.board import render_board as draw
 from render.rail_baron.cards.market import market_card
 from render.rail_baron.cards.railroad import railroad_card
 from render.rail_baron.cards.since import Deed
-from render.rail_baron.desk.trip import trip
+from render.rail_baron.desk.trip import render_trip
 from render.rail_baron.map import footer as footer_module
 from render.rail_baron.map import map_words
 from render.rail_baron.map.map_words import own_line, seat_lines, shown_names
-from rules.rail_baron.dice_desk.trips import trip as find_trip
+from rules.rail_baron.dice_desk.trips import find_trip as find_trip
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Auction, Phase, Turn
 from rules.rail_baron.model.view import View
-from rules.rail_baron.robot.riding import recommended
+from rules.rail_baron.robot.riding import recommend_route
 from tests.render.views import NAMES, offered, ridden, six_seats, western
 from tests.support.rail_baron.views import made_view, seat_view
 
@@ -93,7 +93,7 @@ def test_the_alt_text_tells_rides_routes_and_aims() -> None:
     assert "Route A: 6 mileposts over PA." in alt
     assert "Çiğdem: train at Omaha, Express, declared and riding home to Kansas City." in alt
     assert "Anna: train at Pittsburgh, Express, bound for New York for $9,000." in alt
-    assert len(alt) <= map_words.ALT_MOST
+    assert len(alt) <= map_words.ALT_LIMIT
 
 
 def test_the_sum_of_the_best_route_stands_at_the_top() -> None:
@@ -101,7 +101,7 @@ def test_the_sum_of_the_best_route_stands_at_the_top() -> None:
     view = western()
     shown = offered(view, 1)
     alt = draw(view, "en", names=NAMES, routes=shown).alt
-    seat, fees = view.seats[1], round(recommended(view, 1, shown).fees, -2)
+    seat, fees = view.seats[1], round(recommend_route(view, 1, shown).fees, -2)
     payoff = board(view.options).payoff(seat.departure, seat.destination)
     assert f"{seat.destination} ${payoff:,} − fees ${fees:,} = ${payoff - fees:,}" in alt
 
@@ -181,7 +181,7 @@ def test_the_footer_has_room_for_everyone() -> None:
     view = six_seats()
     for count in range(2, 7):
         own = own_line(view, view.seats[0], "en")
-        strip = footer_module.footer(PHONE_WIDTH, 33, own, seat_lines(view, "en")[:count])
+        strip = footer_module.render_footer(PHONE_WIDTH, 33, own, seat_lines(view, "en")[:count])
         assert strip.width == PHONE_WIDTH
         assert strip.height < 360
 
@@ -194,8 +194,8 @@ def test_the_footer_has_room_for_everyone() -> None:
 def test_trips_short_and_long(start: str, end: str) -> None:
     found = find_trip(board(Options()), start, end)
     marks = [row.railroad for row in found.direct]
-    shown = trip(start, end, found.path, marks, "en")
-    assert shown == trip(start, end, found.path, marks, "en")
+    shown = render_trip(start, end, found.path, marks, "en")
+    assert shown == render_trip(start, end, found.path, marks, "en")
     assert _image(shown.data).width == PHONE_WIDTH
     assert start in shown.alt
     assert end in shown.alt
@@ -206,5 +206,5 @@ def test_trips_short_and_long(start: str, end: str) -> None:
 def test_a_trip_of_the_u21_edition() -> None:
     options = Options(edition="u21")
     found = find_trip(board(options), "Detroit", "New Orleans")
-    shown = trip("Detroit", "New Orleans", found.path, [], "en", edition="u21")
+    shown = render_trip("Detroit", "New Orleans", found.path, [], "en", edition="u21")
     assert "$11,500" in shown.alt

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from data.texts import languages
-from render.card.head import above
-from render.card.strip import HEIGHT, NAMED, short, strip
-from render.card.top import Head, Rank, Top, change, in_words
+from render.card.head import render_card_top
+from render.card.ranking import HEIGHT, HEIGHT_WITH_NAMES, format_short, render_ranking
+from render.card.top import Head, Rank, Top, describe_top, format_change
 from render.paint.canvas import Canvas
 from render.paint.style import PHONE_WIDTH, SMALLEST
-from render.train_tycoon.shared.inks import inks
-from render.words import money, said
+from render.train_tycoon.shared.palettes import palette
+from render.words import cached_text, money
 from tests.support.lettering import legible, spied
 
 PEOPLE = ("Ada", "Wilhelmine-Charlotte", "Cleo", "Dan", "Eva", "Finn")
@@ -24,7 +24,7 @@ def top(seats: int, hidden: bool = False, reader: int | None = None) -> Top:
 
 
 HEAD = Head("Turn 12", "Ada: ride, buy?", 0, "costs $80, brings $130", "Level 3", None)
-WOULD = HEAD._replace(would=tuple(change(name, "$784", "$624") for name in PEOPLE))
+WOULD = HEAD._replace(would=tuple(format_change(name, "$784", "$624") for name in PEOPLE))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -34,8 +34,8 @@ def test_the_ranking_is_legible_in_its_order(seats: int, hidden: bool, language:
     """Every seat has its sum, from left to right as ranked, whoever is asked or reads."""
     for width in (PHONE_WIDTH, 640):
         with spied("render.card") as lettered:
-            drawn = strip(top(seats, hidden, 0), language, width)
-        tall = HEIGHT if seats < 4 else NAMED
+            drawn = render_ranking(top(seats, hidden, 0), language, width)
+        tall = HEIGHT if seats < 4 else HEIGHT_WITH_NAMES
         assert (drawn.width, drawn.height) == (width, round(tall * width / PHONE_WIDTH))
         shown = [line for line in lettered if not line.stamped]
         assert len(shown) == 2 * seats
@@ -50,10 +50,10 @@ def test_the_ranking_is_legible_in_its_order(seats: int, hidden: bool, language:
 def test_the_head_is_legible_and_told(head: Head, language: str) -> None:
     """Nothing is cut by an edge or stands on anything else; the same is said in words."""
     with spied("render.card") as lettered:
-        drawn = above(top(6), head, language, inks())
+        drawn = render_card_top(top(6), head, language, palette())
     assert drawn.width == PHONE_WIDTH and drawn.height < 480
     legible([line for line in lettered if line.canvas == lettered[-1].canvas])
-    told = " ".join(in_words(top(6), head, language))
+    told = " ".join(describe_top(top(6), head, language))
     assert all(part in told for part in (head.title, head.ask, head.sum, *(head.would or ())))
     assert told.rindex("Finn") < told.rindex("Eva")
 
@@ -66,7 +66,7 @@ def test_an_arrow_is_lettered_though_the_lettering_has_none() -> None:
 
 
 def test_sums_are_shortened_as_the_language_writes_them() -> None:
-    assert [short(sum_, "en") for sum_ in SUMS] == [
+    assert [format_short(sum_, "en") for sum_ in SUMS] == [
         "127.4k",
         "98.5k",
         "27k",
@@ -74,14 +74,14 @@ def test_sums_are_shortened_as_the_language_writes_them() -> None:
         "0",
         "-12.3k",
     ]
-    assert short(11_845, "de") == "11,8k"
+    assert format_short(11_845, "de") == "11,8k"
 
 
 def test_without_a_ranking_there_is_only_the_head() -> None:
     """Before and after a game."""
-    assert above(Top(), HEAD, "en", inks()).height == above(top(3), HEAD, "en", inks()).height - (
-        HEIGHT + 46
-    )
+    assert render_card_top(Top(), HEAD, "en", palette()).height == render_card_top(
+        top(3), HEAD, "en", palette()
+    ).height - (HEIGHT + 46)
 
 
 def test_long_news_are_told_in_two_lines_without_the_middle_of_their_lists() -> None:
@@ -89,7 +89,7 @@ def test_long_news_are_told_in_two_lines_without_the_middle_of_their_lists() -> 
     cities = ", ".join(["Hartford"] * 20)
     told = top(3)._replace(last=f"B&M builds for $60; serves {cities}; pays $33 a share")
     with spied("render.card") as lettered:
-        above(told, HEAD, "en", inks())
+        render_card_top(told, HEAD, "en", palette())
     said = " ".join(line.text for line in lettered)
     assert "builds for $60; serves Hartford, …, Hartford; pays $33 a share" in said
 
@@ -97,38 +97,38 @@ def test_long_news_are_told_in_two_lines_without_the_middle_of_their_lists() -> 
 def test_news_have_as_many_lines_as_there_is_room_for() -> None:
     """Three, or two, or what one has of them."""
     told = top(3)._replace(last=f"B&M serves {', '.join(['Hartford 9'] * 40)}")
-    whole = above(told, HEAD, "en", inks(), room=2000).height
-    assert above(told, HEAD, "en", inks()).height == whole - 40
-    assert above(told, HEAD, "en", inks(), room=1).height == whole - 80
+    whole = render_card_top(told, HEAD, "en", palette(), room=2000).height
+    assert render_card_top(told, HEAD, "en", palette()).height == whole - 40
+    assert render_card_top(told, HEAD, "en", palette(), room=1).height == whole - 80
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_preview_that_changes_nothing_says_so(language: str) -> None:
-    nothing = said("render-card-would-nothing", language)
+    nothing = cached_text("render-card-would-nothing", language)
     with spied("render.card") as lettered:
-        above(top(3), HEAD._replace(would=()), language, inks())
+        render_card_top(top(3), HEAD._replace(would=()), language, palette())
     assert nothing in [line.text for line in lettered]
-    assert any(nothing in line for line in in_words(top(3), HEAD._replace(would=()), language))
+    assert any(nothing in line for line in describe_top(top(3), HEAD._replace(would=()), language))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_the_reader_alone_knows_stands_beside_the_ranking(language: str) -> None:
     """Which has of the reader, too, what everybody knows."""
     secret = top(3, True, 0)._replace(secret=41_500)
-    own = said("render-card-besides-own", language, own=money(41_500, language))
+    own = cached_text("render-card-besides-own", language, own=money(41_500, language))
     for head in (HEAD, HEAD._replace(title="Turn 152", notice="Use fees $10,000")):
         with spied("render.card") as lettered:
-            above(secret, head, language, inks())
+            render_card_top(secret, head, language, palette())
         assert any(line.text.endswith(own) for line in lettered)
         assert head.title in [line.text for line in lettered]
-    assert any(own in line for line in in_words(secret, HEAD, language))
+    assert any(own in line for line in describe_top(secret, HEAD, language))
 
 
 def test_news_with_a_long_beginning_lose_whole_items_of_its_list() -> None:
     bids = ", ".join(f"Dora ${number}" for number in range(20, 60))
     told = top(3)._replace(last=f"It's a tie. Bids: {bids}.; Emil takes 1 loan")
     with spied("render.card") as lettered:
-        above(told, HEAD, "en", inks())
+        render_card_top(told, HEAD, "en", palette())
     said = " ".join(line.text for line in lettered)
     assert "It's a tie. Bids: Dora $20," in said and ", …; Emil takes 1 loan" in said
 
@@ -136,14 +136,14 @@ def test_news_with_a_long_beginning_lose_whole_items_of_its_list() -> None:
 def test_changes_beyond_the_room_show_that_there_are_more() -> None:
     changes = tuple(f"Revenue of railroad {number}: $10 → $20" for number in range(9))
     with spied("render.card") as lettered:
-        above(top(3), HEAD._replace(would=changes), "en", inks())
+        render_card_top(top(3), HEAD._replace(would=changes), "en", palette())
     assert any(line.text.endswith(" · …") for line in lettered)
 
 
 def test_a_long_change_goes_on_in_a_line_of_its_own() -> None:
     words = "Investor: $10 more revenue for each and every single Railroad of this one Holding"
     with spied("render.card") as lettered:
-        above(top(3), HEAD._replace(would=(words,)), "en", inks())
+        render_card_top(top(3), HEAD._replace(would=(words,)), "en", palette())
     assert words in " ".join(line.text for line in lettered)
 
 
@@ -153,11 +153,11 @@ def test_all_since_one_s_turn_is_told_in_place_of_the_last(language: str) -> Non
     lines = tuple(f"Railroad {number} pays $10 a share." for number in range(12))
     since = top(3)._replace(since=lines)
     with spied("render.card") as lettered:
-        above(since, HEAD, language, inks())
+        render_card_top(since, HEAD, language, palette())
     legible([line for line in lettered if line.canvas == lettered[-1].canvas])
     shown = [line.text for line in lettered]
-    assert said("render-card-since", language) in shown
-    assert said("render-card-earlier", language, count=3) in shown
+    assert cached_text("render-card-since", language) in shown
+    assert cached_text("render-card-earlier", language, count=3) in shown
     assert [line for line in shown if line in lines] == list(lines[3:])
     assert since.last not in shown
-    assert lines[0] in " ".join(in_words(since, HEAD, language))
+    assert lines[0] in " ".join(describe_top(since, HEAD, language))

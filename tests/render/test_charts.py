@@ -13,13 +13,13 @@ from PIL import Image
 
 import data.rail_baron as facts
 from data.texts import money
-from render.charts.scales import nice_step, spread
+from render.charts.scales import nice_step, spread_labels
 from render.paint.picture import Picture
 from render.paint.style import SMALLEST, text_width
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.chip import short_name
-from render.rail_baron.players.deeds import CHIP_WIDTH, deeds
-from render.rail_baron.players.result import result
+from render.rail_baron.players.deeds import CHIP_WIDTH, render_deeds
+from render.rail_baron.players.result import render_result
 from rules.game import Standing
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
@@ -95,14 +95,14 @@ def check(drawn: Picture) -> Image.Image:
 def test_deeds_of_every_distribution(seats: int, share: float) -> None:
     """Any number of seats with any part of the 28 railroads: each is told of exactly once."""
     view = hidden(random_view(seats * 7, seats, share))
-    drawn = deeds(view, NAMES[:seats], "en")
+    drawn = render_deeds(view, NAMES[:seats], "en")
     image = check(drawn)
     assert image.height <= 3000
     told = drawn.alt.replace(",", " ").replace(".", " ").split()
     for row in facts.railroads():
         assert told.count(row.mark) == 1
     if share == 0.5:
-        assert drawn.data == deeds(view, NAMES[:seats], "en").data
+        assert drawn.data == render_deeds(view, NAMES[:seats], "en").data
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -111,7 +111,7 @@ def test_all_deeds_in_one_hand(seats: int) -> None:
     rows = [seat_view(n, graph, railroads=tuple(graph.railroads)[: 28 * n]) for n in range(2)]
     rows += [seat_view(n, graph) for n in range(2, seats)]
     view = made_view(tuple(rows))
-    drawn = deeds(view, NAMES[:seats], "en")
+    drawn = render_deeds(view, NAMES[:seats], "en")
     check(drawn)
     assert "Opponents' railroads cost $10,000" in drawn.alt
 
@@ -119,10 +119,10 @@ def test_all_deeds_in_one_hand(seats: int) -> None:
 def test_deeds_keep_secret_cash_secret() -> None:
     """Views that differ in what they hide cannot differ in the picture: it only sees None."""
     view = hidden(random_view(4, 4))
-    drawn = deeds(view, NAMES[:4], "en")
+    drawn = render_deeds(view, NAMES[:4], "en")
     assert drawn.alt.count("cash secret") == 4
     assert "cash $" not in drawn.alt
-    public = deeds(changed(view, 2, cash=163_500), NAMES[:4], "en")
+    public = render_deeds(changed(view, 2, cash=163_500), NAMES[:4], "en")
     assert public.alt.count("cash secret") == 3
     assert "$163,500" in public.alt
     assert public.data != drawn.data
@@ -135,7 +135,7 @@ def test_deeds_tell_auction_third_owner_and_sold_out() -> None:
     view = msgspec.structs.replace(
         view, third_owner=view.bank, bank=(), sold_out=True, auction=hammer
     )
-    drawn = deeds(view, NAMES[:2], "en")
+    drawn = render_deeds(view, NAMES[:2], "en")
     check(drawn)
     assert f"Auction: {seller.railroads[0]}." in drawn.alt
     assert "Bob the Builder bids $6,500" in drawn.alt
@@ -145,10 +145,10 @@ def test_deeds_tell_auction_third_owner_and_sold_out() -> None:
 
 def test_deeds_tell_declared_and_bankrupt() -> None:
     view = random_view(12, 3)
-    before = deeds(view, NAMES[:3], "en")
+    before = render_deeds(view, NAMES[:3], "en")
     view = changed(view, 0, declared=True, alternate="Reno", cash=212_000)
     view = changed(view, 1, bankrupt=True, railroads=(), cash=0)
-    drawn = deeds(view, NAMES[:3], "en")
+    drawn = render_deeds(view, NAMES[:3], "en")
     assert "declared, riding home; alternate destination Reno" in drawn.alt
     assert "Bob the Builder: Bankrupt." in drawn.alt
     assert drawn.data != before.data
@@ -156,7 +156,7 @@ def test_deeds_tell_declared_and_bankrupt() -> None:
 
 def test_deeds_after_the_end_tell_the_winner_and_no_destination() -> None:
     view = changed(ended(3, 1), 1, declared=True, alternate="Reno")
-    told = deeds(view, NAMES[:3], "en").alt
+    told = render_deeds(view, NAMES[:3], "en").alt
     assert "Bob the Builder: Winner, cash $83,000" in told
     assert "bound for" not in told
 
@@ -164,10 +164,10 @@ def test_deeds_after_the_end_tell_the_winner_and_no_destination() -> None:
 def test_alt_text_of_deeds_fits_discord() -> None:
     """Six long names and all railroads owned: prices give way, nothing else is lost."""
     view = random_view(9, 6, 1.0)
-    drawn = deeds(view, [f"{name:n<32}" for name in "ABCDEF"], "en")
+    drawn = render_deeds(view, [f"{name:n<32}" for name in "ABCDEF"], "en")
     assert len(drawn.alt) <= 1024 + 6 * 32
     assert all(row.mark in drawn.alt for row in facts.railroads())
-    short = deeds(random_view(9, 3, 0.6), NAMES[:3], "en")
+    short = render_deeds(random_view(9, 3, 0.6), NAMES[:3], "en")
     assert len(short.alt) <= 1024
 
 
@@ -250,17 +250,17 @@ def test_axis_steps_and_badges_apart() -> None:
     assert [nice_step(span, 7) for span in (1, 7, 8, 14, 15, 35, 36, 70, 350, 351)] == [
         1, 1, 2, 2, 5, 5, 10, 10, 50, 100,
     ]  # fmt: skip
-    places = spread([100, 101, 102, 500, 699, 700], 90, 700, 50)
+    places = spread_labels([100, 101, 102, 500, 699, 700], 90, 700, 50)
     assert all(b - a >= 50 for a, b in pairwise(places))
     assert min(places) >= 90 and max(places) <= 700
-    assert spread([100, 300], 90, 700, 50) == [100, 300]
+    assert spread_labels([100, 300], 90, 700, 50) == [100, 300]
 
 
 @pytest.mark.parametrize("seats", COUNTS)
 @pytest.mark.parametrize("winner", [0, 1])
 def test_result(seats: int, winner: int) -> None:
     view = ended(seats, winner)
-    drawn = result(view, ranking(view), NAMES[:seats], "en")
+    drawn = render_result(view, ranking(view), NAMES[:seats], "en")
     check(drawn)
     assert f"{NAMES[winner]} wins." in drawn.alt
     assert "91 turns" in drawn.alt
@@ -268,27 +268,27 @@ def test_result(seats: int, winner: int) -> None:
         assert row.total is not None
         assert money(row.total) in drawn.alt
     if winner == 0:
-        assert drawn.data == result(view, ranking(view), NAMES[:seats], "en").data
+        assert drawn.data == render_result(view, ranking(view), NAMES[:seats], "en").data
 
 
 def test_result_says_how_it_was_won() -> None:
     """Rulings 25, 26 and 23: declared in the home city, ridden home, the last one left."""
     view = ended(3, 1)
     rows, winner = ranking(view), view.seats[1]
-    at_once = result(view, rows, NAMES[:3], "en")
+    at_once = render_result(view, rows, NAMES[:3], "en")
     assert f"Declared in the home city {winner.home} with $83,000" in at_once.alt
     rode = changed(view, 1, declared=True, destination=winner.home, alternate="Reno")
-    ridden = result(rode, rows, NAMES[:3], "en")
+    ridden = render_result(rode, rows, NAMES[:3], "en")
     assert f"Rode home to {winner.home} with $83,000" in ridden.alt
     assert ridden.data != at_once.data
     for seat in (0, 2):
         rode = changed(rode, seat, bankrupt=True, railroads=(), cash=0)
-    assert "Everyone else is bankrupt" in result(rode, rows, NAMES[:3], "en").alt
+    assert "Everyone else is bankrupt" in render_result(rode, rows, NAMES[:3], "en").alt
 
 
 def test_result_of_a_game_ended_early_keeps_cash_secret() -> None:
     view = hidden(ended(4, None))
-    drawn = result(view, ranking(view), NAMES[:4], "en")
+    drawn = render_result(view, ranking(view), NAMES[:4], "en")
     check(drawn)
     assert drawn.alt.startswith("Rail Baron, over after 91 turns. Nobody wins.")
     assert drawn.alt.count("Cash secret") == 4
@@ -302,9 +302,9 @@ def test_pictures_are_the_same_from_many_threads() -> None:
 
     def draw(_: int) -> tuple[bytes, bytes, bytes]:
         return (
-            deeds(view, NAMES[:5], "en").data,
+            render_deeds(view, NAMES[:5], "en").data,
             cash_history(points, NAMES[:5], "en").data,
-            result(over, rows, NAMES[:5], "en").data,
+            render_result(over, rows, NAMES[:5], "en").data,
         )
 
     with ThreadPoolExecutor(4) as pool:

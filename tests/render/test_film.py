@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from render.baltimore_ohio.film import SHEET
-from render.baltimore_ohio.map.networks import places
+from render.baltimore_ohio.map.networks import cube_places
 from render.film.film import (
     COLOURS,
     FASTEST,
@@ -22,16 +22,16 @@ from render.film.film import (
     SLOWEST,
     WIDTH,
     Moment,
+    choose_frames,
+    choose_moments,
     durations,
-    encoded,
-    fewer,
-    film,
-    flat,
-    reduced,
-    stacked,
-    thinned,
+    encode_gif,
+    film_palette,
+    make_film,
+    quantize_frame,
+    stack_images,
 )
-from render.paint.palette import palette
+from render.paint.palette import build_palette
 from render.paint.style import SEATS, WHITE
 from tests.support.films import frames_of
 
@@ -40,11 +40,11 @@ from tests.support.films import frames_of
 
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
 def test_a_short_game_is_shown_whole(count: int) -> None:
-    assert thinned(count, [1], 5) == list(range(count))
+    assert choose_frames(count, [1], 5) == list(range(count))
 
 
 def test_of_a_long_game_first_last_and_what_is_kept_stay_the_rest_is_spread_evenly() -> None:
-    kept = thinned(1_000, [7, 500, 503, 998], 100)
+    kept = choose_frames(1_000, [7, 500, 503, 998], 100)
     assert len(kept) == 100
     assert kept == sorted(set(kept))
     assert {0, 7, 500, 503, 998, 999} <= set(kept)
@@ -53,18 +53,18 @@ def test_of_a_long_game_first_last_and_what_is_kept_stay_the_rest_is_spread_even
 
 
 def test_what_is_kept_outside_of_the_game_does_not_count() -> None:
-    assert thinned(50, [-3, 50, 700], 4) == thinned(50, [], 4)
+    assert choose_frames(50, [-3, 50, 700], 4) == choose_frames(50, [], 4)
 
 
 def test_of_too_many_to_keep_some_go_too() -> None:
-    kept = thinned(100, range(100), 12)
+    kept = choose_frames(100, range(100), 12)
     assert (len(kept), kept[0], kept[-1]) == (12, 0, 99)
 
 
 @pytest.mark.parametrize("most", [2, 3, 10, 119])
 def test_never_more_frames_than_asked_for(most: int) -> None:
     for count in range(most, most + 200, 7):
-        assert len(thinned(count, [3, 4, 5], most)) <= most
+        assert len(choose_frames(count, [3, 4, 5], most)) <= most
 
 
 def _plain(number: int, caption: str = "") -> Moment:
@@ -73,11 +73,11 @@ def _plain(number: int, caption: str = "") -> Moment:
 
 def test_what_happened_at_moments_left_out_is_told_by_the_next() -> None:
     moments = [_plain(n, "!" if n == 5 else "") for n in range(20)]
-    kept = fewer(moments, 6)
+    kept = choose_moments(moments, 6)
     assert len(kept) == 6
     assert "!" in [one.caption for one in kept]
     assert [event for one in kept for event in one.events] == list(range(20))
-    assert fewer(kept, 6) == kept
+    assert choose_moments(kept, 6) == kept
 
 
 def test_the_first_the_captioned_and_the_last_frame_stay_longer() -> None:
@@ -95,23 +95,23 @@ INKS = [seat.colour for seat in SEATS]
 
 
 def _palette() -> Image.Image:
-    return reduced(palette([WHITE, *INKS], [(ink, WHITE) for ink in INKS], (0.5,)))
+    return film_palette(build_palette([WHITE, *INKS], [(ink, WHITE) for ink in INKS], (0.5,)))
 
 
 def _drawn(number: int, size: int = 64) -> Image.Image:
     image = Image.new("RGB", (size, size), WHITE)
     image.paste(INKS[number % 6], (number % 40, 5, number % 40 + 20, 30))
-    return flat(image, _palette())
+    return quantize_frame(image, _palette())
 
 
 def test_every_frame_comes_back_as_it_was_drawn() -> None:
     drawn = [_drawn(n) for n in (0, 1, 1, 2, 30, 0)]
-    back = frames_of(encoded(drawn, [100] * 6))
+    back = frames_of(encode_gif(drawn, [100] * 6))
     assert [one.tobytes() for one in back] == [one.convert("RGB").tobytes() for one in drawn]
 
 
 def test_it_repeats_for_ever_with_the_times_asked_for() -> None:
-    data = encoded([_drawn(0), _drawn(1), _drawn(2)], [1_500, 240, 5_000])
+    data = encode_gif([_drawn(0), _drawn(1), _drawn(2)], [1_500, 240, 5_000])
     shown = Image.open(BytesIO(data))
     times = []
     for number in range(3):
@@ -122,15 +122,15 @@ def test_it_repeats_for_ever_with_the_times_asked_for() -> None:
 
 
 def test_only_what_changed_is_kept() -> None:
-    still = encoded([_drawn(0, 400)] * 10, [100] * 10)
-    once = encoded([_drawn(0, 400)], [100])
+    still = encode_gif([_drawn(0, 400)] * 10, [100] * 10)
+    once = encode_gif([_drawn(0, 400)], [100])
     assert len(still) < len(once) + 10 * 60
 
 
 def test_one_index_is_left_for_what_stays_as_it_was() -> None:
-    many = palette([(n, n, n) for n in range(256)], [], ())
-    assert len(reduced(many).getpalette() or ()) <= 3 * 256
-    used = flat(Image.linear_gradient("L").convert("RGB"), reduced(many))
+    many = build_palette([(n, n, n) for n in range(256)], [], ())
+    assert len(film_palette(many).getpalette() or ()) <= 3 * 256
+    used = quantize_frame(Image.linear_gradient("L").convert("RGB"), film_palette(many))
     assert max(used.tobytes()) < COLOURS
 
 
@@ -142,8 +142,8 @@ def test_a_film_that_would_be_too_large_loses_frames_captions_last() -> None:
         shown.append([one.turn for one in chosen])
         return [_drawn(one.turn * 7) for one in chosen]
 
-    whole = film(draw, moments, "A film.")
-    made = film(draw, moments, "A film.", limit=len(whole.data) * 2 // 3)
+    whole = make_film(draw, moments, "A film.")
+    made = make_film(draw, moments, "A film.", limit=len(whole.data) * 2 // 3)
     assert len(made.data) <= len(whole.data) * 2 // 3
     assert len(shown[0]) == 40
     assert len(shown[-1]) < 40
@@ -153,19 +153,19 @@ def test_a_film_that_would_be_too_large_loses_frames_captions_last() -> None:
 
 def test_a_film_has_at_most_so_many_frames() -> None:
     moments = [_plain(n) for n in range(MOST_FRAMES * 3)]
-    made = film(lambda chosen: [_drawn(one.turn) for one in chosen], moments, "A film.")
+    made = make_film(lambda chosen: [_drawn(one.turn) for one in chosen], moments, "A film.")
     assert len(frames_of(made.data)) == MOST_FRAMES
     assert (made.format, made.filename) == ("gif", "film.gif")
 
 
 def test_a_film_needs_words() -> None:
     with pytest.raises(ValueError, match="alt text"):
-        film(lambda chosen: [], [_plain(0)], " ")
+        make_film(lambda chosen: [], [_plain(0)], " ")
 
 
 def test_parts_stand_below_one_another() -> None:
     parts = [Image.new("RGB", (WIDTH, tall), INKS[tall % 6]) for tall in (5, 8)]
-    whole = stacked(parts)
+    whole = stack_images(parts)
     assert whole.size == (WIDTH, 13)
     assert whole.getpixel((3, 2)) == INKS[5]
     assert whole.getpixel((3, 12)) == INKS[2]
@@ -174,7 +174,7 @@ def test_parts_stand_below_one_another() -> None:
 @pytest.mark.parametrize("count", range(1, 12))
 def test_the_cubes_of_a_hex_lie_beside_one_another(count: int) -> None:
     """Baltimore & Ohio: all railroads of the game fit into a hex of the film, each to be seen."""
-    laid = places(SHEET, count)
+    laid = cube_places(SHEET, count)
     assert len(laid) == count
     for number, (x, y, size) in enumerate(laid):
         assert size >= 5 and abs(x) + size / 2 <= 14 and abs(y) + size / 2 <= 14

@@ -12,18 +12,18 @@ from PIL import Image
 
 from data.texts import DEFAULT, languages
 from render.paint.picture import Picture
-from render.rail_baron.cards.board import board
+from render.rail_baron.cards.board import render_board
 from render.rail_baron.desk.desk_odds import odds_chart
 from render.rail_baron.desk.desk_payoff import payoff_chart
 from render.rail_baron.desk.desk_railroads import railroad_prices
 from render.rail_baron.desk.desk_tables import lookup_tables
-from render.rail_baron.desk.trip import trip as trip_map
+from render.rail_baron.desk.trip import render_trip as trip_map
 from render.rail_baron.players.cash import cash_history
-from render.rail_baron.players.deeds import deeds
-from render.rail_baron.players.result import result
+from render.rail_baron.players.deeds import render_deeds
+from render.rail_baron.players.result import render_result
 from rules.rail_baron.cities.lookup import regions
-from rules.rail_baron.dice_desk.desk import Lookup, graph
-from rules.rail_baron.dice_desk.trips import crossing, trip
+from rules.rail_baron.dice_desk.desk import Lookup, edition_board
+from rules.rail_baron.dice_desk.trips import chart_excerpt, find_trip
 from rules.rail_baron.model.state import Auction
 from tests.render.test_charts import ended, history, ranking
 from tests.render.views import NAMES, offered, ridden, six_seats, western
@@ -38,18 +38,18 @@ def _auctions(language: str) -> Picture:
     view = random_view(11, 2, 0.8)
     hammer = Auction(view.bank[1], None, 21_000, 0, None, [0, 1])
     view = msgspec.structs.replace(view, set_aside=view.bank[:1], auction=hammer)
-    return deeds(view, NAMES[2:4], language)
+    return render_deeds(view, NAMES[2:4], language)
 
 
 def _trip(language: str) -> Picture:
-    found = trip(graph("original"), "Seattle", "Miami")
+    found = find_trip(edition_board("original"), "Seattle", "Miami")
     direct = [row.railroad for row in found.direct]
     return trip_map("Seattle", "Miami", found.path, direct, language, edition="original")
 
 
 def _result(language: str) -> Picture:
     view = ended(6, 0)
-    return result(view, ranking(view), NAMES, language)
+    return render_result(view, ranking(view), NAMES, language)
 
 
 def _odd(language: str) -> Picture:
@@ -58,21 +58,23 @@ def _odd(language: str) -> Picture:
 
 
 MAPS: dict[str, Callable[[str], Picture]] = {
-    "routes": lambda to: board(western(), to, routes=offered(western(), 1), names=NAMES),
-    "ride": lambda to: board(
+    "routes": lambda to: render_board(western(), to, routes=offered(western(), 1), names=NAMES),
+    "ride": lambda to: render_board(
         six_seats(5), to, crop="focus", names=NAMES, ride=ridden(six_seats(5), 0, 5)
     ),
-    "whole": lambda to: board(six_seats(), to, crop="whole", names=NAMES),
+    "whole": lambda to: render_board(six_seats(), to, crop="whole", names=NAMES),
     "trip": _trip,
 }
 CHARTS: dict[str, Callable[[str], Picture]] = {
-    "deeds": lambda to: deeds(six_seats(), NAMES, to),
+    "deeds": lambda to: render_deeds(six_seats(), NAMES, to),
     "auctions": _auctions,
     "cash": lambda to: cash_history(history(4, 40, secret_below=150_000), NAMES[:4], to),
     "result": _result,
     "odds": lambda to: odds_chart("original", None, to),
     "odds of a region": lambda to: odds_chart("original", regions()[2], to),
-    "payoff": lambda to: payoff_chart(crossing(graph("original"), "Seattle", "Miami"), to),
+    "payoff": lambda to: payoff_chart(
+        chart_excerpt(edition_board("original"), "Seattle", "Miami"), to
+    ),
     "railroads": railroad_prices,
     "tables": _odd,
 }

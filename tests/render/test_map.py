@@ -8,14 +8,14 @@ from itertools import combinations, pairwise
 import pytest
 
 from render.paint.style import PHONE_WIDTH, SEATS, SMALLEST
-from render.rail_baron.map.frame import focus, sheets, whole
-from render.rail_baron.map.geometry import geometry, states
+from render.rail_baron.map.geometry import geometry, state_outlines
 from render.rail_baron.map.ground import TINTS
 from render.rail_baron.map.labels import city_names, railroad_marks
 from render.rail_baron.map.lay_out import relax
 from render.rail_baron.map.livery import LIVERIES, band_colour
-from render.rail_baron.map.projection import HEIGHT, WIDTH, place
+from render.rail_baron.map.projection import HEIGHT, WIDTH, project
 from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, overlaps
+from render.rail_baron.map.viewports import choose_viewports, half_maps, whole_map
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from tests.support.eyes import BLINDNESS, contrast, distance
@@ -62,7 +62,7 @@ def test_stops_lie_apart_on_the_map_and_near_their_places() -> None:
         assert 0 < x < WIDTH
         assert 0 < y < HEIGHT
         stop = graph.mileposts[i]
-        assert math.dist((x, y), place(stop.lat, stop.lon)) < 45
+        assert math.dist((x, y), project(stop.lat, stop.lon)) < 45
         assert all(math.dist((x, y), other) > 13 for other in at[:i])
 
 
@@ -72,9 +72,9 @@ def test_every_segment_is_drawn_from_stop_to_stop(options: Options) -> None:
     drawn = geometry(graph)
     for segment in graph.segments.values():
         for start in (segment.a, segment.b):
-            line = drawn.along(segment.id, start, 0.0)
+            line = drawn.segment_line(segment.id, start, 0.0)
             assert line[0] == drawn.at[start]
-            assert line[-1] == drawn.at[segment.other(start)]
+            assert line[-1] == drawn.at[segment.other_end(start)]
 
 
 def test_parallel_tracks_lie_side_by_side() -> None:
@@ -131,7 +131,7 @@ def test_phone_lettering_is_never_small() -> None:
 def test_focus_shows_what_must_be_seen() -> None:
     at = geometry(board(Options())).at
     for must in ([at[0], at[5]], [at[12]], [at[0], at[58]], [at[74], at[30], at[2]]):
-        panels = focus(must, must[:1])
+        panels = choose_viewports(must, must[:1])
         for panel, points in zip(panels, (must, must[:1]), strict=False):
             left, top, width, height = panel.window
             assert left >= 0
@@ -140,7 +140,7 @@ def test_focus_shows_what_must_be_seen() -> None:
                 x, y = panel.sheet.to_sheet(point)
                 assert left <= x <= left + width
                 assert top <= y <= top + height
-    assert whole().window[2] == PHONE_WIDTH
+    assert whole_map().window[2] == PHONE_WIDTH
 
 
 def test_the_sheets_of_the_gallery_show_every_stop_between_them() -> None:
@@ -148,13 +148,13 @@ def test_the_sheets_of_the_gallery_show_every_stop_between_them() -> None:
     for point in at:
         assert any(
             left <= x <= left + width and top <= y <= top + height
-            for sheet, (left, top, width, height) in sheets()
+            for sheet, (left, top, width, height) in half_maps()
             for x, y in [sheet.to_sheet(point)]
         )
 
 
 def test_the_outline_is_the_mainland() -> None:
-    rings = states()
+    rings = state_outlines()
     assert len(rings) >= 49
     xs = [x for ring in rings for x, _ in ring]
     ys = [y for ring in rings for _, y in ring]

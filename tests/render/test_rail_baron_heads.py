@@ -6,12 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from render.rail_baron.cards.heads import head_of
-from render.rail_baron.cards.since import deeds_of
+from render.rail_baron.cards.heads import build_head
+from render.rail_baron.cards.since import summarize_deeds
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
-from rules.rail_baron.routing.routes import proposals
+from rules.rail_baron.routing.routes import propose_routes
 from tests.support.rail_baron.views import made_view, seat_view
 
 CITIES = ("Phoenix", "Dallas", "Boston")
@@ -22,8 +22,8 @@ def test_a_trip_takes_as_many_turns_as_its_quickest_route(way: tuple[str, str]) 
     """Ruling 11: before the roll the head tells the turns that routes are told with."""
     start, end = way
     view = made_view((seat_view(0, board(Options()), start, destination=end),))
-    turns = min(route.turns for route in proposals(view, 0))
-    assert head_of(view, ("Ann",), "en").sum.endswith(f"about {turns:.1f} turns")
+    turns = min(route.turns for route in propose_routes(view, 0))
+    assert build_head(view, ("Ann",), "en").sum.endswith(f"about {turns:.1f} turns")
 
 
 def test_what_was_done_is_told_seat_by_seat() -> None:
@@ -41,7 +41,7 @@ def test_what_was_done_is_told_seat_by_seat() -> None:
         e.Rode(2, omaha, (), omaha),
         e.Rovered(2, 0, omaha, 50_000),
     ]
-    done = deeds_of(events, graph, 0, "en")
+    done = summarize_deeds(events, graph, 0, "en")
     assert [one.seat for one in done] == [1, 2, 0]
     assert [one.words.replace("\u00a0", " ").split(" · ") for one in done] == [
         ["buys Express ($4,000)", "rides from Omaha to Miami, collects $12,000", "fees: −$6,000"],

@@ -11,22 +11,22 @@ import pytest
 import data.railroad_barons as facts
 from data.texts import languages
 from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
-from render.railroad_barons.board import board
-from render.railroad_barons.panels.certificates import certificates
-from render.railroad_barons.panels.strip import after, strip_of
-from render.railroad_barons.preview import holding
-from render.railroad_barons.result import result
-from render.railroad_barons.shared.asking import changed, head_of
+from render.railroad_barons.board import render_board
+from render.railroad_barons.panels.certificates import render_certificates
+from render.railroad_barons.panels.stack_strip import build_strip, describe_rest
+from render.railroad_barons.preview import render_holding
+from render.railroad_barons.result import render_result
 from render.railroad_barons.shared.livery import LIVERIES
-from render.railroad_barons.shared.reading import (
-    cost,
+from render.railroad_barons.shared.prompts import build_head, describe_changes
+from render.railroad_barons.shared.table_values import (
     dividend,
-    groups,
     income,
-    moves,
-    risen,
+    railroad_cost,
+    stack_groups,
+    value_after_dividend,
+    value_moves,
 )
-from render.railroad_barons.shared.words import why_over
+from render.railroad_barons.shared.words import describe_ending
 from render.words import money
 from rules.game import Standing
 from rules.railroad_barons.model.events import ValueMoved
@@ -52,7 +52,7 @@ def test_what_is_still_to_come_is_told_in_words_that_fit(language: str) -> None:
     """Every card below the top one counts, and nothing is cut."""
     table, left = fresh().table, list[int]()
     while len(table.stack) > 1:
-        line = after(strip_of(table), language)
+        line = describe_rest(build_strip(table), language)
         assert "×" not in line and "…" not in line
         assert text_width(line, SMALLEST) <= PHONE_WIDTH - 2 * 32
         numbers = re.sub(r"(level|Stufe)\s\S+", "", line)
@@ -67,7 +67,7 @@ def test_lettering_on_a_holdings_colour_can_be_read(name: str) -> None:
 
 
 def test_the_alt_text_of_the_board_tells_what_matters() -> None:
-    alt = board(crowded(), ("Ada", "Ben"), "en").alt
+    alt = render_board(crowded(), ("Ada", "Ben"), "en").alt
     assert alt.startswith("Stock Round 12. Ada: sell, buy or pass; a pass ends the round.")
     assert "Ben has $110,245" in alt
     assert "MS&C stands at $320, directed by Ada (Ada 60%, Ben 40%)" in alt
@@ -84,22 +84,25 @@ def test_moves_of_a_marker_are_added_up_and_drawn() -> None:
         ValueMoved(SB, 100, 110, "dividend"),
     ]
     values = facts.track().values
-    assert moves(events) == ((MSC, values.index(100), values.index(80)),)
-    still = board(crowded(), LONG, "en").data
-    moved = board(crowded(), LONG, "en", events=[ValueMoved(MSC, 290, 320, "dividend")]).data
+    assert value_moves(events) == ((MSC, values.index(100), values.index(80)),)
+    still = render_board(crowded(), LONG, "en").data
+    moved = render_board(crowded(), LONG, "en", events=[ValueMoved(MSC, 290, 320, "dividend")]).data
     back = [ValueMoved(MSC, 320, 290, "sale"), ValueMoved(MSC, 290, 320, "dividend")]
     assert moved != still
-    assert board(crowded(), LONG, "en", events=back).data == still
+    assert render_board(crowded(), LONG, "en", events=back).data == still
 
 
 def test_the_operating_holding_pays_its_own_price_for_the_top_card() -> None:
     """The discount of the $60 Investor is in what the board says (32)."""
     view = operating()
     (first, second) = facts.railroads()[view.table.stack[0]].sides
-    assert (cost(view.table, SB, first), cost(view.table, SB, second)) == (640, 320)
-    assert cost(view.table, None, first) == 800
+    assert (railroad_cost(view.table, SB, first), railroad_cost(view.table, SB, second)) == (
+        640,
+        320,
+    )
+    assert railroad_cost(view.table, None, first) == 800
     with spied(PACKAGE) as lettered:
-        board(view, LONG, "en")
+        render_board(view, LONG, "en")
     told = [line.text for line in lettered]
     assert {"$640", "$320", "$800", "$400"} <= set(told)
 
@@ -109,14 +112,14 @@ def test_with_an_empty_stack_what_can_still_be_bought_is_told(language: str) -> 
     view = deepcopy(operating())
     table = view.table
     table.phase, table.stack = Phase.RAILROADS, []
-    told = head_of(view, LONG, language).sum
+    told = build_head(view, LONG, language).sum
     assert money(table.holdings[table.holding or ""].treasury, language) in told
 
 
 def test_groups_of_railroads_by_level() -> None:
     state = fresh().table
-    assert [(g.levels, g.all, g.left) for g in groups(crowded().table)][-1] == ("8a/b", 8, 8)
-    assert sum(group.all for group in groups(state)) == len(facts.railroads())
+    assert [(g.levels, g.all, g.left) for g in stack_groups(crowded().table)][-1] == ("8a/b", 8, 8)
+    assert sum(group.all for group in stack_groups(state)) == len(facts.railroads())
 
 
 def test_dividends_shown_are_those_that_would_be_paid() -> None:
@@ -130,13 +133,16 @@ def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
     view = operating()
     view.table.phase, view.table.revenues = Phase.REVENUE, {SB: 870}
     with spied(PACKAGE) as lettered:
-        board(view, LONG, "en")
+        render_board(view, LONG, "en")
     told = [line.text for line in lettered]
     shares = [f"+ ${dividend(view.table, seat, SB)}" for seat in (0, 1)]
     assert shares == ["+ $435", "+ $435"]
     assert told.count("+ $435") == 2
     assert "If paid:" in told
-    assert (risen(view.table, SB), risen(view.table, AVR)) == (320, 350)
+    assert (value_after_dividend(view.table, SB), value_after_dividend(view.table, AVR)) == (
+        320,
+        350,
+    )
 
 
 def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
@@ -145,7 +151,9 @@ def test_tokens_that_keep_too_few_railroads_tell_what_goes() -> None:
     before.phase = Phase.TOKENS
     for down in (0, 5, 6):
         after.holdings[SB].down = down
-        found = [line for line in changed(before, after, 1, "en") if "end of the turn" in line]
+        found = [
+            line for line in describe_changes(before, after, 1, "en") if "end of the turn" in line
+        ]
         if down == 6:
             assert not found
             continue
@@ -175,7 +183,7 @@ def test_equal_totals_are_a_draw(language: str) -> None:
     view = crowded()
     sums: dict[str, int | None] = {"cash": 5_000, "stock": 2_000}
     rows = [Standing(1, seat, 7_000, sums) for seat in (0, 1)]
-    drawn = result(view, rows, LONG, language)
+    drawn = render_result(view, rows, LONG, language)
     assert drawn.alt.startswith("A draw!" if language == "en" else "Unentschieden!")
 
 
@@ -184,8 +192,8 @@ def test_a_holding_not_started_and_what_an_investor_does_are_never_cut(language:
     view = crowded()
     view.table.holdings[SB].investors[:] = ["I40", "I50", "I60"]
     with spied(PACKAGE) as lettered:
-        certificates(fresh(), LONG, language)
-        holding(view, SB, LONG, language)
+        render_certificates(fresh(), LONG, language)
+        render_holding(view, SB, LONG, language)
     cut = [line.text for line in lettered if line.text.endswith("…")]
     assert [text for text in cut if text.rstrip("…") not in LONG[0] + LONG[1]] == []
 
@@ -193,10 +201,10 @@ def test_a_holding_not_started_and_what_an_investor_does_are_never_cut(language:
 def test_several_moves_are_numbered_and_a_single_one_is_not() -> None:
     view = crowded()
     with spied(PACKAGE) as lettered:
-        board(view, LONG, "en", events=MOVED)
+        render_board(view, LONG, "en", events=MOVED)
     plain = [one.text for one in lettered]
     with spied(PACKAGE) as lettered:
-        board(view, LONG, "en", events=MOVED[:1])
+        render_board(view, LONG, "en", events=MOVED[:1])
     single = [one.text for one in lettered]
     assert plain.count("1") == single.count("1") + 1
     assert plain.count("2") == single.count("2") + 1
@@ -208,5 +216,5 @@ def test_an_end_by_exhaustion_claims_nothing_about_railroads_left() -> None:
     state = operating().table
     state.ended, state.phase = "exhausted", Phase.OVER
     assert any(row.railroads for row in state.holdings.values())
-    assert why_over(state, "en") == "No share value can rise any more"
-    assert why_over(state, "de") == "Kein Kurs kann mehr steigen"
+    assert describe_ending(state, "en") == "No share value can rise any more"
+    assert describe_ending(state, "de") == "Kein Kurs kann mehr steigen"

@@ -14,17 +14,17 @@ from PIL import Image
 from data.texts import money
 from render.paint import picture as picture_file
 from render.paint.canvas import Canvas, dashes
-from render.paint.palette import palette
+from render.paint.palette import build_palette
 from render.paint.picture import encode, picture
-from render.paint.strokes import beside, shorten, stroke, visible
+from render.paint.strokes import offset_line, shorten, stroke, visible_runs
 from render.paint.style import (
     SEATS,
     SMALLEST,
     THIRD_OWNER,
-    cash,
     fit,
     font,
-    legible,
+    format_cash,
+    legible_name,
     text_width,
     wrap,
 )
@@ -65,15 +65,15 @@ def test_the_lettering_has_umlauts_and_a_licence() -> None:
 
 
 def test_names_without_letters_become_seats() -> None:
-    assert legible("Zoë 🎲 Müller", 0, "en") == "Zoë Müller"
-    assert legible("Жора", 2, "en") == "Seat 3"
-    assert legible("", 5, "en") == "Seat 6"
-    assert legible("\u202eevil\u0000", 1, "en") == "evil"
+    assert legible_name("Zoë 🎲 Müller", 0, "en") == "Zoë Müller"
+    assert legible_name("Жора", 2, "en") == "Seat 3"
+    assert legible_name("", 5, "en") == "Seat 6"
+    assert legible_name("\u202eevil\u0000", 1, "en") == "evil"
 
 
 def test_secret_cash_has_a_word() -> None:
-    assert cash(None, "en") == "secret"
-    assert cash(12_500, "en") == money(12_500, "en") == "$12,500"
+    assert format_cash(None, "en") == "secret"
+    assert format_cash(12_500, "en") == money(12_500, "en") == "$12,500"
 
 
 def test_text_is_cut_and_wrapped_to_its_width() -> None:
@@ -99,10 +99,10 @@ def test_dashes_keep_their_lengths() -> None:
 
 
 def test_lines_beside_shortened_and_seen() -> None:
-    assert beside([(0, 0), (10, 0)], 3) == [(0, 3), (10, 3)]
+    assert offset_line([(0, 0), (10, 0)], 3) == [(0, 3), (10, 3)]
     assert shorten([(0, 0), (10, 0)], 4) == [(0, 0), (6, 0)]
     image = Image.new("RGB", (100, 100))
-    assert visible([(-500, 50), (-300, 50), (50, 50), (400, 50), (500, 50)], image, 5) == [
+    assert visible_runs([(-500, 50), (-300, 50), (50, 50), (400, 50), (500, 50)], image, 5) == [
         [(-300, 50), (50, 50), (400, 50)]
     ]
 
@@ -123,8 +123,10 @@ def test_bytes_repeat_and_a_palette_keeps_its_colours(
     canvas.circle(30, 20, 12, SEATS[0].colour)
     image = canvas.finish()
     assert encode(image) == encode(image)
-    inks = palette([(250, 246, 236), SEATS[0].colour], [(SEATS[0].colour, (250, 246, 236))], (0.5,))
-    small = inks.numbered(image)
+    inks = build_palette(
+        [(250, 246, 236), SEATS[0].colour], [(SEATS[0].colour, (250, 246, 236))], (0.5,)
+    )
+    small = inks.quantize(image)
     assert {colour for _, colour in small.convert("RGB").getcolors() or ()} <= {*inks.colours}
     data, kind = encode(small)
     assert (data, kind) == encode(small)

@@ -11,15 +11,15 @@ from msgspec.structs import replace
 import data.train_tycoon as facts
 from data.texts import languages, money
 from render.paint.picture import Picture
-from render.train_tycoon.finance.charter import charter
-from render.train_tycoon.finance.deal import deal_of
-from render.train_tycoon.finance.history import history
-from render.train_tycoon.finance.market import market
-from render.train_tycoon.finance.merger import merger
-from render.train_tycoon.finance.result import result
-from render.train_tycoon.finance.shares import counts_of, rows_of, shares
-from render.train_tycoon.shared.reading import moves, out
-from render.train_tycoon.shared.sums import sum_of
+from render.train_tycoon.finance.charter import render_charter
+from render.train_tycoon.finance.deal import build_deal
+from render.train_tycoon.finance.history import render_history
+from render.train_tycoon.finance.market import render_market
+from render.train_tycoon.finance.merger import render_merger
+from render.train_tycoon.finance.result import render_result
+from render.train_tycoon.finance.shares import company_rows, render_shares, seat_counts
+from render.train_tycoon.shared.sums import describe_sum
+from render.train_tycoon.shared.table_values import pending_choices, price_moves
 from rules.game import Standing
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
@@ -43,8 +43,11 @@ from tests.support.train_tycoon.market import market as four
 def looks(state: State, viewer: int | None, language: str) -> list[Picture]:
     """Everything that can be drawn of a table in a sealed round."""
     view, names = GAME.view(state, viewer), NAMES[: len(state.players)]
-    drawn = [look(view, names, language) for look in (market, shares, history, merger)]
-    return [*drawn, *(charter(view, name, names, language) for name in state.order[:1])]
+    drawn = [
+        look(view, names, language)
+        for look in (render_market, render_shares, render_history, render_merger)
+    ]
+    return [*drawn, *(render_charter(view, name, names, language) for name in state.order[:1])]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -53,7 +56,7 @@ def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> Non
     state = four()
     state.companies["PDL"].net, state.companies["PDL"].income = -155, -10
     state.companies["SNR"].net, state.companies["SNR"].income = -20, 30
-    told = sum_of(public(state), language)
+    told = describe_sum(public(state), language)
     assert f"PDL {money(0, language)}, SNR {money(80, language)}" in told
     assert money(facts.finance().failed_bid_fee, language) in told
 
@@ -62,7 +65,7 @@ def test_a_target_thought_of_tells_who_may_bid() -> None:
     """Every solvent company but itself, as the rules would ask them."""
     view, action = GAME.view(four(), 0), TargetCompany("BHR")
     after = preview(view, action).table
-    told = charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
+    told = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
     assert "may bid: PDL, CHC, SNR" in told and "without a deal whoever names it pays $20" in told
 
 
@@ -87,9 +90,9 @@ def test_who_has_chosen_and_who_is_still_out_is_told() -> None:
     state = next(state for state in sealed(6, "random") if state.phase is Phase.PRICES)
     view = public(state)
     still = {ask.seat for ask in state.asks}
-    assert {seat for seat, waits in out(view).items() if waits} == still
+    assert {seat for seat, waits in pending_choices(view).items() if waits} == still
     with spied(PACKAGE) as lettered:
-        drawn = market(view, NAMES, "en")
+        drawn = render_market(view, NAMES, "en")
     words = [line.text for line in lettered]
     assert words.count("choosing") == len(still)
     done = {ask.seat for ask in state.answered} - still
@@ -100,7 +103,7 @@ def test_who_has_chosen_and_who_is_still_out_is_told() -> None:
 def test_the_board_has_every_price_and_target() -> None:
     state, _ = late(Phase.TREASURY)
     with spied(PACKAGE) as lettered:
-        market(public(state), NAMES, "en")
+        render_market(public(state), NAMES, "en")
     words = [line.text for line in lettered]
     for name in state.order:
         company = state.companies[name]
@@ -111,7 +114,7 @@ def test_the_board_has_every_price_and_target() -> None:
 
 
 def test_moves_of_a_price_are_added_up() -> None:
-    found = moves(
+    found = price_moves(
         [
             told.PricesSet((("PDL", "high", 25, 55), ("SNR", "mid", 5, 15), ("ICR", "low", 5, 5))),
             told.PriceMoved("PDL", 55, 95),
@@ -124,17 +127,17 @@ def test_the_alt_text_of_the_market_tells_the_moves() -> None:
     state, _ = late(Phase.TREASURY)
     name = state.order[0]
     events = [told.PricesSet(((name, "high", 25, 55),))]
-    drawn = market(public(state), NAMES, "en", events=events)
+    drawn = render_market(public(state), NAMES, "en", events=events)
     assert f"{name} went from $25 to $55." in drawn.alt
-    assert drawn.data != market(public(state), NAMES, "en").data
+    assert drawn.data != render_market(public(state), NAMES, "en").data
 
 
 def test_where_prices_can_go_is_what_the_board_says() -> None:
     """The marks of the box on which the price stands (8)."""
     state, _ = late(Phase.TREASURY)
     for name in state.order:
-        box = facts.boxes()[state.companies[name].price]
-        alt = charter(public(state), name, NAMES, "en").alt
+        box = facts.price_boxes()[state.companies[name].price]
+        alt = render_charter(public(state), name, NAMES, "en").alt
         to = [money(dollars, "en") for dollars in (box.low_to, box.mid_to, box.high_to)]
         assert f"Low leads to {to[0]}, mid to {to[1]}, high to {to[2]}." in alt
 
@@ -146,11 +149,11 @@ def test_the_sums_of_the_worth_are_those_of_the_ranking(seats: int) -> None:
         state = ended(seats, robot)
         standing = GAME.standing(state, None)
         order = [row.seat for row in standing]
-        rows = rows_of(state, order)
-        for count, row in zip(counts_of(state, order), standing, strict=True):
+        rows = company_rows(state, order)
+        for count, row in zip(seat_counts(state, order), standing, strict=True):
             assert (count.net, count.shares) == (row.sums["net"], row.sums["shares"])
             assert count.total == row.total
-        for column, count in enumerate(counts_of(state, order)):
+        for column, count in enumerate(seat_counts(state, order)):
             assert count.shares == sum(row.value * row.shares[column] for row in rows)
 
 
@@ -168,7 +171,7 @@ def test_equal_worth_is_a_shared_victory(count: int) -> None:
     rows = GAME.standing(state, None)
     tied = [replace(row, place=1, total=500) for row in rows[:count]]
     rest = [replace(row, place=count + 1, total=100) for row in rows[count:]]
-    drawn = result(public(state), [*tied, *rest], NAMES, "en")
+    drawn = render_result(public(state), [*tied, *rest], NAMES, "en")
     assert "win together!" in drawn.alt
     assert all(f"Place 1: {NAMES[row.seat]} with $500" in drawn.alt for row in tied)
     assert "won by" not in drawn.alt
@@ -176,7 +179,7 @@ def test_equal_worth_is_a_shared_victory(count: int) -> None:
 
 def test_a_game_ended_early_is_told_as_such() -> None:
     state, _ = late(Phase.TREASURY)
-    drawn = result(public(state), GAME.standing(state, None), NAMES, "en")
+    drawn = render_result(public(state), GAME.standing(state, None), NAMES, "en")
     assert "The game was ended early" in drawn.alt
 
 
@@ -185,9 +188,9 @@ def test_bars_of_debts_are_crossed_out_at_their_end() -> None:
     sums: dict[str, int | None] = {"net": -150, "shares": 450}
     row = Standing(1, 0, 300, sums)
     other = Standing(2, 1, 100, {"net": 100, "shares": 0})
-    debt = result(public(state), [row, other], NAMES[:3], "en")
+    debt = render_result(public(state), [row, other], NAMES[:3], "en")
     plain = replace(row, sums={"net": 0, "shares": 300})
-    assert debt.data != result(public(state), [plain, other], NAMES[:3], "en").data
+    assert debt.data != render_result(public(state), [plain, other], NAMES[:3], "en").data
     assert "(Net −$150, Shares $450)" in debt.alt
 
 
@@ -198,7 +201,7 @@ def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
     target(state)
     bids(state, PDL=kind)
     assert state.attempt is not None
-    deal = deal_of(public(state), "BHR", state.attempt.order[0])
+    deal = build_deal(public(state), "BHR", state.attempt.order[0])
     votes(state)
     votes(state)
     made = state.companies["PDL"]
@@ -215,7 +218,7 @@ def test_a_vote_shows_how_many_shares_it_needs() -> None:
 
 def test_without_anything_up_for_bids_the_market_is_shown() -> None:
     view = public(late(Phase.TREASURY)[0])
-    assert merger(view, NAMES, "en") == market(view, NAMES, "en")
+    assert render_merger(view, NAMES, "en") == render_market(view, NAMES, "en")
 
 
 def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
@@ -223,7 +226,7 @@ def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
     target(state)
     bids(state, PDL="high", CHC="high", SNR="low")
     with spied(PACKAGE) as lettered:
-        merger(public(state), NAMES[:3], "en")
+        render_merger(public(state), NAMES[:3], "en")
     words = [line.text for line in lettered]
     assert "low: $5 a share" in words
     assert words.count("choosing") == 2

@@ -16,37 +16,37 @@ import data.train_tycoon as facts
 from data.texts import languages, money
 from render.paint.canvas import Box
 from render.paint.style import PHONE_WIDTH, TALLEST
-from render.train_tycoon.map.board import around, board
-from render.train_tycoon.map.changes import changes
-from render.train_tycoon.map.chart import lettered, supposed
-from render.train_tycoon.map.deliveries import deliveries, runs
+from render.train_tycoon.map.board import choose_windows, render_board
+from render.train_tycoon.map.changes import find_map_changes
+from render.train_tycoon.map.company_strip import describe_plan_costs
+from render.train_tycoon.map.deliveries import company_turns, render_deliveries
+from render.train_tycoon.map.map_drawing import place_labels, with_plan
 from render.train_tycoon.map.places import (
     Marked,
     coin_place,
+    crossed_edges,
     hub_boxes,
-    shifted,
-    stops,
+    to_window,
     train_box,
-    trains,
+    train_positions,
 )
 from render.train_tycoon.map.sheet import (
     Sheet,
-    far,
-    inside,
-    near,
-    whole,
+    far_sheet,
+    hexes_inside,
+    near_sheet,
+    whole_window,
 )
-from render.train_tycoon.map.strip import plan_costs
 from render.train_tycoon.shared.sums import Earning
+from render.train_tycoon.shared.words import picture_text as told_as
 from render.train_tycoon.shared.words import place_name
-from render.train_tycoon.shared.words import told as told_as
 from rules.dice import SeededDice
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.board import board as rule_board
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.setup import SEATS
@@ -66,11 +66,11 @@ def covered(a: Box, b: Box) -> float:
 
 def things(state: State, sheet: Sheet) -> tuple[list[Box], list[Box]]:
     """What bears numbers on a whole map: trains, hubs and investments; and the names of cities."""
-    window, spots = whole(sheet), trains(state, sheet, frozenset())
-    found = [train_box(number, at) for number, at in shifted(spots, window).items()]
+    window, spots = whole_window(sheet), train_positions(state, sheet, frozenset())
+    found = [train_box(number, at) for number, at in to_window(spots, window).items()]
     found += hub_boxes(state, sheet, window)
     found += [coin_place(state, sheet, marker.hex).box for marker in state.investments]
-    labels = lettered(state, sheet, window, Marked(), spots)
+    labels = place_labels(state, sheet, window, Marked(), spots)
     return found, [label.box for label in labels]
 
 
@@ -80,7 +80,7 @@ def test_nothing_on_a_map_hides_another_thing(name: str) -> None:
     names leave each other at least nine tenths; on the smaller scale, where it is used, three
     quarters."""
     for state, _ in crowd(name)[::12]:
-        for sheet, most in ((near(name), 0.1), (far(WIDE), 0.25)):
+        for sheet, most in ((near_sheet(name), 0.1), (far_sheet(WIDE), 0.25)):
             if sheet.map == name:
                 found, labels = things(state, sheet)
                 for a, b in combinations([*found, *labels], 2):
@@ -93,14 +93,14 @@ def test_what_a_line_would_cost_can_be_read(name: str, how: str) -> None:
     """A sum in each of its hexes, the rights at its hubs, and none of them hides another."""
     view, plan = plans(name)[how]
     marked = Marked(view.table.operation.company if view.table.operation else None, plan=plan)
-    table = supposed(view.table, marked)
-    sheet, windows = around(view.table, marked)
-    spots = trains(table, sheet, frozenset(lay.hex for lay in plan.way.lays))
+    table = with_plan(view.table, marked)
+    sheet, windows = choose_windows(view.table, marked)
+    spots = train_positions(table, sheet, frozenset(lay.hex for lay in plan.way.lays))
     rights: dict[str, int] = {}
     for hub, _, price in plan.cost.rights:
         rights[hub] = rights.get(hub, 0) + price
     for window in windows:
-        labels = lettered(table, sheet, window, marked, spots)
+        labels = place_labels(table, sheet, window, marked, spots)
         sums = [label.text for label in labels if label.kind == "cost"]
         assert sums == ["0" if lay.how == "reuse" else "20" for lay in plan.way.lays]
         assert sum(map(int, sums)) == plan.cost.track
@@ -108,16 +108,16 @@ def test_what_a_line_would_cost_can_be_read(name: str, how: str) -> None:
         assert paid == {hub: f"+{price}" for hub, price in rights.items()}
         for a, b in combinations(labels, 2):
             assert covered(a.box, b.box) == 0, (a, b)
-    assert {lay.hex for lay in plan.way.lays} <= inside(sheet, windows[0]) | inside(
+    assert {lay.hex for lay in plan.way.lays} <= hexes_inside(sheet, windows[0]) | hexes_inside(
         sheet, windows[-1]
     )
 
 
 @pytest.mark.parametrize("name", facts.MAPS)
 def test_names_of_hexes_are_apart_and_complete(name: str) -> None:
-    state, sheet = busiest(name), near(name)
+    state, sheet = busiest(name), near_sheet(name)
     marked = Marked(ids=True)
-    labels = lettered(state, sheet, whole(sheet), marked, {})
+    labels = place_labels(state, sheet, whole_window(sheet), marked, {})
     for a, b in combinations(labels, 2):
         assert covered(a.box, b.box) <= 0.05, (a, b)
     named = {label.hex for label in labels if label.kind == "id"}
@@ -129,8 +129,10 @@ def test_names_of_hexes_are_apart_and_complete(name: str) -> None:
 def test_no_two_boxes_of_companies_meet(name: str) -> None:
     """A line's boxes stand on edges, which no other line crosses (48)."""
     for state, _ in crowd(name)[::20]:
-        sheet = near(name)
-        places = [at for line in state.lines if not line.broken for at in stops(sheet, line)]
+        sheet = near_sheet(name)
+        places = [
+            at for line in state.lines if not line.broken for at in crossed_edges(sheet, line)
+        ]
         for a, b in combinations(places, 2):
             assert math.dist(a, b) > sheet.cube + 4
 
@@ -142,18 +144,18 @@ def test_pictures_do_not_depend_on_what_others_know(name: str) -> None:
     state = next(row for row, _ in crowd(name) if row.secret.choices and len(row.investments) > 5)
     other = otherwise(state)
     assert other.secret != state.secret
-    assert board(public(state), LONG, "en") == board(public(other), LONG, "en")
+    assert render_board(public(state), LONG, "en") == render_board(public(other), LONG, "en")
     for seat in range(len(state.players)):
-        mixed = copied(other)
+        mixed = copy_state(other)
         mixed.secret.markers[seat] = list(state.secret.markers[seat])
         mixed.secret.choices = [
             mine if mine.seat == seat else made
             for mine, made in zip(state.secret.choices, other.secret.choices, strict=True)
         ]
-        seen = board(GAME.view(state, seat), LONG, "en")
-        assert seen == board(GAME.view(mixed, seat), LONG, "en")
+        seen = render_board(GAME.view(state, seat), LONG, "en")
+        assert seen == render_board(GAME.view(mixed, seat), LONG, "en")
         placed = [marker for marker in state.investments if marker.seat == seat]
-        assert (seen.data != board(public(state), LONG, "en").data) == bool(placed)
+        assert (seen.data != render_board(public(state), LONG, "en").data) == bool(placed)
 
 
 @pytest.mark.parametrize("how", HOWS)
@@ -161,10 +163,10 @@ def test_pictures_do_not_depend_on_what_others_know(name: str) -> None:
 def test_a_line_thought_of_is_drawn_as_the_rules_would_lay_it(name: str, how: str) -> None:
     """Track and new hubs are those of the game after the action; the view is left alone."""
     view, plan = plans(name)[how]
-    before = copied(view.table)
-    after = supposed(view.table, Marked(plan=plan))
+    before = copy_state(view.table)
+    after = with_plan(view.table, Marked(plan=plan))
     assert view.table == before
-    real = copied(view.table)
+    real = copy_state(view.table)
     real.secret.markers = real.secret.markers or [[] for _ in real.players]
     opened = [
         event
@@ -184,7 +186,7 @@ def test_costs_are_told_by_kind(how: str, language: str) -> None:
     view, plan = plans(WIDE)[how]
     assert view.table.operation is not None
     company = view.table.operation.company
-    words = plan_costs(view.table, company, plan, language)
+    words = describe_plan_costs(view.table, company, plan, language)
     text = " ".join(word for word, _ in words)
     assert money(plan.cost.total, language) in words[-1][0]
     assert money(plan.cost.track, language) in words[0][0]
@@ -192,7 +194,7 @@ def test_costs_are_told_by_kind(how: str, language: str) -> None:
         assert f"{other} {money(price, language)}" in text
     if plan.cost.engineering:
         assert money(plan.cost.engineering, language) in text
-    drawn = board(view, LONG, language, plan=plan)
+    drawn = render_board(view, LONG, language, plan=plan)
     for word, _ in words:
         assert f"{word}." in drawn.alt
 
@@ -203,25 +205,29 @@ def test_a_line_that_breaks_another_warns_of_it() -> None:
             assert view.table.operation is not None
             warned = [
                 word
-                for word, warns in plan_costs(view.table, view.table.operation.company, plan, "en")
+                for word, warns in describe_plan_costs(
+                    view.table, view.table.operation.company, plan, "en"
+                )
                 if warns
             ]
-            broken = [line for line in supposed(view.table, Marked(plan=plan)).lines if line.broken]
+            broken = [
+                line for line in with_plan(view.table, Marked(plan=plan)).lines if line.broken
+            ]
             assert len(warned) == bool(broken)
             assert all(str(line.id) in warned[0] for line in broken)
 
 
 def test_lines_that_must_be_seen_are_in_one_window_or_in_one_each() -> None:
     state = busiest("alberta_v1")
-    height = near("alberta_v1").centres
+    height = near_sheet("alberta_v1").centres
     short = [line for line in state.lines if len(line.route) < 3]
     lines = sorted(short, key=lambda line: height[line.ends[0]][1])
     owner = lines[0].owner
     for pair in ((lines[0], lines[1]), (lines[0], lines[-1])):
         apart = tuple((line.id, line.ends) for line in pair)
-        sheet, windows = around(state, Marked(owner, apart=apart), True)
+        sheet, windows = choose_windows(state, Marked(owner, apart=apart), True)
         for (_, ends), window in zip(apart, (windows[0], windows[-1]), strict=True):
-            assert set(ends) <= inside(sheet, window)
+            assert set(ends) <= hexes_inside(sheet, window)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -233,22 +239,22 @@ def test_where_a_line_begins_and_what_is_within_reach_is_marked(language: str) -
     reach = [Earning(end, 60, -10, 40)]
     price, after = (money(amount, language) for amount in (60, 40))
     with spied(PACKAGE) as found:
-        drawn = board(view, LONG, language, company=name, ids=True, start=start, reach=reach)
+        drawn = render_board(view, LONG, language, company=name, ids=True, start=start, reach=reach)
     assert {told_as("start", language), price} <= {line.text for line in found}
     assert place_name(view.table, end, language) in drawn.alt
     assert all(sum_ in drawn.alt for sum_ in (price, after))
-    assert money(position.may_spend(name), language) in drawn.alt
+    assert money(position.spending_limit(name), language) in drawn.alt
 
 
 def test_that_no_line_is_possible_is_said_only_where_it_is_so() -> None:
     """A picture may be of something else than the best line, and then doesn't name one."""
     view, _ = next(iter(plans("alberta_v1").values()))
-    assert "No line" not in board(view, LONG, "en").alt
+    assert "No line" not in render_board(view, LONG, "en").alt
     name = Position(view.table).operation.company
     poor = replace(view.table.companies[name], net=-400, income=-100)
     table = replace(view.table, companies={**view.table.companies, name: poor}, track={})
-    assert not lines.any_legal(Position(table))
-    assert "No line is possible" in board(replace(view, table=table), LONG, "en").alt
+    assert not lines.has_legal_line(Position(table))
+    assert "No line is possible" in render_board(replace(view, table=table), LONG, "en").alt
 
 
 @pytest.mark.parametrize("name", facts.MAPS)
@@ -259,8 +265,8 @@ def test_what_is_asked_about_is_never_cut_off_a_phone_s_map(name: str) -> None:
     for line in state.lines:
         if line.owner == owner:
             asked = line.route[0][0]
-            sheet, windows = around(state, Marked(owner, named=(*state.hubs, asked)), True)
-            assert any(asked in inside(sheet, window) for window in windows)
+            sheet, windows = choose_windows(state, Marked(owner, named=(*state.hubs, asked)), True)
+            assert any(asked in hexes_inside(sheet, window) for window in windows)
 
 
 def test_the_line_that_a_card_names_is_on_its_map() -> None:
@@ -268,8 +274,8 @@ def test_the_line_that_a_card_names_is_on_its_map() -> None:
     state, _ = turn("alberta_v1")
     north = [hub for hub in sorted(state.hubs) if hub < "H"]
     marked = Marked("PKR", offered=(*north, "Q6", "O8"), reach=(("Q6", ""), ("O8", "20 $")))
-    sheet, windows = around(replace(state, lines=[]), marked, True)
-    assert {"Q6", "O8"} <= inside(sheet, windows[0])
+    sheet, windows = choose_windows(replace(state, lines=[]), marked, True)
+    assert {"Q6", "O8"} <= hexes_inside(sheet, windows[0])
 
 
 def test_changes_are_those_of_the_events() -> None:
@@ -283,18 +289,18 @@ def test_changes_are_those_of_the_events() -> None:
         told.HubRefilled("Z9", "oil", 2),
         told.Paid(0, None, 5, "line"),
     ]
-    found = changes(events, state)
+    found = find_map_changes(events, state)
     assert found.laid == ("A1", *(hex_ for hex_, _ in line.route))
     assert found.hubs == (hub, other)
     view = public(state)
-    assert board(view, LONG, "en", events=events).data != board(view, LONG, "en").data
+    assert render_board(view, LONG, "en", events=events).data != render_board(view, LONG, "en").data
 
 
 def test_deliveries_are_numbered_with_every_sum() -> None:
     state, events = turn("alberta_v1")
-    (run,) = runs(events)
+    (run,) = company_turns(events)
     with spied(PACKAGE) as found:
-        drawn = deliveries(events, LONG, "en", view=public(state))
+        drawn = render_deliveries(events, LONG, "en", view=public(state))
     words = [line.text for line in found]
     for number, move in enumerate(run.moves, 1):
         assert str(number) in words
@@ -308,19 +314,21 @@ def test_deliveries_are_numbered_with_every_sum() -> None:
 def test_deliveries_name_the_president_without_the_start_of_the_turn() -> None:
     """A look into what would be delivered, and a card that tells only the end of a turn."""
     state, events = turn("alberta_v1")
-    (run,) = runs(events)
+    (run,) = company_turns(events)
     president = state.companies[run.company].president
     assert run.president is None and president is not None
     whole = [told.OperationBegan(run.company, president, False), *events]
-    drawn = [deliveries(one, LONG, "en", view=public(state)) for one in (events, whole)]
+    drawn = [render_deliveries(one, LONG, "en", view=public(state)) for one in (events, whole)]
     assert drawn[0] == drawn[1] and LONG[president][:20] in drawn[0].alt
 
 
 def test_deliveries_need_a_turn_that_came_so_far() -> None:
     with pytest.raises(ValueError, match="no deliveries"):
-        deliveries([told.OperationBegan("PDL", 0, False), told.PaidOut("PDL", 5, 0)], LONG, "en")
+        render_deliveries(
+            [told.OperationBegan("PDL", 0, False), told.PaidOut("PDL", 5, 0)], LONG, "en"
+        )
     idle = [told.OperationBegan("PDL", 0, False), told.IncomeCounted("PDL", 0, 20, 0, -20)]
-    assert "Nothing could be delivered" in deliveries(idle, LONG, "en").alt
+    assert "Nothing could be delivered" in render_deliveries(idle, LONG, "en").alt
 
 
 def beginnings(options: Options) -> Iterator[State]:
@@ -330,7 +338,7 @@ def beginnings(options: Options) -> Iterator[State]:
         state, _ = GAME.setup(seats, options, dice)
         while not state.lines:
             if state.phase not in seen:
-                yield copied(state)
+                yield copy_state(state)
             seen.add(state.phase)
             seat = GAME.to_move(state)[0]
             GAME.apply(
@@ -345,13 +353,13 @@ def test_the_card_before_the_first_line_shows_every_hub(name: str, more: bool) -
     options = Options(name, investments=more, priority_auction=more)  # type: ignore[arg-type]
     for state in beginnings(options):
         company = state.operation.company if state.operation else None
-        sheet, (window,) = around(state, Marked(company), brief=True)
-        assert state.hubs.keys() <= inside(sheet, window)
+        sheet, (window,) = choose_windows(state, Marked(company), brief=True)
+        assert state.hubs.keys() <= hexes_inside(sheet, window)
         every = Marked(company, named=tuple(sorted(sheet.centres)))
-        labels = [label.box for label in lettered(state, sheet, window, every, {})]
+        labels = [label.box for label in place_labels(state, sheet, window, every, {})]
         for a, b in combinations([*things(state, sheet)[0], *labels], 2):
             assert covered(a, b) <= 0.1, (a, b)
-        drawn = board(public(state), LONG, "de", company=company, brief=True)
+        drawn = render_board(public(state), LONG, "de", company=company, brief=True)
         width, height = Image.open(BytesIO(drawn.data)).size
         assert width == PHONE_WIDTH and height <= TALLEST, (state.phase, height)
 
@@ -362,12 +370,12 @@ def test_the_price_of_a_line_leaves_its_hub_free(name: str) -> None:
     ends its price hides neither that hub nor another one."""
     options = Options(name)  # type: ignore[arg-type]
     for state in beginnings(options):
-        sheet, (window,) = around(state, Marked(), brief=True)
+        sheet, (window,) = choose_windows(state, Marked(), brief=True)
         boxes, _ = things(state, sheet)
         for hub in state.hubs:
             for price in ("$20", "$180"):
                 marked = Marked(reach=(("A1", ""), (hub, price)))
-                labels = lettered(state, sheet, window, marked, {})
+                labels = place_labels(state, sheet, window, marked, {})
                 (label,) = [one for one in labels if one.kind == "reach"]
                 for box in boxes:
                     assert covered(label.box, box) <= 0.1, (hub, price)

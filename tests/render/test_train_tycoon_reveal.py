@@ -11,10 +11,10 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import money
-from render.train_tycoon.finance import rounds
-from render.train_tycoon.finance.market import market
-from render.train_tycoon.finance.merger import merger
-from render.train_tycoon.finance.reveal import latest
+from render.train_tycoon.finance import reveal_sections
+from render.train_tycoon.finance.market import render_market
+from render.train_tycoon.finance.merger import render_merger
+from render.train_tycoon.finance.reveal import render_latest
 from rules.game import Event
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.state import Phase
@@ -32,7 +32,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 def said(events: Sequence[Event]) -> str:
     """All that is told of what was turned over."""
-    return " ".join(latest(events, NAMES, "en", 2_000)[1])
+    return " ".join(render_latest(events, NAMES, "en", 2_000)[1])
 
 
 def test_everything_that_reveals_has_a_picture() -> None:
@@ -40,9 +40,10 @@ def test_everything_that_reveals_has_a_picture() -> None:
     kinds = [
         kind for kind in vars(told).values() if isinstance(kind, type) and issubclass(kind, Event)
     ]
-    assert {kind for kind in kinds if kind.reveals} == {*rounds.MAKERS, told.PricesSet} - {
-        told.VoteSettled
-    }
+    assert {kind for kind in kinds if kind.reveals} == {
+        *reveal_sections.SECTION_MAKERS,
+        told.PricesSet,
+    } - {told.VoteSettled}
 
 
 def test_each_exchange_is_shown_with_its_money() -> None:
@@ -57,7 +58,7 @@ def test_each_exchange_is_shown_with_its_money() -> None:
         if any(move.company != shown[0].company for move in moved) or not moved:
             continue
         price = money(state.companies[shown[0].company].price, "en")
-        section = rounds.sections(events, "en")[-1]
+        section = reveal_sections.reveal_sections(events, "en")[-1]
         lines = [line for line in section.lines if line.right]
         assert [line.right for line in lines] == [price] * len(moved)
         rounds_ += 1
@@ -90,15 +91,15 @@ def test_what_was_turned_over_stands_on_the_next_card_too() -> None:
     state, _ = late(Phase.TRADE)
     orders = tuple((seat, "pass", "pass") for seat in range(6))
     events: list[Any] = [told.TradesShown("PDL", orders), told.TradesShown("SNR", orders)]
-    drawn = market(public(state), NAMES, "en", events=events)
+    drawn = render_market(public(state), NAMES, "en", events=events)
     assert "Just traded: SNR: Pass Ada Ben" in drawn.alt
     many = [told.TradesShown(name, orders) for name in facts.companies()]
-    drawn = market(public(state), NAMES, "en", events=many)
+    drawn = render_market(public(state), NAMES, "en", events=many)
     assert Image.open(BytesIO(drawn.data)).height <= 1_500
     assert "Just traded: PKR" in drawn.alt and "Choices for PDL" not in drawn.alt
     state = four()
     target(state)
     bids(state, PDL="high")
-    drawn = merger(public(state), NAMES[:3], "en", events=votes(state))
+    drawn = render_merger(public(state), NAMES[:3], "en", events=votes(state))
     assert "BHR votes: PDL offers $55 a share: For Ada 1 Cleo 3: 4; BHR has agreed." in drawn.alt
     assert "BHR votes on a takeover by PDL: Cleo" in drawn.alt

@@ -11,9 +11,16 @@ from PIL import ImageChops
 
 import data.train_tycoon as facts
 from render.paint.canvas import Canvas
-from render.train_tycoon.map.hubs import content, rows
-from render.train_tycoon.map.sheet import Sheet, course, far, halfway, middle, near
-from render.train_tycoon.shared.goods import sign
+from render.train_tycoon.map.hubs import hub_content, hub_rows
+from render.train_tycoon.map.sheet import (
+    Sheet,
+    edge_middle,
+    far_sheet,
+    near_sheet,
+    track_line,
+    track_middle,
+)
+from render.train_tycoon.shared.goods import draw_sign
 from render.train_tycoon.shared.livery import LIVERIES
 from rules.train_tycoon.model.state import Hub
 from tests.support.eyes import BLINDNESS, unlike
@@ -21,20 +28,20 @@ from tests.support.eyes import BLINDNESS, unlike
 WIDE = "appalachia"
 
 
-@pytest.mark.parametrize("sheet", [near(WIDE), far(WIDE)])
+@pytest.mark.parametrize("sheet", [near_sheet(WIDE), far_sheet(WIDE)])
 def test_track_runs_from_edge_to_edge_square_to_both(sheet: Sheet) -> None:
     for a, b in combinations(range(6), 2):
         if not 2 <= b - a <= 4:
             continue
-        points = course(sheet, (a, b))
+        points = track_line(sheet, (a, b))
         for edge, end, beside in ((a, points[0], points[1]), (b, points[-1], points[-2])):
-            assert math.dist(end, middle(sheet, edge)) < 0.01
+            assert math.dist(end, edge_middle(sheet, edge)) < 0.01
             inward = math.atan2(beside[1] - end[1], beside[0] - end[0])
             wanted = math.atan2(-end[1], -end[0])
             assert abs((inward - wanted + math.pi) % math.tau - math.pi) < 0.1
         longest = max(math.dist(*pair) for pair in pairwise(points))
         assert longest <= sheet.across / 2 + 0.01
-        assert math.hypot(*halfway(sheet, (a, b))) < sheet.across * 0.15
+        assert math.hypot(*track_middle(sheet, (a, b))) < sheet.across * 0.15
 
 
 @pytest.mark.parametrize(("pairs", "meet"), [
@@ -45,8 +52,8 @@ def test_green_tiles_cross_as_on_their_pieces(
     pairs: tuple[tuple[int, int], tuple[int, int]], meet: bool
 ) -> None:
     """16, 17, 19 and 20: only the two curves of 17 do not cross."""
-    sheet = near(WIDE)
-    one, two = (course(sheet, pair) for pair in pairs)
+    sheet = near_sheet(WIDE)
+    one, two = (track_line(sheet, pair) for pair in pairs)
     gaps = [
         math.dist((ax + (bx - ax) * t / 20, ay + (by - ay) * t / 20), other)
         for (ax, ay), (bx, by) in pairwise(one)
@@ -61,14 +68,14 @@ def test_green_tiles_cross_as_on_their_pieces(
 
 def test_a_hub_says_what_it_has_and_takes() -> None:
     def shown(hub: Hub) -> list[tuple[str, str, bool]]:
-        return [tuple(bit) for row in rows(content(hub)) for bit in row]  # type: ignore[misc]
+        return [tuple(bit) for row in hub_rows(hub_content(hub)) for bit in row]  # type: ignore[misc]
 
     assert shown(Hub("resource", "oil", 3)) == [("oil", "", False), ("", "3", False)]
     assert shown(Hub("city", "tools", 2, {"tools": 1, "passengers": 4})) == [
         ("tools", "", False), ("", "1", True),
         ("passengers", "", False), ("", "2", False), ("", "4", True),
     ]  # fmt: skip
-    one, two = facts.accepts("tools")
+    one, two = facts.accepted_resources("tools")
     assert shown(Hub("factory", "tools", 5, {two: 2})) == [
         ("tools", "", False), ("", "5", False),
         (one, "", False), (two, "", False), ("", "2", True),
@@ -82,7 +89,7 @@ def test_signs_of_goods_differ_by_shape() -> None:
     shapes = {}
     for item in (*items, "passengers"):
         canvas = Canvas(36, 36, None)
-        sign(canvas, 18, 18, 30, item)
+        draw_sign(canvas, 18, 18, 30, item)
         shapes[item] = canvas.finish().getchannel("A").point(lambda value: 255 * (value > 127))
     for a, b in combinations(shapes, 2):
         differing = ImageChops.difference(shapes[a], shapes[b]).histogram()[255]

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from data.texts import DEFAULT, languages
-from render.charts.wealth import LEFT, RIGHT, TOP, wealth
+from render.charts.wealth import LEFT, RIGHT, TOP, render_wealth
 from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH
 from tests.support.catalogues import english_in
@@ -23,8 +23,8 @@ def pixels(made: Picture) -> Image.Image:
 
 
 def test_it_is_the_same_to_the_byte_and_as_wide_as_a_phone_s_picture() -> None:
-    made = wealth(RISING, [3, 40], NAMES, DEFAULT)
-    assert made == wealth(RISING, [3, 40], NAMES, DEFAULT)
+    made = render_wealth(RISING, [3, 40], NAMES, DEFAULT)
+    assert made == render_wealth(RISING, [3, 40], NAMES, DEFAULT)
     assert pixels(made).width == PHONE_WIDTH
 
 
@@ -41,21 +41,21 @@ def discs(made: Picture) -> list[float]:
 
 
 def test_marks_are_numbered_above_their_turns() -> None:
-    assert discs(wealth(RISING, [], NAMES, DEFAULT)) == []
-    found = discs(wealth(RISING, [10, 30], NAMES, DEFAULT))
+    assert discs(render_wealth(RISING, [], NAMES, DEFAULT)) == []
+    found = discs(render_wealth(RISING, [10, 30], NAMES, DEFAULT))
     wanted = [LEFT + (RIGHT - LEFT) * turn / 59 for turn in (10, 30)]
     assert [abs(x - y) < 2 for x, y in zip(found, wanted, strict=True)] == [True, True]
 
 
 def test_marks_close_together_keep_apart() -> None:
-    found = discs(wealth(RISING, [10, 11, 12, 13, 14], NAMES, DEFAULT))
+    found = discs(render_wealth(RISING, [10, 11, 12, 13, 14], NAMES, DEFAULT))
     assert len(found) == 5
     assert all(after - before > 44 for before, after in pairwise(found))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_it_is_told_in_words(language: str) -> None:
-    made = wealth(RISING, [3, 40], NAMES, language)
+    made = render_wealth(RISING, [3, 40], NAMES, language)
     assert all(name in made.alt for name in NAMES)
     assert "3, 40" in made.alt
     assert len(made.alt) <= 1024
@@ -73,4 +73,4 @@ def test_it_is_told_in_words(language: str) -> None:
     ],
 )
 def test_odd_games_are_drawn_too(points: list[tuple[int, list[int]]]) -> None:
-    assert pixels(wealth(points, [0], NAMES[:2], DEFAULT)).height > 700
+    assert pixels(render_wealth(points, [0], NAMES[:2], DEFAULT)).height > 700

@@ -9,7 +9,7 @@ from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
-from rules.rail_baron.routing.routes import Route, proposals
+from rules.rail_baron.routing.routes import Route, propose_routes
 from tests.support.rail_baron.views import made_view, seat_view
 
 NAMES = (
@@ -56,15 +56,15 @@ def western(steps: int | None = 7) -> View:
 
 def offered(view: View, seat: int) -> list[Route]:
     """The routes the game would offer."""
-    return proposals(view, seat)
+    return propose_routes(view, seat)
 
 
 def ridden(view: View, seat: int, steps: int) -> Rode:
     """The first steps of the first route, as the event they would make."""
     graph = board(view.options)
     start = view.seats[seat].milepost
-    path = proposals(view, seat)[0].path[:steps]
+    path = propose_routes(view, seat)[0].path[:steps]
     end = start
     for segment in path:
-        end = graph.segments[segment].other(end)
+        end = graph.segments[segment].other_end(end)
     return Rode(seat=seat, start=start, path=path, end=end)

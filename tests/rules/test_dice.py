@@ -14,14 +14,14 @@ def test_a_secret_draw_is_marked() -> None:
     (draw,) = dice.draws
     assert draw == Draw(0, 6, drawn + 1, "secret marker")
     assert draw.secret and draw.value == value_at(b"seed", 0, 6)
-    assert draw.withheld() == Draw(0, 6, WITHHELD, "secret marker")
+    assert draw.without_secret() == Draw(0, 6, WITHHELD, "secret marker")
 
 
 def test_other_draws_are_as_they_were() -> None:
     """Draws kept before secret ones existed read and write as ever."""
     kept = b'[3,6,2,"white"]'
     draw = msgspec.json.decode(kept, type=Draw)
-    assert not draw.secret and draw.withheld() is draw
+    assert not draw.secret and draw.without_secret() is draw
     assert msgspec.json.encode(draw) == kept
 
 

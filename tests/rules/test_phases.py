@@ -12,7 +12,14 @@ import pytest
 from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import Action, Event, Robot
-from rules.phases import Chapter, Moving, PhaseGame, Reading, Verb, free
+from rules.phases import (
+    ActionRules,
+    BaseMutablePosition,
+    PhaseGame,
+    PhaseRules,
+    ReadPosition,
+    check_nothing,
+)
 
 
 class Phase(StrEnum):
@@ -42,34 +49,37 @@ class Counted(Event, frozen=True):
     left: int
 
 
-class Play(Moving[State], Reading[State]):
+class Play(BaseMutablePosition[State], ReadPosition[State]):
     """Nothing of its own."""
 
 
 def _count(play: Play) -> Phase | Step:
     play.state.left -= 1
-    play.tell(Counted(play.state.left))
+    play.emit(Counted(play.state.left))
     return Phase.ASK if play.state.left else Phase.OVER
 
 
-def _legal(position: Reading[State], seat: int) -> Iterator[Action]:
+def _legal(position: ReadPosition[State], seat: int) -> Iterator[Action]:
     if seat == position.state.left % 2:
         yield Count()
 
 
 class Counting(PhaseGame[State, Action, Any, int]):
     phases = Phase
-    chapters = {  # noqa: RUF012
-        Phase.ASK: Chapter(
+    phase_rules = {  # noqa: RUF012
+        Phase.ASK: PhaseRules(
             "1",
             _legal,
-            {Count: Verb(free, lambda *_: Step.COUNT), Spin: Verb(free, lambda *_: Step.ROUND)},
+            {
+                Count: ActionRules(check_nothing, lambda *_: Step.COUNT),
+                Spin: ActionRules(check_nothing, lambda *_: Step.ROUND),
+            },
             by_seat=True,
         )
     }
     steps = {Step.COUNT: _count, Step.ROUND: lambda play: Step.ROUND}  # noqa: RUF012
     over_rule = "2"
-    position = Reading
+    position = ReadPosition
     play = Play
     new_state = staticmethod(lambda seats, options: State(options))
     begin = staticmethod(lambda play: Phase.ASK)

@@ -10,10 +10,16 @@ import msgspec
 
 from rules.dice import Dice, SeededDice
 from rules.game import Action, Game
+from rules.thinking.evaluator import Evaluator
 from rules.thinking.hints import hints
-from rules.thinking.mind import Mind
 from rules.thinking.quick_dice import QuickDice
-from rules.thinking.search import EACH, FEW, Weighed, again, weigh
+from rules.thinking.search import (
+    MAX_EACH,
+    MIN_PLAYOUTS,
+    Evaluation,
+    compare_actions,
+    evaluate_actions,
+)
 
 
 class Take(Action, frozen=True):
@@ -41,16 +47,16 @@ class OneChoice:
         return ()
 
 
-class Chooses(Mind):
+class Chooses(Evaluator):
     depth, scale, playouts = 1, 100.0, 100
 
     def __init__(self, *choices: Take) -> None:
         self.choices = choices
 
-    def imagine(self, view: Any, seat: int, dice: Dice) -> Purse:
+    def determinize(self, view: Any, seat: int, dice: Dice) -> Purse:
         return Purse()
 
-    def others(self, view: Any, seat: int) -> Iterable[Action]:
+    def candidates(self, view: Any, seat: int) -> Iterable[Action]:
         return ()
 
     def value(self, state: Purse, seat: int) -> float:
@@ -98,19 +104,19 @@ class Turns(Chooses):
     depth, span = 50, 2.0
     policy = Waits()
 
-    def imagine(self, view: Any, seat: int, dice: Dice) -> Hours:
+    def determinize(self, view: Any, seat: int, dice: Dice) -> Hours:
         return Hours()
 
-    def glance(self, game: Game, state: Any, seat: int) -> Any:
+    def policy_view(self, game: Game, state: Any, seat: int) -> Any:
         return None
 
-    def turns(self, state: Hours) -> float:
+    def turns_played(self, state: Hours) -> float:
         return state.passed
 
 
-def weighed(*choices: Take) -> tuple[Weighed, ...]:
+def weighed(*choices: Take) -> tuple[Evaluation, ...]:
     game = cast(Game, OneChoice())
-    return weigh(game, Chooses(*choices), None, 0, 100, SeededDice(b"search"))
+    return evaluate_actions(game, Chooses(*choices), None, 0, 100, SeededDice(b"search"))
 
 
 def test_what_leads_to_the_same_is_tried_no_more() -> None:
@@ -125,23 +131,25 @@ def test_what_is_surely_worse_is_tried_no_more() -> None:
     for choices in ((Take(0, 9), Take(90, 9)), (Take(90, 9), Take(0, 9))):
         first, other = weighed(*choices)
         assert (first.action, other.action) == (Take(90, 9), Take(0, 9))
-        assert first.playouts == other.playouts == FEW
+        assert first.playouts == other.playouts == MIN_PLAYOUTS
 
 
 def test_what_is_open_is_tried_as_often_as_may_be() -> None:
     found = weighed(Take(0, 90), Take(1, 91))
-    assert [one.playouts for one in found] == [EACH, EACH]
+    assert [one.playouts for one in found] == [MAX_EACH, MAX_EACH]
 
 
-def told(*choices: Take) -> tuple[Weighed, ...]:
-    mind = Chooses(*choices)
-    return again(cast(Game, OneChoice()), mind, None, 0, choices, 9, SeededDice(b"told"))
+def told(*choices: Take) -> tuple[Evaluation, ...]:
+    evaluator = Chooses(*choices)
+    return compare_actions(
+        cast(Game, OneChoice()), evaluator, None, 0, choices, 9, SeededDice(b"told")
+    )
 
 
 def test_trials_end_after_so_many_turns_however_many_actions_those_take() -> None:
     """Else what takes long seemed to bring less, or more."""
     choices = (Take(5, 1), Take(5, 4), Take(7, 9))
-    found = weigh(
+    found = evaluate_actions(
         cast(Game, Delays()), Turns(*choices), None, 0, 100, SeededDice(b"search"), base=choices[0]
     )
     assert {one.action: one.lead for one in found} == {

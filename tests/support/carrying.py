@@ -6,18 +6,20 @@ from typing import Any
 
 import msgspec
 
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 
 
-def comes_to(game: Any, state: Any, seat: int, order: Any) -> Carried | Lapsed | None:
+def comes_to(game: Any, state: Any, seat: int, order: Any) -> OrderAction | OrderExpired | None:
     """The action must be one that the rules take, and asking changes nothing and gives the same
     again, from what the seat sees."""
     before = msgspec.msgpack.encode(state)
     packed = msgspec.json.decode(msgspec.json.encode(order), type=game.order_type)
     assert packed == order
-    found: Carried | Lapsed | None = game.carry_out(game.view(state, seat), seat, packed)
-    assert found == game.carry_out(game.view(state, seat), seat, order)
+    found: OrderAction | OrderExpired | None = game.evaluate_order(
+        game.view(state, seat), seat, packed
+    )
+    assert found == game.evaluate_order(game.view(state, seat), seat, order)
     assert msgspec.msgpack.encode(state) == before
-    if isinstance(found, Carried):
+    if isinstance(found, OrderAction):
         game.check(state, seat, found.action)
     return found

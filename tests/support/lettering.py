@@ -12,11 +12,11 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
-from render.paint import fast, stamp
-from render.paint.ahead import Ahead
+from render.paint import blit, sprite
 from render.paint.canvas import Canvas
-from render.paint.kept import MEMORY
+from render.paint.image_cache import CACHE
 from render.paint.panels import Panel
+from render.paint.sprite_atlas import SpriteAtlas
 from render.paint.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
 
 Box = tuple[float, float, float, float]
@@ -52,7 +52,7 @@ class Lettered(NamedTuple):
 
 def forget(package: str) -> None:
     """Whatever has been kept, or worked out by the modules of this package, is drawn anew."""
-    MEMORY.clear()
+    CACHE.clear()
     for name, module in list(sys.modules.items()):
         if name == package or name.startswith(f"{package}."):
             for value in list(vars(module).values()):
@@ -68,8 +68,8 @@ class _Spy:
         self.found: list[Lettered] = []
         self.places: list[tuple[Image.Image, Image.Image]] = []
         self.stamps: dict[int, tuple[Image.Image, list[Lettered]]] = {}
-        self.draw, self.lay, self.paste_on = Canvas.text, fast.overlaid, Panel.paste
-        self.drawn_on, self.quiet = Panel.drawn, False
+        self.draw, self.lay, self.paste_on = Canvas.text, blit.blit_rgba, Panel.paste
+        self.drawn_on, self.quiet = Panel.draw_cached, False
 
     def text(
         self,
@@ -212,13 +212,13 @@ def spied(package: str) -> Iterator[list[Lettered]]:
     with ExitStack() as patched:
         patched.enter_context(patch.object(Canvas, "text", text))
         patched.enter_context(patch.object(Panel, "paste", paste))
-        patched.enter_context(patch.object(Panel, "drawn", drawn))
-        patched.enter_context(patch.object(Ahead, "_found", lambda *_: None))
+        patched.enter_context(patch.object(Panel, "draw_cached", drawn))
+        patched.enter_context(patch.object(SpriteAtlas, "_find", lambda *_: None))
         for module in list(sys.modules.values()):
-            if getattr(module, "tight", None) is stamp.tight:
-                patched.enter_context(patch.object(module, "tight", lambda drawn: drawn))
-            if getattr(module, "overlaid", None) is spy.lay:
-                patched.enter_context(patch.object(module, "overlaid", spy.overlaid))
+            if getattr(module, "trim", None) is sprite.trim:
+                patched.enter_context(patch.object(module, "trim", lambda drawn: drawn))
+            if getattr(module, "blit_rgba", None) is spy.lay:
+                patched.enter_context(patch.object(module, "blit_rgba", spy.overlaid))
         yield spy.found
         spy.finish()
     forget(package)

@@ -19,12 +19,12 @@ from pathlib import Path
 
 import cogs
 import tests.example.cog
-from bot.chat.declared.texts import DERIVED, FAMILIES
+from bot.chat.declared.texts import DERIVED_KEYS, DERIVED_PREFIXES
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ("tests", "example")
 CODE = ("bot", "cogs", "data", "render", "rules", "/".join(EXAMPLE))
-WHOLE = {"say", "described", "Refusal", "StoreError"}
+WHOLE = {"say", "localized", "Refusal", "StoreError"}
 """Functions whose first argument is a whole key."""
 SHORT = {"t", "told", "o", "b"}
 """Functions whose first argument is a key, perhaps without the domain of the folder."""
@@ -168,12 +168,12 @@ def _derived() -> frozenset[str]:
     for package in (cogs, tests.example.cog):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(found.name)
-    return frozenset(DERIVED)
+    return frozenset(DERIVED_KEYS)
 
 
 def used(key: str) -> bool:
     """Whether the code can ask for this key."""
-    behind = [key.removeprefix(one) for one in FAMILIES if key.startswith(one)]
+    behind = [key.removeprefix(one) for one in DERIVED_PREFIXES if key.startswith(one)]
     if key in _derived() or any(one in words() or _made(one, _patterns()) for one in behind):
         return True
     if key in words() or _made(key, _patterns()):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.api.service import Tables
-from bot.tables.types.games import also
+from bot.tables.types.games import temporary_game
 from tests.support import thrift
 from tests.tables.faulty import GAME
 from tests.tables.support import Clock, Entropy
@@ -16,7 +16,7 @@ from tests.tables.support import Clock, Entropy
 
 @pytest.fixture(autouse=True)
 def haul() -> Iterator[None]:
-    with also(GAME):
+    with temporary_game(GAME):
         yield
 
 

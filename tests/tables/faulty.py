@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from rules.game import Action, Carried, Order
-from rules.orders import Outcome, asked
-from rules.phases import Verb, free
+from rules.game import Action, Order, OrderAction
+from rules.orders import Outcome, is_asked
+from rules.phases import ActionRules, check_nothing
 from tests.example.rules.actions import AnyAction, Trade
 from tests.example.rules.game import CHAPTERS, HaulGame
 from tests.example.rules.orders import ORDERS, AnyOrder, TradeOnce
@@ -35,17 +35,17 @@ def _explode(play: Play, seat: int, action: Explode) -> Phase:
 
 def _careless(view: View, seat: int, order: TradeOnce) -> Outcome:
     """Does not look into the purse, so that the rules refuse it."""
-    return Carried(Trade(order.coins)) if asked(view, seat, Phase.HAUL) else None
+    return OrderAction(Trade(order.coins)) if is_asked(view, seat, Phase.HAUL) else None
 
 
 def _break(view: View, seat: int, order: BreakIt) -> Outcome:
     if order.itself:
         raise ZeroDivisionError("the order broke")
-    return Carried(Explode(), order) if seat in view.to_move else None
+    return OrderAction(Explode(), order) if seat in view.to_move else None
 
 
 BROKEN = {
-    phase: chapter._replace(verbs={**chapter.verbs, Explode: Verb(free, _explode)})
+    phase: chapter._replace(verbs={**chapter.verbs, Explode: ActionRules(check_nothing, _explode)})
     for phase, chapter in CHAPTERS.items()
 }
 BROKEN_ORDERS = {**ORDERS, TradeOnce: _careless, BreakIt: _break}
@@ -56,7 +56,7 @@ class Faulty(HaulGame):
 
     action_type: Any = AnyAction | Explode
     order_type: Any = AnyOrder | BreakIt
-    chapters = BROKEN
+    phase_rules = BROKEN
     orders = BROKEN_ORDERS
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
-from bot.tables.types.games import also
+from bot.tables.types.games import temporary_game
 from tests.example.rules.actions import Trade
 from tests.tables.faulty import GAME
 from tests.tables.support import ANN, BOB, started, who
@@ -20,8 +20,8 @@ async def main(path: Path) -> None:
     for number in range(1_000_000):
         user = who(table, table.to_move[0])
         if number % 3 == 0:
-            await tables.due()
-        done = await tables.submit(
+            await tables.claim_due()
+        done = await tables.submit_action(
             table.id, user, Trade(0), version=table.version, key=f"move-{number}"
         )
         table = done.table
@@ -29,5 +29,5 @@ async def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    with also(GAME):
+    with temporary_game(GAME):
         asyncio.run(main(Path(sys.argv[1])))

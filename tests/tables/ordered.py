@@ -22,12 +22,12 @@ async def run(tables: Tables, table: Table) -> list[Any]:
 
 
 async def give(tables: Tables, table: Table, user: int, order: Any) -> None:
-    assert await tables.orders.give(table.id, user, order) is None
+    assert await tables.orders.give_order(table.id, user, order) is None
 
 
 async def kinds(tables: Tables, table: Table, user: int) -> list[Any]:
-    return [row.order for row in await tables.orders.left(table.id, user)]
+    return [row.order for row in await tables.orders.orders_of_user(table.id, user)]
 
 
 async def reasons(tables: Tables, table: Table, user: int) -> list[str]:
-    return [news.lapsed.code for news in await tables.orders.news(table.id, user)]
+    return [news.lapsed.code for news in await tables.orders.order_news(table.id, user)]

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables.api.service import Tables
-from bot.tables.types.hours import Pings
+from bot.tables.types.hours import PingSettings
 from bot.tables.types.model import PersonSettings, Table
 from tests.tables.support import who
 
 
 async def says(tables: Tables, user: int, **changes: Any) -> None:
     """This person wants to be called so."""
-    await tables.set_person(user, PersonSettings(pings=Pings(**changes)))
+    await tables.save_person_settings(user, PersonSettings(pings=PingSettings(**changes)))
 
 
 async def carded(tables: Tables) -> tuple[int, ...]:
     """Post every card that is due, as the chat does; whom they called."""
     found: list[int] = []
-    while rows := await tables.due():
+    while rows := await tables.claim_due():
         for row in rows:
-            composed, called = await tables.waiting.callable(row.table)
-            await tables.said(row, None, called=called, composed=composed)
+            composed, called = await tables.clocks.due_mentions(row.table)
+            await tables.mark_sent(row, None, called=called, composed=composed)
             found += called
     return tuple(found)
 
@@ -29,9 +29,9 @@ async def carded(tables: Tables) -> tuple[int, ...]:
 async def pinged(tables: Tables) -> list[tuple[int, list[int]]]:
     """Send every ping that is due: to whom, and of which tables."""
     found = []
-    while pings := await tables.waiting.pings():
+    while pings := await tables.clocks.claim_pings():
         for ping in pings:
-            await tables.waiting.said(ping)
+            await tables.clocks.mark_sent(ping)
             found.append((ping.user, [wait.table for wait in ping.waits]))
     return found
 
@@ -42,4 +42,4 @@ def mover_of(table: Table) -> int:
 
 async def waits_of(tables: Tables, *users: int) -> list[int]:
     """Of these, for whom something waits."""
-    return [user for user in users if await tables.waiting.inbox(user)]
+    return [user for user in users if await tables.clocks.waits_of_user(user)]

@@ -44,7 +44,7 @@ def key() -> str:
 
 
 async def opened(tables: Tables, *people: int, options: Any = None, game: str = "haul") -> Table:
-    table = await tables.open(game, PLACE, people[0], key=key(), options=options)
+    table = await tables.open_table(game, PLACE, people[0], key=key(), options=options)
     for user in people[1:]:
         table = await tables.join(table.id, user)
     return table
@@ -54,7 +54,7 @@ async def started(tables: Tables, *people: int, robots: int = 0, options: Any = 
     table = await opened(tables, *people, options=options)
     for _ in range(robots):
         await tables.add_robot(table.id, people[0], "steady")
-    return (await tables.start(table.id, people[0], key=key())).table
+    return (await tables.start_game(table.id, people[0], key=key())).table
 
 
 def who(table: Table, seat: int) -> int:
@@ -65,14 +65,16 @@ def who(table: Table, seat: int) -> int:
 
 async def act(tables: Tables, table: Table, action: Any, seat: int | None = None) -> Submitted:
     """The seat to move (or this one) acts, on the table as it is now."""
-    now = await tables.get(table.id)
+    now = await tables.get_table(table.id)
     mover = now.to_move[0] if seat is None else seat
-    return await tables.submit(now.id, who(now, mover), action, version=now.version, key=key())
+    return await tables.submit_action(
+        now.id, who(now, mover), action, version=now.version, key=key()
+    )
 
 
 async def play_round(tables: Tables, number: int) -> None:
     """One round of the example game by whoever is to move."""
-    table = await tables.get(number)
+    table = await tables.get_table(number)
     for _ in table.seats:
         await act(tables, table, Haul())
     for _ in table.seats:

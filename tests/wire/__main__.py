@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.workers.preparing import prepared_games
+from bot.workers.preparation import preparation_modules
 from tests.support import strict_discord
 from tests.support.faults_delivery import hide_shown_attachments
 from tests.wire.crowd import crowd, scales
@@ -60,7 +60,7 @@ def _prepare() -> None:
     throws it away: a process that lives for seconds would never be done with it."""
     kept = Path(tempfile.gettempdir()) / "roundhouse-wire-pictures"
     os.environ["XDG_CACHE_HOME"] = str(kept)
-    for name in prepared_games():
+    for name in preparation_modules():
         import_module(name).prepare()
 
 

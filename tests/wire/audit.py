@@ -14,15 +14,15 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from bot.chat.base.sending import mark
-from bot.chat.cards.turn import LAST_LINES, shortened
-from bot.chat.contract.adapter import Scene
-from bot.chat.narration.tale import tale
+from bot.chat.base.sending import nonce_mark
+from bot.chat.cards.turn import LAST_LINES, shorten_story
+from bot.chat.contract.adapter import TableContext
+from bot.chat.narration.log_narration import narrate_entries
 from bot.tables.api.service import Tables
-from bot.tables.effects.outbox import nonce
+from bot.tables.effects.outbox import card_nonce
 from bot.tables.storage.store import Store
 from bot.tables.types.model import VerifyReport
-from bot.upkeep.checking import check
+from bot.upkeep.checking import check_tables
 from tests.conformance.found import cases
 from tests.wire.house import House
 
@@ -70,7 +70,7 @@ def at_rest(path: Path) -> bool:
 def moves(house: House) -> Iterator[str]:
     """What is wrong with the log of the database while the bot is dead: presses that nobody made,
     moves that people saw and that are gone, rows that do not follow from one another."""
-    for table, found in check(house.path):
+    for table, found in check_tables(house.path):
         if not isinstance(found, VerifyReport) or not found.ok:
             yield f"check: {table}: {found}"
     with closing(sqlite3.connect(house.path)) as db:
@@ -91,7 +91,7 @@ def told(house: House) -> dict[int, list[Card]]:
     """Every card that told something, by table, the oldest first."""
     found: dict[int, dict[int, Card]] = {table: {} for table in house.tables}
     numbers = {
-        mark(nonce(table, version)): (table, version)
+        nonce_mark(card_nonce(table, version)): (table, version)
         for table in house.tables
         for version in range(1, moving(house.path, table)[0] + 1)
     }
@@ -132,14 +132,14 @@ async def words(house: House) -> list[str]:
         for table, found in told(house).items():
             _, users = house.tables[table]
             names = [house.discord.backend.users[user].global_name or "" for user in users]
-            record = await tables.get(table)
-            public = (await tables.look(table, None)).public
-            scene = Scene(table, public, public, None, names, "en", {}, False)
+            record = await tables.get_table(table)
+            public = (await tables.read_table(table, None)).public
+            scene = TableContext(table, public, public, None, names, "en", {}, False)
             before = 0
             for card in found:
                 last = record.status == "ended" and card is found[-1]
-                entries = await tables.events_since(table, before, card.versions[-1])
-                lines = shortened(tale(cases()[record.game].chat(), scene, entries))
+                entries = await tables.entries_since(table, before, card.versions[-1])
+                lines = shorten_story(narrate_entries(cases()[record.game].chat(), scene, entries))
                 shown = [_named(line, names) for line in _story(house, card, table)]
                 if last:  # who has won and the picture come first; what is long waits for a press
                     shown = [line for line in shown[1:] if line]

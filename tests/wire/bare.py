@@ -47,7 +47,7 @@ class Bare(commands.AutoShardedBot):
 
         self.tree.add_command(look)
         self.tree.add_command(move)
-        await self.tree.sync()
+        await self.tree.register_commands()
 
 
 def run() -> None:

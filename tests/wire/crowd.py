@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
 
-from bot.chat.base.sending import mark
-from bot.chat.ui.keys import Verb
-from bot.tables.effects.outbox import nonce
-from bot.tables.types.games import games
+from bot.chat.base.sending import nonce_mark
+from bot.chat.ui.keys import Route
+from bot.tables.effects.outbox import card_nonce
+from bot.tables.types.games import all_games
 from tests.benchmarks.processes import held
 from tests.wire import audit
 from tests.wire.house import House, played
@@ -143,7 +143,7 @@ class Weigher(Person):
         await asyncio.sleep(0.1)
         alone, together = work([self.running.pid]) - alone, work(pids) - together
         version = audit.moving(self.house.path, self.table)[0]
-        kind = "look" if way.key.verb is Verb.LOOK else "page"
+        kind = "look" if way.key.verb is Route.LOOK else "page"
         if version != self.version:
             kind = "move"
         self.version = version
@@ -193,7 +193,7 @@ class Crowding(Person):
         _, to_move, _ = audit.moving(self.house.path, self.table)
         if any(self.user in self.seats[seat : seat + 1] for seat in to_move):
             return super()._choose(ways)
-        looks = [way for way in ways if way.key.verb is Verb.LOOK]
+        looks = [way for way in ways if way.key.verb is Route.LOOK]
         return self.chance.choice(looks) if looks else None
 
 
@@ -214,7 +214,7 @@ async def crowd(
     busy = max(1, people // A_TABLE)
     made = await furnished(folder, seed, max(busy, tables), moves, most=A_TABLE)
     beside = [
-        await made.furnish(game, 1, 0, len(made.tables), robots=max(games()[game].seats) // 2)
+        await made.furnish(game, 1, 0, len(made.tables), robots=max(all_games()[game].seats) // 2)
         for game in islice(cycle(played()), experts)
     ]
     made.discord.limits = limits
@@ -285,7 +285,7 @@ def _shown(made: House) -> Iterator[tuple[int, list[tuple[int, float]]]]:
     """By table, which version was told when."""
     for table in made.tables:
         numbers = {
-            mark(nonce(table, version)): version
+            nonce_mark(card_nonce(table, version)): version
             for version in range(1, audit.moving(made.path, table)[0] + 1)
         }
         found = []

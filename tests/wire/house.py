@@ -10,8 +10,8 @@ from itertools import count
 from pathlib import Path
 
 from bot.tables.api.service import Tables
-from bot.tables.types.games import games
-from bot.tables.types.hours import Pings
+from bot.tables.types.games import all_games
+from bot.tables.types.hours import PingSettings
 from bot.tables.types.model import PersonSettings, Place
 from rules.dice import SeededDice
 from tests.conformance.found import cases, examples
@@ -64,7 +64,9 @@ class House:
         place = Place(self.guild, channel.id, thread)
         try:
             for user in users[:called]:
-                await tables.set_person(user, PersonSettings(pings=Pings("direct")))
+                await tables.save_person_settings(
+                    user, PersonSettings(pings=PingSettings("direct"))
+                )
             table = await _begun(tables, game, place, users, number, robots)
             for _ in range(moves):
                 if not await _moved(tables, table, users, number):
@@ -94,27 +96,27 @@ async def _begun(
     tables: Tables, game: str, place: Place, users: list[int], number: int, robots: int
 ) -> int:
     options = cases()[game].combination(number)[1]
-    table = await tables.open(game, place, users[0], key=f"open-{number}", options=options)
+    table = await tables.open_table(game, place, users[0], key=f"open-{number}", options=options)
     for user in users[1:]:
         await tables.join(table.id, user)
     for _ in range(robots):
         await tables.add_robot(table.id, users[0], "expert")
-    await tables.start(table.id, users[0], key=f"start-{number}")
+    await tables.start_game(table.id, users[0], key=f"start-{number}")
     return table.id
 
 
 async def _moved(tables: Tables, number: int, users: list[int], seed: int) -> bool:
     """The seat to move does what a robot would; False if the game is over."""
-    table = await tables.get(number)
+    table = await tables.get_table(number)
     if table.status != "running" or not table.to_move:
         return False
     seat = table.to_move[0]
     user = table.seats[seat].user
     assert user is not None
-    look = await tables.look(number, user)
-    robot = games()[table.game].robot("steady")
+    look = await tables.read_table(number, user)
+    robot = all_games()[table.game].robot("steady")
     own = SeededDice(f"{seed}-{table.version}".encode())
     action = robot.choose(look.view, seat, own)
     key = f"move-{number}-{table.version}"
-    await tables.submit(number, user, action, version=table.version, key=key)
+    await tables.submit_action(number, user, action, version=table.version, key=key)
     return True

@@ -15,9 +15,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.tables.types.games import games
+from bot.tables.types.games import all_games
 from bot.tables.types.model import VerifyReport
-from bot.upkeep.checking import check
+from bot.upkeep.checking import check_tables
 from tests.wire import audit
 from tests.wire.house import House, house, played
 from tests.wire.knobs import When
@@ -140,7 +140,7 @@ async def rehearsed(made: House) -> list[str]:
         code, told = await command(made.discord, database, *map(str, words))
         if code:
             return [f"{words[0]} of a copy: {told}"]
-    checked = list(check(other))
+    checked = list(check_tables(other))
     wrong = [str(one) for one in checked if not isinstance(one[1], VerifyReport) or not one[1].ok]
     if len(checked) != len(made.tables):
         wrong.append(f"{len(checked)} tables are in the copy of {len(made.tables)}")
@@ -208,7 +208,7 @@ async def furnished(
     made = house(folder, seed)
     keys = played()
     for number in range(tables):
-        game = games()[keys[number % len(keys)]]
+        game = all_games()[keys[number % len(keys)]]
         sizes = list(game.seats)
         seats = sizes[(seed + number // len(keys)) % len(sizes)]
         if most is not None:

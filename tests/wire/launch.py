@@ -7,9 +7,9 @@ import sys
 
 if __name__ == "__main__":
     if not sys.argv[1:]:  # as `bot.start` does, before anything else is loaded
-        from bot.workers import nursery
+        from bot.workers import fork_server
 
-        nursery.settle()
+        fork_server.start()
     sys.modules["rich"] = None  # type: ignore[assignment]  # only where a bot is developed
     import discord
 

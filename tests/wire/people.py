@@ -16,7 +16,7 @@ from simcord.backend.errors import BackendError
 from simcord.components import walk_components
 
 from bot.chat.base.errors import Refusal
-from bot.chat.ui.keys import Key, Verb, parse
+from bot.chat.ui.keys import ComponentId, Route, parse_custom_id
 from tests.wire.server import Discord, Said
 
 BUTTON, MENU, TYPED = 2, 3, 4
@@ -27,7 +27,7 @@ LONG = 30.0
 DEEP = 8
 """Pages behind one another before a person begins anew at the card."""
 AMOUNTS = ("0", "1", "5", "40", "100", "500", "12500")
-PRESSED = (Verb.PLAY, Verb.FORM, Verb.SURE, Verb.LOOK)
+PRESSED = (Route.PLAY, Route.FORM, Route.CONFIRM, Route.LOOK)
 """What people press who play; the rest changes who they are, or how the table is played."""
 
 
@@ -65,8 +65,8 @@ class Way:
     """It stands out among the buttons."""
 
     @property
-    def key(self) -> Key:
-        return parse(self.custom_id)
+    def key(self) -> ComponentId:
+        return parse_custom_id(self.custom_id)
 
 
 class People:
@@ -102,7 +102,7 @@ class People:
             return
         record = self.backend.interactions[number]
         asked.first, asked.kind = said.at, said.body["type"]
-        asked.form, asked.message = record.modal, record.message_id
+        asked.form, asked.message = record.build_modal, record.message_id
         asked.heard.set()
         if asked.kind not in (5, 6):
             asked.last = said.at
@@ -133,7 +133,7 @@ class People:
         found = set()
         for text in _ids(body):
             try:
-                key = parse(text)
+                key = parse_custom_id(text)
             except Refusal:
                 continue
             if key.table and key.version:
@@ -322,10 +322,10 @@ class Person:
         """What is confirmed rather than not, what moves rather than what shows, and of what shows
         rather what stands out: behind it secret choices are made."""
         mine = [way for way in ways if way.key.verb in PRESSED]
-        sure = [way for way in mine if way.key.verb is Verb.SURE]
+        sure = [way for way in mine if way.key.verb is Route.CONFIRM]
         if sure and self.chance.random() < 0.8:
             return self.chance.choice(sure)
-        moves = [way for way in mine if way.key.verb is not Verb.LOOK]
+        moves = [way for way in mine if way.key.verb is not Route.LOOK]
         if moves and self.chance.random() < 0.9:
             return self.chance.choice(moves)
         out = [way for way in mine if way.main]

@@ -18,9 +18,9 @@ from unittest.mock import patch
 from simcord.interactions import command_leaves
 
 from bot.chat.base.errors import Refusal
-from bot.chat.ui.keys import Verb, parse
-from bot.tables.types.games import games
-from rules.game import copied
+from bot.chat.ui.keys import Route, parse_custom_id
+from bot.tables.types.games import all_games
+from rules.game import copy_state
 from tests.conformance.case import Case, nothing
 from tests.conformance.chat.test_leaks import SEATS, twins
 from tests.conformance.found import cases
@@ -103,7 +103,7 @@ class Forger:
         elif change == 1:
             version = self.chance.choice((*numbers, str(int(version) + 1)))
         elif change == 2:
-            verb = self.chance.choice([one.value for one in Verb])
+            verb = self.chance.choice([one.value for one in Route])
         elif change == 3:
             key = key + "/" + self.chance.choice(numbers)
         elif change == 4:
@@ -134,7 +134,7 @@ class Forger:
 def _own(custom_id: str) -> bool:
     """Whether pressing this is everybody's right."""
     try:
-        key = parse(custom_id)
+        key = parse_custom_id(custom_id)
     except Refusal:
         return False
     return f"{key.verb.value}." in OWN
@@ -231,7 +231,7 @@ async def overheard(
     public, and all that a stranger is shown. Discord's numbers are those of their turn."""
     made = house(folder, 1)
     made.log = log
-    with patch.object(type(case.game), "setup", lambda *_: (copied(state), [])):
+    with patch.object(type(case.game), "setup", lambda *_: (copy_state(state), [])):
         table = await made.furnish(case.key, SEATS, 0, 1)
     heard: list[str] = []
     known: dict[str, str] = {}
@@ -271,7 +271,7 @@ async def _watched(made: House, table: int, plain: Callable[[Any], str]) -> list
     found = []
     at = len(made.discord.said)
     for way in made.people.ways(channel, message):
-        if way.key.verb is Verb.LOOK:
+        if way.key.verb is Route.LOOK:
             values = list(way.options[:1]) if way.options else None
             asked = made.people.press(watcher.id, channel, message, way, values)
             await _answer(asked)
@@ -331,7 +331,7 @@ async def security(
     found.wrong += made.discord.wrong
     tell(str(found))
     for key, case in cases().items():
-        if case.otherwise is not nothing and key in (games() if wanted is None else wanted):
+        if case.otherwise is not nothing and key in (all_games() if wanted is None else wanted):
             await secrets(folder, case, found)
             tell(f"{key}: {found}")
     return found

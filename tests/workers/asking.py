@@ -14,8 +14,10 @@ from tests.workers import jobs
 async def ask(folder: Path) -> None:
     """For what two workers and the one that thinks never end with; tells who they are."""
     workers = Workers(2)
-    drawing = asyncio.create_task(workers.do(partial(jobs.keeps_on, folder / "drawing")))
-    thinking = asyncio.create_task(workers.think(partial(jobs.keeps_on, folder / "thinking")))
+    drawing = asyncio.create_task(workers.run(partial(jobs.keeps_on, folder / "drawing")))
+    thinking = asyncio.create_task(
+        workers.run_robot_search(partial(jobs.keeps_on, folder / "thinking"))
+    )
     assert workers.processes is not None
     while len(workers.processes.pids) < 2:  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0.01)
@@ -26,7 +28,7 @@ async def ask(folder: Path) -> None:
 async def leave(folder: Path) -> None:
     """While a thread still draws."""
     workers = Workers(0)
-    drawing = asyncio.create_task(workers.do(partial(jobs.keeps_on, folder / "drawing")))
+    drawing = asyncio.create_task(workers.run(partial(jobs.keeps_on, folder / "drawing")))
     while not (folder / "drawing").exists():  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0.01)
     workers.close()

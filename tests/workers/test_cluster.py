@@ -83,7 +83,7 @@ def dask() -> Iterator[Dask]:
 
 @pytest.fixture
 def workers(dask: Dask, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
-    monkeypatch.setattr(subject, "AGAIN", AGAIN)
+    monkeypatch.setattr(subject, "RECONNECT_DELAY", AGAIN)
     made = Workers(0, dask.address)
     yield made
     made.close()
@@ -99,14 +99,14 @@ async def _both(workers: Workers) -> None:
     """The cluster is there, with both its workers."""
     cluster = workers.cluster
     assert cluster is not None
-    await _until(lambda: cluster.there and cluster.workers == 2)
+    await _until(lambda: cluster.available and cluster.workers == 2)
 
 
-def _crowd(workers: Workers, go: Path) -> asyncio.Task[set[int]]:
+def _crowd(workers: Workers, go: Path) -> asyncio.RideTask[set[int]]:
     """Who does what many ask for at once, none of it before the file is there."""
 
     async def asked() -> set[int]:
-        crowd = [workers.do(partial(jobs.until, go)) for _ in range(100)]
+        crowd = [workers.run(partial(jobs.until, go)) for _ in range(100)]
         return set(await asyncio.gather(*crowd))
 
     return asyncio.create_task(asked())
@@ -131,14 +131,14 @@ async def test_a_worker_and_the_scheduler_are_killed_in_a_crowd(
         await _until(lambda: bool(logged))
         (tmp_path / "second").touch()
         assert await crowd == {os.getpid()}
-    assert "the cluster failed; work is done here" in [one["event"] for one in logged]
-    assert await workers.do(jobs.pid) == os.getpid()
+    assert "cluster_failed" in [one["event"] for one in logged]
+    assert await workers.run(jobs.pid) == os.getpid()
 
     dask.end()
     dask.begin()
     await _both(workers)
     chart = partial(odds_chart, "original", None, "en")
-    assert await workers.do(chart) == chart()
+    assert await workers.run(chart) == chart()
     (tmp_path / "third").touch()
     assert await _crowd(workers, tmp_path / "third") <= {one.pid for one in dask.workers}
 
@@ -146,9 +146,9 @@ async def test_a_worker_and_the_scheduler_are_killed_in_a_crowd(
 async def test_a_job_s_own_error_is_not_the_cluster_s(workers: Workers) -> None:
     await _both(workers)
     with pytest.raises(LookupError, match="no such city") as caught:
-        await workers.do(partial(jobs.fails, "no such city"))
+        await workers.run(partial(jobs.fails, "no such city"))
     assert "jobs.py" in caught.value.__notes__[0]
-    assert workers.cluster is not None and workers.cluster.there
+    assert workers.cluster is not None and workers.cluster.available
 
 
 async def test_a_worker_of_another_version_is_not_trusted(
@@ -156,15 +156,15 @@ async def test_a_worker_of_another_version_is_not_trusted(
 ) -> None:
     """Its pictures might be of another game than ours."""
     await _both(workers)
-    monkeypatch.setattr(subject, "version", lambda: "another")
-    assert await workers.do(jobs.pid) == os.getpid()
+    monkeypatch.setattr(subject, "source_version", lambda: "another")
+    assert await workers.run(jobs.pid) == os.getpid()
 
 
 async def test_a_scheduler_that_is_not_there_stops_nobody() -> None:
     made = Workers(0, f"tcp://127.0.0.1:{_free()}")
     try:
         start = time.monotonic()
-        assert await made.do(jobs.pid) == os.getpid()
+        assert await made.run(jobs.pid) == os.getpid()
         assert time.monotonic() - start < WAIT
         assert made.cluster is not None
         with pytest.raises(ClusterLost):
@@ -178,10 +178,10 @@ async def test_a_worker_that_hangs_is_not_waited_for(
 ) -> None:
     """Stopped, it neither answers nor is it gone."""
     await _both(workers)
-    monkeypatch.setattr("bot.workers.workers.PATIENCE", 1.0)
+    monkeypatch.setattr("bot.workers.workers.CLUSTER_TIMEOUT", 1.0)
     for one in dask.workers:
         one.send_signal(signal.SIGSTOP)
-    assert await workers.do(jobs.pid) == os.getpid()
+    assert await workers.run(jobs.pid) == os.getpid()
 
 
 async def test_a_thought_that_takes_long_loses_no_cluster(
@@ -190,10 +190,10 @@ async def test_a_thought_that_takes_long_loses_no_cluster(
     """It is thought here, and the cluster goes on drawing."""
     await _both(workers)
     assert workers.cluster is not None
-    monkeypatch.setattr("bot.workers.workers.LONG_THOUGHT", 0.0)
-    assert await workers.think(jobs.pid) == os.getpid()
-    assert workers.cluster.there
-    assert await workers.do(jobs.pid) != os.getpid()
+    monkeypatch.setattr("bot.workers.workers.SEARCH_TIMEOUT", 0.0)
+    assert await workers.run_robot_search(jobs.pid) == os.getpid()
+    assert workers.cluster.available
+    assert await workers.run(jobs.pid) != os.getpid()
 
 
 def test_what_is_thrown_away_closes(dask: Dask) -> None:
@@ -216,10 +216,10 @@ class _Seen:
 
 
 def test_workers_that_go_and_come_are_logged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(subject, "LOOK", 0)
-    monkeypatch.setattr(Cluster, "_keep", lambda self: None)
+    monkeypatch.setattr(subject, "POLL_INTERVAL", 0)
+    monkeypatch.setattr(Cluster, "_stay_connected", lambda self: None)
     made = Cluster("tcp://127.0.0.1:1")
     with capture_logs() as logged:
-        made._watch(_Seen([2, 2, 0, 1]))
+        made._watch_workers(_Seen([2, 2, 0, 1]))
     seen = [(entry["before"], entry["workers"]) for entry in logged if "workers" in entry]
     assert seen == [(0, 2), (2, 0), (0, 1)]

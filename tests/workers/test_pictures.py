@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.chat.base.pictures import LARGEST, Pictures
+from bot.chat.base.pictures import LARGEST_CACHED, Pictures
 from bot.workers.workers import Workers
 from render.paint.picture import Picture
 
@@ -19,10 +19,10 @@ class _Counting(Workers):
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def carry_out(self, work: bytes) -> object:
+    async def run_packed(self, work: bytes) -> object:
         await self.gate.wait()
         self.done += 1
-        return await super().carry_out(work)
+        return await super().run_packed(work)
 
 
 def picture(size: int, alt: str) -> Picture:
@@ -34,14 +34,14 @@ def picture(size: int, alt: str) -> Picture:
 async def test_the_same_is_drawn_once() -> None:
     counting = _Counting()
     pictures = Pictures(counting)
-    found = [await pictures.of(partial(picture, 10, alt)) for alt in ("a", "a", "b", "a")]
+    found = [await pictures.render(partial(picture, 10, alt)) for alt in ("a", "a", "b", "a")]
     assert [one.alt for one in found] == ["a", "a", "b", "a"] and counting.done == 2
 
 
 async def test_the_same_asked_at_a_time_is_drawn_once() -> None:
     counting = _Counting()
     pictures = Pictures(counting)
-    found = await asyncio.gather(*(pictures.of(partial(picture, 10, "a")) for _ in range(5)))
+    found = await asyncio.gather(*(pictures.render(partial(picture, 10, "a")) for _ in range(5)))
     assert len(set(map(id, found))) == 1 and counting.done == 1
 
 
@@ -49,7 +49,9 @@ async def test_who_goes_away_does_not_take_the_picture_from_the_others() -> None
     counting = _Counting()
     pictures = Pictures(counting)
     counting.gate.clear()
-    first, second = (asyncio.create_task(pictures.of(partial(picture, 10, "a"))) for _ in range(2))
+    first, second = (
+        asyncio.create_task(pictures.render(partial(picture, 10, "a"))) for _ in range(2)
+    )
     await asyncio.sleep(0)
     first.cancel()
     await asyncio.sleep(0)
@@ -61,11 +63,11 @@ async def test_what_nobody_waits_for_is_drawn_anew_when_asked_again() -> None:
     counting = _Counting()
     pictures = Pictures(counting)
     counting.gate.clear()
-    left = asyncio.create_task(pictures.of(partial(picture, 10, "a")))
+    left = asyncio.create_task(pictures.render(partial(picture, 10, "a")))
     await asyncio.sleep(0)
     left.cancel()
     await asyncio.sleep(0)
-    again = asyncio.create_task(pictures.of(partial(picture, 10, "a")))
+    again = asyncio.create_task(pictures.render(partial(picture, 10, "a")))
     await asyncio.sleep(0)
     counting.gate.set()
     assert (await again).alt == "a" and counting.done == 1
@@ -73,17 +75,17 @@ async def test_what_nobody_waits_for_is_drawn_anew_when_asked_again() -> None:
 
 async def test_the_oldest_go_when_there_are_too_many_bytes() -> None:
     counting = _Counting()
-    pictures = Pictures(counting, kept=25)
+    pictures = Pictures(counting, cache_bytes=25)
     for alt in ("a", "b", "a", "c", "a", "b"):
-        await pictures.of(partial(picture, 10, alt))
+        await pictures.render(partial(picture, 10, alt))
     assert counting.done == 4, "b went when c came, being asked for longest ago"
 
 
 async def test_a_film_pushes_nothing_out() -> None:
     counting = _Counting()
     pictures = Pictures(counting)
-    for size in (10, LARGEST + 1, 10, LARGEST + 1):
-        await pictures.of(partial(picture, size, "a"))
+    for size in (10, LARGEST_CACHED + 1, 10, LARGEST_CACHED + 1):
+        await pictures.render(partial(picture, size, "a"))
     assert counting.done == 3
 
 
@@ -92,5 +94,5 @@ async def test_a_picture_that_fails_is_tried_again() -> None:
     pictures = Pictures(counting)
     for _ in range(2):
         with pytest.raises(ValueError, match="nothing to draw"):
-            await pictures.of(partial(picture, 0, "a"))
+            await pictures.render(partial(picture, 0, "a"))
     assert counting.done == 2

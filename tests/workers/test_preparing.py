@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.workers.preparing import prepare, prepared_games
+from bot.workers.preparation import preparation_modules, prepare_pictures
 
 
 class Noted:
@@ -27,7 +27,7 @@ async def test_every_game_s_pictures_are_prepared_though_one_fails(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     workers: Any = Noted()
-    await prepare(workers)
-    assert workers.given == list(prepared_games())
+    await prepare_pictures(workers)
+    assert workers.given == list(preparation_modules())
     assert {"render.rail_baron.prepare", "render.baltimore_ohio.prepare"} <= set(workers.given)
-    assert "pictures could not be prepared" in capsys.readouterr().out
+    assert "prepare_pictures_failed" in capsys.readouterr().out

@@ -17,9 +17,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.workers import processes
-from bot.workers.nursery import nursery
+from bot.workers.fork_server import fork_server
 from bot.workers.processes import NoWorkers, Processes, WorkerLost
-from bot.workers.workers import Workers, one_a_core
+from bot.workers.workers import Workers, default_worker_count
 from tests.workers import jobs
 
 WAIT = 120.0
@@ -49,7 +49,7 @@ def test_what_is_in_a_hurry_is_done_before_what_only_waits(one: Processes, tmp_p
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
     busy = one.submit(jobs.meets, began, go)
     jobs.until(began)
-    for name, given in (("picture", one.submit), ("thought", one.hurry)):
+    for name, given in (("picture", one.submit), ("thought", one.submit_first)):
         given(jobs.pid).add_done_callback(lambda _, name=name: done.append(name))  # type: ignore[misc]
     last = one.submit(jobs.pid)
     go.touch()
@@ -69,10 +69,16 @@ async def test_what_a_person_asked_for_is_thought_about_before_what_robots_wait_
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
 
     async with asyncio.TaskGroup() as all_of_them:
-        all_of_them.create_task(note(done, "busy", workers.think(partial(jobs.meets, began, go))))
+        all_of_them.create_task(
+            note(done, "busy", workers.run_robot_search(partial(jobs.meets, began, go)))
+        )
         await asyncio.to_thread(jobs.until, began)
-        all_of_them.create_task(note(done, "robot", workers.think(partial(jobs.added, 1, 2))))
-        all_of_them.create_task(note(done, "hint", workers.advise(partial(jobs.added, 3, 4))))
+        all_of_them.create_task(
+            note(done, "robot", workers.run_robot_search(partial(jobs.added, 1, 2)))
+        )
+        all_of_them.create_task(
+            note(done, "hint", workers.run_hint_search(partial(jobs.added, 3, 4)))
+        )
         await asyncio.sleep(0)
         go.touch()
     assert done == ["busy", "hint", "robot"]
@@ -85,17 +91,19 @@ async def test_however_many_ask_for_hints_a_robot_waits_for_one_of_them(
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
 
     async with asyncio.TaskGroup() as all_of_them:
-        all_of_them.create_task(note(done, "busy", workers.advise(partial(jobs.meets, began, go))))
+        all_of_them.create_task(
+            note(done, "busy", workers.run_hint_search(partial(jobs.meets, began, go)))
+        )
         await asyncio.to_thread(jobs.until, began)
         left = [
             all_of_them.create_task(
-                note(done, f"hint {n}", workers.advise(partial(jobs.added, n, 1)))
+                note(done, f"hint {n}", workers.run_hint_search(partial(jobs.added, n, 1)))
             )
             for n in range(4)
         ]
         for n in range(2):
             all_of_them.create_task(
-                note(done, f"robot {n}", workers.think(partial(jobs.added, n, 1)))
+                note(done, f"robot {n}", workers.run_robot_search(partial(jobs.added, n, 1)))
             )
         await asyncio.sleep(0)
         left[1].cancel()
@@ -130,7 +138,7 @@ def test_a_worker_killed_from_outside_costs_only_time(one: Processes) -> None:
 
 def test_where_workers_come_from_may_die_too(one: Processes) -> None:
     first = one.submit(jobs.pid).result(WAIT)
-    for pid in (nursery()._pid, first):
+    for pid in (fork_server()._pid, first):
         os.kill(pid, signal.SIGKILL)
     assert one.submit(jobs.pid).result(WAIT) not in (first, os.getpid())
 
@@ -194,10 +202,10 @@ def test_nobody_waits_for_a_worker_that_is_only_starting(monkeypatch: pytest.Mon
             pass
 
     monkeypatch.setattr(processes, "_Worker", Slow)
-    monkeypatch.setattr(processes, "STARTING", 0.01)
+    monkeypatch.setattr(processes, "START_GRACE", 0.01)
     starting = Processes(1)
     starting.shutdown(cancel_futures=True)
-    assert all(keeper.is_alive() for keeper in starting._keepers)
+    assert all(keeper.is_alive() for keeper in starting._threads)
     go.set()
     starting.shutdown()
 
@@ -250,21 +258,21 @@ def _alive(pid: int) -> bool:
 async def test_two_work_at_a_time(workers: Workers, tmp_path: Path) -> None:
     marks = [tmp_path / "a", tmp_path / "b"]
     found = await asyncio.gather(
-        workers.do(partial(jobs.meets, *marks)), workers.do(partial(jobs.meets, *marks[::-1]))
+        workers.run(partial(jobs.meets, *marks)), workers.run(partial(jobs.meets, *marks[::-1]))
     )
     assert len(set(found)) == 2 and os.getpid() not in found
 
 
 async def test_what_nobody_waits_for_is_not_begun(workers: Workers, tmp_path: Path) -> None:
     go = tmp_path / "go"
-    busy = [asyncio.create_task(workers.do(partial(jobs.until, go))) for _ in range(2)]
-    dropped = asyncio.create_task(workers.do(partial(Path.touch, tmp_path / "begun")))
+    busy = [asyncio.create_task(workers.run(partial(jobs.until, go))) for _ in range(2)]
+    dropped = asyncio.create_task(workers.run(partial(Path.touch, tmp_path / "begun")))
     await asyncio.sleep(0)
     dropped.cancel()
     await asyncio.sleep(0)
     go.touch()
     await asyncio.gather(*busy)
-    assert await workers.do(partial(jobs.added, 1, 2)) == 3
+    assert await workers.run(partial(jobs.added, 1, 2)) == 3
     assert not (tmp_path / "begun").exists()
 
 
@@ -280,14 +288,14 @@ async def test_where_no_process_can_be_started_threads_do_it(
         assert made.processes is not None
         with pytest.raises(NoWorkers):
             made.processes.submit(jobs.pid).result(WAIT)
-        assert await made.do(jobs.pid) == os.getpid()
+        assert await made.run(jobs.pid) == os.getpid()
     finally:
         made.close()
 
 
 async def test_without_processes_threads_do_it() -> None:
     made = Workers(0)
-    assert await made.do(jobs.pid) == os.getpid()
+    assert await made.run(jobs.pid) == os.getpid()
     made.close()
 
 
@@ -306,11 +314,11 @@ async def test_what_is_not_plain_data_is_refused() -> None:
     """In threads too, so that every test sees what would fail elsewhere."""
     made = Workers(0)
     with pytest.raises((AttributeError, TypeError)):
-        await made.do(lambda: 1)
+        await made.run(lambda: 1)
     made.close()
 
 
 def test_even_one_core_has_a_second_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     """A film takes seconds, and a card does not wait for it."""
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0}, raising=False)
-    assert one_a_core() == 2
+    assert default_worker_count() == 2

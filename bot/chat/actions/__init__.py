@@ -1,1 +1,1 @@
-"""What a press, a form or a command does."""
+"""Handlers of presses, forms and commands."""

@@ -1,37 +1,41 @@
-"""Leaving a running game, or giving it up: what that means is asked once more, then told to all."""
+"""Leaving or conceding a running game, after a confirmation."""
 
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
 
 
-async def ask(press: Press, table: Table) -> None:
-    """What giving up would mean, with Concede and Back."""
-    _must_play(press, table)
+async def confirm_concede(press: Press, table: Table) -> None:
+    """Show what conceding would mean, with Concede and Back."""
+    _require_player(press, table)
     two = len(table.seats) == 2
-    meant = "standins-concede-two" if two else _left(table)
-    await _sure(press, table, Button("conceding", "standins-press-concede", "stop"), meant)
+    text_key = "standins-concede-two" if two else _leave_text_key(table)
+    await _show_confirmation(
+        press, table, Button("conceding", "standins-press-concede", "stop"), text_key
+    )
 
 
-async def ask_leave(press: Press, table: Table) -> None:
-    """What leaving would mean, with Leave and Back."""
-    _must_play(press, table, archived=True)
-    await _sure(press, table, Button("leaving", "house-press-leave", "stop"), _left(table))
+async def confirm_leave(press: Press, table: Table) -> None:
+    """Show what leaving would mean, with Leave and Back."""
+    _require_player(press, table, archived=True)
+    await _show_confirmation(
+        press, table, Button("leaving", "house-press-leave", "stop"), _leave_text_key(table)
+    )
 
 
-def _left(table: Table) -> str:
-    """What becomes of a table that one person leaves: without any it ends."""
+def _leave_text_key(table: Table) -> str:
+    """Return the text key of what a person's leaving means: without any, the table ends."""
     return "standins-left-alone" if len(table.people) == 1 else "standins-left"
 
 
-def _must_play(press: Press, table: Table, *, archived: bool = False) -> None:
+def _require_player(press: Press, table: Table, *, archived: bool = False) -> None:
     if table.seat_of(press.user) is None:
         raise Refusal("house-refuse-no-seat")
     if table.status != "running":
@@ -40,26 +44,32 @@ def _must_play(press: Press, table: Table, *, archived: bool = False) -> None:
         raise TableError("archived", table=table.id)
 
 
-async def _sure(press: Press, table: Table, go: Button, meant: str) -> None:
-    """The button, whose label is a key, below what it means."""
+async def _show_confirmation(press: Press, table: Table, go: Button, text_key: str) -> None:
+    """Show the button, whose label is a text key, below its meaning."""
     language = await press.language()
-    place = Key(table.id, table.version, Verb.SEAT, "")
-    sure = card.button(place, Button(go.key, say(go.label, language), go.style))
-    text = say(meant, language, table=str(table.id))
-    await press.reply.page(text, rows=card.button_rows([sure, card.back(place, language)]))
+    place = ComponentId(table.id, table.version, Route.SEAT, "")
+    confirm = card.build_button(place, Button(go.key, say(go.label, language), go.style))
+    text = say(text_key, language, table=str(table.id))
+    await press.reply.show_page(
+        text, rows=card.button_rows([confirm, card.back_button(place, language)])
+    )
 
 
-@button(Verb.SEAT, "conceding")
-async def _conceding(press: Press) -> None:
-    """The presser is sure."""
-    done = await press.tables.stand_ins.concede(press.number, press.user, key=press.id)
-    async with press.following(done.table):
-        await press.reply.done(await press.say("house-done"))
+@button(Route.SEAT, "conceding")
+async def _concede(press: Press) -> None:
+    """Handle the confirmation."""
+    submitted = await press.tables.substitutes.concede(
+        press.table_id, press.user, key=press.idempotency_key
+    )
+    async with press.after_commit(submitted.table):
+        await press.reply.confirm_done(await press.say("house-done"))
 
 
-@button(Verb.SEAT, "leaving")
-async def _leaving(press: Press) -> None:
-    """The presser is sure."""
-    done = await press.tables.leave(press.number, press.user, key=press.id)
-    async with press.following(done.table):
-        await press.reply.page(await press.say("house-left", table=str(press.number)))
+@button(Route.SEAT, "leaving")
+async def _leave(press: Press) -> None:
+    """Handle the confirmation."""
+    submitted = await press.tables.leave_table(
+        press.table_id, press.user, key=press.idempotency_key
+    )
+    async with press.after_commit(submitted.table):
+        await press.reply.show_page(await press.say("house-left", table=str(press.table_id)))

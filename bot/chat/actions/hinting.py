@@ -1,4 +1,4 @@
-"""/hint: what an expert would do in somebody's place."""
+"""`/hint`: what an expert would do in a person's place."""
 
 from __future__ import annotations
 
@@ -7,101 +7,110 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart
-from bot.chat.cards.naming import named
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.base.table_contexts import run_in_thread
+from bot.chat.cards.naming import name_action
+from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Act, Button
-from bot.chat.declared.telling import capital
+from bot.chat.declared.narrator import capitalize_first
 from bot.chat.ui import card
-from bot.chat.ui.keys import Verb
+from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
 from bot.tables.types.errors import TableError
 from data.texts import money, say
 from rules.thinking.hints import Hint
 
 
-async def hint(press: Press) -> None:
-    """Show it, with a button for each choice that stands on the card; where several people play,
-    once all allow it, and everybody is told."""
+async def show_hint(press: Press) -> None:
+    """Show a hint with a button for each choice that is on the card.
+
+    At a table with several people all must have agreed, and everybody is told."""
     try:
-        asked = await press.tables.hint(press.number, press.user)
+        question = await press.tables.hint_question(press.table_id, press.user)
     except TableError as refusal:
         if refusal.code != "with-people":
             raise
-        await _propose(press)
+        await _show_proposal(press)
         return
-    _, scene = await press.scene()
+    _, ctx = await press.load_context()
     advice = press.services.advice
-    kept = advice.known(asked)
-    if kept is None and advice.waits(press.user):
+    cached = advice.cached_hints(question)
+    if cached is None and advice.is_waiting(press.user):
         raise Refusal("hint-refuse-waiting")
-    found = await advice.ask(press.user, asked) if kept is None else kept
-    if not found:
+    hints = await advice.request_hints(press.user, question) if cached is None else cached
+    if not hints:
         raise Refusal("hint-refuse-none")
-    chat, mine = press.services.chat(asked.game), replace(scene, you=True)
-    choices = await apart(lambda: [_row(chat, mine, one) for one in found])
-    text = _told(found, [row.told for row in choices], await press.language())
-    place = press.key.with_(verb=Verb.PLAY)
+    chat, addressed = press.services.chat(question.game), replace(ctx, you=True)
+    choices = await run_in_thread(
+        lambda: [_describe_choice(chat, addressed, hint_) for hint_ in hints]
+    )
+    text = _describe_hints(hints, [row.told for row in choices], await press.language())
+    place = press.key.derive(verb=Route.PLAY)
     buttons = [
-        card.button(place, Button(row.key, _label(number, row)))
+        card.build_button(place, Button(row.key, _button_label(number, row)))
         for number, row in enumerate(choices, 1)
         if row.key
     ]
     rows = card.button_rows(buttons)
-    if kept is not None:  # everybody has read then that it was taken
-        await press.reply.page(text, rows=rows)
+    if cached is not None:  # everybody was told when it was first shown
+        await press.reply.show_page(text, rows=rows)
         return
-    done = await press.tables.hinted(press.number, press.user, key=press.id)
-    async with press.following(done.table):
-        await press.reply.page(text, rows=rows)
+    submitted = await press.tables.record_hint(
+        press.table_id, press.user, key=press.idempotency_key
+    )
+    async with press.after_commit(submitted.table):
+        await press.reply.show_page(text, rows=rows)
 
 
 class _Row(NamedTuple):
-    """A choice in words, the key that makes it, and whether that is shown first."""
+    """A choice in words, the key that makes it, and whether it is previewed first."""
 
     told: str
     key: str
     shown: bool
 
 
-def _label(number: int, row: _Row) -> str:
-    """Of its button: with dots where it is shown first."""
+def _button_label(number: int, row: _Row) -> str:
+    """Return the label of a choice's button; it ends in dots if the choice is previewed first."""
     dots = "…" if row.shown else ""
-    return card.cut(f"{number}. {row.told}", card.LABEL_LIMIT - len(dots)).rstrip("…") + dots
+    return card.truncate(f"{number}. {row.told}", card.LABEL_LIMIT - len(dots)).rstrip("…") + dots
 
 
-def _row(chat: GameChat, scene: Scene, one: Hint) -> _Row:
-    key, label = named(chat, scene, one.action, one.events)
-    shown = bool(key) and not isinstance(chat.answer(scene, key, False, {}), Act)
-    return _Row(capital(label.replace("**", "").rstrip(".… ")), key, shown)
+def _describe_choice(chat: GameChat, ctx: TableContext, hint_: Hint) -> _Row:
+    key, label = name_action(chat, ctx, hint_.action, hint_.events)
+    previewed = bool(key) and not isinstance(chat.answer(ctx, key, False, {}), Act)
+    return _Row(capitalize_first(label.replace("**", "").rstrip(".… ")), key, previewed)
 
 
-async def _propose(press: Press) -> None:
-    """Where people play each other hints are a question to all of them."""
+async def _show_proposal(press: Press) -> None:
+    """Show the button that asks all people at the table to allow hints."""
     ask = Button("hints", await press.say("hint-press-ask"), "go")
-    place = press.key.with_(verb=Verb.SEAT)
-    rows = card.button_rows([card.button(place, ask)])
-    await press.reply.page(await press.say("hint-with-people"), rows=rows)
+    place = press.key.derive(verb=Route.SEAT)
+    rows = card.button_rows([card.build_button(place, ask)])
+    await press.reply.show_page(await press.say("hint-with-people"), rows=rows)
 
 
-@button(Verb.SEAT, "hints")
-async def _ask_all(press: Press) -> None:
-    done = await press.tables.ask_hints(press.number, press.user, key=press.id)
-    async with press.following(done.table):
-        await press.reply.done(await press.say("hint-asked"))
+@button(Route.SEAT, "hints")
+async def _ask_everybody(press: Press) -> None:
+    submitted = await press.tables.request_hints(
+        press.table_id, press.user, key=press.idempotency_key
+    )
+    async with press.after_commit(submitted.table):
+        await press.reply.confirm_done(await press.say("hint-asked"))
 
 
-def _told(found: Sequence[Hint], names: Sequence[str], language: str) -> str:
-    """The choices with their worth, and against what that is counted."""
-    first = found[0]
+def _describe_hints(hints: Sequence[Hint], names: Sequence[str], language: str) -> str:
+    """Return the choices with their values, and what these are measured by."""
+    first = hints[0]
     if first.measure == "only":
         return say("hint-single", language, what=names[0])
     lines = [say(f"hint-head-{first.measure}", language, tried=first.playouts)]
-    for place, (one, what) in enumerate(zip(found, names, strict=True), 1):
-        sums = {"lead": money(one.lead, language), "less": money(-one.lead, language)}
-        alike = "yes" if place > 1 and one.even else "no"
-        key = f"hint-line-{one.measure}" if place > 1 or one.measure != "judged" else "hint-line"
-        lines.append(say(key, language, place=place, what=what, alike=alike, **sums))
-    if first.measure != "judged" and all(one.lead < 0 for one in found):
+    for place, (hint_, name) in enumerate(zip(hints, names, strict=True), 1):
+        sums = {"lead": money(hint_.lead, language), "less": money(-hint_.lead, language)}
+        alike = "yes" if place > 1 and hint_.even else "no"
+        key = (
+            f"hint-line-{hint_.measure}" if place > 1 or hint_.measure != "judged" else "hint-line"
+        )
+        lines.append(say(key, language, place=place, what=name, alike=alike, **sums))
+    if first.measure != "judged" and all(hint_.lead < 0 for hint_ in hints):
         lines.append(say(f"hint-behind-{first.measure}", language))
     return "\n".join(lines)

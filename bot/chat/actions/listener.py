@@ -1,4 +1,4 @@
-"""Every press of a button or menu of ours, and every form sent, ends here."""
+"""The listener for all presses of our buttons and menus, and for all submitted forms."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from bot.chat.actions import (
     play,
     practice,
     private_card,
+    questions,
     rematch,
     remind_page,
-    taking_back,
 )
-from bot.chat.base.admission import admitted
+from bot.chat.base.admission import admit
 from bot.chat.base.errors import Refusal, answer_error
-from bot.chat.cards import aftermath, replay, rule_page, turning
+from bot.chat.cards import aftermath, replay, rule_page, turning_points
 from bot.chat.outgoing import order_news
-from bot.chat.ui.keys import ANY, Key, Verb, parse
-from bot.chat.ui.press import Handler, Press, registered
+from bot.chat.ui.keys import OUR_IDS, ComponentId, Route, parse_custom_id
+from bot.chat.ui.press import Handler, Press, find_handler
 from bot.tables.types.model import Table
 
 HANDLERS = (
@@ -45,103 +45,104 @@ HANDLERS = (
     remind_page,
     replay,
     rule_page,
-    taking_back,
-    turning,
+    questions,
+    turning_points,
 )
-"""The modules that register what answers a press; importing them does it."""
+"""The modules whose import registers the handlers."""
 
-_IN_SCENE = (Verb.PLAY, Verb.SURE, Verb.FORM, Verb.LOOK)
-"""What is answered from what the presser may see."""
-_SPILL = re.compile(r"/\+[0-9]+$")
-"""Marks the second and later parts of a menu too long for one (`bot.chat.ui.card.menus`)."""
-_VALUE = re.compile(r"[A-Za-z0-9._]{1,40}")
-"""An option of a table: all of them chosen together need not fit into a component id, for no card
+_GAME_ROUTES = (Route.PLAY, Route.CONFIRM, Route.FORM, Route.LOOK)
+"""Routes that are answered from the presser's table context."""
+_MENU_PART = re.compile(r"/\+[0-9]+$")
+"""The suffix of the second and later parts of a menu (`bot.chat.ui.card.menu_rows`)."""
+_OPTION_VALUE = re.compile(r"[A-Za-z0-9._]{1,40}")
+"""An option of a table. All options chosen together may exceed a component id, as no card
 carries them on."""
 
 
-async def pressed(interaction: discord.Interaction) -> None:
-    """The one listener for buttons, menus and forms, so that those made before a restart are
-    understood after it. Never raises: what goes wrong is told to the presser alone."""
+async def on_interaction(interaction: discord.Interaction) -> None:
+    """Handle a button, menu or form, also one from before a restart.
+
+    Never raises: errors are reported to the presser alone."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if not ANY.fullmatch(custom_id):
+    if not OUR_IDS.fullmatch(custom_id):
         return
     try:
-        key = parse(custom_id)
+        key = parse_custom_id(custom_id)
         if interaction.type is discord.InteractionType.component:
             await _handle(Press(interaction, key), data.get("values"))
         elif interaction.type is discord.InteractionType.modal_submit:
-            words = dict(_words(data.get("components", [])))
+            words = dict(_typed_words(data.get("components", [])))
             await _handle(Press(interaction, key, words), None)
-    except Exception as error:  # noqa: BLE001 - the one place: told to the presser, bugs logged
+    except Exception as error:  # noqa: BLE001 - reported to the presser, bugs logged
         await answer_error(interaction, error)
 
 
-def _words(components: Any) -> list[tuple[str, str]]:
-    """What was typed, by the name of its field, however the form nests them."""
-    found = []
+def _typed_words(components: Any) -> list[tuple[str, str]]:
+    """Return what was typed by field name, at any nesting of the form."""
+    words = []
     for component in components:
         inner = component.get("component")
         nested = component.get("components", []) + ([inner] if inner else [])
-        found += _words(nested)
+        words += _typed_words(nested)
         if isinstance(component.get("value"), str):
-            found.append((str(component["custom_id"]), component["value"]))
-    return found
+            words.append((str(component["custom_id"]), component["value"]))
+    return words
 
 
 async def _handle(press: Press, values: list[str] | None) -> None:
-    """Acknowledged before anything is looked up; a form that is opened is itself the first answer.
+    """Acknowledge before any lookup, then run the handler.
 
-    If Discord took the acknowledgement too late, or not at all, what only shows something is
-    dropped: nobody can see it. What does something is done, as `Reply` promises.
-    """
+    A form to be opened is itself the first response. If Discord refused the acknowledgement,
+    read-only requests are dropped, and changes are still executed, as `Reply` promises."""
     interaction, reply, key = press.interaction, press.reply, press.key
-    found = registered(key, sent=press.words is not None)
-    if not await admitted(interaction, found.kind):
+    entry = find_handler(key, sent=press.words is not None)
+    if not await admit(interaction, entry.kind):
         return
-    if key.verb not in _IN_SCENE:  # of those the game knows whether the key means anything
-        metrics.PAGES.labels("house", found.page).inc()
-    if found.kind != "form":
-        await reply.open(thinking=found.slow)
-        if reply.lost and found.kind == "look":
+    if key.verb not in _GAME_ROUTES:  # game routes are counted once the game has accepted the key
+        metrics.PAGES.labels("house", entry.page).inc()
+    if entry.kind != "form":
+        await reply.acknowledge(thinking=entry.slow)
+        if reply.is_expired and entry.kind == "look":
             return
-    press.services.people.learn(interaction)
+    press.services.people.remember_name(interaction)
     table = None
     if key.table:
-        table = await (press.arrive() if key.verb in _IN_SCENE else press.table())
-        await press.at(table)
-    press.key = _with_values(key, values)
-    if table is not None and found.here:
-        await at_table(press, table, found.handler)
+        table = await (press.load_table() if key.verb in _GAME_ROUTES else press.fetch_table())
+        await press.bind_table(table)
+    press.key = _append_values(key, values)
+    if table is not None and entry.here:
+        await handle_at_table(press, table, entry.handler)
     else:
-        await found.handler(press)
-        await _back_home(press)
+        await entry.handler(press)
+        await _return_to_practice(press)
 
 
-async def at_table(press: Press, table: Table, handler: Handler) -> None:
-    """Answer a press, or a command, at a table, and tell the person what there is to tell. Never
-    raises."""
+async def handle_at_table(press: Press, table: Table, handler: Handler) -> None:
+    """Run a handler of a press or command at a table, and show pending news. Never raises."""
     try:
-        await away.offer_return(press, table)
+        await away.add_return_button(press, table)
         await handler(press)
-        await _back_home(press)
-        await order_news.at_press(press.interaction, press.number)
-    except Exception as error:  # noqa: BLE001 - told to the presser, bugs logged
+        await _return_to_practice(press)
+        await order_news.show_pending_news(press.interaction, press.table_id)
+    except Exception as error:  # noqa: BLE001 - reported to presser, bugs logged
         await answer_error(press.interaction, error)
 
 
-async def _back_home(press: Press) -> None:
-    """Show the card of a practice again after what would have put it away."""
+async def _return_to_practice(press: Press) -> None:
+    """Show the card of a practice again after a page that replaced it."""
     if press.reply.left:
-        await practice.show(press)
+        await practice.show_practice(press)
 
 
-def _with_values(key: Key, values: list[str] | None) -> Key:
-    """The key with what was chosen in its menu."""
+def _append_values(key: ComponentId, values: list[str] | None) -> ComponentId:
+    """Return the key with the values chosen in its menu."""
     if values is None:
         return key
-    chosen = f"{_SPILL.sub('', key.key)}/{'+'.join(values)}"
-    made = key.with_(key=chosen)
-    if not (made.good or (key.verb is Verb.SEAT and all(map(_VALUE.fullmatch, values)))):
+    chosen = f"{_MENU_PART.sub('', key.key)}/{'+'.join(values)}"
+    result = key.derive(key=chosen)
+    if not (
+        result.is_valid or (key.verb is Route.SEAT and all(map(_OPTION_VALUE.fullmatch, values)))
+    ):
         raise Refusal("house-refuse-tampered")
-    return made
+    return result

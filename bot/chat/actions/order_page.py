@@ -1,10 +1,9 @@
-"""A seat's standing orders on a page for its person alone: in words, a menu to leave one, a button
-to take each back.
+"""A seat's standing orders on a private page: list, menu, buttons to withdraw.
 
-Keys: none for the page, `take/<mark>` for one that is offered as it is, `new/<wish>` for what the
-game's adapter knows, `sure/<wish>` confirmed, `type/<wish>` for a form, `drop/<number>`. They
-carry no version: an order is judged as things are.
-"""
+Keys: empty for the page, `take/<mark>` for a suggested order, `new/<draft>` for a key of
+the game's adapter, `sure/<draft>` for the same confirmed, `type/<draft>` for a form,
+`drop/<number>`. Orders are judged by the current state, so the version in the id is
+ignored."""
 
 from __future__ import annotations
 
@@ -15,29 +14,29 @@ from typing import Any
 from discord import ui
 
 from bot import metrics
-from bot.chat.actions.onward import onward
+from bot.chat.actions.next_prompt import show_next
 from bot.chat.actions.play import show_form
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, drawn, led
+from bot.chat.base.table_contexts import render_or_none, run_in_thread, with_ranking
 from bot.chat.cards import offers
-from bot.chat.contract.adapter import OrdersChat, Scene, Wish
-from bot.chat.contract.pages import Button, Leaf, Menu
+from bot.chat.contract.adapter import OrderDraft, OrdersChat, TableContext
+from bot.chat.contract.pages import Button, EphemeralPage, Menu
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button, form
 from bot.chat.ui.reply import Reply
 from bot.tables.types.model import OrderRow, Table
 from data.texts import say
-from rules.game import Carried, Lapsed, Order
+from rules.game import Order, OrderAction, OrderExpired
 
 
 @dataclass(frozen=True)
-class _Here:
-    """Whose orders, where."""
+class _OrderPage:
+    """The table, seat and adapter of one page of orders."""
 
     table: Table
-    scene: Scene
+    scene: TableContext
     chat: OrdersChat
     accent: int
 
@@ -45,167 +44,194 @@ class _Here:
     def language(self) -> str:
         return self.scene.language
 
-    def place(self, key: str = "") -> Key:
-        return Key(self.table.id, self.table.version, Verb.ORDER, key)
+    def component_id(self, key: str = "") -> ComponentId:
+        return ComponentId(self.table.id, self.table.version, Route.ORDER, key)
 
 
-async def _here(press: Press) -> _Here:
-    table, scene = await press.scene()
-    if scene.seat is None:
+async def _load_page(press: Press) -> _OrderPage:
+    table, ctx = await press.load_context()
+    if ctx.seat is None:
         raise Refusal("house-refuse-no-seat")
     if table.status != "running":
         raise Refusal("house-refuse-not-running")
     chat = press.services.chat(table.game)
     if chat.orders is None:
-        raise Refusal("orders-refuse-game", game=chat.name(scene.language))
-    return _Here(table, scene, chat.orders, chat.accent(scene.seat))
+        raise Refusal("orders-refuse-game", game=chat.name(ctx.language))
+    return _OrderPage(table, ctx, chat.orders, chat.accent(ctx.seat))
 
 
-@button(Verb.ORDER, "", here=False)
-async def show(press: Press) -> None:
-    """The page as it is now."""
-    await _show(press)
+@button(Route.ORDER, "", at_table=False)
+async def show_orders(press: Press) -> None:
+    """Show the page."""
+    await _show_orders(press)
 
 
-async def _show(press: Press, lead: str = "") -> None:
-    here = await _here(press)
-    left = await press.tables.orders.left(press.number, press.user)
-    news, heard = await order_news.unheard(press.interaction, press.number)
-    options = await apart(lambda: here.chat.menu(here.scene))
-    found = await offers.offers(press.client, here.table, here.scene)
-    texts = [lead, news, *await apart(lambda: _listed(here, left, bool(options or found)))]
-    texts.insert(-1, offers.lines(found, here.language))
+async def _show_orders(press: Press, lead: str = "") -> None:
+    page = await _load_page(press)
+    orders = await press.tables.orders.orders_of_user(press.table_id, press.user)
+    news, seen = await order_news.pending_news(press.interaction, press.table_id)
+    options = await run_in_thread(lambda: page.chat.menu(page.scene))
+    suggestions = await offers.list_offers(press.client, page.table, page.scene)
+    texts = [
+        lead,
+        news,
+        *await run_in_thread(lambda: _list_orders(page, orders, bool(options or suggestions))),
+    ]
+    texts.insert(-1, offers.describe_offers(suggestions, page.language))
     text = "\n".join(filter(None, texts))
-    rows = [*offers.rows(found, here.place()), *_rows(here, left, options)]
-    await press.reply.page(text, rows=rows, accent=here.accent)
-    if not press.reply.lost:
-        await order_news.heard(press.client, heard)
+    rows = [*offers.offer_rows(suggestions, page.component_id()), *_rows(page, orders, options)]
+    await press.reply.show_page(text, rows=rows, accent=page.accent)
+    if not press.reply.is_expired:
+        await order_news.mark_heard(press.client, seen)
 
 
-def _listed(here: _Here, left: Sequence[OrderRow], more: bool) -> list[str]:
-    """The orders in words, numbered; `more` can be left now."""
-    language = here.language
-    head = say("orders-head" if left else "orders-none", language, table=str(here.table.id))
+def _list_orders(page: _OrderPage, orders: Sequence[OrderRow], more: bool) -> list[str]:
+    """Return the orders in words, numbered; `more`: others can be given now."""
+    language = page.language
+    head = say("orders-head" if orders else "orders-none", language, table=str(page.table.id))
     lines = [
-        f"{number}. {order_news.in_words(here.chat, here.scene, row.order)}"
-        for number, row in enumerate(left, 1)
+        f"{number}. {order_news.describe_order(page.chat, page.scene, row.order)}"
+        for number, row in enumerate(orders, 1)
     ]
     waiting = [] if more else [say("orders-none-now", language)]
     return [head, *lines, *waiting, "-# " + say("orders-private", language)]
 
 
-def _rows(here: _Here, left: Sequence[OrderRow], options: Sequence[Any]) -> list[ui.ActionRow[Any]]:
-    language = here.language
-    lists = [Menu("new", say("orders-menu-new", language), tuple(options))] if options else []
+def _rows(
+    page: _OrderPage, orders: Sequence[OrderRow], options: Sequence[Any]
+) -> list[ui.ActionRow[Any]]:
+    language = page.language
+    menus = [Menu("new", say("orders-menu-new", language), tuple(options))] if options else []
     buttons = [
         Button(f"drop/{row.id}", say("orders-press-drop", language, number=str(number)), "quiet")
-        for number, row in enumerate(left, 1)
+        for number, row in enumerate(orders, 1)
     ]
-    return card.controls(here.place(), buttons, lists)
+    return card.control_rows(page.component_id(), buttons, menus)
 
 
-@button(Verb.ORDER, "type", kind="form", here=False)
+@button(Route.ORDER, "type", kind="form", at_table=False)
 async def _open_form(press: Press) -> None:
-    here = await _here(press)
+    page = await _load_page(press)
     try:
-        found = here.chat.form(here.scene, press.rest)
+        order_form = page.chat.form(page.scene, press.argument)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    modal = card.modal(here.place(press.key.key), found, Verb.ORDER)
+    modal = card.build_modal(page.component_id(press.key.key), order_form, Route.ORDER)
     await show_form(press.interaction, modal)
 
 
-@button(Verb.ORDER, "drop", here=False)
-async def _drop(press: Press) -> None:
-    if not press.rest.isdecimal():
+@button(Route.ORDER, "drop", at_table=False)
+async def _drop_order(press: Press) -> None:
+    if not press.argument.isdecimal():
         raise Refusal("house-refuse-tampered")
-    await _here(press)
-    there = await press.tables.orders.drop(press.number, press.user, int(press.rest))
-    await _show(press, await press.say("orders-dropped" if there else "orders-gone"))
+    await _load_page(press)
+    existed = await press.tables.orders.withdraw_order(
+        press.table_id, press.user, int(press.argument)
+    )
+    await _show_orders(press, await press.say("orders-dropped" if existed else "orders-gone"))
 
 
-@button(Verb.ORDER, "new", "sure", here=False)
-@form(Verb.ORDER, "type", here=False)
-async def _wished(press: Press) -> None:
-    """What a wish comes to: a page that leads on, a question, or an order left."""
-    here, sure = await _here(press), press.key.key.startswith("sure")
-    here = replace(here, scene=await led(press.tables, here.scene, mine=True))
+@button(Route.ORDER, "new", "sure", at_table=False)
+@form(Route.ORDER, "type", at_table=False)
+async def _draft_order(press: Press) -> None:
+    """Handle a drafted order: show the page that completes it, preview it, or give it."""
+    page, confirmed = await _load_page(press), press.key.key.startswith("sure")
+    page = replace(page, scene=await with_ranking(press.tables, page.scene, private=True))
     try:
-        found = await apart(lambda: here.chat.wish(here.scene, press.rest, press.words))
+        draft = await run_in_thread(
+            lambda: page.chat.draft_order(page.scene, press.argument, press.words)
+        )
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    back = await _back(press.reply, here, press.rest)
-    if isinstance(found, Leaf):
-        await _lead_on(press.reply, here, found, back)
+    back_item = await _back_button(press.reply, page, press.argument)
+    if isinstance(draft, EphemeralPage):
+        await _show_draft_page(press.reply, page, draft, back_item)
         return
     orders = press.tables.orders
-    outcome = None if sure else await orders.outcome(press.number, press.user, found.order)
-    if isinstance(outcome, Carried):
-        await _ask(press.reply, here, found, back)
+    outcome = (
+        None if confirmed else await orders.preview_order(press.table_id, press.user, draft.order)
+    )
+    if isinstance(outcome, OrderAction):
+        await _preview_order(press.reply, page, draft, back_item)
         return
-    lapsed = await orders.give(press.number, press.user, found.order)
-    if isinstance(lapsed, Lapsed):
-        why = here.chat.lapsed(here.scene, found.order, lapsed)
-        await _show(press, say("orders-void", here.language, why=why))
+    expired = await orders.give_order(press.table_id, press.user, draft.order)
+    if isinstance(expired, OrderExpired):
+        why = page.chat.describe_expiry(page.scene, draft.order, expired)
+        await _show_orders(press, say("orders-void", page.language, why=why))
         return
-    _count(here, found.order)
-    async with press.following(await press.table()) as settled:
-        given = say("orders-given", here.language)
-        await (onward(press, settled, given) if sure else _show(press, given))
+    _count_order(page, draft.order)
+    async with press.after_commit(await press.fetch_table()) as robots_done:
+        confirmation = say("orders-given", page.language)
+        await (
+            show_next(press, robots_done, confirmation)
+            if confirmed
+            else _show_orders(press, confirmation)
+        )
 
 
-@button(Verb.ORDER, "take", here=False)
-async def _taken(press: Press) -> None:
-    """Leave an order that was offered, if it still is: its page said what it does."""
-    here = await _here(press)
-    found = await offers.offers(press.client, here.table, here.scene)
-    taken = next((one for one in found if one.mark == press.rest), None)
-    if taken is None:
-        await _show(press, say("orders-offer-gone", here.language))
+@button(Route.ORDER, "take", at_table=False)
+async def _take_suggestion(press: Press) -> None:
+    """Give a suggested order, if it still is suggested: its page said what it does."""
+    page = await _load_page(press)
+    suggestions = await offers.list_offers(press.client, page.table, page.scene)
+    suggestion = next(
+        (candidate for candidate in suggestions if candidate.mark == press.argument), None
+    )
+    if suggestion is None:
+        await _show_orders(press, say("orders-offer-gone", page.language))
         return
-    if await press.tables.orders.give(press.number, press.user, taken.order) is None:
-        _count(here, taken.order)
-    async with press.following(await press.table()) as settled:
-        given = say("orders-taken", here.language, order=taken.words)
-        await onward(press, settled, given, told=True)
+    if await press.tables.orders.give_order(press.table_id, press.user, suggestion.order) is None:
+        _count_order(page, suggestion.order)
+    async with press.after_commit(await press.fetch_table()) as robots_done:
+        confirmation = say("orders-taken", page.language, order=suggestion.words)
+        await show_next(press, robots_done, confirmation, always_say=True)
 
 
-def _count(here: _Here, order: Order) -> None:
-    """Count an order that was left, by its kind alone."""
-    metrics.ORDERS.labels(here.table.game, str(order.__struct_config__.tag)).inc()
+def _count_order(page: _OrderPage, order: Order) -> None:
+    """Count a given order in the metrics, by its kind alone."""
+    metrics.ORDERS.labels(page.table.game, str(order.__struct_config__.tag)).inc()
 
 
-async def _back(reply: Reply, here: _Here, rest: str) -> card.Pressed:
-    """Back to the page that led here: the one that asked for the last part of the key, if it had
-    such a page; from a public card it puts the private one away."""
+async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> card.RoutedItem:
+    """Return a button to the page that asked for the last part of the key, if any.
+
+    From a public card it dismisses the private one."""
     if reply.from_card and not reply.in_place:
-        return card.back(here.place(), here.language)
-    before, key = rest.rpartition("/")[0], ""
+        return card.back_button(page.component_id(), page.language)
+    shorter, key = rest.rpartition("/")[0], ""
     try:
-        if before and isinstance(await apart(lambda: here.chat.wish(here.scene, before)), Leaf):
-            key = f"new/{before}"
+        if shorter and isinstance(
+            await run_in_thread(lambda: page.chat.draft_order(page.scene, shorter)), EphemeralPage
+        ):
+            key = f"new/{shorter}"
     except (LookupError, Refusal):
         pass
-    return card.button(here.place(), Button(key, say("house-back", here.language), "quiet"))
+    return card.build_button(
+        page.component_id(), Button(key, say("house-back", page.language), "quiet")
+    )
 
 
-async def _lead_on(reply: Reply, here: _Here, found: Leaf, back: card.Pressed) -> None:
-    """A page of the adapter's whose controls come back here."""
-    picture = await drawn(reply.interaction.client, found.draw, table=here.table.id)
+async def _show_draft_page(
+    reply: Reply, page: _OrderPage, draft_page: EphemeralPage, back_item: card.RoutedItem
+) -> None:
+    """Show a page of the adapter whose controls come back here."""
+    picture = await render_or_none(reply.interaction.client, draft_page.draw, table=page.table.id)
     buttons = [
-        replace(made, key=f"{'type' if made.form else 'new'}/{made.key}", form=False)
-        for made in found.buttons
+        replace(control, key=f"{'type' if control.form else 'new'}/{control.key}", form=False)
+        for control in draft_page.buttons
     ]
-    lists = [replace(made, key=f"new/{made.key}") for made in found.menus]
-    rows = [*card.controls(here.place(), buttons, lists), *card.button_rows([back])]
-    await reply.page(found.text, picture, rows, accent=here.accent)
+    menus = [replace(control, key=f"new/{control.key}") for control in draft_page.menus]
+    rows = [*card.control_rows(page.component_id(), buttons, menus), *card.button_rows([back_item])]
+    await reply.show_page(draft_page.text, picture, rows, accent=page.accent)
 
 
-async def _ask(reply: Reply, here: _Here, found: Wish, back: card.Pressed) -> None:
-    """An order that would act at once is shown before it is left."""
-    language = here.language
-    told = here.chat.words(here.scene, found.order)
-    text = f"{told}\n{say('orders-at-once', language)}"
-    go = Button(f"sure/{found.key}", say("orders-press-sure", language), "go")
-    rows = card.button_rows([card.button(here.place(), go), back])
-    await reply.page(text, rows=rows, accent=here.accent)
+async def _preview_order(
+    reply: Reply, page: _OrderPage, draft: OrderDraft, back_item: card.RoutedItem
+) -> None:
+    """Preview an order that would execute immediately."""
+    language = page.language
+    description = page.chat.describe_order(page.scene, draft.order)
+    text = f"{description}\n{say('orders-at-once', language)}"
+    go = Button(f"sure/{draft.key}", say("orders-press-sure", language), "go")
+    rows = card.button_rows([card.build_button(page.component_id(), go), back_item])
+    await reply.show_page(text, rows=rows, accent=page.accent)

@@ -1,9 +1,8 @@
-"""A move, however it came: from a button, a menu, a form or a command.
+"""Making a move by button, menu, form or command.
 
-The person's seat is looked up, the key becomes an answer of the game's adapter, what cannot be
-taken back is shown first, and what is certain is submitted; then robots move and the card is
-posted.
-"""
+The game's adapter turns the key into an answer for the person's seat. What cannot be undone
+is previewed first; an action is submitted. Then standing orders and robots move, and the
+card is posted."""
 
 from __future__ import annotations
 
@@ -15,227 +14,252 @@ from typing import TypeVar
 import discord
 
 from bot import metrics
-from bot.chat.actions.onward import onward
-from bot.chat.base.acknowledge import first
-from bot.chat.base.errors import Refusal, whisper
-from bot.chat.base.scenes import apart, drawn, gallery
+from bot.chat.actions.next_prompt import show_next
+from bot.chat.base.acknowledge import send_first_response
+from bot.chat.base.errors import Refusal, send_private
 from bot.chat.base.services import services_of
-from bot.chat.cards import offers, since
-from bot.chat.contract.adapter import GameChat, Scene
-from bot.chat.contract.pages import Act, Button, Leaf, Preview
-from bot.chat.narration import standing_in, teacher
+from bot.chat.base.table_contexts import render_gallery, render_or_none, run_in_thread
+from bot.chat.cards import catch_up, offers
+from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.pages import Act, Button, EphemeralPage, Preview
+from bot.chat.narration import substitutes, teacher
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button, form
 from bot.chat.ui.reply import Reply
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
 
-P = TypeVar("P", bound=Leaf | Preview)
+P = TypeVar("P", bound=EphemeralPage | Preview)
 
 
-@button(Verb.PLAY)
-@button(Verb.SURE)
-@form(Verb.FORM)
-async def play(press: Press) -> None:
-    """Answer a press for a game; the verb SURE means that it was confirmed."""
-    table, scene = await press.scene_found()
-    if await _stale(press, table, scene):
-        await moved_on(press, table, scene)
+@button(Route.PLAY)
+@button(Route.CONFIRM)
+@form(Route.FORM)
+async def play_key(press: Press) -> None:
+    """Answer a press for a game; the route CONFIRM means that the preview was confirmed."""
+    table, ctx = await press.arrival_context()
+    if await _is_stale(press, table, ctx):
+        await show_stale(press, table, ctx)
         return
     chat, key = press.services.chat(table.game), press.key.key
-    must_act(table, scene, chat)
-    sure = press.key.verb is Verb.SURE
+    require_turn(table, ctx, chat)
+    confirmed = press.key.verb is Route.CONFIRM
     try:
-        found = await apart(lambda: chat.answer(scene, key, sure, press.words or {}))
+        answer = await run_in_thread(lambda: chat.answer(ctx, key, confirmed, press.words or {}))
     except LookupError:
         if press.interaction.message is None:
             raise Refusal("house-refuse-tampered") from None
-        # A card of before an update may say what is said otherwise now.
-        await moved_on(press, table, scene, "house-anew")
+        # A card from before an update may have a key that was renamed since.
+        await show_stale(press, table, ctx, "house-anew")
         return
-    _count(table, press.key)
-    if isinstance(found, Leaf | Preview):
-        found = await _taught(press, table, scene, found)
-    if isinstance(found, Act):
-        await _act(press, table, found)
-    elif isinstance(found, Preview):
-        again = press.key.with_(key=found.key or key)
-        await _preview(press.reply, again, found, scene, chat.accent(scene.seat))
-    elif isinstance(found, Leaf):
-        await leaf(press.reply, press.key, found, scene, chat.accent(scene.seat))
+    _count_page(table, press.key)
+    if isinstance(answer, EphemeralPage | Preview):
+        answer = await _with_lesson(press, table, ctx, answer)
+    if isinstance(answer, Act):
+        await _submit(press, table, answer)
+    elif isinstance(answer, Preview):
+        confirm_id = press.key.derive(key=answer.key or key)
+        await _show_preview(press.reply, confirm_id, answer, ctx, chat.accent(ctx.seat))
+    elif isinstance(answer, EphemeralPage):
+        await show_page(press.reply, press.key, answer, ctx, chat.accent(ctx.seat))
     else:
         raise Refusal("house-refuse-tampered")
 
 
-def _count(table: Table, key: Key) -> None:
-    """Count the use of a key that the table's game knows, by its head alone: the rest says what was
-    chosen, or typed."""
+def _count_page(table: Table, key: ComponentId) -> None:
+    """Count the use of a valid key by its head alone: the rest is what was chosen or typed."""
     head = key.key.partition("/")[0]
     metrics.PAGES.labels(table.game, f"{key.verb}/{head}").inc()
 
 
-def must_act(table: Table, scene: Scene, chat: GameChat) -> int:
-    """The seat that may act; a kind refusal for everybody else."""
-    if scene.seat is None:
+def require_turn(table: Table, ctx: TableContext, chat: GameChat) -> int:
+    """Return the seat if it may act; raise `Refusal` or `TableError` for everybody else."""
+    if ctx.seat is None:
         raise Refusal("house-refuse-no-seat")
     if table.status != "running":
         raise Refusal("house-refuse-not-running")
     if table.archived is not None:
         raise TableError("archived", table=table.id)
-    if not scene.may_act:
-        names = ", ".join(map(scene.name, table.to_move))
-        raise Refusal("house-refuse-turn", names=names, rule=chat.turn_rule(scene))
-    return scene.seat
+    if not ctx.may_act:
+        names = ", ".join(map(ctx.name, table.to_move))
+        raise Refusal("house-refuse-turn", names=names, rule=chat.turn_rule(ctx))
+    return ctx.seat
 
 
-async def _stale(press: Press, table: Table, scene: Scene) -> bool:
-    """Whether a card is of an earlier moment. What others chose in secret since makes it none."""
+async def _is_stale(press: Press, table: Table, ctx: TableContext) -> bool:
+    """Return whether a card is outdated. Secret choices of others do not make it so."""
     version = press.key.version
     if version == table.version:
         return False
-    return scene.seat is None or await press.tables.outdated(table.id, version, scene.seat)
+    return ctx.seat is None or await press.tables.is_outdated(table.id, version, ctx.seat)
 
 
-async def _act(press: Press, table: Table, act: Act) -> None:
-    done = await press.tables.submit(
-        table.id, press.user, act.action, version=table.version, key=press.id, note=act.note
+async def _submit(press: Press, table: Table, act: Act) -> None:
+    submitted = await press.tables.submit_action(
+        table.id,
+        press.user,
+        act.action,
+        version=table.version,
+        key=press.idempotency_key,
+        note=act.note,
     )
-    revealed = any(event.reveals for entry in done.entries for event in entry.events)
-    was_away = standing_in.is_away(done.table, press.user)
+    is_revealed = any(event.reveals for entry in submitted.entries for event in entry.events)
+    was_away = substitutes.is_away(submitted.table, press.user)
     if was_away:
-        key = f"{press.id}:back"
-        done = await press.tables.stand_ins.back(table.id, press.user, key=key)
+        key = f"{press.idempotency_key}:back"
+        submitted = await press.tables.substitutes.end_absence(table.id, press.user, key=key)
         press.reply.below = ()
-    async with press.following(done.table) as settled:
-        if not act.then or revealed:
-            now = await onward(press, settled, act.said or await press.say("house-done"))
-            if now is not None:
-                await _told_next(press, *now)
-        elif not press.reply.lost:  # the private page on which a secret choice was made
-            table, scene = await press.scene_found()
+    async with press.after_commit(submitted.table) as robots_done:
+        if not act.then or is_revealed:
+            shown = await show_next(press, robots_done, act.said or await press.say("house-done"))
+            if shown is not None:
+                await _send_lesson(press, *shown)
+        elif not press.reply.is_expired:  # a secret choice, made on a private page
+            table, ctx = await press.arrival_context()
             chat = press.services.chat(table.game)
-            found = await apart(lambda: chat.look(scene, act.then))
-            found = await _taught(press, table, scene, found)
-            place = Key(table.id, table.version, Verb.LOOK, act.then)
-            ahead = await offers.offers(press.client, table, scene)
-            await leaf(press.reply, place, found, scene, chat.accent(scene.seat), ahead=ahead)
-    if was_away and (await press.tables.get(table.id)).status == "running":
-        await whisper(press.interaction, await press.say("standins-back", table=str(table.id)))
+            page = await run_in_thread(lambda: chat.look_page(ctx, act.then))
+            page = await _with_lesson(press, table, ctx, page)
+            place = ComponentId(table.id, table.version, Route.LOOK, act.then)
+            suggestions = await offers.list_offers(press.client, table, ctx)
+            await show_page(
+                press.reply, place, page, ctx, chat.accent(ctx.seat), suggestions=suggestions
+            )
+    if was_away and (await press.tables.get_table(table.id)).status == "running":
+        await send_private(press.interaction, await press.say("standins-back", table=str(table.id)))
 
 
-async def _told_next(press: Press, table: Table, scene: Scene) -> None:
-    """After a move, and what robots made of it: what matters now, if that is new to the person."""
-    told = await teacher.line(press.client, table, scene)
-    if told:
-        await whisper(press.interaction, told)
+async def _send_lesson(press: Press, table: Table, ctx: TableContext) -> None:
+    """Send the lesson about the position after a move and the robots' replies, if it is new."""
+    lesson = await teacher.lesson_line(press.client, table, ctx)
+    if lesson:
+        await send_private(press.interaction, lesson)
 
 
-async def _taught(press: Press, table: Table, scene: Scene, found: P) -> P:
-    """A private page with what its reader is still to be taught."""
-    told = await teacher.line(press.client, table, scene)
-    return replace(found, text=f"{found.text}\n{told}".strip()) if told else found
+async def _with_lesson(press: Press, table: Table, ctx: TableContext, page: P) -> P:
+    """Return the page with the lesson its reader is due."""
+    lesson = await teacher.lesson_line(press.client, table, ctx)
+    return replace(page, text=f"{page.text}\n{lesson}".strip()) if lesson else page
 
 
-@button(Verb.LOOK, kind="look")
-async def look(press: Press) -> None:
-    """A private look at a table as it is now, from a card however old or from a command."""
-    if press.reply.lost:
+@button(Route.LOOK, kind="look")
+async def show_look(press: Press) -> None:
+    """Show a private look at the current state, from a card of any age or from a command."""
+    if press.reply.is_expired:
         return
-    table, scene = await press.scene_found()
-    if scene.view is None:
+    table, ctx = await press.arrival_context()
+    if ctx.view is None:
         raise Refusal("house-refuse-not-running")
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
     try:
-        found = await apart(lambda: chat.look(scene, place.key))
+        page = await run_in_thread(lambda: chat.look_page(ctx, place.key))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    _count(table, place)
-    looks = chat.looks(scene.language)
-    others = [one for one in looks if one.key != place.key]
-    if len(others) == len(looks):  # a page to choose on, to which the card leads
-        found = await _taught(press, table, scene, found)
-    await leaf(press.reply, place, found, scene, chat.accent(scene.seat), others)
+    _count_page(table, place)
+    looks = chat.look_buttons(ctx.language)
+    other_looks = [candidate for candidate in looks if candidate.key != place.key]
+    if len(other_looks) == len(looks):  # a page on which a choice is made, opened from the card
+        page = await _with_lesson(press, table, ctx, page)
+    await show_page(press.reply, place, page, ctx, chat.accent(ctx.seat), other_looks)
 
 
-@button(Verb.BACK, kind="look", here=False)
-async def back(press: Press) -> None:
-    """Put a private card away."""
-    await press.reply.away()
+@button(Route.BACK, kind="look", at_table=False)
+async def dismiss_card(press: Press) -> None:
+    """Dismiss a private card."""
+    await press.reply.dismiss()
 
 
-async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accent: int) -> None:
-    if reply.lost:
+async def _show_preview(
+    reply: Reply, place: ComponentId, preview: Preview, ctx: TableContext, accent: int
+) -> None:
+    if reply.is_expired:
         return
-    confirm = card.button(place, Button(place.key, found.confirm, "go"), verb=Verb.SURE)
-    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
-    others = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
-    back = card.back(place, scene.language, found.back)
-    rows = [*others, *card.button_rows([confirm, back])]
-    await reply.page(found.text, picture, rows, accent=accent)
+    confirm = card.build_button(
+        place, Button(place.key, preview.confirm, "go"), default_route=Route.CONFIRM
+    )
+    picture = await render_or_none(reply.interaction.client, preview.draw, table=ctx.table)
+    rows_above = card.control_rows(place, preview.buttons, preview.menus, route=Route.PLAY)
+    back_item = card.back_button(place, ctx.language, preview.back)
+    rows = [*rows_above, *card.button_rows([confirm, back_item])]
+    await reply.show_page(preview.text, picture, rows, accent=accent)
 
 
-async def leaf(
+async def show_page(
     reply: Reply,
-    place: Key,
-    found: Leaf,
-    scene: Scene,
+    place: ComponentId,
+    page: EphemeralPage,
+    ctx: TableContext,
     accent: int,
     looks: Sequence[Button] = (),
     *,
-    ahead: Sequence[offers.Offer] = (),
+    suggestions: Sequence[offers.Offer] = (),
 ) -> None:
-    """A private page; without its picture it says so in words. Its foot leads to other `looks`,
-    which take its place; `ahead` are orders that can be left from here."""
-    if reply.lost:
+    """Show a private page, in words if its picture failed.
+
+    Its footer links to other `looks`, which replace it; `suggestions`: suggested orders that
+    can be given from here."""
+    if reply.is_expired:
         return
     services = services_of(reply.interaction.client)
-    picture, *more = await gallery(
-        reply.interaction.client, (found.draw, *found.more), table=scene.table
+    picture, *more = await render_gallery(
+        reply.interaction.client, (page.draw, *page.more), table=ctx.table
     )
-    text = found.text
-    if found.draw is not None and picture is None:
-        table = await services.tables.get(scene.table)
-        words = await apart(lambda: services.chat(table.game).text(scene.escaped))
+    text = page.text
+    if page.draw is not None and picture is None:
+        table = await services.tables.get_table(ctx.table)
+        words = await run_in_thread(
+            lambda: services.chat(table.game).picture_text(ctx.with_escaped_names)
+        )
         text = f"{text}\n{words}".strip()
-    text = "\n\n".join(filter(None, [text, offers.lines(ahead, scene.language)]))
-    rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
-    rows += offers.rows(ahead, place)
-    foot = card.others([card.button(place, one, verb=Verb.LOOK) for one in looks], rows)
-    await reply.page(
-        text, picture, rows, accent=accent, foot=foot, more=[one for one in more if one is not None]
+    text = "\n\n".join(filter(None, [text, offers.describe_offers(suggestions, ctx.language)]))
+    rows = card.control_rows(place, page.buttons, page.menus, route=Route.PLAY)
+    rows += offers.offer_rows(suggestions, place)
+    foot = card.rows_of_missing(
+        [card.build_button(place, item, default_route=Route.LOOK) for item in looks], rows
+    )
+    await reply.show_page(
+        text,
+        picture,
+        rows,
+        accent=accent,
+        foot=foot,
+        more=[item for item in more if item is not None],
     )
 
 
-async def moved_on(press: Press, table: Table, scene: Scene, why: str = "house-stale") -> None:
-    """The card pressed is of an earlier moment: say so kindly and show how it stands now."""
-    if not press.reply.lost:
-        made = await since.mine(press.client, table, scene)
-        await press.reply.show(made.view(say(why, scene.language)), made.picture)
+async def show_stale(
+    press: Press, table: Table, ctx: TableContext, message_key: str = "house-stale"
+) -> None:
+    """Say that the pressed card is outdated, and show the current one."""
+    if not press.reply.is_expired:
+        current = await catch_up.compose_private_card(press.client, table, ctx)
+        await press.reply.show_view(
+            current.build_view(say(message_key, ctx.language)), current.picture
+        )
     message = press.interaction.message
     if message is not None and not message.flags.ephemeral:
-        await press.services.delivery.strip_old(table, message)
+        await press.services.delivery.strip_old_card(table, message)
 
 
-@button(Verb.FORM, kind="form", here=False)
+@button(Route.FORM, kind="form", at_table=False)
 async def open_form(press: Press) -> None:
-    """Show the form of this key; it must be the first answer, so nothing is deferred."""
-    table, scene = await press.scene_found()
-    if await _stale(press, table, scene):
-        await press.reply.open()
-        await moved_on(press, table, scene)
+    """Open the form of this key. It must be the first response, so nothing is deferred."""
+    table, ctx = await press.arrival_context()
+    if await _is_stale(press, table, ctx):
+        await press.reply.acknowledge()
+        await show_stale(press, table, ctx)
         return
     chat = press.services.chat(table.game)
-    must_act(table, scene, chat)
+    require_turn(table, ctx, chat)
     try:
-        found = chat.form(scene, press.key.key)
+        key_form = chat.form(ctx, press.key.key)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    _count(table, press.key)
-    await show_form(press.interaction, card.modal(press.key, found))
+    _count_page(table, press.key)
+    await show_form(press.interaction, card.build_modal(press.key, key_form))
 
 
 async def show_form(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
-    """A form as the first answer; if Discord does not take it, the person presses again."""
-    await first(interaction, partial(interaction.response.send_modal, modal))
+    """Send a form as the first response; if Discord refuses it, the person presses again."""
+    await send_first_response(interaction, partial(interaction.response.send_modal, modal))

@@ -1,5 +1,6 @@
-"""Practice: a short game against robots on a private page, with a goal. Everything happens on that
-one page: what would put it away leads back to the card of the table."""
+"""Practice: a short game against robots on one private page, with a goal.
+
+Every page that replaces its card leads back to it."""
 
 from __future__ import annotations
 
@@ -9,123 +10,141 @@ from typing import Any
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.cards import since
-from bot.chat.cards.lobby_card import practices
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.cards import catch_up
+from bot.chat.cards.lobby_card import practice_buttons
+from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
-from bot.tables.types.games import games
+from bot.tables.types.games import all_games
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
 
-_PLACE = Key(0, 0, Verb.SEAT, "")
+_NO_TABLE = ComponentId(0, 0, Route.SEAT, "")
 
 
-def rows(found: Iterable[Button]) -> list[ui.ActionRow[Any]]:
-    return card.button_rows([card.button(_PLACE, one) for one in found])
+def button_rows(buttons: Iterable[Button]) -> list[ui.ActionRow[Any]]:
+    return card.button_rows([card.build_button(_NO_TABLE, spec) for spec in buttons])
 
 
-async def offer(press: Press) -> None:
-    """What can be practised."""
+async def show_practices(press: Press) -> None:
+    """Show the games that can be practised."""
     language = await press.language()
     text = say("teacher-practices", language)
-    await press.reply.page(text, rows=rows(practices(press.client, language)))
+    await press.reply.show_page(text, rows=button_rows(practice_buttons(press.client, language)))
 
 
-@button(Verb.SEAT, "practice", here=False)
-async def _pressed(press: Press) -> None:
-    """`practice/<game>`."""
-    await begin(press, press.rest)
+@button(Route.SEAT, "practice", at_table=False)
+async def _begin_or_resume(press: Press) -> None:
+    """Handle `practice/<game>`."""
+    await begin_practice(press, press.argument)
 
 
-@button(Verb.SEAT, "again", here=False)
-async def _again(press: Press) -> None:
-    """`again/<game>`: from the beginning, though one is under way."""
-    await begin(press, press.rest, anew=True)
+@button(Route.SEAT, "again", at_table=False)
+async def _begin_again(press: Press) -> None:
+    """Handle `again/<game>`: restart, even if one is running."""
+    await begin_practice(press, press.argument, restart=True)
 
 
-@button(Verb.SEAT, "play_on", here=False)
-async def _play_on(press: Press) -> None:
-    """Go on with a practice whose goal is reached."""
-    await show(press, "teacher-plays-on", play_on=True)
+@button(Route.SEAT, "play_on", at_table=False)
+async def _continue_past_goal(press: Press) -> None:
+    """Continue a practice whose goal is reached."""
+    await show_practice(press, "teacher-plays-on", play_on=True)
 
 
-async def begin(press: Press, game: str, *, anew: bool = False) -> None:
-    """Begin to practise a game; or go on with it, but not `anew`."""
-    press.services.people.learn(press.interaction)
+async def begin_practice(press: Press, game: str, *, restart: bool = False) -> None:
+    """Begin to practise a game, or continue; `restart`: restart."""
+    press.services.people.remember_name(press.interaction)
     chat, language = press.services.chats.get(game), await press.language()
-    if chat is None or chat.practice is None or game not in games():
+    if chat is None or chat.reached_practice_goal is None or game not in all_games():
         raise Refusal("house-refuse-game")
-    table, lead = await press.tables.practice.running(press.user), "teacher-goes-on"
-    if anew or table is None or table.game != game:
+    table, lead = await press.tables.practice.running_practice(press.user), "teacher-goes-on"
+    if restart or table is None or table.game != game:
         options, lead = chat.practice_options(language), "teacher-begins"
-        table = await press.tables.practice.begin(game, press.user, key=press.id, options=options)
-    press.key = Key(table.id, table.version, Verb.SEAT, "")
-    async with press.following(table):
+        table = await press.tables.practice.begin(
+            game, press.user, key=press.idempotency_key, options=options
+        )
+    press.key = ComponentId(table.id, table.version, Route.SEAT, "")
+    async with press.after_commit(table):
         pass
-    await show(press, lead)
+    await show_practice(press, lead)
 
 
-async def show(press: Press, lead: str = "", *, play_on: bool = False) -> None:
-    """The card of the practice as it stands; that its goal was reached by the last move, unless the
-    person wants to `play_on`; or that it is over."""
+async def show_practice(press: Press, lead: str = "", *, play_on: bool = False) -> None:
+    """Show the card of the practice, or that it is won or over.
+
+    That its last move reached the goal is not shown if the person wants to `play_on`."""
     press.reply.home, language = None, await press.language()
-    table = await press.table()
+    table = await press.fetch_table()
     chat = press.services.chat(table.game)
     if table.started is None:
         text = say("teacher-over", language)
-        await press.reply.page(text, rows=rows(practices(press.client, language)))
+        await press.reply.show_page(
+            text, rows=button_rows(practice_buttons(press.client, language))
+        )
         return
-    table, scene = await press.scene()
-    entries = await press.tables.events_since(table.id, 0)
-    own = [n for n, entry in enumerate(entries) if entry.user == press.user]
-    reached = _reached(chat, scene, entries)
-    before = reached and (play_on or _reached(chat, scene, entries[: own[-1]]))
-    made = await since.mine(press.client, table, scene, entries[own[-1] :])
+    table, ctx = await press.load_context()
+    entries = await press.tables.entries_since(table.id, 0)
+    own_rows = [n for n, entry in enumerate(entries) if entry.user == press.user]
+    is_reached = _has_reached_goal(chat, ctx, entries)
+    was_reached = is_reached and (play_on or _has_reached_goal(chat, ctx, entries[: own_rows[-1]]))
+    private_card = await catch_up.compose_private_card(
+        press.client, table, ctx, entries[own_rows[-1] :]
+    )
     goal = say(f"{table.game}_lessons-goal", language)
-    if table.status == "ended" or (reached and not before):
-        done = say(f"{table.game}_lessons-done", language) if reached else goal
-        made.asked = [say("teacher-reached" if reached else "teacher-missed", language, told=done)]
-        made.extra, made.foot = [], []
-        made.rows = _next(press, table, language)
+    if table.status == "ended" or (is_reached and not was_reached):
+        outcome = say(f"{table.game}_lessons-done", language) if is_reached else goal
+        private_card.asked = [
+            say("teacher-reached" if is_reached else "teacher-missed", language, told=outcome)
+        ]
+        private_card.extra, private_card.foot = [], []
+        private_card.rows = _end_rows(press, table, language)
         if table.status == "ended":
             await press.tables.practice.finish(table.id)
-        await press.reply.show(made.view(), made.picture)
+        await press.reply.show_view(private_card.build_view(), private_card.picture)
         return
-    lead = lead or ("teacher-plays-on" if before else "teacher-goal")
+    lead = lead or ("teacher-plays-on" if was_reached else "teacher-goal")
     aim = say(f"{table.game}_chat-guide-aim", language) if lead == "teacher-begins" else ""
     head = say(lead, language, goal=goal, aim=aim)
-    stop = card.button(Key(table.id, table.version, Verb.SEAT, ""), _stop(language))
-    made.foot += card.button_rows([stop])
-    await press.reply.show(made.view(head), made.picture)
+    stop = card.build_button(
+        ComponentId(table.id, table.version, Route.SEAT, ""), _stop_button(language)
+    )
+    private_card.foot += card.button_rows([stop])
+    await press.reply.show_view(private_card.build_view(head), private_card.picture)
 
 
-def _reached(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> bool:
-    """Whether the goal of the practice is reached in these entries."""
+def _has_reached_goal(chat: GameChat, ctx: TableContext, entries: Sequence[LogEntry]) -> bool:
+    """Return whether the goal of the practice is reached in these entries."""
     events = [event for entry in entries if not entry.undone for event in entry.events]
     return (
-        chat.practice is not None and scene.seat is not None and chat.practice(events, scene.seat)
+        chat.reached_practice_goal is not None
+        and ctx.seat is not None
+        and chat.reached_practice_goal(events, ctx.seat)
     )
 
 
-def _next(press: Press, table: Table, language: str) -> list[ui.ActionRow[Any]]:
-    """What can be done after a practice: play it on where it has not ended, open a table, practise
-    again or another game."""
-    found = [] if press.interaction.guild_id is None else [_open(table.game, language)]
+def _end_rows(press: Press, table: Table, language: str) -> list[ui.ActionRow[Any]]:
+    """Return the buttons at the end of a practice.
+
+    They continue it if it is not over, open a table, restart it, or practise another game."""
+    open_buttons = (
+        [] if press.interaction.guild_id is None else [_open_button(table.game, language)]
+    )
     again = Button(f"again/{table.game}", say("teacher-press-again", language))
-    others = rows([*found, again, *practices(press.client, language, table.game)])
+    other_rows = button_rows(
+        [*open_buttons, again, *practice_buttons(press.client, language, table.game)]
+    )
     if table.status == "ended":
-        return others
-    place = Key(table.id, table.version, Verb.SEAT, "")
+        return other_rows
+    place = ComponentId(table.id, table.version, Route.SEAT, "")
     play_on = Button("play_on", say("teacher-press-play-on", language), "go")
-    return [*card.button_rows([card.button(place, play_on)]), *others]
+    return [*card.button_rows([card.build_button(place, play_on)]), *other_rows]
 
 
-def _open(game: str, language: str) -> Button:
+def _open_button(game: str, language: str) -> Button:
     return Button(f"open/{game}", say("teacher-press-open", language), "go")
 
 
-def _stop(language: str) -> Button:
+def _stop_button(language: str) -> Button:
     return Button("ending", say("teacher-press-stop", language), "quiet")

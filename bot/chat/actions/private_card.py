@@ -1,42 +1,46 @@
-"""A table's card for one person alone, and taking a seat that is on offer."""
+"""A table's card for one person alone, and taking an offered seat."""
 
 from __future__ import annotations
 
 from bot.chat.base import threads
 from bot.chat.base.errors import Refusal
-from bot.chat.cards import since
-from bot.chat.cards.briefing import briefing
-from bot.chat.ui.keys import Verb
+from bot.chat.cards import catch_up
+from bot.chat.cards.briefing import build_briefing
+from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
 
 
-@button(Verb.SEAT, "take")
-async def _take(press: Press) -> None:
-    """`take/<seat>`: take over a seat that is on offer, and see how it stands there."""
-    if not press.rest.isdecimal():
+@button(Route.SEAT, "take")
+async def _take_seat(press: Press) -> None:
+    """Handle `take/<seat>`: take over an offered seat, and show its briefing."""
+    if not press.argument.isdecimal():
         raise Refusal("house-refuse-tampered")
-    seat = int(press.rest)
-    done = await press.tables.waiting.take(press.number, press.user, seat, key=press.id)
-    async with press.following(done.table):
-        await brief(press)
-    await threads.enter(press.client, done.table, [press.user])
+    seat = int(press.argument)
+    submitted = await press.tables.clocks.take_seat(
+        press.table_id, press.user, seat, key=press.idempotency_key
+    )
+    async with press.after_commit(submitted.table):
+        await show_briefing(press)
+    await threads.add_people(press.client, submitted.table, [press.user])
 
 
-@button(Verb.SEAT, "briefing", kind="look")
-async def brief(press: Press) -> None:
-    """What somebody who has taken a seat over has to know."""
-    table = await press.table()
+@button(Route.SEAT, "briefing", kind="look")
+async def show_briefing(press: Press) -> None:
+    """Show the briefing of a person who has taken over a seat."""
+    table = await press.fetch_table()
     if table.status != "running" or table.seat_of(press.user) is None:
         raise Refusal("house-refuse-no-seat")
-    made = await briefing(press.client, table.id, press.user, await press.language())
-    await press.reply.show(made.view(await press.say("remind-clock-taken")), made.picture)
+    private_card = await build_briefing(press.client, table.id, press.user, await press.language())
+    await press.reply.show_view(
+        private_card.build_view(await press.say("remind-clock-taken")), private_card.picture
+    )
 
 
-@button(Verb.SEAT, "mine", kind="look")
-async def _mine(press: Press) -> None:
-    """A table as its presser may see it, with what he may do: from an inbox or a reminder."""
-    table, scene = await press.scene()
-    if scene.view is None:
+@button(Route.SEAT, "mine", kind="look")
+async def _show_card(press: Press) -> None:
+    """Show a table's card to its presser, from an inbox or a reminder."""
+    table, ctx = await press.load_context()
+    if ctx.view is None:
         raise Refusal("house-refuse-not-running")
-    made = await since.mine(press.client, table, scene)
-    await press.reply.show(made.view(), made.picture)
+    private_card = await catch_up.compose_private_card(press.client, table, ctx)
+    await press.reply.show_view(private_card.build_view(), private_card.picture)

@@ -1,1 +1,1 @@
-"""What all of the chat stands on: services, names, languages, errors, views of a table."""
+"""Foundations of the chat layer: services, names, languages, errors, table contexts."""

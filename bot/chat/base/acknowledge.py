@@ -1,8 +1,8 @@
-"""The first answer to an interaction, for which Discord waits three seconds, and what became of it.
+"""The first response to an interaction, which Discord expects within three seconds.
 
-Discord takes one first answer and tells whoever sends another that it has one. So one whose
-connection broke is sent again: either it arrives now, or we learn that it had arrived before.
-"""
+Discord accepts one first response and rejects a second with a specific error. So a response
+whose connection broke is sent again: either it arrives now, or we learn that the first one
+had arrived."""
 
 from __future__ import annotations
 
@@ -18,84 +18,88 @@ from bot import metrics
 
 log = structlog.get_logger(__name__)
 
-BROKEN: tuple[type[Exception], ...] = (aiohttp.ClientError, OSError)
-"""The connection broke or nothing came in time: nobody knows whether Discord did what it was asked
-to do. `TimeoutError` is an `OSError`."""
-FAILED: tuple[type[Exception], ...] = (discord.HTTPException, *BROKEN)
-"""All that may become of a request instead of an answer."""
+CONNECTION_ERRORS: tuple[type[Exception], ...] = (aiohttp.ClientError, OSError)
+"""The connection broke or timed out, so it is unknown whether Discord executed the request.
+`TimeoutError` is an `OSError`."""
+SEND_ERRORS: tuple[type[Exception], ...] = (discord.HTTPException, *CONNECTION_ERRORS)
+"""All errors that a request to Discord can end with."""
 
-IN_TIME = 3.0
-"""Seconds that Discord waits for a first answer."""
-_HAS_ONE = 40060
-"""Discord's code for an interaction that was answered before."""
+ACK_TIMEOUT = 3.0
+"""Seconds within which Discord expects the first response."""
+_ALREADY_ACKNOWLEDGED = 40060
+"""Discord's error code for an interaction that was answered before."""
 
 
-class Heard(Enum):
-    """Whether Discord has our first answer."""
+class AckState(Enum):
+    """Whether Discord has received our first response."""
 
     NOT_YET = auto()
-    """Nothing was sent."""
+    """Nothing was sent yet."""
     YES = auto()
     PERHAPS = auto()
-    """The connection broke, or Discord failed: what follows is tried, and may be refused."""
+    """The connection broke, or Discord failed: later responses are tried, and may be refused."""
     NO = auto()
-    """It came too late, or was refused: Discord has told the person that we failed, and takes
-    nothing more."""
+    """It was too late, or was refused: Discord has shown an error and accepts no response."""
 
 
-def heard(interaction: discord.Interaction) -> Heard:
-    """What became of the first answer; known to everybody who handles the interaction."""
-    known = interaction.extras.get("heard")
-    if isinstance(known, Heard):
-        return known
-    return Heard.YES if interaction.response.is_done() else Heard.NOT_YET
+def ack_state(interaction: discord.Interaction) -> AckState:
+    """Return the state of the first response, shared by all code that handles the interaction."""
+    state = interaction.extras.get("heard")
+    if isinstance(state, AckState):
+        return state
+    return AckState.YES if interaction.response.is_done() else AckState.NOT_YET
 
 
-def arrived(interaction: discord.Interaction) -> None:
-    """Note that an interaction has just begun to be handled. By this process's own clock: Discord's
-    may differ by more than the three seconds."""
+def start_ack_timer(interaction: discord.Interaction) -> None:
+    """Record when handling of the interaction began.
+
+    The local clock is used, since Discord's may differ by more than three seconds."""
     interaction.extras["arrived"] = asyncio.get_running_loop().time()
 
 
-async def first(interaction: discord.Interaction, send: Callable[[], Awaitable[object]]) -> Heard:
-    """Send the first answer, unless there was one; never raises for what Discord or the connection
-    does. One for which Discord does not wait any more is not sent."""
-    known = heard(interaction)
-    if known is not Heard.NOT_YET:
-        return known
+async def send_first_response(
+    interaction: discord.Interaction, send: Callable[[], Awaitable[object]]
+) -> AckState:
+    """Send the first response unless there was one, and return the resulting state.
+
+    Nothing is sent once the timeout has passed. Never raises for errors of Discord or the
+    connection."""
+    state = ack_state(interaction)
+    if state is not AckState.NOT_YET:
+        return state
     now = asyncio.get_running_loop().time()
-    if now - interaction.extras.get("arrived", now) > IN_TIME:
-        log.warning("an acknowledgement came too late", interaction=interaction.id)
-        found = Heard.NO
+    if now - interaction.extras.get("arrived", now) > ACK_TIMEOUT:
+        log.warning("ack_too_late", interaction=interaction.id)
+        result = AckState.NO
     else:
-        found = await _sent(interaction, send)
+        result = await _send_with_retry(interaction, send)
     took = asyncio.get_running_loop().time() - interaction.extras.get("arrived", now)
-    metrics.ACKNOWLEDGED.labels(found.name.lower()).observe(took)
-    interaction.extras["heard"] = found
-    return found
+    metrics.ACKNOWLEDGED.labels(result.name.lower()).observe(took)
+    interaction.extras["heard"] = result
+    return result
 
 
-async def _sent(interaction: discord.Interaction, send: Callable[[], Awaitable[object]]) -> Heard:
+async def _send_with_retry(
+    interaction: discord.Interaction, send: Callable[[], Awaitable[object]]
+) -> AckState:
     try:
-        async with asyncio.timeout(IN_TIME):
+        async with asyncio.timeout(ACK_TIMEOUT):
             try:
                 await send()
-            except BROKEN as failure:
-                log.info(
-                    "an acknowledgement broke", interaction=interaction.id, error=repr(failure)
-                )
+            except CONNECTION_ERRORS as failure:
+                log.info("ack_retried", interaction=interaction.id, error=repr(failure))
                 await send()
     except discord.HTTPException as failure:
-        if failure.code == _HAS_ONE:
-            return Heard.YES
-        log.warning("an acknowledgement failed", interaction=interaction.id, error=repr(failure))
-        return Heard.PERHAPS if failure.status >= 500 else Heard.NO
-    except BROKEN as failure:
-        log.warning("an acknowledgement failed", interaction=interaction.id, error=repr(failure))
-        return Heard.PERHAPS
-    except RuntimeError as failure:  # what aiohttp says of a connection that was let go of
+        if failure.code == _ALREADY_ACKNOWLEDGED:
+            return AckState.YES
+        log.warning("ack_failed", interaction=interaction.id, error=repr(failure))
+        return AckState.PERHAPS if failure.status >= 500 else AckState.NO
+    except CONNECTION_ERRORS as failure:
+        log.warning("ack_failed", interaction=interaction.id, error=repr(failure))
+        return AckState.PERHAPS
+    except RuntimeError as failure:  # aiohttp's error for a released connection
         if not interaction.client.is_closed():
             raise
-        log.info("nothing is answered any more", interaction=interaction.id, error=repr(failure))
-        return Heard.NO
-    return Heard.YES
+        log.info("ack_failed_client_closed", interaction=interaction.id, error=repr(failure))
+        return AckState.NO
+    return AckState.YES

@@ -1,4 +1,4 @@
-"""Whether an interaction is handled, or turned away in time (`bot.chat.base.crowd`)."""
+"""Admission of interactions: handle them or refuse them in time (`admission_control`)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import partial
 import discord
 import structlog
 
-from bot.chat.base.acknowledge import arrived, first
-from bot.chat.base.crowd import Kind
-from bot.chat.base.language import of_reader
+from bot.chat.base.acknowledge import send_first_response, start_ack_timer
+from bot.chat.base.admission_control import RequestKind
+from bot.chat.base.language import locale_language
 from bot.chat.base.services import services_of
 from bot.tables.storage.runner import urgent
 from data.texts import say
@@ -17,24 +17,26 @@ from data.texts import say
 log = structlog.get_logger(__name__)
 
 
-async def admitted(interaction: discord.Interaction, kind: Kind) -> bool:
-    """Whether an interaction may be handled now, in the task that asks. Otherwise the person has
-    been told so: in the language Discord tells, for nothing may be looked up meanwhile."""
-    arrived(interaction)
-    crowd = services_of(interaction.client).crowd
-    if not crowd.new(interaction.id):
-        log.info("an interaction came twice", interaction=interaction.id)
+async def admit(interaction: discord.Interaction, kind: RequestKind) -> bool:
+    """Return whether the current task may handle an interaction, and register it.
+
+    Otherwise the person is told so, in the language that Discord reports: nothing may be looked
+    up at this point."""
+    start_ack_timer(interaction)
+    admission = services_of(interaction.client).crowd
+    if not admission.is_new(interaction.id):
+        log.info("interaction_duplicate", interaction=interaction.id)
         return False
-    why = crowd.enter(kind, interaction.user.id)
-    if why is None:
-        if kind in ("form", "typing"):  # Discord's three seconds run while they look things up
+    refusal = admission.try_enter(kind, interaction.user.id)
+    if refusal is None:
+        if kind in ("form", "typing"):  # these look things up before Discord's timeout ends
             urgent.set(True)
         return True
-    log.warning("an interaction was turned away", interaction=interaction.id, kind=kind, why=why)
+    log.warning("interaction_rejected", interaction=interaction.id, kind=kind, why=refusal)
     response = interaction.response
     if kind == "typing":
-        await first(interaction, partial(response.autocomplete, []))
+        await send_first_response(interaction, partial(response.autocomplete, []))
     else:
-        text = say(why, of_reader(interaction))
-        await first(interaction, partial(response.send_message, text, ephemeral=True))
+        text = say(refusal, locale_language(interaction))
+        await send_first_response(interaction, partial(response.send_message, text, ephemeral=True))
     return False

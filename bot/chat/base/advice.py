@@ -1,4 +1,4 @@
-"""Hints: thought of once for a position, and one at a time for each person."""
+"""Hints: computed once per position, one at a time per person."""
 
 from __future__ import annotations
 
@@ -6,36 +6,38 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.tables.moves.thinking import Question, advised
+from bot.tables.moves.robot_search import Question, compute_hints
 from bot.workers.workers import Workers
 from rules.thinking.hints import Hint
 
-CACHED = 256
-"""Answers that are remembered."""
+CACHE_SIZE = 256
+"""Number of cached answers."""
 
 
 class Advice:
-    """What was asked of the expert, and who is waiting for an answer."""
+    """Cached hints of the expert robot, and who is waiting for one."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._waiting: set[int] = set()
-        self._cached: LRUCache[tuple[int, int, int], tuple[Hint, ...]] = LRUCache(CACHED)
+        self._cached: LRUCache[tuple[int, int, int], tuple[Hint, ...]] = LRUCache(CACHE_SIZE)
 
-    def known(self, asked: Question) -> tuple[Hint, ...] | None:
-        """The answer, if this was asked before."""
-        return self._cached.get((asked.table, asked.seq, asked.seat))
+    def cached_hints(self, question: Question) -> tuple[Hint, ...] | None:
+        """Return the cached answer, or None."""
+        return self._cached.get((question.table, question.seq, question.seat))
 
-    def waits(self, user: int) -> bool:
-        """Whether a question of this person is being thought of."""
+    def is_waiting(self, user: int) -> bool:
+        """Return whether a question of this person is being computed."""
         return user in self._waiting
 
-    async def ask(self, user: int, asked: Question) -> tuple[Hint, ...]:
-        """Have it thought of, while no other question of this person is."""
+    async def request_hints(self, user: int, question: Question) -> tuple[Hint, ...]:
+        """Have a worker compute the hints.
+
+        A person's other questions wait meanwhile (`is_waiting`)."""
         self._waiting.add(user)
         try:
-            hints = await self._workers.advise(partial(advised, asked))
+            hints = await self._workers.run_hint_search(partial(compute_hints, question))
         finally:
             self._waiting.discard(user)
-        self._cached[asked.table, asked.seq, asked.seat] = hints
+        self._cached[question.table, question.seq, question.seat] = hints
         return hints

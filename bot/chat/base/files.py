@@ -1,4 +1,4 @@
-"""Files that go out with a message."""
+"""Files attached to messages."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ import io
 import discord
 
 
-class Enclosed(discord.File):
-    """Bytes that are let go of once they were sent.
+class BytesFile(discord.File):
+    """A file of bytes that is freed once it was sent.
 
-    The library leaves a closed file with a reference to itself, so each picture would stay until
-    Python looks through all memory.
-    """
+    discord.py leaves a closed file with a reference to itself, so each picture would stay in
+    memory until the next full garbage collection."""
 
     def __init__(self, data: bytes, filename: str, description: str | None = None) -> None:
         super().__init__(io.BytesIO(data), filename, description=description)

@@ -1,4 +1,4 @@
-"""Which language a text is in: public texts the server's, private ones the reader's."""
+"""The language of a text: the server's for public texts, the reader's for private ones."""
 
 from __future__ import annotations
 
@@ -11,65 +11,68 @@ from bot.tables.types.model import PersonSettings
 from data.texts import DEFAULT, languages
 
 
-def spoken(locale: discord.Locale | str | None) -> str:
-    """The catalogue for one of Discord's locales, such as `en-GB`; English where there is none."""
-    return catalogue(locale) or DEFAULT
+def catalogue_or_default(locale: discord.Locale | str | None) -> str:
+    """Return the catalogue for a Discord locale such as `en-GB`; English if there is none."""
+    return find_catalogue(locale) or DEFAULT
 
 
-def catalogue(locale: discord.Locale | str | None) -> str | None:
-    """The catalogue for one of Discord's locales, by its whole name or by its language alone."""
-    return _named(str(locale or "").lower())
+def find_catalogue(locale: discord.Locale | str | None) -> str | None:
+    """Return the catalogue for a Discord locale, by its name or its language, else None."""
+    return _find_catalogue(str(locale or "").lower())
 
 
 @cache
-def _named(locale: str) -> str | None:
-    # Asked for every text of every command in every locale, some ten thousand times at a start.
-    known = {name.lower(): name for name in languages()}
-    return known.get(locale) or known.get(locale.split("-", 1)[0])
+def _find_catalogue(locale: str) -> str | None:
+    # Called some ten thousand times at a start: for every command text in every locale.
+    by_lower_name = {name.lower(): name for name in languages()}
+    return by_lower_name.get(locale) or by_lower_name.get(locale.split("-", 1)[0])
 
 
-def of_reader(interaction: discord.Interaction) -> str:
-    """The language Discord tells of the person who pressed or typed. What the person has chosen
-    instead only `private_language` knows."""
-    return spoken(interaction.locale)
+def locale_language(interaction: discord.Interaction) -> str:
+    """Return the language that Discord reports for the presser.
+
+    Only `private_language` knows what the person has chosen instead."""
+    return catalogue_or_default(interaction.locale)
 
 
 async def private_language(
     interaction: discord.Interaction, person: PersonSettings | None = None
 ) -> str:
-    """The language of private texts: the person's choice, else what Discord tells. `person`: the
-    settings, where they have been read."""
+    """Return the language of private texts: the person's choice, else what Discord reports.
+
+    `person`: the settings, if they have been read."""
     if person is None:
-        person = await services_of(interaction.client).tables.person(interaction.user.id)
-    return spoken(person.language or interaction.locale)
+        person = await services_of(interaction.client).tables.person_settings(interaction.user.id)
+    return catalogue_or_default(person.language or interaction.locale)
 
 
 async def public_language(
-    client: discord.Client, guild: int, told: discord.Locale | str | None = None
+    client: discord.Client, guild: int, guild_locale: discord.Locale | str | None = None
 ) -> str:
-    """The language of public texts: the server's choice, else its locale, else the house's.
+    """Return the language of public texts: the server's choice, its locale, or the default.
 
-    `told`: the locale that an interaction brought along, for a server the bot is no member of.
-    """
+    `guild_locale`: the server's locale as reported by an interaction, for a server the bot is
+    no member of."""
     services = services_of(client)
-    chosen = (await services.tables.guild(guild)).language
+    chosen = (await services.tables.guild_settings(guild)).language
     if chosen is not None:
-        return spoken(chosen)
+        return catalogue_or_default(chosen)
     server = client.get_guild(guild)
-    locale = spoken(told if server is None else server.preferred_locale)
-    # Discord calls every server English until somebody says otherwise.
+    locale = catalogue_or_default(guild_locale if server is None else server.preferred_locale)
+    # Discord reports English for every server that has not set a locale.
     return services.settings.language if locale == DEFAULT else locale
 
 
-async def language_of(client: discord.Client, user: int, guild: int) -> str:
-    """The language in which a person is written to in private: the one chosen, else that of the
-    server it is about."""
-    chosen = (await services_of(client).tables.person(user)).language
-    return spoken(chosen) if chosen is not None else await public_language(client, guild)
+async def person_language(client: discord.Client, user: int, guild: int) -> str:
+    """Return the language for direct messages: the person's choice, else the server's."""
+    chosen = (await services_of(client).tables.person_settings(user)).language
+    return (
+        catalogue_or_default(chosen) if chosen is not None else await public_language(client, guild)
+    )
 
 
-async def language_here(interaction: discord.Interaction) -> str:
-    """What everybody reads where this interaction came from; in private, what the reader reads."""
+async def channel_language(interaction: discord.Interaction) -> str:
+    """Return the language of the channel of an interaction; in direct messages the reader's."""
     if interaction.guild_id is None:
         return await private_language(interaction)
     return await public_language(interaction.client, interaction.guild_id, interaction.guild_locale)

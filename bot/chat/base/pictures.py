@@ -1,4 +1,4 @@
-"""The pictures of all cards: drawn by the workers, each once."""
+"""Pictures of all cards: rendered by the workers, each once, and cached."""
 
 from __future__ import annotations
 
@@ -11,67 +11,71 @@ from cachetools import LRUCache
 
 from bot import metrics
 from bot.chat.contract.pages import Draw
-from bot.workers.jobs import packed
+from bot.workers.jobs import pack_call
 from bot.workers.workers import Workers
 from render.paint.picture import Picture
 
-KEPT = 4 * 2**20
-"""Bytes of finished pictures that are kept for whoever asks for the same again."""
+CACHE_BYTES = 4 * 2**20
+"""Size of the picture cache in bytes."""
 
 
-LARGEST = 2**20
-"""A picture of more bytes, such as a film, would push too many others out."""
+LARGEST_CACHED = 2**20
+"""Bytes above which a picture is not cached, as it would evict too many others."""
 
 
 def _subject(draw: Draw) -> str:
-    """Whose picture it is, for the metrics: the second part of its module, mostly a game."""
+    """Return the metrics label of a picture: the second part of its module, mostly a game."""
     module = str(getattr(getattr(draw, "func", draw), "__module__", "")).split(".")
     return module[1] if len(module) > 1 else "other"
 
 
 @dataclass
-class _UnderWay:
+class _PendingRender:
     task: asyncio.Task[Picture]
     waiting: int = 0
 
 
 class Pictures:
-    """Pictures drawn by workers. What is drawn follows from what is handed over alone, so the same
-    asked again is the same picture: it is not drawn twice, nor twice at a time."""
+    """Cache of pictures rendered by workers.
 
-    def __init__(self, workers: Workers, kept: int = KEPT) -> None:
+    A picture depends on its job alone, so equal jobs are rendered once, concurrent ones too."""
+
+    def __init__(self, workers: Workers, cache_bytes: int = CACHE_BYTES) -> None:
         self._workers = workers
-        self._kept: LRUCache[bytes, Picture] = LRUCache(kept, lambda picture: len(picture.data))
-        self._under_way: dict[bytes, _UnderWay] = {}
+        self._kept: LRUCache[bytes, Picture] = LRUCache(
+            cache_bytes, lambda picture: len(picture.data)
+        )
+        self._under_way: dict[bytes, _PendingRender] = {}
 
-    async def of(self, draw: Draw) -> Picture:
-        """The picture; raises what drawing it raises. One for which nobody waits any more is not
-        begun."""
-        work = packed(draw)
+    async def render(self, draw: Draw) -> Picture:
+        """Return the picture of a job; raises what rendering raises.
+
+        A job is cancelled when no caller waits for it any more."""
+        work = pack_call(draw)
         key = hashlib.blake2b(work, digest_size=16).digest()
         if key in self._kept:
             return self._kept[key]
-        drawing = self._under_way.get(key)
-        if drawing is None:
-            drawing = _UnderWay(asyncio.create_task(self._drawn(key, work, _subject(draw))))
-            self._under_way[key] = drawing
-        drawing.waiting += 1
+        pending = self._under_way.get(key)
+        if pending is None:
+            pending = _PendingRender(asyncio.create_task(self._render(key, work, _subject(draw))))
+            self._under_way[key] = pending
+        pending.waiting += 1
         try:
-            return await asyncio.shield(drawing.task)
+            return await asyncio.shield(pending.task)
         finally:
-            drawing.waiting -= 1
-            if not drawing.waiting and not drawing.task.done():
-                drawing.task.cancel()
+            pending.waiting -= 1
+            if not pending.waiting and not pending.task.done():
+                pending.task.cancel()
                 self._under_way.pop(key, None)
 
-    async def _drawn(self, key: bytes, work: bytes, subject: str) -> Picture:
-        here = self._under_way[key]
+    async def _render(self, key: bytes, work: bytes, subject: str) -> Picture:
+        pending = self._under_way[key]
         try:
             with metrics.DRAWN.labels(subject).time():
-                picture = cast(Picture, await self._workers.carry_out(work))
+                picture = cast(Picture, await self._workers.run_packed(work))
         finally:
-            if self._under_way.get(key) is here:
+            if self._under_way.get(key) is pending:
                 del self._under_way[key]
-        if len(picture.data) <= min(LARGEST, self._kept.maxsize):
+        if len(picture.data) <= min(LARGEST_CACHED, self._kept.maxsize):
             self._kept[key] = picture
         return picture

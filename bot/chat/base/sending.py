@@ -1,9 +1,8 @@
-"""Sending so that nothing is said twice, on a line that may break before or after Discord took it.
+"""Sending messages exactly once over a connection that may break.
 
-Under one nonce Discord takes a message once, but forgets the nonce after a few minutes and does not
-show it. So every message also bears its nonce as a mark, the number of its outermost component, and
-what may have been taken is looked up before it is sent again.
-"""
+Discord accepts a nonce once, but forgets it after a few minutes and does not show it. So
+every message also carries a mark of its nonce, the id of its outermost component, and a
+message that may have been accepted is searched for before it is sent again."""
 
 from __future__ import annotations
 
@@ -16,72 +15,78 @@ from typing import Any
 import discord
 import structlog
 
-from bot.chat.base.acknowledge import BROKEN
+from bot.chat.base.acknowledge import CONNECTION_ERRORS
 from bot.chat.base.errors import Refusal
-from bot.chat.base.files import Enclosed
+from bot.chat.base.files import BytesFile
 from data.texts import decimal
 
 log = structlog.get_logger(__name__)
 
-SEARCHED = 200
-"""Messages looked through for one that may have been sent."""
-MARGIN = timedelta(minutes=10)
-"""How far our clock may be ahead of Discord's."""
+SEARCH_LIMIT = 200
+"""Messages searched for one that may have been sent."""
+CLOCK_MARGIN = timedelta(minutes=10)
+"""How far the local clock may be ahead of Discord's."""
 _MARKS = 1 << 30
 
 
-def unclear(error: BaseException) -> bool:
-    """Whether Discord may have done what it was asked for, though this was the answer."""
+def may_have_succeeded(error: BaseException) -> bool:
+    """Return whether Discord may have executed the request despite this error."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500
-    return isinstance(error, BROKEN)
+    return isinstance(error, CONNECTION_ERRORS)
 
 
-def passing(error: BaseException) -> bool:
-    """Whether the same may succeed later."""
-    return unclear(error) or (isinstance(error, discord.HTTPException) and error.status == 429)
+def is_transient(error: BaseException) -> bool:
+    """Return whether the error is transient."""
+    return may_have_succeeded(error) or (
+        isinstance(error, discord.HTTPException) and error.status == 429
+    )
 
 
-def mark(nonce: str) -> int:
-    """The number by which a message is known again; beyond those that Discord gives itself."""
+def nonce_mark(nonce: str) -> int:
+    """Return the component id that marks a message; it lies above those that Discord assigns."""
     return _MARKS | zlib.crc32(nonce.encode()) % _MARKS
 
 
-def marked(view: discord.ui.LayoutView, nonce: str) -> discord.ui.LayoutView:
-    """The card with its mark, in place of the one it had."""
-    view.children[0].id = mark(nonce)
+def set_mark(view: discord.ui.LayoutView, nonce: str) -> discord.ui.LayoutView:
+    """Set the card's mark to this nonce, and return the card."""
+    view.children[0].id = nonce_mark(nonce)
     return view
 
 
-def bears(message: discord.Message, nonce: str) -> bool:
-    """Whether this is the message that was sent, or edited last, under this nonce."""
-    boxes = [one for one in message.components if isinstance(one, discord.Container)]
-    return any(box.id == mark(nonce) for box in boxes)
+def has_mark(message: discord.Message, nonce: str) -> bool:
+    """Return whether the message carries the mark of this nonce."""
+    containers = [
+        component for component in message.components if isinstance(component, discord.Container)
+    ]
+    return any(box.id == nonce_mark(nonce) for box in containers)
 
 
-async def find(
+async def find_sent(
     client: discord.Client, place: Any, nonce: str, tried: int = 0
 ) -> discord.Message | None:
-    """Our message of this nonce; see `search`. None also where we may not read what was said."""
+    """Return our message of this nonce (`search_sent`), or None if that is not readable."""
     try:
-        return await search(client, place, nonce, tried)
+        return await search_sent(client, place, nonce, tried)
     except (discord.Forbidden, discord.NotFound) as failure:
-        log.info("a place cannot be searched", nonce=nonce, status=failure.status)
+        log.info("history_unreadable", nonce=nonce, status=failure.status)
         return None
 
 
-async def search(
+async def search_sent(
     client: discord.Client, place: Any, nonce: str, tried: int = 0
 ) -> discord.Message | None:
-    """Our message of this nonce, sent at `tried` (seconds since 1970) or soon after; 0: among the
-    newest here. Raises `discord.Forbidden` or `discord.NotFound` where nothing may be read."""
+    """Return our message of this nonce, sent at or after the Unix time `tried`.
+
+    0: among the newest. Raises `discord.Forbidden` or `discord.NotFound` where the history is
+    not readable."""
     options: dict[str, Any] = {}
     if tried:
-        since = datetime.fromtimestamp(tried, UTC) - MARGIN
+        since = datetime.fromtimestamp(tried, UTC) - CLOCK_MARGIN
         options["after"] = discord.Object(max(1, discord.utils.time_snowflake(since)))
-    async for message in place.history(limit=SEARCHED, **options):
+    async for message in place.history(limit=SEARCH_LIMIT, **options):
         ours = client.user is not None and message.author.id == client.user.id
-        if ours and bears(message, nonce):
+        if ours and has_mark(message, nonce):
             return message  # type: ignore[no-any-return]
     return None
 
@@ -96,12 +101,14 @@ async def send(
     files: Sequence[discord.File] = (),
     tried: int | None = None,
 ) -> None:
-    """Send it, unless it was taken when it was `tried` before (0: nobody knows when, if at all)."""
-    if tried is not None and await find(client, place, nonce, tried) is not None:
-        log.info("it was said already", nonce=nonce)
+    """Send a message unless it was accepted before.
+
+    `tried`: the Unix time of an earlier attempt; 0: the time is unknown, None: there was none."""
+    if tried is not None and await find_sent(client, place, nonce, tried) is not None:
+        log.info("duplicate_suppressed", nonce=nonce)
         return
     await place.send(
-        view=marked(view, nonce), nonce=nonce, files=list(files), allowed_mentions=mentions
+        view=set_mark(view, nonce), nonce=nonce, files=list(files), allowed_mentions=mentions
     )
 
 
@@ -109,15 +116,15 @@ async def send(
 
 
 def check_size(size: int, limit: int, language: str) -> None:
-    """Refuse a file that is larger than Discord takes here."""
+    """Raise `Refusal` for a file larger than Discord's limit, in bytes."""
     if size > limit:
-        told = [decimal(bytes_ / 2**20, language) for bytes_ in (size, limit)]
-        raise Refusal("house-refuse-too-large", size=told[0], limit=told[1])
+        megabytes = [decimal(bytes_ / 2**20, language) for bytes_ in (size, limit)]
+        raise Refusal("house-refuse-too-large", size=megabytes[0], limit=megabytes[1])
 
 
 def text_file(name: str, data: bytes, limit: int, language: str) -> discord.File:
-    """A text as a file; packed, if it would be larger than Discord takes here."""
+    """Return a text as a file, gzipped if it would exceed Discord's limit."""
     if len(data) > limit:
         name, data = f"{name}.gz", gzip.compress(data)
         check_size(len(data), limit, language)
-    return Enclosed(data, name)
+    return BytesFile(data, name)

@@ -1,4 +1,4 @@
-"""Where an interaction comes from: tables stand in servers of which the bot is a member."""
+"""The server of an interaction: tables live in servers of which the bot is a member."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from bot.chat.base.errors import Refusal
 
 
 def server_of(interaction: discord.Interaction) -> int:
-    """The server an interaction came from. Refuses in direct messages, and in a server to which
-    only a person brought the bot along: no card could ever come there."""
+    """Return the id of the interaction's server.
+
+    Raises `Refusal` in direct messages, and in a server where the bot is only installed by a
+    user: no card could be posted there."""
     if interaction.guild_id is None:
         raise Refusal("house-refuse-dm")
     if interaction.client.get_guild(interaction.guild_id) is None:

@@ -1,4 +1,4 @@
-"""What a running house consists of, as the cogs see it."""
+"""The application's services, as cogs use them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.chat.base.admission_control import AdmissionControl
 from bot.chat.base.advice import Advice
-from bot.chat.base.crowd import Crowd
-from bot.chat.base.display_names import People
+from bot.chat.base.display_names import NameCache
 from bot.chat.base.pictures import Pictures
 from bot.chat.contract.adapter import GameChat
 from bot.settings import Settings
@@ -23,7 +23,7 @@ from bot.workers.workers import Workers
 
 
 class Reminder(Protocol):
-    """Who calls people to their tables; see `bot.chat.outgoing.reminding.Reminding`."""
+    """Sends reminders; see `bot.chat.outgoing.reminding.ReminderLoop`."""
 
     def start(self) -> None: ...
 
@@ -32,18 +32,18 @@ class Reminder(Protocol):
     def wake(self) -> None: ...
 
 
-class Thinker(Protocol):
-    """Who lets robots think; see `bot.chat.outgoing.pondering.Pondering`."""
+class RobotScheduler(Protocol):
+    """Runs robots that search; see `bot.chat.outgoing.robot_turns.RobotTurns`."""
 
     beside: Callable[[Awaitable[Any]], Awaitable[Any]]
 
-    def look_back(self, table: int) -> bool: ...
+    def schedule_review(self, table: int) -> bool: ...
 
     def stop(self) -> None: ...
 
 
 class Deliverer(Protocol):
-    """Who says in chat what happened at a table; see `bot.chat.outgoing.delivery.Delivery`."""
+    """Posts what happened at a table; see `bot.chat.outgoing.delivery.Delivery`."""
 
     working: bool
     worried: set[int]
@@ -52,9 +52,9 @@ class Deliverer(Protocol):
     def reminding(self) -> Reminder: ...
 
     @property
-    def pondering(self) -> Thinker: ...
+    def pondering(self) -> RobotScheduler: ...
 
-    async def after(self, table: Table, settled: asyncio.Event | None = None) -> None: ...
+    async def follow_up(self, table: Table, robots_done: asyncio.Event | None = None) -> None: ...
 
     async def sweep(self) -> None: ...
 
@@ -62,21 +62,20 @@ class Deliverer(Protocol):
 
     async def repost(self, table: Table) -> None: ...
 
-    async def lobby_shown(self, table: Table, sent: discord.Message) -> None: ...
+    async def set_lobby_card(self, table: Table, sent: discord.Message) -> None: ...
 
-    async def message(self, kept: Message) -> discord.PartialMessage: ...
+    async def partial_message(self, stored: Message) -> discord.PartialMessage: ...
 
-    async def strip_old(self, table: Table, message: discord.Message) -> None: ...
+    async def strip_old_card(self, table: Table, message: discord.Message) -> None: ...
 
 
 @dataclass
 class Services:
-    """Everything that lives as long as the process; the client owns it.
+    """All process-wide services; the client owns them.
 
-    `chats`: how each game speaks, by its key; a game's cog adds its own. `here`: tables are played
-    in the channel unless a server has chosen otherwise. `workers`: who draws. `extras`: what other
-    cogs keep.
-    """
+    `chats`: the adapter of each game by its key; a game's cog registers its own. `here`: tables
+    are played in the channel unless a server has chosen otherwise. `workers`: the facade of the
+    worker processes. `extras`: data of other cogs."""
 
     settings: Settings
     database: Any
@@ -84,10 +83,10 @@ class Services:
     here: bool = False
     workers: Workers = field(default_factory=Workers)
     chats: dict[str, GameChat] = field(default_factory=dict)
-    people: People = field(default_factory=People)
+    people: NameCache = field(default_factory=NameCache)
     extras: dict[str, Any] = field(default_factory=dict)
     delivery: Deliverer = field(init=False)
-    crowd: Crowd = field(init=False)
+    crowd: AdmissionControl = field(init=False)
     pictures: Pictures = field(init=False)
     advice: Advice = field(init=False)
 
@@ -97,19 +96,19 @@ class Services:
 
     @property
     def limits(self) -> Limits:
-        """How many tables people may open; in the playground any number."""
+        """How many tables people may open; unlimited in the playground."""
         if self.settings.token is None:
             return Limits()
         return Limits(self.settings.tables_per_person, self.settings.tables_per_server)
 
     def chat(self, game: str) -> GameChat:
-        """How this game speaks. Raises KeyError if its cog is not loaded."""
+        """Return the adapter of a game. Raises KeyError if its cog is not loaded."""
         return self.chats[game]
 
 
 def services_of(client: discord.Client) -> Services:
-    """The services of the client that an interaction or a cog belongs to."""
+    """Return the services of a client. Raises TypeError if it has none."""
     services = getattr(client, "services", None)
     if not isinstance(services, Services):
-        raise TypeError(f"{type(client).__name__} carries no services")
+        raise TypeError(f"{type(client).__name__} has no services")
     return services

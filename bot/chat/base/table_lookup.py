@@ -1,4 +1,4 @@
-"""Which table a command means."""
+"""Finding the table that a command refers to."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.chat.base.errors import Refusal, of_game
+from bot.chat.base.errors import Refusal, note_game
 from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
-from bot.chat.base.slash import described
+from bot.chat.base.slash import localized
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
@@ -19,97 +19,100 @@ from data.texts import say
 C = TypeVar("C", bound=Callable[..., Any])
 
 
-async def table_meant(
+async def resolve_table(
     interaction: discord.Interaction,
     number: int | None,
     *,
     game: str | None = None,
     ended: bool = False,
 ) -> Table:
-    """`which`, and from here on a refusal of the interaction is one of its game. What the person is
-    called is learned by the way."""
-    services_of(interaction.client).people.learn(interaction)
-    found = await which(interaction, number, game=game, ended=ended)
-    of_game(interaction, found.game)
-    return found
+    """Find the table (`find_table`), note its game for refusals, cache the presser's name."""
+    services_of(interaction.client).people.remember_name(interaction)
+    table = await find_table(interaction, number, game=game, ended=ended)
+    note_game(interaction, table.game)
+    return table
 
 
-async def which(
+async def find_table(
     interaction: discord.Interaction,
     number: int | None,
     *,
     game: str | None = None,
     ended: bool = False,
 ) -> Table:
-    """The table with this number, or the one of this channel or thread; of several, the one that
-    waits for the person, else the only one the person sits at."""
+    """Return the table with this number, or the one of this channel or thread.
+
+    Of several it is the one that waits for the person, else the only one where the person has a
+    seat. Raises `Refusal` if none or several match, `TableError` for a table of another server."""
     tables = services_of(interaction.client).tables
     user = interaction.user.id
     if number is not None:
-        found = await tables.get(number)
-        own = found.practice and found.seat_of(user) is not None
-        if found.place.guild != interaction.guild_id and not own:
+        by_number = await tables.get_table(number)
+        is_own_practice = by_number.is_practice and by_number.seat_of(user) is not None
+        if by_number.place.guild != interaction.guild_id and not is_own_practice:
             raise TableError("no-table", table=number)
-        if game not in (None, found.game):
+        if game not in (None, by_number.game):
             raise Refusal("house-refuse-other-game", table=str(number))
-        return found
-    here = [
+        return by_number
+    in_channel = [
         table
-        for table in await tables.find(interaction.channel_id or 0, ended=ended)
+        for table in await tables.tables_in_channel(interaction.channel_id or 0, ended=ended)
         if game in (None, table.game)
     ]
-    live = [table for table in here if table.status != "ended"] or here[:1]
-    live = _awake(live)
+    live = [table for table in in_channel if table.status != "ended"] or in_channel[:1]
+    live = _prefer_live(live)
     mine = [table for table in live if table.seat_of(user) is not None]
     waiting = [table for table in mine if table.seat_of(user) in table.to_move]
-    for choice in (waiting, mine, live):
-        if len(choice) == 1:
-            return choice[0]
-        if choice:
+    for candidates in (waiting, mine, live):
+        if len(candidates) == 1:
+            return candidates[0]
+        if candidates:
             raise Refusal("house-refuse-which")
-    theirs = [
+    elsewhere = [
         table
-        for table in await tables.of_user(user, guild=interaction.guild_id)
+        for table in await tables.tables_of_user(user, guild=interaction.guild_id)
         if game in (None, table.game)
     ]
-    theirs = _awake(theirs)
-    if len(theirs) == 1:
-        return theirs[0]
-    if not theirs:
-        practised = await tables.practice.running(user)
-        if practised is not None and game in (None, practised.game):
-            return practised
-    raise Refusal("house-refuse-no-table-here" if not theirs else "house-refuse-which")
+    elsewhere = _prefer_live(elsewhere)
+    if len(elsewhere) == 1:
+        return elsewhere[0]
+    if not elsewhere:
+        practice = await tables.practice.running_practice(user)
+        if practice is not None and game in (None, practice.game):
+            return practice
+    raise Refusal("house-refuse-no-table-here" if not elsewhere else "house-refuse-which")
 
 
-async def running_here(interaction: discord.Interaction) -> Table | None:
-    """The running table of this channel or thread, of several the only one the person sits at;
-    where none runs, what the person practises."""
+async def find_running_table(interaction: discord.Interaction) -> Table | None:
+    """Return the running table of this channel or thread.
+
+    Of several it is the only one where the person has a seat; if none runs, the person's
+    practice."""
     tables = services_of(interaction.client).tables
-    found = await tables.find(interaction.channel_id or 0)
-    running = _awake([table for table in found if table.status == "running"])
+    tables_here = await tables.tables_in_channel(interaction.channel_id or 0)
+    running = _prefer_live([table for table in tables_here if table.status == "running"])
     mine = [table for table in running if table.seat_of(interaction.user.id) is not None]
     if not running:
-        return await tables.practice.running(interaction.user.id)
-    return next((choice[0] for choice in (mine, running) if len(choice) == 1), None)
+        return await tables.practice.running_practice(interaction.user.id)
+    return next((candidates[0] for candidates in (mine, running) if len(candidates) == 1), None)
 
 
-def _awake(tables: list[Table]) -> list[Table]:
-    """Those that are not archived, unless all are."""
+def _prefer_live(tables: list[Table]) -> list[Table]:
+    """Return the tables that are not archived, or all if all are."""
     return [table for table in tables if table.archived is None] or tables
 
 
 async def table_choices(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[int]]:
-    """The person's tables and those of this channel, for autocomplete."""
+    """Return the person's tables and those of this channel, for autocomplete."""
     services = services_of(interaction.client)
     language = await private_language(interaction)
-    found = {
+    by_number = {
         table.id: table
         for table in [
-            *await services.tables.of_user(interaction.user.id, guild=interaction.guild_id),
-            *await services.tables.find(interaction.channel_id or 0, ended=True),
+            *await services.tables.tables_of_user(interaction.user.id, guild=interaction.guild_id),
+            *await services.tables.tables_in_channel(interaction.channel_id or 0, ended=True),
         ]
     }
     return [
@@ -123,7 +126,7 @@ async def table_choices(
             )[:100],
             value=table.id,
         )
-        for table in found.values()
+        for table in by_number.values()
         if str(table.id).startswith(current.strip())
     ][:25]
 
@@ -133,6 +136,6 @@ def _status(table: Table) -> str:
 
 
 def takes_table(command: C) -> C:
-    """For commands with an option `table`: its description and what is offered for it."""
-    explained = app_commands.describe(table=described("house-slash-the-table-s-number"))
-    return app_commands.autocomplete(table=table_choices)(explained(command))
+    """Decorate a command that has an option `table`: add its description and autocomplete."""
+    describe = app_commands.describe(table=localized("house-slash-the-table-s-number"))
+    return app_commands.autocomplete(table=table_choices)(describe(command))

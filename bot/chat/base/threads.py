@@ -1,5 +1,4 @@
-"""The place where a table is played; its thread: made at the start, and in the lists of all who
-play."""
+"""The channel or thread of a table: created at the start, and joined by its players."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.chat.base.acknowledge import FAILED
+from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import public_language
 from bot.chat.base.services import services_of
 from bot.tables.types.model import Place, Table
@@ -19,10 +18,12 @@ from data.texts import say
 log = structlog.get_logger(__name__)
 
 
-async def made(interaction: discord.Interaction, table: Table) -> Table:
-    """A thread for the table's cards, if the server wants one and the channel can have one."""
+async def create_thread(interaction: discord.Interaction, table: Table) -> Table:
+    """Create a thread for the table's cards, and return the table with its new place.
+
+    The table is returned unchanged if the server wants no threads or the channel allows none."""
     services = services_of(interaction.client)
-    chosen = await services.tables.guild(table.place.guild)
+    chosen = await services.tables.guild_settings(table.place.guild)
     channel = interaction.channel
     if chosen.tables != "thread" or not isinstance(channel, discord.TextChannel):
         return table
@@ -33,70 +34,73 @@ async def made(interaction: discord.Interaction, table: Table) -> Table:
         thread = await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
         )
-    except FAILED as failure:
-        log.warning("no thread for a table", table=table.id, error=repr(failure))
+    except SEND_ERRORS as failure:
+        log.warning("thread_not_created", table=table.id, error=repr(failure))
         return table
     place = Place(table.place.guild, table.place.channel, thread.id)
-    moved: Table = await services.tables.move(table.id, place)
+    moved: Table = await services.tables.set_place(table.id, place)
     return moved
 
 
-async def enter(client: discord.Client, table: Table, users: Iterable[int]) -> None:
-    """Add those of these persons to a table's thread whom no mention will ever call into it, so
-    that they find it in their list. Never raises: the seat is theirs all the same.
+async def add_people(client: discord.Client, table: Table, users: Iterable[int]) -> None:
+    """Add to a table's thread those persons whom no mention will add.
 
-    The first mention adds everybody else, without the line that Discord writes into the thread
-    when somebody is added, and in the hours in which he wants to hear from us.
-    """
+    It is in their list then. Never raises: they have their seats in any case. The first mention
+    adds everybody else, without Discord's system message about an added member, and within the
+    hours in which the person wants to be pinged."""
     if table.place.thread is None:
         return
     services = services_of(client)
     for user in users:
         try:
-            if (await services.tables.person(user)).pings.how == "mention":
+            if (await services.tables.person_settings(user)).pings.how == "mention":
                 continue
-            place = await place_of(client, table)
+            place = await find_channel(client, table)
             if isinstance(place, discord.Thread):
                 await place.add_user(discord.Object(user))
         except discord.HTTPException as failure:
             log.warning(
-                "a person is not in the thread of a table",
+                "thread_member_refused",
                 table=table.id,
                 user=user,
                 status=failure.status,
                 code=failure.code,
             )
         except Exception:
-            log.exception("a person was not added to a thread", table=table.id, user=user)
+            log.exception("thread_member_failed", table=table.id, user=user)
 
 
-async def place_of(client: discord.Client, table: Table) -> Any:
-    """Where a table's messages go; a thread that is gone, or cannot be opened again, gives way to
-    its channel. Raises `discord.HTTPException` if there is no place."""
-    spot = table.place.spot
-    found: Any = client.get_channel(spot)
-    if found is None:
+async def find_channel(client: discord.Client, table: Table) -> Any:
+    """Return the channel of a table's messages.
+
+    It is the parent channel if the thread is gone or cannot be reopened. Raises
+    `discord.HTTPException` if there is none."""
+    spot = table.place.posting_channel
+    channel: Any = client.get_channel(spot)
+    if channel is None:
         try:
-            found = await client.fetch_channel(spot)
+            channel = await client.fetch_channel(spot)
         except discord.NotFound:
             if table.place.thread is None:
                 raise
             place = Place(table.place.guild, table.place.channel)
-            moved = await services_of(client).tables.move(table.id, place)
-            return await place_of(client, moved)
-    if isinstance(found, discord.Thread) and found.archived:
-        return await _opened(client, found, table)
-    return found
+            moved = await services_of(client).tables.set_place(table.id, place)
+            return await find_channel(client, moved)
+    if isinstance(channel, discord.Thread) and channel.archived:
+        return await _reopen(client, channel, table)
+    return channel
 
 
-async def _opened(client: discord.Client, thread: discord.Thread, table: Table) -> Any:
-    """An archived thread opened again; its channel for this once if Discord refuses, since the
-    server has as many open threads as it may, or this one is locked."""
+async def _reopen(client: discord.Client, thread: discord.Thread, table: Table) -> Any:
+    """Unarchive a thread.
+
+    Returns the parent channel this time if Discord refuses: the server has reached its limit of
+    open threads, or this one is locked."""
     try:
         await thread.edit(archived=False)
     except discord.HTTPException as failure:
         if failure.status >= 500:
             raise
-        log.info("a thread stays archived", table=table.id, status=failure.status)
-        return await place_of(client, replace(table, place=replace(table.place, thread=None)))
+        log.info("thread_not_reopened", table=table.id, status=failure.status)
+        return await find_channel(client, replace(table, place=replace(table.place, thread=None)))
     return thread

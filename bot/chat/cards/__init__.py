@@ -1,1 +1,1 @@
-"""Whole cards: of a turn, a lobby, a log, an end."""
+"""Complete cards: of a turn, a lobby, a log, an ended game."""

@@ -1,8 +1,7 @@
-"""What a table gets after the end: wealth over time, and the film of the game. Its turning points
-are in `turning.py`.
+"""The review of an ended table: wealth over time, and the film of the game.
 
-Each is a private look for whoever presses, player or not; whoever played may show the film to all.
-"""
+Its turning points are in `turning_points.py`. Each is a private look for any presser; a
+former player may post the film for everybody."""
 
 from __future__ import annotations
 
@@ -20,37 +19,37 @@ from msgspec.structs import replace
 from bot.chat.base import sending, threads
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import public_language
-from bot.chat.base.scenes import drawn, scene_of, spectator
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none
+from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Button
-from bot.chat.narration.tale import digest, tale
+from bot.chat.narration.log_narration import narrate_entries, shorten_to_newest
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
 from bot.tables.queries.aftermath import Mark
 from bot.tables.queries.turning_points import TurningPoint, turning_points
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
-from render.charts.wealth import What, wealth
-from render.film.film import Moment, fewer, thinned
+from render.charts.wealth import Subject, render_wealth
+from render.film.film import Moment, choose_frames, choose_moments
 from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
 
-STORY = 3_600
-"""Characters of how a game ended; the log has what came before."""
-SEARCHED = 200
-"""Messages looked through for a film that was shown already."""
+STORY_LENGTH = 3_600
+"""Maximum length of an ending's narration, in characters; the log has the rest."""
+SEARCH_LIMIT = 200
+"""Messages searched for a film that was posted before."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """An ended table as everybody may see it, how it stood after every turn, and what made it."""
+    """An ended table as all may see it: how it stood after every turn, its turning points."""
 
     table: Table
-    scene: Scene
+    scene: TableContext
     seat: int | None
     marks: list[Mark]
     points: list[TurningPoint]
@@ -58,103 +57,110 @@ class Past:
     """Whether the game calls its rounds turns (`GameChat.turn_name`)."""
 
 
-def buttons(chat: GameChat, language: str, untold: int | None = None) -> list[Button]:
-    """What the last card of a game offers to look back; not what the game's own looks have.
-    `untold`: the row since which the card leaves the story to a press."""
-    own = {look.key for look in chat.looks(language)}
-    kinds = [kind for kind in ("wealth", "points") if kind not in own]
+def review_buttons(chat: GameChat, language: str, untold: int | None = None) -> list[Button]:
+    """Return the review buttons of the last card, without those that looks have.
+
+    `untold`: the row after which the card leaves the narration to a press."""
+    look_keys = {look.key for look in chat.look_buttons(language)}
+    kinds = [kind for kind in ("wealth", "points") if kind not in look_keys]
     kinds += [] if chat.film is None else ["film"]
-    found = [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
+    result = [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
     if untold is not None:
-        found.insert(0, Button(f"story/{untold}", say("film-press-story", language), "quiet"))
-    return [*found, Button("replay", say("replay-press", language), "quiet")]
+        result.insert(0, Button(f"story/{untold}", say("film-press-story", language), "quiet"))
+    return [*result, Button("replay", say("replay-press", language), "quiet")]
 
 
-@button(Verb.AFTER, "story", kind="look", here=False)
+@button(Route.REVIEW, "story", kind="look", at_table=False)
 async def show_story(press: Press) -> None:
-    """`story/<row>`: what happened since then, up to the end."""
-    if not press.rest.isdecimal() or len(press.rest) > 9:
+    """Handle `story/<row>`: narrate what happened after that row, up to the end."""
+    if not press.argument.isdecimal() or len(press.argument) > 9:
         raise Refusal("house-refuse-tampered")
-    table, scene = await press.scene()
-    if table.status != "ended" or scene.view is None:
+    table, ctx = await press.load_context()
+    if table.status != "ended" or ctx.view is None:
         raise TableError("not-over")
-    entries = await press.tables.events_since(table.id, int(press.rest))
-    told = tale(press.services.chat(table.game), spectator(scene), entries)
-    lengths = accumulate(len(line) + 1 for line in reversed(told))
-    fit = sum(length <= STORY for length in lengths)
-    lines = digest(told, scene.language, max(1, fit))
-    await press.reply.page("\n".join([say("film-story-head", scene.language), *lines]))
+    entries = await press.tables.entries_since(table.id, int(press.argument))
+    narration = narrate_entries(press.services.chat(table.game), as_spectator(ctx), entries)
+    lengths = accumulate(len(line) + 1 for line in reversed(narration))
+    fit = sum(length <= STORY_LENGTH for length in lengths)
+    lines = shorten_to_newest(narration, ctx.language, max(1, fit))
+    await press.reply.show_page("\n".join([say("film-story-head", ctx.language), *lines]))
 
 
-@button(Verb.AFTER, "wealth", kind="look", here=False)
+@button(Route.REVIEW, "wealth", kind="look", at_table=False)
 async def show_wealth(press: Press) -> None:
-    """The sums at the end and the curves that led to them."""
-    past = await past_of(press)
+    """Show the final sums and the curves that led to them."""
+    past = await load_past(press)
     standing = past.marks[-1].standing
     chat = press.services.chat(past.table.game)
-    await press.reply.page(chat.result(past.scene, standing), await _curves(press.client, past))
+    await press.reply.show_page(
+        chat.describe_standing(past.scene, standing), await _render_wealth(press.client, past)
+    )
 
 
-@button(Verb.AFTER, "film", kind="look", here=False, slow=True)
+@button(Route.REVIEW, "film", kind="look", at_table=False, slow=True)
 async def show_film(press: Press) -> None:
-    """The film for the presser alone, who may show it to all after having played."""
-    past, limit = await past_of(press), press.interaction.filesize_limit
-    picture = await _film(press.client, past, limit)
+    """Show the film to the presser alone, who may post it after having played."""
+    past, limit = await load_past(press), press.interaction.filesize_limit
+    picture = await _render_film(press.client, past, limit)
     language, rows = past.scene.language, []
     if picture is not None and past.seat is not None:
         share = Button("post", say("film-press-post", language), "go")
-        rows = card.button_rows([card.button(_key(past.table), share)])
-    await press.reply.page(_film_text(past, picture), picture, rows)
+        rows = card.button_rows([card.build_button(_review_id(past.table), share)])
+    await press.reply.show_page(_film_text(past, picture), picture, rows)
 
 
-@button(Verb.AFTER, "post", here=False)
+@button(Route.REVIEW, "post", at_table=False)
 async def _post_film(press: Press) -> None:
-    """Show the film to everybody where the table was played, once."""
-    client, table = press.client, press.number
-    if (await press.table()).seat_of(press.user) is None:
+    """Post the film where the table was played, once."""
+    client, table = press.client, press.table_id
+    if (await press.fetch_table()).seat_of(press.user) is None:
         raise Refusal("house-refuse-no-seat")
-    past = await past_of(press, public=True)
+    past = await load_past(press, public=True)
     try:
-        channel = await threads.place_of(client, past.table)
-        async with one_at_a_time(client):
-            shown = await _shown_before(client, channel, table)
-            if shown is None:
-                shown = await _post(client, channel, past)
+        channel = await threads.find_channel(client, past.table)
+        async with film_lock(client):
+            posted = await _find_posted_film(client, channel, table)
+            if posted is None:
+                posted = await _post(client, channel, past)
     except discord.HTTPException as failure:
-        log.warning("a film was refused", table=table, why=str(failure))
+        log.warning("film_post_refused", table=table, why=str(failure))
         raise Refusal("film-refuse-place", status=failure.status) from failure
-    key = "film-failed" if shown is None else "film-posted"
-    await press.reply.page(await press.say(key, link="" if shown is None else shown.jump_url))
+    key = "film-failed" if posted is None else "film-posted"
+    await press.reply.show_page(
+        await press.say(key, link="" if posted is None else posted.jump_url)
+    )
 
 
 # --- parts ---------------------------------------------------------------------------------------
 
 
-def _key(table: Table) -> Key:
-    return Key(table.id, table.version, Verb.AFTER, "")
+def _review_id(table: Table) -> ComponentId:
+    return ComponentId(table.id, table.version, Route.REVIEW, "")
 
 
-async def past_of(press: Press, *, public: bool = False) -> Past:
-    """In the presser's language, or in everybody's. TableError: not-over."""
-    marks = await press.tables.after.marks(press.number)
-    table, scene = await press.scene()
-    language = scene.language
+async def load_past(press: Press, *, public: bool = False) -> Past:
+    """Load an ended table in the presser's language, or the public one.
+
+    Raises TableError: not-over."""
+    marks = await press.tables.aftermath.ranking_marks(press.table_id)
+    table, ctx = await press.load_context()
+    language = ctx.language
     if public:
         language = await public_language(press.client, table.place.guild)
-        table, scene = await scene_of(press.client, table.id, press.user, language)
+        table, ctx = await load_context(press.client, table.id, press.user, language)
     points = turning_points([mark.standing for mark in marks], [mark.round for mark in marks])
-    named = press.services.chat(table.game).turn_name(scene.public, language)
-    return Past(table, spectator(scene), scene.seat, marks, points, named is not None)
+    turn_name = press.services.chat(table.game).turn_name(ctx.public, language)
+    return Past(table, as_spectator(ctx), ctx.seat, marks, points, turn_name is not None)
 
 
-async def _curves(client: discord.Client, past: Past) -> Picture | None:
-    """The wealth of all seats over the turns; None where it is not known or did not change."""
-    points = worths(past)
-    return None if points is None else await curves(client, past, points, ())
+async def _render_wealth(client: discord.Client, past: Past) -> Picture | None:
+    """Return the curves of all seats' wealth, or None if it is unknown or never changed."""
+    points = wealth_by_turn(past)
+    return None if points is None else await render_curves(client, past, points, ())
 
 
-def worths(past: Past) -> list[tuple[int, list[int]]] | None:
-    """What all were worth after each turn, by seat; None where it is not known or never changed."""
+def wealth_by_turn(past: Past) -> list[tuple[int, list[int]]] | None:
+    """Return the wealth of all seats after each turn; None if it is unknown or never changed."""
     rows = [
         (mark.turn, [row.total for row in sorted(mark.standing, key=lambda row: row.seat)])
         for mark in past.marks
@@ -163,49 +169,54 @@ def worths(past: Past) -> list[tuple[int, list[int]]] | None:
     return points if 1 < len(points) == len(rows) else None
 
 
-async def curves(
+async def render_curves(
     client: discord.Client,
     past: Past,
     points: Sequence[tuple[int, Sequence[int]]],
     places: Sequence[int],
-    what: What = "wealth",
+    quantity: Subject = "wealth",
 ) -> Picture | None:
-    """Points as `render.charts.wealth` has them, those at `places` numbered."""
+    """Render points as `render.charts.wealth` takes them; those at `places` are numbered."""
     names, language = past.scene.names, past.scene.language
-    drawing = partial(wealth, points, places, names, language, steps=past.turns, what=what)
-    return await drawn(client, drawing, table=past.table.id)
+    draw = partial(
+        render_wealth, points, places, names, language, steps=past.turns, subject=quantity
+    )
+    return await render_or_none(client, draw, table=past.table.id)
 
 
 def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:
-    """The headline of a turning point in a film: a few words."""
+    """Return the headline of a turning point in a film: a few words."""
     return say(f"film-caption-{point.kind}", language, name=names[point.leader])
 
 
 # --- the film ------------------------------------------------------------------------------------
 
 
-def one_at_a_time(client: discord.Client) -> asyncio.Lock:
-    """Films and whole games are drawn one after the other: each takes seconds of a processor."""
-    found = services_of(client).extras.setdefault("films", asyncio.Lock())
-    assert isinstance(found, asyncio.Lock)
-    return found
+def film_lock(client: discord.Client) -> asyncio.Lock:
+    """Return the lock for films and replay files: each takes seconds of CPU time."""
+    lock = services_of(client).extras.setdefault("films", asyncio.Lock())
+    assert isinstance(lock, asyncio.Lock)
+    return lock
 
 
-async def _film(
-    client: discord.Client, past: Past, limit: int, *, held: bool = False
+async def _render_film(
+    client: discord.Client, past: Past, limit: int, *, has_lock: bool = False
 ) -> Picture | None:
-    """The film, drawn anew, with fewer moments if it would have more than `limit` bytes; None if
-    drawing failed. `held`: it is this one's turn already."""
-    if not held:
-        async with one_at_a_time(client):
-            return await _film(client, past, limit, held=True)
+    """Render the film, in at most `limit` bytes; None if rendering failed.
+
+    A larger film is rendered again with fewer moments. `has_lock`: the caller holds the lock."""
+    if not has_lock:
+        async with film_lock(client):
+            return await _render_film(client, past, limit, has_lock=True)
     services = services_of(client)
     film = services.chat(past.table.game).film
     if film is None:
         raise Refusal("film-refuse-no-film")
     points = {point.at: point for point in past.points}
-    kept = thinned(len(past.marks), points)
-    found = await services.tables.after.moments(past.table.id, [past.marks[n] for n in kept])
+    indexes = choose_frames(len(past.marks), points)
+    views = await services.tables.aftermath.film_moments(
+        past.table.id, [past.marks[n] for n in indexes]
+    )
     names, language = past.scene.names, past.scene.language
     moments = [
         replace(
@@ -213,66 +224,66 @@ async def _film(
         )
         if number in points
         else moment
-        for number, moment in zip(kept, found, strict=True)
+        for number, moment in zip(indexes, views, strict=True)
     ]
-    moments[-1] = _won(past, moments[-1])
-    picture = await drawn(client, film(moments, names, language), table=past.table.id)
+    moments[-1] = _with_winner(past, moments[-1])
+    picture = await render_or_none(client, film(moments, names, language), table=past.table.id)
     while picture is not None and len(picture.data) > limit and len(moments) > 2:
-        moments = fewer(moments, max(2, len(moments) // 2))
-        picture = await drawn(client, film(moments, names, language), table=past.table.id)
+        moments = choose_moments(moments, max(2, len(moments) // 2))
+        picture = await render_or_none(client, film(moments, names, language), table=past.table.id)
     if picture is not None:
         sending.check_size(len(picture.data), limit, language)
-    return None if picture is None else _named(picture, past.table.id)
+    return None if picture is None else _with_file_name(picture, past.table.id)
 
 
-def _named(picture: Picture, table: int) -> Picture:
-    """The film under a name by which it is known again."""
-    return Picture(picture.data, picture.format, picture.alt, _name(table))
+def _with_file_name(picture: Picture, table: int) -> Picture:
+    """Return the film under a file name by which it is found again."""
+    return Picture(picture.data, picture.format, picture.alt, _file_name(table))
 
 
-def _name(table: int) -> str:
+def _file_name(table: int) -> str:
     return f"film-{table}"
 
 
-def _won(past: Past, last: Moment) -> Moment:
-    """The last moment says who won, if the game was played to its end."""
-    first = [row.seat for row in last.standing if row.place == 1]
+def _with_winner(past: Past, last: Moment) -> Moment:
+    """Return the last moment with a caption that names the winner, if there is one."""
+    winners = [row.seat for row in last.standing if row.place == 1]
     if past.table.conceded is not None:
-        first = [1 - past.table.conceded]
-    if past.table.how not in ("played", "conceded") or len(first) != 1:
+        winners = [1 - past.table.conceded]
+    if past.table.how not in ("played", "conceded") or len(winners) != 1:
         return replace(last, caption=say("film-caption-over", past.scene.language), about=None)
-    won = say("film-caption-won", past.scene.language, name=past.scene.names[first[0]])
-    return replace(last, caption=won, about=first[0])
+    winner_caption = say("film-caption-won", past.scene.language, name=past.scene.names[winners[0]])
+    return replace(last, caption=winner_caption, about=winners[0])
 
 
 def _film_text(past: Past, picture: Picture | None) -> str:
     if picture is None:
         return say("film-failed", past.scene.language)
     table, last = str(past.table.id), past.marks[-1]
-    # No round has been played of a game that ends before its first turn.
+    # A game that ends before its first turn has no round.
     turns = (last.round or (0,))[0] if past.turns else last.turn
     return say("film-film", past.scene.language, table=table, turns=turns)
 
 
-async def _shown_before(client: discord.Client, channel: Any, table: int) -> Any:
-    """The message with this table's film, if it is among the newest here and can be read."""
-    name = f"{_name(table)}.gif"
+async def _find_posted_film(client: discord.Client, channel: Any, table: int) -> Any:
+    """Return the message with this table's film, if it is among the newest here and readable."""
+    name = f"{_file_name(table)}.gif"
     try:
-        async for message in channel.history(limit=SEARCHED):
-            mine = client.user is not None and message.author.id == client.user.id
-            if mine and name in card.files_shown(message):
+        async for message in channel.history(limit=SEARCH_LIMIT):
+            is_ours = client.user is not None and message.author.id == client.user.id
+            if is_ours and name in card.shown_file_names(message):
                 return message
     except discord.Forbidden:
-        log.info("a channel's history cannot be read", table=table)
+        log.info("history_unreadable", table=table)
     return None
 
 
 async def _post(client: discord.Client, channel: Any, past: Past) -> Any:
-    picture = await _film(client, past, channel.guild.filesize_limit, held=True)
+    picture = await _render_film(client, past, channel.guild.filesize_limit, has_lock=True)
     if picture is None:
         return None
     return await channel.send(
-        view=card.layout([_film_text(past, picture)], picture, [], []),
+        view=card.build_layout([_film_text(past, picture)], picture, [], []),
         files=[card.picture_file(picture)],
         allowed_mentions=discord.AllowedMentions.none(),
     )

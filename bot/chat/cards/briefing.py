@@ -1,7 +1,8 @@
-"""A briefing for whoever takes a seat over in a running game: the position in words and as a
-picture, and what happened since the seat moved last. Private: after a press beside the card, else
-as a direct message; where Discord takes none, the person is called to a button where the table is
-played."""
+"""A briefing for a person who takes over a seat in a running game.
+
+It has the position in words and as a picture, and what happened since the seat's last move.
+It is private: an ephemeral answer to a press, else a direct message. If Discord refuses
+that, the person is pinged where the table is played, with a button that shows it."""
 
 from __future__ import annotations
 
@@ -11,82 +12,97 @@ import discord
 import structlog
 
 from bot.chat.base import sending, threads
-from bot.chat.base.language import language_of, public_language
-from bot.chat.base.scenes import apart, scene_of
+from bot.chat.base.language import person_language, public_language
 from bot.chat.base.services import services_of
-from bot.chat.cards.composing import compose
+from bot.chat.base.table_contexts import load_context, run_in_thread
+from bot.chat.cards.composing import compose_card
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.messages import Briefing
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)
 
-ROWS = 100
-"""Rows of the log looked through for the seat's last move."""
+SEARCH_LIMIT = 100
+"""Log rows searched for the seat's last move."""
 
 
-async def briefing(client: discord.Client, number: int, user: int, language: str) -> TurnCard:
-    """The card of a table for its new player alone, with everything he was not there for."""
+async def build_briefing(client: discord.Client, number: int, user: int, language: str) -> TurnCard:
+    """Build the card of a table for its new player, with all since the seat's last move."""
     services = services_of(client)
-    table, scene = await scene_of(client, number, user, language)
-    rows = await services.tables.log(table.id, viewer=scene.seat, limit=ROWS)
-    made = await compose(client, table, scene, _lately(rows, scene.seat), mine=True)
-    if made.told:
-        made.told = [say("standins-briefing-round", language), *made.told]
-    if made.picture is not None:
-        words = await apart(lambda: services.chat(table.game).text(scene.escaped))
-        made.extra = [say("standins-briefing-position", language), words, *made.extra]
-    return made
+    table, ctx = await load_context(client, number, user, language)
+    rows = await services.tables.log_entries(table.id, viewer=ctx.seat, limit=SEARCH_LIMIT)
+    result = await compose_card(client, table, ctx, _since_last_move(rows, ctx.seat), mine=True)
+    if result.told:
+        result.told = [say("standins-briefing-round", language), *result.told]
+    if result.picture is not None:
+        words = await run_in_thread(
+            lambda: services.chat(table.game).picture_text(ctx.with_escaped_names)
+        )
+        result.extra = [say("standins-briefing-position", language), words, *result.extra]
+    return result
 
 
-def _lately(rows: list[LogEntry], seat: int | None) -> list[LogEntry]:
-    """The rows from the seat's last move on."""
-    own = [n for n, row in enumerate(rows) if row.kind == "action" and row.seat == seat]
-    standing = [n for n in own if not rows[n].undone]
+def _since_last_move(rows: list[LogEntry], seat: int | None) -> list[LogEntry]:
+    """Return the rows from the seat's last standing move on."""
+    own_rows = [n for n, row in enumerate(rows) if row.kind == "action" and row.seat == seat]
+    standing = [n for n in own_rows if not rows[n].undone]
     return rows[standing[-1] :] if standing else rows
 
 
-async def send(client: discord.Client, owed: Briefing) -> None:
-    """Brief a person by a direct message; where Discord takes none, by a button where the table is
-    played. Raises what Discord answers."""
-    table = await services_of(client).tables.get(owed.table)
+async def send_briefing(client: discord.Client, notice: Briefing) -> None:
+    """Send a briefing by direct message, else post a button that shows it.
+
+    The button is posted where the table is played. Raises errors of Discord."""
+    table = await services_of(client).tables.get_table(notice.table)
     guild = table.place.guild
-    language = await language_of(client, owed.user, guild)
-    made = await briefing(client, table.id, owed.user, language)
-    made.rows, made.foot = [_press(table, language)], []
-    files = [] if made.picture is None else [card.picture_file(made.picture)]
-    seat = (table.seat_of(owed.user) or 0) + 1
-    values = {"number": str(seat), "table": str(table.id), "place": f"<#{table.place.spot}>"}
+    language = await person_language(client, notice.user, guild)
+    result = await build_briefing(client, table.id, notice.user, language)
+    result.rows, result.foot = [_table_row(table, language)], []
+    files = [] if result.picture is None else [card.picture_file(result.picture)]
+    seat = (table.seat_of(notice.user) or 0) + 1
+    values = {
+        "number": str(seat),
+        "table": str(table.id),
+        "place": f"<#{table.place.posting_channel}>",
+    }
     lead = say("standins-briefing", language, **values)
     nobody = discord.AllowedMentions.none()
     try:
-        person = client.get_user(owed.user) or await client.fetch_user(owed.user)
+        person = client.get_user(notice.user) or await client.fetch_user(notice.user)
         await sending.send(
-            client, person, made.view(lead), owed.nonce, mentions=nobody, files=files, tried=0
+            client,
+            person,
+            result.build_view(lead),
+            notice.nonce,
+            mentions=nobody,
+            files=files,
+            tried=0,
         )
     except discord.HTTPException as failure:
-        if sending.passing(failure):
+        if sending.is_transient(failure):
             raise
-        log.info("a briefing was refused", table=table.id, user=owed.user, why=str(failure))
-        await _call(client, table, owed, await public_language(client, guild))
+        log.info("briefing_dm_refused", table=table.id, user=notice.user, why=str(failure))
+        await _ping_with_button(client, table, notice, await public_language(client, guild))
 
 
-async def _call(client: discord.Client, table: Table, owed: Briefing, language: str) -> None:
-    """Call the person where the table is played, to a button that shows the briefing."""
-    text = say("standins-briefing-here", language, called=f"<@{owed.user}>", table=str(table.id))
-    place = await threads.place_of(client, table)
+async def _ping_with_button(
+    client: discord.Client, table: Table, notice: Briefing, language: str
+) -> None:
+    """Ping the person where the table is played, with a button that shows the briefing."""
+    text = say("standins-briefing-here", language, called=f"<@{notice.user}>", table=str(table.id))
+    place = await threads.find_channel(client, table)
     only = discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(owed.user)]
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(notice.user)]
     )
-    view = card.layout([], None, [text], [_press(table, language, "briefing")])
-    await sending.send(client, place, view, owed.nonce, mentions=only, tried=0)
+    view = card.build_layout([], None, [text], [_table_row(table, language, "briefing")])
+    await sending.send(client, place, view, notice.nonce, mentions=only, tried=0)
 
 
-def _press(table: Table, language: str, key: str = "mine") -> discord.ui.ActionRow[Any]:
+def _table_row(table: Table, language: str, key: str = "mine") -> discord.ui.ActionRow[Any]:
     label = say("remind-press-table", language, table=str(table.id))
-    place = Key(table.id, 0, Verb.SEAT, "")
-    return card.button_rows([card.button(place, Button(key, label, "plain"))])[0]
+    place = ComponentId(table.id, 0, Route.SEAT, "")
+    return card.button_rows([card.build_button(place, Button(key, label, "plain"))])[0]

@@ -1,4 +1,4 @@
-"""A card of a table, put together of its words and its picture."""
+"""Composes a card of a table from its texts and its picture."""
 
 from __future__ import annotations
 
@@ -9,88 +9,102 @@ from typing import Any
 
 import discord
 
-from bot.chat.base.display_names import PATIENT
+from bot.chat.base.display_names import LONG_TIMEOUT
 from bot.chat.base.language import public_language
-from bot.chat.base.scenes import apart, drawn, led, scene_of, spectator, unnoted
 from bot.chat.base.services import Services, services_of
+from bot.chat.base.table_contexts import (
+    as_spectator,
+    load_context,
+    render_or_none,
+    run_in_thread,
+    with_ranking,
+    without_note,
+)
 from bot.chat.cards import turn
-from bot.chat.contract.adapter import GameChat, Scene
-from bot.chat.narration.tale import newest
+from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.narration.log_narration import newest_line
 from bot.tables.types.model import LogEntry, Table
 from bot.workers.processes import WorkerLost
 from render.paint.picture import Picture
 
-EARLIER = 8
-"""Rows before those of a card in which its picture's last line is looked for."""
+EARLIER_ROWS = 8
+"""Rows before those of a card that are searched for its picture's last line."""
 
 Drawing = Coroutine[Any, Any, Picture | None]
 
 
-async def compose(
+async def compose_card(
     client: discord.Client,
     table: Table,
-    scene: Scene,
+    ctx: TableContext,
     entries: Sequence[LogEntry],
     *,
     mine: bool = False,
-    through: Callable[[Drawing], Awaitable[Picture | None]] | None = None,
+    await_render: Callable[[Drawing], Awaitable[Picture | None]] | None = None,
 ) -> turn.TurnCard:
-    """A card with its picture drawn, which `through` may give up by an error; without a picture if
-    drawing fails."""
+    """Compose a card and render its picture.
+
+    `await_render` awaits the rendering, and may abort it by raising; the card has words instead
+    of a picture if rendering fails."""
     services = services_of(client)
     chat = services.chat(table.game)
     standing = (
-        await services.tables.standings(table.id, None)
+        await services.tables.final_ranking(table.id, None)
         if table.status == "ended" and table.started is not None
         else []
     )
-    scene = await led(services.tables, scene, mine=mine)
-    undo, back = table.ask("undo"), list[LogEntry]()
+    ctx = await with_ranking(services.tables, ctx, private=mine)
+    undo, undone_rows = table.find_ask("undo"), list[LogEntry]()
     if undo is not None:
-        rows = await services.tables.events_since(table.id, undo.takes[0] - 1, undo.takes[-1])
-        back = [row for row in rows if row.seq in undo.takes]
+        rows = await services.tables.entries_since(table.id, undo.takes[0] - 1, undo.takes[-1])
+        undone_rows = [row for row in rows if row.seq in undo.takes]
 
-    def composed(earlier: Sequence[LogEntry] | None = None) -> turn.TurnCard | None:
-        """None if the newest line of the story stands in rows that are to be read first."""
-        last = newest(chat, scene, entries) or newest(chat, scene, earlier or ())
+    def build(earlier: Sequence[LogEntry] | None = None) -> turn.TurnCard | None:
+        """Build the card; None if its newest line is in rows that must be read first."""
+        last = newest_line(chat, ctx, entries) or newest_line(chat, ctx, earlier or ())
         if not last and earlier is None and table.status == "running":
             return None
-        told = dataclasses.replace(scene, last=last)
-        return turn.compose(chat, table, told, entries, standing, asked=back, mine=mine)
+        with_last_line = dataclasses.replace(ctx, last=last)
+        return turn.build_turn_card(
+            chat, table, with_last_line, entries, standing, undo_rows=undone_rows, mine=mine
+        )
 
-    await thought(services, chat, scene)
-    made = await apart(composed)
-    if made is None:
+    await precompute_texts(services, chat, ctx)
+    result = await run_in_thread(build)
+    if result is None:
         upto = entries[0].seq - 1 if entries else table.version
-        rows = await services.tables.events_since(table.id, max(0, upto - EARLIER), upto)
-        made = await apart(lambda: composed(rows))
-    assert made is not None, "what comes before has been read"
-    drawing = drawn(client, made.draw, table=table.id)
-    made.picture = await (drawing if through is None else through(drawing))
-    if made.picture is None:
-        made.words = await apart(lambda: chat.text(scene.escaped))
-    return made
+        rows = await services.tables.entries_since(table.id, max(0, upto - EARLIER_ROWS), upto)
+        result = await run_in_thread(lambda: build(rows))
+    assert result is not None, "card not built although earlier rows were read"
+    drawing = render_or_none(client, result.draw, table=table.id)
+    result.picture = await (drawing if await_render is None else await_render(drawing))
+    if result.picture is None:
+        result.words = await run_in_thread(lambda: chat.picture_text(ctx.with_escaped_names))
+    return result
 
 
-async def thought(services: Services, chat: GameChat, scene: Scene) -> None:
-    """What the words need that takes long is worked out by a worker before. If none can, it is done
-    with the words."""
-    ahead = chat.ahead(scene)
-    if ahead is not None:
+async def precompute_texts(services: Services, chat: GameChat, ctx: TableContext) -> None:
+    """Let a worker do the slow work that the texts need.
+
+    If none can, it is done with the texts."""
+    work = chat.precompute(ctx)
+    if work is not None:
         with suppress(WorkerLost):
-            ahead.learn(await services.workers.hurry(ahead.work))
+            work.learn(await services.workers.run_first(work.work))
 
 
-async def public(
+async def compose_public_card(
     client: discord.Client,
     table: Table,
     entries: Sequence[LogEntry],
-    through: Callable[[Drawing], Awaitable[Picture | None]] | None = None,
+    await_render: Callable[[Drawing], Awaitable[Picture | None]] | None = None,
 ) -> turn.TurnCard:
-    """The card for everybody, asking the first person who must act."""
+    """Compose the card for everybody, with the prompt of the first person who must act."""
     language = await public_language(client, table.place.guild)
     people = [table.seats[seat].user for seat in table.to_move]
     mover = next((user for user in people if user is not None), None)
-    _, scene = await scene_of(client, table.id, mover, language, patience=PATIENT, leads=True)
-    scene = spectator(scene) if mover is None else unnoted(scene)
-    return await compose(client, table, scene, entries, through=through)
+    _, ctx = await load_context(
+        client, table.id, mover, language, patience=LONG_TIMEOUT, leads=True
+    )
+    ctx = as_spectator(ctx) if mover is None else without_note(ctx)
+    return await compose_card(client, table, ctx, entries, await_render=await_render)

@@ -1,4 +1,4 @@
-"""The card of a table that has not begun: its seats, and Join, Leave, Add robot, Options, Start."""
+"""The card of a table that has not begun: seats and lobby buttons."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import discord
 import structlog
 
 from bot.chat.base import threads
-from bot.chat.base.acknowledge import FAILED
+from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.language import public_language
 from bot.chat.base.services import services_of
 from bot.chat.contract.pages import Button, Style
 from bot.chat.narration import clock_words, idle_words, wait_words
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
-from bot.tables.types.games import game_of, games
+from bot.chat.ui.keys import ComponentId, Route
+from bot.tables.types.games import all_games, game_of
 from bot.tables.types.model import Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)
 
 
-async def lobby_view(
+async def build_lobby_view(
     client: discord.Client, table: Table, language: str, lead: str = ""
 ) -> discord.ui.LayoutView:
-    """The lobby card of a table; without buttons once it is no longer open."""
+    """Return the lobby card of a table; without buttons once it is no longer open."""
     services = services_of(client)
     chat, game = services.chat(table.game), game_of(table.game)
     seats = [
@@ -41,19 +41,19 @@ async def lobby_view(
         f"## {head}",
         chat.blurb(table.options, language),
         "\n".join(seats),
-        clock_words.in_lobby(table, language),
-        wait_words.in_lobby(table, game.seats.start, language) if table.status == "open" else "",
+        clock_words.lobby_line(table, language),
+        wait_words.lobby_line(table, game.seats.start, language) if table.status == "open" else "",
     ]
-    asked: list[str] = []
-    place = Key(table.id, table.version, Verb.SEAT, "")
+    question: list[str] = []
+    place = ComponentId(table.id, table.version, Route.SEAT, "")
     rows: list[Any] = []
     if table.archived is not None:
-        asked = [idle_words.archived(table, language)]
-        rows = idle_words.resume_row(table, language)
+        question = [idle_words.describe_archived(table, language)]
+        rows = idle_words.resume_rows(table, language)
     elif table.status == "open":
         missing = game.seats.start - len(seats)
         key = "house-lobby-missing" if missing > 0 else "house-lobby-ready"
-        asked = [say(key, language, missing=missing, free=free, owner=f"<@{table.owner}>")]
+        question = [say(key, language, missing=missing, free=free, owner=f"<@{table.owner}>")]
         keys: tuple[tuple[str, Style], ...] = (
             ("join", "go"),
             ("leave", "quiet"),
@@ -63,91 +63,97 @@ async def lobby_view(
         )
         rows = card.button_rows(
             [
-                card.button(place, Button(key, say(f"house-press-{key}", language), style))
+                card.build_button(place, Button(key, say(f"house-press-{key}", language), style))
                 for key, style in keys
             ]
         )
         rows += idle_words.lobby_rows(table, language)
     elif table.status == "running":
-        texts.append(say("house-lobby-started", language, place=f"<#{table.place.spot}>"))
+        texts.append(
+            say("house-lobby-started", language, place=f"<#{table.place.posting_channel}>")
+        )
         texts.append("-# " + say("house-lobby-hash", language, hash=table.commitment or ""))
     else:
         texts.append(say("house-lobby-closed", language))
-    return card.layout([lead, *texts], None, asked, rows, accent=chat.accent(None))
+    return card.build_layout([lead, *texts], None, question, rows, accent=chat.accent(None))
 
 
-async def show(
-    client: discord.Client, table: Table, *, lead: str = "", called: Sequence[int] = ()
+async def post_lobby_card(
+    client: discord.Client, table: Table, *, lead: str = "", pinged: Sequence[int] = ()
 ) -> bool:
-    """Post a lobby card anew, where the table stands: it has changed elsewhere than on its card.
-    Whether it is there now; never raises, for the table has changed all the same."""
-    calls = discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in called]
+    """Post a new lobby card in the table's channel, and return whether that worked.
+
+    Never raises: the table has changed in any case."""
+    mentions = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in pinged]
     )
     try:
-        place = await threads.place_of(client, table)
+        place = await threads.find_channel(client, table)
         language = await public_language(client, table.place.guild)
-        view = await lobby_view(client, table, language, lead)
-        sent = await place.send(view=view, allowed_mentions=calls)
-        await services_of(client).delivery.lobby_shown(table, sent)
+        view = await build_lobby_view(client, table, language, lead)
+        sent = await place.send(view=view, allowed_mentions=mentions)
+        await services_of(client).delivery.set_lobby_card(table, sent)
     except discord.HTTPException as failure:
-        log.warning("a lobby card was refused", table=table.id, why=str(failure))
+        log.warning("lobby_card_refused", table=table.id, why=str(failure))
         return False
     except Exception:
-        log.exception("a lobby card was not posted", table=table.id)
+        log.exception("lobby_card_failed", table=table.id)
         return False
     return True
 
 
-async def update(client: discord.Client, table: Table) -> bool:
-    """Change the lobby card where it stands; whether there is one. Once the game has begun, the
-    newest card is another's."""
+async def update_lobby_card(client: discord.Client, table: Table) -> bool:
+    """Edit the lobby card in place, and return whether there is one.
+
+    Once the game has begun, the newest card is a turn card."""
     services = services_of(client)
-    kept = [card for card in await services.tables.messages(table.id) if card.lobby]
-    if not kept:
+    cards = [card for card in await services.tables.posted_messages(table.id) if card.is_lobby]
+    if not cards:
         return False
     language = await public_language(client, table.place.guild)
-    view = await lobby_view(client, table, language)
+    view = await build_lobby_view(client, table, language)
     try:
-        await (await services.delivery.message(kept[0])).edit(
+        await (await services.delivery.partial_message(cards[0])).edit(
             view=view, allowed_mentions=discord.AllowedMentions.none()
         )
-    except FAILED as failure:
-        log.info("a lobby card stays as it was", table=table.id, error=repr(failure))
+    except SEND_ERRORS as failure:
+        log.info("lobby_card_edit_failed", table=table.id, error=repr(failure))
         return False
     return True
 
 
-def welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
-    """How to begin, with a button that opens a table of each game."""
-    place = Key(0, 0, Verb.SEAT, "")
+def build_welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
+    """Return the page on how to begin, with a button that opens a table of each game."""
+    place = ComponentId(0, 0, Route.SEAT, "")
     chats = services_of(client).chats
-    opens = [
-        card.button(
+    open_buttons = [
+        card.build_button(
             place,
             Button(
                 f"open/{key}", say("house-press-open", language, game=chat.name(language)), "go"
             ),
         )
         for key, chat in sorted(chats.items())
-        if key in games()
+        if key in all_games()
     ]
-    tries = [card.button(place, one) for one in practices(client, language)]
-    rows = card.button_rows(opens) + card.button_rows(tries)
-    return card.layout([], None, [say("house-help", language)], rows)
+    practice_choices = [
+        card.build_button(place, spec) for spec in practice_buttons(client, language)
+    ]
+    rows = card.button_rows(open_buttons) + card.button_rows(practice_choices)
+    return card.build_layout([], None, [say("house-help", language)], rows)
 
 
-def practices(client: discord.Client, language: str, leave: str = "") -> list[Button]:
-    """A button for the practice of each game that has one, but for that of `leave`."""
+def practice_buttons(client: discord.Client, language: str, except_game: str = "") -> list[Button]:
+    """Return a button for the practice of each game that has one, except that of `except_game`."""
     return [
         Button(f"practice/{key}", say("teacher-press", language, game=chat.name(language)))
         for key, chat in sorted(services_of(client).chats.items())
-        if chat.practice is not None and key in games() and key != leave
+        if chat.reached_practice_goal is not None and key in all_games() and key != except_game
     ]
 
 
-async def notice(client: discord.Client, table: Table) -> discord.ui.LayoutView:
-    """The card with which a table that has not begun reminds of itself."""
+async def build_reminder(client: discord.Client, table: Table) -> discord.ui.LayoutView:
+    """Return the card with which a table that has not begun reminds its people."""
     language = await public_language(client, table.place.guild)
     lead = say("idle-lobby-ask", language) if table.ending_offered is not None else ""
-    return await lobby_view(client, table, language, lead)
+    return await build_lobby_view(client, table, language, lead)

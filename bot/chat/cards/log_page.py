@@ -1,4 +1,4 @@
-"""`/table log`: the rows of a table in words, all of them or those asked for, a page at a time."""
+"""`/table log`: the rows of a table in words, filtered, a page at a time."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from discord.utils import remove_markdown
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
-from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.services import Services, services_of
-from bot.chat.contract.adapter import GameChat, Scene
-from bot.chat.narration.tale import tale
+from bot.chat.base.table_contexts import load_context, run_in_thread
+from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.narration.log_narration import narrate_entries
 from bot.chat.ui import card
 from bot.tables.types.model import LogEntry, LogKind, Table
 from data.texts import say
@@ -27,111 +27,116 @@ KINDS: Mapping[str, tuple[LogKind, ...]] = {
     "clock": ("clock",),
     "course": ("start", "concede", "stop", "import", "archive", "resume"),
 }
-"""What can be asked for, and which rows it is."""
+"""The filters by kind, and the rows of each."""
 
-ROWS = 25
-"""Rows on a page."""
-LONGEST = 3_800
-"""Characters that a card can hold, beside the line below."""
-CHOICES = 25
-"""Choices that a command can offer."""
-READ = 200
-"""Rows read at a time while words are looked for."""
+PAGE_ROWS = 25
+"""Log rows on a page."""
+MAX_LENGTH = 3_800
+"""Characters that a card can hold, without the last line."""
+MAX_CHOICES = 25
+"""Choices that autocomplete can show."""
+BATCH_ROWS = 200
+"""Rows read at a time while words are searched for."""
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """Rows of one seat, of one of `KINDS`, about something whose words a row's sentences have.
-    Left out: every row."""
+class LogFilter:
+    """A filter for rows of one seat, of one of `KINDS`, or whose sentences contain some words.
+
+    Empty fields match every row."""
 
     seat: int | None = None
     kind: str = ""
     about: str = ""
 
 
-async def page(
-    services: Services, table: Table, scene: Scene, wanted: Wanted, before: int | None
+async def build_log_page(
+    services: Services, table: Table, ctx: TableContext, filter_: LogFilter, before: int | None
 ) -> str:
-    """The newest rows before row `before`, oldest first, and how to see those before them."""
-    if wanted.kind and wanted.kind not in KINDS:
+    """Return the newest rows before row `before`, oldest first, and how to see more."""
+    if filter_.kind and filter_.kind not in KINDS:
         raise Refusal("standins-refuse-kind")
-    lines, more = await _lines(services, table, scene, wanted, before)
+    lines, more = await _load_lines(services, table, ctx, filter_, before)
     if not lines:
-        return say("standins-log-nothing", scene.language)
+        return say("standins-log-nothing", ctx.language)
     if more:
-        foot = say("house-log-more", scene.language, before=str(lines[0][0]))
+        foot = say("house-log-more", ctx.language, before=str(lines[0][0]))
         return "\n".join([*(text for _, text in lines), foot])
     return "\n".join(text for _, text in lines)
 
 
-async def _lines(
-    services: Services, table: Table, scene: Scene, wanted: Wanted, before: int | None
+async def _load_lines(
+    services: Services, table: Table, ctx: TableContext, filter_: LogFilter, before: int | None
 ) -> tuple[list[tuple[int, str]], bool]:
-    """The lines of a page with the numbers of their rows, and whether others come before them."""
-    chat, kinds = services.chat(table.game), KINDS.get(wanted.kind)
-    kept: list[tuple[int, str]] = []
-    room, size = LONGEST, READ if wanted.about else ROWS + 1
+    """Return a page's lines with their row numbers, and whether there are earlier ones."""
+    chat, kinds = services.chat(table.game), KINDS.get(filter_.kind)
+    lines: list[tuple[int, str]] = []
+    space, size = MAX_LENGTH, BATCH_ROWS if filter_.about else PAGE_ROWS + 1
     while True:
-        rows = await services.tables.log(
-            table.id, viewer=scene.seat, seat=wanted.seat, kind=kinds, before=before, limit=size
+        rows = await services.tables.log_entries(
+            table.id, viewer=ctx.seat, seat=filter_.seat, kind=kinds, before=before, limit=size
         )
-        found = await apart(partial(_told, chat, scene, rows, wanted.about))
-        for number, line in reversed(found):
-            room -= len(line) + 1
-            if len(kept) == ROWS or room < 0:
-                return kept, True
-            kept.insert(0, (number, line))
+        described = await run_in_thread(partial(_describe_rows, chat, ctx, rows, filter_.about))
+        for number, line in reversed(described):
+            space -= len(line) + 1
+            if len(lines) == PAGE_ROWS or space < 0:
+                return lines, True
+            lines.insert(0, (number, line))
         if len(rows) < size:
-            return kept, False
+            return lines, False
         before = rows[0].seq
 
 
-def _told(chat: GameChat, scene: Scene, rows: list[LogEntry], about: str) -> list[tuple[int, str]]:
-    """Each row in words under its number; rows taken back are struck through."""
+def _describe_rows(
+    chat: GameChat, ctx: TableContext, rows: list[LogEntry], search_text: str
+) -> list[tuple[int, str]]:
+    """Return each row in words under its number; undone rows are struck through."""
     lines = []
     for row in rows:
-        text = " ".join(tale(chat, scene, [row])) or _describe_uneventful(scene, row)
-        if row.ordered:  # known to who gave the order alone, until the game is over
-            text = say("orders-logged", scene.language, text=text)
-        if about.casefold() in text.casefold():
-            shown = f"~~{text}~~" if row.undone else text
-            lines.append((row.seq, f"`{row.seq}` {shown}"[: LONGEST - 1]))
+        text = " ".join(narrate_entries(chat, ctx, [row])) or _describe_uneventful(ctx, row)
+        if row.ordered:  # visible to the order's owner alone, until the game is over
+            text = say("orders-logged", ctx.language, text=text)
+        if search_text.casefold() in text.casefold():
+            marked = f"~~{text}~~" if row.undone else text
+            lines.append((row.seq, f"`{row.seq}` {marked}"[: MAX_LENGTH - 1]))
     return lines
 
 
-def _describe_uneventful(scene: Scene, row: LogEntry) -> str:
-    """A row of which the game tells nothing: its set-up, a choice made in secret, or to leave
-    things as they are."""
+def _describe_uneventful(ctx: TableContext, row: LogEntry) -> str:
+    """Return the text of a row that the game does not narrate: a secret choice, or a pass."""
     if row.kind == "start":
-        return say("house-log-start", scene.language)
+        return say("house-log-start", ctx.language)
     key = "house-log-secret" if row.withheld else "house-log-uneventful"
-    name = say("house-manager", scene.language) if row.seat is None else scene.name(row.seat)
-    return say(key, scene.language, name=name)
+    name = say("house-manager", ctx.language) if row.seat is None else ctx.name(row.seat)
+    return say(key, ctx.language, name=name)
 
 
-async def moves(
+async def undoable_moves(
     interaction: discord.Interaction, table: Table, typed: str
 ) -> list[tuple[int, str]]:
-    """The newest moves that still stand, newest first, each with its row and in words that a
-    choice of a command can hold; those that have what was typed in them."""
+    """Return the newest standing moves that match what was typed, newest first.
+
+    Each is its row number and a name that fits into an autocomplete choice."""
     if table.status != "running" or table.archived is not None:
         return []
     client, language = interaction.client, await private_language(interaction)
-    table, scene = await scene_of(client, table.id, interaction.user.id, language)
+    table, ctx = await load_context(client, table.id, interaction.user.id, language)
     services = services_of(client)
-    rows = await services.tables.log(table.id, viewer=scene.seat, kind="action", limit=READ)
+    rows = await services.tables.log_entries(
+        table.id, viewer=ctx.seat, kind="action", limit=BATCH_ROWS
+    )
     standing = [row for row in rows if not row.undone]
     chat = services.chat(table.game)
 
-    def named() -> list[tuple[int, str]]:
-        found = []
+    def name_rows() -> list[tuple[int, str]]:
+        choices = []
         for row in reversed(standing):
-            text = " ".join(tale(chat, scene, [row])) or _describe_uneventful(scene, row)
+            text = " ".join(narrate_entries(chat, ctx, [row])) or _describe_uneventful(ctx, row)
             name = f"{row.seq} · {remove_markdown(' '.join(text.split()))}"
             if typed.strip().casefold() in name.casefold():
-                found.append((row.seq, card.cut(name, 100)))
-            if len(found) == CHOICES:
+                choices.append((row.seq, card.truncate(name, 100)))
+            if len(choices) == MAX_CHOICES:
                 break
-        return found
+        return choices
 
-    return await apart(named)
+    return await run_in_thread(name_rows)

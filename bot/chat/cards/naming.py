@@ -1,4 +1,4 @@
-"""What an action is called in chat."""
+"""Names of actions in chat."""
 
 from __future__ import annotations
 
@@ -7,76 +7,84 @@ from itertools import chain
 from typing import Any
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import GameChat, Scene
-from bot.chat.contract.pages import Act, Button, Leaf, Menu
+from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.pages import Act, Button, EphemeralPage, Menu
 from data.texts import say
 from rules.errors import RuleError
 from rules.game import Action, Event
 
 
-def named(chat: GameChat, scene: Scene, action: Action, events: Sequence[Event]) -> tuple[str, str]:
-    """The key of one press by which the card, or a page that it leads to, offers an action, empty
-    if none does; and what the card's button says, else what would be told."""
-    lines = chat.story(scene, events) if events else []
-    told = " ".join(lines[:2])
-    prompt = chat.prompt(scene)
-    pages: list[Leaf] = []
-    for key, label in _found(chat, scene, _pressed(prompt.buttons, action), action, pages):
+def name_action(
+    chat: GameChat, ctx: TableContext, action: Action, events: Sequence[Event]
+) -> tuple[str, str]:
+    """Return the key of one press that makes an action, and the action's name.
+
+    The press is on the card or a page that it leads to; the key is empty if there is none. The
+    name is the card's button label, else the narration."""
+    lines = chat.narrate(ctx, events) if events else []
+    narration = " ".join(lines[:2])
+    prompt = chat.prompt(ctx)
+    pages: list[EphemeralPage] = []
+    for key, label in _matching_choices(
+        chat, ctx, _button_choices(prompt.buttons, action), action, pages
+    ):
         return key, label
-    straight = chat.key_of(scene, action)
-    if told and any(_found(chat, scene, [(straight, told)], action, [])):
-        return straight, told
-    for key, label in _found(chat, scene, _chosen(prompt.menus), action, pages):
-        return key, told or label
+    direct_key = chat.action_key(ctx, action)
+    if narration and any(_matching_choices(chat, ctx, [(direct_key, narration)], action, [])):
+        return direct_key, narration
+    for key, label in _matching_choices(chat, ctx, _menu_choices(prompt.menus), action, pages):
+        return key, narration or label
     for page in pages:
-        choices = chain(_pressed(page.buttons, action), _chosen(page.menus))
-        for key, label in _found(chat, scene, choices, action, []):
-            return key, told or label
-    unnamed = told or say("hint-unnamed", scene.language)
-    return next(_found(chat, scene, [(straight, unnamed)], action, []), ("", unnamed))
+        choices = chain(_button_choices(page.buttons, action), _menu_choices(page.menus))
+        for key, label in _matching_choices(chat, ctx, choices, action, []):
+            return key, narration or label
+    unnamed = narration or say("hint-unnamed", ctx.language)
+    return next(_matching_choices(chat, ctx, [(direct_key, unnamed)], action, []), ("", unnamed))
 
 
-def same(chat: GameChat, scene: Scene, one: Action, other: Action) -> bool:
-    """Whether two actions are one, as keys write them: some are sets in one order or another."""
-    if one == other or type(one) is not type(other):
-        return one == other
-    key = chat.key_of(scene, one)
-    return key != "" and key == chat.key_of(scene, other)
+def is_same_action(chat: GameChat, ctx: TableContext, first: Action, second: Action) -> bool:
+    """Return whether two actions are the same, regardless of the order of sets in them."""
+    if first == second or type(first) is not type(second):
+        return first == second
+    key = chat.action_key(ctx, first)
+    return key != "" and key == chat.action_key(ctx, second)
 
 
-def _found(
+def _matching_choices(
     chat: GameChat,
-    scene: Scene,
+    ctx: TableContext,
     choices: Iterable[tuple[str, str]],
     action: Action,
-    pages: list[Leaf],
+    pages: list[EphemeralPage],
 ) -> Iterator[tuple[str, str]]:
-    """Where among these choices the action is; `pages`: those that they lead to are added."""
+    """Yield the choices that make the action; add pages that others lead to to `pages`."""
     for key, label in choices:
-        answer = _answer(chat, scene, key)
-        if isinstance(answer, Act) and same(chat, scene, answer.action, action):
+        answer = _try_press(chat, ctx, key)
+        if isinstance(answer, Act) and is_same_action(chat, ctx, answer.action, action):
             yield key, label
-        elif isinstance(answer, Leaf):
+        elif isinstance(answer, EphemeralPage):
             pages.append(answer)
 
 
-def _answer(chat: GameChat, scene: Scene, key: str) -> Any:
-    """What a sure press of a key leads to; None for one that is refused or unknown."""
+def _try_press(chat: GameChat, ctx: TableContext, key: str) -> Any:
+    """Return what a confirmed press of a key leads to; None if it is refused or unknown."""
     try:
-        return chat.answer(scene, key, True, {})
+        return chat.answer(ctx, key, True, {})
     except (Refusal, RuleError, LookupError):
         return None
 
 
-def _pressed(buttons: Iterable[Button], action: Action) -> Iterator[tuple[str, str]]:
-    """Keys and labels; a secret choice is made on a page that is a look."""
+def _button_choices(buttons: Iterable[Button], action: Action) -> Iterator[tuple[str, str]]:
+    """Yield keys and labels; a secret choice is made on a page that is a look."""
     for button in buttons:
         if not (button.form or button.order or (button.look and not action.sealed)):
             yield button.key, button.label
 
 
-def _chosen(menus: Iterable[Menu]) -> Iterator[tuple[str, str]]:
+def _menu_choices(menus: Iterable[Menu]) -> Iterator[tuple[str, str]]:
     for menu in menus:
         head = f"{menu.hint.removesuffix('…')}: " if menu.hint.endswith("…") else ""
         if not (menu.many or menu.look):
-            yield from ((f"{menu.key}/{each.value}", head + each.label) for each in menu.options)
+            yield from (
+                (f"{menu.key}/{option.value}", head + option.label) for option in menu.options
+            )

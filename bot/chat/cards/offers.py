@@ -1,9 +1,8 @@
-"""Orders offered where they arise: what each does in a sentence, and a button that leaves it.
+"""Suggested orders: what each does in a sentence, and a button that gives it.
 
-Which they are says the game (`rules.game.TakesOrders`), from the reader's own view, so they stand
-on that person's pages alone. A button names its order by a mark of it: what has changed meanwhile
-is not left.
-"""
+The game suggests them (`rules.game.TakesOrders`) from the reader's own view, so they appear
+on that person's pages alone. A button identifies its order by a hash: an order that is no
+longer suggested is not given."""
 
 from __future__ import annotations
 
@@ -17,24 +16,24 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.chat.base.scenes import apart
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import OrdersChat, Scene
+from bot.chat.base.table_contexts import run_in_thread
+from bot.chat.contract.adapter import OrdersChat, TableContext
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
-from bot.tables.types.games import offered
+from bot.chat.ui.keys import ComponentId, Route
+from bot.tables.types.games import order_offers
 from bot.tables.types.model import Table
 from bot.workers.processes import WorkerLost
 from data.texts import say
 
-MOST = 5
-"""Orders offered at a time."""
+MAX_OFFERS = 5
+"""Orders suggested at a time."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """`label` on the button, `words` say what the order does and when it asks again."""
+    """A suggested order. `label`: of its button, `words`: what it does, when it asks again."""
 
     order: Any
     label: str
@@ -42,58 +41,66 @@ class Offer:
 
     @property
     def mark(self) -> str:
-        """Tells this order from any other."""
-        told = msgspec.json.encode(self.order, order="deterministic")
-        return hashlib.blake2s(told, digest_size=6).hexdigest()
+        """A hash that identifies the order."""
+        encoded = msgspec.json.encode(self.order, order="deterministic")
+        return hashlib.blake2s(encoded, digest_size=6).hexdigest()
 
 
-async def offers(client: discord.Client, table: Table, scene: Scene) -> list[Offer]:
-    """What the reader can leave now, without what it has left already."""
+async def list_offers(client: discord.Client, table: Table, ctx: TableContext) -> list[Offer]:
+    """Return the suggested orders, without those about the subject of a given order."""
     services = services_of(client)
     chat = services.chat(table.game).orders
-    runs = table.status == "running" and table.archived is None
-    if chat is None or scene.seat is None or not runs:
+    is_running = table.status == "running" and table.archived is None
+    if chat is None or ctx.seat is None or not is_running:
         return []
-    left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
-    about = {row.order.subject for row in left if row.order is not None}
+    given = await services.tables.orders.orders_of_user(table.id, table.seats[ctx.seat].user or 0)
+    subjects = {row.order.subject for row in given if row.order is not None}
     try:
-        found = await services.workers.hurry(partial(offered, table.game, scene.view, scene.seat))
+        suggested = await services.workers.run_first(
+            partial(order_offers, table.game, ctx.view, ctx.seat)
+        )
     except WorkerLost:
         return []
-    return await apart(lambda: _told(chat, scene, found, about))
+    return await run_in_thread(lambda: _build_offers(chat, ctx, suggested, subjects))
 
 
-async def covered(client: discord.Client, table: Table, scene: Scene) -> bool:
-    """Whether the reader's orders choose in secret what he is asked, once the others have."""
-    if scene.seat is None or scene.seat not in table.to_move:
+async def is_covered_by_order(client: discord.Client, table: Table, ctx: TableContext) -> bool:
+    """Return whether the reader's orders will make the secret choice that is due.
+
+    They make it once the others have chosen."""
+    if ctx.seat is None or ctx.seat not in table.to_move:
         return False
-    user = table.seats[scene.seat].user or 0
-    return await services_of(client).tables.orders.covered(table.id, user)
+    user = table.seats[ctx.seat].user or 0
+    return await services_of(client).tables.orders.is_covered(table.id, user)
 
 
-def _told(chat: OrdersChat, scene: Scene, offered: Sequence[Any], about: set[str]) -> list[Offer]:
-    found = chat.offers(scene, offered)
-    made: dict[str, Any] = {}
-    for order in found:
-        if order.subject not in about:
-            made.setdefault(chat.label(scene, order), order)
-    first = list(made.items())[:MOST]
-    return [Offer(order, label, chat.words(scene, order)) for label, order in first]
+def _build_offers(
+    chat: OrdersChat, ctx: TableContext, suggested: Sequence[Any], subjects: set[str]
+) -> list[Offer]:
+    orders = chat.select_offers(ctx, suggested)
+    by_label: dict[str, Any] = {}
+    for order in orders:
+        if order.subject not in subjects:
+            by_label.setdefault(chat.offer_label(ctx, order), order)
+    first = list(by_label.items())[:MAX_OFFERS]
+    return [Offer(order, label, chat.describe_order(ctx, order)) for label, order in first]
 
 
-def lines(found: Sequence[Offer], language: str) -> str:
-    """What can be left in one press; empty if nothing can."""
-    if not found:
+def describe_offers(suggestions: Sequence[Offer], language: str) -> str:
+    """Return the lines that describe the suggested orders; empty if there are none."""
+    if not suggestions:
         return ""
-    told = (f"- **{one.label}**: {one.words}" for one in found)
-    return "\n".join([say("orders-offered", language), *told])
+    descriptions = (f"- **{offer.label}**: {offer.words}" for offer in suggestions)
+    return "\n".join([say("orders-offered", language), *descriptions])
 
 
-def rows(found: Sequence[Offer], place: Key) -> list[ui.ActionRow[Any]]:
-    """Their buttons."""
+def offer_rows(suggestions: Sequence[Offer], place: ComponentId) -> list[ui.ActionRow[Any]]:
+    """Return the buttons of suggested orders."""
     return card.button_rows(
         [
-            card.button(place, Button(f"take/{one.mark}", one.label), verb=Verb.ORDER)
-            for one in found
+            card.build_button(
+                place, Button(f"take/{offer.mark}", offer.label), default_route=Route.ORDER
+            )
+            for offer in suggestions
         ]
     )

@@ -1,4 +1,4 @@
-"""Stepping back and forth through a game: a private page a turn, and all of it as one file."""
+"""Replay of a game: a private page per turn, and all turns as one file."""
 
 from __future__ import annotations
 
@@ -18,108 +18,115 @@ from PIL import Image
 
 import data
 from bot.chat.base import sending
-from bot.chat.base.files import Enclosed
-from bot.chat.base.scenes import apart, drawn, scene_of, spectator
+from bot.chat.base.files import BytesFile
 from bot.chat.base.services import services_of
+from bot.chat.base.table_contexts import as_spectator, load_context, render_or_none, run_in_thread
 from bot.chat.cards import aftermath
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Button
-from bot.chat.narration.tale import happened, tale
+from bot.chat.narration.log_narration import narrate_entries, standing_events
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
-from bot.tables.queries.replay import Stop
+from bot.tables.queries.replay import ReplayStop
 from bot.tables.types.model import Table
 from data.texts import say
-from render.film.strip import turn_told
+from render.film.strip import describe_turn
 from render.paint.picture import Picture
 
 NEWEST = 1 << 30
-"""The number of a stop that lies beyond every game."""
-STORY = 1500
-"""Characters of a turn's story on a page: it stays above the picture on a phone."""
-ROOM = 0.70
-"""The part of a file's size that pictures may take: in it they are a third larger."""
+"""A stop number beyond every game's last."""
+STORY_LENGTH = 1500
+"""Maximum length of a turn's narration, so that its picture is visible on a phone."""
+PICTURE_SHARE = 0.70
+"""The share of a file's size for pictures, which Base64 makes larger by a third."""
 WIDTHS = (1000, 800, 640)
-"""Pixels to which the pictures of a file are made narrower until they fit."""
+"""Widths in pixels to which a file's pictures are reduced until they fit."""
 QUALITY = 72
 
 
 @dataclass(frozen=True)
-class Shown:
-    """A stop in words and, unless drawing failed, as a picture. `when`: `Turn 12 · 13/40`."""
+class RenderedStop:
+    """A stop in words and, unless rendering failed, as a picture. `when`: `Turn 12 · 13/40`."""
 
     when: str
     told: list[str]
     picture: Picture | None
 
 
-@button(Verb.AFTER, "replay", kind="look", here=False)
+@button(Route.REVIEW, "replay", kind="look", at_table=False)
 async def show_replay(press: Press) -> None:
-    """A turn of a game: the one in the key, or the newest."""
-    asked = press.rest.partition("/")[0]
-    number = int(asked) if asked.isdecimal() else NEWEST
-    stop = await press.tables.stop(press.number, number)
+    """Show a turn of a game: the one in the key, or the newest."""
+    stop_text = press.argument.partition("/")[0]
+    number = int(stop_text) if stop_text.isdecimal() else NEWEST
+    stop = await press.tables.replay_stop(press.table_id, number)
     language = await press.language()
-    shown = await _shown(press.client, stop, await _scene(press, stop.table))
+    rendered = await _render_stop(press.client, stop, await _load_context(press, stop.table))
     title = _title(press.services.chat(stop.table.game), stop.table, language)
-    view = card.layout(
-        [f"**{title} · {shown.when}**", card.cut("\n".join(shown.told), STORY)],
-        shown.picture,
+    view = card.build_layout(
+        [f"**{title} · {rendered.when}**", card.truncate("\n".join(rendered.told), STORY_LENGTH)],
+        rendered.picture,
         [],
-        _controls(stop, press.services.chat(stop.table.game), language),
+        _control_rows(stop, press.services.chat(stop.table.game), language),
     )
-    await press.reply.show(view, shown.picture)
+    await press.reply.show_view(view, rendered.picture)
 
 
-def _controls(stop: Stop, chat: GameChat, language: str) -> list[discord.ui.ActionRow[Any]]:
-    """First, back, on, last: those that lead somewhere can be pressed; the whole as a file; and
-    what else looks back at a game that is over."""
-    place = Key(stop.table.id, stop.table.version, Verb.AFTER, "")
+def _control_rows(
+    stop: ReplayStop, chat: GameChat, language: str
+) -> list[discord.ui.ActionRow[Any]]:
+    """Return the rows of buttons first, back, on, last, file and other reviews.
+
+    Those that lead nowhere are disabled."""
+    place = ComponentId(stop.table.id, stop.table.version, Route.REVIEW, "")
     last = stop.count - 1
     items = []
-    for name, to in (
+    for name, target in (
         ("first", 0),
         ("back", max(0, stop.number - 1)),
         ("on", min(last, stop.number + 1)),
         ("last", last),
     ):
-        # The name keeps two buttons that lead to the same turn apart.
-        made = Button(f"replay/{to}/{name}", say(f"replay-press-{name}", language), "quiet")
-        item = card.button(place, made)
+        # The name makes the ids of two buttons to the same turn differ.
+        spec = Button(f"replay/{target}/{name}", say(f"replay-press-{name}", language), "quiet")
+        item = card.build_button(place, spec)
         assert isinstance(item.item, discord.ui.Button)
-        item.item.disabled = to == stop.number
+        item.item.disabled = target == stop.number
         items.append(item)
     more = [Button("replay-file", say("replay-press-file", language), "plain")]
     if stop.table.status == "ended":
-        more += [one for one in aftermath.buttons(chat, language) if one.key != "replay"]
-    return card.button_rows(items) + card.button_rows([card.button(place, one) for one in more])
+        more += [
+            review for review in aftermath.review_buttons(chat, language) if review.key != "replay"
+        ]
+    return card.button_rows(items) + card.button_rows(
+        [card.build_button(place, review) for review in more]
+    )
 
 
-async def _scene(press: Press, table: Table) -> Scene:
-    _, scene = await scene_of(press.client, table.id, None, await press.language())
-    return scene
+async def _load_context(press: Press, table: Table) -> TableContext:
+    _, ctx = await load_context(press.client, table.id, None, await press.language())
+    return ctx
 
 
-async def _shown(client: discord.Client, stop: Stop, scene: Scene) -> Shown:
-    """A stop as a spectator sees it, in the language of the scene."""
+async def _render_stop(client: discord.Client, stop: ReplayStop, ctx: TableContext) -> RenderedStop:
+    """Return a stop as a spectator sees it, in the language of the table context."""
     chat = services_of(client).chat(stop.table.game)
-    then = spectator(replace(scene, public=stop.view))
-    told = await apart(lambda: tale(chat, then, stop.entries))
-    draw = chat.picture(then, happened(stop.entries), stop.standing)
-    picture = await drawn(client, draw, table=stop.table.id)
-    return Shown(_when(chat, stop, then), told, picture)
+    public_context = as_spectator(replace(ctx, public=stop.view))
+    narration = await run_in_thread(lambda: narrate_entries(chat, public_context, stop.entries))
+    draw = chat.picture(public_context, standing_events(stop.entries), stop.standing)
+    picture = await render_or_none(client, draw, table=stop.table.id)
+    return RenderedStop(_describe_stop(chat, stop, public_context), narration, picture)
 
 
-def _when(chat: GameChat, stop: Stop, scene: Scene) -> str:
-    """The turn that has been played, and which stop of how many this is."""
-    language = scene.language
+def _describe_stop(chat: GameChat, stop: ReplayStop, ctx: TableContext) -> str:
+    """Return the name of the turn that was played, the stop's number, and how many there are."""
+    language = ctx.language
     if stop.number == 0:
         turn = say("film-frame-start", language)
     else:
         rounds = chat.turn_name(stop.view, language) is not None
-        named = chat.round_name(stop.round, language) if rounds else None
-        turn = named or turn_told(stop.turn, language)
+        round_name = chat.round_name(stop.round, language) if rounds else None
+        turn = round_name or describe_turn(stop.turn, language)
     return f"{turn} · {stop.number + 1}/{stop.count}"
 
 
@@ -130,52 +137,53 @@ def _title(chat: GameChat, table: Table, language: str) -> str:
 # --- the file ------------------------------------------------------------------------------------
 
 
-@button(Verb.AFTER, "replay-file", kind="look", here=False, slow=True)
+@button(Route.REVIEW, "replay-file", kind="look", at_table=False, slow=True)
 async def send_file(press: Press) -> None:
-    """All turns as one page that needs no network, for the presser alone."""
-    first = await press.tables.stop(press.number, 0)
-    scene = await _scene(press, first.table)
+    """Send all turns as one offline page to the presser alone."""
+    first = await press.tables.replay_stop(press.table_id, 0)
+    ctx = await _load_context(press, first.table)
     limit = press.interaction.filesize_limit
-    title = _title(press.services.chat(first.table.game), first.table, scene.language)
-    async with aftermath.one_at_a_time(press.client):
-        shown = [await _shown(press.client, first, scene)]
+    title = _title(press.services.chat(first.table.game), first.table, ctx.language)
+    async with aftermath.film_lock(press.client):
+        stops = [await _render_stop(press.client, first, ctx)]
         for number in range(1, first.count):
-            stop = await press.tables.stop(press.number, number)
-            shown.append(await _shown(press.client, stop, scene))
-        written = await apart(lambda: page(title, shown, scene.language, limit))
-    sending.check_size(len(written), limit, scene.language)
+            stop = await press.tables.replay_stop(press.table_id, number)
+            stops.append(await _render_stop(press.client, stop, ctx))
+        content = await run_in_thread(lambda: build_file(title, stops, ctx.language, limit))
+    sending.check_size(len(content), limit, ctx.language)
     name = f"{first.table.game}-{first.table.id}.html"
-    text = say("replay-file-told", scene.language)
-    await press.reply.file(text, lambda: Enclosed(written, name))
+    text = say("replay-file-told", ctx.language)
+    await press.reply.show_file(text, lambda: BytesFile(content, name))
 
 
-def page(title: str, shown: Sequence[Shown], language: str, limit: int) -> bytes:
-    """The file: pictures small enough that it has at most `limit` bytes, and if need be not one for
-    every turn; then a turn shows the last one before it."""
-    pictures = _fitting([one.picture for one in shown], int(limit * ROOM))
+def build_file(title: str, stops: Sequence[RenderedStop], language: str, limit: int) -> bytes:
+    """Return the file, with its pictures reduced to fit into `limit` bytes.
+
+    If need be, pictures are left out; such a turn shows the previous one."""
+    pictures = _fit_pictures([stop.picture for stop in stops], int(limit * PICTURE_SHARE))
     turns = [
         {
-            "when": one.when,
-            "told": [remove_markdown(line) for line in one.told],
+            "when": stop.when,
+            "told": [remove_markdown(line) for line in stop.told],
             "picture": picture,
-            "alt": one.picture.alt if one.picture is not None else "",
+            "alt": stop.picture.alt if stop.picture is not None else "",
         }
-        for one, picture in zip(shown, pictures, strict=True)
+        for stop, picture in zip(stops, pictures, strict=True)
     ]
     words = {
         name: say(f"replay-page-{name}", language)
         for name in ("first", "back", "on", "last", "turn", "larger", "smaller", "keys")
     }
-    held = json.dumps({"turns": turns, "words": words}, ensure_ascii=False)
-    filled = {
+    payload = json.dumps({"turns": turns, "words": words}, ensure_ascii=False)
+    placeholders = {
         "LANGUAGE": language,
         "TITLE": html.escape(title),
-        "HELD": held.replace("<", "\\u003c"),
+        "HELD": payload.replace("<", "\\u003c"),
     }
-    written = _template()
-    for mark, value in filled.items():
-        written = written.replace(f"[[{mark}]]", value)
-    return written.encode()
+    document = _template()
+    for mark, value in placeholders.items():
+        document = document.replace(f"[[{mark}]]", value)
+    return document.encode()
 
 
 @cache
@@ -183,25 +191,26 @@ def _template() -> str:
     return (Path(data.__file__).parent / "replay" / "page.html").read_text("utf-8")
 
 
-def _fitting(pictures: Sequence[Picture | None], room: int) -> list[str]:
-    """Each picture as a `data:` address, or an empty one; together at most `room` bytes, before
-    they are written in letters."""
+def _fit_pictures(pictures: Sequence[Picture | None], room: int) -> list[str]:
+    """Return each picture as a `data:` address or "".
+
+    Together they have at most `room` bytes before Base64."""
     for width in WIDTHS:
-        made = [b"" if one is None else _narrowed(one, width) for one in pictures]
-        if sum(map(len, made)) <= room:
+        encoded = [b"" if image is None else _encode_narrowed(image, width) for image in pictures]
+        if sum(map(len, encoded)) <= room:
             break
     every = 1
-    while sum(map(len, made[::every])) > room and every < len(made):
+    while sum(map(len, encoded[::every])) > room and every < len(encoded):
         every += 1
     return [
-        f"data:image/webp;base64,{base64.b64encode(one).decode()}"
-        if one and number % every == 0
+        f"data:image/webp;base64,{base64.b64encode(image).decode()}"
+        if image and number % every == 0
         else ""
-        for number, one in enumerate(made)
+        for number, image in enumerate(encoded)
     ]
 
 
-def _narrowed(picture: Picture, width: int) -> bytes:
+def _encode_narrowed(picture: Picture, width: int) -> bytes:
     with Image.open(io.BytesIO(picture.data)) as opened:
         image = opened.convert("RGB")
     if image.width > width:

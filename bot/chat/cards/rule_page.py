@@ -1,4 +1,4 @@
-"""One numbered rule of a game as a private page, and the way to those around it."""
+"""One numbered rule of a game as a private page, with links to its neighbours."""
 
 from __future__ import annotations
 
@@ -9,125 +9,141 @@ from discord import ui
 from rapidfuzz import fuzz, process, utils
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, scene_of
-from bot.chat.base.table_lookup import which
-from bot.chat.cards.guide import now_asked
+from bot.chat.base.table_contexts import load_context, run_in_thread
+from bot.chat.base.table_lookup import find_table
+from bot.chat.cards.guide import describe_prompt
 from bot.chat.contract.pages import Button, Menu, Option
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
 from bot.tables.types.errors import TableError
-from data.rulings import Ruling, cited, ruling, rulings
+from data.rulings import Ruling, first_number, ruling, rulings
 from data.texts import say
 
-NEAR = 70.0
-"""How much of what was typed a rule must have, out of 100, to be among the hits."""
-MOST = 25
-_PLACE = Key(0, 0, Verb.RULE, "")
+MIN_SCORE = 70.0
+"""Minimum similarity of a rule to the search text, out of 100."""
+MAX_HITS = 25
+_PLACE = ComponentId(0, 0, Route.RULE, "")
 
 
-def hits(game: str, words: str, language: str) -> list[Ruling]:
-    """The rules that these words mean, best first: the one of this number, else those in which the
-    words stand, or nearly so."""
-    known = rulings(game, language)
+def search_rules(game: str, words: str, language: str) -> list[Ruling]:
+    """Return the rules that match, best first.
+
+    It is the one with this number, else those that contain the words, or nearly so."""
+    all_rules = rulings(game, language)
     exact = ruling(game, words.strip().lower().removeprefix("#"), language)
     if exact is not None:
         return [exact]
-    found = process.extract(
+    matches = process.extract(
         words,
-        [f"{one.chapter} {one.text}" for one in known],
+        [f"{rule.chapter} {rule.text}" for rule in all_rules],
         scorer=fuzz.token_set_ratio if " " in words.strip() else fuzz.partial_ratio,
         processor=utils.default_process,
-        score_cutoff=NEAR,
-        limit=MOST,
+        score_cutoff=MIN_SCORE,
+        limit=MAX_HITS,
     )
-    return [known[place] for _, _, place in found]
+    return [all_rules[place] for _, _, place in matches]
 
 
-def named(one: Ruling, limit: int = card.OPTION_LIMIT) -> str:
-    """`11 · From one arrival to the next a seat rides no segment …`."""
-    return card.cut(f"{one.number} · {one.text.replace('**', '')}", limit)
+def rule_label(rule: Ruling, limit: int = card.OPTION_LIMIT) -> str:
+    """Return the rule's menu line: its number and the beginning of its text."""
+    return card.truncate(f"{rule.number} · {rule.text.replace('**', '')}", limit)
 
 
-def first_of(chapter: str, known: Sequence[Ruling]) -> Ruling:
-    return next(one for one in known if one.chapter == chapter)
+def first_in_chapter(chapter: str, all_rules: Sequence[Ruling]) -> Ruling:
+    return next(rule for rule in all_rules if rule.chapter == chapter)
 
 
-@button(Verb.RULE, kind="look", here=False)
-async def _pressed(press: Press) -> None:
-    """`<game>/<number>`, or `<game>/in/<number>` where a menu named it."""
+@button(Route.RULE, kind="look", at_table=False)
+async def _show_from_key(press: Press) -> None:
+    """Handle `<game>/<number>`, or `<game>/in/<number>` from a menu."""
     game, _, number = press.key.key.partition("/")
-    await show(press, game, number.rpartition("/")[2], [])
+    await show_rule(press, game, number.rpartition("/")[2], [])
 
 
-@button(Verb.RULE, "why", kind="look", here=False, slow=True)
-async def _why(press: Press) -> None:
-    """`why/<game>/<number>`, below a refusal: a page of its own, so that the refusal stays. It says
-    what the rule means just now, with the values of then."""
-    game, _, number = press.rest.partition("/")
+@button(Route.RULE, "why", kind="look", at_table=False, slow=True)
+async def _show_from_refusal(press: Press) -> None:
+    """Handle `why/<game>/<number>`, the button under a refusal.
+
+    The rule is a separate page, so that the refusal stays. It says what the rule means in the
+    current position, with the refusal's values."""
+    game, _, number = press.argument.partition("/")
     message = press.interaction.message
-    await show(press, game, number, [], refused="" if message is None else message.content)
+    await show_rule(press, game, number, [], refused="" if message is None else message.content)
 
 
-async def show(
-    press: Press, game: str, number: str, also: Sequence[Ruling], refused: str = ""
+async def show_rule(
+    press: Press, game: str, number: str, other_hits: Sequence[Ruling], refused: str = ""
 ) -> None:
-    """The page of a rule; `also`: what else was found, `refused`: the refusal that led here.
-    Refuses what there is not."""
+    """Show the page of a rule.
+
+    `other_hits`: other search results, `refused`: the refusal that led here. Raises `Refusal`
+    for an unknown rule."""
     language = await press.language()
-    one = ruling(game, number, language)
-    if one is None or game not in press.services.chats:
+    rule = ruling(game, number, language)
+    if rule is None or game not in press.services.chats:
         raise Refusal("house-refuse-tampered")
-    known = rulings(game, language)
+    all_rules = rulings(game, language)
     name = press.services.chat(game).name(language)
     texts = [
-        say("rules-head", language, game=name, number=one.number),
-        one.text,
-        say("rules-chapter", language, chapter=one.chapter),
+        say("rules-head", language, game=name, number=rule.number),
+        rule.text,
+        say("rules-chapter", language, chapter=rule.chapter),
     ]
-    means = "\n".join(filter(None, [refused, await _asked(press, game, number)]))
-    if means:
-        texts.insert(2, say("rules-now", language, means=means))
-    rows = _around(game, one, known, language) + _menu(game, one, known, also, language)
-    await press.reply.show(card.layout(texts, None, [], rows), None)
+    meaning = "\n".join(filter(None, [refused, await _current_prompt(press, game, number)]))
+    if meaning:
+        texts.insert(2, say("rules-now", language, means=meaning))
+    rows = _neighbour_row(game, rule, all_rules, language) + _rule_menu(
+        game, rule, all_rules, other_hits, language
+    )
+    await press.reply.show_view(card.build_layout(texts, None, [], rows), None)
 
 
-async def _asked(press: Press, game: str, number: str) -> str:
-    """What is asked at the table that is meant here, if it is asked by this rule."""
+async def _current_prompt(press: Press, game: str, number: str) -> str:
+    """Return the current prompt of the table here, if it is due to this rule."""
     try:
-        found = await which(press.interaction, None, game=game)
+        running = await find_table(press.interaction, None, game=game)
     except (Refusal, TableError):
         return ""
-    if found.status != "running":
+    if running.status != "running":
         return ""
     chat, language = press.services.chat(game), await press.language()
-    table, scene = await scene_of(press.client, found.id, press.user, language)
-    if cited(chat.turn_rule(scene)) != number:
+    table, ctx = await load_context(press.client, running.id, press.user, language)
+    if first_number(chat.turn_rule(ctx)) != number:
         return ""
-    return await apart(lambda: now_asked(chat, table, scene))
+    return await run_in_thread(lambda: describe_prompt(chat, table, ctx))
 
 
-def _around(
-    game: str, one: Ruling, known: Sequence[Ruling], language: str
+def _neighbour_row(
+    game: str, rule: Ruling, all_rules: Sequence[Ruling], language: str
 ) -> list[ui.ActionRow[Any]]:
-    place, items = known.index(one), []
-    for name, at in (("back", place - 1), ("on", place + 1)):
-        if 0 <= at < len(known):
-            label = say(f"rules-press-{name}", language, number=known[at].number)
-            items.append(card.button(_PLACE, Button(f"{game}/{known[at].number}", label, "quiet")))
+    place, items = all_rules.index(rule), []
+    for name, index in (("back", place - 1), ("on", place + 1)):
+        if 0 <= index < len(all_rules):
+            label = say(f"rules-press-{name}", language, number=all_rules[index].number)
+            items.append(
+                card.build_button(
+                    _PLACE, Button(f"{game}/{all_rules[index].number}", label, "quiet")
+                )
+            )
     return card.button_rows(items)
 
 
-def _menu(
-    game: str, one: Ruling, known: Sequence[Ruling], also: Sequence[Ruling], language: str
+def _rule_menu(
+    game: str,
+    shown: Ruling,
+    all_rules: Sequence[Ruling],
+    other_hits: Sequence[Ruling],
+    language: str,
 ) -> list[ui.ActionRow[Any]]:
-    """The other hits; without any, the chapters."""
-    others = [hit for hit in also if hit != one]
-    if others:
-        options = tuple(Option(hit.number, named(hit)) for hit in others)
-        return card.menus(_PLACE, Menu(f"{game}/in", say("rules-hits", language), options))
-    chapters = dict.fromkeys(rule.chapter for rule in known)
+    """Return a menu of the other search results; without any, of the chapters."""
+    remaining = [hit for hit in other_hits if hit != shown]
+    if remaining:
+        options = tuple(Option(hit.number, rule_label(hit)) for hit in remaining)
+        return card.menu_rows(_PLACE, Menu(f"{game}/in", say("rules-hits", language), options))
+    chapters = dict.fromkeys(rule.chapter for rule in all_rules)
     options = tuple(
-        Option(first_of(name, known).number, name, chosen=name == one.chapter) for name in chapters
+        Option(first_in_chapter(name, all_rules).number, name, chosen=name == shown.chapter)
+        for name in chapters
     )
-    return card.menus(_PLACE, Menu(f"{game}/in", say("rules-chapters", language), options))
+    return card.menu_rows(_PLACE, Menu(f"{game}/in", say("rules-chapters", language), options))

@@ -10,12 +10,12 @@ import discord
 from discord import ui
 
 from bot.chat.cards import aftermath
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Button, Draw, Prompt, Style
-from bot.chat.narration import clock_words, idle_words, leading, standing_in
-from bot.chat.narration.tale import happened, tale
+from bot.chat.narration import clock_words, idle_words, ranking, substitutes
+from bot.chat.narration.log_narration import narrate_entries, standing_events
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import NO_SEAT, LogEntry, Table
 from data.texts import say
 from render.paint.picture import Picture
@@ -24,8 +24,9 @@ from rules.game import Standing
 
 @dataclass
 class TurnCard:
-    """The parts of a card; `view` puts them together. `users`: whom it asks; `called`: those of
-    them whom it calls; `words`: in place of a picture."""
+    """The parts of a card.
+
+    `users`: whom it asks; `called`: those whom it pings; `words`: shown in place of a picture."""
 
     head: str
     told: list[str]
@@ -40,11 +41,11 @@ class TurnCard:
     extra: list[str] = field(default_factory=list)
     called: tuple[int, ...] = ()
 
-    def view(self, lead: str = "") -> ui.LayoutView:
-        above = [lead, self.head, "\n".join(shortened(self.told))]
+    def build_view(self, lead: str = "") -> ui.LayoutView:
+        above = [lead, self.head, "\n".join(shorten_story(self.told))]
         if self.picture is None:
             above.append(self.words)
-        return card.layout(
+        return card.build_layout(
             above,
             self.picture,
             [*self.extra, *self.asked],
@@ -53,17 +54,17 @@ class TurnCard:
             accent=self.accent,
         )
 
-    def call(self, due: Sequence[int], language: str) -> None:
-        """Call these persons: those whom the card asks, and those who act next and want to know."""
+    def ping(self, due: Sequence[int], language: str) -> None:
+        """Ping those whom the card asks, and those who act next and want an early ping."""
         self.called = tuple(due)
         early = [f"<@{user}>" for user in due if user not in self.users]
         if early:
-            said = say("remind-card-next", language, count=len(early), called=", ".join(early))
-            self.asked.append("-# " + said)
+            note = say("remind-card-next", language, count=len(early), called=", ".join(early))
+            self.asked.append("-# " + note)
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Only those are called who must act and want it now."""
+        """The allowed mentions: only those who are to be pinged by this card."""
         return discord.AllowedMentions(
             everyone=False,
             roles=False,
@@ -72,212 +73,241 @@ class TurnCard:
         )
 
 
-_WORDS: tuple[tuple[str, str, Style], ...] = (
+_ANSWERS: tuple[tuple[str, str, Style], ...] = (
     ("yes", "house-press-yes", "go"),
     ("no", "house-press-no", "stop"),
 )
 
-MOST_LINES = 14
-"""Lines of story on one card; the log has the rest."""
+MAX_LINES = 14
+"""Lines of narration on one card; the log has the rest."""
 LAST_LINES = 3
-"""Lines of story on the last card; of a longer one a press tells everything."""
+"""Lines of narration on the last card; a longer one is shown by a press."""
 
 
-def shortened(told: Sequence[str]) -> list[str]:
-    """The story, or of a long one the beginning and the end."""
-    if len(told) <= MOST_LINES:
-        return list(told)
-    return [*told[:2], "…", *told[-(MOST_LINES - 3) :]]
+def shorten_story(lines: Sequence[str]) -> list[str]:
+    """Return the narration; of a long one, the beginning and the end."""
+    if len(lines) <= MAX_LINES:
+        return list(lines)
+    return [*lines[:2], "…", *lines[-(MAX_LINES - 3) :]]
 
 
-def whole(told: Sequence[str]) -> bool:
-    """Whether a card has room for all that happened."""
-    return len(told) <= MOST_LINES and "…" not in told
+def fits_on_card(lines: Sequence[str]) -> bool:
+    """Return whether a card shows the complete narration."""
+    return len(lines) <= MAX_LINES and "…" not in lines
 
 
-def _turn(chat: GameChat, table: Table, scene: Scene) -> str:
-    """What the head of a card calls the turn."""
-    named = None if scene.public is None else chat.turn_name(scene.public, scene.language)
-    return named or say("house-card-turn", scene.language, turn=str(table.turn))
+def _turn_label(chat: GameChat, table: Table, ctx: TableContext) -> str:
+    """Return what the head of a card calls the turn."""
+    turn_name = None if ctx.public is None else chat.turn_name(ctx.public, ctx.language)
+    return turn_name or say("house-card-turn", ctx.language, turn=str(table.turn))
 
 
-def compose(
+def build_turn_card(
     chat: GameChat,
     table: Table,
-    scene: Scene,
+    ctx: TableContext,
     entries: Sequence[LogEntry],
     standing: Sequence[Standing] = (),
     *,
-    asked: Sequence[LogEntry] = (),
+    undo_rows: Sequence[LogEntry] = (),
     mine: bool = False,
 ) -> TurnCard:
-    """The card for a moment of a table; drawing comes later. Thinks, so not on the event loop.
+    """Build the card of a table at one moment; its picture is rendered later.
 
-    `scene` is that of a seat that must act, or of the reader (`mine`), or a spectator's. `asked`:
-    the rows that somebody asks to take back.
-    """
-    language = scene.language
-    place = Key(table.id, table.version, Verb.PLAY, "")
-    made = TurnCard(
+    Slow, so not for the event loop. The table context is that of a seat that must act, of the
+    reader (`mine`), or a spectator's. `undo_rows`: the rows that somebody asks to undo."""
+    language = ctx.language
+    place = ComponentId(table.id, table.version, Route.PLAY, "")
+    result = TurnCard(
         head="-# "
         + say(
             "house-card-head",
             language,
             game=chat.name(language),
             table=str(table.id),
-            turn=_turn(chat, table, scene),
+            turn=_turn_label(chat, table, ctx),
         ),
-        told=tale(chat, scene, entries),
+        told=narrate_entries(chat, ctx, entries),
         asked=[],
         rows=[],
-        foot=_foot(chat, place, table, language),
+        foot=_foot_rows(chat, place, table, language),
         accent=chat.accent(table.on_turn),
-        draw=chat.picture(scene, happened(entries), standing),
+        draw=chat.picture(ctx, standing_events(entries), standing),
     )
     if table.status == "ended":
-        _ending(made, chat, table, scene, standing, entries)
+        _add_ending(result, chat, table, ctx, standing, entries)
     elif table.archived is not None:
-        made.asked = [idle_words.archived(table, language)]
-        made.rows = idle_words.resume_row(table, language)
-        return made
-    elif scene.seat is not None and scene.seat in table.to_move:
-        _asking(made, asked_of_all(chat, scene), place, table, scene, mine=mine)
+        result.asked = [idle_words.describe_archived(table, language)]
+        result.rows = idle_words.resume_rows(table, language)
+        return result
+    elif ctx.seat is not None and ctx.seat in table.to_move:
+        _add_prompt(result, public_prompt(chat, ctx), place, table, ctx, mine=mine)
     else:
-        names = ", ".join(map(scene.name, table.to_move))
-        made.asked = [say("house-turn-of", language, names=names)]
-        if scene.may_act:
-            free = asked_of_all(chat, scene)
-            made.asked.append(free.text)
-            made.rows = card.controls(place, free.buttons, free.menus)
+        names = ", ".join(map(ctx.name, table.to_move))
+        result.asked = [say("house-turn-of", language, names=names)]
+        if ctx.may_act:
+            prompt = public_prompt(chat, ctx)
+            result.asked.append(prompt.text)
+            result.rows = card.control_rows(place, prompt.buttons, prompt.menus)
     if table.status == "running":
-        made.extra += leading.told(scene.leads, scene.names, language)
-    _questions(made, place, table, scene, tale(chat, scene, asked), mine=mine)
-    _clock(made, place, table, scene)
-    made.asked += standing_in.on_card(table, scene)
-    return made
+        result.extra += ranking.ranking_lines(ctx.leads, ctx.names, language)
+    _add_questions(result, place, table, ctx, narrate_entries(chat, ctx, undo_rows), mine=mine)
+    _add_clock(result, place, table, ctx)
+    result.asked += substitutes.card_lines(table, ctx)
+    return result
 
 
-def asked_of_all(chat: GameChat, scene: Scene) -> Prompt:
-    """What the card asks. Raises ValueError for a button or menu on it that chooses in secret: that
-    is for the presser's own page, or a form."""
-    made = chat.prompt(scene)
-    keys = [one.key for one in made.buttons if not (one.look or one.form or one.order)]
-    keys += [f"{one.key}/{of.value}" for one in made.menus if not one.look for of in one.options]
-    if secret := [key for key in keys if chat.own(key)]:
-        raise ValueError(f"chosen in secret, and on a card for all: {', '.join(secret)}")
-    return made
+def public_prompt(chat: GameChat, ctx: TableContext) -> Prompt:
+    """Return the prompt of a public card.
+
+    Raises ValueError if a button or menu on it makes a secret choice: that belongs on the
+    presser's own page, or in a form."""
+    prompt = chat.prompt(ctx)
+    keys = [
+        control.key
+        for control in prompt.buttons
+        if not (control.look or control.form or control.order)
+    ]
+    keys += [
+        f"{control.key}/{option.value}"
+        for control in prompt.menus
+        if not control.look
+        for option in control.options
+    ]
+    if secret := [key for key in keys if chat.is_secret(key)]:
+        raise ValueError(f"secret choices offered on a public card: {', '.join(secret)}")
+    return prompt
 
 
-def _asking(
-    made: TurnCard, prompt: Prompt, place: Key, table: Table, scene: Scene, *, mine: bool
+def _add_prompt(
+    result: TurnCard,
+    prompt: Prompt,
+    place: ComponentId,
+    table: Table,
+    ctx: TableContext,
+    *,
+    mine: bool,
 ) -> None:
     """Ask those who are to move. Whoever is away is named, and mentioned on no public card."""
     seats = [seat for seat in table.to_move if mine or seat not in table.away]
     users = [table.seats[seat].user for seat in seats]
-    made.users = tuple(user for user in users if user is not None)
-    made.rows = card.controls(place, prompt.buttons, prompt.menus)
-    if not made.users:
-        names = ", ".join(map(scene.name, table.to_move))
-        turn = say("house-turn-of", scene.language, names=names)
-        made.asked = [f"{turn} {prompt.text}".rstrip()]
+    result.users = tuple(user for user in users if user is not None)
+    result.rows = card.control_rows(place, prompt.buttons, prompt.menus)
+    if not result.users:
+        names = ", ".join(map(ctx.name, table.to_move))
+        turn = say("house-turn-of", ctx.language, names=names)
+        result.asked = [f"{turn} {prompt.text}".rstrip()]
         return
-    called = ", ".join(f"<@{user}>" for user in made.users)
-    count = len(made.users)
-    asked = say("house-your-turn", scene.language, called=called, count=count, asked=prompt.text)
-    made.asked = [asked]
+    called = ", ".join(f"<@{user}>" for user in result.users)
+    count = len(result.users)
+    question = say("house-your-turn", ctx.language, called=called, count=count, asked=prompt.text)
+    result.asked = [question]
 
 
-def _ending(
-    made: TurnCard,
+def _add_ending(
+    result: TurnCard,
     chat: GameChat,
     table: Table,
-    scene: Scene,
+    ctx: TableContext,
     standing: Sequence[Standing],
     entries: Sequence[LogEntry],
 ) -> None:
-    """Who has won comes first, then the picture; a long story waits for a press."""
-    language, place = scene.language, Key(table.id, table.version, Verb.AFTER, "")
-    story = tale(chat, scene, [entry for entry in entries if entry.kind != "stop"])
+    """Put the winner first, then the picture; a long narration is left to a press."""
+    language, place = ctx.language, ComponentId(table.id, table.version, Route.REVIEW, "")
+    story = narrate_entries(chat, ctx, [entry for entry in entries if entry.kind != "stop"])
     untold = entries[0].seq - 1 if len(story) > LAST_LINES else None
-    made.told = [_won(table, scene, standing)]
-    made.extra = [] if untold is not None else ["\n".join(story)]
-    made.extra += [chat.result(scene, standing)] if standing else []
-    made.foot = _foot(chat, place, table, language, untold)
-    made.asked = [say("house-over", language, table=str(table.id))]
+    result.told = [_describe_winner(table, ctx, standing)]
+    result.extra = [] if untold is not None else ["\n".join(story)]
+    result.extra += [chat.describe_standing(ctx, standing)] if standing else []
+    result.foot = _foot_rows(chat, place, table, language, untold)
+    result.asked = [say("house-over", language, table=str(table.id))]
     if table.seed is not None:
-        made.asked.append("-# " + say("house-seed", language, seed=table.seed))
+        result.asked.append("-# " + say("house-seed", language, seed=table.seed))
 
 
-def _won(table: Table, scene: Scene, standing: Sequence[Standing]) -> str:
-    """Who has won, in a sentence; of a game that was broken off, that it was."""
+def _describe_winner(table: Table, ctx: TableContext, standing: Sequence[Standing]) -> str:
+    """Return a sentence that says who has won, or that the game was broken off."""
     if table.how not in ("played", "conceded"):
-        return say("house-told-stop", scene.language)
-    first = [scene.name(row.seat) for row in standing if row.place == 1]
-    return say("house-won", scene.language, names=", ".join(first), count=len(first))
+        return say("house-told-stop", ctx.language)
+    winners = [ctx.name(row.seat) for row in standing if row.place == 1]
+    return say("house-won", ctx.language, names=", ".join(winners), count=len(winners))
 
 
-def _foot(
-    chat: GameChat, place: Key, table: Table, language: str, untold: int | None = None
+def _foot_rows(
+    chat: GameChat, place: ComponentId, table: Table, language: str, untold: int | None = None
 ) -> list[ui.ActionRow[Any]]:
-    looks = [card.button(place, made, verb=Verb.LOOK) for made in chat.looks(language)]
+    buttons = [
+        card.build_button(place, spec, default_route=Route.LOOK)
+        for spec in chat.look_buttons(language)
+    ]
     if table.status == "running" and table.archived is None:
-        back = Button("undo", say("house-press-undo", language), "quiet")
-        looks.append(card.button(place, back, verb=Verb.SEAT))
+        undo = Button("undo", say("house-press-undo", language), "quiet")
+        buttons.append(card.build_button(place, undo, default_route=Route.SEAT))
         if chat.orders is not None:
-            ahead = Button("", say("orders-press-page", language), "quiet")
-            looks.append(card.button(place, ahead, verb=Verb.ORDER))
+            orders = Button("", say("orders-press-page", language), "quiet")
+            buttons.append(card.build_button(place, orders, default_route=Route.ORDER))
     elif table.status == "ended":
         if table.started is not None:
-            after = aftermath.buttons(chat, language, untold)
-            looks += [card.button(place, made, verb=Verb.AFTER) for made in after]
-        again = Button("rematch", say("records-press-rematch", language), "plain")
-        looks.append(card.button(place, again, verb=Verb.SEAT))
-    return card.button_rows(looks)
+            reviews = aftermath.review_buttons(chat, language, untold)
+            buttons += [
+                card.build_button(place, spec, default_route=Route.REVIEW) for spec in reviews
+            ]
+        rematch = Button("rematch", say("records-press-rematch", language), "plain")
+        buttons.append(card.build_button(place, rematch, default_route=Route.SEAT))
+    return card.button_rows(buttons)
 
 
-def _questions(
-    made: TurnCard, place: Key, table: Table, scene: Scene, back: Sequence[str], *, mine: bool
+def _add_questions(
+    result: TurnCard,
+    place: ComponentId,
+    table: Table,
+    ctx: TableContext,
+    undone: Sequence[str],
+    *,
+    mine: bool,
 ) -> None:
-    """Requests that wait for consent, with their two buttons; `back` is what would be undone."""
+    """Add the requests that wait for consent, each with two buttons; `undone`: narration."""
     for ask in table.asks:
-        language = scene.language
+        language = ctx.language
         waiting = [table.seats[seat].user for seat in ask.waiting]
         users = tuple(user for user in waiting if user is not None)
         called = ", ".join(f"<@{user}>" for user in users)
-        name = "" if ask.by == NO_SEAT else scene.name(ask.by)
+        name = "" if ask.by == NO_SEAT else ctx.name(ask.by)
         if ask.kind == "idle":
-            made.asked.append(idle_words.question(table, called, len(users), language))
+            result.asked.append(idle_words.describe_question(table, called, len(users), language))
         elif ask.kind in ("clock", "pause"):
-            made.asked.append(clock_words.question(ask, name, called, language))
+            result.asked.append(clock_words.describe_question(ask, name, called, language))
         elif len(ask.takes) > 1:
             count, row = len(ask.takes), str(ask.target)
-            made.asked.append(
+            result.asked.append(
                 say("standins-ask-undo", language, name=name, called=called, count=count, row=row)
             )
         else:
-            made.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
+            result.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
         if ask.kind == "undo":
-            made.asked += [f"> {line}" for line in shortened(back)]
+            result.asked += [f"> {line}" for line in shorten_story(undone)]
         if not mine:
-            made.users = tuple(dict.fromkeys((*made.users, *users)))
-        made.rows += card.button_rows(
+            result.users = tuple(dict.fromkeys((*result.users, *users)))
+        result.rows += card.button_rows(
             [
-                card.button(
+                card.build_button(
                     place,
-                    Button(f"{word}/{ask.kind}", say(label, language), style),
-                    verb=Verb.SEAT,
+                    Button(f"{answer}/{ask.kind}", say(label, language), style),
+                    default_route=Route.SEAT,
                 )
-                for word, label, style in (idle_words.WORDS if ask.kind == "idle" else _WORDS)
+                for answer, label, style in (idle_words.ANSWERS if ask.kind == "idle" else _ANSWERS)
             ]
         )
 
 
-def _clock(made: TurnCard, place: Key, table: Table, scene: Scene) -> None:
-    """How long those who must act have time, and the seats on offer."""
-    language, names = scene.language, list(scene.names)
-    made.asked += clock_words.on_card(table, names, language)
-    for seat in table.offered:
-        made.asked.append(clock_words.offer(seat, names, language))
+def _add_clock(result: TurnCard, place: ComponentId, table: Table, ctx: TableContext) -> None:
+    """Add the time left to those who must act, and the seats on offer."""
+    language, names = ctx.language, list(ctx.names)
+    result.asked += clock_words.card_lines(table, names, language)
+    for seat in table.offered_seats:
+        result.asked.append(clock_words.describe_offered_seat(seat, names, language))
         label = say("remind-press-take", language, number=str(seat + 1))
-        take = card.button(place, Button(f"take/{seat}", label, "plain"), verb=Verb.SEAT)
-        made.rows += card.button_rows([take])
+        take = card.build_button(
+            place, Button(f"take/{seat}", label, "plain"), default_route=Route.SEAT
+        )
+        result.rows += card.button_rows([take])

@@ -1,1 +1,1 @@
-"""What slash commands of all games share."""
+"""Slash command support shared by all games."""

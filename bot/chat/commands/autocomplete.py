@@ -1,7 +1,6 @@
-"""What is offered while a slash command of a game is typed.
+"""Autocomplete for the slash commands of a game.
 
-Autocomplete never fails aloud: whoever may not act is offered nothing.
-"""
+It never shows an error: a person who may not act gets no choices."""
 
 from __future__ import annotations
 
@@ -12,51 +11,51 @@ from discord import app_commands
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
-from bot.chat.base.scenes import apart, scene_of
-from bot.chat.base.table_lookup import table_meant
-from bot.chat.contract.adapter import Scene
+from bot.chat.base.table_contexts import load_context, run_in_thread
+from bot.chat.base.table_lookup import resolve_table
+from bot.chat.contract.adapter import TableContext
 from bot.tables.types.errors import TableError
 
 Choices = list[app_commands.Choice[str]]
 Rows = Iterable[tuple[str, str]]
-"""Names and values."""
-MOST = 25
-LONGEST = 100
+"""Pairs of a name and a value."""
+MAX_CHOICES = 25
+MAX_LENGTH = 100
 
 
-def matching(rows: Rows, current: str) -> Choices:
-    """The rows whose name contains what was typed, as many as Discord takes."""
-    wanted = current.strip().casefold()
+def filter_choices(rows: Rows, current: str) -> Choices:
+    """Return the rows whose name contains what was typed, as many as Discord allows."""
+    typed = current.strip().casefold()
     return [
-        app_commands.Choice(name=name[:LONGEST], value=value)
+        app_commands.Choice(name=name[:MAX_LENGTH], value=value)
         for name, value in rows
-        if wanted in name.casefold() and len(value) <= LONGEST
-    ][:MOST]
+        if typed in name.casefold() and len(value) <= MAX_LENGTH
+    ][:MAX_CHOICES]
 
 
-class Offers:
-    """The offers of the commands of one game, named by its key."""
+class Autocompleter:
+    """Autocomplete for the commands of one game."""
 
     def __init__(self, game: str) -> None:
         self.game = game
 
-    async def scene(self, interaction: discord.Interaction) -> Scene | None:
-        """The scene of the person's own seat, None if there is none to speak of."""
+    async def load_context(self, interaction: discord.Interaction) -> TableContext | None:
+        """Return the table context of the person's own seat, or None."""
         number = interaction.namespace.table
-        meant = number if isinstance(number, int) else None
+        table_number = number if isinstance(number, int) else None
         try:
-            table = await table_meant(interaction, meant, game=self.game)
+            table = await resolve_table(interaction, table_number, game=self.game)
             language = await private_language(interaction)
-            _, scene = await scene_of(interaction.client, table.id, interaction.user.id, language)
+            _, ctx = await load_context(interaction.client, table.id, interaction.user.id, language)
         except (Refusal, TableError):
             return None
-        return scene if scene.view is not None and scene.seat is not None else None
+        return ctx if ctx.view is not None and ctx.seat is not None else None
 
-    async def offer(
-        self, interaction: discord.Interaction, current: str, rows: Callable[[Scene], Rows]
+    async def list_choices(
+        self, interaction: discord.Interaction, current: str, rows: Callable[[TableContext], Rows]
     ) -> Choices:
-        """The rows that contain what was typed, for whom the game waits."""
-        scene = await self.scene(interaction)
-        if scene is None or scene.seat not in scene.public.to_move:
+        """Return the rows that contain what was typed, for a person whose turn it is."""
+        ctx = await self.load_context(interaction)
+        if ctx is None or ctx.seat not in ctx.public.to_move:
             return []
-        return matching(await apart(lambda: list(rows(scene))), current)
+        return filter_choices(await run_in_thread(lambda: list(rows(ctx))), current)

@@ -1,4 +1,4 @@
-"""What the slash commands of the games share: each is a press of the button of the same key."""
+"""Slash commands of games: each is a press of the button with the same key."""
 
 from __future__ import annotations
 
@@ -6,31 +6,37 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.chat.actions.listener import at_table
-from bot.chat.actions.play import look, play
-from bot.chat.ui.keys import Verb
-from bot.chat.ui.press import command
+from bot.chat.actions.listener import handle_at_table
+from bot.chat.actions.play import play_key, show_look
+from bot.chat.ui.keys import Route
+from bot.chat.ui.press import press_from_command
 
 
-class Commanded:
-    """The commands of one game, named by its key."""
+class CommandPresser:
+    """Presses keys for the commands of one game."""
 
     def __init__(self, game: str) -> None:
         self.game = game
 
-    async def press(
+    async def press_key(
         self,
         interaction: discord.Interaction,
         table: int | None,
         key: str,
         words: Mapping[str, str] | None = None,
     ) -> None:
-        """As if the button of this key had been pressed on the newest card."""
-        press, found = await command(interaction, table, Verb.PLAY, key, game=self.game)
+        """Handle a command like a press of this key on the newest card."""
+        press, resolved = await press_from_command(
+            interaction, table, Route.PLAY, key, game=self.game
+        )
         press.words = words
-        await at_table(press, found, play)
+        await handle_at_table(press, resolved, play_key)
 
-    async def see(self, interaction: discord.Interaction, table: int | None, key: str) -> None:
-        """A private look, as its button gives it."""
-        press, found = await command(interaction, table, Verb.LOOK, key, game=self.game, ended=True)
-        await at_table(press, found, look)
+    async def show_look(
+        self, interaction: discord.Interaction, table: int | None, key: str
+    ) -> None:
+        """Show a private look, like its button."""
+        press, resolved = await press_from_command(
+            interaction, table, Route.LOOK, key, game=self.game, ended=True
+        )
+        await handle_at_table(press, resolved, show_look)

@@ -1,4 +1,4 @@
-"""Games as people name them in commands."""
+"""Names of games in commands."""
 
 from __future__ import annotations
 
@@ -11,46 +11,47 @@ from discord import app_commands
 from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language
 from bot.chat.base.services import Services, services_of
-from bot.tables.types.games import games
+from bot.tables.types.games import all_games
 from data.texts import languages
 
 
-def game_named(services: Services, text: str) -> str:
-    """The key of the game that is meant: by its key, by its name in any language and case, or by a
-    part that only one has. `Refusal` for anything else."""
-    wanted = _plain(text)
+def resolve_game(services: Services, text: str) -> str:
+    """Return the key of the game with this key or name, in any language and case.
+
+    A part of a name is enough if only one game has it. Raises `Refusal` otherwise."""
+    typed = _normalize(text)
     spelled = {
-        key: {_plain(key), *(_plain(chat.name(one)) for one in languages())}
+        key: {_normalize(key), *(_normalize(chat.name(tongue)) for tongue in languages())}
         for key, chat in services.chats.items()
-        if key in games()
+        if key in all_games()
     }
-    found = [key for key, names in spelled.items() if wanted in names]
-    if not found and wanted:
-        found = [key for key, names in spelled.items() if any(wanted in name for name in names)]
-    if len(found) != 1:
+    matches = [key for key, names in spelled.items() if typed in names]
+    if not matches and typed:
+        matches = [key for key, names in spelled.items() if any(typed in name for name in names)]
+    if len(matches) != 1:
         raise Refusal("house-refuse-game")
-    return found[0]
+    return matches[0]
 
 
-def _plain(text: str) -> str:
-    """Letters and digits alone, in lower case; "and" as the sign for it."""
+def _normalize(text: str) -> str:
+    """Return letters and digits alone, in lower case; "and" and "&" are dropped."""
     words = re.findall(r"[^\W_]+", text.casefold().replace("&", " "))
     return "".join(word for word in words if word not in ("and", "und"))
 
 
-def _named(services: Services, language: str) -> Iterator[tuple[str, str]]:
-    """The games by name, and their keys."""
+def _list_games(services: Services, language: str) -> Iterator[tuple[str, str]]:
+    """Yield the games' names and keys, sorted by name."""
     chats = services.chats
-    yield from sorted((chats[key].name(language), key) for key in games() if key in chats)
+    yield from sorted((chats[key].name(language), key) for key in all_games() if key in chats)
 
 
 async def game_choices(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """The games whose names fit what is being typed."""
+    """Return the games whose names contain what is being typed."""
     language = await private_language(interaction)
     return [
         app_commands.Choice(name=name, value=key)
-        for name, key in _named(services_of(interaction.client), language)
-        if _plain(current) in _plain(name)
+        for name, key in _list_games(services_of(interaction.client), language)
+        if _normalize(current) in _normalize(name)
     ][:25]

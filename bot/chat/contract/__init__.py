@@ -1,1 +1,1 @@
-"""What a game must say to be played in chat."""
+"""The contract between a game and the chat layer: adapter and page types."""

@@ -1,8 +1,8 @@
-"""What a game's cog provides so that its tables can be played in chat.
+"""The contract that a game's chat adapter fulfils so that its tables can be played in chat.
 
-The house knows cards, buttons and delivery; only the adapter knows the game. An adapter sees views
-and events, never a state, and keeps no memory: everything it says follows from its arguments.
-"""
+The chat layer knows cards, buttons and delivery; only the adapter knows the game. An
+adapter sees views and events, never a state, and is stateless: all it returns follows from
+its arguments."""
 
 from __future__ import annotations
 
@@ -14,33 +14,43 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from discord.utils import escape_markdown
 
-from bot.chat.contract.pages import Answer, Button, Draw, Form, Leaf, Lesson, Menu, Option, Prompt
+from bot.chat.contract.pages import (
+    Answer,
+    Button,
+    Draw,
+    EphemeralPage,
+    Form,
+    Lesson,
+    Menu,
+    Option,
+    Prompt,
+)
 from bot.tables.types.games import game_of
-from data.texts import has, money, say
+from data.texts import has_text, money, say
 from render.card.top import Rank, Top
 from render.film.film import Moment
 from render.paint.style import seat_style
-from render.words import people
+from render.words import legible_names
 from rules.dice import SeededDice
-from rules.game import Lapsed, Lead, Standing, View
+from rules.game import OrderExpired, RankingLine, Standing, View
 
 V = TypeVar("V", bound=View | None)
 
 
 @dataclass(frozen=True)
-class SceneOf(Generic[V]):
-    """A table as one reader may see it; `V` is its game's view, None before it has begun.
+class TableContextOf(Generic[V]):
+    """A table as one reader may see it; `V` is the game's view type, None before the game
+    starts.
 
-    `view` is the reader's own (`seat` None: a spectator's), `public` a spectator's, `names` the
-    players by seat, `note` the reader's private note of this table. `may_act`: the seat can do
-    something now, though the game may be waiting for another. `people`: who holds the seats (None:
-    a robot), for telling who did what at the table. `leads`: on cards and looks of a running game,
-    the seats best first as everybody may know it (`bot.chat.narration.leading` has the words).
-    `reader`: the seat that alone reads what is made of this. `last`: the newest line of the story;
-    `since`: all of it since the reader's last turn, for the picture that is about that.
-    `taught`: whoever holds the seat has a teacher. `ended`: nobody plays on, be the game over by
-    its rules or broken off.
-    """
+    `view` is the reader's view (a spectator's if `seat` is None), `public` a spectator's.
+    `names` are the players' names by seat, `note` is the reader's private note on this table.
+    `may_act`: the seat can act now, even if the game is waiting for another. `people`: user ids
+    by seat (None: a robot), to name who did what at the table. `leads`: the public ranking,
+    best seat first, on cards and looks of a running game (`bot.chat.narration.ranking` has the
+    texts). `reader`: the seat that alone reads the result. `last`: the newest line of
+    narration; `since`: all narration since the reader's last turn, for the picture that shows
+    it. `taught`: the seat's person receives lessons. `ended`: the game is over, by its rules or
+    broken off."""
 
     table: int
     view: V
@@ -51,36 +61,36 @@ class SceneOf(Generic[V]):
     note: Mapping[str, Any] = field(default_factory=dict)
     may_act: bool = False
     people: Sequence[int | None] = ()
-    leads: Sequence[Lead] = ()
+    leads: Sequence[RankingLine] = ()
     reader: int | None = None
     last: str = ""
     since: tuple[str, ...] = ()
     taught: bool = False
     you: bool = False
-    """What is told is what the seat might do, and is told to whom the seat belongs."""
+    """Whether the narrated events are a preview of the reader's own action."""
     ended: bool = False
 
     @property
-    def me(self) -> int:
-        """The seat of this scene, where there is one."""
+    def required_seat(self) -> int:
+        """The seat of this table context; asserts that there is one."""
         assert self.seat is not None
         return self.seat
 
     def name(self, seat: int) -> str:
-        """A seat's name, safe in a text."""
+        """Return the player's name of a seat, with Markdown escaped."""
         return escape_markdown(self.names[seat])
 
     @property
-    def escaped(self) -> SceneOf[V]:
-        """The same with every name safe in a text: for words made to stand outside of texts."""
+    def with_escaped_names(self) -> TableContextOf[V]:
+        """A copy with Markdown escaped in every name, for words that were written for pictures."""
         return replace(self, names=[escape_markdown(name) for name in self.names])
 
     @property
     def top(self) -> Top:
-        """What stands at the top of every picture of a running game, before the game's own head."""
+        """The header of every picture of a running game, drawn above the game's own."""
         waiting = () if self.public is None else self.public.to_move
-        asked = () if self.ended else waiting
-        shown = tuple(people(self.names, self.language))
+        to_move = () if self.ended else waiting
+        names = tuple(legible_names(self.names, self.language))
         ranks = [Rank(row.seat, row.known, row.total is not None, row.change) for row in self.leads]
         secret = (
             row.own - row.known
@@ -89,106 +99,117 @@ class SceneOf(Generic[V]):
         )
         return Top(
             tuple(ranks),
-            asked,
+            to_move,
             self.reader,
             self.last,
-            shown,
+            names,
             self.since,
             secret=next(secret, None),
             broken_off=self.ended and bool(waiting),
         )
 
 
-Scene = SceneOf[Any]
-"""A table of any game, begun or not."""
+TableContext = TableContextOf[Any]
+"""A table context of any game, started or not."""
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A standing order as the rules have it, and the key that leads to it again."""
+class OrderDraft:
+    """A standing order to be given, and the key that leads to it."""
 
     order: Any
     key: str
 
 
 class OrdersChat(Protocol):
-    """The standing orders of a game in chat: texts for their person alone."""
+    """A game's standing orders in chat. Their texts are read by the order's owner alone."""
 
-    def menu(self, scene: Scene) -> tuple[Option, ...]:
-        """The orders that make sense for this seat now; the value of one is the key of `wish`."""
+    def menu(self, ctx: TableContext) -> tuple[Option, ...]:
+        """Return the orders that make sense for this seat now.
+
+        The value of an option is a key for `draft_order`."""
         ...
 
-    def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
-        """The order of this key, or a page whose buttons and menus lead on to it.
+    def draft_order(
+        self, ctx: TableContext, key: str, words: Mapping[str, str] | None = None
+    ) -> OrderDraft | EphemeralPage:
+        """Return the order of this key, or a page whose buttons and menus complete it.
 
-        Raises `Refusal` where typed words mean nothing, `LookupError` for an unknown key.
-        """
+        Raises `Refusal` if typed words cannot be parsed, `LookupError` for an unknown key."""
         ...
 
-    def form(self, scene: Scene, key: str) -> Form:
-        """The form of a button with `form`; its words come to `wish` with the same key."""
+    def form(self, ctx: TableContext, key: str) -> Form:
+        """Return the form of a button with `form`.
+
+        Its words come to `draft_order` with the same key."""
         ...
 
-    def words(self, scene: Scene, order: Any) -> str:
-        """What the order does, in one sentence; the scene may be another's, or a spectator's."""
+    def describe_order(self, ctx: TableContext, order: Any) -> str:
+        """Return one sentence that says what the order does.
+
+        The table context may be another seat's or a spectator's."""
         ...
 
-    def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
-        """The orders to be left in one press, best first: those that the rules offer, and what only
-        the chat knows of, such as a route that the seat has noted."""
+    def select_offers(self, ctx: TableContext, suggested: Sequence[Any]) -> Sequence[Any]:
+        """Return the orders to offer as one-press buttons, best first.
+
+        These are the orders that the rules suggest (`suggested`), and what only the chat layer
+        knows of, such as a route that the seat has noted."""
         ...
 
-    def label(self, scene: Scene, order: Any) -> str:
-        """What the button says that leaves an order which is offered."""
+    def offer_label(self, ctx: TableContext, order: Any) -> str:
+        """Return the label of the button that gives a suggested order."""
         ...
 
-    def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
-        """Why it is no more, in one sentence."""
+    def describe_expiry(self, ctx: TableContext, order: Any, expired: OrderExpired) -> str:
+        """Return one sentence that says why the order has expired."""
         ...
 
 
 class Film(Protocol):
-    """Draws the film of these moments of an ended game, oldest first."""
+    """A function that draws the film of an ended game from its moments, oldest first."""
 
     def __call__(
         self, moments: Sequence[Moment], names: Sequence[str], language: str, /
     ) -> Draw: ...
 
 
-class Ahead(NamedTuple):
-    """What a worker works out before the words of a scene are asked for: plain `work`, and who is
-    to `learn` what comes of it."""
+class Precomputed(NamedTuple):
+    """Slow work that the texts of a table context need.
+
+    A worker runs `work` beforehand, and `learn` caches the result in this process."""
 
     work: Callable[[], Any]
     learn: Callable[[Any], None]
 
 
 class GameChat(ABC):
-    """One game in chat. A game's functions are named in its class, `prompt = staticmethod(prompt)`;
-    of what a game need not have, None says that it has none.
+    """Base class of a game's chat adapter.
 
-    Sentences of the same kind for every game are keys of its own catalogue, and missing ones are
-    named when its cog is loaded: `<game>_chat-name`; `<game>_chat-guide-aim` and `-guide-marks`,
-    what `/help` says of a running game; `<game>_chat-standing` (`place`, `name`,
-    `total`, `sums`), a line of the ranking; `<game>_chat-sum-<sum>` (`amount`) for every sum of its
-    standings; `<game>_chat-standing-hidden` for a total that not everybody may know.
-    """
+    A game assigns its functions in the class body, `prompt = staticmethod(prompt)`. None means
+    that a game lacks an optional feature.
+
+    Texts that every game has are keys of its own catalogue, and are checked when its cog is
+    loaded: `<game>_chat-name`; `<game>_chat-guide-aim` and `-guide-marks`, which `/help` shows
+    for a running game; `<game>_chat-standing` (`place`, `name`, `total`, `sums`), a line of the
+    ranking; `<game>_chat-sum-<sum>` (`amount`) for every sum of its standings;
+    `<game>_chat-standing-hidden` for a total that is not public."""
 
     key: str
     orders: OrdersChat | None = None
-    """For games that take standing orders."""
+    """The standing orders of games that have them."""
     film: Film | None = None
     openers: tuple[type, ...] = ()
-    """Events that only say which part of the game begins: no news for a picture."""
-    lesson: Callable[[Scene], Lesson | None] | None = None
-    """For games that are taught: what the seat of this scene, which may act, is to know now."""
-    practice: Callable[[Sequence[Any], int], bool] | None = None
-    """For games that can be practised: whether the events of a game from its beginning have brought
-    a seat to the goal. Its catalogue says `<game>_lessons-goal` and `-done`."""
+    """Types of events that only announce the next part of the game; no picture quotes them."""
+    lesson: Callable[[TableContext], Lesson | None] | None = None
+    """For games with lessons: return what the seat, which may act, should know now."""
+    reached_practice_goal: Callable[[Sequence[Any], int], bool] | None = None
+    """For games that can be practised: whether the events since the start have brought a
+    seat to the goal. The catalogue has `<game>_lessons-goal` and `-done`."""
 
     def __init__(self) -> None:
-        """Raises ValueError for keys that the catalogue lacks."""
-        missing = [key for key in _keys(self.key) if not has(key)]
+        """Check the catalogue. Raises ValueError for missing keys."""
+        missing = [key for key in _required_keys(self.key) if not has_text(key)]
         if missing:
             raise ValueError(f"the catalogue of {self.key} lacks {', '.join(missing)}")
 
@@ -199,111 +220,119 @@ class GameChat(ABC):
 
     @abstractmethod
     def blurb(self, options: Any, language: str) -> str:
-        """Two or three sentences for the lobby: what this game is, with these options."""
+        """Return two or three sentences for the lobby: the game, and these options."""
 
-    def usual_options(self, language: str) -> Any:
-        """The options of a new table whose public texts are in this language; None: the game's."""
+    def default_options(self, language: str) -> Any:
+        """Return the options of a new table with public texts in this language.
+
+        None: the game's own defaults."""
         return None
 
     def practice_options(self, language: str) -> Any:
-        """The options somebody practises with who has never played."""
-        return self.usual_options(language)
+        """Return the options of a practice game for a first-time player."""
+        return self.default_options(language)
 
     @abstractmethod
     def option_menu(self, options: Any, language: str) -> Menu:
-        """The options a table may choose, those in force marked as chosen."""
+        """Return the menu of lobby options, the active ones marked as chosen."""
 
     @abstractmethod
     def with_options(self, options: Any, chosen: Sequence[str]) -> Any:
-        """Options after these values of `option_menu` were chosen."""
+        """Return the options after these values of `option_menu` were chosen."""
 
     def accent(self, seat: int | None) -> int:
-        """The colour of a seat, 0xRRGGBB."""
+        """Return the colour of a seat as 0xRRGGBB."""
         red, green, blue = seat_style(seat).colour
         return red << 16 | green << 8 | blue
 
-    def ahead(self, scene: Scene) -> Ahead | None:
-        """What the words of this scene need that takes long, if it is not known yet."""
+    def precompute(self, ctx: TableContext) -> Precomputed | None:
+        """Return the slow work that these texts need, or None if it is cached."""
         return None
 
     # --- what everybody sees ---------------------------------------------------------------------
 
-    def turn_rule(self, scene: Scene) -> str:
-        """The rule that says whose turn it is now, for the refusal of everybody else."""
-        return game_of(self.key).turn_rule(scene.public.phase)
+    def turn_rule(self, ctx: TableContext) -> str:
+        """Return the rule that decides whose turn it is now; it is cited when others try to act."""
+        return game_of(self.key).turn_rule(ctx.public.phase)
 
     @abstractmethod
-    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        """What happened, in short public sentences."""
+    def narrate(self, ctx: TableContext, events: Sequence[Any]) -> list[str]:
+        """Return what happened as short public sentences."""
 
     @abstractmethod
-    def prompt(self, scene: Scene) -> Prompt:
-        """What the seat of this scene, which may act, is asked."""
+    def prompt(self, ctx: TableContext) -> Prompt:
+        """Return what the seat of this table context, which may act, has to decide."""
 
     @abstractmethod
     def picture(
-        self, scene: Scene, events: Sequence[Any], standing: Sequence[Standing]
+        self, ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]
     ) -> Draw | None:
-        """The picture of a public card, from `scene.public` alone; `standing` once it is over."""
+        """Return the picture of a public card, drawn from the public view alone.
+
+        `standing` is given once the game is over."""
 
     @abstractmethod
-    def text(self, scene: Scene) -> str:
-        """The picture in words."""
+    def picture_text(self, ctx: TableContext) -> str:
+        """Return the content of the picture in words."""
 
     def turn_name(self, view: Any, language: str) -> str | None:
-        """The turn in play at a view, such as "Turn 3", of a game whose rounds are its turns: they
-        are told, and never the count that the house keeps, which would be taken for them."""
+        """Return the name of the current turn, such as "Turn 3", or None.
+
+        For games that call their rounds turns. It replaces the internal turn count, which would
+        be confused with it."""
         return None
 
     def round_name(self, number: tuple[int, ...], language: str) -> str | None:
-        """What a round is called, such as "Operating Round 3.1" (`rules.game.InRounds`)."""
+        """Return the name of a round, such as "Operating Round 3.1" (`rules.game.InRounds`)."""
         return None
 
-    def result(self, scene: Scene, standing: Sequence[Standing]) -> str:
-        """How it ended, or how it stands as far as the reader may know: the ranking with the sums
-        behind it."""
-        return "\n".join(_placed(f"{self.key}_chat", scene, row) for row in standing)
+    def describe_standing(self, ctx: TableContext, standing: Sequence[Standing]) -> str:
+        """Return the ranking with the sums behind it, limited to what the reader may know."""
+        return "\n".join(_describe_rank(f"{self.key}_chat", ctx, row) for row in standing)
 
     # --- what one person sees and does -----------------------------------------------------------
 
     @abstractmethod
-    def looks(self, language: str) -> tuple[Button, ...]:
-        """Buttons for private looks, at most five."""
+    def look_buttons(self, language: str) -> tuple[Button, ...]:
+        """Return the buttons for private looks, at most five."""
 
     @abstractmethod
-    def look(self, scene: Scene, key: str) -> Leaf:
-        """Raises `LookupError` for a key that `looks` does not offer."""
+    def look_page(self, ctx: TableContext, key: str) -> EphemeralPage:
+        """Return the page of a look. Raises `LookupError` for a key that is not one."""
 
     @abstractmethod
-    def answer(self, scene: Scene, key: str, sure: bool, words: Mapping[str, str]) -> Answer:
-        """What a press of the seat of this scene leads to; with `sure` it must be an `Act`.
-        `words`: what was typed into its form.
+    def answer(
+        self, ctx: TableContext, key: str, confirmed: bool, words: Mapping[str, str]
+    ) -> Answer:
+        """Return what a press by the seat of this table context leads to.
 
-        Raises `RuleError` for what the rules refuse, `LookupError` for an unknown key.
-        """
+        With `confirmed` it must be an `Act`. `words`: what was typed into the form. Raises
+        `RuleError` for what the rules refuse, `LookupError` for an unknown key."""
 
     @abstractmethod
-    def form(self, scene: Scene, key: str) -> Form:
-        """The form that a button with `form` opens."""
+    def form(self, ctx: TableContext, key: str) -> Form:
+        """Return the form that a button with `form` opens."""
 
-    def key_of(self, scene: Scene, action: Any) -> str:
-        """The key of one press that leads to an action of the seat of this scene, on whichever page
-        it is offered; empty if there is none."""
+    def action_key(self, ctx: TableContext, action: Any) -> str:
+        """Return the key of one press that leads to an action of this seat, or "".
+
+        The action may be offered on any page."""
         return ""
 
-    def own(self, key: str) -> bool:
-        """Whether a key chooses something in secret, so that no public card may bear it."""
+    def is_secret(self, key: str) -> bool:
+        """Return whether a key makes a secret choice, so that no public card may have it."""
         return False
 
-    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
-        """What the others did since one's last turn; the picture of the card, if a game has no
-        other for it."""
-        return self.picture(scene, events, ())
+    def recent_moves_picture(self, ctx: TableContext, events: Sequence[Any]) -> Draw | None:
+        """Return the picture of what others did since the reader's last turn.
+
+        It is the card's picture unless the game has a special one."""
+        return self.picture(ctx, events, ())
 
 
 @cache
-def _keys(game: str) -> list[str]:
-    """The keys that every game's catalogue has; which sums there are, says a game just set up."""
+def _required_keys(game: str) -> list[str]:
+    """Return the keys that every game's catalogue has; a freshly set-up game tells its sums."""
     rules = game_of(game)
     state, _ = rules.setup(rules.seats.start, rules.options_type(), SeededDice(b""))
     rows = rules.standing(state, None)
@@ -319,8 +348,8 @@ def _keys(game: str) -> list[str]:
     return [f"{game}_chat-{key}" for key in keys]
 
 
-def _placed(domain: str, scene: Scene, row: Standing) -> str:
-    language = scene.language
+def _describe_rank(domain: str, ctx: TableContext, row: Standing) -> str:
+    language = ctx.language
     sums = ", ".join(
         say(f"{domain}-sum-{name}", language, amount=money(amount, language))
         for name, amount in row.sums.items()
@@ -334,7 +363,7 @@ def _placed(domain: str, scene: Scene, row: Standing) -> str:
         f"{domain}-standing",
         language,
         place=row.place,
-        name=scene.name(row.seat),
+        name=ctx.name(row.seat),
         total=total,
         sums=f" ({sums})" if sums else "",
     )

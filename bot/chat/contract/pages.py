@@ -1,4 +1,4 @@
-"""What an adapter answers with: buttons, menus, questions, previews, private pages and forms."""
+"""What an adapter answers with: buttons, menus, prompts, previews, private pages and forms."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ Style = Literal["go", "plain", "quiet", "stop"]
 
 
 Draw = Callable[[], Picture]
-"""Draws when called. It is called in another process, so it is a `functools.partial` of a function
-of `render` and of plain data."""
+"""A picture job: draws when called. It is called in another process, so it is a
+`functools.partial` of a function of `render` with plain data."""
 
 
 @dataclass(frozen=True)
 class Button:
-    """`key` comes back when it is pressed; `form` opens the form of that key, `look` the look of
-    that key, and `order` leads to the standing order of that key, instead."""
+    """A button; a press returns its `key`.
+
+    With `form` it opens the form of that key, with `look` it shows the look of that key, with
+    `order` it leads to the standing order of that key, instead."""
 
     key: str
     label: str
@@ -32,7 +34,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Option:
-    """One line of a menu; the press comes back as `<menu key>/<value>`."""
+    """One line of a menu; choosing it returns `<menu key>/<value>`."""
 
     value: str
     label: str
@@ -42,8 +44,9 @@ class Option:
 
 @dataclass(frozen=True)
 class Menu:
-    """One or, with `many`, any number of options (values joined by `+`). `look`: each option is the
-    look `<menu key>/<value>`."""
+    """A menu of which one option is chosen or, with `many`, any number (values joined by `+`).
+
+    `look`: each option shows the look `<menu key>/<value>`."""
 
     key: str
     hint: str
@@ -54,7 +57,7 @@ class Menu:
 
 @dataclass(frozen=True)
 class Prompt:
-    """What the card asks of those who must act: public, so nothing secret may show in it."""
+    """What a card asks of those who must act. It is public and may contain nothing secret."""
 
     text: str
     buttons: tuple[Button, ...] = ()
@@ -63,25 +66,26 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Act:
-    """Do it now. `said` is the private sentence shown in place of the card that was confirmed."""
+    """Execute the action now.
+
+    `said` is the private confirmation that replaces a confirmed preview."""
 
     action: Any
     said: str = ""
     note: Mapping[str, Any] | None = None
-    """A private note of the seat to keep with it, such as the rest of a route."""
+    """A private note of the seat to store with it, such as the rest of a route."""
     then: str = ""
-    """The key of a private look shown after a choice made in secret, unless that turned the choices
-    over: what was chosen, and what is still to be."""
+    """The key of a private look shown after a secret choice, unless that choice revealed
+    them all. It shows what was chosen and what is still open."""
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What would happen: shown to the presser alone, with Confirm and Back.
+    """What an action would do: shown to the presser alone, with Confirm and Back.
 
-    `key` is what Confirm says, if not the key that led here (typed words do not fit into one).
-    `buttons` and `menus` lead to other things that could be done instead. `back`: the key of the
-    private page to which Back leads; without one it puts this away.
-    """
+    `key` is the key of Confirm, if it differs from the pressed one (typed words do not fit into
+    a key). `buttons` and `menus` lead to alternatives. `back`: the key of the private page
+    behind Back; without one Back dismisses the preview."""
 
     text: str
     confirm: str
@@ -93,9 +97,10 @@ class Preview:
 
 
 @dataclass(frozen=True)
-class Leaf:
-    """A private page: a look at something, or a menu that is nobody else's business. `more`: up to
-    nine pictures behind the first, to be swiped through."""
+class EphemeralPage:
+    """A private page: a look, or a menu that others need not see.
+
+    `more`: up to nine further pictures to swipe through."""
 
     text: str
     draw: Draw | None = None
@@ -107,6 +112,8 @@ class Leaf:
 
 @dataclass(frozen=True)
 class Field:
+    """One input field of a form. `limit`: its maximum length in characters."""
+
     name: str
     label: str
     hint: str = ""
@@ -118,18 +125,20 @@ class Field:
 
 @dataclass(frozen=True)
 class Form:
-    """Asks for typed words; the answers come back with the key of the button that opened it."""
+    """A form for typed words; the answers come back with the key of the button that opened it."""
 
     title: str
     fields: tuple[Field, ...]
 
 
-Answer = Act | Preview | Leaf | Form
+Answer = Act | Preview | EphemeralPage | Form
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What matters now to a seat, and why. It is told a few times only, and counted by its key."""
+    """What matters now to a seat, and why.
+
+    Each key is shown a limited number of times per person."""
 
     key: str
     text: str

@@ -1,8 +1,7 @@
-"""The slash commands of a game, a line each: every command is the press of a key.
+"""The slash commands of a game, declared in one line each: a command presses a key.
 
-A command's texts are `slash-<command>` and `slash-<command>-<option>` of the game's catalogue. What
-is offered while an option is typed are rows of a name and a value.
-"""
+A command's texts are `slash-<command>` and `slash-<command>-<option>` of the game's
+catalogue. Autocomplete choices are rows of a name and a value."""
 
 from __future__ import annotations
 
@@ -15,51 +14,50 @@ import discord
 from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
-from bot.chat.base.errors import Refusal, told
+from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
-from bot.chat.base.slash import described
+from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
-from bot.chat.commands.autocomplete import Offers, Rows, matching
-from bot.chat.commands.command_factory import Commanded
-from bot.chat.contract.adapter import GameChat, Scene
-from bot.chat.declared.kinds import key_text, refused
+from bot.chat.commands.autocomplete import Autocompleter, Rows, filter_choices
+from bot.chat.commands.command_factory import CommandPresser
+from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.declared.field_types import key_text, unknown_input
 from bot.chat.declared.moves import Moves
 
-Offered = Callable[[Scene], Rows]
-Typed = Callable[[Scene, Mapping[str, str]], Rows]
-Pressed = str | tuple[str, Mapping[str, str]]
-"""A key, perhaps with words as if they had been typed into its form."""
-Loaded = Callable[[commands.Bot], Awaitable[None]]
-Answered = Callable[[discord.Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
-"""What answers a command: the number of a table, if one was given, and the options as typed."""
+ContextRows = Callable[[TableContext], Rows]
+TypingRows = Callable[[TableContext, Mapping[str, str]], Rows]
+PressedKey = str | tuple[str, Mapping[str, str]]
+"""A key, or a key with words as if they had been typed into its form."""
+SetupFunction = Callable[[commands.Bot], Awaitable[None]]
+CommandHandler = Callable[[discord.Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
+"""A function that answers a command with the table number, if any, and the options."""
 
 
 @dataclass(frozen=True)
-class Asked:
+class CommandOption:
     """An option of a command.
 
-    `kind`: as discord.py reads it. `read`: what a person means, as it stands in the key; raises
-    `Refusal`. `offered`: rows for whom the game waits; `typing`: such rows by what stands in the
-    options of the command so far, this one among them; they are not looked through once more.
-    `known`: rows that are the same for all, by language; `completed`: rows for whom and what was
-    typed so far. `default`: what stands in the key if it is left out; None: it must be given.
-    `typed`: it stands in no key, but is handed on as the field of a form is.
-    """
+    `kind`: its discord.py type. `read`: converts what was typed to what the key contains;
+    raises `Refusal`. `offered`: autocomplete rows for a person whose turn it is; `typing`: such
+    rows by what is typed in all options of the command, this one included; they are not
+    filtered again. `known`: rows that are the same for all, by language; `completed`: rows by
+    person and what was typed. `default`: what the key contains if the option is omitted; None:
+    it is required. `typed`: it is not in the key, but passed on like the field of a form."""
 
     kind: Any = str
     read: Callable[[str], str] = str.strip
-    offered: Offered | None = None
-    typing: Typed | None = None
+    offered: ContextRows | None = None
+    typing: TypingRows | None = None
     known: Callable[[str], Rows] | None = None
-    completed: Callable[[Scene | None, str], Rows] | None = None
+    completed: Callable[[TableContext | None, str], Rows] | None = None
     default: str | None = None
     typed: bool = False
 
 
-def whole(least: int, most: int, default: str | None = None) -> Asked:
-    """A whole number from `least` to `most`."""
-    return Asked(app_commands.Range[int, least, most], default=default)
+def whole_number_option(least: int, most: int, default: str | None = None) -> CommandOption:
+    """Return an option for a whole number from `least` to `most`."""
+    return CommandOption(app_commands.Range[int, least, most], default=default)
 
 
 class Commands:
@@ -67,43 +65,50 @@ class Commands:
 
     def __init__(self, game: str, name: str, moves: Moves) -> None:
         self.moves, self.texts = moves, moves.texts
-        self.commanded, self.offers = Commanded(game), Offers(game)
+        self.commanded, self.offers = CommandPresser(game), Autocompleter(game)
         self.group = app_commands.Group(
-            name=name, description=described(self.texts.derived(f"slash-{name}")), guild_only=True
+            name=name,
+            description=localized(self.texts.register_key(f"slash-{name}")),
+            guild_only=True,
         )
 
-    def move(self, name: str, command: str = "", **options: Asked) -> None:
-        """The command of a move; its options are the parts of the move, unless they are given."""
-        blanks = self.moves.moves[name].blanks
-        asked: dict[str, Any] = {
-            part: options.get(part) or self.part(name, part) for part in blanks.parts
+    def add_move(self, name: str, command: str = "", **options: CommandOption) -> None:
+        """Add the command of a move; its options are the move's fields, unless they are given."""
+        action_form = self.moves.moves[name].action_form
+        by_field: dict[str, Any] = {
+            field_name: options.get(field_name) or self.field_option(name, field_name)
+            for field_name in action_form.parts
         }
-        inside = [part for part, one in asked.items() if not one.typed]
-        self.add(command or name, "/".join([name, *("{" + part + "}" for part in inside)]), **asked)
+        in_key = [field_name for field_name, option in by_field.items() if not option.typed]
+        self.add(
+            command or name,
+            "/".join([name, *("{" + field_name + "}" for field_name in in_key)]),
+            **by_field,
+        )
 
-    def part(self, move: str, name: str) -> Asked:
-        """The option of a part: typed, read and offered as its kind is."""
-        moves, blanks = self.moves, self.moves.moves[move].blanks
-        type_, part = blanks.types()[name], blanks.parts[name]
+    def field_option(self, move: str, name: str) -> CommandOption:
+        """Return the option of a field: typed, parsed and offered by its field type."""
+        moves, action_form = self.moves, self.moves.moves[move].action_form
+        info, spec = action_form.field_infos()[name], action_form.parts[name]
 
-        def offered(scene: Scene) -> Rows:
-            for one in blanks.offers(scene, name, {}):
-                label = blanks.label(moves.texts, moves.kinds, scene, name, one)
-                detail = part.detail(scene, one) if part.detail else ""
-                yield f"{label} · {detail}" if detail else label, key_text(one[name])
+        def list_rows(ctx: TableContext) -> Rows:
+            for proposal in action_form.proposals(ctx, name, {}):
+                label = action_form.label(moves.texts, moves.kinds, ctx, name, proposal)
+                detail = spec.detail(ctx, proposal) if spec.detail else ""
+                yield f"{label} · {detail}" if detail else label, key_text(proposal[name])
 
         def read(text: str) -> str:
             try:
-                moves.kinds.parse(type_, text.strip())  # as it was offered
+                moves.kinds.parse_key_text(info, text.strip())  # an autocomplete value
             except LookupError:
-                return key_text(moves.kinds.read(type_, text, None))
+                return key_text(moves.kinds.parse_input(info, text, None))
             return text.strip()
 
-        if type_.base is int:
-            return Asked(int)
-        return Asked(str, read, offered if part.offered else None)
+        if info.base is int:
+            return CommandOption(int)
+        return CommandOption(str, read, list_rows if spec.offered else None)
 
-    def choice(
+    def add_choice(
         self,
         name: str,
         command: str,
@@ -113,111 +118,128 @@ class Commands:
         refusal: str = "",
         default: str | None = None,
     ) -> None:
-        """The command of a move with one option, in which every legal action is offered.
-        `refusal`: of what nobody means, if not by the option's name."""
-        one, moves = self.moves.moves[name], self.moves
-        blanks = one.blanks
+        """Add the command of a move with one option that offers every legal action.
 
-        def offered(scene: Scene) -> Rows:
-            for menu in moves.legal_menu(scene, name):
+        `refusal`: the key of the refusal for unknown input, if not the option's name."""
+        spec, moves = self.moves.moves[name], self.moves
+        action_form = spec.action_form
+
+        def list_rows(ctx: TableContext) -> Rows:
+            for menu in moves.legal_menu(ctx, name):
                 for row in menu.options:
                     yield f"{row.label} · {row.detail}" if row.detail else row.label, row.value
 
         def read(text: str) -> str:
             try:
-                if blanks.asks(blanks.missing(blanks.read(moves.kinds, text.strip()))):
+                if action_form.can_ask(
+                    action_form.next_missing(action_form.parse_key(moves.kinds, text.strip()))
+                ):
                     return text.strip()
             except LookupError:
                 pass
-            first, type_ = next(iter(blanks.types().items()))
+            first, info = next(iter(action_form.field_infos().items()))
             try:
-                typed = moves.kinds.read(type_, text, None)
-                if not blanks.asks(blanks.missing({first: typed})):
+                typed = moves.kinds.parse_input(info, text, None)
+                if not action_form.can_ask(action_form.next_missing({first: typed})):
                     raise LookupError(text)
             except LookupError:
-                raise refused(self.texts.domain, refusal or option, text) from None
-            return blanks.key({first: typed}).partition("/")[2]
+                raise unknown_input(self.texts.domain, refusal or option, text) from None
+            return action_form.build_key({first: typed}).partition("/")[2]
 
-        asked: dict[str, Any] = {option: Asked(str, read, offered, default=default)}
-        self.add(command, f"{name}/{{{option}}}", under=under, **asked)
+        by_name: dict[str, Any] = {option: CommandOption(str, read, list_rows, default=default)}
+        self.add(command, f"{name}/{{{option}}}", under=under, **by_name)
 
     def add(
         self,
         name: str,
-        key: str | Callable[..., Pressed],
+        key: str | Callable[..., PressedKey],
         /,
         *,
         under: app_commands.Group | None = None,
         text: str = "",
         look: bool = False,
-        **options: Asked,
+        **options: CommandOption,
     ) -> app_commands.Command[Any, ..., None]:
-        """A command that presses `key`, a pattern of its options (`bid/{amount}`) or a function of
-        them as they were read (`Pressed`). `text`: of its description, if not by its name; `look`:
-        the key is that of a private look."""
-        see, press = self.commanded.see, self.commanded.press
+        """Add a command that presses `key`.
 
-        async def answered(
+        `key` is a pattern of the options (`bid/{amount}`) or a function of their parsed values
+        that returns a `PressedKey`. `text`: the key of its description, if not its name; `look`:
+        the key is that of a private look."""
+        see, press = self.commanded.show_look, self.commanded.press_key
+
+        async def handle_command(
             interaction: discord.Interaction, table: int | None, given: Mapping[str, Any]
         ) -> None:
-            inside = {one: asked for one, asked in options.items() if not asked.typed}
-            values = {one: _value(asked, given.get(one)) for one, asked in inside.items()}
+            in_key = {
+                option_name: option for option_name, option in options.items() if not option.typed
+            }
+            values = {
+                option_name: _key_value(option, given.get(option_name))
+                for option_name, option in in_key.items()
+            }
             try:
-                made = key(**values) if callable(key) else key.format(**values)
+                result = key(**values) if callable(key) else key.format(**values)
             except LookupError:
                 raise Refusal("house-refuse-tampered") from None
-            pressed, words = (made, {}) if isinstance(made, str) else made
+            pressed, words = (result, {}) if isinstance(result, str) else result
             pressed = pressed.rstrip("/") if options else pressed
             if look:
                 await see(interaction, table, pressed)
             else:
-                typed = [one for one, asked in options.items() if asked.typed]
-                words = {**words, **{one: given[one] for one in typed if given[one] is not None}}
+                typed = [option_name for option_name, option in options.items() if option.typed]
+                words = {
+                    **words,
+                    **{
+                        option_name: given[option_name]
+                        for option_name in typed
+                        if given[option_name] is not None
+                    },
+                }
                 await press(interaction, table, pressed, words)
 
-        return self.by_hand(name, answered, under=under, text=text, **options)
+        return self.add_custom(name, handle_command, under=under, text=text, **options)
 
-    def by_hand(
+    def add_custom(
         self,
         name: str,
-        answered: Answered,
+        handler: CommandHandler,
         /,
         *,
         under: app_commands.Group | None = None,
         text: str = "",
-        **options: Asked,
+        **options: CommandOption,
     ) -> app_commands.Command[Any, ..., None]:
-        """A command that `answered` answers; the rest as in `add`."""
-        described_ = self.texts.derived(text or f"slash-{name}")
+        """Add a command with a handler of its own; otherwise like `add`."""
+        description_key = self.texts.register_key(text or f"slash-{name}")
 
-        async def called(interaction: discord.Interaction, **given: Any) -> None:
-            await answered(interaction, given.pop("table", None), given)
+        async def callback(interaction: discord.Interaction, **given: Any) -> None:
+            await handler(interaction, given.pop("table", None), given)
 
-        called.__signature__ = _signature(options)  # type: ignore[attr-defined]
-        made: Any = called
+        callback.__signature__ = _signature(options)  # type: ignore[attr-defined]
+        decorated: Any = callback
         if options:
-            texts = {one: f"{described_}-{one}" for one in options}
-            for one in texts.values():
-                self.texts.derived(one.removeprefix(f"{self.texts.domain}-"))
-            made = app_commands.describe(
-                **{one: described(whole_) for one, whole_ in texts.items()}
-            )(made)
-        made = takes_table(made)
-        completed = {
-            one: self._completed(asked, options)
-            for one, asked in options.items()
-            if asked.offered or asked.typing or asked.known or asked.completed
+            texts = {option_name: f"{description_key}-{option_name}" for option_name in options}
+            for option_name in texts.values():
+                self.texts.register_key(option_name.removeprefix(f"{self.texts.domain}-"))
+            decorated = app_commands.describe(
+                **{option_name: localized(text_key) for option_name, text_key in texts.items()}
+            )(decorated)
+        decorated = takes_table(decorated)
+        autocompletes = {
+            option_name: self._autocomplete(option, options)
+            for option_name, option in options.items()
+            if option.offered or option.typing or option.known or option.completed
         }
-        if completed:
-            made = app_commands.autocomplete(**completed)(made)
+        if autocompletes:
+            decorated = app_commands.autocomplete(**autocompletes)(decorated)
         group = self.group if under is None else under
         command: app_commands.Command[Any, ..., None] = group.command(
-            name=name, description=described(described_)
-        )(told(made))
+            name=name, description=localized(description_key)
+        )(report_errors(decorated))
         return command
 
-    def cog(self, chat: GameChat) -> Loaded:
-        """The `setup` of the game's folder: its adapter and these commands."""
+    def build_setup(self, chat: GameChat) -> SetupFunction:
+        """Return the `setup` function that registers the game's adapter and these commands."""
 
         async def setup(bot: commands.Bot) -> None:
             services_of(bot).chats[chat.key] = chat
@@ -225,41 +247,49 @@ class Commands:
 
         return setup
 
-    def _completed(self, asked: Asked, options: Mapping[str, Asked]) -> Any:
-        async def offered(interaction: discord.Interaction, current: str) -> list[Any]:
-            if asked.completed is not None:
-                found = matching(asked.completed(await self.offers.scene(interaction), current), "")
-            elif asked.known is not None:
-                found = matching(asked.known(await private_language(interaction)), current)
-            elif (typing := asked.typing) is not None:
-                typed = {one: str(getattr(interaction.namespace, one) or "") for one in options}
-                found = await self.offers.offer(interaction, "", lambda scene: typing(scene, typed))
+    def _autocomplete(self, option: CommandOption, options: Mapping[str, CommandOption]) -> Any:
+        async def list_choices(interaction: discord.Interaction, current: str) -> list[Any]:
+            if option.completed is not None:
+                choices = filter_choices(
+                    option.completed(await self.offers.load_context(interaction), current), ""
+                )
+            elif option.known is not None:
+                choices = filter_choices(option.known(await private_language(interaction)), current)
+            elif (typing := option.typing) is not None:
+                typed = {name: str(getattr(interaction.namespace, name) or "") for name in options}
+                choices = await self.offers.list_choices(
+                    interaction, "", lambda ctx: typing(ctx, typed)
+                )
             else:
-                assert asked.offered is not None
-                found = await self.offers.offer(interaction, current, asked.offered)
-            if getattr(asked.kind, "type", asked.kind) in (int, AppCommandOptionType.integer):
-                return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
-            return found
+                assert option.offered is not None
+                choices = await self.offers.list_choices(interaction, current, option.offered)
+            if getattr(option.kind, "type", option.kind) in (int, AppCommandOptionType.integer):
+                return [
+                    app_commands.Choice(name=name.name, value=int(name.value)) for name in choices
+                ]
+            return choices
 
-        return offered
+        return list_choices
 
 
-def _value(asked: Asked, given: Any) -> str:
+def _key_value(option: CommandOption, given: Any) -> str:
     if given is None:
-        return asked.default or ""
-    return asked.read(given) if isinstance(given, str) else str(given)
+        return option.default or ""
+    return option.read(given) if isinstance(given, str) else str(given)
 
 
-def _signature(options: Mapping[str, Asked]) -> inspect.Signature:
-    """What discord.py reads the options from."""
+def _signature(options: Mapping[str, CommandOption]) -> inspect.Signature:
+    """Return the signature from which discord.py reads the options."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    made = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
-    needed = [(name, asked) for name, asked in options.items() if asked.default is None]
-    others = [(name, asked) for name, asked in options.items() if asked.default is not None]
-    made += [inspect.Parameter(name, kind, annotation=asked.kind) for name, asked in needed]
-    made += [
-        inspect.Parameter(name, kind, default=None, annotation=asked.kind | None)
-        for name, asked in others
+    parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    required = [(name, option) for name, option in options.items() if option.default is None]
+    optional = [(name, option) for name, option in options.items() if option.default is not None]
+    parameters += [
+        inspect.Parameter(name, kind, annotation=option.kind) for name, option in required
     ]
-    made.append(inspect.Parameter("table", kind, default=None, annotation=int | None))
-    return inspect.Signature(made)
+    parameters += [
+        inspect.Parameter(name, kind, default=None, annotation=option.kind | None)
+        for name, option in optional
+    ]
+    parameters.append(inspect.Parameter("table", kind, default=None, annotation=int | None))
+    return inspect.Signature(parameters)

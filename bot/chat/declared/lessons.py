@@ -1,33 +1,35 @@
-"""A game's lessons, said once: by phase what matters now to the seat that is asked, and why.
+"""A game's lessons, declared by phase: what matters now to the seat that must act, and why.
 
-A lesson is a sentence or two on pages that its reader alone sees, so it may tell what the seat
-knows. What it tells of the future it asks of the rules, like everything else.
-"""
+A lesson is a sentence or two on pages that its reader alone sees, so it may contain what
+only the seat knows. Anything it predicts is computed by the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Lesson
 from bot.chat.declared.texts import Texts
 
-Told = tuple[str, Mapping[str, Any]]
+KeyedText = tuple[str, Mapping[str, Any]]
 """The key of a text, and its values."""
 
 
 class Lessons:
-    """`situations`: of each phase what is told in it now; calling it gives the lesson of a scene,
-    None where nothing is asked."""
+    """Lessons by phase.
 
-    def __init__(self, texts: Texts, situations: Mapping[Any, Callable[[Scene], Told]]) -> None:
+    A call returns the lesson for a table context, or None outside these phases."""
+
+    def __init__(
+        self, texts: Texts, situations: Mapping[Any, Callable[[TableContext], KeyedText]]
+    ) -> None:
         self.texts, self.situations = texts, situations
-        texts.family("")
+        texts.register_prefix("")
 
-    def __call__(self, scene: Scene) -> Lesson | None:
-        told = self.situations.get(scene.view.phase)
-        if told is None:
+    def __call__(self, ctx: TableContext) -> Lesson | None:
+        situation = self.situations.get(ctx.view.phase)
+        if situation is None:
             return None
-        key, values = told(scene)
-        return Lesson(key, self.texts(key, scene, **values))
+        key, values = situation(ctx)
+        return Lesson(key, self.texts(key, ctx, **values))

@@ -1,8 +1,7 @@
-"""The options of a game in the lobby said once: what may be chosen, what is, what a press means.
+"""A game's lobby options, declared once: the choices, and what a press changes.
 
-The texts are `option-<key>` and `option-<key>-detail` for each choice, `menu-options`, and for what
-is in force `options-some` or `options-none`.
-"""
+The texts are `option-<key>` and `option-<key>-detail` for each choice, `menu-options`, and
+`options-some` or `options-none` for the active ones."""
 
 from __future__ import annotations
 
@@ -15,11 +14,11 @@ from bot.chat.contract.pages import Menu, Option
 from bot.chat.declared.texts import Texts
 
 Choice = str | tuple[str, Any, Any]
-"""A field of the options, and what it is when chosen and when not (if not True and False)."""
+"""A field of the options, or the field with its values when chosen and when not."""
 
 
 class LobbyOptions:
-    """The choices of a game by their keys; a game that needs more overrides `meant` or `values`."""
+    """The choices of a game by key; games override `resolve_marked` and `detail_values`."""
 
     def __init__(
         self,
@@ -30,75 +29,79 @@ class LobbyOptions:
         *,
         named: bool = False,
     ) -> None:
-        """`preset`: the key of one that switches several at once, as in the options `presets`;
-        `named`: what it switches is told by its name alone."""
+        """`preset`: the key of a choice that switches several at once, as in the options
+        `presets`; `named`: its choices are described by its name alone."""
         self.texts, self.preset, self.named = texts, preset, named
         self.choices = {
-            key: (one, True, False) if isinstance(one, str) else one for key, one in choices.items()
+            key: (choice, True, False) if isinstance(choice, str) else choice
+            for key, choice in choices.items()
         }
         self.switched: set[str] = set()
         if preset:
-            self.switched = self.chosen(presets) - self.chosen(type(presets)())
+            self.switched = self.active_choices(presets) - self.active_choices(type(presets)())
         for key in ("menu-options", "options-some", "options-none"):
-            texts.derived(key)
+            texts.register_key(key)
         for key in self.keys:
-            texts.derived(f"option-{key}")
-            texts.derived(f"option-{key}-detail")
+            texts.register_key(f"option-{key}")
+            texts.register_key(f"option-{key}-detail")
 
     @property
     def keys(self) -> tuple[str, ...]:
         return (self.preset, *self.choices) if self.preset else tuple(self.choices)
 
-    def chosen(self, options: Any) -> set[str]:
-        """The choices in force, the preset aside."""
+    def active_choices(self, options: Any) -> set[str]:
+        """Return the keys of the active choices, the preset excluded."""
         return {
             key for key, (field, on, _) in self.choices.items() if getattr(options, field) == on
         }
 
-    def values(self, options: Any, key: str, language: str) -> Mapping[str, Any]:
-        """What the detail of a choice says besides words."""
+    def detail_values(self, options: Any, key: str, language: str) -> Mapping[str, Any]:
+        """Return the values for the detail text of a choice."""
         return {}
 
-    def meant(self, options: Any, marked: set[str]) -> set[str]:
-        """The choices meant where these are marked: the preset, marked or unmarked just now,
-        switches its own."""
-        before = self.chosen(options) >= self.switched
-        if self.preset in marked and not before:
+    def resolve_marked(self, options: Any, marked: set[str]) -> set[str]:
+        """Return the active choices for these marked keys.
+
+        A preset that was just marked or unmarked switches its own choices."""
+        was_active = self.active_choices(options) >= self.switched
+        if self.preset in marked and not was_active:
             return marked | self.switched
-        if self.preset not in marked and before and marked >= self.switched:
+        if self.preset not in marked and was_active and marked >= self.switched:
             return marked - self.switched
         return marked
 
-    def told(self, options: Any, language: str) -> str:
-        """What is in force, in a sentence."""
-        chosen, told = self.chosen(options), []
+    def describe_options(self, options: Any, language: str) -> str:
+        """Return one sentence with the active choices."""
+        chosen, keys = self.active_choices(options), []
         if self.named and chosen >= self.switched:
-            told, chosen = [self.preset], chosen - self.switched
-        told += [key for key in self.choices if key in chosen]
-        if not told:
+            keys, chosen = [self.preset], chosen - self.switched
+        keys += [key for key in self.choices if key in chosen]
+        if not keys:
             return self.texts("options-none", language)
-        names = ", ".join(self.texts(f"option-{key}", language) for key in told)
+        names = ", ".join(self.texts(f"option-{key}", language) for key in keys)
         return self.texts("options-some", language, options=names)
 
     def menu(self, options: Any, language: str) -> Menu:
-        """All of them, those in force marked."""
-        chosen = self.chosen(options)
+        """Return the menu of all choices, the active ones marked."""
+        chosen = self.active_choices(options)
         if chosen >= self.switched:
             chosen.add(self.preset)
-        made = tuple(
+        lines = tuple(
             Option(
                 key,
                 self.texts(f"option-{key}", language),
-                self.texts(f"option-{key}-detail", language, **self.values(options, key, language)),
+                self.texts(
+                    f"option-{key}-detail", language, **self.detail_values(options, key, language)
+                ),
                 key in chosen,
             )
             for key in self.keys
         )
-        return Menu("options", self.texts("menu-options", language), made, many=True)
+        return Menu("options", self.texts("menu-options", language), lines, many=True)
 
-    def changed(self, options: Any, chosen: Sequence[str]) -> Any:
-        """The options after these lines of the menu were chosen."""
-        wanted = self.meant(options, set(chosen))
+    def apply_choices(self, options: Any, chosen: Sequence[str]) -> Any:
+        """Return the options after these menu lines were chosen."""
+        active = self.resolve_marked(options, set(chosen))
         changes = {field: off for field, _, off in self.choices.values()}
-        changes |= {field: on for key, (field, on, _) in self.choices.items() if key in wanted}
+        changes |= {field: on for key, (field, on, _) in self.choices.items() if key in active}
         return msgspec.structs.replace(options, **changes)

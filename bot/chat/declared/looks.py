@@ -1,60 +1,61 @@
-"""The private looks of a game said once: what has a button on every card, and what is found behind.
+"""A game's private looks, declared once: those with a button on every card, and the others.
 
-The text of a look is `look-<key>`, on its button and where `/… show` offers it.
-"""
+The text of a look is `look-<key>`, on its button and in the choices of `/… show`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from bot.chat.commands.autocomplete import Rows
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Button, Leaf
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Button, EphemeralPage
 from bot.chat.declared.texts import Texts
 
-Page = Callable[[Scene], Leaf]
-About = Callable[[Scene, str], Leaf]
-"""A look at one of several things."""
+LookPage = Callable[[TableContext], EphemeralPage]
+DetailPage = Callable[[TableContext, str], EphemeralPage]
+"""A function that returns the look at one of several things."""
 
 
 class Looks:
-    """`pages`: those with a button on every card, at most five; `more`: those without. `about`: by
-    the head of `<head>/<thing>`; raises `LookupError` for what is none."""
+    """The looks of a game.
+
+    `pages`: those with a button on every card, at most five; `more`: those without. `about`:
+    looks `<head>/<thing>` by their head; they raise `LookupError` for an unknown thing."""
 
     def __init__(
         self,
         texts: Texts,
-        pages: Mapping[str, Page],
-        more: Mapping[str, Page] | None = None,
-        about: Mapping[str, About] | None = None,
+        pages: Mapping[str, LookPage],
+        more: Mapping[str, LookPage] | None = None,
+        about: Mapping[str, DetailPage] | None = None,
     ) -> None:
         self.texts, self.pages, self.more = texts, pages, more or {}
         self.about = about or {}
         for key in self.keys:
-            texts.derived(f"look-{key}")
-        texts.family("look-")
+            texts.register_key(f"look-{key}")
+        texts.register_prefix("look-")
 
     @property
     def keys(self) -> tuple[str, ...]:
         return (*self.pages, *self.more)
 
     def buttons(self, language: str) -> tuple[Button, ...]:
-        """Those of every card."""
+        """Return the buttons that every card has."""
         return tuple(self.button(key, language) for key in self.pages)
 
-    def button(self, key: str, where: Scene | str, thing: str = "") -> Button:
-        """The button of a look, at this thing alone."""
-        whole = f"{key}/{thing}" if thing else key
-        return Button(whole, self.texts(f"look-{key}", where), "quiet", look=True)
+    def button(self, key: str, where: TableContext | str, thing: str = "") -> Button:
+        """Return the button of a look, or of a look at one thing."""
+        full_key = f"{key}/{thing}" if thing else key
+        return Button(full_key, self.texts(f"look-{key}", where), "quiet", look=True)
 
-    def look(self, scene: Scene, key: str) -> Leaf:
-        """See `GameChat.look`."""
+    def look_page(self, ctx: TableContext, key: str) -> EphemeralPage:
+        """See `GameChat.look_page`."""
         page = self.pages.get(key) or self.more.get(key)
         if page is not None:
-            return page(scene)
+            return page(ctx)
         head, _, thing = key.partition("/")
-        return self.about[head](scene, thing)
+        return self.about[head](ctx, thing)
 
-    def rows(self, language: str) -> Rows:
-        """Everything there is to look at, for spectators as well."""
+    def choices(self, language: str) -> Rows:
+        """Return all looks as autocomplete rows, for spectators as well."""
         return [(self.texts(f"look-{key}", language), key) for key in self.keys]

@@ -1,8 +1,8 @@
-"""The moves of a game said once: keys, buttons, menus, forms, what a press leads to, and commands.
+"""A game's moves, declared once: keys, buttons, menus, forms, press handling and commands.
 
-The texts of a move are `press-<name>` (its button), `slash-<name>` and `slash-<name>-<field>` (its
-command), `form-<name>` and `form-<name>-<field>` where it can be typed.
-"""
+The texts of a move are `press-<name>` (its button), `slash-<name>` and
+`slash-<name>-<field>` (its command), `form-<name>` and `form-<name>-<field>` if it can be
+typed."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Draw, Form, Menu, Option, Preview, Style
-from bot.chat.declared.blanks import Blanks, Given, Part
-from bot.chat.declared.kinds import Kinds
+from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
+from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.texts import Texts
 from rules.errors import RuleError
 from rules.game import Game
 
 Words = Mapping[str, str]
-Check = Callable[[Scene, Any], None]
-"""Raises `RuleError` for an action that the seat of the scene may not take now."""
+RulesCheck = Callable[[TableContext, Any], None]
+"""Raises `RuleError` for an action that the seat of the table context may not take now."""
 
 
-def rules_of(game: Game) -> Check:
-    """The rules, asked about what the seat sees: of secret choices its own."""
+def rules_check(game: Game) -> RulesCheck:
+    """Return a check by the game's rules on the seat's view, which has only its own secrets."""
 
-    def check(scene: Scene, action: Any) -> None:
-        if scene.seat is not None:
-            game.check(scene.view.table, scene.seat, action)
+    def check(ctx: TableContext, action: Any) -> None:
+        if ctx.seat is not None:
+            game.check(ctx.view.table, ctx.seat, action)
 
     return check
 
 
 @dataclass(frozen=True)
-class Sure:
-    """What is said before a move that cannot be taken back; `confirm` is its button."""
+class Confirmation:
+    """The preview of an action that cannot be undone; `confirm` is the label of its button."""
 
     text: str
     confirm: str
@@ -45,244 +45,267 @@ class Sure:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Move:
+class MoveSpec:
     """One kind of action.
 
-    `sure`: what is shown first; None: it is done at once. `said`: the text of the answer, with the
-    action's fields, if not the house's. `own`: secret, so never on a public card; `then`: see
-    `Act`; `back`: the page to which Back leads, if not the one that asked for the last part.
-    `filled`: what is given with what follows from it; `built`: the action of it, if not simply
-    that. `style`: of its button. `label`, `detail`, `listed`, `menu`: for moves of which every
-    legal action is shown, in which order and under which hint.
-    """
+    `sure`: builds the preview; None: the action is executed at once. `said`: the key of the
+    answer's text, with the action's fields, if not the default. `own`: secret, so never on a
+    public card; `then`: see `Act`; `back`: the page behind Back, if not the one that asked for
+    the last field. `filled`: completes the values given with what follows from them; `built`:
+    builds the action from them, if it is not a plain constructor call. `style`: of its button.
+    `label`, `detail`, `listed`, `menu`: for moves that list every legal action: a line's texts,
+    the order of the lines and the menu's hint."""
 
     name: str
     action: type[msgspec.Struct]
-    parts: Mapping[str, Part]
-    sure: Callable[[Scene, Any], Sure | None] | None = None
+    parts: Mapping[str, FieldSpec]
+    sure: Callable[[TableContext, Any], Confirmation | None] | None = None
     said: str = ""
     then: str = ""
     back: str = ""
     own: bool = False
     style: Style = "plain"
-    filled: Callable[[Scene, Given], Given] | None = None
-    built: Callable[[Scene, Given], Any] | None = None
-    label: Callable[[Scene, Any], str] | None = None
-    detail: Callable[[Scene, Any], str] | None = None
-    listed: Callable[[Scene, list[Any]], list[Any]] | None = None
+    filled: Callable[[TableContext, GivenValues], GivenValues] | None = None
+    built: Callable[[TableContext, GivenValues], Any] | None = None
+    label: Callable[[TableContext, Any], str] | None = None
+    detail: Callable[[TableContext, Any], str] | None = None
+    listed: Callable[[TableContext, list[Any]], list[Any]] | None = None
     menu: str = ""
 
     @property
-    def blanks(self) -> Blanks:
-        return Blanks(self.name, self.action, self.parts)
+    def action_form(self) -> ActionForm:
+        return ActionForm(self.name, self.action, self.parts)
 
 
-def move(name: str, action: type[msgspec.Struct], **options: Any) -> Move:
-    """A move with its parts among the options, by the names of the action's fields."""
-    known = action.__struct_fields__
-    parts = {one: options.pop(one) for one in list(options) if one in known}
-    return Move(name=name, action=action, parts=parts, **options)
+def move_spec(name: str, action: type[msgspec.Struct], **options: Any) -> MoveSpec:
+    """Return a move; options named like fields of the action are its field specs."""
+    field_names = action.__struct_fields__
+    parts = {option: options.pop(option) for option in list(options) if option in field_names}
+    return MoveSpec(name=name, action=action, parts=parts, **options)
 
 
-Chooser = Callable[[Scene, str, bool, Words], Answer]
-"""What the press of a key leads to that follows from no move; what stands behind its head."""
-FormOf = Callable[[Scene, str], Form]
-KeyOf = Callable[[Scene, Any], str]
+KeyHandler = Callable[[TableContext, str, bool, Words], Answer]
+"""Answers the press of a key that belongs to no move; it gets the part behind the head."""
+FormBuilder = Callable[[TableContext, str], Form]
+KeyBuilder = Callable[[TableContext, Any], str]
 
 
 class Moves:
-    """The moves of one game. `others` and `forms`: heads of keys that are answered by hand."""
+    """The moves of one game.
+
+    `others` and `forms`: handlers of keys that belong to no move, by head."""
 
     def __init__(
         self,
         texts: Texts,
-        kinds: Kinds,
-        check: Check,
-        moves: Sequence[Move],
-        others: Mapping[str, Chooser] | None = None,
-        forms: Mapping[str, FormOf] | None = None,
+        kinds: FieldTypes,
+        check: RulesCheck,
+        moves: Sequence[MoveSpec],
+        others: Mapping[str, KeyHandler] | None = None,
+        forms: Mapping[str, FormBuilder] | None = None,
         earlier: Mapping[str, str] | None = None,
-        keys: Mapping[type, KeyOf] | None = None,
+        keys: Mapping[type, KeyBuilder] | None = None,
     ) -> None:
-        """`earlier`: keys of cards that were posted before they were renamed; `keys` of actions, by
-        their types, to which `others` lead."""
+        """`earlier`: keys on posted cards that were renamed since; `keys`: builders of keys to
+        which `others` lead, by action type."""
         self.texts, self.kinds, self.check = texts, kinds, check
-        self.moves = {one.name: one for one in moves}
+        self.moves = {spec.name: spec for spec in moves}
         self.others, self.forms = dict(others or {}), dict(forms or {})
         self.earlier, self.keys = dict(earlier or {}), dict(keys or {})
-        for one in moves:
-            self._derive(one)
+        for spec in moves:
+            self._register_texts(spec)
 
-    def together(self, *chapters: Moves) -> Moves:
-        """The moves of all chapters of a game, those of this one first."""
-        made = Moves(self.texts, self.kinds, self.check, ())
-        for one in (self, *chapters):
-            made.moves |= one.moves
-            made.others |= one.others
-            made.forms |= one.forms
-            made.earlier |= one.earlier
-            made.keys |= one.keys
-        return made
+    def merge(self, *parts: Moves) -> Moves:
+        """Return the moves of all parts of a game, those of this one first."""
+        merged = Moves(self.texts, self.kinds, self.check, ())
+        for part in (self, *parts):
+            merged.moves |= part.moves
+            merged.others |= part.others
+            merged.forms |= part.forms
+            merged.earlier |= part.earlier
+            merged.keys |= part.keys
+        return merged
 
-    def _derive(self, one: Move) -> None:
-        """The texts that follow from a move."""
-        if one.label is None and not any(part.label for part in one.parts.values()):
-            self.texts.derived(f"press-{one.name}")
-        typed = [name for name, part in one.parts.items() if part.form]
+    def _register_texts(self, spec: MoveSpec) -> None:
+        """Register the text keys of a move."""
+        if spec.label is None and not any(part.label for part in spec.parts.values()):
+            self.texts.register_key(f"press-{spec.name}")
+        typed = [name for name, part in spec.parts.items() if part.form]
         for name in typed:
-            self.texts.derived(f"form-{one.name}-{name}")
+            self.texts.register_key(f"form-{spec.name}-{name}")
         if typed:
-            self.texts.derived(f"form-{one.name}")
+            self.texts.register_key(f"form-{spec.name}")
 
     # --- what is shown ---------------------------------------------------------------------------
 
     def button(
-        self, scene: Scene, name: str, style: Style | None = None, /, **values: Any
+        self, ctx: TableContext, name: str, style: Style | None = None, /, **values: Any
     ) -> Button:
-        """The button of a move without parts; `values` for its text."""
-        one = self.moves[name]
-        return Button(name, self.texts(f"press-{name}", scene, **values), style or one.style)
+        """Return the button of a move without fields; `values` are for its text."""
+        spec = self.moves[name]
+        return Button(name, self.texts(f"press-{name}", ctx, **values), style or spec.style)
 
     def buttons(
-        self, scene: Scene, name: str, part: str = "", /, **given: Any
+        self, ctx: TableContext, name: str, part: str = "", /, **given: Any
     ) -> tuple[Button, ...]:
-        """A button for each proposal of a part, the first one if it is not named."""
-        blanks = self.moves[name].blanks
-        return blanks.buttons(self.texts, self.kinds, scene, part or _first(blanks), given)
-
-    def menu(self, scene: Scene, name: str, part: str = "", /, **given: Any) -> tuple[Menu, ...]:
-        """A menu of the proposals; empty if there are none."""
-        blanks = self.moves[name].blanks
-        return blanks.menu(self.texts, self.kinds, scene, part or _first(blanks), given)
-
-    def legal(self, scene: Scene, name: str) -> list[Any]:
-        """The legal actions of a move, in the order in which they are listed."""
-        one = self.moves[name]
-        found = [action for action in scene.view.legal if type(action) is one.action]
-        return found if one.listed is None else one.listed(scene, found)
-
-    def legal_buttons(self, scene: Scene, name: str) -> tuple[Button, ...]:
-        """A button for each legal action of a move."""
-        one = self.moves[name]
-        return tuple(
-            Button(one.blanks.key_of(action), self._label(scene, one, action), one.style)
-            for action in self.legal(scene, name)
+        """Return a button for each proposal of a field, by default the first one."""
+        action_form = self.moves[name].action_form
+        return action_form.buttons(
+            self.texts, self.kinds, ctx, part or _first_field(action_form), given
         )
 
-    def legal_menu(self, scene: Scene, name: str) -> tuple[Menu, ...]:
-        """A menu of the legal actions of a move; none without any."""
-        one = self.moves[name]
+    def menu(
+        self, ctx: TableContext, name: str, part: str = "", /, **given: Any
+    ) -> tuple[Menu, ...]:
+        """Return a menu of the proposals; empty if there are none."""
+        action_form = self.moves[name].action_form
+        return action_form.menu(
+            self.texts, self.kinds, ctx, part or _first_field(action_form), given
+        )
+
+    def legal_actions(self, ctx: TableContext, name: str) -> list[Any]:
+        """Return the legal actions of a move, in display order."""
+        spec = self.moves[name]
+        actions = [action for action in ctx.view.legal if type(action) is spec.action]
+        return actions if spec.listed is None else spec.listed(ctx, actions)
+
+    def legal_buttons(self, ctx: TableContext, name: str) -> tuple[Button, ...]:
+        """Return a button for each legal action of a move."""
+        spec = self.moves[name]
+        return tuple(
+            Button(spec.action_form.key_of(action), self._label(ctx, spec, action), spec.style)
+            for action in self.legal_actions(ctx, name)
+        )
+
+    def legal_menu(self, ctx: TableContext, name: str) -> tuple[Menu, ...]:
+        """Return a menu of the legal actions of a move; empty if there are none."""
+        spec = self.moves[name]
         options = (
             Option(
-                one.blanks.key_of(action).partition("/")[2],
-                self._label(scene, one, action),
-                one.detail(scene, action) if one.detail else "",
+                spec.action_form.key_of(action).partition("/")[2],
+                self._label(ctx, spec, action),
+                spec.detail(ctx, action) if spec.detail else "",
             )
-            for action in self.legal(scene, name)
+            for action in self.legal_actions(ctx, name)
         )
-        return self.texts.menu(scene, name, one.menu, options)
+        return self.texts.menu(ctx, name, spec.menu, options)
 
-    def _label(self, scene: Scene, one: Move, action: Any) -> str:
-        if one.label is not None:
-            return one.label(scene, action)
-        return self.texts(f"press-{one.name}", scene, **self.kinds.written(action, scene))
+    def _label(self, ctx: TableContext, spec: MoveSpec, action: Any) -> str:
+        if spec.label is not None:
+            return spec.label(ctx, action)
+        return self.texts(f"press-{spec.name}", ctx, **self.kinds.format_fields(action, ctx))
 
-    def key(self, name: str, action: msgspec.Struct) -> str:
-        """The key of an action."""
-        return self.moves[name].blanks.key_of(action)
+    def move_key(self, name: str, action: msgspec.Struct) -> str:
+        """Return the key of an action of this move."""
+        return self.moves[name].action_form.key_of(action)
 
-    def key_of(self, scene: Scene, action: Any) -> str:
-        """The key of one press that leads to an action, wherever it is offered; empty if there is
-        none."""
-        made = self.keys.get(type(action))
-        if made is not None:
-            return made(scene, action)
-        found = (one for one in self.moves.values() if type(action) is one.action)
-        return next((one.blanks.key_of(action) for one in found), "")
+    def action_key(self, ctx: TableContext, action: Any) -> str:
+        """Return the key of one press that leads to an action, or "" if there is none."""
+        builder = self.keys.get(type(action))
+        if builder is not None:
+            return builder(ctx, action)
+        specs = (spec for spec in self.moves.values() if type(action) is spec.action)
+        return next((spec.action_form.key_of(action) for spec in specs), "")
 
-    def sure(
-        self, scene: Scene, name: str, action: Any, /, *more: str, key: str = "", **values: Any
-    ) -> Sure:
-        """What is shown before a move: the text `sure-<name>`, or of that key, with the action's
-        fields and others in it, and further lines; the button `confirm-<name>`. The picture is the
+    def confirmation(
+        self, ctx: TableContext, name: str, action: Any, /, *more: str, key: str = "", **values: Any
+    ) -> Confirmation:
+        """Return the preview of a move.
+
+        Its text is `sure-<name>`, or the one of `key`, with the action's fields and `values` in
+        it, followed by the lines `more`; its button is `confirm-<name>`. The picture is the
         value `draw`."""
         draw = values.pop("draw", None)
-        values = {**self.kinds.written(action, scene), **values}
-        text = self.texts(key or f"sure-{name}", scene, **values)
-        return Sure("\n".join([text, *more]), self.texts(f"confirm-{name}", scene, **values), draw)
+        values = {**self.kinds.format_fields(action, ctx), **values}
+        text = self.texts(key or f"sure-{name}", ctx, **values)
+        return Confirmation(
+            "\n".join([text, *more]), self.texts(f"confirm-{name}", ctx, **values), draw
+        )
 
     # --- what a press leads to -------------------------------------------------------------------
 
-    def answer(self, scene: Scene, key: str, sure: bool, words: Words) -> Answer:
-        """The answer to a press; `sure` when its private card was confirmed.
+    def answer(self, ctx: TableContext, key: str, confirmed: bool, words: Words) -> Answer:
+        """Return the answer to a press; `confirmed`: its preview was confirmed.
 
-        Raises `Refusal` where typed words mean nothing, `LookupError` for a key nobody offers.
-        """
+        Raises `Refusal` if typed words cannot be parsed, `LookupError` for an unknown key."""
         head, _, rest = self.earlier.get(key, key).partition("/")
         if head in self.others:
-            return self.others[head](scene, rest, sure, words)
-        one = self.moves[head]
-        given: Given = one.blanks.typed(self.kinds, scene, words, one.blanks.read(self.kinds, rest))
-        if one.filled is not None:
-            given = one.filled(scene, given)
-        return self._answered(one, scene, given, sure)
+            return self.others[head](ctx, rest, confirmed, words)
+        spec = self.moves[head]
+        given: GivenValues = spec.action_form.parse_form(
+            self.kinds, ctx, words, spec.action_form.parse_key(self.kinds, rest)
+        )
+        if spec.filled is not None:
+            given = spec.filled(ctx, given)
+        return self._answer_move(spec, ctx, given, confirmed)
 
-    def _answered(self, one: Move, scene: Scene, given: Given, sure: bool) -> Answer:
-        blanks = one.blanks
-        missing = blanks.missing(given)
-        whole = blanks.whole(self.kinds, given)
-        action = one.action(**whole) if one.built is None else one.built(scene, whole)
+    def _answer_move(
+        self, spec: MoveSpec, ctx: TableContext, given: GivenValues, confirmed: bool
+    ) -> Answer:
+        action_form = spec.action_form
+        missing = action_form.next_missing(given)
+        complete = action_form.fill_placeholders(self.kinds, given)
+        action = spec.action(**complete) if spec.built is None else spec.built(ctx, complete)
         if missing is not None:
-            if not self.due(scene, one):
+            if not self.is_due(ctx, spec):
                 return Act(action)
-            return blanks.page(self.texts, self.kinds, scene, missing, given)
-        said = self.texts(one.said, scene, **self.kinds.written(action, scene)) if one.said else ""
-        done = Act(action, said, then=one.then)
-        if sure or one.sure is None or not self.allowed(scene, action):
-            return done
-        asked = one.sure(scene, action)
-        if asked is None:
-            return done
-        key, back = blanks.key_of(action), one.back or self._page_before(one, scene, given)
-        return Preview(asked.text, asked.confirm, asked.draw, key=key, back=back)
+            return action_form.prompt_page(self.texts, self.kinds, ctx, missing, given)
+        confirmation_text = (
+            self.texts(spec.said, ctx, **self.kinds.format_fields(action, ctx)) if spec.said else ""
+        )
+        act = Act(action, confirmation_text, then=spec.then)
+        if confirmed or spec.sure is None or not self.is_allowed(ctx, action):
+            return act
+        preview = spec.sure(ctx, action)
+        if preview is None:
+            return act
+        key, back_key = action_form.key_of(action), spec.back or self._page_before(spec, ctx, given)
+        return Preview(preview.text, preview.confirm, preview.draw, key=key, back=back_key)
 
-    def _page_before(self, one: Move, scene: Scene, given: Given) -> str:
-        """The key of the page that asked for the last part, if any was asked for on a page."""
-        blanks = one.blanks
-        for name in reversed([*one.parts]):
-            if name in given and (one.parts[name].ask or one.parts[name].page):
-                fewer: Given = {part: given[part] for part in given if part != name}
-                filled = fewer if one.filled is None else one.filled(scene, fewer)
-                return blanks.key(fewer) if blanks.missing(filled) == name else ""
+    def _page_before(self, spec: MoveSpec, ctx: TableContext, given: GivenValues) -> str:
+        """Return the key of the page that asked for the last field, or "" if none did."""
+        action_form = spec.action_form
+        for name in reversed([*spec.parts]):
+            if name in given and (spec.parts[name].ask or spec.parts[name].page):
+                fewer: GivenValues = {
+                    field_name: given[field_name] for field_name in given if field_name != name
+                }
+                filled = fewer if spec.filled is None else spec.filled(ctx, fewer)
+                return (
+                    action_form.build_key(fewer) if action_form.next_missing(filled) == name else ""
+                )
         return ""
 
-    def due(self, scene: Scene, one: Move) -> bool:
-        """Whether the game waits for such an action; if not, the rules say best what for."""
-        return any(type(legal) is one.action for legal in scene.view.legal)
+    def is_due(self, ctx: TableContext, spec: MoveSpec) -> bool:
+        """Return whether such an action is legal now; if not, the rules' refusal says what is."""
+        return any(type(legal) is spec.action for legal in ctx.view.legal)
 
-    def allowed(self, scene: Scene, action: Any) -> bool:
-        """Whether the rules take it; if not, they say best why when it is done."""
+    def is_allowed(self, ctx: TableContext, action: Any) -> bool:
+        """Return whether the rules accept the action.
+
+        The reason for a refusal is given on submission."""
         try:
-            self.check(scene, action)
+            self.check(ctx, action)
         except RuleError:
             return False
         return True
 
-    def own(self, key: str) -> bool:
-        """Whether a key chooses something in secret; without the parts its move has it only leads
-        to the page on which they are chosen."""
-        head, _, rest = self.earlier.get(key, key).partition("/")
-        one = self.moves.get(head)
-        return one is not None and one.own and (rest != "" or not one.blanks.parts)
+    def is_secret(self, key: str) -> bool:
+        """Return whether a key makes a secret choice.
 
-    def form(self, scene: Scene, key: str) -> Form:
-        """The form of a button; raises `LookupError` for a key that has none."""
+        Without the fields of its move, a key only leads to the page where they are chosen."""
+        head, _, rest = self.earlier.get(key, key).partition("/")
+        spec = self.moves.get(head)
+        return spec is not None and spec.own and (rest != "" or not spec.action_form.parts)
+
+    def form(self, ctx: TableContext, key: str) -> Form:
+        """Return the form of a button; raises `LookupError` for a key that has none."""
         head, _, rest = self.earlier.get(key, key).partition("/")
         if head in self.forms:
-            return self.forms[head](scene, rest)
-        blanks = self.moves[head].blanks
-        return blanks.form(self.texts, scene, blanks.read(self.kinds, rest))
+            return self.forms[head](ctx, rest)
+        action_form = self.moves[head].action_form
+        return action_form.form(self.texts, ctx, action_form.parse_key(self.kinds, rest))
 
 
-def _first(blanks: Blanks) -> str:
-    return next(iter(blanks.parts))
+def _first_field(action_form: ActionForm) -> str:
+    return next(iter(action_form.parts))

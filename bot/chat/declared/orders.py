@@ -1,10 +1,9 @@
-"""The standing orders of a game said once: its menu, what is asked, typed and shown of each.
+"""A game's standing orders, declared once: menu, fields and descriptions.
 
-The texts of an order, in the domain `<game>_orders`, are `option-<name>` and `detail-<name>` (its
-line in the menu), `does-<name>` (what it does and when it asks again, with its fields),
-`offer-<name>` (the button that leaves one which is offered), and for a part that is typed
-`form-<name>` and `form-<name>-<field>`; why one is no more is `lapsed-<code>`.
-"""
+The texts of an order, in the domain `<game>_orders`, are `option-<name>` and
+`detail-<name>` (its menu line), `does-<name>` (what it does and when it asks again, with
+its fields), `offer-<name>` (the button of a suggested order), and for a field that is typed
+`form-<name>` and `form-<name>-<field>`; why an order has expired is `lapsed-<code>`."""
 
 from __future__ import annotations
 
@@ -14,192 +13,211 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Scene, Wish
-from bot.chat.contract.pages import Form, Leaf, Option
-from bot.chat.declared.blanks import Blanks, Given, Part
-from bot.chat.declared.kinds import Kinds
+from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.pages import EphemeralPage, Form, Option
+from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
+from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.texts import Texts
-from rules.game import Lapsed
+from rules.game import OrderExpired
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ordered:
+class OrderSpec:
     """One kind of order.
 
-    `offered`: what is given of it in the menu, a line each; none: it makes no sense now. Without
-    it only the rules put it together, and offer it. `filled`:
-    what is given with what follows from it; `made`: the order of that, if not simply that. `does`:
-    what follows `does-<name>` in the key of the text that says what it does, and its values besides
-    the fields; `option`: what follows `option-<name>` in that of its line. `endings`: all that may
-    follow so, `offer` those with which the rules offer one in one press. `detail`: whose
-    text explains the line, if not its own. `wished`: what its keys lead to, by what stands behind
-    the name, if that follows from no parts.
-    """
+    `offered`: the given values of each of its menu lines; no line: it makes no sense now.
+    Without it, only the rules create and suggest it. `filled`: completes the values given with
+    what follows from them; `made`: builds the order from them, if it is not a plain constructor
+    call. `does`: the ending of the key `does-<name>` of its description, and values in addition
+    to the fields; `option`: the ending of `option-<name>`. `endings`: all possible ones,
+    `offer` those with which the rules suggest it. `detail`: the name in the key of its menu
+    line's detail, if not its own. `wished`: what its keys lead to, by the part behind the name,
+    if that does not follow from fields."""
 
     name: str
     order: type[msgspec.Struct]
-    parts: Mapping[str, Part]
-    offered: Callable[[Scene], Iterable[Mapping[str, Any]]] | None = None
-    filled: Callable[[Scene, Given], Given] | None = None
-    made: Callable[[Scene, Given], Any] | None = None
-    does: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None = None
-    option: Callable[[Given], str] | None = None
+    parts: Mapping[str, FieldSpec]
+    offered: Callable[[TableContext], Iterable[Mapping[str, Any]]] | None = None
+    filled: Callable[[TableContext, GivenValues], GivenValues] | None = None
+    made: Callable[[TableContext, GivenValues], Any] | None = None
+    does: Callable[[TableContext, Any], tuple[str, Mapping[str, Any]]] | None = None
+    option: Callable[[GivenValues], str] | None = None
     endings: Sequence[str] = ("",)
     offer: Sequence[str] = ()
     detail: str = ""
-    wished: Callable[[Scene, str], Wish | Leaf] | None = None
+    wished: Callable[[TableContext, str], OrderDraft | EphemeralPage] | None = None
 
     @property
-    def blanks(self) -> Blanks:
-        return Blanks(self.name, self.order, self.parts)
+    def action_form(self) -> ActionForm:
+        return ActionForm(self.name, self.order, self.parts)
 
 
-def bounded(field: str, full: str, empty: str = "") -> dict[str, Any]:
-    """The endings of an order whose texts tell apart whether this field is empty."""
+def bounded_texts(field: str, if_set: str, if_empty: str = "") -> dict[str, Any]:
+    """Return the options of an order whose texts differ by whether this field is empty."""
     return {
-        "does": lambda scene, made: (full if getattr(made, field) else empty, {}),
-        "endings": (empty, full),
+        "does": lambda ctx, value: (if_set if getattr(value, field) else if_empty, {}),
+        "endings": (if_empty, if_set),
     }
 
 
-def amount(
-    texts: Texts, kinds: Kinds, field: str, example: str, *, always: bool = False, **more: Any
-) -> Part:
-    """A sum, proposed on buttons or typed; `always`: 0 is no bound (`press-always`)."""
-    if always:
-        texts.derived("press-always")
+def amount_field(
+    texts: Texts, kinds: FieldTypes, field: str, example: str, *, always: bool = False, **more: Any
+) -> FieldSpec:
+    """Return the spec of a sum, proposed on buttons or typed.
 
-    def label(scene: Scene, given: Given) -> str:
+    `always`: 0 is unlimited (the text `press-always`)."""
+    if always:
+        texts.register_key("press-always")
+
+    def label(ctx: TableContext, given: GivenValues) -> str:
         if always and not given[field]:
-            return texts("press-always", scene)
-        return str(kinds.write("dollars", given[field], scene))
+            return texts("press-always", ctx)
+        return str(kinds.format_value("dollars", given[field], ctx))
 
     options = {"label": label, "form": True, "other": "press-other", **more}
-    return Part(hint=lambda scene, given: example, **options)
+    return FieldSpec(hint=lambda ctx, given: example, **options)
 
 
-def order(name: str, struct: type[msgspec.Struct], **options: Any) -> Ordered:
-    """An order with its parts among the options, by the names of the Struct's fields."""
-    parts = {one: options.pop(one) for one in list(options) if one in struct.__struct_fields__}
-    return Ordered(name=name, order=struct, parts=parts, **options)
+def order_spec(name: str, struct: type[msgspec.Struct], **options: Any) -> OrderSpec:
+    """Return an order; options named like fields of the Struct are its field specs."""
+    parts = {
+        option: options.pop(option)
+        for option in list(options)
+        if option in struct.__struct_fields__
+    }
+    return OrderSpec(name=name, order=struct, parts=parts, **options)
 
 
-def when(sensible: Callable[[Scene], object]) -> Callable[[Scene], list[Given]]:
-    """An order that makes sense now, or not."""
-    return lambda scene: [{}] if sensible(scene) else []
+def menu_line_if(
+    sensible: Callable[[TableContext], object],
+) -> Callable[[TableContext], list[GivenValues]]:
+    """Return the `offered` of an order without given values: a menu line if it makes sense."""
+    return lambda ctx: [{}] if sensible(ctx) else []
 
 
-def about(
+def single_choice_order(
     name: str,
     struct: type[msgspec.Struct],
     field: str,
-    which: Part,
-    among: Callable[[Scene], Sequence[str]],
-    filled: Callable[[Scene, Given], Given] = lambda scene, given: given,
+    which: FieldSpec,
+    candidates: Callable[[TableContext], Sequence[str]],
+    filled: Callable[[TableContext, GivenValues], GivenValues] = lambda ctx, given: given,
     **options: Any,
-) -> Ordered:
-    """An order about one of several things; `which` one is asked unless it is the only one."""
+) -> OrderSpec:
+    """Return an order about one of several things; `which` asks unless there is only one."""
 
-    def alone(scene: Scene, given: Given) -> Given:
-        found = among(scene) if field not in given else ()
-        return filled(scene, {field: found[0], **given} if len(found) == 1 else given)
+    def fill_only_choice(ctx: TableContext, given: GivenValues) -> GivenValues:
+        things = candidates(ctx) if field not in given else ()
+        return filled(ctx, {field: things[0], **given} if len(things) == 1 else given)
 
-    return order(name, struct, filled=alone, **({field: which, "offered": when(among)} | options))
+    return order_spec(
+        name,
+        struct,
+        filled=fill_only_choice,
+        **({field: which, "offered": menu_line_if(candidates)} | options),
+    )
 
 
 class DeclaredOrders:
-    """See `bot.chat.contract.adapter.OrdersChat`."""
+    """The orders of a game; see `bot.chat.contract.adapter.OrdersChat`."""
 
-    def __init__(self, texts: Texts, kinds: Kinds, orders: Sequence[Ordered]) -> None:
+    def __init__(self, texts: Texts, kinds: FieldTypes, orders: Sequence[OrderSpec]) -> None:
         self.texts, self.kinds = texts, kinds
-        self.orders = {one.name: one for one in orders}
-        texts.family("lapsed-")
-        for one in orders:
-            if one.offered is not None:
-                self._derive_menu(one)
-            for name, part in one.parts.items():
-                if part.other:
-                    texts.derived(part.other)
-                if part.form:
-                    texts.derived(f"form-{one.name}")
-                    texts.derived(f"form-{one.name}-{name}")
-            for ending in one.offer:
-                texts.derived(f"does-{one.name}{ending}")
-                texts.derived(f"offer-{one.name}{ending}")
+        self.orders = {spec.name: spec for spec in orders}
+        texts.register_prefix("lapsed-")
+        for spec in orders:
+            if spec.offered is not None:
+                self._register_menu_texts(spec)
+            for name, field_spec in spec.parts.items():
+                if field_spec.other:
+                    texts.register_key(field_spec.other)
+                if field_spec.form:
+                    texts.register_key(f"form-{spec.name}")
+                    texts.register_key(f"form-{spec.name}-{name}")
+            for ending in spec.offer:
+                texts.register_key(f"does-{spec.name}{ending}")
+                texts.register_key(f"offer-{spec.name}{ending}")
 
-    def _derive_menu(self, one: Ordered) -> None:
-        self.texts.derived(f"detail-{one.detail or one.name}")
-        for ending in one.endings:
-            self.texts.derived(f"does-{one.name}{ending}")
-            self.texts.derived(f"option-{one.name}{ending if one.option else ''}")
+    def _register_menu_texts(self, spec: OrderSpec) -> None:
+        self.texts.register_key(f"detail-{spec.detail or spec.name}")
+        for ending in spec.endings:
+            self.texts.register_key(f"does-{spec.name}{ending}")
+            self.texts.register_key(f"option-{spec.name}{ending if spec.option else ''}")
 
-    def menu(self, scene: Scene) -> tuple[Option, ...]:
+    def menu(self, ctx: TableContext) -> tuple[Option, ...]:
         return tuple(
             Option(
-                one.blanks.key(given),
-                self._option(scene, one, given),
-                self.texts(f"detail-{one.detail or one.name}", scene),
+                spec.action_form.build_key(given),
+                self._option_text(ctx, spec, given),
+                self.texts(f"detail-{spec.detail or spec.name}", ctx),
             )
-            for one in self.orders.values()
-            if one.offered is not None
-            for given in one.offered(scene)
+            for spec in self.orders.values()
+            if spec.offered is not None
+            for given in spec.offered(ctx)
         )
 
-    def _option(self, scene: Scene, one: Ordered, given: Given) -> str:
-        types = one.blanks.types()
-        values = {name: self.kinds.write(types[name].kind, v, scene) for name, v in given.items()}
-        ending = "" if one.option is None else one.option(given)
-        return self.texts(f"option-{one.name}{ending}", scene, **values)
+    def _option_text(self, ctx: TableContext, spec: OrderSpec, given: GivenValues) -> str:
+        infos = spec.action_form.field_infos()
+        values = {
+            name: self.kinds.format_value(infos[name].kind, v, ctx) for name, v in given.items()
+        }
+        ending = "" if spec.option is None else spec.option(given)
+        return self.texts(f"option-{spec.name}{ending}", ctx, **values)
 
-    def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
+    def draft_order(
+        self, ctx: TableContext, key: str, words: Mapping[str, str] | None = None
+    ) -> OrderDraft | EphemeralPage:
         head, _, rest = key.partition("/")
-        one = self.orders[head]
-        if one.offered is None:
+        spec = self.orders[head]
+        if spec.offered is None:
             raise LookupError(key)
-        if one.wished is not None:
-            return one.wished(scene, rest)
-        blanks = one.blanks
-        given: Given = blanks.typed(self.kinds, scene, words or {}, blanks.read(self.kinds, rest))
-        if one.filled is not None:
-            given = one.filled(scene, given)
-        missing = blanks.missing(given)
+        if spec.wished is not None:
+            return spec.wished(ctx, rest)
+        action_form = spec.action_form
+        given: GivenValues = action_form.parse_form(
+            self.kinds, ctx, words or {}, action_form.parse_key(self.kinds, rest)
+        )
+        if spec.filled is not None:
+            given = spec.filled(ctx, given)
+        missing = action_form.next_missing(given)
         if missing is not None:
-            return blanks.page(self.texts, self.kinds, scene, missing, given)
-        made = one.order(**given) if one.made is None else one.made(scene, given)
-        return Wish(made, blanks.key(given))
+            return action_form.prompt_page(self.texts, self.kinds, ctx, missing, given)
+        order = spec.order(**given) if spec.made is None else spec.made(ctx, given)
+        return OrderDraft(order, action_form.build_key(given))
 
-    def form(self, scene: Scene, key: str) -> Form:
+    def form(self, ctx: TableContext, key: str) -> Form:
         head, _, rest = key.partition("/")
-        blanks = self.orders[head].blanks
-        return blanks.form(self.texts, scene, blanks.read(self.kinds, rest))
+        action_form = self.orders[head].action_form
+        return action_form.form(self.texts, ctx, action_form.parse_key(self.kinds, rest))
 
-    def words(self, scene: Scene, order: Any) -> str:
-        return self._said("does", scene, order)
+    def describe_order(self, ctx: TableContext, order: Any) -> str:
+        return self._order_text("does", ctx, order)
 
-    def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
-        return found
+    def select_offers(self, ctx: TableContext, suggested: Sequence[Any]) -> Sequence[Any]:
+        return suggested
 
-    def label(self, scene: Scene, order: Any) -> str:
-        return self._said("offer", scene, order)
+    def offer_label(self, ctx: TableContext, order: Any) -> str:
+        return self._order_text("offer", ctx, order)
 
-    def _said(self, what: str, scene: Scene, order: Any) -> str:
-        one = next(one for one in self.orders.values() if one.order is type(order))
-        values = self.kinds.written(order, scene)
-        if one.does is None:
-            return self.texts(f"{what}-{one.name}", scene, **values)
-        ending, more = one.does(scene, order)
-        return self.texts(f"{what}-{one.name}{ending}", scene, **{**values, **more})
+    def _order_text(self, prefix: str, ctx: TableContext, order: Any) -> str:
+        spec = next(spec for spec in self.orders.values() if spec.order is type(order))
+        values = self.kinds.format_fields(order, ctx)
+        if spec.does is None:
+            return self.texts(f"{prefix}-{spec.name}", ctx, **values)
+        ending, more = spec.does(ctx, order)
+        return self.texts(f"{prefix}-{spec.name}{ending}", ctx, **{**values, **more})
 
-    def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
-        """The sentence of the code. Its values are written by their names: those that end in
-        `_money` are dollars, `seat` is a player's name, and whatever is called like a kind of the
-        game is written like it."""
+    def describe_expiry(self, ctx: TableContext, order: Any, expired: OrderExpired) -> str:
+        """Return the text of the expiry code.
+
+        Values are formatted by their names: those ending in `_money` as dollars, `seat` as a
+        player's name, and those named like a field type of the game by it."""
         values: dict[str, Any] = {}
-        for name, value in lapsed.args.items():
+        for name, value in expired.args.items():
             if name.endswith("_money"):
-                values[name.removesuffix("_money")] = self.kinds.write("dollars", value, scene)
+                values[name.removesuffix("_money")] = self.kinds.format_value("dollars", value, ctx)
             elif name == "seat":
-                values["name"] = self.kinds.write("player", value, scene)
+                values["name"] = self.kinds.format_value("player", value, ctx)
             else:
-                values[name] = self.kinds.write(name, value, scene)
-        return self.texts(f"lapsed-{lapsed.code}", scene, **values)
+                values[name] = self.kinds.format_value(name, value, ctx)
+        return self.texts(f"lapsed-{expired.code}", ctx, **values)

@@ -1,71 +1,78 @@
-"""The texts of one domain of the catalogue, and which of them follow from declarations.
+"""The texts of one domain of the catalogue, and a registry of keys that are derived.
 
-A key put together from a declaration stands nowhere in the code: whoever puts it together says so
-(`Texts.derived`), and the test of the catalogues asks here.
-"""
+A key that is put together from a declaration is nowhere in the code as a literal: the code
+that does so registers it (`Texts.register_key`), and the test of the catalogues reads the
+registry."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Menu, Option
 from data import texts
 
-DERIVED: set[str] = set()
-"""Keys that declarations ask for."""
-FAMILIES: set[str] = set()
-"""Beginnings of keys that end in a word of the code."""
+DERIVED_KEYS: set[str] = set()
+"""Keys that declarations use."""
+DERIVED_PREFIXES: set[str] = set()
+"""Prefixes of keys whose rest is a word in the code."""
 
-Named = Callable[[str, Any, Scene | str], Any]
-"""(name of the value, the value, where it is said)."""
+ValueFormatter = Callable[[str, Any, TableContext | str], Any]
+"""Formats a value: it gets its name, the value, and the table context or language."""
 
 
 class Texts:
-    """`texts("bid", scene, amount=…)` says `<domain>-bid` in the language of the scene.
+    """The texts of a domain: `texts("bid", ctx, amount=…)` returns `<domain>-bid`.
 
-    `named`: how a value of a name is written, such as every whole number called `amount` as money;
-    `nobody`: the key of whom no seat stands for.
-    """
+    The language is that of the table context. `named`: formats values by their names, such as
+    every whole number called `amount` as money; `nobody`: the key of the text for no seat."""
 
-    def __init__(self, domain: str, named: Named | None = None, nobody: str = "bank") -> None:
+    def __init__(
+        self, domain: str, named: ValueFormatter | None = None, nobody: str = "bank"
+    ) -> None:
         self.domain, self.named, self.nobody = domain, named, nobody
 
-    def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
+    def __call__(self, key: str, where: TableContext | str, **values: Any) -> str:
         language = where if isinstance(where, str) else where.language
         if self.named is not None:
             values = {name: self.named(name, value, where) for name, value in values.items()}
         return texts.say(f"{self.domain}-{key}", language, **values)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a text."""
-        return texts.has(f"{self.domain}-{key}")
+        """Return whether there is such a text."""
+        return texts.has_text(f"{self.domain}-{key}")
 
-    def money(self, dollars: int, where: Scene | str) -> str:
+    def money(self, dollars: int, where: TableContext | str) -> str:
         return texts.money(dollars, where if isinstance(where, str) else where.language)
 
-    def person(self, scene: Scene, seat: int | None) -> str:
-        """A seat's name, safe in a text."""
-        return self(self.nobody, scene) if seat is None else scene.name(seat)
+    def player_name(self, ctx: TableContext, seat: int | None) -> str:
+        """Return a seat's name, with Markdown escaped."""
+        return self(self.nobody, ctx) if seat is None else ctx.name(seat)
 
-    def label(self, scene: Scene, seat: int | None) -> str:
-        """A seat's name for buttons and menus, where nothing is formatting."""
-        return self(self.nobody, scene) if seat is None else scene.names[seat]
+    def player_label(self, ctx: TableContext, seat: int | None) -> str:
+        """Return a seat's name for buttons and menus, where nothing is formatted."""
+        return self(self.nobody, ctx) if seat is None else ctx.names[seat]
 
     def menu(
-        self, scene: Scene, key: str, hint: str, options: Iterable[Option], *, look: bool = False
+        self,
+        ctx: TableContext,
+        key: str,
+        hint: str,
+        options: Iterable[Option],
+        *,
+        look: bool = False,
     ) -> tuple[Menu, ...]:
-        """A menu of these lines; none without any."""
-        found = tuple(options)
-        return (Menu(key, self(hint, scene) if hint else "", found, look=look),) if found else ()
+        """Return a menu of these options; empty if there are none."""
+        lines = tuple(options)
+        return (Menu(key, self(hint, ctx) if hint else "", lines, look=look),) if lines else ()
 
-    def derived(self, key: str) -> str:
-        """The whole key; whoever declares something asks for it by this."""
-        whole = f"{self.domain}-{key}"
-        DERIVED.add(whole)
-        return whole
+    def register_key(self, key: str) -> str:
+        """Register a key that a declaration uses, and return it with its domain."""
+        full_key = f"{self.domain}-{key}"
+        DERIVED_KEYS.add(full_key)
+        return full_key
 
-    def family(self, beginning: str) -> None:
-        """Keys of this beginning are asked for, whichever words of the code follow it."""
-        FAMILIES.add(f"{self.domain}-{beginning}")
+    def register_prefix(self, beginning: str) -> None:
+        """Register a prefix of keys whose rest is a word in the code."""
+        DERIVED_PREFIXES.add(f"{self.domain}-{beginning}")

@@ -1,1 +1,1 @@
-"""Rows and clocks as sentences."""
+"""Log rows and clocks as sentences."""

@@ -1,4 +1,4 @@
-"""Tables at which nothing happens, in words: the offer to end them, and resting in the archive."""
+"""Idle tables in words: the question whether to end them, and the archive."""
 
 from __future__ import annotations
 
@@ -6,39 +6,39 @@ from typing import Any
 
 import discord
 
-from bot.chat.base.durations import stamp
+from bot.chat.base.durations import timestamp_markup
 from bot.chat.contract.pages import Button, Style
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
 
-WORDS: tuple[tuple[str, str, Style], ...] = (
+ANSWERS: tuple[tuple[str, str, Style], ...] = (
     ("no", "idle-press-on", "go"),
     ("yes", "idle-press-end", "stop"),
 )
-"""The two answers to the house's question, going on first."""
+"""The two answers to the bot's own question, continuing first."""
 
 
-def question(table: Table, called: str, count: int, language: str) -> str:
-    """Whether the game shall end, asked of those who have not agreed yet."""
-    since = "" if table.ending_offered is None else stamp(table.ending_offered)
+def describe_question(table: Table, called: str, count: int, language: str) -> str:
+    """Return the question whether to end the game, to those who have not agreed yet."""
+    since = "" if table.ending_offered is None else timestamp_markup(table.ending_offered)
     return say("idle-ask", language, called=called, count=count, since=since)
 
 
-def archived(table: Table, language: str) -> str:
-    """That the table rests, and how it goes on."""
-    since = "" if table.archived is None else stamp(table.archived)
+def describe_archived(table: Table, language: str) -> str:
+    """Return the line about the archived table and how to resume it."""
+    since = "" if table.archived is None else timestamp_markup(table.archived)
     return say("idle-archived", language, table=str(table.id), since=since)
 
 
-def resume_row(table: Table, language: str) -> list[discord.ui.ActionRow[Any]]:
-    """The button with which an archived table goes on."""
+def resume_rows(table: Table, language: str) -> list[discord.ui.ActionRow[Any]]:
+    """Return the button that resumes an archived table."""
     return _rows(table, [Button("resume", say("idle-press-resume", language), "go")])
 
 
 def lobby_rows(table: Table, language: str) -> list[discord.ui.ActionRow[Any]]:
-    """The two answers on the card of a table that has not begun and to which an end is offered."""
+    """Return the two answers for a table that has not begun, if it was asked to close."""
     if table.ending_offered is None:
         return []
     return _rows(
@@ -51,12 +51,12 @@ def lobby_rows(table: Table, language: str) -> list[discord.ui.ActionRow[Any]]:
 
 
 def _rows(table: Table, buttons: list[Button]) -> list[discord.ui.ActionRow[Any]]:
-    place = Key(table.id, table.version, Verb.SEAT, "")
-    return card.button_rows([card.button(place, made) for made in buttons])
+    place = ComponentId(table.id, table.version, Route.SEAT, "")
+    return card.button_rows([card.build_button(place, spec) for spec in buttons])
 
 
-def told(entry: LogEntry, name: str, language: str) -> str:
-    """The sentence for a row that archives a table, or lets it go on."""
+def narrate_entry(entry: LogEntry, name: str, language: str) -> str:
+    """Return the sentence for a row that archives or resumes a table."""
     if entry.kind == "archive":
         return say("idle-told-archive", language)
     if entry.seat is None and not entry.admin and entry.user is None:

@@ -1,29 +1,32 @@
-"""The teacher: a line on private pages about what matters now, for somebody new to the game."""
+"""Lessons: a line on private pages about what matters now, for a person new to the game."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.chat.base.scenes import apart
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Scene
+from bot.chat.base.table_contexts import run_in_thread
+from bot.chat.contract.adapter import TableContext
 from bot.tables.types.model import Table
 from data.texts import say
 
 
-async def line(client: discord.Client, table: Table, scene: Scene, *, asked: bool = False) -> str:
-    """What the reader of this scene, who may act, is still to be taught; else nothing. `asked`: the
-    person asks for it, so it is told again."""
-    if scene.seat is None or not scene.may_act or table.status != "running":
+async def lesson_line(
+    client: discord.Client, table: Table, ctx: TableContext, *, requested: bool = False
+) -> str:
+    """Return the lesson that the reader of this table context is due, once a turn; else "".
+
+    `requested`: the person requests it, so it is repeated."""
+    if ctx.seat is None or not ctx.may_act or table.status != "running":
         return ""
-    services, user = services_of(client), table.seats[scene.seat].user
+    services, user = services_of(client), table.seats[ctx.seat].user
     chat, teacher = services.chat(table.game), services.tables.practice
-    if chat.lesson is None or user is None or not scene.taught:
+    if chat.lesson is None or user is None or not ctx.taught:
         return ""
     teach = chat.lesson
-    lesson = await apart(lambda: teach(scene))
+    lesson = await run_in_thread(lambda: teach(ctx))
     if lesson is None:
         return ""
-    if not await teacher.tell(user, table, lesson.key) and not asked:
+    if not await teacher.claim_lesson(user, table, lesson.key) and not requested:
         return ""
-    return say("teacher-line", scene.language, lesson=lesson.text)
+    return say("teacher-line", ctx.language, lesson=lesson.text)

@@ -1,74 +1,88 @@
-"""How long a game lasts, in words: before it begins from games that were measured (`data.pace`),
-then from its own answers too."""
+"""The length of a game in words.
+
+Before the game it comes from measured games (`data.pace`), then from its own answers too."""
 
 from __future__ import annotations
 
 import statistics
 
-from bot.chat.base.durations import span, stamp
-from bot.tables.queries.waits import Waits
+from bot.chat.base.durations import format_duration, timestamp_markup
+from bot.tables.queries.waits import AnswerTimes
 from bot.tables.types.model import Table
 from data.pace import Both, paces
 from data.texts import say
 
-A_DAY = 2
-"""Answers a day with which the lobby reckons."""
-FEW = 5
-"""Answers below which a table's own time is no guide."""
+ANSWERS_PER_DAY = 2
+"""Answers a day that the lobby assumes."""
+MIN_ANSWERS = 5
+"""Answers below which a table's own pace is not used."""
 
 
-def _measured(table: Table, seats: int) -> Both | None:
+def _measured_pace(table: Table, seats: int) -> Both | None:
     return paces(table.game).get(seats)
 
 
-def in_lobby(table: Table, least: int, language: str) -> str:
-    """About how many answers a game of these seats takes, and how long; empty if that was not
-    measured. `least` seats are taken at any rate."""
+def lobby_line(table: Table, least: int, language: str) -> str:
+    """Return about how many answers a game takes, and how long; "" if not measured.
+
+    At least `least` seats are assumed to be taken."""
     seats = max(least, len(table.seats))
-    both = _measured(table, seats)
-    if both is None:
+    pace = _measured_pace(table, seats)
+    if pace is None:
         return ""
     people = max(1, len(table.people) + seats - len(table.seats))
-    offered, plain = (one.answers * people // seats for one in (both.offered, both.plain))
-    time = days(offered / A_DAY, language)
-    return "-# " + say("waits-lobby", language, count=offered, plain=plain, time=time)
+    with_orders, without_orders = (
+        measured.answers * people // seats for measured in (pace.offered, pace.plain)
+    )
+    time = format_days(with_orders / ANSWERS_PER_DAY, language)
+    return "-# " + say("waits-lobby", language, count=with_orders, plain=without_orders, time=time)
 
 
-def days(number: float, language: str) -> str:
-    """Days or weeks."""
+def format_days(number: float, language: str) -> str:
+    """Format a number of days, as weeks from two weeks on."""
     weeks = round(number / 7)
     if weeks >= 2:
         return say("waits-weeks", language, count=weeks)
     return say("waits-days", language, count=max(1, round(number)))
 
 
-def on_page(table: Table, found: Waits, user: int, language: str) -> str:
-    """For a person at a running table: what is behind and ahead, whose answers take how long, and
-    when it ends at this pace."""
-    told = [say("waits-behind", language, count=len(found.answers))]
-    ahead = _ahead(table, found)
-    if ahead is not None:
-        told.append(say("waits-ahead", language, count=ahead))
-    all_, own = found.median(), found.median(user)
-    if all_ is not None:
-        told.append(say("waits-median", language, time=span(all_, language)))
-    if own is not None:
-        told.append(say("waits-own", language, time=span(own, language)))
-    if ahead is not None and table.started is not None and len(found.answers) >= FEW:
-        each = max(1, (found.now - table.started) // len(found.answers))
-        told.append(say("waits-end", language, date=stamp(found.now + ahead * each)))
-    return "-# " + " ".join(told)
+def describe_pace(table: Table, waits: AnswerTimes, user: int, language: str) -> str:
+    """Return the pace of a running table in words, for one person.
+
+    These are the answers so far and to come, the median answer times, and when the game ends at
+    this pace."""
+    sentences = [say("waits-behind", language, count=len(waits.answers))]
+    remaining = _estimate_remaining(table, waits)
+    if remaining is not None:
+        sentences.append(say("waits-ahead", language, count=remaining))
+    median, own_median = waits.median(), waits.median(user)
+    if median is not None:
+        sentences.append(say("waits-median", language, time=format_duration(median, language)))
+    if own_median is not None:
+        sentences.append(say("waits-own", language, time=format_duration(own_median, language)))
+    if remaining is not None and table.started is not None and len(waits.answers) >= MIN_ANSWERS:
+        seconds_per_answer = max(1, (waits.now - table.started) // len(waits.answers))
+        sentences.append(
+            say(
+                "waits-end",
+                language,
+                date=timestamp_markup(waits.now + remaining * seconds_per_answer),
+            )
+        )
+    return "-# " + " ".join(sentences)
 
 
-def _ahead(table: Table, found: Waits) -> int | None:
-    """About how many answers are to come: the turns that such games had left from here, with as
-    many answers a turn as this one had, measured ones making up for what it had few of."""
-    both = _measured(table, len(table.seats))
-    if both is None or not table.people:
+def _estimate_remaining(table: Table, waits: AnswerTimes) -> int | None:
+    """Estimate how many answers are to come.
+
+    It is the turns that measured games had left from here, times this game's answers a turn,
+    weighted with measured ones while it has few of its own."""
+    pace = _measured_pace(table, len(table.seats))
+    if pace is None or not table.people:
         return None
-    turns, part = both.plain.turns, len(table.people) / len(table.seats)
-    usual = part * (both.plain.answers + both.offered.answers) / 2 / statistics.mean(turns)
-    known = statistics.mean(turns) / 10
-    rate = (len(found.answers) + known * usual) / (found.turns + known)
-    left = [all_ - table.turn for all_ in turns if all_ > table.turn]
-    return max(1, round(rate * (statistics.mean(left) if left else known)))
+    turns, people_share = pace.plain.turns, len(table.people) / len(table.seats)
+    usual = people_share * (pace.plain.answers + pace.offered.answers) / 2 / statistics.mean(turns)
+    measured_weight = statistics.mean(turns) / 10
+    rate = (len(waits.answers) + measured_weight * usual) / (waits.turns + measured_weight)
+    remaining = [total - table.turn for total in turns if total > table.turn]
+    return max(1, round(rate * (statistics.mean(remaining) if remaining else measured_weight)))

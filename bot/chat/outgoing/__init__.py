@@ -1,1 +1,1 @@
-"""What is said without being asked: cards, reminders, news of orders."""
+"""Unsolicited messages: cards, reminders, news about orders."""

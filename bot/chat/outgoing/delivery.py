@@ -1,12 +1,12 @@
-"""The outbox: what was committed is said, once, as one public card a turn.
+"""Delivers the outbox: commits are posted, exactly once, as one public card a turn.
 
-A card is said after the commit and marked said after Discord accepted it, under a nonce that stays
-the same however often it is tried. Whether one that was tried before was accepted is looked up
-first, for it says what a newer one would say again. Within a turn the card is edited, and over
-turns while all whom it asks acted a moment ago: they play live. When the turn passes, or somebody
-must act who has not just done so, or an hour has gone, or people have written below it, a new one
-is posted and the old loses its buttons; what was told there stays.
-"""
+A card is posted after the commit and marked as sent after Discord accepted it, under a
+nonce that is the same on each attempt. If an attempt was made before, it is first looked up
+whether Discord accepted it, since a newer card would repeat it. Within a turn the card is
+edited, and across turns while everybody whom it asks acted a moment ago (live play). When
+the turn passes, when it asks a person who has not just acted, when it is an hour old, or
+when people have written below it, a new card is posted and the old one loses its buttons;
+its narration stays."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ import structlog
 
 from bot import metrics
 from bot.chat.base import sending, threads
-from bot.chat.base.acknowledge import FAILED
-from bot.chat.base.language import language_of, public_language
+from bot.chat.base.acknowledge import SEND_ERRORS
+from bot.chat.base.language import person_language, public_language
 from bot.chat.base.services import Services, services_of
 from bot.chat.cards import composing, lobby_card, turn
 from bot.chat.outgoing import notices
 from bot.chat.outgoing.old_cards import OldCards
-from bot.chat.outgoing.overtaking import InTheMaking, Overtaken
-from bot.chat.outgoing.pondering import Pondering
-from bot.chat.outgoing.reminding import Reminding
+from bot.chat.outgoing.reminding import ReminderLoop
+from bot.chat.outgoing.robot_turns import RobotTurns
+from bot.chat.outgoing.superseding import PendingRender, Superseded
 from bot.chat.ui import card
 from bot.tables.types.errors import TableError
 from bot.tables.types.messages import Message, OutboxRow
@@ -40,22 +40,22 @@ from data.texts import say
 
 log = structlog.get_logger(__name__)
 
-FRESH = timedelta(hours=1)
+EDIT_PERIOD = timedelta(hours=1)
 """How long a card is edited; an older one is out of sight."""
-LOOK_AGAIN = timedelta(seconds=30)
-"""How long it counts as known what people have written below a card."""
-MOST_BELOW = 5
-"""Messages below a card that is still edited; with more it is out of sight too."""
-FIRST_WORRY = 3
-"""Failed attempts after which a table's owner is told, unless Discord forbids it outright."""
+CHECK_INTERVAL = timedelta(seconds=30)
+"""How long the number of messages below a card is cached."""
+MAX_BELOW = 5
+"""Messages below a card that is still edited; with more it is out of sight."""
+ATTEMPTS_BEFORE_WARNING = 3
+"""Failed attempts after which a table's owner is told; at once if Discord forbids posting."""
 
 
 @dataclass(frozen=True)
-class _Shown:
-    """The card on show: it may be edited while the turn and those who must act stay the same.
+class _ShownCard:
+    """The current card of a table, which may be edited.
 
-    Kept in memory only: after a restart a new card is posted.
-    """
+    It is edited while the turn and those who must act stay the same. Kept in memory only: after
+    a restart a new card is posted."""
 
     message: int
     channel: int
@@ -63,12 +63,12 @@ class _Shown:
     turn: int
     users: tuple[int, ...]
     looked: datetime
-    """When it was last known whether people had written below it."""
+    """When the messages below it were last counted."""
 
 
 @dataclass(frozen=True)
-class _Said:
-    """A card that was posted or edited: whom it called, and when it was made."""
+class _SentCard:
+    """A card that was posted or edited: whom it pinged, and when it was composed."""
 
     message: Message | None
     called: tuple[int, ...] = ()
@@ -80,258 +80,285 @@ class Delivery:
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
-        self.reminding = Reminding(client, self)
+        self.reminding = ReminderLoop(client, self)
         self.old = OldCards(client)
-        self._shown: dict[int, _Shown] = {}
-        self._making = InTheMaking()
+        self._shown: dict[int, _ShownCard] = {}
+        self._making = PendingRender()
         self._telling = asyncio.Lock()
-        self.pondering = Pondering(client, self.after)
+        self.pondering = RobotTurns(client, self.follow_up)
         self.working = True
-        """Otherwise what nobody pressed for waits: robots, reminders, cards of the time before."""
+        """Whether background work runs: robots, reminders, cards that were pending at the start."""
         self.worried: set[int] = set()
-        """Tables whose owner was told that Discord keeps us out."""
+        """Tables whose owner was told that Discord refuses our messages."""
 
     @property
     def services(self) -> Services:
         return services_of(self.client)
 
-    async def after(self, table: Table, settled: asyncio.Event | None = None) -> None:
-        """After a move: let standing orders and robots move (then `settled`), and say what
-        happened. Never raises: the move is made, and what fails here is done by the next sweep."""
-        self._making.moved(table.id, table.version)
-        settled = settled or asyncio.Event()
+    async def follow_up(self, table: Table, robots_done: asyncio.Event | None = None) -> None:
+        """Follow up a move: let standing orders and robots move, and post what happened.
+
+        `robots_done` is set between the two. Never raises: the move is made, and what fails here
+        is repeated by the next sweep."""
+        self._making.mark_moved(table.id, table.version)
+        robots_done = robots_done or asyncio.Event()
         try:
             if table.robot_due is not None or table.orders_due:
-                await self._robots(table.id)
-            settled.set()
+                await self._step_robots(table.id)
+            robots_done.set()
             await self.deliver(table.id)
-            await self._tell()
+            await self._send_notices()
         except Exception:
-            log.exception("a move was not followed up", table=table.id)
-        settled.set()
+            log.exception("follow_up_failed", table=table.id)
+        robots_done.set()
         self.pondering.wake(table)
 
-    async def _robots(self, table: int) -> None:
+    async def _step_robots(self, table: int) -> None:
         try:
             with metrics.ROBOTS.time():
                 await self.services.tables.step_robots(table)
         except TableError as refusal:
-            log.warning("robots are held up", table=table, code=refusal.code)
+            log.warning("robots_delayed", table=table, code=refusal.code)
 
     async def sweep(self) -> None:
-        """Everything that is due: after a start, and again and again for what failed before."""
+        """Do everything that is due: after a start, and periodically for what failed before."""
         tables = self.services.tables
         for number in await tables.robots_due():
-            await self.after(await tables.get(number))
+            await self.follow_up(await tables.get_table(number))
         await self.deliver(None)
-        await self._tell()
-        for number in await tables.after.owed():
+        await self._send_notices()
+        for number in await tables.aftermath.pending_analyses():
             if number not in self.pondering.failed:
-                self.pondering.look_back(number)
+                self.pondering.schedule_review(number)
 
-    async def _tell(self) -> None:
-        """Tell persons of orders that are no more, and of seats they were given; one at a time, so
-        that nobody hears it twice."""
+    async def _send_notices(self) -> None:
+        """Send notices about expired orders and assigned seats, each once (under a lock)."""
         async with self._telling:
-            await notices.send(self.client)
+            await notices.send_due_notices(self.client)
 
     async def deliver(self, table: int | None) -> None:
-        """Post what is due at this table, or at all."""
+        """Post what is due at this table, or at all tables."""
         try:
-            while rows := await self.services.tables.due(table=table):
+            while rows := await self.services.tables.claim_due(table=table):
                 await asyncio.gather(*(self._post(row) for row in rows))
         finally:
             self.reminding.wake()
 
     async def repost(self, table: Table) -> None:
-        """Show a table's card anew, as `/table show` and a new playground do."""
-        said = await self._send_new(table, [])
-        if said.message is not None:
-            await self.services.tables.shown(table.id, said.message)
-        log.debug("card shown again", table=table.id)
+        """Post a table's card again, as `/table show` and a new playground do."""
+        sent = await self._send_new(table, [])
+        if sent.message is not None:
+            await self.services.tables.add_message(table.id, sent.message)
+        log.debug("card_reposted", table=table.id)
 
     async def _post(self, row: OutboxRow) -> None:
         tables = self.services.tables
         try:
-            table = await tables.get(row.table)
-            with self._making.card(row):
-                said = await self._say(table, row)
-        except Overtaken:
-            await tables.overtaken(row)
-        except FAILED as failure:
-            await self._failed(row, failure)
+            table = await tables.get_table(row.table)
+            with self._making.track(row):
+                sent = await self._send_or_edit(table, row)
+        except Superseded:
+            await tables.mark_superseded(row)
+        except SEND_ERRORS as failure:
+            await self._handle_failure(row, failure)
         except Exception as error:
-            log.exception("a card could not be made", table=row.table)
-            await tables.failed(row, type(error).__name__)
+            log.exception("card_failed", table=row.table)
+            await tables.mark_failed(row, type(error).__name__)
         else:
             self.worried.discard(row.table)
-            await tables.said(row, said.message, called=said.called, composed=said.composed)
+            await tables.mark_sent(row, sent.message, called=sent.called, composed=sent.composed)
 
-    async def _say(self, table: Table, row: OutboxRow) -> _Said:
+    async def _send_or_edit(self, table: Table, row: OutboxRow) -> _SentCard:
         tables = self.services.tables
         if row.tried is not None:
-            found = await self._found(table, row, row.tried)
-            if found is not None:
-                return await self._noted(table, row, found)
+            earlier = await self._find_earlier_attempt(table, row, row.tried)
+            if earlier is not None:
+                return await self._record_earlier(table, row, earlier)
         if table.started is None or row.version < 0:
-            return await self._lobby(table, row)
+            return await self._send_lobby_reminder(table, row)
         shown = self._shown.get(table.id)
-        told = row.since if shown is None else min(row.since, shown.since)
-        entries = await tables.events_since(table.id, told, row.version)
+        first_row = row.since if shown is None else min(row.since, shown.since)
+        entries = await tables.entries_since(table.id, first_row, row.version)
         fresh = [entry for entry in entries if entry.seq > row.since]
-        struck = any(entry.kind == "clock" for entry in fresh)
-        in_sight = shown is not None and not struck and self._may_edit(shown, table)
-        if in_sight and shown is not None and not await self._buried(table.id, shown):
+        clock_changed = any(entry.kind == "clock" for entry in fresh)
+        in_sight = shown is not None and not clock_changed and self._can_edit(shown, table)
+        if in_sight and shown is not None and not await self._is_buried(table.id, shown):
             entries = [entry for entry in entries if entry.seq > shown.since]
-            made = await self._public(table, entries, row)
-            around, users = await tables.waiting.around(table.id), set(made.users)
-            same = shown.turn == table.turn
-            there = (users and users <= around) or (same and users <= around | set(shown.users))
-            _, due = await tables.waiting.callable(table.id)
-            if there and not due and turn.whole(made.told):
-                edited = await self._edit(shown, made, table, row)
+            composed = await self._compose_public(table, entries, row)
+            active, users = await tables.clocks.recently_active(table.id), set(composed.users)
+            is_same_turn = shown.turn == table.turn
+            all_present = (users and users <= active) or (
+                is_same_turn and users <= active | set(shown.users)
+            )
+            _, due = await tables.clocks.due_mentions(table.id)
+            if all_present and not due and turn.fits_on_card(composed.told):
+                edited = await self._edit(shown, composed, table, row)
                 if edited is not None:
-                    if not same:
+                    if not is_same_turn:
                         self._shown[table.id] = dataclasses.replace(
-                            shown, turn=table.turn, users=made.users
+                            shown, turn=table.turn, users=composed.users
                         )
-                    return _Said(edited)
-        since = await self._told_since(table, row, fresh)
+                    return _SentCard(edited)
+        since = await self._narration_start(table, row, fresh)
         if since < row.since:
-            fresh = await tables.events_since(table.id, since, row.version)
+            fresh = await tables.entries_since(table.id, since, row.version)
         return await self._send_new(table, fresh, row, since)
 
-    async def _told_since(self, table: Table, row: OutboxRow, fresh: Sequence[LogEntry]) -> int:
-        """After which row a new card begins to tell. One that brings questions and answers alone
-        has the news again that stood on the card before it."""
-        since, cards = row.since, await self.services.tables.messages(table.id)
-        for begun in [*(kept.version for kept in cards[1:]), 0]:
+    async def _narration_start(
+        self, table: Table, row: OutboxRow, fresh: Sequence[LogEntry]
+    ) -> int:
+        """Return the row after which a new card starts to narrate.
+
+        If it has only questions and answers, it repeats the narration of the card before it."""
+        since, cards = row.since, await self.services.tables.posted_messages(table.id)
+        for start in [*(message.version for message in cards[1:]), 0]:
             if not fresh or any(entry.kind not in ("ask", "answer") for entry in fresh):
                 break
-            since = begun
-            fresh = await self.services.tables.events_since(table.id, since, row.version)
+            since = start
+            fresh = await self.services.tables.entries_since(table.id, since, row.version)
         return since
 
-    async def _buried(self, table: int, shown: _Shown) -> bool:
-        """Whether more was written below the card than it is seen through. The bot hears of no
-        messages, so it asks, but not at every move of a quick turn; where it may not read them, the
-        card counts as seen."""
+    async def _is_buried(self, table: int, shown: _ShownCard) -> bool:
+        """Return whether too many messages are below the card.
+
+        The bot receives no messages, so it asks Discord, but not at every move of a quick turn;
+        where it may not read them, the card counts as visible."""
         now = discord.utils.utcnow()
-        if now - shown.looked < LOOK_AGAIN:
+        if now - shown.looked < CHECK_INTERVAL:
             return False
         self._shown[table] = dataclasses.replace(shown, looked=now)
         try:
-            place, card_ = await self.old.channel(shown.channel), discord.Object(shown.message)
-            below = [one async for one in place.history(limit=MOST_BELOW + 1, after=card_)]
-        except FAILED as failure:
-            log.info("what is below a card is not known", why=str(failure))
+            place, card_ = (
+                await self.old.fetch_channel(shown.channel),
+                discord.Object(shown.message),
+            )
+            below = [message async for message in place.history(limit=MAX_BELOW + 1, after=card_)]
+        except SEND_ERRORS as failure:
+            log.info("messages_below_unknown", why=str(failure))
             return False
-        return len(below) > MOST_BELOW
+        return len(below) > MAX_BELOW
 
-    async def _found(self, table: Table, row: OutboxRow, tried: int) -> discord.Message | None:
-        """The card that says this already, if Discord took it when it was tried before. Raises
-        `Overtaken` if it did not and a newer card is due: made now, this one would tell what only
-        the newer one is to tell, such as the end of the game."""
+    async def _find_earlier_attempt(
+        self, table: Table, row: OutboxRow, tried: int
+    ) -> discord.Message | None:
+        """Return the message of this row, if Discord accepted it when it was tried before.
+
+        Raises `Superseded` if it did not and a newer card is due: this one would show what only
+        the newer one should, such as the end of the game."""
         shown = self._shown.get(table.id)
-        cards = await self.services.tables.messages(table.id, limit=1)
+        cards = await self.services.tables.posted_messages(table.id, limit=1)
         if shown is not None:
             cards.append(Message(shown.channel, shown.message))
-        for kept in cards:
+        for message_row in cards:
             try:
-                place: Any = await self.old.channel(kept.channel)
-                message: discord.Message = await place.fetch_message(kept.id)
+                place: Any = await self.old.fetch_channel(message_row.channel)
+                message: discord.Message = await place.fetch_message(message_row.id)
             except (discord.Forbidden, discord.NotFound) as failure:
-                log.info("a card cannot be seen", message=kept.id, status=failure.status)
+                log.info("card_not_readable", message=message_row.id, status=failure.status)
                 continue
-            if sending.bears(message, row.nonce):
+            if sending.has_mark(message, row.nonce):
                 return message
-        here = await threads.place_of(self.client, table)
+        channel = await threads.find_channel(self.client, table)
         try:
-            found = await sending.search(self.client, here, row.nonce, tried)
+            earlier = await sending.search_sent(self.client, channel, row.nonce, tried)
         except (discord.Forbidden, discord.NotFound) as failure:
-            log.info("a place cannot be searched", nonce=row.nonce, status=failure.status)
-            return None  # sent again under its nonce, which Discord takes once
-        if found is None and not row.newest:
-            raise Overtaken
-        return found
+            log.info("history_unreadable", nonce=row.nonce, status=failure.status)
+            return None  # sent again under its nonce, which Discord accepts once
+        if earlier is None and not row.newest:
+            raise Superseded
+        return earlier
 
-    async def _noted(self, table: Table, row: OutboxRow, found: discord.Message) -> _Said:
-        """What is said already: a new card has called whom one of that time calls, an edited one
-        nobody."""
-        log.info("a card was said already", table=table.id, message=found.id)
-        card_ = Message(found.channel.id, found.id, row.version)
-        self.old.note(found)
+    async def _record_earlier(
+        self, table: Table, row: OutboxRow, message: discord.Message
+    ) -> _SentCard:
+        """Return a card that was sent before.
+
+        A new card has pinged the persons whom a card of that time pings, an edited one pings no
+        one."""
+        log.info("card_already_sent", table=table.id, message=message.id)
+        card_ = Message(message.channel.id, message.id, row.version)
+        self.old.remember(message)
         old = self._shown.get(table.id)
-        known = [one.id for one in await self.services.tables.messages(table.id, limit=1)]
-        if found.id in known or (old is not None and found.id == old.message):
-            return _Said(card_)
+        message_ids = [
+            stored.id for stored in await self.services.tables.posted_messages(table.id, limit=1)
+        ]
+        if message.id in message_ids or (old is not None and message.id == old.message):
+            return _SentCard(card_)
         self._shown.pop(table.id, None)
-        await self._strip_earlier(table, found.id, old)
-        composed, due = await self.services.tables.waiting.callable(table.id, row.tried)
-        # what waits at a newer version may have begun in the same second
-        return _Said(card_, due, composed - (table.version != row.version))
+        await self._strip_earlier(table, message.id, old)
+        composed, due = await self.services.tables.clocks.due_mentions(table.id, row.tried)
+        # waits at a newer version may have begun in the same second
+        return _SentCard(card_, due, composed - (table.version != row.version))
 
-    async def _lobby(self, table: Table, row: OutboxRow) -> _Said:
-        """What a table that has not begun has to say of itself."""
+    async def _send_lobby_reminder(self, table: Table, row: OutboxRow) -> _SentCard:
+        """Post the reminder of a table that has not begun."""
         if table.status != "open":
-            return _Said(None)
-        channel = await threads.place_of(self.client, table)
-        view = await lobby_card.notice(self.client, table)
+            return _SentCard(None)
+        channel = await threads.find_channel(self.client, table)
+        view = await lobby_card.build_reminder(self.client, table)
         nobody = discord.AllowedMentions.none()
         sent = await channel.send(
-            view=sending.marked(view, row.nonce), nonce=row.nonce, allowed_mentions=nobody
+            view=sending.set_mark(view, row.nonce), nonce=row.nonce, allowed_mentions=nobody
         )
-        await self.lobby_shown(table, sent)
-        return _Said(Message(channel.id, sent.id))
+        await self.set_lobby_card(table, sent)
+        return _SentCard(Message(channel.id, sent.id))
 
-    async def lobby_shown(self, table: Table, sent: discord.Message) -> None:
-        """Remember the card of a table that has not begun; the one before loses its buttons."""
+    async def set_lobby_card(self, table: Table, sent: discord.Message) -> None:
+        """Store the card of a table that has not begun; the previous one loses its buttons."""
         tables = self.services.tables
-        earlier = await tables.messages(table.id)
-        await tables.shown(table.id, Message(sent.channel.id, sent.id))
-        for kept in earlier:
-            await self.old.strip(kept.channel, kept.id)
-            await tables.forget(kept)
+        earlier = await tables.posted_messages(table.id)
+        await tables.add_message(table.id, Message(sent.channel.id, sent.id))
+        for stored in earlier:
+            await self.old.strip(stored.channel, stored.id)
+            await tables.remove_message(stored)
 
-    async def message(self, kept: Message) -> discord.PartialMessage:
-        """A card to be changed. Raises `discord.HTTPException` if its place is gone."""
-        found: discord.PartialMessage = (await self.old.channel(kept.channel)).get_partial_message(
-            kept.id
-        )
-        return found
+    async def partial_message(self, stored: Message) -> discord.PartialMessage:
+        """Return a stored card as a message to edit.
 
-    def _may_edit(self, shown: _Shown, table: Table) -> bool:
+        Raises `discord.HTTPException` if its place is gone."""
+        result: discord.PartialMessage = (
+            await self.old.fetch_channel(stored.channel)
+        ).get_partial_message(stored.id)
+        return result
+
+    def _can_edit(self, shown: _ShownCard, table: Table) -> bool:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
-        return shown.channel == table.place.spot and table.status == "running" and age < FRESH
+        return (
+            shown.channel == table.place.posting_channel
+            and table.status == "running"
+            and age < EDIT_PERIOD
+        )
 
-    async def _public(
+    async def _compose_public(
         self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None
     ) -> turn.TurnCard:
-        """The card for everybody. Raises `Overtaken` if it is the card of a row, and the table has
-        moved on before its picture is drawn."""
-        through = None if row is None else partial(self._making.drawn, row)
-        return await composing.public(self.client, table, entries, through)
+        """Compose the card for everybody.
+
+        Raises `Superseded` if it is the card of a row, and the table has a newer version before
+        its picture is rendered."""
+        await_render = None if row is None else partial(self._making.await_render, row)
+        return await composing.compose_public_card(self.client, table, entries, await_render)
 
     async def _edit(
-        self, shown: _Shown, made: turn.TurnCard, table: Table, row: OutboxRow
+        self, shown: _ShownCard, composed: turn.TurnCard, table: Table, row: OutboxRow
     ) -> Message | None:
-        """The card changed in place; None if it is gone, or Discord lets nobody change it."""
-        channel = await threads.place_of(self.client, table)
-        files = [] if made.picture is None else [card.picture_file(made.picture)]
+        """Edit the card in place; None if it is gone, or cannot be edited."""
+        channel = await threads.find_channel(self.client, table)
+        files = [] if composed.picture is None else [card.picture_file(composed.picture)]
         self.old.forget(shown.message)
         try:
             edited = await channel.get_partial_message(shown.message).edit(
-                view=sending.marked(made.view(), row.nonce),
+                view=sending.set_mark(composed.build_view(), row.nonce),
                 attachments=files,
-                allowed_mentions=made.mentions,
+                allowed_mentions=composed.mentions,
             )
         except discord.HTTPException as failure:
-            if sending.passing(failure):
+            if sending.is_transient(failure):
                 raise
-            log.info("a card is edited no more", table=table.id, why=str(failure))
+            log.info("card_not_editable", table=table.id, why=str(failure))
             del self._shown[table.id]
             return None
-        self.old.note(edited)
+        self.old.remember(edited)
         return Message(channel.id, shown.message, row.version)
 
     async def _send_new(
@@ -340,79 +367,87 @@ class Delivery:
         entries: Sequence[LogEntry],
         row: OutboxRow | None = None,
         since: int | None = None,
-    ) -> _Said:
-        """A new card at the end of the channel, with what happened after row `since` (None: what no
-        card has said). It calls those who are due to be called; without a row it only shows how
-        things stand, and calls nobody."""
-        composed, due = await self.services.tables.waiting.callable(table.id)
-        made = await self._public(table, entries, row)
+    ) -> _SentCard:
+        """Post a new card with what happened after row `since` (None: what no card has shown).
+
+        It pings those who are due; without a row it only shows the current state, and pings no
+        one."""
+        composed, due = await self.services.tables.clocks.due_mentions(table.id)
+        turn_card = await self._compose_public(table, entries, row)
         if row is not None:
-            made.call(due, await public_language(self.client, table.place.guild))
-        channel = await threads.place_of(self.client, table)
-        files = [] if made.picture is None else [card.picture_file(made.picture)]
-        view = made.view()
+            turn_card.ping(due, await public_language(self.client, table.place.guild))
+        channel = await threads.find_channel(self.client, table)
+        files = [] if turn_card.picture is None else [card.picture_file(turn_card.picture)]
+        view = turn_card.build_view()
         sent = await channel.send(
-            view=view if row is None else sending.marked(view, row.nonce),
+            view=view if row is None else sending.set_mark(view, row.nonce),
             files=files,
-            allowed_mentions=made.mentions,
+            allowed_mentions=turn_card.mentions,
             nonce=None if row is None else row.nonce,
         )
-        self.old.note(sent)
+        self.old.remember(sent)
         version = max(1, table.said) if row is None else row.version
         since = table.said if since is None else since
         old = self._shown.get(table.id)
-        self._shown[table.id] = _Shown(
-            sent.id, channel.id, since, table.turn, made.users, discord.utils.utcnow()
+        self._shown[table.id] = _ShownCard(
+            sent.id, channel.id, since, table.turn, turn_card.users, discord.utils.utcnow()
         )
         await self._strip_earlier(table, sent.id, old)
-        return _Said(Message(channel.id, sent.id, version), made.called, composed)
+        return _SentCard(Message(channel.id, sent.id, version), turn_card.called, composed)
 
-    async def _strip_earlier(self, table: Table, newest: int, old: _Shown | None) -> None:
-        kept = await self.services.tables.messages(table.id, limit=2)
-        earlier = {message.id: message for message in kept}
+    async def _strip_earlier(self, table: Table, newest: int, old: _ShownCard | None) -> None:
+        stored = await self.services.tables.posted_messages(table.id, limit=2)
+        earlier = {message.id: message for message in stored}
         if old is not None:
             earlier.setdefault(old.message, Message(old.channel, old.message))
         for number, message in earlier.items():
             if number != newest and not await self.old.strip(message.channel, number):
-                await self.services.tables.forget(message)
+                await self.services.tables.remove_message(message)
 
-    async def strip_old(self, table: Table, message: discord.Message) -> None:
-        """Take the buttons from an old card that somebody pressed; never from the one on show, nor
-        from one that is newer than we know of."""
+    async def strip_old_card(self, table: Table, message: discord.Message) -> None:
+        """Remove the buttons of an old card that was pressed.
+
+        The current card, and one newer than we know of, keep theirs."""
         shown = self._shown.get(table.id)
-        known = [kept.id for kept in await self.services.tables.messages(table.id, limit=1)]
-        known += [] if shown is None else [shown.message]
-        if message.id < max(known, default=0) and card.of_table(message, table.id):
+        message_ids = [
+            stored.id for stored in await self.services.tables.posted_messages(table.id, limit=1)
+        ]
+        message_ids += [] if shown is None else [shown.message]
+        if message.id < max(message_ids, default=0) and card.belongs_to_table(message, table.id):
             await self.old.strip(message.channel.id, message.id, message)
 
-    async def _failed(self, row: OutboxRow, failure: Exception) -> None:
-        """Keep the card for later: as it is, if Discord may have taken it. What does not pass by
-        itself is told to the table's owner."""
-        log.warning("a card failed", table=row.table, why=str(failure), attempts=row.attempts + 1)
+    async def _handle_failure(self, row: OutboxRow, failure: Exception) -> None:
+        """Keep the card for a later attempt; mark it as uncertain if Discord may have accepted
+        it.
+
+        The table's owner is notified of permanent errors."""
+        log.warning("card_refused", table=row.table, why=str(failure), attempts=row.attempts + 1)
         if not isinstance(failure, discord.HTTPException):
-            await self.services.tables.unsure(row, type(failure).__name__)
+            await self.services.tables.mark_uncertain(row, type(failure).__name__)
             return
-        table = await self.services.tables.get(row.table)
+        table = await self.services.tables.get_table(row.table)
         if table.archived is not None and failure.status in (403, 404):
-            await self.services.tables.said(row, None)
+            await self.services.tables.mark_sent(row, None)
             await self._tell_owner(table, "idle-unsaid")
             return
-        kept = (
-            self.services.tables.unsure if sending.unclear(failure) else self.services.tables.failed
+        keep = (
+            self.services.tables.mark_uncertain
+            if sending.may_have_succeeded(failure)
+            else self.services.tables.mark_failed
         )
-        await kept(row, f"{failure.status} {failure.code}")
-        lasting = failure.status in (403, 404) or row.attempts + 1 >= FIRST_WORRY
-        if lasting and row.table not in self.worried:
+        await keep(row, f"{failure.status} {failure.code}")
+        is_permanent = failure.status in (403, 404) or row.attempts + 1 >= ATTEMPTS_BEFORE_WARNING
+        if is_permanent and row.table not in self.worried:
             self.worried.add(row.table)
             await self._tell_owner(table, "house-undelivered", status=failure.status)
 
     async def _tell_owner(self, table: Table, key: str, **values: int) -> None:
-        """Tell a table's owner something, in the language he has chosen if he has."""
-        language = await language_of(self.client, table.owner, table.place.guild)
-        place = f"<#{table.place.spot}>"
+        """Send a direct message to a table's owner, in the owner's language."""
+        language = await person_language(self.client, table.owner, table.place.guild)
+        place = f"<#{table.place.posting_channel}>"
         text = say(key, language, table=str(table.id), place=place, **values)
         try:
             owner = self.client.get_user(table.owner) or await self.client.fetch_user(table.owner)
             await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except FAILED as refused:
-            log.warning("the owner could not be told", table=table.id, why=str(refused))
+        except SEND_ERRORS as refused:
+            log.warning("owner_notice_failed", table=table.id, why=str(refused))

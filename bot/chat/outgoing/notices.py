@@ -1,5 +1,4 @@
-"""Telling single persons, and nobody else: that a standing order is no more, and how it stands at a
-seat that somebody gave them."""
+"""Sends notices to single persons: a standing order has expired, or they were given a seat."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ import discord
 import structlog
 
 from bot.chat.base import sending
-from bot.chat.base.acknowledge import FAILED
+from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.services import services_of
 from bot.chat.cards import briefing
 from bot.chat.outgoing import order_news
@@ -16,29 +15,31 @@ from bot.tables.types.messages import Briefing, OrderNews
 log = structlog.get_logger(__name__)
 
 
-async def send(client: discord.Client) -> None:
-    """Send what is due. Never raises: orders are told at the next press too, and a table's
-    reminders call whoever was given a seat."""
+async def send_due_notices(client: discord.Client) -> None:
+    """Send what is due.
+
+    Never raises: expired orders are also shown at the next press, and reminders of the table
+    ping a person who was given a seat."""
     try:
-        for one in await services_of(client).tables.notices.due():
-            await _send(client, one)
+        for notice in await services_of(client).tables.notices.due_notices():
+            await _send_notice(client, notice)
     except Exception:
-        log.exception("notices could not be sent; they come again")
+        log.exception("notices_failed")
 
 
-async def _send(client: discord.Client, one: OrderNews | Briefing) -> None:
-    """One message. What may pass by itself is tried again."""
+async def _send_notice(client: discord.Client, notice: OrderNews | Briefing) -> None:
+    """Send one notice. A transient error is retried later."""
     notices = services_of(client).tables.notices
     try:
-        if isinstance(one, OrderNews):
-            await order_news.send(client, one)
+        if isinstance(notice, OrderNews):
+            await order_news.send_order_news(client, notice)
         else:
-            await briefing.send(client, one)
-    except FAILED as failure:
-        log.warning("a notice failed", notice=one.id, table=one.table, why=str(failure))
-        await notices.untold(one, lasting=not sending.passing(failure))
+            await briefing.send_briefing(client, notice)
+    except SEND_ERRORS as failure:
+        log.warning("notice_refused", notice=notice.id, table=notice.table, why=str(failure))
+        await notices.mark_failed(notice, lasting=not sending.is_transient(failure))
     except Exception:
-        log.exception("a notice could not be made", notice=one.id, table=one.table)
-        await notices.untold(one, lasting=isinstance(one, OrderNews))
+        log.exception("notice_failed", notice=notice.id, table=notice.table)
+        await notices.mark_failed(notice, lasting=isinstance(notice, OrderNews))
     else:
-        await notices.told(one)
+        await notices.mark_delivered(notice)

@@ -1,8 +1,7 @@
-"""Telling a person, and nobody else, that a standing order is no more, and why.
+"""Private news that a standing order has expired, and why.
 
-It is sent as a direct message in the hours in which the person wants to hear from us; to whoever
-wants no messages, or takes none, it is told at the next press at that table.
-"""
+It is sent as a direct message within the hours in which the person wants to be pinged; if
+the person wants or accepts no direct messages, it is shown at the next press at that table."""
 
 from __future__ import annotations
 
@@ -12,58 +11,60 @@ import discord
 import structlog
 
 from bot.chat.base import sending
-from bot.chat.base.errors import sentence, whisper
-from bot.chat.base.language import language_of, private_language
-from bot.chat.base.scenes import scene_of
+from bot.chat.base.errors import describe_refusal, send_private
+from bot.chat.base.language import person_language, private_language
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import OrdersChat, Scene
+from bot.chat.base.table_contexts import load_context
+from bot.chat.contract.adapter import OrdersChat, TableContext
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.messages import OrderNews
 from bot.tables.types.model import Table
 from data.texts import say
 from rules.errors import RuleError
-from rules.game import Lapsed
+from rules.game import OrderExpired
 
 log = structlog.get_logger(__name__)
 
-LONGEST = 2_000
-"""Characters of a plain message."""
+MAX_LENGTH = 2_000
+"""Maximum length of a plain message."""
 
 
-def in_words(chat: OrdersChat, scene: Scene, order: object) -> str:
-    """What an order does; the program of today may know it no more."""
-    return say("orders-unknown", scene.language) if order is None else chat.words(scene, order)
+def describe_order(chat: OrdersChat, ctx: TableContext, order: object) -> str:
+    """Return what an order does; it may be from an older version, whose orders are unknown now."""
+    return say("orders-unknown", ctx.language) if order is None else chat.describe_order(ctx, order)
 
 
-def why(chat: OrdersChat, scene: Scene, order: object, lapsed: Lapsed, game: str) -> str:
-    """Why an order is no more."""
-    kind, _, code = lapsed.code.partition("table-")
+def describe_expiry(
+    chat: OrdersChat, ctx: TableContext, order: object, expired: OrderExpired, game: str
+) -> str:
+    """Return why an order has expired."""
+    kind, _, code = expired.code.partition("table-")
     if kind or not code:
-        return chat.lapsed(scene, order, lapsed)
+        return chat.describe_expiry(ctx, order, expired)
     if code == "refused":
-        values = lapsed.args
+        values = expired.args
         error = RuleError(values["code"], values["rule"], **values["args"])
-        return sentence(error, scene.language, game) or ""
-    return say(f"orders-lapsed-{code}", scene.language, **lapsed.args)
+        return describe_refusal(error, ctx.language, game) or ""
+    return say(f"orders-lapsed-{code}", ctx.language, **expired.args)
 
 
-def _told(chat: OrdersChat, table: Table, scene: Scene, news: OrderNews) -> str:
+def _describe_news(chat: OrdersChat, table: Table, ctx: TableContext, news: OrderNews) -> str:
     return say(
         "orders-lapsed",
-        scene.language,
+        ctx.language,
         table=str(table.id),
-        order=in_words(chat, scene, news.order),
-        why=why(chat, scene, news.order, news.lapsed, table.game),
+        order=describe_order(chat, ctx, news.order),
+        why=describe_expiry(chat, ctx, news.order, news.lapsed, table.game),
     )
 
 
 # --- sending ---------------------------------------------------------------------------------
 
 
-async def send(client: discord.Client, news: OrderNews) -> None:
-    """One message to its person. Raises what Discord answers."""
+async def send_order_news(client: discord.Client, news: OrderNews) -> None:
+    """Send the news to its person. Raises errors of Discord."""
     view = await _view(client, news)
     person = client.get_user(news.user) or await client.fetch_user(news.user)
     nobody = discord.AllowedMentions.none()
@@ -72,46 +73,47 @@ async def send(client: discord.Client, news: OrderNews) -> None:
 
 async def _view(client: discord.Client, news: OrderNews) -> discord.ui.LayoutView:
     services = services_of(client)
-    table = await services.tables.get(news.table)
-    language = await language_of(client, news.user, table.place.guild)
-    table, scene = await scene_of(client, table.id, news.user, language)
+    table = await services.tables.get_table(news.table)
+    language = await person_language(client, news.user, table.place.guild)
+    table, ctx = await load_context(client, table.id, news.user, language)
     chat = services.chat(table.game).orders
-    assert chat is not None, "only games that take orders have news of them"
-    text = _told(chat, table, scene, news)
-    place = Key(table.id, 0, Verb.SEAT, "")
+    assert chat is not None, "game has no standing orders"
+    text = _describe_news(chat, table, ctx, news)
+    place = ComponentId(table.id, 0, Route.SEAT, "")
     label = say("remind-press-table", language, table=str(table.id))
-    rows = card.button_rows([card.button(place, Button("mine", label, "plain"))])
-    return card.layout([], None, [f"{text}\n<#{table.place.spot}>"], rows)
+    rows = card.button_rows([card.build_button(place, Button("mine", label, "plain"))])
+    return card.build_layout([], None, [f"{text}\n<#{table.place.posting_channel}>"], rows)
 
 
 # --- at the next press -----------------------------------------------------------------------
 
 
-async def unheard(interaction: discord.Interaction, number: int) -> tuple[str, Sequence[OrderNews]]:
-    """What the presser was not told yet of orders at this table, in words; empty if there is
-    nothing."""
+async def pending_news(
+    interaction: discord.Interaction, number: int
+) -> tuple[str, Sequence[OrderNews]]:
+    """Return the news that the presser has not seen yet at this table, in words and as rows."""
     services = services_of(interaction.client)
-    found = await services.tables.orders.news(number, interaction.user.id)
-    if not found:
+    news_rows = await services.tables.orders.order_news(number, interaction.user.id)
+    if not news_rows:
         return "", ()
     language = await private_language(interaction)
-    table, scene = await scene_of(interaction.client, number, interaction.user.id, language)
+    table, ctx = await load_context(interaction.client, number, interaction.user.id, language)
     chat = services.chat(table.game).orders
-    assert chat is not None, "only games that take orders have news of them"
-    return "\n".join(_told(chat, table, scene, news) for news in found), found
+    assert chat is not None, "game has no standing orders"
+    return "\n".join(_describe_news(chat, table, ctx, news) for news in news_rows), news_rows
 
 
-async def heard(client: discord.Client, told: Sequence[OrderNews]) -> None:
-    """The person has seen these."""
-    for news in told:
-        await services_of(client).tables.notices.told(news)
+async def mark_heard(client: discord.Client, news_rows: Sequence[OrderNews]) -> None:
+    """Mark these news as seen by the person."""
+    for news in news_rows:
+        await services_of(client).tables.notices.mark_delivered(news)
 
 
-async def at_press(interaction: discord.Interaction, table: int) -> None:
-    """After any press at a table: what its presser was not told yet. Never raises."""
+async def show_pending_news(interaction: discord.Interaction, table: int) -> None:
+    """Show pending news after any press at a table. Never raises."""
     try:
-        text, found = await unheard(interaction, table)
-        if text and await whisper(interaction, card.cut(text, LONGEST)):
-            await heard(interaction.client, found)
+        text, news_rows = await pending_news(interaction, table)
+        if text and await send_private(interaction, card.truncate(text, MAX_LENGTH)):
+            await mark_heard(interaction.client, news_rows)
     except Exception:
-        log.exception("news of orders wait for another press", table=table)
+        log.exception("order_news_failed", table=table)

@@ -1,1 +1,1 @@
-"""Discord's components, and the ids and answers that go with them."""
+"""Discord components, their ids, and responses."""

@@ -1,9 +1,8 @@
-"""Cards: what a table shows, as Discord's layout components.
+"""Cards: the content of a table as Discord layout components.
 
-A card is built from plain parts and holds no callbacks: every button is a `Pressed` item whose id
-says everything (`bot.chat.ui.keys`). Discord's limits are kept here by cutting text, never by
-failing.
-"""
+A card is built from plain parts and holds no callbacks: every button is a `RoutedItem`
+whose id contains everything (`bot.chat.ui.keys`). Discord's limits are enforced by
+truncating text, never by failing."""
 
 from __future__ import annotations
 
@@ -16,9 +15,9 @@ from urllib.parse import unquote, urlsplit
 import discord
 from discord import ui
 
-from bot.chat.base.files import Enclosed
+from bot.chat.base.files import BytesFile
 from bot.chat.contract.pages import Button, Form, Menu, Option, Style
-from bot.chat.ui.keys import ANY, Key, Verb
+from bot.chat.ui.keys import OUR_IDS, ComponentId, Route
 from data.texts import say
 from render.paint.picture import Picture
 
@@ -28,8 +27,8 @@ OPTION_LIMIT = 100
 ALT_LIMIT = 1024
 MENU_OPTIONS = 25
 ROW_BUTTONS = 5
-ASKED = 900
-"""Component ids from here on mark what a card asks: it goes when the card is an old one."""
+PROMPT_ID = 900
+"""Component ids from here on mark the prompt of a card, which is removed from an old card."""
 
 _STYLES: dict[Style, discord.ButtonStyle] = {
     "go": discord.ButtonStyle.success,
@@ -39,153 +38,174 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 
-class Pressed(ui.DynamicItem[ui.Item[Any]], template=ANY):
-    """Any button or menu of ours, in any message however old: nothing is kept in memory, and no
-    callback either. What is pressed is heard by the listener of `bot.chat.actions.listener`."""
+class RoutedItem(ui.DynamicItem[ui.Item[Any]], template=OUR_IDS):
+    """Any button or menu of ours, in a message of any age.
+
+    It holds neither state nor a callback: presses are dispatched by the listener in
+    `bot.chat.actions.listener`."""
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: ui.Item[Any], match: Any, /
-    ) -> Pressed:
+    ) -> RoutedItem:
         return cls(item)
 
     def is_dispatchable(self) -> bool:
-        """No: otherwise discord.py would read the whole card again to find whom to call."""
+        """Return False: our listener dispatches, so discord.py need not rebuild the view."""
         return False
 
 
-def cut(text: str, limit: int) -> str:
-    """The text within Discord's limit, an ellipsis where it was cut."""
+def truncate(text: str, limit: int) -> str:
+    """Return the text within the limit, with an ellipsis if it was cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
-def button(place: Key, made: Button, *, verb: Verb | None = None) -> Pressed:
-    wanted, key = verb or place.verb, made.key
-    if made.order:
-        wanted, key = Verb.ORDER, f"new/{made.key}"
-    elif made.form or made.look:
-        wanted = Verb.FORM if made.form else Verb.LOOK
-    return Pressed(
+def build_button(
+    place: ComponentId, spec: Button, *, default_route: Route | None = None
+) -> RoutedItem:
+    route, key = default_route or place.verb, spec.key
+    if spec.order:
+        route, key = Route.ORDER, f"new/{spec.key}"
+    elif spec.form or spec.look:
+        route = Route.FORM if spec.form else Route.LOOK
+    return RoutedItem(
         ui.Button(
-            label=cut(made.label, LABEL_LIMIT),
-            style=_STYLES[made.style],
-            emoji=made.emoji,
-            custom_id=str(place.with_(verb=wanted, key=key)),
+            label=truncate(spec.label, LABEL_LIMIT),
+            style=_STYLES[spec.style],
+            emoji=spec.emoji,
+            custom_id=str(place.derive(verb=route, key=key)),
         )
     )
 
 
-def back(place: Key, language: str, key: str = "") -> Pressed:
-    """Leads back to the private page of this key; without one it puts the card away."""
-    verb = Verb.PLAY if key else Verb.BACK
-    return button(place, Button(key, say("house-back", language), "quiet"), verb=verb)
+def back_button(place: ComponentId, language: str, key: str = "") -> RoutedItem:
+    """Return a button back to the private page of this key, or one that dismisses the card."""
+    route = Route.PLAY if key else Route.BACK
+    return build_button(
+        place, Button(key, say("house-back", language), "quiet"), default_route=route
+    )
 
 
-def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.ActionRow[Any]]:
-    """One row, or several of about the same length, numbered, where a menu has more options than
-    Discord allows in one."""
+def menu_rows(
+    place: ComponentId, spec: Menu, *, default_route: Route | None = None
+) -> list[ui.ActionRow[Any]]:
+    """Return the select menu as one row, or as several if it has too many options.
+
+    Discord limits the options of a menu. The parts are numbered and of about the same length."""
     rows = []
-    wanted = Verb.LOOK if made.look else verb
-    chunks = _even(made.options, MENU_OPTIONS)
+    route = Route.LOOK if spec.look else default_route
+    chunks = _split_evenly(spec.options, MENU_OPTIONS)
     for number, chunk in enumerate(chunks):
-        key = made.key if number == 0 else f"{made.key}/+{number}"
+        key = spec.key if number == 0 else f"{spec.key}/+{number}"
         part = f" ({number + 1}/{len(chunks)})" if len(chunks) > 1 else ""
         select: ui.Select[Any] = ui.Select(
-            custom_id=str(place.with_(verb=wanted, key=key)),
-            placeholder=cut(made.hint, 140) + part,
-            min_values=0 if made.many else 1,
-            max_values=len(chunk) if made.many else 1,
+            custom_id=str(place.derive(verb=route, key=key)),
+            placeholder=truncate(spec.hint, 140) + part,
+            min_values=0 if spec.many else 1,
+            max_values=len(chunk) if spec.many else 1,
             options=[
                 discord.SelectOption(
-                    label=cut(option.label, OPTION_LIMIT),
+                    label=truncate(option.label, OPTION_LIMIT),
                     value=option.value,
-                    description=cut(option.detail, OPTION_LIMIT) or None,
+                    description=truncate(option.detail, OPTION_LIMIT) or None,
                     default=option.chosen,
                 )
                 for option in chunk
             ],
         )
-        rows.append(_row([Pressed(select)]))
+        rows.append(_row([RoutedItem(select)]))
     return rows
 
 
-def _even(options: Sequence[Option], most: int) -> list[Sequence[Option]]:
-    """The options in as few parts as can be, none longer than `most`, all about as long."""
+def _split_evenly(options: Sequence[Option], most: int) -> list[Sequence[Option]]:
+    """Split the options into as few parts of similar length as `most` allows."""
     count = max(1, -(-len(options) // most))
     ends = [len(options) * number // count for number in range(count + 1)]
     return [options[start:end] for start, end in pairwise(ends)]
 
 
-def button_rows(items: Sequence[Pressed]) -> list[ui.ActionRow[Any]]:
+def button_rows(items: Sequence[RoutedItem]) -> list[ui.ActionRow[Any]]:
     return [_row(items[i : i + ROW_BUTTONS]) for i in range(0, len(items), ROW_BUTTONS)]
 
 
-def others(items: Sequence[Pressed], rows: Sequence[ui.ActionRow[Any]]) -> list[ui.ActionRow[Any]]:
-    """Rows of those items that these rows do not have yet."""
-    there = {getattr(item, "custom_id", None) for row in rows for item in row.walk_children()}
-    return button_rows([item for item in items if item.custom_id not in there])
+def rows_of_missing(
+    items: Sequence[RoutedItem], rows: Sequence[ui.ActionRow[Any]]
+) -> list[ui.ActionRow[Any]]:
+    """Return rows of those items that are not in the given rows yet."""
+    present_ids = {getattr(item, "custom_id", None) for row in rows for item in row.walk_children()}
+    return button_rows([item for item in items if item.custom_id not in present_ids])
 
 
-def _row(items: Sequence[Pressed]) -> ui.ActionRow[Any]:
+def _row(items: Sequence[RoutedItem]) -> ui.ActionRow[Any]:
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in items:
         row.add_item(item)
     return row
 
 
-def controls(
-    place: Key, buttons: Iterable[Button], lists: Iterable[Menu], *, verb: Verb | None = None
+def control_rows(
+    place: ComponentId,
+    buttons: Iterable[Button],
+    menu_specs: Iterable[Menu],
+    *,
+    route: Route | None = None,
 ) -> list[ui.ActionRow[Any]]:
-    """Menus first: they are the usual way, the buttons the others."""
-    rows = [row for made in lists for row in menus(place, made, verb=verb)]
-    return rows + button_rows([button(place, made, verb=verb) for made in buttons])
+    """Return the rows of menus and buttons; menus first, as they are used most."""
+    rows = [row for spec in menu_specs for row in menu_rows(place, spec, default_route=route)]
+    return rows + button_rows([build_button(place, spec, default_route=route) for spec in buttons])
 
 
-def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> ui.Modal:
-    """The form as Discord shows it. Its answer is read from the interaction
-    (`bot.chat.actions.listener`), so it is understood after a restart too."""
-    made = ui.Modal(title=cut(form.title, 45), custom_id=str(place.with_(verb=verb)), timeout=900)
-    for asked in form.fields:
+def build_modal(place: ComponentId, form: Form, route: Route = Route.FORM) -> ui.Modal:
+    """Return the form as a Discord modal.
+
+    Its answer is read from the interaction (`bot.chat.actions.listener`), so it is understood
+    after a restart too."""
+    result = ui.Modal(
+        title=truncate(form.title, 45), custom_id=str(place.derive(verb=route)), timeout=900
+    )
+    for input_field in form.fields:
         entry: ui.TextInput[Any] = ui.TextInput(
-            custom_id=asked.name,
-            placeholder=cut(asked.hint, 100) or None,
-            default=asked.value or None,
-            max_length=asked.limit,
-            required=not asked.optional,
-            style=discord.TextStyle.paragraph if asked.long else discord.TextStyle.short,
+            custom_id=input_field.name,
+            placeholder=truncate(input_field.hint, 100) or None,
+            default=input_field.value or None,
+            max_length=input_field.limit,
+            required=not input_field.optional,
+            style=discord.TextStyle.paragraph if input_field.long else discord.TextStyle.short,
         )
-        made.add_item(ui.Label(text=cut(asked.label, 45), component=entry))
-    return made
+        result.add_item(ui.Label(text=truncate(input_field.label, 45), component=entry))
+    return result
 
 
-def fitted(blocks: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:
-    """The blocks cut so that together they stay within a card's text; the longest gives way."""
-    found = [block for block in blocks if block]
-    while sum(map(len, found)) > limit:
-        longest = max(range(len(found)), key=lambda i: len(found[i]))
-        over = sum(map(len, found)) - limit
-        found[longest] = cut(found[longest], max(1, len(found[longest]) - over))
-    return found
+def fit_blocks(blocks: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:
+    """Truncate the longest blocks until all together fit into a card's text, and return them."""
+    kept_blocks = [block for block in blocks if block]
+    while sum(map(len, kept_blocks)) > limit:
+        longest = max(range(len(kept_blocks)), key=lambda i: len(kept_blocks[i]))
+        over = sum(map(len, kept_blocks)) - limit
+        kept_blocks[longest] = truncate(
+            kept_blocks[longest], max(1, len(kept_blocks[longest]) - over)
+        )
+    return kept_blocks
 
 
 def picture_file(picture: Picture) -> discord.File:
-    """The attachment, with its alt text."""
-    return Enclosed(picture.data, picture.filename, cut(picture.alt, ALT_LIMIT))
+    """Return the attachment, with its alt text."""
+    return BytesFile(picture.data, picture.filename, truncate(picture.alt, ALT_LIMIT))
 
 
-def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
-    """The pictures, to be swiped through; their names must differ."""
+def build_gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
+    """Return a gallery of the pictures to swipe through; their file names must differ."""
     return ui.MediaGallery(
         *(
             discord.MediaGalleryItem(
-                f"attachment://{picture.filename}", description=cut(picture.alt, ALT_LIMIT)
+                f"attachment://{picture.filename}", description=truncate(picture.alt, ALT_LIMIT)
             )
             for picture in pictures
         )
     )
 
 
-def layout(
+def build_layout(
     above: Sequence[str],
     picture: Picture | None,
     below: Sequence[str],
@@ -195,17 +215,18 @@ def layout(
     accent: int | None = None,
     more: Sequence[Picture] = (),
 ) -> ui.LayoutView:
-    """One card: texts, the picture and `more` of them, texts, the controls, a line, the looks.
-    Raises ValueError for two controls of the same id: Discord refuses the whole card for it."""
-    texts = fitted([*above, *below])
+    """Build a card: texts, pictures, texts, controls, a separator, the footer.
+
+    Raises ValueError for two controls of the same id, as Discord would refuse the whole card."""
+    texts = fit_blocks([*above, *below])
     split = len([block for block in above if block])
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for text in texts[:split]:
         box.add_item(ui.TextDisplay(text))
     if picture is not None:
-        box.add_item(gallery([picture, *more]))
+        box.add_item(build_gallery([picture, *more]))
     for number, text in enumerate(texts[split:]):
-        box.add_item(ui.TextDisplay(text, id=ASKED + number))
+        box.add_item(ui.TextDisplay(text, id=PROMPT_ID + number))
     for row in rows:
         box.add_item(row)
     if footer:
@@ -215,79 +236,87 @@ def layout(
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     ids = Counter(getattr(item, "custom_id", None) for item in view.walk_children())
-    twice = [one for one, count in ids.items() if one is not None and count > 1]
-    if twice:
-        raise ValueError(f"more than one control of a card is called {', '.join(twice)}")
+    duplicates = [
+        custom_id for custom_id, count in ids.items() if custom_id is not None and count > 1
+    ]
+    if duplicates:
+        raise ValueError(f"duplicate component ids: {', '.join(duplicates)}")
     return view
 
 
-def of_table(message: discord.Message, table: int) -> bool:
-    """Whether this is a card of the table: an id that somebody made up may name another one."""
+def belongs_to_table(message: discord.Message, table: int) -> bool:
+    """Return whether a message is a card of the table: a forged id may name another one."""
     view = ui.LayoutView.from_message(message, timeout=None)
     ids = [str(getattr(item, "custom_id", "")) for item in view.walk_children()]
-    return any(one.startswith(f"rh:{table}:") for one in ids)
+    return any(custom_id.startswith(f"rh:{table}:") for custom_id in ids)
 
 
-class Bare(NamedTuple):
-    """A card without anything to press or to answer, in few bytes: its texts, its galleries, each
-    picture by its address with what it shows, and its files."""
+class StrippedCard(NamedTuple):
+    """A card without controls and prompt, in few bytes.
+
+    `parts` are its texts, its galleries (each picture's address and alt text), and its files."""
 
     mark: int | None
     accent: discord.Colour | None
     parts: Sequence[str | Sequence[tuple[str, str | None]] | discord.UnfurledMediaItem]
 
-    def view(self) -> ui.LayoutView:
+    def build_view(self) -> ui.LayoutView:
         box: ui.Container[Any] = ui.Container(accent_colour=self.accent, id=self.mark)
-        for part in self.parts or "…":  # Discord takes no empty container
+        for part in self.parts or "…":  # Discord refuses an empty container
             if isinstance(part, str):
                 box.add_item(ui.TextDisplay(part))
             elif isinstance(part, discord.UnfurledMediaItem):
                 box.add_item(ui.File(part))
             else:
-                shown = (discord.MediaGalleryItem(at, description=alt) for at, alt in part)
-                box.add_item(ui.MediaGallery(*shown))
+                gallery_items = (discord.MediaGalleryItem(at, description=alt) for at, alt in part)
+                box.add_item(ui.MediaGallery(*gallery_items))
         view = ui.LayoutView(timeout=None)
         view.add_item(box)
         return view
 
 
-def stripped(message: discord.Message) -> Bare | None:
-    """A card as it is without anything to press or to answer; None if it had nothing."""
+def strip_card(message: discord.Message) -> StrippedCard | None:
+    """Return the card without controls and prompt; None if it has neither."""
     for box in message.components:
         if isinstance(box, discord.Container):
-            kept = [part for part in map(_kept, box.children) if part is not None]
-            return None if len(kept) == len(box.children) else Bare(box.id, box.accent_colour, kept)
+            parts = [part for part in map(_strip_part, box.children) if part is not None]
+            return (
+                None
+                if len(parts) == len(box.children)
+                else StrippedCard(box.id, box.accent_colour, parts)
+            )
     return None
 
 
-def _kept(
+def _strip_part(
     part: discord.Component,
 ) -> str | Sequence[tuple[str, str | None]] | discord.UnfurledMediaItem | None:
     if isinstance(part, discord.FileComponent):
-        return discord.UnfurledMediaItem(_reference(part.media))
+        return discord.UnfurledMediaItem(_attachment_url(part.media))
     if isinstance(part, discord.MediaGalleryComponent):
-        return [(_reference(item.media), item.description) for item in part.items]
-    if isinstance(part, discord.TextDisplay) and (part.id or 0) < ASKED:
+        return [(_attachment_url(item.media), item.description) for item in part.items]
+    if isinstance(part, discord.TextDisplay) and (part.id or 0) < PROMPT_ID:
         return part.content
     return None
 
 
 def file_name(media: discord.UnfurledMediaItem) -> str | None:
-    """The name of the attachment that a component shows; None if it shows none of its message's.
-    What is shown does not stand among a message's attachments."""
+    """Return the name of the attachment that a component shows; None for an external address.
+
+    Attachments that components show are not in a message's `attachments`."""
     if media.attachment_id is None:
         return None
     return unquote(urlsplit(media.url).path.rpartition("/")[2])
 
 
-def _reference(media: discord.UnfurledMediaItem) -> str:
-    """The attachment by its name: the address of an attachment expires."""
+def _attachment_url(media: discord.UnfurledMediaItem) -> str:
+    """Return the attachment's address by its name: its public address expires."""
     name = file_name(media)
     return media.url if name is None else f"attachment://{name}"
 
 
-def files_shown(message: discord.Message) -> list[str]:
-    """The names of the attachments that the pictures of a card show."""
+def shown_file_names(message: discord.Message) -> list[str]:
+    """Return the names of the attachments that the pictures of a card show."""
     view = ui.LayoutView.from_message(message, timeout=None)
     galleries = [item for item in view.walk_children() if isinstance(item, ui.MediaGallery)]
     names = [file_name(media.media) for gallery in galleries for media in gallery.items]

@@ -1,8 +1,7 @@
-"""Component ids: `rh:<table>:<version>:<verb>.<key>`, all there is to know about a button.
+"""Component ids, `rh:<table>:<version>:<route>.<key>`: all there is about a button.
 
-Nothing is remembered in the process: a press carries its table, the version of the game its card
-was made for, and what it asks. Ids come back from people's clients, so they are read strictly.
-"""
+The process stores nothing: a press carries its table, the version of the game that its card
+shows, and what it requests. Ids come back from clients, so they are parsed strictly."""
 
 from __future__ import annotations
 
@@ -13,48 +12,48 @@ from typing import NamedTuple
 from bot.chat.base.errors import Refusal
 
 LIMIT = 100
-"""Characters Discord allows in a component id, and in one value of a menu."""
+"""Maximum length of a component id, and of one value of a menu, in characters."""
 
-ANY = re.compile(r"rh:(?!desk:).*", re.DOTALL)
-"""Everything that claims to be ours; the desk has its own ids under `rh:desk:`."""
+OUR_IDS = re.compile(r"rh:(?!desk:).*", re.DOTALL)
+"""All ids that claim to be ours, except those of the desk under `rh:desk:`."""
 
-_STRICT = re.compile(
+_ID_PATTERN = re.compile(
     r"rh:(?P<table>[0-9]{1,12}):(?P<version>[0-9]{1,9})"
     r":(?P<verb>[a-z]+)\.(?P<key>[A-Za-z0-9&._/+-]{0,72})"
 )
 
 
-class Verb(StrEnum):
-    """What a press asks for."""
+class Route(StrEnum):
+    """What a press requests; it selects the handler."""
 
     PLAY = "play"
-    """A move, or the way to one: shown first where it cannot be taken back."""
-    SURE = "sure"
-    """The same move, confirmed."""
+    """An action, or the way to one: previewed first if it cannot be undone."""
+    CONFIRM = "sure"
+    """The same action, confirmed."""
     FORM = "form"
-    """Opens a form; its answer comes back under the same id."""
+    """Opens a form; the submitted form has the same id."""
     LOOK = "look"
-    """A private look at something; never stale."""
+    """A private look; never stale."""
     SEAT = "seat"
-    """Join, leave and start, before the game."""
+    """Seats and questions of a table: join, leave, start, undo, answer."""
     ORDER = "order"
     """A seat's standing orders; never stale."""
-    AFTER = "after"
-    """A look back at a game that is over."""
-    PING = "ping"
-    """A person's own settings: how to be called."""
+    REVIEW = "after"
+    """A review of a game that is over."""
+    SETTINGS = "ping"
+    """A person's own settings: how to be pinged."""
     RULE = "rule"
-    """A numbered rule of a game; of no table."""
+    """A numbered rule of a game; belongs to no table."""
     BACK = "back"
-    """Puts a private card away."""
+    """Dismisses a private card."""
 
 
-class Key(NamedTuple):
-    """One parsed component id."""
+class ComponentId(NamedTuple):
+    """A parsed component id."""
 
     table: int
     version: int
-    verb: Verb
+    verb: Route
     key: str
 
     @property
@@ -62,28 +61,29 @@ class Key(NamedTuple):
         return f"rh:{self.table}:{self.version}:{self.verb.value}.{self.key}"
 
     @property
-    def good(self) -> bool:
-        """Whether it can stand in a component id."""
-        return len(self.text) <= LIMIT and _STRICT.fullmatch(self.text) is not None
+    def is_valid(self) -> bool:
+        """Whether Discord accepts it as a component id and `parse_custom_id` reads it."""
+        return len(self.text) <= LIMIT and _ID_PATTERN.fullmatch(self.text) is not None
 
     def __str__(self) -> str:
-        if not self.good:
+        if not self.is_valid:
             raise ValueError(f"{self.text!r} is not a component id")
         return self.text
 
-    def with_(self, *, verb: Verb | None = None, key: str | None = None) -> Key:
+    def derive(self, *, verb: Route | None = None, key: str | None = None) -> ComponentId:
+        """Return a copy with another route or key."""
         return self._replace(
             verb=self.verb if verb is None else verb, key=self.key if key is None else key
         )
 
 
-def parse(custom_id: str) -> Key:
-    """Read an id strictly; raises `Refusal` for anything we did not write."""
-    found = _STRICT.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
-    if found is None:
+def parse_custom_id(custom_id: str) -> ComponentId:
+    """Parse a component id strictly; raises `Refusal` for anything that we did not write."""
+    match = _ID_PATTERN.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
+    if match is None:
         raise Refusal("house-refuse-tampered")
     try:
-        verb = Verb(found["verb"])
+        route = Route(match["verb"])
     except ValueError:
         raise Refusal("house-refuse-tampered") from None
-    return Key(int(found["table"]), int(found["version"]), verb, found["key"])
+    return ComponentId(int(match["table"]), int(match["version"]), route, match["key"])

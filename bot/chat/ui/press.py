@@ -1,8 +1,8 @@
-"""One press and what its handler may ask for, and the registry of all handlers.
+"""A press with all that its handler needs, and the registry of handlers.
 
-A handler says what it answers to beside its name, `@button(Verb.SEAT, "undo", kind="look")`; the
-listener of `bot.chat.actions.listener` finds it there.
-"""
+A handler declares what it answers in a decorator,
+`@button(Route.SEAT, "undo", kind="look")`; the listener of `bot.chat.actions.listener`
+looks it up in the registry."""
 
 from __future__ import annotations
 
@@ -14,43 +14,45 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.chat.base.crowd import Kind
-from bot.chat.base.errors import Refusal, of_game
-from bot.chat.base.following import following
+from bot.chat.base.admission_control import RequestKind
+from bot.chat.base.after_commit import after_commit
+from bot.chat.base.errors import Refusal, note_game
 from bot.chat.base.language import private_language
-from bot.chat.base.scenes import scene_of, staged
 from bot.chat.base.services import Services, services_of
-from bot.chat.base.table_lookup import table_meant
-from bot.chat.contract.adapter import Scene
+from bot.chat.base.table_contexts import build_context, load_context
+from bot.chat.base.table_lookup import resolve_table
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.reply import Reply
 from bot.tables.api.service import Tables
-from bot.tables.types.model import Look, Table
+from bot.tables.types.model import Table, TableView
 from data.texts import say
 
-_NO_TABLE = Key(0, 0, Verb.SEAT, "")
+_NO_TABLE = ComponentId(0, 0, Route.SEAT, "")
 
 
 @dataclass
 class Press:
-    """A press of a button or menu, a form sent (`words` is what was typed), or a command that does
-    the same. Tables are looked up anew whenever they are asked for, the language once."""
+    """A press of a button or menu, a submitted form, or an equivalent command.
+
+    `words` is what was typed into a form. Tables are fetched again on each call, the language
+    once."""
 
     interaction: discord.Interaction
-    key: Key = _NO_TABLE
+    key: ComponentId = _NO_TABLE
     words: Mapping[str, str] | None = None
     reply: Reply = field(init=False)
     _language: str = field(init=False, default="")
-    _read: Look | None = field(init=False, default=None)
+    _read: TableView | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.reply = Reply(self.interaction)
 
     @property
-    def id(self) -> str:
-        """Under which it counts once."""
+    def idempotency_key(self) -> str:
+        """The key under which this press is executed at most once."""
         return str(self.interaction.id)
 
     @property
@@ -66,8 +68,8 @@ class Press:
         return self.services.tables
 
     @property
-    def number(self) -> int:
-        """The table's."""
+    def table_id(self) -> int:
+        """The id of the press's table."""
         return self.key.table
 
     @property
@@ -75,79 +77,81 @@ class Press:
         return self.interaction.user.id
 
     @property
-    def admin(self) -> bool:
-        """Whether this person may manage the server, and so its tables."""
+    def is_admin(self) -> bool:
+        """Whether this person may manage the server, and thus its tables."""
         return bool(self.interaction.permissions.manage_guild)
 
     @property
-    def rest(self) -> str:
-        """The key without what its handler was found by."""
+    def argument(self) -> str:
+        """The part of the key behind its head, by which the handler was found."""
         return self.key.key.partition("/")[2]
 
     async def language(self) -> str:
-        """The presser's."""
+        """Return the presser's language."""
         if not self._language:
             person = None if self._read is None else self._read.settings
             self._language = await private_language(self.interaction, person)
         return self._language
 
     async def say(self, key: str, **values: Any) -> str:
-        """A sentence for the presser."""
+        """Return a text in the presser's language."""
         return say(key, await self.language(), **values)
 
-    async def arrive(self) -> Table:
-        """The table as this press finds it, with all that `scene_found` needs."""
-        self._read = await self.tables.look(self.number, self.user, leads=True)
+    async def load_table(self) -> Table:
+        """Load the table at the time of the press, with all that `arrival_context` needs."""
+        self._read = await self.tables.read_table(self.table_id, self.user, ranking=True)
         return self._read.table
 
-    async def scene_found(self) -> tuple[Table, Scene]:
-        """The scene with who leads; the first time as this press found it, so it is asked for
-        before anything is changed."""
-        language = await self.language()  # of what this press found, while that is there
-        read, self._read = self._read, None
-        if read is None:
-            read = await self.tables.look(self.number, self.user, leads=True)
-        return await staged(self.client, read, language)
+    async def arrival_context(self) -> tuple[Table, TableContext]:
+        """Return the table context with the ranking.
 
-    async def table(self) -> Table:
-        return await self.tables.get(self.number)
+        The first call returns it as of the time of the press, so it must come before any change."""
+        language = await self.language()  # uses the settings in `_read`, so before it is cleared
+        look, self._read = self._read, None
+        if look is None:
+            look = await self.tables.read_table(self.table_id, self.user, ranking=True)
+        return await build_context(self.client, look, language)
 
-    async def scene(self) -> tuple[Table, Scene]:
-        """The table, started or ended, as the presser may see it."""
-        return await scene_of(self.client, self.number, self.user, await self.language())
+    async def fetch_table(self) -> Table:
+        return await self.tables.get_table(self.table_id)
 
-    async def at(self, table: Table) -> None:
-        """This is a press at that table: what its rules refuse is told in its words, and a practice
-        stays on its page."""
-        of_game(self.interaction, table.game)
-        if table.practice and table.seat_of(self.user) is not None:
+    async def load_context(self) -> tuple[Table, TableContext]:
+        """Return the table, started or ended, as the presser may see it."""
+        return await load_context(self.client, self.table_id, self.user, await self.language())
+
+    async def bind_table(self, table: Table) -> None:
+        """Bind the press to a table.
+
+        Refusals use the texts of its game, and a practice stays on its page."""
+        note_game(self.interaction, table.game)
+        if table.is_practice and table.seat_of(self.user) is not None:
             home = Button("", say("teacher-press-home", await self.language()), "quiet")
-            place = Key(table.id, 0, Verb.BACK, "")
-            self.reply.home = card.button_rows([card.button(place, home)])[0]
+            place = ComponentId(table.id, 0, Route.BACK, "")
+            self.reply.home = card.button_rows([card.build_button(place, home)])[0]
 
-    def following(self, table: Table) -> AbstractAsyncContextManager[asyncio.Event]:
-        """See `bot.chat.base.following`."""
-        return following(self.interaction, table)
+    def after_commit(self, table: Table) -> AbstractAsyncContextManager[asyncio.Event]:
+        """See `bot.chat.base.after_commit`."""
+        return after_commit(self.interaction, table)
 
 
-async def command(
+async def press_from_command(
     interaction: discord.Interaction,
     table: int | None,
-    verb: Verb = Verb.SEAT,
+    route: Route = Route.SEAT,
     key: str = "",
     *,
     game: str | None = None,
     ended: bool = False,
 ) -> tuple[Press, Table]:
-    """A command, acknowledged, as a press on the newest card of the table that it means."""
+    """Acknowledge a command, and return it as a press on the newest card of its table."""
     press = Press(interaction)
-    await press.reply.open()
-    found = await table_meant(interaction, table, game=game, ended=ended)
-    await press.at(found)
-    press.key = Key(found.id, found.version, verb, key)
-    if not press.key.good:
+    await press.reply.acknowledge()
+    resolved = await resolve_table(interaction, table, game=game, ended=ended)
+    await press.bind_table(resolved)
+    press.key = ComponentId(resolved.id, resolved.version, route, key)
+    if not press.key.is_valid:
         raise Refusal("house-refuse-tampered")
-    return press, found
+    return press, resolved
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -155,58 +159,65 @@ H = TypeVar("H", bound=Handler)
 
 
 @dataclass(frozen=True)
-class Registered:
-    """What answers a press. `kind`: what it asks for (`bot.chat.base.crowd`); a form that is opened
-    is the first answer itself, so nothing is acknowledged before. `here`: it is a press at a table,
-    which ends an absence and is told news. `slow`: a private message says that one thinks. `page`:
-    its name in the metrics."""
+class HandlerEntry:
+    """A registered handler.
+
+    `kind`: what a press of it is (`bot.chat.base.admission_control`); one that opens a form is
+    not acknowledged before, since the form is the first response. `here`: it is a press at a
+    table, which ends an absence and shows pending news. `slow`: a private message with a
+    progress note is sent first. `page`: its name in the metrics."""
 
     handler: Handler
-    kind: Kind
+    kind: RequestKind
     here: bool
     slow: bool
     page: str
 
 
-_BUTTONS: dict[tuple[Verb, str | None], Registered] = {}
-_FORMS: dict[tuple[Verb, str | None], Registered] = {}
+_BUTTONS: dict[tuple[Route, str | None], HandlerEntry] = {}
+_FORMS: dict[tuple[Route, str | None], HandlerEntry] = {}
 
 
 def button(
-    verb: Verb, *heads: str, kind: Kind = "move", here: bool = True, slow: bool = False
+    route: Route, *heads: str, kind: RequestKind = "move", at_table: bool = True, slow: bool = False
 ) -> Callable[[H], H]:
-    """Register what answers the presses of a verb whose keys begin so, or all others of it."""
-    return _registering(_BUTTONS, verb, heads, kind, here, slow)
+    """Register a handler for the presses of a route.
+
+    It gets those whose keys have one of these heads; without heads, all that no other handler
+    gets."""
+    return _register_in(_BUTTONS, route, heads, kind, at_table, slow)
 
 
-def form(verb: Verb, *heads: str, here: bool = True) -> Callable[[H], H]:
-    """Register what answers forms that were sent."""
-    return _registering(_FORMS, verb, heads, "move", here, slow=False)
+def form(route: Route, *heads: str, at_table: bool = True) -> Callable[[H], H]:
+    """Register a handler for submitted forms."""
+    return _register_in(_FORMS, route, heads, "move", at_table, slow=False)
 
 
-def _registering(
-    known: dict[tuple[Verb, str | None], Registered],
-    verb: Verb,
+def _register_in(
+    registry: dict[tuple[Route, str | None], HandlerEntry],
+    route: Route,
     heads: tuple[str, ...],
-    kind: Kind,
-    here: bool,
+    kind: RequestKind,
+    at_table: bool,
     slow: bool,
 ) -> Callable[[H], H]:
     def register(handler: H) -> H:
         for head in heads or (None,):
-            if (verb, head) in known:
-                raise ValueError(f"two handlers answer {verb}.{head}")
-            page = f"{verb}/{head}" if head else str(verb)
-            known[verb, head] = Registered(handler, kind, here, slow, page)
+            if (route, head) in registry:
+                raise ValueError(f"two handlers answer {route}.{head}")
+            page = f"{route}/{head}" if head else str(route)
+            registry[route, head] = HandlerEntry(handler, kind, at_table, slow, page)
         return handler
 
     return register
 
 
-def registered(key: Key, *, sent: bool = False) -> Registered:
-    """What answers a press, or a form that was sent. Raises `Refusal` if nothing does."""
-    known, head = _FORMS if sent else _BUTTONS, key.key.partition("/")[0]
-    found = known.get((key.verb, head)) or known.get((key.verb, None))
-    if found is None:
+def find_handler(key: ComponentId, *, sent: bool = False) -> HandlerEntry:
+    """Return the handler of a press or, with `sent`, of a submitted form.
+
+    Raises `Refusal` if there is none."""
+    registry, head = _FORMS if sent else _BUTTONS, key.key.partition("/")[0]
+    entry = registry.get((key.verb, head)) or registry.get((key.verb, None))
+    if entry is None:
         raise Refusal("house-refuse-tampered")
-    return found
+    return entry

@@ -1,8 +1,7 @@
-"""How a press or a command is answered: acknowledged at once, then a private page or a sentence.
+"""Answering a press or a command: acknowledged at once, then a private page or a text.
 
-A command is answered in its own private message; a button on a public card by a private message
-beside it; a button on a private card by changing that card.
-"""
+A command is answered in its own private message; a button on a public card by a new private
+message; a button on a private card by changing that card."""
 
 from __future__ import annotations
 
@@ -16,25 +15,24 @@ import structlog
 from discord import ui
 
 from bot.chat.base import sending
-from bot.chat.base.acknowledge import FAILED, Heard, first, heard
+from bot.chat.base.acknowledge import SEND_ERRORS, AckState, ack_state, send_first_response
 from bot.chat.ui import card
-from bot.chat.ui.keys import Verb
+from bot.chat.ui.keys import Route
 from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
 
 RETRY_AFTER = (0.5, 2.0, 6.0)
-"""Seconds between the attempts to change an answer; its token is good for fifteen minutes."""
+"""Seconds between attempts to edit an answer; its token is valid for fifteen minutes."""
 
 
 class Reply:
-    """One interaction and the way to answer it.
+    """The answer to one interaction.
 
-    What a press asks to be done is done even if Discord does not take the acknowledgement: a move
-    counts, only the presser sees no answer. What it only asks to see is not made for nobody
-    (`lost`). If the connection broke, so that nobody knows whether Discord has the acknowledgement,
-    everything is done and the answer tried; what cannot be answered is logged.
-    """
+    A press that changes something is executed even if Discord refuses the acknowledgement: the
+    move counts, only the presser sees no answer. One that only shows something is dropped then
+    (`is_expired`). If the connection broke, so that the state of the acknowledgement is
+    unknown, both are executed and the answer is tried; failures are logged."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
@@ -46,27 +44,28 @@ class Reply:
         only notes that it is to be shown again (`left`)."""
         self.left = False
         self.below: Sequence[ui.ActionRow[Any]] = ()
-        """Rows below every private page."""
+        """Rows added below every private page."""
 
     @property
-    def lost(self) -> bool:
-        """Whether Discord takes no answer any more."""
-        return heard(self.interaction) is Heard.NO
+    def is_expired(self) -> bool:
+        """Whether Discord accepts no answer to this interaction any more."""
+        return ack_state(self.interaction) is AckState.NO
 
-    async def open(self, *, thinking: bool = False) -> None:
-        """Acknowledge, within Discord's three seconds and so before anything is looked up; what has
-        been acknowledged stays so. `thinking`: what comes takes a while, so a button is answered
-        like a command, by a private message that says so until then."""
-        if heard(self.interaction) is not Heard.NOT_YET:
+    async def acknowledge(self, *, thinking: bool = False) -> None:
+        """Acknowledge within Discord's three seconds, unless that was done.
+
+        It must come before any lookup. `thinking`: the answer takes a while, so a button is
+        answered like a command, by a private message that says so until then."""
+        if ack_state(self.interaction) is not AckState.NOT_YET:
             return
         if thinking:
             self.interaction.extras["thinking"] = True
             self.from_card = self.in_place = False
         defer = self.interaction.response.defer
         private = partial(defer, ephemeral=True, thinking=True)
-        await first(self.interaction, defer if self.from_card else private)
+        await send_first_response(self.interaction, defer if self.from_card else private)
 
-    async def page(
+    async def show_page(
         self,
         text: str,
         picture: Picture | None = None,
@@ -76,15 +75,15 @@ class Reply:
         foot: Sequence[ui.ActionRow[Any]] = (),
         more: Sequence[Picture] = (),
     ) -> None:
-        """A private card for the presser alone; `more`: pictures besides the first."""
-        view = card.layout([], picture, [text], rows, footer=foot, accent=accent, more=more)
-        await self.show(view, picture, more)
+        """Show a private card with a text; `more`: further pictures."""
+        view = card.build_layout([], picture, [text], rows, footer=foot, accent=accent, more=more)
+        await self.show_view(view, picture, more)
 
-    async def show(
+    async def show_view(
         self, view: ui.LayoutView, picture: Picture | None = None, more: Sequence[Picture] = ()
     ) -> None:
-        """A private card. What Discord does not take is only logged: a move made stays made."""
-        if self.lost:
+        """Show a private card. Errors of Discord are only logged: the change stays done."""
+        if self.is_expired:
             return
         if self.home is not None and not _has_back(view):
             view.add_item(self.home)
@@ -93,7 +92,9 @@ class Reply:
         mentions = discord.AllowedMentions.none()
 
         def files() -> list[discord.File]:
-            return [] if picture is None else [card.picture_file(one) for one in (picture, *more)]
+            return (
+                [] if picture is None else [card.picture_file(image) for image in (picture, *more)]
+            )
 
         if self.in_place or not self.from_card:
             await self._edit(
@@ -104,34 +105,34 @@ class Reply:
             answer = send(view=view, files=files(), ephemeral=True, allowed_mentions=mentions)
             try:
                 await answer
-            except FAILED as failure:  # not tried again: Discord may have shown it
+            except SEND_ERRORS as failure:  # not retried: Discord may have shown it
                 self._log_failure(failure)
 
-    async def file(self, text: str, file: Callable[[], discord.File]) -> None:
-        """A file and a sentence for the presser alone; the press was answered by a message that
-        says one thinks. `file` makes it anew for each attempt."""
-        if not self.lost:
+    async def show_file(self, text: str, file: Callable[[], discord.File]) -> None:
+        """Send a text with a file privately; the press was answered by a progress message.
+
+        `file` is called again for each attempt."""
+        if not self.is_expired:
             await self._edit(lambda: {"content": text, "attachments": [file()]})
 
-    async def change(self, view: ui.LayoutView) -> None:
-        """The public card that was pressed, as it is now."""
-        if self.from_card and not self.in_place and not self.lost:
+    async def update_card(self, view: ui.LayoutView) -> None:
+        """Update the public card that was pressed."""
+        if self.from_card and not self.in_place and not self.is_expired:
             mentions = discord.AllowedMentions.none()
             await self._edit(lambda: {"view": view, "allowed_mentions": mentions})
 
-    async def done(self, text: str) -> None:
-        """The move is made and the public card tells it: a private card is put away, a command is
-        answered with a word."""
+    async def confirm_done(self, text: str) -> None:
+        """Confirm a change that the public card shows: dismiss a private card, answer a command."""
         if self.in_place:
-            await self.away()
+            await self.dismiss()
         elif not self.from_card:
-            await self.page(text)
+            await self.show_page(text)
 
-    async def away(self) -> None:
-        """Put a private card away."""
+    async def dismiss(self) -> None:
+        """Dismiss a private card."""
         if self.in_place and self.home is not None:
             self.left = True
-        elif self.in_place and not self.lost:
+        elif self.in_place and not self.is_expired:
             await self._retry(self.interaction.delete_original_response)
 
     async def _edit(self, content: Callable[[], dict[str, Any]]) -> None:
@@ -139,23 +140,22 @@ class Reply:
         await self._retry(lambda: edit(**content()))
 
     async def _retry(self, answer: Callable[[], Awaitable[object]]) -> None:
-        """Do what does no harm if it is done twice, again after a while if the connection broke or
-        Discord failed; what it refuses for good is logged."""
+        """Run an idempotent request; retry it after transient errors, and log permanent ones."""
         for wait in (*RETRY_AFTER, None):
             try:
                 await answer()
                 return
-            except FAILED as failure:
-                if wait is None or not sending.passing(failure):
+            except SEND_ERRORS as failure:
+                if wait is None or not sending.is_transient(failure):
                     self._log_failure(failure)
                     return
             await asyncio.sleep(wait)
 
     def _log_failure(self, failure: Exception) -> None:
-        log.warning("an answer failed", interaction=self.interaction.id, error=repr(failure))
+        log.warning("answer_failed", interaction=self.interaction.id, error=repr(failure))
 
 
 def _has_back(view: ui.LayoutView) -> bool:
-    """Whether a page has a button that puts it away."""
+    """Return whether a page has a button that dismisses it."""
     ids = [str(getattr(item, "custom_id", "")) for item in view.walk_children()]
-    return any(f":{Verb.BACK}." in one for one in ids)
+    return any(f":{Route.BACK}." in custom_id for custom_id in ids)

@@ -1,1 +1,1 @@
-"""`Tables`, the one door for the chat, and its parts."""
+"""`Tables`, the facade that the chat uses, and its parts."""

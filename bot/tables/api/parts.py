@@ -1,110 +1,114 @@
-"""The parts of `Tables`, each what can be asked about one subject. What a method does, and what it
-refuses, stands with the function it is made of."""
+"""The parts of `Tables`, one for each subject. Methods and their errors are documented at the
+functions they are made of."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.tables.api.reckoning import Think, reckon
+from bot.tables.api.chance_analysis import RunSearch, analyze_chances
 from bot.tables.archive import chances
 from bot.tables.effects import heartbeat, notices, reminders
 from bot.tables.moves import clock_actions, idle, orders, practice, substitutes
 from bot.tables.queries import aftermath, lessons
-from bot.tables.storage.runner import Change, Job, Part
+from bot.tables.storage.runner import LockedMethod, MethodGroup, ThreadMethod
 from bot.tables.types.model import Table
 
 
-class Waiting(Part):
+class ClocksAndReminders(MethodGroup):
     """Turn clocks and reminders."""
 
-    set_clock = Change(clock_actions.set_clock)
-    pause = Change(clock_actions.pause)
-    resume = Change(clock_actions.resume)
-    take = Change(clock_actions.take)
-    strike = Change(clock_actions.strike)
-    struck = Job(clock_actions.struck)
+    set_clock = LockedMethod(clock_actions.set_clock)
+    request_pause = LockedMethod(clock_actions.request_pause)
+    resume_clock = LockedMethod(clock_actions.resume_clock)
+    take_seat = LockedMethod(clock_actions.take_seat)
+    expire_clocks = LockedMethod(clock_actions.expire_clocks)
+    expired_tables = ThreadMethod(clock_actions.expired_tables)
 
-    pings = Job(reminders.claim)
-    said = Job(reminders.said)
-    failed = Job(reminders.failed)
-    callable = Job(reminders.callable_)
-    around = Job(reminders.around)
-    inbox = Job(reminders.inbox)
-    seconds = Job(reminders.seconds)
-    alive = Job(heartbeat.alive)
+    claim_pings = ThreadMethod(reminders.claim_pings)
+    mark_sent = ThreadMethod(reminders.mark_sent)
+    mark_failed = ThreadMethod(reminders.mark_failed)
+    due_mentions = ThreadMethod(reminders.due_mentions)
+    recently_active = ThreadMethod(reminders.recently_active)
+    waits_of_user = ThreadMethod(reminders.waits_of_user)
+    seconds_until_due = ThreadMethod(reminders.seconds_until_due)
+    record_heartbeat = ThreadMethod(heartbeat.record_heartbeat)
 
     def now(self) -> int:
-        """The time of the tables' one clock."""
+        """Return the current time of the tables' clock, in seconds since 1970."""
         return self._runner.core.now()
 
 
-class Orders(Part):
-    """Standing orders. They run in `Tables.step_robots`."""
+class StandingOrders(MethodGroup):
+    """Standing orders. They are executed by `Tables.step_robots`."""
 
-    left = Job(orders.left)
-    outcome = Change(orders.outcome)
-    covered = Change(orders.covered)
-    give = Change(orders.give)
-    drop = Change(orders.drop)
-    news = Job(notices.order_news)
+    orders_of_user = ThreadMethod(orders.orders_of_user)
+    preview_order = LockedMethod(orders.preview_order)
+    is_covered = LockedMethod(orders.is_covered)
+    give_order = LockedMethod(orders.give_order)
+    withdraw_order = LockedMethod(orders.withdraw_order)
+    order_news = ThreadMethod(notices.order_news)
 
 
-class Substitutes(Part):
+class Substitutes(MethodGroup):
     """Robots that play for persons."""
 
-    skip = Change(substitutes.skip)
-    away = Change(substitutes.away)
-    back = Change(substitutes.back)
-    concede = Change(substitutes.concede)
+    skip = LockedMethod(substitutes.skip)
+    start_absence = LockedMethod(substitutes.start_absence)
+    end_absence = LockedMethod(substitutes.end_absence)
+    concede = LockedMethod(substitutes.concede)
 
 
-class Idle(Part):
-    """Tables at which nothing happens."""
+class IdleTables(MethodGroup):
+    """Idle tables."""
 
-    due = Job(idle.due)
-    settle = Change(idle.settle)
-    seconds = Job(idle.seconds)
-    coming = Job(idle.coming)
-    keep = Change(idle.keep)
-    resume = Change(idle.resume)
+    due_tables = ThreadMethod(idle.due_tables)
+    offer_or_archive = LockedMethod(idle.offer_or_archive)
+    seconds_until_due = ThreadMethod(idle.seconds_until_due)
+    seconds_until_any_due = ThreadMethod(idle.seconds_until_any_due)
+    keep_open = LockedMethod(idle.keep_open)
+    resume_table = LockedMethod(idle.resume_table)
 
-    async def present(self, guilds: Collection[int]) -> list[Table]:
-        """The bot is in these servers and no others: tables of others are archived, and those
-        archived for that reason go on. Returns the latter."""
-        lost, found = await self._runner.look(idle.in_other_servers, guilds)
-        for table in lost:
-            await self._runner.change(table, idle.thrown_out)
-        done = [await self._runner.change(table, idle.back) for table in found]
-        return [table for table in done if table is not None]
+    async def update_servers(self, guilds: Collection[int]) -> list[Table]:
+        """Archive the tables of servers other than these, and resume those archived for that
+        reason.
 
-
-class Practice(Part):
-    """Tables at which one person practises, and what the teacher tells."""
-
-    begin = Job(practice.begin)
-    running = Job(practice.running)
-    finish = Change(practice.finish)
-    tell = Job(lessons.tell)
-    wish = Job(lessons.wish)
+        Return the resumed tables."""
+        orphaned, returned = await self._runner.run(idle.affected_by_servers, guilds)
+        for table in orphaned:
+            await self._runner.run_locked(table, idle.archive_after_removal)
+        resumed = [
+            await self._runner.run_locked(table, idle.resume_after_return) for table in returned
+        ]
+        return [table for table in resumed if table is not None]
 
 
-class Notices(Part):
-    """What single persons are still to be told."""
+class PracticeTables(MethodGroup):
+    """Practice tables, and the lessons of the teacher."""
 
-    due = Job(notices.due)
-    told = Job(notices.told)
-    untold = Job(notices.untold)
+    begin = ThreadMethod(practice.begin)
+    running_practice = ThreadMethod(practice.running_practice)
+    finish = LockedMethod(practice.finish)
+    claim_lesson = ThreadMethod(lessons.claim_lesson)
+    set_teacher = ThreadMethod(lessons.set_teacher)
 
 
-class Aftermath(Part):
-    """A game looked back on."""
+class NoticeQueue(MethodGroup):
+    """Notices to single persons."""
 
-    marks = Job(aftermath.marks)
-    moments = Job(aftermath.moments)
-    reckoned = Job(chances.known)
-    owed = Job(chances.owed)
-    decision = Job(chances.decision)
+    due_notices = ThreadMethod(notices.due_notices)
+    mark_delivered = ThreadMethod(notices.mark_delivered)
+    mark_failed = ThreadMethod(notices.mark_failed)
 
-    async def reckon(self, table: int, think: Think) -> None:
-        """See `bot.tables.api.reckoning`."""
-        await reckon(self._runner, table, think)
+
+class Aftermath(MethodGroup):
+    """Review of an ended game."""
+
+    ranking_marks = ThreadMethod(aftermath.ranking_marks)
+    film_moments = ThreadMethod(aftermath.film_moments)
+    load_chances = ThreadMethod(chances.load_chances)
+    pending_analyses = ThreadMethod(chances.pending_analyses)
+    load_decision = ThreadMethod(chances.load_decision)
+
+    async def analyze_chances(self, table: int, run_search: RunSearch) -> None:
+        """Analyze a game; see `bot.tables.api.chance_analysis`."""
+        await analyze_chances(self._runner, table, run_search)

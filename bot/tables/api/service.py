@@ -1,9 +1,8 @@
-"""`Tables`: everything the chat can ask of the tables. Asynchronous; all work is done in threads.
+"""`Tables`: the asynchronous facade over all table operations, which run in threads.
 
-Every method raises `TableError`; what a game refuses passes through as `RuleError`. Either way
-nothing has changed. `key` is the press (an interaction's id): the same key again changes nothing
-and returns what it did then.
-"""
+Every method raises `TableError`; refusals of a game pass through as `RuleError`. In both
+cases nothing has changed. `key` is the press (an interaction's id): the same key again
+changes nothing and returns the first result."""
 
 from __future__ import annotations
 
@@ -15,32 +14,41 @@ from pathlib import Path
 
 from cachetools import LRUCache
 
-from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Practice, Substitutes, Waiting
+from bot.tables.api.parts import (
+    Aftermath,
+    ClocksAndReminders,
+    IdleTables,
+    NoticeQueue,
+    PracticeTables,
+    StandingOrders,
+    Substitutes,
+)
 from bot.tables.archive import importing, report, transcript, verify
 from bot.tables.effects import outbox
-from bot.tables.moves import asks, hints, lobby, orders, play, thinking, undo
+from bot.tables.moves import hints, lobby, orders, play, questions, robot_search, undo
 from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries, waits
 from bot.tables.storage.core import Core
-from bot.tables.storage.forgotten import list_of
-from bot.tables.storage.runner import Change, Job, Part, Runner
+from bot.tables.storage.forgotten import list_path
+from bot.tables.storage.runner import LockedMethod, MethodGroup, Runner, ThreadMethod
 from bot.tables.storage.store import Store
-from bot.tables.types.games import games
+from bot.tables.types.games import all_games
 from bot.tables.types.model import Submitted, TurnStanding
-from bot.tables.types.structs import learn
+from bot.tables.types.structs import preload_structs
 from rules.game import Action
 
-Think = Callable[[thinking.Question], Awaitable[Action | None]]
-"""Has a robot choose; None: it could not."""
-Turns = tuple[int, tuple[TurnStanding, ...]]
+ChooseAction = Callable[[robot_search.Question], Awaitable[Action | None]]
+"""Lets a robot choose; None: it could not."""
+VersionedHistory = tuple[int, tuple[TurnStanding, ...]]
 
-HISTORIES = 64
-"""Histories kept for the next look."""
+CACHED_HISTORIES = 64
+"""Cached histories of rankings."""
 
 
-class Tables(Part):
-    """The tables of one database, in which everybody is forgotten who is to be; see `connect`.
-    Belongs to one event loop. What a method does, and what it refuses, stands with the function it
-    is made of."""
+class Tables(MethodGroup):
+    """The tables of one database; see `connect`. Belongs to one event loop.
+
+    On opening, people on the list of forgotten ones are forgotten. Methods and their errors are
+    documented at the functions they are made of."""
 
     def __init__(
         self,
@@ -49,132 +57,138 @@ class Tables(Part):
         now: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
-        games()
-        learn("tables")
+        all_games()
+        preload_structs("tables")
         self.store = store
         runner = Runner(store, Core(store, now, entropy))
-        privacy.forget_again(runner.core, list_of(store.path))
+        privacy.forget_again(runner.core, list_path(store.path))
         super().__init__(runner)
-        self.waiting = Waiting(runner)
-        self.after = Aftermath(runner)
-        self.orders = Orders(runner)
-        self.stand_ins = Substitutes(runner)
-        self.idle = Idle(runner)
-        self.notices = Notices(runner)
-        self.practice = Practice(runner)
-        self._histories: LRUCache[tuple[int, int | None], Turns] = LRUCache(HISTORIES)
+        self.clocks = ClocksAndReminders(runner)
+        self.aftermath = Aftermath(runner)
+        self.orders = StandingOrders(runner)
+        self.substitutes = Substitutes(runner)
+        self.idle = IdleTables(runner)
+        self.notices = NoticeQueue(runner)
+        self.practice = PracticeTables(runner)
+        self._histories: LRUCache[tuple[int, int | None], VersionedHistory] = LRUCache(
+            CACHED_HISTORIES
+        )
 
     @classmethod
     async def connect(cls, database: Path) -> Tables:
-        """Open the database, made if it does not exist. Raises `StoreError`: say it and stop."""
+        """Open the database, or create it. Raises `StoreError`, which is fatal."""
         return cls(await asyncio.to_thread(Store, database))
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database."""
+        """Finish running work and close the database."""
         await asyncio.to_thread(self.store.close)
 
     # --- the lobby -------------------------------------------------------------------------
 
-    open = Job(lobby.open_table)
-    join = Change(lobby.join)
-    add_robot = Change(lobby.add_robot)
-    set_robot = Change(lobby.set_robot)
-    remove_robot = Change(lobby.remove_robot)
-    set_options = Change(lobby.set_options)
-    set_pace = Change(lobby.set_pace)
-    move = Change(lobby.move)
-    leave = Change(lobby.leave)
-    start = Change(play.start, queue=False)
+    open_table = ThreadMethod(lobby.open_table)
+    join = LockedMethod(lobby.join)
+    add_robot = LockedMethod(lobby.add_robot)
+    set_robot = LockedMethod(lobby.set_robot)
+    remove_robot = LockedMethod(lobby.remove_robot)
+    set_options = LockedMethod(lobby.set_options)
+    set_pace = LockedMethod(lobby.set_pace)
+    set_place = LockedMethod(lobby.set_place)
+    leave_table = LockedMethod(lobby.leave_table)
+    start_game = LockedMethod(play.start_game, queue=False)
 
     # --- playing ---------------------------------------------------------------------------
 
-    submit = Change(play.submit, queue=False)
-    check = Job(play.check)
-    may_undo = Job(undo.may_undo)
-    undo = Change(asks.undo, queue=False)
-    answer = Change(asks.answer, queue=False)
-    end = Change(asks.end)
-    reseat = Change(lobby.reseat)
+    submit_action = LockedMethod(play.submit_action, queue=False)
+    check_action = ThreadMethod(play.check_action)
+    undo_offer = ThreadMethod(undo.undo_offer)
+    request_undo = LockedMethod(questions.request_undo, queue=False)
+    answer = LockedMethod(questions.answer, queue=False)
+    request_end = LockedMethod(questions.request_end)
+    reseat = LockedMethod(lobby.reseat)
 
     async def step_robots(self, table: int, *, limit: int = 200) -> list[Submitted]:
-        """Let standing orders and robots move while one is to act, at most `limit` actions; each
-        is saved by itself."""
+        """Let standing orders and robots move while one is to act, at most `limit` actions.
+
+        Each action is saved by itself."""
         moved: list[Submitted] = []
         while len(moved) < limit:
-            step = await self._runner.change(table, orders.next_step)
+            step = await self._runner.run_locked(table, orders.next_step)
             if step is None:
                 break
             moved.append(step)
         return moved
 
-    async def ponder(self, table: int, think: Think) -> list[Submitted]:
-        """Let a robot that thinks ahead choose once, and all move that follows of itself; nothing
-        if none is to. The table is free meanwhile: where something happens there, its choice counts
-        no more."""
-        asked = await self._runner.look(thinking.question, table)
-        if asked is None:
+    async def search_robot_move(self, table: int, choose: ChooseAction) -> list[Submitted]:
+        """Let a robot that needs a search choose once, then let all others move; do nothing if
+        none is due.
+
+        The table is unlocked meanwhile: if anything happens there, the choice is discarded."""
+        question = await self._runner.run(robot_search.pending_question, table)
+        if question is None:
             return []
-        action = await think(asked)
-        step = await self._runner.change(table, thinking.answered, asked, action)
+        action = await choose(question)
+        step = await self._runner.run_locked(table, robot_search.apply_answer, question, action)
         return [] if step is None else [step, *await self.step_robots(table)]
 
-    hint = Job(hints.hint)
-    ask_hints = Change(hints.ask)
-    hinted = Change(hints.taken)
-    robots_due = Job(table_queries.robots_due)
+    hint_question = ThreadMethod(hints.hint_question)
+    request_hints = LockedMethod(hints.request_hints)
+    record_hint = LockedMethod(hints.record_hint)
+    robots_due = ThreadMethod(table_queries.robots_due)
 
-    # --- looking ---------------------------------------------------------------------------
+    # --- queries ---------------------------------------------------------------------------
 
-    get = Job(table_queries.get)
-    find = Job(table_queries.find)
-    of_user = Job(table_queries.of_user)
-    has_played = Job(table_queries.has_played)
-    view = Job(table_queries.view)
-    look = Job(table_queries.look)
-    outdated = Job(table_queries.outdated)
-    events_since = Job(table_queries.events_since)
-    since = Job(table_queries.since)
-    log = Job(table_queries.log)
-    standings = Job(table_queries.standings)
-    leads = Job(table_queries.leads)
-    records = Job(records.records)
-    pending = Job(pending.pending)
-    stop = Job(replay.stop)
-    waits = Job(waits.waits)
+    get_table = ThreadMethod(table_queries.get_table)
+    tables_in_channel = ThreadMethod(table_queries.tables_in_channel)
+    tables_of_user = ThreadMethod(table_queries.tables_of_user)
+    has_played = ThreadMethod(table_queries.has_played)
+    read_view = ThreadMethod(table_queries.read_view)
+    read_table = ThreadMethod(table_queries.read_table)
+    is_outdated = ThreadMethod(table_queries.is_outdated)
+    entries_since = ThreadMethod(table_queries.entries_since)
+    news_since_turn = ThreadMethod(table_queries.news_since_turn)
+    log_entries = ThreadMethod(table_queries.log_entries)
+    final_ranking = ThreadMethod(table_queries.final_ranking)
+    ranking = ThreadMethod(table_queries.ranking)
+    server_record = ThreadMethod(records.server_record)
+    count_pending = ThreadMethod(pending.count_pending)
+    replay_stop = ThreadMethod(replay.replay_stop)
+    answer_times = ThreadMethod(waits.answer_times)
 
-    async def history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
-        """The ranking at the beginning of each turn, as this seat or a spectator may know it; of an
-        ended table, everything."""
-        version = (await self.get(table)).version
-        at, found = self._histories.get((table, seat), (-1, ()))
-        if at != version:
-            at, found = await self._runner.look(table_queries.history, table, seat)
-            self._histories[table, seat] = (at, found)
-        return found
+    async def ranking_history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
+        """Return the rankings at the beginning of each turn, as this seat or a spectator may
+        know them; of an ended table, without secrets."""
+        version = (await self.get_table(table)).version
+        cached_version, turns = self._histories.get((table, seat), (-1, ()))
+        if cached_version != version:
+            cached_version, turns = await self._runner.run(
+                table_queries.ranking_history, table, seat
+            )
+            self._histories[table, seat] = (cached_version, turns)
+        return turns
 
-    verify = Job(verify.verify)
-    report = Job(report.report)
-    export = Job(transcript.export)
-    import_ = Job(importing.import_text)
+    verify_table = ThreadMethod(verify.verify_table)
+    write_report = ThreadMethod(report.write_report)
+    export = ThreadMethod(transcript.export)
+    import_text = ThreadMethod(importing.import_text)
 
     # --- private notes, settings, people ---------------------------------------------------
 
-    note = Job(preferences.set_note)
-    read_note = Job(preferences.note)
-    guild = Job(preferences.guild)
-    set_guild = Job(preferences.set_guild)
-    person = Job(preferences.person)
-    set_person = Job(preferences.set_person)
-    kept = Job(privacy.kept)
-    forget_person = Job(privacy.forget)
+    set_note = ThreadMethod(preferences.set_note)
+    read_note = ThreadMethod(preferences.read_note)
+    guild_settings = ThreadMethod(preferences.guild_settings)
+    save_guild_settings = ThreadMethod(preferences.save_guild_settings)
+    person_settings = ThreadMethod(preferences.person_settings)
+    save_person_settings = ThreadMethod(preferences.save_person_settings)
+    export_person = ThreadMethod(privacy.export_person)
+    forget_person = ThreadMethod(privacy.forget_person)
 
     # --- the outbox ------------------------------------------------------------------------
 
-    due = Job(outbox.due)
-    said = Job(outbox.said)
-    failed = Job(outbox.failed)
-    unsure = Job(outbox.unsure)
-    overtaken = Job(outbox.overtaken)
-    shown = Job(outbox.remember)
-    messages = Job(outbox.messages)
-    forget = Job(outbox.forget)
+    claim_due = ThreadMethod(outbox.claim_due)
+    mark_sent = ThreadMethod(outbox.mark_sent)
+    mark_failed = ThreadMethod(outbox.mark_failed)
+    mark_uncertain = ThreadMethod(outbox.mark_uncertain)
+    mark_superseded = ThreadMethod(outbox.mark_superseded)
+    add_message = ThreadMethod(outbox.add_message)
+    posted_messages = ThreadMethod(outbox.posted_messages)
+    remove_message = ThreadMethod(outbox.remove_message)

@@ -1,1 +1,1 @@
-"""Games as files: replayed, verified, exported, imported, reported."""
+"""Games as files: replay, verification, export, import and reports."""

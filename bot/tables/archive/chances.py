@@ -1,5 +1,7 @@
-"""What chance of winning everybody had, turn by turn, in a game that is over: what is kept of it,
-and what it is reckoned from. Nothing of it is known while a game runs: it would tell secrets."""
+"""Winning chances in an ended game, turn by turn: their storage and the data they are computed
+from.
+
+They are not available while a game runs, because they would reveal secrets."""
 
 from __future__ import annotations
 
@@ -9,32 +11,32 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.moves.undo import state_at
+from bot.tables.moves.undo import rebuild_state
 from bot.tables.storage.core import Core
-from bot.tables.storage.rows import chain, table_of
-from bot.tables.types.codec import codec, pack, text
+from bot.tables.storage.rows import effective_rows, table_of
+from bot.tables.types.codec import codec, pack_state, to_json
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
 from bot.tables.types.hours import DAY
 from rules.game import Action, Event, Game
-from rules.thinking.chances import compared, wins
-from rules.thinking.hints import follows
-from rules.thinking.mind import Mind
+from rules.thinking.chances import compare_with_best, count_wins
+from rules.thinking.evaluator import Evaluator
+from rules.thinking.hints import immediate_events
 
-RECENT = 2 * DAY
-"""Games that ended longer ago are reckoned once somebody asks."""
+AUTO_SPAN = 2 * DAY
+"""Seconds after its end in which a game is analyzed automatically; later only on request."""
 
 
-class Point(msgspec.Struct, frozen=True):
-    """Everybody's chance to win, 0..1 by seat, after row `seq` of the log."""
+class ChancePoint(msgspec.Struct, frozen=True):
+    """Every seat's chance to win, 0..1, after row `seq` of the log."""
 
     seq: int
     shares: tuple[float, ...]
 
 
-class Better(msgspec.Struct, frozen=True):
-    """What would have been better than row `row`: with it the seat's chance looked like `could`, as
-    it was played like `had`."""
+class BetterMove(msgspec.Struct, frozen=True):
+    """An action that would have been better than row `row`: the seat's chance would have been
+    `could` instead of `had`."""
 
     row: int
     action: msgspec.Raw
@@ -43,27 +45,28 @@ class Better(msgspec.Struct, frozen=True):
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """What a turn did to the chance of who played it: between the rows `since` and `until` it went
-    from `was` to `now`."""
+    """Change of the chance of the seat whose turn it was: from `was` at row `since` to `now`
+    at row `until`."""
 
     seat: int
     since: int
     until: int
     was: float
     now: float
-    better: Better | None = None
+    better: BetterMove | None = None
 
 
-class Chances(msgspec.Struct, frozen=True):
-    """Of one game: points oldest first, the few turns that changed most in their order."""
+class ChanceCurve(msgspec.Struct, frozen=True):
+    """Chances in one game: points, oldest first, and the few turns with the largest swings, in
+    order."""
 
-    points: tuple[Point, ...] = ()
+    points: tuple[ChancePoint, ...] = ()
     swings: tuple[Swing, ...] = ()
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a seat did at row `row`, and what it and everybody saw then: plain data, to be carried
-    anywhere."""
+    """An action of a seat at row `row`, with the views of that moment, as plain data for a
+    worker."""
 
     game: str
     row: int
@@ -74,38 +77,39 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def work(self) -> partial[tuple[Action, float, float] | None]:
-        """Whether something would have been better, for a worker."""
-        return partial(_improved, self)
+        """The call that looks for a better action, for a worker."""
+        return partial(_find_better, self)
 
 
-def mind_of(game: Game) -> Mind | None:
-    return getattr(game, "mind", None)
+def evaluator_of(game: Game) -> Evaluator | None:
+    return getattr(game, "evaluator", None)
 
 
-def known(core: Core, table: int) -> Chances | None:
-    """What was reckoned; None if nothing is yet. TableError: not-over."""
+def load_chances(core: Core, table_id: int) -> ChanceCurve | None:
+    """Return the stored chances; None if there are none yet. TableError: not-over."""
 
-    def ask(db: sqlite3.Connection) -> Chances | None:
-        found = table_of(db, table)
-        if found.status != "ended" or found.started is None:
+    def query(db: sqlite3.Connection) -> ChanceCurve | None:
+        table = table_of(db, table_id)
+        if table.status != "ended" or table.started is None:
             raise TableError("not-over")
-        row = db.execute("SELECT found FROM chances WHERE table_id = ?", [table]).fetchone()
-        return None if row is None else msgspec.json.decode(row[0], type=Chances)
+        row = db.execute("SELECT found FROM chances WHERE table_id = ?", [table_id]).fetchone()
+        return None if row is None else msgspec.json.decode(row[0], type=ChanceCurve)
 
-    return core.read(ask)
+    return core.read(query)
 
 
-def keep(core: Core, table: int, found: Chances) -> None:
+def save_chances(core: Core, table_id: int, chances: ChanceCurve) -> None:
     core.write(
         lambda db: db.execute(
-            "INSERT OR REPLACE INTO chances (table_id, found) VALUES (?, ?)", [table, text(found)]
+            "INSERT OR REPLACE INTO chances (table_id, found) VALUES (?, ?)",
+            [table_id, to_json(chances)],
         )
     )
 
 
-def owed(core: Core) -> list[int]:
-    """Games that ended of late and are not reckoned, the oldest first."""
-    since = core.now() - RECENT
+def pending_analyses(core: Core) -> list[int]:
+    """Return the tables that ended recently and are not analyzed, the oldest first."""
+    since = core.now() - AUTO_SPAN
     return core.read(
         lambda db: [
             row[0]
@@ -119,75 +123,82 @@ def owed(core: Core) -> list[int]:
     )
 
 
-def position(core: Core, table: int, seq: int) -> tuple[str, bytes]:
-    """The game, and the state after a row."""
+def load_position(core: Core, table_id: int, seq: int) -> tuple[str, bytes]:
+    """Return the game and the state after a row."""
 
-    def ask(db: sqlite3.Connection) -> tuple[str, bytes]:
-        found = table_of(db, table)
-        return found.game, pack(state_at(db, game_of(found.game), table, seq))
+    def query(db: sqlite3.Connection) -> tuple[str, bytes]:
+        table = table_of(db, table_id)
+        return table.game, pack_state(rebuild_state(db, game_of(table.game), table_id, seq))
 
-    return core.read(ask)
+    return core.read(query)
 
 
-def tried(game: str, state: bytes, first: int, count: int) -> tuple[float, ...]:
-    """How the wins are shared in so many playouts from a state, for a worker."""
+def run_playouts(game: str, state: bytes, first: int, count: int) -> tuple[float, ...]:
+    """Return how the wins are shared in some playouts from a state; for a worker."""
     rules = game_of(game)
-    mind = mind_of(rules)
-    assert mind is not None, "only a game with a mind is thought about"
-    return wins(rules, mind, codec(rules).state(state), range(first, first + count))
+    evaluator = evaluator_of(rules)
+    assert evaluator is not None, "game has no evaluator"
+    return count_wins(
+        rules, evaluator, codec(rules).decode_state(state), range(first, first + count)
+    )
 
 
-def decisions(core: Core, table: int, seat: int, since: int, until: int) -> list[Decision]:
-    """What a seat did between two rows, without what was taken back."""
+def load_decisions(core: Core, table: int, seat: int, since: int, until: int) -> list[Decision]:
+    """Return the decisions of a seat between two rows, without those that were taken back."""
 
-    def ask(db: sqlite3.Connection) -> list[Decision]:
+    def query(db: sqlite3.Connection) -> list[Decision]:
         game = game_of(table_of(db, table).game)
-        rows = [link.seq for link in chain(db, table, until) if link.seq > since]
-        return [found for row in reversed(rows) if (found := _decision(db, game, table, row, seat))]
+        rows = [link.seq for link in effective_rows(db, table, until) if link.seq > since]
+        return [
+            result for row in reversed(rows) if (result := _decision(db, game, table, row, seat))
+        ]
 
-    return core.read(ask)
+    return core.read(query)
 
 
-def decision(core: Core, table: int, row: int, seat: int) -> Decision:
-    """What the seat did at a row."""
+def load_decision(core: Core, table: int, row: int, seat: int) -> Decision:
+    """Return the decision of the seat at a row."""
 
-    def ask(db: sqlite3.Connection) -> Decision:
-        found = _decision(db, game_of(table_of(db, table).game), table, row, seat)
-        assert found is not None, "a row that was reckoned"
-        return found
+    def query(db: sqlite3.Connection) -> Decision:
+        result = _decision(db, game_of(table_of(db, table).game), table, row, seat)
+        assert result is not None, "row holds no decision of this seat"
+        return result
 
-    return core.read(ask)
+    return core.read(query)
 
 
 def _decision(
     db: sqlite3.Connection, game: Game, table: int, row: int, seat: int
 ) -> Decision | None:
-    kind, mover, action = db.execute(
+    kind, row_seat, action = db.execute(
         "SELECT kind, seat, action FROM log WHERE table_id = ? AND seq = ?", [table, row]
     ).fetchone()
-    if kind != "action" or mover != seat:
+    if kind != "action" or row_seat != seat:
         return None
-    before = next(link.seq for link in chain(db, table, row) if link.seq < row)
-    state = state_at(db, game, table, before)
-    seen, public = game.view(state, seat), game.view(state, None)
-    return Decision(game.key, row, seat, seen, public, codec(game).action(action))
+    before = next(link.seq for link in effective_rows(db, table, row) if link.seq < row)
+    state = rebuild_state(db, game, table, before)
+    view, public = game.view(state, seat), game.view(state, None)
+    return Decision(game.key, row, seat, view, public, codec(game).decode_action(action))
 
 
-def _improved(asked: Decision) -> tuple[Action, float, float] | None:
-    """What was surely better, its chance, and that of what was done."""
-    game = game_of(asked.game)
-    mind = mind_of(game)
-    assert mind is not None, "only a game with a mind is thought about"
-    best, done = compared(game, mind, asked.view, asked.seat, asked.action, mind.playouts)
-    if best.action == done.action or best.chance <= done.chance:
+def _find_better(decision: Decision) -> tuple[Action, float, float] | None:
+    """Return a clearly better action, its chance, and that of the actual one; None if there is
+    none."""
+    game = game_of(decision.game)
+    evaluator = evaluator_of(game)
+    assert evaluator is not None, "game has no evaluator"
+    best, actual = compare_with_best(
+        game, evaluator, decision.view, decision.seat, decision.action, evaluator.playouts
+    )
+    if best.action == actual.action or best.chance <= actual.chance:
         return None
-    return best.action, best.chance, done.chance
+    return best.action, best.chance, actual.chance
 
 
-def advised(asked: Decision, better: Better) -> tuple[Action, tuple[Event, ...]]:
-    """The better action, and what would have followed of it at once."""
-    game = game_of(asked.game)
-    mind = mind_of(game)
-    assert mind is not None, "only a game with a mind is thought about"
-    action = codec(game).action(bytes(better.action))
-    return action, follows(game, mind, asked.view, asked.seat, action)
+def better_line(decision: Decision, better: BetterMove) -> tuple[Action, tuple[Event, ...]]:
+    """Return the better action, and the events that would have followed immediately."""
+    game = game_of(decision.game)
+    evaluator = evaluator_of(game)
+    assert evaluator is not None, "game has no evaluator"
+    action = codec(game).decode_action(bytes(better.action))
+    return action, immediate_events(game, evaluator, decision.view, decision.seat, action)

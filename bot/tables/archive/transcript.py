@@ -1,10 +1,9 @@
-"""A table as one text: written so that a person can read it, and played on from it.
+"""A table as a text that a person can read and that can be imported.
 
-A few lines `name: value` say what it is, then comes one log row a line, as JSON. Lines that begin
-with `#` tell the events in words and are skipped by the reader. While a game runs, sealed actions
-are withheld and so are the seed and the values of secret draws; the draws stand with the rows in
-which they fell.
-"""
+A few lines `name: value` describe it, followed by one log row per line, as JSON. Lines that
+begin with `#` narrate the events and are skipped by the reader. While a game runs, sealed
+actions are withheld and so are the seed and the values of secret draws; the draws are part
+of the rows in which they happened."""
 
 from __future__ import annotations
 
@@ -18,20 +17,20 @@ import msgspec
 
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import entries_where, table_of
-from bot.tables.types.codec import fits, text
+from bot.tables.types.codec import fits_int64, to_json
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import LogDetail, LogEntry, LogKind, SeatRow, Table
 from rules.dice import WITHHELD, Draw
 
 FORMAT = 1
-LONGEST = 16_000_000
+MAX_BYTES = 16_000_000
 """Bytes of an export that are still read."""
 
 Describe = Callable[[LogEntry], Sequence[str]]
-"""Puts one log row into words, for the comment lines of an export."""
+"""Describes one log row in words, for the comment lines of an export."""
 
 
-class Head(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True):
     """The lines before the first row."""
 
     roundhouse: int
@@ -44,7 +43,7 @@ class Head(msgspec.Struct, frozen=True):
     recorded: int = 0
 
 
-class Line(LogDetail, frozen=True):
+class TranscriptRow(LogDetail, frozen=True):
     """One log row; `action` is the game's own, as plain data once read. See `LogEntry`."""
 
     seq: int
@@ -56,31 +55,34 @@ class Line(LogDetail, frozen=True):
     draws: tuple[Draw, ...] = ()
 
 
-class Text(msgspec.Struct, frozen=True):
-    """A transcript as read: `lines` with the number of the line each stands in."""
+class Transcript(msgspec.Struct, frozen=True):
+    """A transcript as read: `lines` are the rows with their line numbers."""
 
-    head: Head
-    lines: tuple[tuple[int, Line], ...]
+    head: Header
+    lines: tuple[tuple[int, TranscriptRow], ...]
 
 
-def export(core: Core, table: int, describe: Describe | None = None) -> str:
-    """The whole table as one text; sealed actions and the seed only when they are public.
+def export(core: Core, table_id: int, describe: Describe | None = None) -> str:
+    """Return the whole table as one text; sealed actions and the seed only when they are public.
+
     TableError: no-table, not-running before the start."""
-    return core.read(lambda db: exported(db, table, describe))
+    return core.read(lambda db: export_from(db, table_id, describe))
 
 
-def exported(db: sqlite3.Connection, table: int, describe: Describe | None) -> str:
-    """See `export`; for who has only a connection."""
-    found = table_of(db, table)
-    entries = entries_where(db, found)
-    if found.started is None or found.commitment is None:
+def export_from(db: sqlite3.Connection, table_id: int, describe: Describe | None) -> str:
+    """Export a table with a connection instead of a `Core`; see `export`."""
+    table = table_of(db, table_id)
+    entries = entries_where(db, table)
+    if table.started is None or table.commitment is None:
         raise TableError("not-running")
-    return "\n".join(written(found, entries, describe)) + "\n"
+    return "\n".join(transcript_lines(table, entries, describe)) + "\n"
 
 
-def written(table: Table, entries: Sequence[LogEntry], describe: Describe | None) -> Iterator[str]:
-    """The lines of a transcript of these rows."""
-    head = Head(
+def transcript_lines(
+    table: Table, entries: Sequence[LogEntry], describe: Describe | None
+) -> Iterator[str]:
+    """Yield the lines of a transcript of these rows."""
+    head = Header(
         roundhouse=FORMAT,
         game=table.game,
         rules=table.rules,
@@ -92,16 +94,16 @@ def written(table: Table, entries: Sequence[LogEntry], describe: Describe | None
     )
     yield f"# Roundhouse, table {table.id}: {table.status} after {table.version} rows."
     for name, value in msgspec.to_builtins(head).items():
-        yield f"{name}: {text(value)}"
+        yield f"{name}: {to_json(value)}"
     yield ""
     for entry in entries:
-        yield text(_line(entry))
+        yield to_json(_transcript_row(entry))
         for sentence in describe(entry) if describe is not None else ():
             yield from (f"#   {part}" for part in sentence.splitlines() if part.strip())
 
 
-def _line(entry: LogEntry) -> Line:
-    return Line(
+def _transcript_row(entry: LogEntry) -> TranscriptRow:
+    return TranscriptRow(
         seq=entry.seq,
         at=datetime.fromtimestamp(entry.at, UTC),
         kind=entry.kind,
@@ -109,69 +111,71 @@ def _line(entry: LogEntry) -> Line:
         action=entry.action,
         withheld=entry.withheld,
         draws=entry.draws,
-        **entry.detail(),
+        **entry.detail_fields(),
     )
 
 
-def load(path: Path) -> str:
-    """The text of a file. TableError: file-long, file-not-text; OSError if it cannot be read."""
+def load_file(path: Path) -> str:
+    """Return the text of a file. TableError: file-long, file-not-text; OSError if it cannot be
+    read."""
     with path.open("rb") as file:
-        raw = file.read(LONGEST + 1)
-    _not_too_long(raw)
+        raw = file.read(MAX_BYTES + 1)
+    _check_length(raw)
     try:
         return raw.decode()
     except UnicodeDecodeError:
         raise TableError("file-not-text") from None
 
 
-def _not_too_long(written: str | bytes) -> None:
-    if len(written) > LONGEST:
-        raise TableError("file-long", most=LONGEST // 1_000_000)
+def _check_length(content: str | bytes) -> None:
+    if len(content) > MAX_BYTES:
+        raise TableError("file-long", most=MAX_BYTES // 1_000_000)
 
 
-def read(written: str) -> Text:
-    """TableError: file-long, file-empty; unreadable, with the number of the line that is wrong."""
-    _not_too_long(written)
-    if not written.strip():
+def read_transcript(source: str) -> Transcript:
+    """Parse a transcript. TableError: file-long, file-empty; unreadable, with the number of
+    the line."""
+    _check_length(source)
+    if not source.strip():
         raise TableError("file-empty")
     values: dict[str, Any] = {}
-    lines: list[tuple[int, Line]] = []
-    decoder = msgspec.json.Decoder(Line)
+    lines: list[tuple[int, TranscriptRow]] = []
+    decoder = msgspec.json.Decoder(TranscriptRow)
     number = 0
     try:
-        for number, raw in enumerate(written.splitlines(), 1):
-            part = raw.strip()
-            if not part or part.startswith("#"):
+        for number, raw in enumerate(source.splitlines(), 1):
+            content = raw.strip()
+            if not content or content.startswith("#"):
                 continue
-            if part.startswith("{"):
-                lines.append((number, decoder.decode(part)))
+            if content.startswith("{"):
+                lines.append((number, decoder.decode(content)))
             else:
-                name, _, value = part.partition(":")
+                name, _, value = content.partition(":")
                 values[name.strip()] = msgspec.json.decode(value)
-        head = msgspec.convert(values, Head)
-        _must_count(head, lines)
+        head = msgspec.convert(values, Header)
+        _check_numbers(head, lines)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise TableError("unreadable", line=number, reason=str(error)) from None
-    return Text(head, tuple(lines))
+    return Transcript(head, tuple(lines))
 
 
-def _must_count(head: Head, lines: Sequence[tuple[int, Line]]) -> None:
-    """Rows from 1 and draws from 0 without a gap, every die within its sides, and no number that
-    the database cannot hold."""
-    if not fits(head) or not all(fits(line) for _, line in lines):
-        raise ValueError("a number has more than 64 bits")
+def _check_numbers(head: Header, lines: Sequence[tuple[int, TranscriptRow]]) -> None:
+    """Check that rows count from 1 and draws from 0 without a gap, that every die is within
+    its sides, and that the database can store every number. Raises `ValueError`."""
+    if not fits_int64(head) or not all(fits_int64(line) for _, line in lines):
+        raise ValueError("number exceeds 64 bits")
     if head.roundhouse != FORMAT:
-        raise ValueError(f"format {head.roundhouse} is not known")
+        raise ValueError(f"format {head.roundhouse} is not supported")
     if not lines or lines[0][1].kind != "start":
-        raise ValueError("the first row is no start")
+        raise ValueError("first row must be `start`")
     counter = 0
-    for wanted, (_, line) in enumerate(lines, 1):
-        if line.seq != wanted:
-            raise ValueError(f"row {wanted} is missing")
+    for expected_seq, (_, line) in enumerate(lines, 1):
+        if line.seq != expected_seq:
+            raise ValueError(f"row {expected_seq} is missing")
         if line.at.tzinfo is None:
-            raise ValueError(f"row {wanted} has a time without a zone")
+            raise ValueError(f"row {expected_seq} has a time without a time zone")
         for draw in line.draws:
             withheld = draw.secret and draw.value == WITHHELD
             if draw.counter != counter or not (withheld or 1 <= draw.value <= draw.sides):
-                raise ValueError(f"draw {counter} is missing or impossible")
+                raise ValueError(f"draw {counter} is missing or out of range")
             counter += 1

@@ -1,4 +1,4 @@
-"""Holding a table against its commitment: every draw recomputed, every row played again."""
+"""Verification of a table: recompute every draw, compare with the commitment, replay every row."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import msgspec
 import structlog
 
 from bot.tables.archive.replay import Replay
-from bot.tables.moves.undo import state_at
+from bot.tables.moves.undo import rebuild_state
 from bot.tables.storage.core import Core
-from bot.tables.storage.rows import Detail, SavedState, draws_between, load_state, table_of
-from bot.tables.types.codec import canonical, codec, digest, text
+from bot.tables.storage.rows import SavedState, StoredDetail, draws_between, load_state, table_of
+from bot.tables.types.codec import canonical_bytes, codec, state_digest, to_json
 from bot.tables.types.games import game_of
 from bot.tables.types.model import Table, VerifyReport
 from rules.dice import Draw, commitment, value_at
@@ -23,8 +23,8 @@ from rules.game import Game
 log = structlog.get_logger(__name__)
 
 
-class Row(msgspec.Struct, frozen=True, array_like=True):
-    """A log row as it is kept."""
+class StoredRow(msgspec.Struct, frozen=True, array_like=True):
+    """A log row as stored."""
 
     seq: int
     kind: str
@@ -36,58 +36,62 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     digest: bytes | None
 
     @property
-    def back(self) -> int:
-        return (msgspec.json.decode(self.detail, type=Detail).back or 0) if self.detail else 0
+    def undo_target(self) -> int:
+        return (msgspec.json.decode(self.detail, type=StoredDetail).back or 0) if self.detail else 0
 
 
-class Whole(msgspec.Struct):
-    """All that is kept of one game."""
+class StoredGame(msgspec.Struct):
+    """Everything stored of one game."""
 
     table: Table
     kept: SavedState
-    rows: list[Row]
+    rows: list[StoredRow]
     drawn: dict[int, tuple[Draw, ...]]
     """Draws by log row."""
 
     @property
     def draws(self) -> list[Draw]:
-        """All of them, in the order of their numbers."""
+        """All draws in the order of their numbers."""
         return sorted(chain.from_iterable(self.drawn.values()), key=lambda draw: draw.counter)
 
 
-def whole(db: sqlite3.Connection, table: int) -> Whole:
-    """TableError: no-table, not-running."""
+def load_game(db: sqlite3.Connection, table_id: int) -> StoredGame:
+    """Load everything stored of a game. TableError: no-table, not-running."""
     rows = db.execute(
         "SELECT seq, kind, rules, seat, action, events, detail, digest FROM log"
         " WHERE table_id = ? ORDER BY seq",
-        [table],
+        [table_id],
     )
-    found = Whole(table_of(db, table), load_state(db, table), [Row(*row) for row in rows], {})
-    found.drawn = draws_between(db, table, 0, found.rows[-1].seq)
-    return found
+    stored = StoredGame(
+        table_of(db, table_id), load_state(db, table_id), [StoredRow(*row) for row in rows], {}
+    )
+    stored.drawn = draws_between(db, table_id, 0, stored.rows[-1].seq)
+    return stored
 
 
-def verify(core: Core, table: int) -> VerifyReport:
-    """Recompute a table, running or ended. TableError: no-table, not-running."""
-    return core.read(lambda db: verified(db, table))
+def verify_table(core: Core, table_id: int) -> VerifyReport:
+    """Verify a whole table, running or ended: dice, commitment, replay.
+
+    TableError: no-table, not-running."""
+    return core.read(lambda db: verify_from(db, table_id))
 
 
-def verified(db: sqlite3.Connection, number: int) -> VerifyReport:
-    """See `verify`; for who has only a connection."""
-    found = whole(db, number)
-    table, seed = found.table, found.kept.seed
+def verify_from(db: sqlite3.Connection, table_id: int) -> VerifyReport:
+    """Verify a table with a connection instead of a `Core`; see `verify_table`."""
+    stored = load_game(db, table_id)
+    table, seed = stored.table, stored.kept.seed
     commitment_ok = commitment(seed) == table.commitment
-    draws = found.draws
-    wrong_draw = first_wrong(draws, seed, table.recorded)
-    if wrong_draw is None and len(draws) != found.kept.counter:
+    draws = stored.draws
+    wrong_draw = first_wrong_draw(draws, seed, table.recorded)
+    if wrong_draw is None and len(draws) != stored.kept.counter:
         wrong_draw = len(draws)
-    base, rows = _playable(found)
-    replay = Replay(game_of(table.game), [row.back for row in rows if row.kind == "undo"])
-    wrong_row = _play(db, found, replay, base, rows)
-    same = wrong_row is not None or _same(replay.game, replay.state, found.kept.state)
+    base, rows = _replayable_rows(stored)
+    replay = Replay(game_of(table.game), [row.undo_target for row in rows if row.kind == "undo"])
+    wrong_row = _replay(db, stored, replay, base, rows)
+    same_end = wrong_row is not None or _is_same(replay.game, replay.state, stored.kept.state)
     return VerifyReport(
         table=table.id,
-        ok=commitment_ok and wrong_draw is None and wrong_row is None and same,
+        ok=commitment_ok and wrong_draw is None and wrong_row is None and same_end,
         commitment=table.commitment,
         seed=table.seed,
         draws=len(draws) - table.recorded,
@@ -97,13 +101,14 @@ def verified(db: sqlite3.Connection, number: int) -> VerifyReport:
         commitment_ok=commitment_ok,
         wrong_draw=wrong_draw,
         wrong_row=wrong_row,
-        wrong_end=not same,
+        wrong_end=not same_end,
     )
 
 
-def first_wrong(draws: Sequence[Draw], seed: bytes, recorded: int) -> int | None:
-    """The first draw that does not follow from the seed, those before `recorded` being taken as
-    they are, or that is missing in the count."""
+def first_wrong_draw(draws: Sequence[Draw], seed: bytes, recorded: int) -> int | None:
+    """Return the first draw that does not follow from the seed, or that is missing in the count.
+
+    Draws before `recorded` are taken as they are."""
     for number, draw in enumerate(draws):
         if draw.counter != number:
             return number
@@ -112,62 +117,67 @@ def first_wrong(draws: Sequence[Draw], seed: bytes, recorded: int) -> int | None
     return None
 
 
-def _playable(found: Whole) -> tuple[int, list[Row]]:
-    """The rows that the rules of today made, and the row before them (0: all rows)."""
-    version = game_of(found.table.game).version
+def _replayable_rows(stored: StoredGame) -> tuple[int, list[StoredRow]]:
+    """Return the rows made by the current rules, and the number of the row before them (0: all
+    rows)."""
+    version = game_of(stored.table.game).version
     base = 0
-    for row in found.rows:
+    for row in stored.rows:
         if row.kind in ("start", "action") and row.rules != version:
             base = row.seq
     if base:
-        later = (r.seq for r in found.rows if r.seq > base and r.kind == "action")
-        base = next(later, found.table.version + 1) - 1
-    return base, [row for row in found.rows if row.seq > base]
+        actions = (r.seq for r in stored.rows if r.seq > base and r.kind == "action")
+        base = next(actions, stored.table.version + 1) - 1
+    return base, [row for row in stored.rows if row.seq > base]
 
 
-def _play(
-    db: sqlite3.Connection, found: Whole, replay: Replay, base: int, rows: Sequence[Row]
+def _replay(
+    db: sqlite3.Connection, stored: StoredGame, replay: Replay, base: int, rows: Sequence[StoredRow]
 ) -> int | None:
-    """Play the rows; the number of the first that does not give what is written."""
+    """Replay the rows; return the number of the first with another result, or None."""
     if base:
-        replay.state = _based(db, found, replay.game, base)
+        replay.state = _base_state(db, stored, replay.game, base)
     for row in rows:
         try:
-            fits = _step(db, found, replay, base, row)
-        except Exception as error:  # noqa: BLE001 whatever goes wrong here is the finding
-            log.warning("a row cannot be played again", table=found.table.id, seq=row.seq,
+            is_equal = _replay_row(db, stored, replay, base, row)
+        except Exception as error:  # noqa: BLE001 any failure here is the finding
+            log.warning("row_replay_failed", table=stored.table.id, seq=row.seq,
                         error=repr(error))  # fmt: skip
-            fits = False
-        if not fits:
+            is_equal = False
+        if not is_equal:
             return row.seq
-        replay.passed(row.seq)
+        replay.finish_row(row.seq)
     return None
 
 
-def _based(db: sqlite3.Connection, found: Whole, game: Game, base: int) -> Any:
-    """The state that older rules left behind."""
+def _base_state(db: sqlite3.Connection, stored: StoredGame, game: Game, base: int) -> Any:
+    """Return the state that older rules left behind."""
     row = db.execute(
-        "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [found.table.id, base]
+        "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [stored.table.id, base]
     ).fetchone()
-    return codec(game).state(found.kept.state if row is None else row[0])
+    return codec(game).decode_state(stored.kept.state if row is None else row[0])
 
 
-def _step(db: sqlite3.Connection, found: Whole, replay: Replay, base: int, row: Row) -> bool:
-    draws = found.drawn.get(row.seq, ())
+def _replay_row(
+    db: sqlite3.Connection, stored: StoredGame, replay: Replay, base: int, row: StoredRow
+) -> bool:
+    draws = stored.drawn.get(row.seq, ())
     events: list[Any] = []
     if row.kind == "start":
-        events = replay.start(len(found.table.seats), found.table.options, draws)
+        events = replay.start(len(stored.table.seats), stored.table.options, draws)
     elif row.kind == "action" and row.action is not None and row.seat is not None:
-        events = replay.act(row.seat, codec(replay.game).action(row.action), draws)
+        events = replay.act(row.seat, codec(replay.game).decode_action(row.action), draws)
     elif row.kind == "undo":
-        if row.back <= base:
-            replay.knows(row.back, state_at(db, replay.game, found.table.id, row.back))
-        replay.undo(row.back)
-    if row.digest is not None and digest(replay.state) != row.digest:
+        if row.undo_target <= base:
+            replay.add_state(
+                row.undo_target, rebuild_state(db, replay.game, stored.table.id, row.undo_target)
+            )
+        replay.undo(row.undo_target)
+    if row.digest is not None and state_digest(replay.state) != row.digest:
         return False
-    return text(events) == row.events
+    return to_json(events) == row.events
 
 
-def _same(game: Game, state: Any, kept: bytes) -> bool:
-    """Whether two states are the same to the byte."""
-    return canonical(state) == canonical(codec(game).state(kept))
+def _is_same(game: Game, state: Any, saved: bytes) -> bool:
+    """Return whether two states are equal byte by byte."""
+    return canonical_bytes(state) == canonical_bytes(codec(game).decode_state(saved))

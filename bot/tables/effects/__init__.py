@@ -1,1 +1,1 @@
-"""What follows from a row, in its transaction: whom to call, what to post, clocks, orders."""
+"""Effects of a log row, written in its transaction: reminders, cards, clocks and orders."""

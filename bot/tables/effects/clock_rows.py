@@ -1,4 +1,4 @@
-"""The rows of turn clocks: kept with every move, in its transaction. The rules are in `clock`."""
+"""Rows of turn clocks, written with every move in its transaction. The rules are in `clock`."""
 
 from __future__ import annotations
 
@@ -8,34 +8,41 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from bot.tables.types import clock as ticking
-from bot.tables.types.clock import ClockRules, Hand, TableClock
+from bot.tables.types.clock import ClockRules, SeatClock, TableClock
 from bot.tables.types.model import Table
 
 
-def keep_hands(db: sqlite3.Connection, table: int, hands: Iterable[Hand]) -> None:
-    """Write the hands of a table in place of those it had."""
-    db.execute("DELETE FROM hands WHERE table_id = ?", [table])
+def save_seat_clocks(
+    db: sqlite3.Connection, table_id: int, seat_clocks: Iterable[SeatClock]
+) -> None:
+    """Replace the seat clocks of a table."""
+    db.execute("DELETE FROM hands WHERE table_id = ?", [table_id])
     db.executemany(
         "INSERT INTO hands (table_id, seat, user, remaining, since, turn, gain, gained, flag, due)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(table, *msgspec.structs.astuple(hand), hand.due) for hand in hands],
+        [
+            (table_id, *msgspec.structs.astuple(seat_clock), seat_clock.deadline)
+            for seat_clock in seat_clocks
+        ],
     )
 
 
-def follow(db: sqlite3.Connection, table: Table, acted: Collection[int], at: int) -> TableClock:
-    """Let the clock of a table follow what has just happened there; how it is then."""
+def update_after_row(
+    db: sqlite3.Connection, table: Table, acted: Collection[int], at: int
+) -> TableClock:
+    """Update the clock of a table after new log rows, and return it."""
     clock = table.clock
     assert clock is not None
     people = {row.seat: row.user for row in table.seats if row.user is not None}
-    waited = [seat for seat in table.to_move if seat not in table.away]
-    hands = ticking.moved(clock, people, waited, table.turn, acted, at)
-    if hands != clock.hands:
-        keep_hands(db, table.id, hands)
-    return msgspec.structs.replace(clock, hands=hands)
+    awaited = [seat for seat in table.to_move if seat not in table.away]
+    seat_clocks = ticking.update_clocks(clock, people, awaited, table.turn, acted, at)
+    if seat_clocks != clock.hands:
+        save_seat_clocks(db, table.id, seat_clocks)
+    return msgspec.structs.replace(clock, hands=seat_clocks)
 
 
-def put(db: sqlite3.Connection, table: Table, rules: ClockRules | None) -> None:
-    """Give the table this clock, everybody with a full pool; None takes it away."""
+def set_clock(db: sqlite3.Connection, table: Table, rules: ClockRules | None) -> None:
+    """Set a table's clock, with a full pool for everybody; None removes it."""
     db.execute("DELETE FROM hands WHERE table_id = ?", [table.id])
     db.execute("DELETE FROM clocks WHERE table_id = ?", [table.id])
     if rules is None:
@@ -46,38 +53,40 @@ def put(db: sqlite3.Connection, table: Table, rules: ClockRules | None) -> None:
     )
 
 
-def pause(db: sqlite3.Connection, table: Table, at: int) -> None:
-    """The clock stands still from now on."""
-    _set(db, table, at)
+def pause_clock(db: sqlite3.Connection, table: Table, at: int) -> None:
+    """Stop a table's clock."""
+    _set_paused(db, table, at)
     if table.clock is not None:
-        keep_hands(db, table.id, ticking.halted(table.clock.hands, at))
+        save_seat_clocks(db, table.id, ticking.stop_clocks(table.clock.hands, at))
 
 
-def resume(db: sqlite3.Connection, table: Table, at: int) -> None:
-    """The clock runs again."""
-    _set(db, table, None)
+def resume_clock(db: sqlite3.Connection, table: Table, at: int) -> None:
+    """Start a table's clock again."""
+    _set_paused(db, table, None)
     if table.clock is not None:
-        keep_hands(db, table.id, ticking.going(table.clock.hands, at))
+        save_seat_clocks(db, table.id, ticking.start_clocks(table.clock.hands, at))
 
 
-def _set(db: sqlite3.Connection, table: Table, paused: int | None) -> None:
+def _set_paused(db: sqlite3.Connection, table: Table, paused: int | None) -> None:
     db.execute("UPDATE clocks SET paused = ? WHERE table_id = ?", [paused, table.id])
 
 
-def excuse(db: sqlite3.Connection, gap: int, at: int) -> None:
-    """The last `gap` seconds count for nobody: the bot was not there."""
+def exclude_gap(db: sqlite3.Connection, gap: int, at: int) -> None:
+    """Exclude the last `gap` seconds from all clocks, because the bot was not running."""
     tables = db.execute("SELECT DISTINCT table_id FROM hands WHERE since IS NOT NULL").fetchall()
-    for (table,) in tables:
+    for (table_id,) in tables:
         rows = db.execute(
             "SELECT seat, user, remaining, since, turn, gain, gained, flag FROM hands"
             " WHERE table_id = ? ORDER BY seat",
-            [table],
+            [table_id],
         ).fetchall()
-        keep_hands(db, table, ticking.shifted([Hand(*row) for row in rows], gap, at))
+        save_seat_clocks(
+            db, table_id, ticking.exclude_gap([SeatClock(*row) for row in rows], gap, at)
+        )
 
 
-def due(db: sqlite3.Connection, at: int) -> list[int]:
-    """Tables at which somebody's time is up."""
+def expired_tables(db: sqlite3.Connection, at: int) -> list[int]:
+    """Return the tables at which a person's time is up."""
     rows = db.execute(
         "SELECT DISTINCT table_id FROM hands WHERE due IS NOT NULL AND due <= ? ORDER BY due", [at]
     )

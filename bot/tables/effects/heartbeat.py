@@ -1,4 +1,4 @@
-"""Whether the bot was there: the time it was away counts on no clock and makes no table idle."""
+"""Downtime of the bot: it counts on no clock and makes no table idle."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from bot.tables.effects import clock_rows, idle_rows
 from bot.tables.storage.core import Core
 
 
-def alive(core: Core, gap: int) -> int:
-    """Note that the bot is running. Returns the seconds it was away, 0 if less than `gap`; these
-    count on no clock."""
+def record_heartbeat(core: Core, gap: int) -> int:
+    """Record that the bot is running, and exclude downtime from clocks.
+
+    Return the seconds since the last call, or 0 if these are fewer than `gap`."""
     now = core.now()
 
-    def change(db: sqlite3.Connection) -> int:
+    def write(db: sqlite3.Connection) -> int:
         row = db.execute("SELECT at FROM alive").fetchone()
-        away = 0 if row is None or now - row[0] < gap else now - row[0]
-        if away:
-            clock_rows.excuse(db, away, now)
-            idle_rows.excuse(db, away, now)
+        downtime = 0 if row is None or now - row[0] < gap else now - row[0]
+        if downtime:
+            clock_rows.exclude_gap(db, downtime, now)
+            idle_rows.exclude_gap(db, downtime, now)
         db.execute("INSERT OR REPLACE INTO alive (id, at) VALUES (1, ?)", [now])
-        return int(away)
+        return int(downtime)
 
-    return core.write(change)
+    return core.write(write)

@@ -1,9 +1,7 @@
-"""What single persons are still to be told beside the cards: that an order of theirs is no more,
-and how it stands at a seat that somebody else gave them.
+"""Notices to single persons: an order of theirs has expired, or they were given a seat.
 
-The row is written with what it tells of and goes when the person knows, so that a crash between the
-two tells nobody nothing.
-"""
+A row is written together with its cause and deleted when the notice is delivered, so that
+none is lost in a crash."""
 
 from __future__ import annotations
 
@@ -15,40 +13,45 @@ import msgspec
 
 from bot.tables.effects.active_hours import settings_of
 from bot.tables.storage.core import Core
-from bot.tables.types.codec import text
+from bot.tables.types.codec import to_json
 from bot.tables.types.games import game_of, order_of
-from bot.tables.types.hours import waking
+from bot.tables.types.hours import next_waking_moment
 from bot.tables.types.messages import Briefing, Notice, OrderNews
-from bot.tables.types.retries import back_off
-from rules.game import Lapsed
+from bot.tables.types.retries import retry_delay
+from rules.game import OrderExpired
 
 Kind = Literal["order", "briefing"]
 
-TRIES = 12
-"""How often one is tried. Then news of an order wait for the person's next press at the table; whom
-a briefing does not reach is called by the reminders in any case."""
+MAX_ATTEMPTS = 12
+"""Attempts to send a notice. Then order news wait for the person's next press at the table; a
+person whom a briefing does not reach gets the reminders in any case."""
 
 
-class _Body(msgspec.Struct):
-    """What news of an order tell."""
+class _OrderNewsBody(msgspec.Struct):
+    """Stored content of order news."""
 
     seat: int
     wish: msgspec.Raw
-    lapsed: Lapsed
+    lapsed: OrderExpired
 
 
-def owe(db: sqlite3.Connection, kind: Kind, table: int, user: int, at: int, **body: Any) -> None:
-    """This person is to be told, in waking hours; of an order not before the next press, if the
-    person wants no messages. One briefing a seat is enough."""
+def add_notice(
+    db: sqlite3.Connection, kind: Kind, table_id: int, user: int, at: int, **body: Any
+) -> None:
+    """Add a notice to be sent in the person's waking hours.
+
+    If the person wants no messages, order news wait for the next press. There is at most one
+    briefing for each table and person."""
     pings = settings_of(db, user).pings
-    due = None if kind == "order" and pings.how == "quiet" else waking(at, pings)
+    due_at = None if kind == "order" and pings.how == "quiet" else next_waking_moment(at, pings)
     if kind == "briefing":
         db.execute(
-            "DELETE FROM notices WHERE kind = ? AND table_id = ? AND user = ?", [kind, table, user]
+            "DELETE FROM notices WHERE kind = ? AND table_id = ? AND user = ?",
+            [kind, table_id, user],
         )
     db.execute(
         "INSERT INTO notices (kind, table_id, user, due, body) VALUES (?, ?, ?, ?, ?)",
-        [kind, table, user, due, text(body)],
+        [kind, table_id, user, due_at, to_json(body)],
     )
 
 
@@ -58,69 +61,81 @@ _NOTICES = (
 )
 
 
-def _where(db: sqlite3.Connection, where: str, *values: Any) -> list[OrderNews | Briefing]:
-    """Notices, oldest first; they are `n`."""
-    found = db.execute(f"{_NOTICES} WHERE {where} ORDER BY n.id", values)
-    return [_notice(*row) for row in found]
+def _notices_where(db: sqlite3.Connection, where: str, *values: Any) -> list[OrderNews | Briefing]:
+    """Return the notices `n` for a WHERE clause, oldest first."""
+    rows = db.execute(f"{_NOTICES} WHERE {where} ORDER BY n.id", values)
+    return [_notice(*row) for row in rows]
 
 
 def _notice(
-    kind: Kind, number: int, table: int, user: int, nonce: str, attempts: int, body: str, game: str
+    kind: Kind,
+    notice_id: int,
+    table: int,
+    user: int,
+    nonce: str,
+    attempts: int,
+    body: str,
+    game: str,
 ) -> OrderNews | Briefing:
     if kind == "briefing":
-        return Briefing(id=number, table=table, user=user, nonce=nonce, attempts=attempts)
-    told = msgspec.json.decode(body, type=_Body)
-    order = order_of(game_of(game), told.wish)
+        return Briefing(id=notice_id, table=table, user=user, nonce=nonce, attempts=attempts)
+    content = msgspec.json.decode(body, type=_OrderNewsBody)
+    order = order_of(game_of(game), content.wish)
     return OrderNews(
-        id=number, table=table, user=user, nonce=nonce, attempts=attempts,
-        seat=told.seat, order=order, lapsed=told.lapsed,
+        id=notice_id, table=table, user=user, nonce=nonce, attempts=attempts,
+        seat=content.seat, order=order, lapsed=content.lapsed,
     )  # fmt: skip
 
 
-def due(core: Core) -> list[OrderNews | Briefing]:
-    """What is to be sent now; each comes again until `told`, with its nonce. Whoever has lost a
-    seat since is not briefed."""
+def due_notices(core: Core) -> list[OrderNews | Briefing]:
+    """Return the notices to send now; each returns again, with its nonce, until it is marked.
+
+    Briefings of persons who have lost the seat since are deleted."""
     now = core.now()
 
-    def ask(db: sqlite3.Connection) -> list[OrderNews | Briefing]:
-        return _where(db, "n.due IS NOT NULL AND n.due <= ?", now)
+    def query(db: sqlite3.Connection) -> list[OrderNews | Briefing]:
+        return _notices_where(db, "n.due IS NOT NULL AND n.due <= ?", now)
 
-    def change(db: sqlite3.Connection) -> list[OrderNews | Briefing]:
+    def write(db: sqlite3.Connection) -> list[OrderNews | Briefing]:
         db.execute(
             "DELETE FROM notices WHERE kind = 'briefing' AND NOT EXISTS (SELECT 1 FROM seats s"
             " JOIN tables t ON t.id = s.table_id AND t.status = 'running'"
             " WHERE s.table_id = notices.table_id AND s.user = notices.user)"
         )
-        return ask(db)
+        return query(db)
 
-    return core.write(change) if core.read(ask) else []
+    return core.write(write) if core.read(query) else []
 
 
-def order_news(core: Core, table: int, user: int) -> Sequence[OrderNews]:
-    """Orders that are no more, of which this person was not told yet."""
-    found = core.read(
-        lambda db: _where(db, "n.kind = 'order' AND n.table_id = ? AND n.user = ?", table, user)
+def order_news(core: Core, table_id: int, user: int) -> Sequence[OrderNews]:
+    """Return the undelivered news of this person's orders at a table."""
+    notices = core.read(
+        lambda db: _notices_where(
+            db, "n.kind = 'order' AND n.table_id = ? AND n.user = ?", table_id, user
+        )
     )
-    return [one for one in found if isinstance(one, OrderNews)]
+    return [notice for notice in notices if isinstance(notice, OrderNews)]
 
 
-def told(core: Core, one: Notice) -> None:
-    """The person knows, or nobody can tell him."""
-    core.write(lambda db: db.execute("DELETE FROM notices WHERE id = ?", [one.id]))
+def mark_delivered(core: Core, notice: Notice) -> None:
+    """Mark the notice as delivered, or as undeliverable."""
+    core.write(lambda db: db.execute("DELETE FROM notices WHERE id = ?", [notice.id]))
 
 
-def untold(core: Core, one: Notice, *, lasting: bool) -> None:
-    """It could not be sent, and is tried again after a while, longer each time; not if Discord does
-    not let it in for good, nor for ever."""
-    if not lasting and one.attempts + 1 < TRIES:
-        at = core.now() + back_off(one.attempts)
-    elif isinstance(one, OrderNews):
-        at = None
+def mark_failed(core: Core, notice: Notice, *, lasting: bool) -> None:
+    """Schedule another attempt, later after each failure.
+
+    After `MAX_ATTEMPTS`, or if Discord refuses permanently (`lasting`), order news are kept
+    until the next press and briefings deleted."""
+    if not lasting and notice.attempts + 1 < MAX_ATTEMPTS:
+        due_at = core.now() + retry_delay(notice.attempts)
+    elif isinstance(notice, OrderNews):
+        due_at = None
     else:
-        told(core, one)
+        mark_delivered(core, notice)
         return
     core.write(
         lambda db: db.execute(
-            "UPDATE notices SET due = ?, attempts = attempts + 1 WHERE id = ?", [at, one.id]
+            "UPDATE notices SET due = ?, attempts = attempts + 1 WHERE id = ?", [due_at, notice.id]
         )
     )

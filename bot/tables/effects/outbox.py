@@ -1,9 +1,8 @@
-"""Cards to be posted: written with the move, given out one a table, forgotten once they are said.
+"""Outbox of cards: written with the move, claimed one per table, deleted when they are sent.
 
-A card given out is marked as claimed before it is sent. After a crash, or if the line broke, a
-claimed one may or may not have been accepted, so exactly that one is looked up and tried again,
-with its nonce; later moves wait for it.
-"""
+A card is marked as claimed before it is sent. After a crash or a broken connection a
+claimed card may or may not have been accepted, so exactly that one is looked up and tried
+again with its nonce; later moves wait for it."""
 
 from __future__ import annotations
 
@@ -13,36 +12,40 @@ from collections.abc import Iterable
 from bot.tables.effects import reminders
 from bot.tables.storage.core import Core
 from bot.tables.types.messages import Message, OutboxRow
-from bot.tables.types.retries import LONGEST_WAIT, back_off
+from bot.tables.types.retries import MAX_WAIT, retry_delay
 
 FIRST_WAIT = 5
-"""Seconds until a card that failed is tried again, at first."""
+"""Seconds before the first retry of a card."""
 
 
-def nonce(table: int, version: int) -> str:
-    """What tells Discord that a card is the same one again; at most 25 characters."""
-    return f"rh-{table}-{version}"
+def card_nonce(table_id: int, version: int) -> str:
+    """Return the nonce by which Discord recognizes a repeated card; at most 25 characters."""
+    return f"rh-{table_id}-{version}"
 
 
-def due(core: Core, *, table: int | None = None, limit: int = 50) -> list[OutboxRow]:
-    """Cards to post now, one a table, the newest version. A row given out is not given again until
-    `said`, `failed` or `unsure`; after a crash the same card comes first, with the same nonce."""
+def claim_due(core: Core, *, table: int | None = None, limit: int = 50) -> list[OutboxRow]:
+    """Claim the cards to post now: for each table the newest version.
+
+    A claimed row is not returned again until it is marked or released; after a crash the same
+    card comes first, with the same nonce."""
     now = core.now()
-    waiting = core.read(lambda db: _waiting(db, table, now, limit))
-    mine = [number for number in waiting if core.in_flight.take(number)]
-    if not mine:
+    waiting = core.read(lambda db: _due_tables(db, table, now, limit))
+    claimed = [table_id for table_id in waiting if core.in_flight.claim(table_id)]
+    if not claimed:
         return []
     try:
-        return core.write(lambda db: [_claim(db, one, now) for one in mine])
+        return core.write(lambda db: [_claim(db, table_id, now) for table_id in claimed])
     except BaseException:
-        for number in mine:
-            core.in_flight.free(number)
+        for table_id in claimed:
+            core.in_flight.release(table_id)
         raise
 
 
-def _waiting(db: sqlite3.Connection, table: int | None, now: int, limit: int) -> list[int]:
-    """Tables whose newest card may be tried: a new move does not wait for the one that failed, but
-    for standing orders that may follow it."""
+def _due_tables(db: sqlite3.Connection, table: int | None, now: int, limit: int) -> list[int]:
+    """Return the tables whose newest card is due.
+
+    A card of a new move is not delayed by the retry of an earlier one, but by standing orders
+    that may follow the move."""
     rows = db.execute(
         "SELECT table_id, due, max(version) FROM outbox WHERE (?1 IS NULL OR table_id = ?1)"
         " AND table_id NOT IN (SELECT table_id FROM order_looks)"
@@ -68,7 +71,7 @@ def _claim(db: sqlite3.Connection, table: int, now: int) -> OutboxRow:
         table,
         version,
         since,
-        nonce(table, version),
+        card_nonce(table, version),
         attempts,
         error,
         tried=claimed or None,
@@ -76,7 +79,7 @@ def _claim(db: sqlite3.Connection, table: int, now: int) -> OutboxRow:
     )
 
 
-def said(
+def mark_sent(
     core: Core,
     row: OutboxRow,
     message: Message | None,
@@ -84,36 +87,42 @@ def said(
     called: Iterable[int] = (),
     composed: int = 0,
 ) -> None:
-    """Everything up to this version is said (None: there is nowhere left to say it). The message,
-    made at `composed`, is remembered, and whom it called."""
+    """Mark everything up to this version as sent; `message` None: there is no place left to post
+    it.
+
+    The message, whose content is of the moment `composed`, is stored, and so is who was
+    mentioned."""
     now = core.now()
 
-    def change(db: sqlite3.Connection) -> None:
+    def write(db: sqlite3.Connection) -> None:
         db.execute(
             "DELETE FROM outbox WHERE table_id = ? AND version <= ?", [row.table, row.version]
         )
-        # what waited for this one to become clear waits no longer
+        # cards that waited for the outcome of this one are due now
         db.execute("UPDATE outbox SET due = min(due, ?) WHERE table_id = ?", [now, row.table])
         db.execute("UPDATE tables SET said = max(said, ?) WHERE id = ?", [row.version, row.table])
         if message is not None:
-            _remember(db, row.table, message, row.version)
-        reminders.called(db, row.table, called, composed, now)
+            _add_message(db, row.table, message, row.version)
+        reminders.mark_mentioned(db, row.table, called, composed, now)
 
     try:
-        core.write(change)
+        core.write(write)
     finally:
-        core.in_flight.free(row.table)
+        core.in_flight.release(row.table)
 
 
-def failed(core: Core, row: OutboxRow, error: str, *, retry_after: float | None = None) -> None:
-    """Discord refused it: nothing was posted. After a while, longer each time, the newest card is
-    tried instead."""
+def mark_failed(
+    core: Core, row: OutboxRow, error: str, *, retry_after: float | None = None
+) -> None:
+    """Mark a card as refused by Discord: nothing was posted.
+
+    The newest card is tried instead, later after each failure."""
     now = core.now()
 
-    def change(db: sqlite3.Connection) -> None:
-        attempts, at = _next_try(db, row, now, now + back_off(row.attempts, FIRST_WAIT))
+    def write(db: sqlite3.Connection) -> None:
+        attempts, at = _next_try(db, row, now, now + retry_delay(row.attempts, FIRST_WAIT))
         if retry_after is not None:
-            at = now + max(1, min(LONGEST_WAIT, round(retry_after + 0.5)))
+            at = now + max(1, min(MAX_WAIT, round(retry_after + 0.5)))
         db.execute(
             "UPDATE outbox SET claimed = 0, attempts = ?, error = ?, due = ?"
             " WHERE table_id = ? AND version <= ?",
@@ -121,17 +130,16 @@ def failed(core: Core, row: OutboxRow, error: str, *, retry_after: float | None 
         )
 
     try:
-        core.write(change)
+        core.write(write)
     finally:
-        core.in_flight.free(row.table)
+        core.in_flight.release(row.table)
 
 
 def _next_try(db: sqlite3.Connection, row: OutboxRow, now: int, at: int) -> tuple[int, int]:
-    """The failures so far and the time of the next try, `at` if this failure counts.
+    """Return the number of failures, and the moment of the next try: `at` if this failure counts.
 
-    A try that came before its time, because somebody moved, counts as none: else ten seconds of
-    quick play would put the next try off by minutes.
-    """
+    A try that was early because of a new move does not count: otherwise ten seconds of quick
+    play would postpone the next try by minutes."""
     (due,) = db.execute(
         "SELECT max(due) FROM outbox WHERE table_id = ? AND version <= ? AND attempts > 0",
         [row.table, row.version],
@@ -139,8 +147,8 @@ def _next_try(db: sqlite3.Connection, row: OutboxRow, now: int, at: int) -> tupl
     return (row.attempts, due) if due is not None and due > now else (row.attempts + 1, at)
 
 
-def overtaken(core: Core, row: OutboxRow) -> None:
-    """Nothing was sent, for a newer card says it too, and at once."""
+def mark_superseded(core: Core, row: OutboxRow) -> None:
+    """Release the claim: nothing was sent, because a newer card includes this one."""
     try:
         core.write(
             lambda db: db.execute(
@@ -149,16 +157,18 @@ def overtaken(core: Core, row: OutboxRow) -> None:
             )
         )
     finally:
-        core.in_flight.free(row.table)
+        core.in_flight.release(row.table)
 
 
-def unsure(core: Core, row: OutboxRow, error: str) -> None:
-    """Whether Discord took it is not known: it stays claimed, and is tried again at once, then
-    after a while, and whenever there is more to say; what is newer waits for it."""
+def mark_uncertain(core: Core, row: OutboxRow, error: str) -> None:
+    """Delivery is uncertain: keep the claim and retry.
+
+    It is retried at once, then after a delay, and whenever there is a newer card, which waits
+    for it."""
     now = core.now()
-    wait = back_off(row.attempts - 1, FIRST_WAIT) if row.attempts else 0
+    wait = retry_delay(row.attempts - 1, FIRST_WAIT) if row.attempts else 0
 
-    def change(db: sqlite3.Connection) -> None:
+    def write(db: sqlite3.Connection) -> None:
         attempts, at = _next_try(db, row, now, now + wait)
         db.execute(
             "UPDATE outbox SET attempts = ?, error = ? WHERE table_id = ? AND version <= ?",
@@ -167,37 +177,37 @@ def unsure(core: Core, row: OutboxRow, error: str) -> None:
         db.execute("UPDATE outbox SET due = max(due, ?) WHERE table_id = ?", [at, row.table])
 
     try:
-        core.write(change)
+        core.write(write)
     finally:
-        core.in_flight.free(row.table)
+        core.in_flight.release(row.table)
 
 
-def remember(core: Core, table: int, message: Message) -> None:
-    """A card that tells nothing new was posted."""
-    core.write(lambda db: _remember(db, table, message, message.version))
+def add_message(core: Core, table_id: int, message: Message) -> None:
+    """Store a message posted without news."""
+    core.write(lambda db: _add_message(db, table_id, message, message.version))
 
 
-def _remember(db: sqlite3.Connection, table: int, message: Message, version: int) -> None:
+def _add_message(db: sqlite3.Connection, table_id: int, message: Message, version: int) -> None:
     db.execute(
         "INSERT OR REPLACE INTO messages (id, channel, table_id, version) VALUES (?, ?, ?, ?)",
-        [message.id, message.channel, table, version],
+        [message.id, message.channel, table_id, version],
     )
 
 
-def messages(core: Core, table: int, *, limit: int = 5) -> list[Message]:
-    """Cards posted, newest first."""
+def posted_messages(core: Core, table_id: int, *, limit: int = 5) -> list[Message]:
+    """Return the posted cards, newest first."""
     return core.read(
         lambda db: [
             Message(*row)
             for row in db.execute(
                 "SELECT channel, id, version FROM messages WHERE table_id = ?"
                 " ORDER BY version DESC, id DESC LIMIT ?",
-                [table, limit],
+                [table_id, limit],
             )
         ]
     )
 
 
-def forget(core: Core, message: Message) -> None:
-    """The card is gone, or nothing on it can be pressed any more."""
+def remove_message(core: Core, message: Message) -> None:
+    """Remove a message that was deleted, or that has no working buttons any more."""
     core.write(lambda db: db.execute("DELETE FROM messages WHERE id = ?", [message.id]))

@@ -1,10 +1,9 @@
-"""Whom a table waits for, and when to call them: rows written in the transaction of the move.
+"""Waits of a table and the pings for them: rows written in the transaction of the move.
 
-`follow` makes the rows what the table now asks for, whatever happened to it. A row that is due is
-given out in one `Ping` a person, which is marked before it is sent: after a crash exactly that one
-is tried again, under its nonce. Whoever has just acted is not called for what he did himself, and
-whoever acted a moment ago, as bidders do, only when that moment is over.
-"""
+`update_after_row` makes the rows match what the table waits for. Due rows are claimed as
+one `Ping` per person, which is marked before it is sent: after a crash exactly that one is
+tried again with its nonce. The person who has just acted is not pinged for the result, and
+one who acted a moment ago, as bidders do, only when that moment is over."""
 
 from __future__ import annotations
 
@@ -15,30 +14,38 @@ from typing import NamedTuple
 import msgspec
 
 from bot.tables.effects import clock_rows, idle_rows, order_rows, substitute_rows
-from bot.tables.effects.active_hours import note_press, settings_of
+from bot.tables.effects.active_hours import count_press, settings_of
 from bot.tables.effects.order_rows import HUSHED
 from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import table_of
-from bot.tables.types.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
+from bot.tables.types.hours import (
+    MINUTE,
+    PingSettings,
+    first_ping_at,
+    is_awake,
+    next_ping_at,
+    next_waking_moment,
+)
 from bot.tables.types.messages import Ping, Wait, WaitKind
 from bot.tables.types.model import Table
-from bot.tables.types.retries import back_off
+from bot.tables.types.retries import retry_delay
 
-LATE = 30 * MINUTE
-"""A ping later than that is said with an apology."""
-A_MOMENT = MINUTE
-"""So long after an action its person is taken to be looking."""
-HELD = 6
-"""Failures after which pings wait no longer for the card of their table."""
+LATE_AFTER = 30 * MINUTE
+"""Seconds of delay after which a ping contains an apology."""
+ATTENTION_SPAN = MINUTE
+"""Seconds after an action for which its person is assumed to be watching."""
+MAX_CARD_FAILURES = 6
+"""Failures of a table's card after which pings do not wait for it any more."""
 
-_FRESH = (
-    f"NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = r.table_id AND o.attempts < {HELD})"
+_CARD_SENT = (
+    "NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = r.table_id"
+    f" AND o.attempts < {MAX_CARD_FAILURES})"
     " AND NOT EXISTS (SELECT 1 FROM order_looks q WHERE q.table_id = r.table_id)"
 )
-"""No card of the table is on its way: the card itself may be the ping, and orders and robots have
-moved before it is said."""
+"""No card of the table is pending: the card itself may be the ping, and orders and robots move
+before it is posted."""
 
-Spot = tuple[WaitKind, int]
+WaitKey = tuple[WaitKind, int]
 
 
 class _Row(NamedTuple):
@@ -55,43 +62,49 @@ class _Row(NamedTuple):
 _COLUMNS = "seat, kind, user, since, told, due, late, ping"
 
 
-# --- following a table -----------------------------------------------------------------------
+# --- updating after new rows ------------------------------------------------------------------
 
 
-def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInsert] = ()) -> None:
-    """Let clock and reminders follow what has just happened; `rows` are what was written of it."""
-    table = table_of(db, number)
-    if idle_rows.follow(db, table, rows, at):
-        reschedule(db, at, table=number)
-    substitute_rows.follow(db, table, rows)
-    table = table_of(db, number)
+def update_after_row(
+    db: sqlite3.Connection, table_id: int, at: int, rows: Sequence[LogInsert] = ()
+) -> None:
+    """Update all effects of a table after the new log rows `rows`."""
+    table = table_of(db, table_id)
+    if idle_rows.update_after_row(db, table, rows, at):
+        reschedule_pings(db, at, table=table_id)
+    substitute_rows.update_after_row(db, table, rows)
+    table = table_of(db, table_id)
     if table.status == "ended":
-        clock_rows.keep_hands(db, number, ())
+        clock_rows.save_seat_clocks(db, table_id, ())
     elif table.clock is not None:
         acted = {row.seat for row in rows if row.kind == "action" and row.seat is not None}
-        clock = clock_rows.follow(db, table, acted, at)
+        clock = clock_rows.update_after_row(db, table, acted, at)
         table = msgspec.structs.replace(table, clock=clock)
-    order_rows.follow(db, table, rows, at)
-    undone = any(row.kind == "undo" for row in rows)
-    known = {(row.kind, row.seat): row for row in _rows_of(db, number)}
-    hushed = {row.user for row in known.values() if row.told == HUSHED}
-    pressed = {row.user for row in rows if row.user and row.there and not _waited(row, hushed)}
-    same = all(row.turn == table.turn for row in rows)
-    wanted = _wanted(db, table)
-    looking = acted_just_now(db, table, at)
-    for spot, row in list(known.items()):
-        if wanted.get(spot) != row.user:
-            _drop(db, number, spot)
-            del known[spot]
-    for spot, user in wanted.items():
-        if spot not in known or user in pressed:
-            quiet = user in pressed or (undone and spot[0] == "next")
-            since = _since(known.get(spot), same, at)
-            soonest = looking.get(user, at - A_MOMENT) + A_MOMENT if spot[0] != "next" else at
-            _put(db, table, spot, user, since, soonest, at if quiet else None)
-    for user in pressed:
-        if note_press(db, user, at):
-            reschedule(db, at, user=user)
+    order_rows.update_after_row(db, table, rows, at)
+    has_undo = any(row.kind == "undo" for row in rows)
+    existing = {(row.kind, row.seat): row for row in _rows_of(db, table_id)}
+    hushed = {row.user for row in existing.values() if row.told == HUSHED}
+    pressing_users = {
+        row.user for row in rows if row.user and row.there and not _waited(row, hushed)
+    }
+    is_same_turn = all(row.turn == table.turn for row in rows)
+    wanted = _required_waits(db, table)
+    acted_at = recent_actors(db, table, at)
+    for key, row in list(existing.items()):
+        if wanted.get(key) != row.user:
+            _delete_wait(db, table_id, key)
+            del existing[key]
+    for key, user in wanted.items():
+        if key not in existing or user in pressing_users:
+            is_told = user in pressing_users or (has_undo and key[0] == "next")
+            since = _wait_began(existing.get(key), is_same_turn, at)
+            earliest = (
+                acted_at.get(user, at - ATTENTION_SPAN) + ATTENTION_SPAN if key[0] != "next" else at
+            )
+            _save_wait(db, table, key, user, since, earliest, at if is_told else None)
+    for user in pressing_users:
+        if count_press(db, user, at):
+            reschedule_pings(db, at, user=user)
 
 
 def _waited(row: LogInsert, hushed: Container[int]) -> bool:
@@ -99,73 +112,78 @@ def _waited(row: LogInsert, hushed: Container[int]) -> bool:
     return row.user in hushed and row.detail is not None and row.detail.order is not None
 
 
-def _rows_of(db: sqlite3.Connection, table: int) -> list[_Row]:
-    found = db.execute(f"SELECT {_COLUMNS} FROM reminders WHERE table_id = ?", [table])
-    return [_Row(*row) for row in found]
+def _rows_of(db: sqlite3.Connection, table_id: int) -> list[_Row]:
+    rows = db.execute(f"SELECT {_COLUMNS} FROM reminders WHERE table_id = ?", [table_id])
+    return [_Row(*row) for row in rows]
 
 
-def _wanted(db: sqlite3.Connection, table: Table) -> dict[Spot, int]:
-    """For whom the table waits, and who asked to be told that he is next. An order may take the
-    turn of whoever left one: he is told of a turn that he must take himself, when it comes."""
-    if table.status != "running" or table.practice:
+def _required_waits(db: sqlite3.Connection, table: Table) -> dict[WaitKey, int]:
+    """Return the persons that the table waits for, and those who want to know that they are next.
+
+    Seats with orders are not told that they are next, because an order may take the turn; if it
+    does not, the person is pinged when the turn comes."""
+    if table.status != "running" or table.is_practice:
         return {}
-    helped = table.helped
+    substituted = table.substituted_seats
     people = {row.seat: row.user for row in table.seats if row.user is not None}
-    found: dict[Spot, int] = {
+    waits: dict[WaitKey, int] = {
         ("turn", seat): people[seat]
         for seat in table.to_move
-        if seat in people and seat not in (*helped, *table.away)
+        if seat in people and seat not in (*substituted, *table.away)
     }
     people = {seat: user for seat, user in people.items() if seat not in table.away}
     for ask in table.asks:
-        found.update({("ask", seat): people[seat] for seat in ask.waiting if seat in people})
-    ordered = order_rows.seats(db, table.id)
+        waits.update({("ask", seat): people[seat] for seat in ask.waiting if seat in people})
+    ordered = order_rows.seats_with_orders(db, table.id)
     for seat in table.next_up:
-        eager = seat in people and seat not in (*table.to_move, *ordered)
-        if eager and settings_of(db, people[seat]).pings.early:
-            found["next", seat] = people[seat]
-    return found
+        is_candidate = seat in people and seat not in (*table.to_move, *ordered)
+        if is_candidate and settings_of(db, people[seat]).pings.early:
+            waits["next", seat] = people[seat]
+    return waits
 
 
-def acted_just_now(db: sqlite3.Connection, table: Table, at: int) -> dict[int, int]:
-    """Who acted a moment before `at`, and when; nobody, if things were taken back since. Only the
-    last rows are read: no more fit into a moment."""
-    found: dict[int, int] = {}
+def recent_actors(db: sqlite3.Connection, table: Table, at: int) -> dict[int, int]:
+    """Return who acted just before `at`, and when; empty if something was taken back since.
+
+    Only the last rows are read, which is enough for so short a time."""
+    acted_at: dict[int, int] = {}
     for user, kind, when in db.execute(
         "SELECT user, kind, at FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 60",
         [table.id],
     ):
-        if kind == "undo" or when <= at - A_MOMENT:
+        if kind == "undo" or when <= at - ATTENTION_SPAN:
             break
         if kind == "action" and user is not None:
-            found.setdefault(user, when)
-    return found
+            acted_at.setdefault(user, when)
+    return acted_at
 
 
-def around(core: Core, table: int) -> frozenset[int]:
-    """Who acted a moment ago: the card may change under their eyes."""
+def recently_active(core: Core, table_id: int) -> frozenset[int]:
+    """Return the persons who acted a moment ago, and so may see the card change."""
     now = core.now()
-    return core.read(lambda db: frozenset(acted_just_now(db, table_of(db, table), now)))
+    return core.read(lambda db: frozenset(recent_actors(db, table_of(db, table_id), now)))
 
 
-def _since(row: _Row | None, same: bool, at: int) -> int:
-    """When the wait began: whoever acts, and must act again in the same turn, or has a question
-    still to answer, was waited for before."""
-    return row.since if row is not None and (same or row.kind == "ask") else at
+def _wait_began(row: _Row | None, is_same_turn: bool, at: int) -> int:
+    """Return when the wait began.
+
+    A wait continues if its person acts but must act again in the same turn, or still has to
+    answer a question."""
+    return row.since if row is not None and (is_same_turn or row.kind == "ask") else at
 
 
-def _put(
+def _save_wait(
     db: sqlite3.Connection,
     table: Table,
-    spot: Spot,
+    key: WaitKey,
     user: int,
     since: int,
-    at: int,
+    earliest: int,
     told: int | None,
 ) -> None:
-    """A wait as it is now. `told`: the person knows, having just acted."""
-    kind, seat = spot
-    due = _due(settings_of(db, user).pings, kind, since, told, at, table)
+    """Write a wait. `told`: when the person was told, by having just acted."""
+    kind, seat = key
+    due = _next_ping_at(settings_of(db, user).pings, kind, since, told, earliest, table)
     db.execute(
         "INSERT OR REPLACE INTO reminders (table_id, seat, kind, user, since, told, due)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -173,72 +191,78 @@ def _put(
     )
 
 
-def _drop(db: sqlite3.Connection, table: int, spot: Spot) -> None:
-    db.execute("DELETE FROM reminders WHERE table_id = ? AND kind = ? AND seat = ?", [table, *spot])
+def _delete_wait(db: sqlite3.Connection, table_id: int, key: WaitKey) -> None:
+    db.execute(
+        "DELETE FROM reminders WHERE table_id = ? AND kind = ? AND seat = ?", [table_id, *key]
+    )
 
 
-def _paused(table: Table) -> bool:
+def _is_paused(table: Table) -> bool:
     return table.clock is not None and table.clock.paused is not None
 
 
-def _due(
-    pings: Pings, kind: WaitKind, since: int, told: int | None, now: int, table: Table
+def _next_ping_at(
+    pings: PingSettings, kind: WaitKind, since: int, told: int | None, now: int, table: Table
 ) -> int | None:
-    """When to call next, not before `now`; None: not at all. Once an ending is offered nobody is
-    called a second time."""
-    if _paused(table) or pings.how == "quiet" or told == HUSHED:
+    """Return the moment of the next ping, not before `now`, or None for no ping.
+
+    Once ending the table is offered, there is no second ping."""
+    if _is_paused(table) or pings.how == "quiet" or told == HUSHED:
         return None
-    if told is not None and table.ask("idle") is not None:
+    if told is not None and table.find_ask("idle") is not None:
         return None
     if kind == "next" and (told is not None or not pings.early):
         return None
     if kind == "next":
-        found: int | None = waking(since, pings)
+        moment: int | None = next_waking_moment(since, pings)
     else:
-        found = first_ping(since, pings) if told is None else next_ping(told, pings)
-    return None if found is None else waking(max(found, now), pings)
+        moment = first_ping_at(since, pings) if told is None else next_ping_at(told, pings)
+    return None if moment is None else next_waking_moment(max(moment, now), pings)
 
 
-def reschedule(
+def reschedule_pings(
     db: sqlite3.Connection, at: int, *, user: int | None = None, table: int | None = None
 ) -> None:
-    """Work out anew when to call: a person has chosen otherwise, or a table was paused or goes on.
+    """Recompute when to ping, after a change of settings or a pause or resumption of a table.
 
-    What is on its way stays as it is.
-    """
-    found = db.execute(
+    Pings being sent are left as they are."""
+    rows = db.execute(
         f"SELECT table_id, {_COLUMNS} FROM reminders WHERE ping IS NULL"
         " AND (?1 IS NULL OR user = ?1) AND (?2 IS NULL OR table_id = ?2)",
         (user, table),
     ).fetchall()
-    for number, *rest in found:
+    for table_id, *rest in rows:
         row = _Row(*rest)
         pings = settings_of(db, row.user).pings
-        due = _due(pings, row.kind, row.since, row.told, at, table_of(db, number))
-        _set_due(db, number, row, due)
+        due = _next_ping_at(pings, row.kind, row.since, row.told, at, table_of(db, table_id))
+        _set_due(db, table_id, row, due)
 
 
-def _set_due(db: sqlite3.Connection, table: int, row: _Row, due: int | None, late: int = 0) -> None:
+def _set_due(
+    db: sqlite3.Connection, table_id: int, row: _Row, due: int | None, late: int = 0
+) -> None:
     db.execute(
         "UPDATE reminders SET due = ?, late = ? WHERE table_id = ? AND seat = ? AND kind = ?",
-        [due, late, table, row.seat, row.kind],
+        [due, late, table_id, row.seat, row.kind],
     )
 
 
-def remind_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int) -> None:
-    """Call whoever must act at these seats once more, as soon as their hours allow."""
-    for row in _rows_of(db, table):
+def remind_now(db: sqlite3.Connection, table_id: int, seats: Iterable[int], at: int) -> None:
+    """Ping the persons who must act at these seats once more, as soon as their hours allow."""
+    for row in _rows_of(db, table_id):
         if row.kind == "turn" and row.seat in seats and row.ping is None:
             pings = settings_of(db, row.user).pings
-            _set_due(db, table, row, None if pings.how == "quiet" else waking(at, pings))
+            _set_due(
+                db, table_id, row, None if pings.how == "quiet" else next_waking_moment(at, pings)
+            )
 
 
-def suppress(db: sqlite3.Connection, table: int, seat: int) -> None:
-    """Do not call whoever must act at this seat: an order will, when its time comes."""
+def suppress_ping(db: sqlite3.Connection, table_id: int, seat: int) -> None:
+    """Do not ping the person who must act at this seat, because an order will act later."""
     db.execute(
         "UPDATE reminders SET told = ?, due = NULL"
         " WHERE table_id = ? AND seat = ? AND kind = 'turn' AND ping IS NULL",
-        [HUSHED, table, seat],
+        [HUSHED, table_id, seat],
     )
 
 
@@ -251,34 +275,40 @@ def call_after_all(db: sqlite3.Connection, table: Table, waiting: Container[int]
             db.execute(
                 "UPDATE reminders SET told = NULL, due = ?"
                 " WHERE table_id = ? AND seat = ? AND kind = ?",
-                [_due(pings, row.kind, row.since, None, at, table), table.id, row.seat, row.kind],
+                [
+                    _next_ping_at(pings, row.kind, row.since, None, at, table),
+                    table.id,
+                    row.seat,
+                    row.kind,
+                ],
             )
 
 
-# --- giving out ------------------------------------------------------------------------------
+# --- claiming ---------------------------------------------------------------------------------
 
 
-def seconds(core: Core) -> float | None:
-    """Until something is to be done: a ping, or somebody's time is up; None: nothing is."""
+def seconds_until_due(core: Core) -> float | None:
+    """Return the seconds until the next ping or clock expiry, or None."""
 
-    def ask(db: sqlite3.Connection) -> int | None:
-        found: int | None = db.execute(
+    def query(db: sqlite3.Connection) -> int | None:
+        moment: int | None = db.execute(
             "SELECT min(due) FROM ("
-            f"SELECT min(due) AS due FROM reminders r WHERE ping IS NULL AND {_FRESH}"
+            f"SELECT min(due) AS due FROM reminders r WHERE ping IS NULL AND {_CARD_SENT}"
             " AND NOT EXISTS (SELECT 1 FROM pings p WHERE p.user = r.user)"
             " UNION ALL SELECT min(due) FROM pings UNION ALL SELECT min(due) FROM hands)"
         ).fetchone()[0]
-        return found
+        return moment
 
-    return core.until(core.read(ask))
+    return core.seconds_until(core.read(query))
 
 
-def claim(core: Core) -> list[Ping]:
-    """The pings to send now: those of before that may not have arrived, and what has become due,
-    one for each person (and each server, if by mention). Never outside waking hours: what has
-    become late meanwhile waits for the morning."""
+def claim_pings(core: Core) -> list[Ping]:
+    """Claim the pings to send now: earlier ones that may not have arrived, and due ones.
+
+    There is one for each person (and each server, if by mention), and none outside waking
+    hours: late ones wait for the morning."""
     now = core.now()
-    if not core.read(lambda db: _any_due(db, now)):
+    if not core.read(lambda db: _has_due(db, now)):
         return []
     return core.write(lambda db: _claim(db, now))
 
@@ -286,11 +316,11 @@ def claim(core: Core) -> list[Ping]:
 _READY = (
     "SELECT r.table_id, t.guild, " + ", ".join(f"r.{name}" for name in _COLUMNS.split(", ")) +
     " FROM reminders r JOIN tables t ON t.id = r.table_id WHERE r.due <= ? AND r.ping IS NULL"
-    f" AND {_FRESH} AND NOT EXISTS (SELECT 1 FROM pings p WHERE p.user = r.user)"
+    f" AND {_CARD_SENT} AND NOT EXISTS (SELECT 1 FROM pings p WHERE p.user = r.user)"
 )  # fmt: skip
 
 
-def _any_due(db: sqlite3.Connection, now: int) -> bool:
+def _has_due(db: sqlite3.Connection, now: int) -> bool:
     if db.execute("SELECT 1 FROM pings WHERE due <= ? LIMIT 1", [now]).fetchone():
         return True
     return db.execute(f"{_READY} LIMIT 1", [now]).fetchone() is not None
@@ -298,41 +328,46 @@ def _any_due(db: sqlite3.Connection, now: int) -> bool:
 
 def _claim(db: sqlite3.Connection, now: int) -> list[Ping]:
     db.execute("DELETE FROM pings WHERE id NOT IN (SELECT ping FROM reminders WHERE ping NOT NULL)")
-    again = db.execute("SELECT id, user FROM pings WHERE due <= ? ORDER BY id", [now]).fetchall()
-    numbers: list[int] = [number for number, user in again if _may_again(db, number, user, now)]
+    uncertain = db.execute(
+        "SELECT id, user FROM pings WHERE due <= ? ORDER BY id", [now]
+    ).fetchall()
+    ping_ids: list[int] = [
+        row_id for row_id, user in uncertain if _may_retry(db, row_id, user, now)
+    ]
     groups: dict[tuple[int, int], list[tuple[int, _Row]]] = {}
-    hows: dict[int, Pings] = {}
-    for number, guild, *rest in db.execute(_READY, [now]).fetchall():
+    settings: dict[int, PingSettings] = {}
+    for row_id, guild, *rest in db.execute(_READY, [now]).fetchall():
         row = _Row(*rest)
-        pings = hows.setdefault(row.user, settings_of(db, row.user).pings)
-        if not awake(now, pings):
-            _set_due(db, number, row, waking(now, pings), late=1)
+        pings = settings.setdefault(row.user, settings_of(db, row.user).pings)
+        if not is_awake(now, pings):
+            _set_due(db, row_id, row, next_waking_moment(now, pings), late=1)
             continue
         key = (row.user, guild if pings.how == "mention" else 0)
-        groups.setdefault(key, []).append((number, row))
-    for (user, _), found in groups.items():
-        late = any(row.late or now - (row.due or now) > LATE for _, row in found)
-        numbers.append(_new_ping(db, user, hows[user].how, late, now, found))
-    tried = {number for number, _ in again}
-    return [_ping(db, number, number in tried) for number in numbers]
+        groups.setdefault(key, []).append((row_id, row))
+    for (user, _), waits in groups.items():
+        late = any(row.late or now - (row.due or now) > LATE_AFTER for _, row in waits)
+        ping_ids.append(_new_ping(db, user, settings[user].how, late, now, waits))
+    tried = {row_id for row_id, _ in uncertain}
+    return [_ping(db, row_id, row_id in tried) for row_id in ping_ids]
 
 
-def _may_again(db: sqlite3.Connection, number: int, user: int, now: int) -> bool:
-    """Whether a ping that may not have arrived may be tried now: neither at night, nor if the
-    person has chosen quiet since."""
+def _may_retry(db: sqlite3.Connection, ping_id: int, user: int, now: int) -> bool:
+    """Return whether a ping that may not have arrived may be tried now.
+
+    It may not outside waking hours, and is deleted if the person has switched pings off since."""
     pings = settings_of(db, user).pings
     if pings.how == "quiet":
-        db.execute("UPDATE reminders SET ping = NULL, due = NULL WHERE ping = ?", [number])
-        db.execute("DELETE FROM pings WHERE id = ?", [number])
+        db.execute("UPDATE reminders SET ping = NULL, due = NULL WHERE ping = ?", [ping_id])
+        db.execute("DELETE FROM pings WHERE id = ?", [ping_id])
         return False
-    (due,) = db.execute("SELECT min(due) FROM reminders WHERE ping = ?", [number]).fetchone()
-    may = awake(now, pings)
-    late = not may or now - due > LATE
+    (due,) = db.execute("SELECT min(due) FROM reminders WHERE ping = ?", [ping_id]).fetchone()
+    can_ping = is_awake(now, pings)
+    late = not can_ping or now - due > LATE_AFTER
     db.execute(
         "UPDATE pings SET late = max(late, ?), due = ? WHERE id = ?",
-        [late, waking(now, pings), number],
+        [late, next_waking_moment(now, pings), ping_id],
     )
-    return may
+    return can_ping
 
 
 def _new_ping(
@@ -341,17 +376,17 @@ def _new_ping(
     how: str,
     late: bool,
     now: int,
-    found: Sequence[tuple[int, _Row]],
+    waits: Sequence[tuple[int, _Row]],
 ) -> int:
-    done = db.execute(
+    cursor = db.execute(
         "INSERT INTO pings (user, how, late, due) VALUES (?, ?, ?, ?)", [user, how, late, now]
     )
-    assert done.lastrowid is not None
+    assert cursor.lastrowid is not None
     db.executemany(
         "UPDATE reminders SET ping = ? WHERE table_id = ? AND seat = ? AND kind = ?",
-        [(done.lastrowid, number, row.seat, row.kind) for number, row in found],
+        [(cursor.lastrowid, number, row.seat, row.kind) for number, row in waits],
     )
-    return done.lastrowid
+    return cursor.lastrowid
 
 
 _WAITS = (
@@ -360,43 +395,44 @@ _WAITS = (
 )
 
 
-def _ping(db: sqlite3.Connection, number: int, tried: bool) -> Ping:
+def _ping(db: sqlite3.Connection, ping_id: int, tried: bool) -> Ping:
     user, how, late, attempts = db.execute(
-        "SELECT user, how, late, attempts FROM pings WHERE id = ?", [number]
+        "SELECT user, how, late, attempts FROM pings WHERE id = ?", [ping_id]
     ).fetchone()
-    waits = db.execute(f"{_WAITS} WHERE r.ping = ? ORDER BY r.since, r.table_id", [number])
-    found = tuple(Wait(*row) for row in waits)
-    return Ping(number, user, how, found, bool(late), attempts, tried)
+    waits = db.execute(f"{_WAITS} WHERE r.ping = ? ORDER BY r.since, r.table_id", [ping_id])
+    wait_list = tuple(Wait(*row) for row in waits)
+    return Ping(ping_id, user, how, wait_list, bool(late), attempts, tried)
 
 
-def said(core: Core, ping: Ping) -> None:
-    """It was sent, or nobody can be reached: the next one comes after the person's interval."""
+def mark_sent(core: Core, ping: Ping) -> None:
+    """Mark a ping as sent, or its person as unreachable: the next follows after the person's
+    interval."""
     now = core.now()
 
-    def change(db: sqlite3.Connection) -> None:
+    def write(db: sqlite3.Connection) -> None:
         rows = db.execute(
             f"SELECT table_id, {_COLUMNS} FROM reminders WHERE ping = ?", [ping.id]
         ).fetchall()
-        for number, *rest in rows:
-            _told(db, number, _Row(*rest), now)
+        for table_id, *rest in rows:
+            _mark_told(db, table_id, _Row(*rest), now)
         db.execute("DELETE FROM pings WHERE id = ?", [ping.id])
 
-    core.write(change)
+    core.write(write)
 
 
-def _told(db: sqlite3.Connection, table: int, row: _Row, now: int) -> None:
+def _mark_told(db: sqlite3.Connection, table_id: int, row: _Row, now: int) -> None:
     pings = settings_of(db, row.user).pings
-    due = _due(pings, row.kind, row.since, now, now, table_of(db, table))
+    due = _next_ping_at(pings, row.kind, row.since, now, now, table_of(db, table_id))
     db.execute(
         "UPDATE reminders SET told = ?, due = ?, late = 0, ping = NULL"
         " WHERE table_id = ? AND seat = ? AND kind = ?",
-        [now, due, table, row.seat, row.kind],
+        [now, due, table_id, row.seat, row.kind],
     )
 
 
-def failed(core: Core, ping: Ping, error: str) -> None:
-    """It was not sent, and may succeed later: it comes again after a while, longer each time."""
-    at = core.now() + back_off(ping.attempts)
+def mark_failed(core: Core, ping: Ping, error: str) -> None:
+    """Schedule another attempt of a ping that was not sent, later after each failure."""
+    at = core.now() + retry_delay(ping.attempts)
     core.write(
         lambda db: db.execute(
             "UPDATE pings SET due = ?, attempts = attempts + 1, error = ? WHERE id = ?",
@@ -405,40 +441,40 @@ def failed(core: Core, ping: Ping, error: str) -> None:
     )
 
 
-# --- the card as a ping ----------------------------------------------------------------------
+# --- the card as a ping -----------------------------------------------------------------------
 
 
-def callable_(core: Core, table: int, at: int | None = None) -> tuple[int, tuple[int, ...]]:
-    """The time (now, unless told otherwise), and whom a card made then at this table should call:
-    who is due, wants it by mention, and is awake."""
+def due_mentions(core: Core, table_id: int, at: int | None = None) -> tuple[int, tuple[int, ...]]:
+    """Return the time (`at` or now), and the persons that a card posted then at this table
+    should ping: those who are due, want it by mention, and are awake."""
     now = core.now() if at is None else at
 
-    def ask(db: sqlite3.Connection) -> tuple[int, tuple[int, ...]]:
-        found: list[int] = []
-        for row in _rows_of(db, table):
+    def query(db: sqlite3.Connection) -> tuple[int, tuple[int, ...]]:
+        users: list[int] = []
+        for row in _rows_of(db, table_id):
             if row.due is None or row.due > now or row.ping is not None:
                 continue
             pings = settings_of(db, row.user).pings
-            if pings.how == "mention" and awake(now, pings):
-                found.append(row.user)
-        return now, tuple(dict.fromkeys(found))
+            if pings.how == "mention" and is_awake(now, pings):
+                users.append(row.user)
+        return now, tuple(dict.fromkeys(users))
 
-    return core.read(ask)
+    return core.read(query)
 
 
-def called(
-    db: sqlite3.Connection, table: int, users: Iterable[int], composed: int, now: int
+def mark_mentioned(
+    db: sqlite3.Connection, table_id: int, users: Iterable[int], composed: int, now: int
 ) -> None:
-    """A card made at `composed` has called these persons."""
+    """Mark these persons as pinged by a card whose content is of the moment `composed`."""
     users = set(users)
-    for row in _rows_of(db, table):
-        due = row.due is not None and row.due <= now and row.since <= composed
-        if due and row.user in users and row.ping is None:
-            _told(db, table, row, now)
+    for row in _rows_of(db, table_id):
+        is_due = row.due is not None and row.due <= now and row.since <= composed
+        if is_due and row.user in users and row.ping is None:
+            _mark_told(db, table_id, row, now)
 
 
-def inbox(core: Core, user: int) -> list[Wait]:
-    """What waits for a person over all tables, the longest wait first."""
+def waits_of_user(core: Core, user: int) -> list[Wait]:
+    """Return the waits for a person at all tables, the longest first."""
     return core.read(
         lambda db: [
             Wait(*row)

@@ -1,1 +1,1 @@
-"""What changes a table."""
+"""Everything that changes a table."""

@@ -1,4 +1,4 @@
-"""What people and time do to the turn clock of a table; what the clock is stands in `clock`."""
+"""Actions of people and time on the turn clock of a table; see `clock` for the rules."""
 
 from __future__ import annotations
 
@@ -7,133 +7,149 @@ import sqlite3
 import msgspec
 
 from bot.tables.effects import clock_rows
-from bot.tables.effects.reminders import remind_now, reschedule
-from bot.tables.moves import asks, lobby
-from bot.tables.moves.play import must_own, must_run, must_sit, once, write_rows
+from bot.tables.effects.reminders import remind_now, reschedule_pings
+from bot.tables.moves import lobby, questions
+from bot.tables.moves.play import (
+    idempotent,
+    require_owner,
+    require_running,
+    require_seat,
+    write_rows,
+)
 from bot.tables.storage.core import Core, LogInsert
-from bot.tables.storage.rows import Detail, table_of
-from bot.tables.types.clock import ClockRules, Hand, TableClock
+from bot.tables.storage.rows import StoredDetail, table_of
+from bot.tables.types.clock import ClockRules, SeatClock, TableClock
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import DAY, MINUTE
-from bot.tables.types.model import ClockDeed, SeatRow, Submitted, Table
+from bot.tables.types.model import ClockChange, SeatRow, Submitted, Table
 
-LEAST, MOST = 5 * MINUTE, 90 * DAY
-"""Bounds of pool and increment: less than that nobody could play by."""
+MIN_SECONDS, MAX_SECONDS = 5 * MINUTE, 90 * DAY
+"""Bounds of pool and increment; less would be unplayable."""
 
 
-@once
+@idempotent
 def set_clock(
-    core: Core, found: Table, by: int, rules: ClockRules | None, *, key: str, admin: bool = False
+    core: Core, table: Table, user: int, rules: ClockRules | None, *, key: str, admin: bool = False
 ) -> Submitted:
-    """Give the table this clock (None: none). Before the start its owner or an administrator
-    decides, without a row; in a running game everybody is asked (a row of kind `ask` or `clock`).
+    """Set the clock of a table (None: remove it).
 
-    TableError: not-owner, not-yours, clock-bounds, no-clock, already-asked, ended.
-    """
-    _bounded(rules)
-    if found.status == "open":
-        must_own(found, by, admin)
-        core.write(lambda db: clock_rows.put(db, found, rules))
-        return Submitted(core.read(lambda db: table_of(db, found.id)), ())
-    seat = must_sit(found, by)
-    if rules is None and found.clock is None:
+    Before the start its owner or an administrator decides, without a log row; in a running game
+    everybody is asked (a row of kind `ask` or `clock`). TableError: not-owner, not-yours,
+    clock-bounds, no-clock, already-asked, ended."""
+    _check_bounds(rules)
+    if table.status == "open":
+        require_owner(table, user, admin)
+        core.write(lambda db: clock_rows.set_clock(db, table, rules))
+        return Submitted(core.read(lambda db: table_of(db, table.id)), ())
+    seat = require_seat(table, user)
+    if rules is None and table.clock is None:
         raise TableError("no-clock")
-    if found.people == (by,):
-        return asks.set_clock(core, found, "clock", rules, seat, by, key, [])
-    return asks.put(core, found, "clock", seat, by, key, rules=rules)
+    if table.people == (user,):
+        return questions.change_clock(core, table, "clock", rules, seat, user, key, [])
+    return questions.ask_everybody(core, table, "clock", seat, user, key, rules=rules)
 
 
-@once
-def pause(core: Core, found: Table, by: int, *, key: str) -> Submitted:
-    """Ask everybody to let the clock stand still; alone at the table, do it.
+@idempotent
+def request_pause(core: Core, table: Table, user: int, *, key: str) -> Submitted:
+    """Ask everybody to pause the clock; a person alone at the table pauses it.
 
-    TableError: no-clock, paused, not-yours, already-asked, not-running, ended.
-    """
-    seat = must_sit(found, by)
-    if _clock(found).paused is not None:
+    TableError: no-clock, paused, not-yours, already-asked, not-running, ended."""
+    seat = require_seat(table, user)
+    if _require_clock(table).paused is not None:
         raise TableError("paused")
-    if found.people == (by,):
-        return asks.set_clock(core, found, "pause", None, seat, by, key, [])
-    return asks.put(core, found, "pause", seat, by, key)
+    if table.people == (user,):
+        return questions.change_clock(core, table, "pause", None, seat, user, key, [])
+    return questions.ask_everybody(core, table, "pause", seat, user, key)
 
 
-@once
-def resume(core: Core, found: Table, by: int, *, key: str) -> Submitted:
-    """End a pause: anybody at the table may. TableError: no-clock, not-paused and as `pause`."""
-    seat = must_sit(found, by)
-    if _clock(found).paused is None:
+@idempotent
+def resume_clock(core: Core, table: Table, user: int, *, key: str) -> Submitted:
+    """End a pause, by anybody at the table. TableError: no-clock, not-paused and as
+    `request_pause`."""
+    seat = require_seat(table, user)
+    if _require_clock(table).paused is None:
         raise TableError("not-paused")
 
-    def also(db: sqlite3.Connection, at: int) -> None:
-        clock_rows.resume(db, found, at)
-        reschedule(db, at, table=found.id)
+    def in_transaction(db: sqlite3.Connection, at: int) -> None:
+        clock_rows.resume_clock(db, table, at)
+        reschedule_pings(db, at, table=table.id)
 
-    return write_rows(core, found, [_row(found, "resume", seat, by, key)], also=also)
+    return write_rows(
+        core, table, [_clock_row(table, "resume", seat, user, key)], in_transaction=in_transaction
+    )
 
 
-@once
-def take(core: Core, found: Table, user: int, seat: int, *, key: str) -> Submitted:
-    """Take over a seat that is on offer; its person loses it with that, and not before.
+@idempotent
+def take_seat(core: Core, table: Table, user: int, seat: int, *, key: str) -> Submitted:
+    """Take over a seat that is on offer; only then does its person lose it.
 
-    TableError: not-offered, seated, not-running, ended.
-    """
-    must_run(found)
-    if seat not in found.offered:
+    TableError: not-offered, seated, not-running, ended."""
+    require_running(table)
+    if seat not in table.offered_seats:
         raise TableError("not-offered")
     holder = SeatRow(seat, user=user)
-    return lobby.reseat(core, found.id, user, holder, key=key, offered=True)
+    return lobby.reseat(core, table.id, user, holder, key=key, offered=True)
 
 
-def struck(core: Core) -> list[int]:
-    """Tables at which somebody's time is up."""
-    return core.read(lambda db: clock_rows.due(db, core.now()))
+def expired_tables(core: Core) -> list[int]:
+    """Return the tables at which a person's time is up."""
+    return core.read(lambda db: clock_rows.expired_tables(db, core.now()))
 
 
-def strike(core: Core, table: int) -> Submitted | None:
-    """Do what the table has chosen for everybody whose time is up; None if nobody's is."""
-    found = core.read(lambda db: table_of(db, table))
-    now, clock = core.now(), found.clock
-    if found.status != "running" or clock is None:
+def expire_clocks(core: Core, table_id: int) -> Submitted | None:
+    """Do what the table has chosen to each person whose time is up; return None if there is
+    none."""
+    table = core.read(lambda db: table_of(db, table_id))
+    now, clock = core.now(), table.clock
+    if table.status != "running" or clock is None:
         return None
-    struck = [hand for hand in clock.hands if hand.due is not None and hand.due <= now]
-    if not struck:
+    expired = [
+        seat_clock
+        for seat_clock in clock.hands
+        if seat_clock.deadline is not None and seat_clock.deadline <= now
+    ]
+    if not expired:
         return None
     rows = [
-        _row(found, clock.rules.zero, hand.seat, None, f"clock:{found.version + number}")
-        for number, hand in enumerate(struck, 1)
+        _clock_row(
+            table, clock.rules.zero, seat_clock.seat, None, f"clock:{table.version + number}"
+        )
+        for number, seat_clock in enumerate(expired, 1)
     ]
 
-    def also(db: sqlite3.Connection, at: int) -> None:
-        clock_rows.keep_hands(db, table, _flagged(clock, struck))
-        remind_now(db, table, {hand.seat for hand in struck}, at)
+    def in_transaction(db: sqlite3.Connection, at: int) -> None:
+        clock_rows.save_seat_clocks(db, table_id, _with_flags(clock, expired))
+        remind_now(db, table_id, {seat_clock.seat for seat_clock in expired}, at)
 
-    return write_rows(core, found, rows, also=also)
+    return write_rows(core, table, rows, in_transaction=in_transaction)
 
 
-def _flagged(clock: TableClock, struck: list[Hand]) -> list[Hand]:
+def _with_flags(clock: TableClock, expired: list[SeatClock]) -> list[SeatClock]:
     return [
-        msgspec.structs.replace(hand, flag=clock.rules.zero, left=0, since=None)
-        if hand in struck
-        else hand
-        for hand in clock.hands
+        msgspec.structs.replace(seat_clock, flag=clock.rules.zero, left=0, since=None)
+        if seat_clock in expired
+        else seat_clock
+        for seat_clock in clock.hands
     ]
 
 
-def _row(
-    table: Table, deed: ClockDeed, seat: int | None, user: int | None, key: str | None
+def _clock_row(
+    table: Table, change: ClockChange, seat: int | None, user: int | None, key: str | None
 ) -> LogInsert:
     return LogInsert(
-        "clock", table.turn, table.rules, key, seat, user, detail=Detail(clock=deed),
+        "clock", table.turn, table.rules, key, seat, user, detail=StoredDetail(clock=change),
         outdates="none",
     )  # fmt: skip
 
 
-def _bounded(rules: ClockRules | None) -> None:
-    if rules is not None and not all(LEAST <= n <= MOST for n in (rules.pool, rules.increment)):
-        raise TableError("clock-bounds", least=LEAST // MINUTE, most=MOST // DAY)
+def _check_bounds(rules: ClockRules | None) -> None:
+    if rules is not None and not all(
+        MIN_SECONDS <= n <= MAX_SECONDS for n in (rules.pool, rules.increment)
+    ):
+        raise TableError("clock-bounds", least=MIN_SECONDS // MINUTE, most=MAX_SECONDS // DAY)
 
 
-def _clock(table: Table) -> TableClock:
+def _require_clock(table: Table) -> TableClock:
     if table.clock is None:
         raise TableError("no-clock")
     return table.clock

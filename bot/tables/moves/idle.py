@@ -1,8 +1,8 @@
-"""Tables at which nothing happens: an ending is offered, and later they are archived.
+"""Idle tables: ending them is offered, and later they are archived.
 
-An archived table is kept whole and can be looked at, exported and verified. It waits for nobody:
-no reminders, no clock, no orders and no robots, until somebody who sits there resumes it.
-"""
+An archived table is stored completely and can be viewed, exported and verified. It has no
+reminders, no running clock, no orders and no robot moves until one of its people resumes
+it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import structlog
 
 from bot.tables.effects import idle_rows, reminders, substitute_rows
 from bot.tables.effects.active_hours import settings_of
-from bot.tables.effects.idle_rows import Spans, Why
-from bot.tables.effects.reminders import reschedule
-from bot.tables.moves.play import must_be_open, once, write_rows
-from bot.tables.storage.core import Core, LogInsert, post
-from bot.tables.storage.rows import AWAY, Detail, table_of
+from bot.tables.effects.idle_rows import ArchiveReason, IdleSpans
+from bot.tables.effects.reminders import reschedule_pings
+from bot.tables.moves.play import idempotent, require_open, write_rows
+from bot.tables.storage.core import Core, LogInsert, enqueue_card
+from bot.tables.storage.rows import AWAY, StoredDetail, table_of
 from bot.tables.types.errors import TableError
-from bot.tables.types.hours import Pings, zone_of
+from bot.tables.types.hours import PingSettings, zone_of
 from bot.tables.types.model import NO_SEAT, Submitted, Table
 
 log = structlog.get_logger(__name__)
@@ -29,171 +29,185 @@ log = structlog.get_logger(__name__)
 # --- offering and archiving --------------------------------------------------------------------
 
 
-def due(core: Core, spans: Spans) -> list[int]:
-    """Tables to which an ending is to be offered, or that are to be archived."""
-    return core.read(lambda db: idle_rows.due(db, spans, core.now()))
+def due_tables(core: Core, spans: IdleSpans) -> list[int]:
+    """Return the tables for which an offer to end them, or their archiving, is due."""
+    return core.read(lambda db: idle_rows.due_tables(db, spans, core.now()))
 
 
-def seconds(core: Core, spans: Spans) -> float | None:
-    """Until the next one is due; None: none is."""
-    return core.until(core.read(lambda db: idle_rows.next_due(db, spans)))
+def seconds_until_due(core: Core, spans: IdleSpans) -> float | None:
+    """Return the seconds until the next table is due, or None."""
+    return core.seconds_until(core.read(lambda db: idle_rows.next_due_at(db, spans)))
 
 
-def coming(core: Core, spans: Spans) -> float | None:
-    """Until anything at all is to be done that nobody presses for; None: nothing is."""
-    soon = (reminders.seconds(core), seconds(core, spans))
-    return min((one for one in soon if one is not None), default=None)
+def seconds_until_any_due(core: Core, spans: IdleSpans) -> float | None:
+    """Return the seconds until the next event without a press (ping, expiry, idle table), or
+    None."""
+    waits = (reminders.seconds_until_due(core), seconds_until_due(core, spans))
+    return min((wait for wait in waits if wait is not None), default=None)
 
 
-def settle(core: Core, table: int, spans: Spans) -> Submitted | None:
-    """Offer the ending, or archive the table, whichever is due; None if neither is (any more).
-    Without a row for a table that has not begun."""
+def offer_or_archive(core: Core, table_id: int, spans: IdleSpans) -> Submitted | None:
+    """Offer to end the table, or archive it, whichever is due; return None if neither is (any
+    more).
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, idle_rows.Still | None, bool, int]:
-        now = table_of(db, table)
-        is_due = table in idle_rows.due(db, spans, core.now())
-        return now, idle_rows.still(db, table), is_due, _holidays_over(db, now)
+    There is no log row for a table that has not begun."""
 
-    found, still, is_due, over = core.read(ask)
-    if still is None or not is_due:
+    def query(db: sqlite3.Connection) -> tuple[Table, idle_rows.Inactivity | None, bool, int]:
+        table = table_of(db, table_id)
+        is_due = table_id in idle_rows.due_tables(db, spans, core.now())
+        return table, idle_rows.inactivity_of(db, table_id), is_due, _holidays_end(db, table)
+
+    table, inactivity, is_due, holidays_end = core.read(query)
+    if inactivity is None or not is_due:
         return None
-    if over > (still.offered or still.since):
-        core.write(lambda db: idle_rows.put_off(db, table, over))
+    if holidays_end > (inactivity.offered or inactivity.since):
+        core.write(lambda db: idle_rows.postpone(db, table_id, holidays_end))
         return None
-    log.info("a table is idle", table=table, offered=still.offered is not None)
-    if still.offered is None:
-        return _lobby(core, found, None) if found.status == "open" else _offer(core, found)
-    if found.status == "open":
-        return _lobby(core, found, "still")
-    return _archive(core, found, "still")
+    log.info("table_idle", table=table_id, offered=inactivity.offered is not None)
+    if inactivity.offered is None:
+        return (
+            _handle_lobby(core, table, None) if table.status == "open" else _offer_end(core, table)
+        )
+    if table.status == "open":
+        return _handle_lobby(core, table, "still")
+    return _archive(core, table, "still")
 
 
-def _holidays_over(db: sqlite3.Connection, table: Table) -> int:
-    """When the last holiday that somebody at the table has entered is over; 0: none has."""
-    return max((_over(settings_of(db, user).pings) for user in table.people), default=0)
+def _holidays_end(db: sqlite3.Connection, table: Table) -> int:
+    """Return the end of the last holiday of anybody at the table; 0 if there is none."""
+    return max((_holiday_end(settings_of(db, user).pings) for user in table.people), default=0)
 
 
-def _over(pings: Pings) -> int:
+def _holiday_end(pings: PingSettings) -> int:
     if pings.holiday is None:
         return 0
-    after = datetime.combine(pings.holiday + timedelta(days=1), time(), zone_of(pings.zone))
-    return int(after.timestamp())
+    end = datetime.combine(pings.holiday + timedelta(days=1), time(), zone_of(pings.zone))
+    return int(end.timestamp())
 
 
-def _offer(core: Core, table: Table) -> Submitted:
-    """Ask everybody whether the game shall end; no seat asks."""
-    row = LogInsert("ask", table.turn, table.rules, detail=Detail(ask="idle"), outdates="none")
+def _offer_end(core: Core, table: Table) -> Submitted:
+    """Ask everybody, in the name of no seat, whether to end the game."""
+    row = LogInsert(
+        "ask", table.turn, table.rules, detail=StoredDetail(ask="idle"), outdates="none"
+    )
 
-    def also(db: sqlite3.Connection, at: int) -> None:
+    def in_transaction(db: sqlite3.Connection, at: int) -> None:
         db.execute(
             "INSERT INTO asks (table_id, kind, seat, target, agreed)"
             " VALUES (?, 'idle', ?, 0, '[]')",
             [table.id, NO_SEAT],
         )
-        idle_rows.offered(db, table.id, at)
-        reschedule(db, at, table=table.id)
+        idle_rows.mark_offered(db, table.id, at)
+        reschedule_pings(db, at, table=table.id)
 
-    return write_rows(core, table, [row], also=also)
+    return write_rows(core, table, [row], in_transaction=in_transaction)
 
 
-def _archive(core: Core, table: Table, why: Why) -> Submitted:
+def _archive(core: Core, table: Table, reason: ArchiveReason) -> Submitted:
     row = LogInsert("archive", table.turn, table.rules)
 
-    def also(db: sqlite3.Connection, at: int) -> None:
-        idle_rows.archived(db, table.id, at, why)
-        if why == "gone":  # nobody there can read a card
+    def in_transaction(db: sqlite3.Connection, at: int) -> None:
+        idle_rows.mark_archived(db, table.id, at, reason)
+        if reason == "gone":  # the bot cannot post cards there
             db.execute("DELETE FROM outbox WHERE table_id = ?", [table.id])
 
-    return write_rows(core, table, [row], also=also)
+    return write_rows(core, table, [row], in_transaction=in_transaction)
 
 
-def _lobby(core: Core, table: Table, why: Why | None) -> Submitted:
-    """Offer the end of a table that has not begun (`why` None), or archive it."""
+def _handle_lobby(core: Core, table: Table, reason: ArchiveReason | None) -> Submitted:
+    """Offer to end a table that has not begun (`why` None), or archive it."""
     at = core.now()
 
-    def change(db: sqlite3.Connection) -> Table:
-        if why is None:
-            idle_rows.offered(db, table.id, at)
+    def write(db: sqlite3.Connection) -> Table:
+        if reason is None:
+            idle_rows.mark_offered(db, table.id, at)
         else:
-            idle_rows.archived(db, table.id, at, why)
-        if why != "gone":
-            post(db, table.id, idle_rows.noticed(db, table.id), at)
+            idle_rows.mark_archived(db, table.id, at, reason)
+        if reason != "gone":
+            enqueue_card(db, table.id, idle_rows.next_notice_version(db, table.id), at)
         return table_of(db, table.id)
 
-    return Submitted(core.write(change), ())
+    return Submitted(core.write(write), ())
 
 
-def in_other_servers(core: Core, guilds: Collection[int]) -> tuple[list[int], list[int]]:
-    """Tables of servers that are none of these, not archived yet; and those archived for that
-    reason that are in one of them after all."""
-    return core.read(lambda db: (idle_rows.lost(db, guilds), idle_rows.gone(db, guilds)))
+def affected_by_servers(core: Core, guilds: Collection[int]) -> tuple[list[int], list[int]]:
+    """Return the unarchived tables in none of these servers, and those archived after a
+    removal of the bot that are in one of them."""
+    return core.read(
+        lambda db: (idle_rows.orphaned_tables(db, guilds), idle_rows.returned_tables(db, guilds))
+    )
 
 
-def thrown_out(core: Core, table: int) -> None:
-    """Archive a table of a server that the bot is in no more."""
-    found = core.read(lambda db: table_of(db, table))
-    if found.status == "open":
-        _lobby(core, found, "gone")
-    elif found.status == "running":
-        _archive(core, found, "gone")
+def archive_after_removal(core: Core, table_id: int) -> None:
+    """Archive a table of a server from which the bot was removed."""
+    table = core.read(lambda db: table_of(db, table_id))
+    if table.status == "open":
+        _handle_lobby(core, table, "gone")
+    elif table.status == "running":
+        _archive(core, table, "gone")
 
 
-# --- going on --------------------------------------------------------------------------------
+# --- resuming ---------------------------------------------------------------------------------
 
 
-def keep(core: Core, table: int, by: int, *, admin: bool = False) -> Table:
-    """Leave a table that has not begun as it is, for as long again. TableError: not-yours,
-    started, archived, ended."""
+def keep_open(core: Core, table_id: int, user: int, *, admin: bool = False) -> Table:
+    """Restart the idle time of a table that has not begun.
+
+    TableError: not-yours, started, archived, ended."""
     at = core.now()
 
-    def change(db: sqlite3.Connection) -> Table:
-        found = table_of(db, table)
-        must_be_open(found)
-        _must_belong(found, by, admin)
-        idle_rows.touched(db, found, at)
-        return table_of(db, table)
+    def write(db: sqlite3.Connection) -> Table:
+        table = table_of(db, table_id)
+        require_open(table)
+        _require_member(table, user, admin)
+        idle_rows.record_activity(db, table, at)
+        return table_of(db, table_id)
 
-    return core.write(change)
+    return core.write(write)
 
 
-def _must_belong(table: Table, by: int, admin: bool) -> None:
-    if table.seat_of(by) is None and by != table.owner and not admin:
+def _require_member(table: Table, user: int, admin: bool) -> None:
+    if table.seat_of(user) is None and user != table.owner and not admin:
         raise TableError("not-yours")
 
 
-@once
-def resume(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -> Submitted:
-    """Let an archived table go on: whoever sits there, its owner or an administrator may. Without a
-    row for one that has not begun. TableError: not-archived, not-yours, ended."""
-    if found.status == "ended":
+@idempotent
+def resume_table(
+    core: Core, table: Table, user: int, *, key: str, admin: bool = False
+) -> Submitted:
+    """Resume an archived table, by anybody who sits there, its owner or an administrator.
+
+    There is no log row for a table that has not begun. TableError: not-archived, not-yours,
+    ended."""
+    if table.status == "ended":
         raise TableError("ended")
-    if found.archived is None:
+    if table.archived is None:
         raise TableError("not-archived")
-    _must_belong(found, by, admin)
-    return _resumed(core, found, by, key, admin)
+    _require_member(table, user, admin)
+    return _resume(core, table, user, key, admin)
 
 
-def _resumed(core: Core, table: Table, by: int | None, key: str | None, admin: bool) -> Submitted:
+def _resume(core: Core, table: Table, user: int | None, key: str | None, admin: bool) -> Submitted:
     if table.status == "open":
         at = core.now()
-        core.write(lambda db: idle_rows.resumed(db, table.id, at))
+        core.write(lambda db: idle_rows.mark_resumed(db, table.id, at))
         return Submitted(core.read(lambda db: table_of(db, table.id)), ())
-    seat = None if by is None else table.seat_of(by)
-    detail = Detail(admin=admin and seat is None and by != table.owner)
-    row = LogInsert("resume", table.turn, table.rules, key, seat, by, detail=detail)
+    seat = None if user is None else table.seat_of(user)
+    detail = StoredDetail(admin=admin and seat is None and user != table.owner)
+    row = LogInsert("resume", table.turn, table.rules, key, seat, user, detail=detail)
 
-    def also(db: sqlite3.Connection, at: int) -> None:
-        idle_rows.resumed(db, table.id, at)
-        if seat is not None:  # whoever was away is back with that
-            substitute_rows.take_off(db, table.id, seat, AWAY)
+    def in_transaction(db: sqlite3.Connection, at: int) -> None:
+        idle_rows.mark_resumed(db, table.id, at)
+        if seat is not None:  # this also ends the person's absence
+            substitute_rows.remove_substitute(db, table.id, seat, AWAY)
 
-    return write_rows(core, table, [row], also=also)
+    return write_rows(core, table, [row], in_transaction=in_transaction)
 
 
-def back(core: Core, table: int) -> Table | None:
-    """Let a table go on that was archived while the bot was in its server no more; None if
-    somebody was quicker."""
-    found = core.read(lambda db: table_of(db, table))
-    if found.status == "ended" or found.archived is None:
+def resume_after_return(core: Core, table_id: int) -> Table | None:
+    """Resume a table that was archived after the bot's removal from its server; None if a
+    person was quicker."""
+    table = core.read(lambda db: table_of(db, table_id))
+    if table.status == "ended" or table.archived is None:
         return None
-    return _resumed(core, found, None, None, False).table
+    return _resume(core, table, None, None, False).table

@@ -10,28 +10,30 @@ import msgspec
 
 from bot.tables.effects import idle_rows, notices
 from bot.tables.moves.play import (
-    STAND_IN,
-    must_be_open,
-    must_own,
-    must_run,
-    once,
+    SUBSTITUTE_ROBOT,
+    idempotent,
+    require_open,
+    require_owner,
+    require_running,
     write_rows,
 )
-from bot.tables.storage.core import Core, LogInsert, close
-from bot.tables.storage.rows import Detail, table_of
-from bot.tables.types.codec import text
+from bot.tables.storage.core import Core, LogInsert, end_table
+from bot.tables.storage.rows import StoredDetail, table_of
+from bot.tables.types.codec import to_json
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of
 from bot.tables.types.hours import HOUR, MINUTE
 from bot.tables.types.model import Place, SeatRow, Submitted, Table
 
 PACES = (0, 10 * MINUTE, HOUR)
-"""Seconds that orders may wait where nobody presses anything; 0: they never do."""
+"""Allowed delays of orders in seconds, while there are no presses; 0: no delay."""
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How many tables that are neither ended nor archived may be open in a server: `person` of one
-    owner, `server` of all. None: any number."""
+    """Maximum of tables, neither ended nor archived, in a server: `person` of one owner, `server`
+    of all.
+
+    None: any number."""
 
     person: int | None = None
     server: int | None = None
@@ -47,72 +49,75 @@ def open_table(
     options: Any = None,
     limits: Limits | None = None,
 ) -> Table:
-    """A new table with its owner in the first seat. `options`: the game's type or a mapping. The
-    same key again gives the same table. TableError: no-game, bad-options; own-limit or server-limit
-    where `limits` allow no more."""
+    """Open a table with its owner in the first seat.
+
+    `options`: the game's type or a mapping. The same key again returns the same table.
+    TableError: no-game, bad-options; own-limit or server-limit if `limits` are reached."""
     chosen = options_of(game_of(game), options)
     at = core.now()
 
-    def change(db: sqlite3.Connection) -> Table:
-        known = db.execute("SELECT id FROM tables WHERE made = ?", [key]).fetchone()
-        if known is None:
+    def write(db: sqlite3.Connection) -> Table:
+        existing = db.execute("SELECT id FROM tables WHERE made = ?", [key]).fetchone()
+        if existing is None:
             _check_limits(db, place.guild, owner, limits or Limits())
-            number = insert_table(db, game, chosen, place, owner, key, at)
-            db.execute("INSERT INTO seats (table_id, seat, user) VALUES (?, 0, ?)", [number, owner])
-            idle_rows.touched(db, table_of(db, number), at)
-            return table_of(db, number)
-        return table_of(db, known[0])
+            table_id = insert_table(db, game, chosen, place, owner, key, at)
+            db.execute(
+                "INSERT INTO seats (table_id, seat, user) VALUES (?, 0, ?)", [table_id, owner]
+            )
+            idle_rows.record_activity(db, table_of(db, table_id), at)
+            return table_of(db, table_id)
+        return table_of(db, existing[0])
 
-    return core.write(change)
+    return core.write(write)
 
 
 def _check_limits(db: sqlite3.Connection, guild: int, owner: int, limits: Limits) -> None:
-    every, own = db.execute(
+    all_count, owner_count = db.execute(
         "SELECT count(*), count(*) FILTER (WHERE owner = ?) FROM tables WHERE guild = ?"
         " AND status <> 'ended'"
         " AND id NOT IN (SELECT table_id FROM idle WHERE archived IS NOT NULL)",
         [owner, guild],
     ).fetchone()
-    if limits.person is not None and own >= limits.person:
+    if limits.person is not None and owner_count >= limits.person:
         raise TableError("own-limit", most=limits.person)
-    if limits.server is not None and every >= limits.server:
+    if limits.server is not None and all_count >= limits.server:
         raise TableError("server-limit", most=limits.server)
 
 
 def insert_table(
     db: sqlite3.Connection, game: str, options: Any, place: Place, owner: int, key: str, at: int
 ) -> int:
-    done = db.execute(
+    cursor = db.execute(
         "INSERT INTO tables (game, options, status, guild, channel, thread, owner, made, created)"
         " VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?)",
-        [game, text(options), place.guild, place.channel, place.thread, owner, key, at],
+        [game, to_json(options), place.guild, place.channel, place.thread, owner, key, at],
     )
-    assert done.lastrowid is not None
-    return done.lastrowid
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
 
 
-def _in_lobby(
+def _change_open_table(
     core: Core,
-    table: int,
+    table_id: int,
     change: Callable[[sqlite3.Connection, Table], None],
     *,
     archived: bool = False,
 ) -> Table:
-    """Change an open table. TableError: no-table, started, ended; archived, unless that is no
-    hindrance."""
+    """Change an open table. TableError: no-table, started, ended; archived unless that is
+    allowed."""
     at = core.now()
 
     def run(db: sqlite3.Connection) -> Table:
-        found = table_of(db, table)
-        must_be_open(found, archived=archived)
-        change(db, found)
-        idle_rows.touched(db, table_of(db, table), at)
-        return table_of(db, table)
+        table = table_of(db, table_id)
+        require_open(table, archived=archived)
+        change(db, table)
+        idle_rows.record_activity(db, table_of(db, table_id), at)
+        return table_of(db, table_id)
 
     return core.write(run)
 
 
-def _add(db: sqlite3.Connection, table: Table, user: int | None, robot: str | None) -> None:
+def _add_seat(db: sqlite3.Connection, table: Table, user: int | None, robot: str | None) -> None:
     seats = game_of(table.game).seats
     if len(table.seats) >= seats[-1]:
         raise TableError("full", most=seats[-1])
@@ -122,198 +127,209 @@ def _add(db: sqlite3.Connection, table: Table, user: int | None, robot: str | No
     )
 
 
-def _renumber(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
-    """Seats stand in the order in which they were taken, without a gap."""
-    db.execute("DELETE FROM seats WHERE table_id = ?", [table])
+def _replace_seats(db: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
+    """Write the seats, numbered in the order in which they were taken."""
+    db.execute("DELETE FROM seats WHERE table_id = ?", [table_id])
     db.executemany(
         "INSERT INTO seats (table_id, seat, user, robot) VALUES (?, ?, ?, ?)",
-        [(table, number, row.user, row.robot) for number, row in enumerate(seats)],
+        [(table_id, number, row.user, row.robot) for number, row in enumerate(seats)],
     )
 
 
-def join(core: Core, table: int, user: int) -> Table:
+def join(core: Core, table_id: int, user: int) -> Table:
     """Take the next seat. TableError: full, seated, started, ended."""
 
-    def change(db: sqlite3.Connection, found: Table) -> None:
-        if found.seat_of(user) is not None:
+    def write(db: sqlite3.Connection, table: Table) -> None:
+        if table.seat_of(user) is not None:
             raise TableError("seated")
-        _add(db, found, user, None)
+        _add_seat(db, table, user, None)
 
-    return _in_lobby(core, table, change)
+    return _change_open_table(core, table_id, write)
 
 
-def set_pace(core: Core, table: int, by: int, pace: int, *, admin: bool = False) -> Table:
-    """Choose how long orders wait where nobody presses anything, in seconds: the owner, before the
-    start. TableError: no-pace, not-owner, started, ended, archived."""
+def set_pace(core: Core, table_id: int, user: int, pace: int, *, admin: bool = False) -> Table:
+    """Set the delay of orders while there are no presses, in seconds; by the owner before the
+    start.
+
+    TableError: no-pace, not-owner, started, ended, archived."""
     if pace not in PACES:
         raise TableError("no-pace")
 
-    def change(db: sqlite3.Connection) -> Table:
-        found = table_of(db, table)
-        must_be_open(found)
-        must_own(found, by, admin)
-        db.execute("UPDATE tables SET pace = ? WHERE id = ?", [pace, table])
-        return table_of(db, table)
+    def write(db: sqlite3.Connection) -> Table:
+        table = table_of(db, table_id)
+        require_open(table)
+        require_owner(table, user, admin)
+        db.execute("UPDATE tables SET pace = ? WHERE id = ?", [pace, table_id])
+        return table_of(db, table_id)
 
-    return core.write(change)
+    return core.write(write)
 
 
-def _robot(table: Table, name: str) -> str:
-    """TableError: no-robot."""
+def _robot_name(table: Table, name: str) -> str:
+    """Return the canonical name of a robot. TableError: no-robot."""
     try:
         return game_of(table.game).robot(name).name
     except (LookupError, ValueError):
         raise TableError("no-robot", robot=name) from None
 
 
-def add_robot(core: Core, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
-    """Give the next seat to a robot, see `rules.thinking.levels`. TableError: not-owner, no-robot,
-    full, started, ended."""
+def add_robot(core: Core, table_id: int, user: int, robot: str, *, admin: bool = False) -> Table:
+    """Give the next seat to a robot, see `rules.thinking.levels`. TableError: not-owner,
+    no-robot, full, started, ended."""
 
-    def change(db: sqlite3.Connection, found: Table) -> None:
-        must_own(found, by, admin)
-        _add(db, found, None, _robot(found, robot))
+    def write(db: sqlite3.Connection, table: Table) -> None:
+        require_owner(table, user, admin)
+        _add_seat(db, table, None, _robot_name(table, robot))
 
-    return _in_lobby(core, table, change)
+    return _change_open_table(core, table_id, write)
 
 
 def set_robot(
-    core: Core, table: int, by: int, seat: int, robot: str, *, admin: bool = False
+    core: Core, table_id: int, user: int, seat: int, robot: str, *, admin: bool = False
 ) -> Table:
-    """Have the robot of a seat play so. TableError: not-owner, no-robot, no-robots where none sits
+    """Change the robot of a seat. TableError: not-owner, no-robot, no-robots if no robot sits
     there, started, ended."""
 
-    def change(db: sqlite3.Connection, found: Table) -> None:
-        must_own(found, by, admin)
-        if seat not in range(len(found.seats)) or found.seats[seat].robot is None:
+    def write(db: sqlite3.Connection, table: Table) -> None:
+        require_owner(table, user, admin)
+        if seat not in range(len(table.seats)) or table.seats[seat].robot is None:
             raise TableError("no-robots")
         db.execute(
             "UPDATE seats SET robot = ? WHERE table_id = ? AND seat = ?",
-            [_robot(found, robot), table, seat],
+            [_robot_name(table, robot), table_id, seat],
         )
 
-    return _in_lobby(core, table, change)
+    return _change_open_table(core, table_id, write)
 
 
-def remove_robot(core: Core, table: int, by: int, *, admin: bool = False) -> Table:
-    """Take away the robot that came last. TableError: not-owner, no-robots, started, ended."""
+def remove_robot(core: Core, table_id: int, user: int, *, admin: bool = False) -> Table:
+    """Remove the robot that was added last. TableError: not-owner, no-robots, started, ended."""
 
-    def change(db: sqlite3.Connection, found: Table) -> None:
-        must_own(found, by, admin)
-        robots = [row for row in found.seats if row.robot is not None]
+    def write(db: sqlite3.Connection, table: Table) -> None:
+        require_owner(table, user, admin)
+        robots = [row for row in table.seats if row.robot is not None]
         if not robots:
             raise TableError("no-robots")
-        _renumber(db, table, [row for row in found.seats if row is not robots[-1]])
+        _replace_seats(db, table_id, [row for row in table.seats if row is not robots[-1]])
 
-    return _in_lobby(core, table, change)
-
-
-def set_options(core: Core, table: int, by: int, options: Any, *, admin: bool = False) -> Table:
-    """Play by these. TableError: not-owner, bad-options, started, ended."""
-
-    def change(db: sqlite3.Connection, found: Table) -> None:
-        must_own(found, by, admin)
-        chosen = options_of(game_of(found.game), options)
-        db.execute("UPDATE tables SET options = ? WHERE id = ?", [text(chosen), table])
-
-    return _in_lobby(core, table, change)
+    return _change_open_table(core, table_id, write)
 
 
-def move(core: Core, table: int, place: Place) -> Table:
-    """Remember where the table is played from now on. TableError: no-table."""
+def set_options(
+    core: Core, table_id: int, user: int, options: Any, *, admin: bool = False
+) -> Table:
+    """Set the options. TableError: not-owner, bad-options, started, ended."""
 
-    def change(db: sqlite3.Connection) -> Table:
-        table_of(db, table)
+    def write(db: sqlite3.Connection, table: Table) -> None:
+        require_owner(table, user, admin)
+        chosen = options_of(game_of(table.game), options)
+        db.execute("UPDATE tables SET options = ? WHERE id = ?", [to_json(chosen), table_id])
+
+    return _change_open_table(core, table_id, write)
+
+
+def set_place(core: Core, table_id: int, place: Place) -> Table:
+    """Store where the table is played from now on. TableError: no-table."""
+
+    def write(db: sqlite3.Connection) -> Table:
+        table_of(db, table_id)
         db.execute(
             "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?",
-            [place.guild, place.channel, place.thread, table],
+            [place.guild, place.channel, place.thread, table_id],
         )
-        return table_of(db, table)
+        return table_of(db, table_id)
 
-    return core.write(change)
+    return core.write(write)
 
 
-@once
-def leave(core: Core, found: Table, user: int, *, key: str) -> Submitted:
+@idempotent
+def leave_table(core: Core, table: Table, user: int, *, key: str) -> Submitted:
     """Free the seat of an open table; hand that of a running one to a robot.
 
     An owner who leaves hands the table to the next person; without one an open table is closed
-    and a running one ends, the seat still the person's. TableError: not-yours, ended.
-    """
-    seat = found.seat_of(user)
+    and a running one ends, while the person keeps the seat. TableError: not-yours, ended."""
+    seat = table.seat_of(user)
     if seat is None:
         raise TableError("not-yours")
-    if found.status != "open":
-        return reseat(core, found.id, user, SeatRow(seat, robot=STAND_IN), key=key)
+    if table.status != "open":
+        return reseat(core, table.id, user, SeatRow(seat, robot=SUBSTITUTE_ROBOT), key=key)
     at = core.now()
 
-    def change(db: sqlite3.Connection, now: Table) -> None:
-        left = [row for row in now.seats if row.user != user]
-        _renumber(db, now.id, left)
-        heir = next((row.user for row in left if row.user is not None), None)
+    def write(db: sqlite3.Connection, current: Table) -> None:
+        remaining = [row for row in current.seats if row.user != user]
+        _replace_seats(db, current.id, remaining)
+        heir = next((row.user for row in remaining if row.user is not None), None)
         if heir is None:
-            close(db, now.id, at, "closed")
-        elif user == now.owner:
-            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, now.id])
+            end_table(db, current.id, at, "closed")
+        elif user == current.owner:
+            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, current.id])
 
-    return Submitted(_in_lobby(core, found.id, change, archived=True), ())
+    return Submitted(_change_open_table(core, table.id, write, archived=True), ())
 
 
-@once
+@idempotent
 def reseat(
     core: Core,
-    found: Table,
-    by: int,
+    table: Table,
+    user: int,
     holder: SeatRow,
     *,
     key: str,
     admin: bool = False,
     offered: bool = False,
 ) -> Submitted:
-    """Hand a seat of a running game to a robot or to a person who has none here; its private note
-    goes, open questions lapse. Where no person would be left, the game ends instead. By its own
-    person, by the owner, by an administrator, or, if it is `offered`, by anybody.
+    """Hand a seat of a running game to a robot, or to a person without a seat here.
 
-    TableError: not-yours, not-owner, seated, no-robot, not-running, ended.
-    """
-    table, seat = found.id, holder.seat
-    own = seat in range(len(found.seats)) and found.seats[seat].user == by
-    must_run(found, archived=own)
-    if seat not in range(len(found.seats)):
+    The seat's private note and all open questions are deleted. If no person would remain, the
+    game ends instead. By the seat's own person, the owner, an administrator, or anybody if it
+    is `offered`.
+
+    TableError: not-yours, not-owner, seated, no-robot, not-running, ended."""
+    table_id, seat = table.id, holder.seat
+    is_own_seat = seat in range(len(table.seats)) and table.seats[seat].user == user
+    require_running(table, archived=is_own_seat)
+    if seat not in range(len(table.seats)):
         raise TableError("no-seat", seat=seat)
-    if not own and not offered:
-        must_own(found, by, admin)
-    _check(found, holder)
-    people = [row.user for row in found.seats if row.user is not None and row.seat != seat]
+    if not is_own_seat and not offered:
+        require_owner(table, user, admin)
+    _check_holder(table, holder)
+    people = [row.user for row in table.seats if row.user is not None and row.seat != seat]
     people += [] if holder.user is None else [holder.user]
-    used_right = admin and not own and by != found.owner
-    owns = by == found.owner and not own and not offered
-    detail = Detail(holder=holder if people else None, admin=used_right, owner=owns)
-    if not people:  # the seat keeps its person: nobody else has played it
-        stop = LogInsert("stop", found.turn, found.rules, key, seat, by, detail=detail)
-        return write_rows(core, found, [stop], also=lambda db, at: close(db, table, at, "deserted"))
-    row = LogInsert("seat", found.turn, found.rules, key, seat, by, detail=detail, outdates="seat")
+    as_admin = admin and not is_own_seat and user != table.owner
+    as_owner = user == table.owner and not is_own_seat and not offered
+    detail = StoredDetail(holder=holder if people else None, admin=as_admin, owner=as_owner)
+    if not people:  # the seat keeps its person, who played it alone
+        stop = LogInsert("stop", table.turn, table.rules, key, seat, user, detail=detail)
+        return write_rows(
+            core,
+            table,
+            [stop],
+            in_transaction=lambda db, at: end_table(db, table_id, at, "deserted"),
+        )
+    row = LogInsert(
+        "seat", table.turn, table.rules, key, seat, user, detail=detail, outdates="seat"
+    )
 
-    def also(db: sqlite3.Connection, at: int) -> None:
+    def in_transaction(db: sqlite3.Connection, at: int) -> None:
         db.execute(
             "UPDATE seats SET user = ?, robot = ? WHERE table_id = ? AND seat = ?",
-            [holder.user, holder.robot, table, seat],
+            [holder.user, holder.robot, table_id, seat],
         )
-        db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", [table, seat])
-        db.execute("DELETE FROM asks WHERE table_id = ?", [table])
-        if holder.user is not None and holder.user != by:
-            notices.owe(db, "briefing", table, holder.user, at)
-        if found.owner not in people and own and by == found.owner:
-            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [people[0], table])
+        db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", [table_id, seat])
+        db.execute("DELETE FROM asks WHERE table_id = ?", [table_id])
+        if holder.user is not None and holder.user != user:
+            notices.add_notice(db, "briefing", table_id, holder.user, at)
+        if table.owner not in people and is_own_seat and user == table.owner:
+            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [people[0], table_id])
 
-    return write_rows(core, found, [row], also=also)
+    return write_rows(core, table, [row], in_transaction=in_transaction)
 
 
-def _check(table: Table, holder: SeatRow) -> None:
+def _check_holder(table: Table, holder: SeatRow) -> None:
     if holder.user is not None and holder.robot is None:
         if table.seat_of(holder.user) is not None:
             raise TableError("seated")
     elif holder.robot is not None and holder.user is None:
-        _robot(table, holder.robot)
+        _robot_name(table, holder.robot)
     else:
-        raise ValueError("a seat is held by a person or by a robot")
+        raise ValueError("seat needs either a person or a robot")

@@ -1,14 +1,14 @@
-"""Standing orders: left by a seat, asked after every move, run as if its person had pressed.
+"""Standing orders: left by a seat, evaluated after every move, executed as if pressed by its
+person.
 
-An order that gives an action is carried out at once, as one move in one transaction that also keeps
-the order as it stands then. What the rules refuse, and what the game says has lapsed, cancels the
-order and is told to its person alone, unless it has simply had its time.
+An order that gives an action is carried out at once, as one move, in one transaction with
+the update of the order. If the rules refuse the action or the game says that the order has
+expired, the order is cancelled and its person alone is told, unless it ended as planned.
 
-A choice that an order makes in secret waits until nothing but such choices is missing, so that the
-card, which says who is still out, does not tell who has left an order. Its person is not called
-meanwhile. At a table with a turn clock nothing waits: nobody's time runs for a secret's sake. Nor
-does an order of a seat that a robot plays: the robot would choose in its place.
-"""
+A secret choice of an order waits until only such choices are missing, so that the card,
+which says who has not chosen, does not tell who has left an order. Its person is not pinged
+meanwhile. At a table with a turn clock nothing waits, since clock time matters more than
+hiding that an order exists."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ import msgspec
 import structlog
 
 from bot.tables.effects import order_rows
-from bot.tables.effects.reminders import call_after_all, suppress
-from bot.tables.moves.play import act, must_fit, must_sit, next_robot
+from bot.tables.effects.reminders import call_after_all, suppress_ping
+from bot.tables.moves.play import apply_action, move_next_robot, require_seat, require_storable
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import SavedState, load_state, table_of
 from bot.tables.types.errors import TableError
@@ -30,18 +30,18 @@ from bot.tables.types.games import game_of
 from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from rules.game import Carried, Event, Game, Lapsed, TakesOrders, copied
-from rules.orders import refused
+from rules.game import Event, Game, OrderAction, OrderExpired, TakesOrders, copy_state
+from rules.orders import expire_refused
 
 log = structlog.get_logger(__name__)
 
 Seats = tuple[int, ...]
-MOST = 8
-"""Orders that a seat may leave at a time."""
+MAX_ORDERS = 8
+"""Orders that a seat may have at a time."""
 
 
-class Found(msgspec.Struct):
-    """A table whose orders are to be asked."""
+class DueOrders(msgspec.Struct):
+    """A table with its state and the orders to evaluate."""
 
     table: Table
     kept: SavedState
@@ -50,272 +50,292 @@ class Found(msgspec.Struct):
     """Seats whose orders wait, so that nobody is called there."""
 
 
-def next_step(core: Core, table: int) -> Submitted | None:
-    """Let a standing order act, or else the first robot that is to; None if neither is."""
-    return _next_order(core, table) or next_robot(core, table)
+def next_step(core: Core, table_id: int) -> Submitted | None:
+    """Let a standing order act, else the first robot that is to act; return None if neither is."""
+    return _next_order(core, table_id) or move_next_robot(core, table_id)
 
 
-def _next_order(core: Core, table: int) -> Submitted | None:
+def _next_order(core: Core, table_id: int) -> Submitted | None:
     while True:
-        found = core.read(lambda db: _found(db, table))
-        if found is None:
+        due = core.read(lambda db: _due_orders(db, table_id))
+        if due is None:
             return None
-        step = _asked(core, found)
+        step = _run_orders(core, due)
         if step is None:
-            core.write(partial(_done, found=found, at=core.now()))
+            core.write(partial(_clear_due, found=due, at=core.now()))
             return None
         if isinstance(step, Submitted):
             return step
 
 
-def _done(db: sqlite3.Connection, found: Found, at: int) -> None:
+def _clear_due(db: sqlite3.Connection, found: DueOrders, at: int) -> None:
     """All orders were asked: whoever none of them helps is called."""
-    order_rows.looked(db, found.table.id)
+    order_rows.clear_orders_due(db, found.table.id)
     call_after_all(db, found.table, found.waiting, at)
 
 
-def _found(db: sqlite3.Connection, table: int) -> Found | None:
-    now = table_of(db, table)
-    return _waiting(db, now) if now.orders_due else None
+def _due_orders(db: sqlite3.Connection, table_id: int) -> DueOrders | None:
+    table = table_of(db, table_id)
+    return _load_orders(db, table) if table.orders_due else None
 
 
-def _waiting(db: sqlite3.Connection, table: Table) -> Found:
-    orders = [*order_rows.orders_of(db, table), *order_rows.implied(table)]
-    return Found(table, load_state(db, table.id), orders)
+def _load_orders(db: sqlite3.Connection, table: Table) -> DueOrders:
+    orders = [*order_rows.orders_of(db, table), *order_rows.implied_orders(table)]
+    return DueOrders(table, load_state(db, table.id), orders)
 
 
-def _asked(core: Core, found: Found) -> Submitted | bool | None:
-    """Ask the orders, one after the other: the move that one of them made; True if one was
-    cancelled, so that the others are to be asked again; None if they come to nothing."""
-    game = game_of(found.table.game)
-    for row, came in _outcomes(core, game, found):
-        if isinstance(came, Lapsed):
-            _cancel(core, row, came)
+def _run_orders(core: Core, due: DueOrders) -> Submitted | bool | None:
+    """Evaluate the orders one after the other.
+
+    Return the move that one of them made; True if one was cancelled, so that the others have to
+    be evaluated again; None if no order acts."""
+    game = game_of(due.table.game)
+    for row, result in _evaluate_orders(core, game, due):
+        if isinstance(result, OrderExpired):
+            _cancel_order(core, row, result)
             return True
-        if row.seat not in found.table.to_move:
+        if row.seat not in due.table.to_move:
             continue
-        if row.seat not in found.table.helped:  # else a robot would choose meanwhile
-            if came.action.sealed and _held(core, game, found):
-                found.waiting.add(row.seat)
-                _hushed(core, row)
+        if row.seat not in due.table.substituted_seats:  # else a robot would choose meanwhile
+            if result.action.sealed and _must_wait(core, game, due):
+                due.waiting.add(row.seat)
+                _suppress_ping(core, row)
                 continue
-            if _rests(core, found.table, row):
-                found.waiting.add(row.seat)
+            if _is_resting(core, due.table, row):
+                due.waiting.add(row.seat)
                 continue
-        return _carried(core, found, row, came) or True
+        return _execute_order(core, due, row, result) or True
     return None
 
 
-def _rests(core: Core, table: Table, row: OrderRow) -> bool:
-    """Whether the order waits because nobody presses anything; then its person is not called."""
-    if row.id <= 0:  # one that everybody has makes no difference and never waits
+def _is_resting(core: Core, table: Table, row: OrderRow) -> bool:
+    """Return whether the order waits because there are no presses; then its person is not
+    pinged."""
+    if row.id <= 0:  # implied orders make no difference and never wait
         return False
     now = core.now()
     until = core.read(lambda db: order_rows.resting_until(db, table, row.seat))
     if until is None or until <= now:
         return False
 
-    def wait(db: sqlite3.Connection) -> None:
-        suppress(db, row.table, row.seat)
-        order_rows.rest(db, row.table, until)
+    def rest(db: sqlite3.Connection) -> None:
+        suppress_ping(db, row.table, row.seat)
+        order_rows.rest_orders(db, row.table, until)
 
-    core.write(wait)
+    core.write(rest)
     return True
 
 
-def _hushed(core: Core, row: OrderRow) -> None:
-    """Its person is not called to choose what the order will."""
-    core.write(lambda db: suppress(db, row.table, row.seat))
+def _suppress_ping(core: Core, row: OrderRow) -> None:
+    """Do not ping the person for a choice that the order will make."""
+    core.write(lambda db: suppress_ping(db, row.table, row.seat))
 
 
-def _held(core: Core, game: Game, found: Found) -> bool:
-    """Whether secret choices of orders wait, as others are still out: tried on a copy."""
-    if found.table.clock is not None:
+def _must_wait(core: Core, game: Game, due: DueOrders) -> bool:
+    """Return whether secret choices of orders wait because others are missing, tried on a copy."""
+    if due.table.clock is not None:
         return False
-    return _tried(core, game, found, lambda events, to_move: _reveal(events)) is False
+    return _try_orders(core, game, due, lambda events, to_move: _is_revealing(events)) is False
 
 
-def _reveal(events: Iterable[Event]) -> bool:
+def _is_revealing(events: Iterable[Event]) -> bool:
     return any(event.reveals for event in events)
 
 
-def _tried(
-    core: Core, game: Game, found: Found, done: Callable[[list[Event], Seats], bool]
+def _try_orders(
+    core: Core, game: Game, due: DueOrders, done: Callable[[list[Event], Seats], bool]
 ) -> bool | None:
-    """Whether secret choices of these orders alone bring it so far, or the turn to its end, tried
-    on a copy. `done`: of a choice's events, and who is to move after it. None: they failed."""
-    kept = found.kept
-    mine = core.states.take(found.table.id, kept, game)
-    state, dice = copied(mine), SeededDice(kept.seed, kept.counter)
-    core.states.put(found.table.id, kept.seq, mine)
-    turn, orders = game.turn_of(state), {row.id: row for row in found.orders}
+    """Try on a copy whether secret choices of these orders alone fulfil a condition or end the
+    turn.
+
+    `done`: condition on the events of a choice and the seats to move after it. Return None if
+    the orders failed."""
+    saved = due.kept
+    cached = core.state_cache.take(due.table.id, saved, game)
+    state, dice = copy_state(cached), SeededDice(saved.seed, saved.counter)
+    core.state_cache.put(due.table.id, saved.seq, cached)
+    turn, orders = game.turn_of(state), {row.id: row for row in due.orders}
     try:
         while game.turn_of(state) == turn:
-            step = next(_chosen(game, state, orders.values()), None)
+            step = next(_secret_choices(game, state, orders.values()), None)
             if step is None:
                 return False
-            row, came = step
-            orders[row.id] = msgspec.structs.replace(row, order=came.then)
-            if done(game.apply(state, row.seat, came.action, dice), game.to_move(state)):
+            row, action = step
+            orders[row.id] = msgspec.structs.replace(row, order=action.then)
+            if done(game.apply(state, row.seat, action.action, dice), game.to_move(state)):
                 return True
     except Exception as error:
-        log.warning("orders could not be tried", table=found.table.id, exc_info=error)
+        log.warning("orders_trial_failed", table=due.table.id, exc_info=error)
         return None
     return True
 
 
-def _chosen(
+def _secret_choices(
     game: Game, state: Any, orders: Iterable[OrderRow]
-) -> Iterator[tuple[OrderRow, Carried]]:
-    """The secret choices that orders make now."""
+) -> Iterator[tuple[OrderRow, OrderAction]]:
+    """Yield the secret choices that orders make now."""
     for row in orders:
         if row.order is None or row.seat not in game.to_move(state):
             continue
-        came = _outcome(game, game.view(state, row.seat), row.seat, row.order)
-        if isinstance(came, Carried) and came.action.sealed:
-            yield row, came
+        action = _evaluate_order(game, game.view(state, row.seat), row.seat, row.order)
+        if isinstance(action, OrderAction) and action.action.sealed:
+            yield row, action
 
 
-def _outcomes(core: Core, game: Game, found: Found) -> list[tuple[OrderRow, Carried | Lapsed]]:
-    """What the orders come to now, those left out that wait."""
-    state = core.states.take(found.table.id, found.kept, game)
+def _evaluate_orders(
+    core: Core, game: Game, due: DueOrders
+) -> list[tuple[OrderRow, OrderAction | OrderExpired]]:
+    """Return the outcomes of the orders now, without those that wait."""
+    state = core.state_cache.take(due.table.id, due.kept, game)
     views: dict[int, Any] = {}
     outcomes = []
-    for row in found.orders:
+    for row in due.orders:
         try:
             if row.seat not in views:
                 views[row.seat] = game.view(state, row.seat)
-            came = _outcome(game, views[row.seat], row.seat, row.order)
+            result = _evaluate_order(game, views[row.seat], row.seat, row.order)
         except Exception as error:
-            log.error("an order could not be asked", order=row.id, table=row.table, exc_info=error)
-            came = Lapsed("table-unknown")
-        if came is not None:
-            outcomes.append((row, came))
-    core.states.put(found.table.id, found.kept.seq, state)
+            log.error("order_evaluation_failed", order=row.id, table=row.table, exc_info=error)
+            result = OrderExpired("table-unknown")
+        if result is not None:
+            outcomes.append((row, result))
+    core.state_cache.put(due.table.id, due.kept.seq, state)
     return outcomes
 
 
-def _outcome(game: Game, view: Any, seat: int, order: Any) -> Carried | Lapsed | None:
+def _evaluate_order(
+    game: Game, view: Any, seat: int, order: Any
+) -> OrderAction | OrderExpired | None:
     if order is None or not isinstance(game, TakesOrders):
-        return Lapsed("table-unknown")
-    return game.carry_out(view, seat, order)
+        return OrderExpired("table-unknown")
+    return game.evaluate_order(view, seat, order)
 
 
-def _carried(core: Core, found: Found, row: OrderRow, came: Carried) -> Submitted | None:
-    """Act; None if that cancelled the order instead. TableError: not-saved."""
-    kept = found.kept
+def _execute_order(
+    core: Core, due: DueOrders, row: OrderRow, action: OrderAction
+) -> Submitted | None:
+    """Execute the action of an order; return None if that cancelled the order. TableError:
+    not-saved."""
+    saved = due.kept
     try:
-        return act(
-            core, found.table, kept, row.seat, row.user, came.action, f"order:{kept.seq + 1}",
-            order=row, also=lambda db: order_rows.keep(db, row.id, came.then),
+        return apply_action(
+            core, due.table, saved, row.seat, row.user, action.action, f"order:{saved.seq + 1}",
+            order=row, in_transaction=lambda db: order_rows.save_order(db, row.id, action.then),
         )  # fmt: skip
     except RuleError as error:
-        _cancel(core, row, refused(error))
+        _cancel_order(core, row, expire_refused(error))
     except TableError as error:
         if error.code != "bug":
             raise
-        _cancel(core, row, Lapsed("table-bug", {"code": error.values["code"]}))
+        _cancel_order(core, row, OrderExpired("table-bug", {"code": error.values["code"]}))
     return None
 
 
-def _cancel(core: Core, row: OrderRow, lapsed: Lapsed) -> None:
+def _cancel_order(core: Core, row: OrderRow, lapsed: OrderExpired) -> None:
     at = core.now()
     if lapsed.told:
-        core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
+        core.write(lambda db: order_rows.cancel_order(db, row.id, lapsed, at))
     else:
-        core.write(lambda db: order_rows.keep(db, row.id, None))
+        core.write(lambda db: order_rows.save_order(db, row.id, None))
 
 
-def covered(core: Core, table: int, user: int) -> bool:
-    """Whether all that this person is asked to choose in secret now will be chosen by orders, which
-    wait for the others. TableError: no-table, not-running, ended, not-yours."""
+def is_covered(core: Core, table_id: int, user: int) -> bool:
+    """Return whether orders will make all secret choices for which this person is asked now.
 
-    def ask(db: sqlite3.Connection) -> tuple[int, Found]:
-        now, seat = _seated(db, table, user)
-        return seat, _waiting(db, now)
+    TableError: no-table, not-running, ended, not-yours."""
 
-    seat, found = core.read(ask)
-    found.orders = [row for row in found.orders if row.seat == seat]
-    if not found.orders or seat not in found.table.to_move:
+    def query(db: sqlite3.Connection) -> tuple[int, DueOrders]:
+        now, seat = _load_seat(db, table_id, user)
+        return seat, _load_orders(db, now)
+
+    seat, due = core.read(query)
+    due.orders = [row for row in due.orders if row.seat == seat]
+    if not due.orders or seat not in due.table.to_move:
         return False
-    game = game_of(found.table.game)
-    done = _tried(core, game, found, lambda events, to_move: seat not in to_move)
-    return done is True
+    game = game_of(due.table.game)
+    result = _try_orders(core, game, due, lambda events, to_move: seat not in to_move)
+    return result is True
 
 
-# --- giving and taking back ------------------------------------------------------------------
+# --- giving and withdrawing -------------------------------------------------------------------
 
 
-def _seated(db: sqlite3.Connection, table: int, user: int) -> tuple[Table, int]:
-    """TableError: no-table, not-running, ended, not-yours."""
-    found = table_of(db, table)
-    return found, must_sit(found, user)
+def _load_seat(db: sqlite3.Connection, table_id: int, user: int) -> tuple[Table, int]:
+    """Return the table and the person's seat. TableError: no-table, not-running, ended,
+    not-yours."""
+    table = table_of(db, table_id)
+    return table, require_seat(table, user)
 
 
-def outcome(core: Core, table: int, user: int, order: Any) -> Carried | Lapsed | None:
-    """What an order would come to if it were given now. TableError: no-orders and as `give`."""
-    must_fit(order)
+def preview_order(
+    core: Core, table_id: int, user: int, order: Any
+) -> OrderAction | OrderExpired | None:
+    """Return what an order would do if it were given now. TableError: no-orders and as
+    `give_order`."""
+    require_storable(order)
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
-        return (*_seated(db, table, user), load_state(db, table))
+    def query(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
+        return (*_load_seat(db, table_id, user), load_state(db, table_id))
 
-    found, seat, kept = core.read(ask)
-    game = game_of(found.game)
+    table, seat, saved = core.read(query)
+    game = game_of(table.game)
     if not isinstance(game, TakesOrders):
         raise TableError("no-orders")
-    with guard_bugs(core, table, doing="order", order=type(order).__name__):
-        state = core.states.take(table, kept, game)
-        came = game.carry_out(game.view(state, seat), seat, order)
-    if not isinstance(came, Carried):
-        return came
-    waits = came.action.sealed and found.clock is None and found.to_move != (seat,)
-    return came if seat in found.to_move and not waits else None
+    with guard_bugs(core, table_id, doing="order", order=type(order).__name__):
+        state = core.state_cache.take(table_id, saved, game)
+        result = game.evaluate_order(game.view(state, seat), seat, order)
+    if not isinstance(result, OrderAction):
+        return result
+    must_wait = result.action.sealed and table.clock is None and table.to_move != (seat,)
+    return result if seat in table.to_move and not must_wait else None
 
 
-def give(core: Core, table: int, user: int, order: Any) -> Lapsed | None:
-    """Leave an order, in place of one about the same. Nothing is kept of one that has lapsed
-    already: the reason. TableError: no-table, not-running, ended, not-yours, no-orders,
-    many-orders, too-large."""
-    came = outcome(core, table, user, order)
-    if isinstance(came, Lapsed):
-        return came
+def give_order(core: Core, table_id: int, user: int, order: Any) -> OrderExpired | None:
+    """Store an order, replacing one about the same subject.
 
-    def change(db: sqlite3.Connection) -> None:
-        found, seat = _seated(db, table, user)
-        kept = order_rows.orders_of(db, found, seat)
-        for row in kept:
+    An order that has expired already is not stored: return the reason. TableError: no-table,
+    not-running, ended, not-yours, no-orders, many-orders, too-large."""
+    result = preview_order(core, table_id, user, order)
+    if isinstance(result, OrderExpired):
+        return result
+
+    def write(db: sqlite3.Connection) -> None:
+        table, seat = _load_seat(db, table_id, user)
+        orders = order_rows.orders_of(db, table, seat)
+        for row in orders:
             if row.order is not None and row.order.subject == order.subject:
-                order_rows.keep(db, row.id, None)
-                kept = [one for one in kept if one is not row]
-        if len(kept) >= MOST:
-            raise TableError("many-orders", most=MOST)
-        order_rows.add(db, found, seat, user, order)
-        order_rows.look(db, table)
+                order_rows.save_order(db, row.id, None)
+                orders = [other for other in orders if other is not row]
+        if len(orders) >= MAX_ORDERS:
+            raise TableError("many-orders", most=MAX_ORDERS)
+        order_rows.add_order(db, table, seat, user, order)
+        order_rows.mark_orders_due(db, table_id)
 
-    core.write(change)
+    core.write(write)
     return None
 
 
-def drop(core: Core, table: int, user: int, number: int) -> bool:
-    """Take an order back; False if it is no more."""
+def withdraw_order(core: Core, table_id: int, user: int, order_id: int) -> bool:
+    """Withdraw an order; return False if it does not exist any more."""
 
-    def change(db: sqlite3.Connection) -> bool:
-        done = db.execute(
-            "DELETE FROM orders WHERE id = ? AND table_id = ? AND user = ?", [number, table, user]
+    def write(db: sqlite3.Connection) -> bool:
+        cursor = db.execute(
+            "DELETE FROM orders WHERE id = ? AND table_id = ? AND user = ?",
+            [order_id, table_id, user],
         )
-        if done.rowcount and table_of(db, table).archived is None:
-            order_rows.look(db, table)
-        return done.rowcount > 0
+        if cursor.rowcount and table_of(db, table_id).archived is None:
+            order_rows.mark_orders_due(db, table_id)
+        return cursor.rowcount > 0
 
-    return core.write(change)
+    return core.write(write)
 
 
-def left(core: Core, table: int, user: int) -> list[OrderRow]:
-    """The orders of this person at a table, in the sequence in which they are asked."""
+def orders_of_user(core: Core, table_id: int, user: int) -> list[OrderRow]:
+    """Return the orders of this person at a table, in the sequence of their evaluation."""
 
-    def ask(db: sqlite3.Connection) -> list[OrderRow]:
-        found = table_of(db, table)
-        seat = found.seat_of(user)
-        return [] if seat is None else order_rows.orders_of(db, found, seat)
+    def query(db: sqlite3.Connection) -> list[OrderRow]:
+        table = table_of(db, table_id)
+        seat = table.seat_of(user)
+        return [] if seat is None else order_rows.orders_of(db, table, seat)
 
-    return core.read(ask)
+    return core.read(query)

@@ -1,4 +1,4 @@
-"""Starting a game and acting in it: check, apply, and write everything down in one transaction."""
+"""Starting a game and acting in it: check, apply, and write everything in one transaction."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
-from bot.tables.effects.reminders import follow
+from bot.tables.effects.reminders import update_after_row
 from bot.tables.storage.core import (
     Core,
     LogInsert,
-    Moment,
-    append,
-    bump,
+    Position,
+    advance_version,
+    append_row,
     check_invariants,
-    close,
+    end_table,
+    enqueue_card,
     guard_bugs,
-    keep,
-    moment,
-    post,
-    set_note,
-    snapshot,
+    position_of,
+    save_note,
+    save_snapshot,
+    save_state,
 )
 from bot.tables.storage.rows import (
-    Detail,
     Outdates,
     SavedState,
+    StoredDetail,
+    entries_of_press,
     entries_where,
+    is_outdated,
     load_state,
-    outdated,
-    pressed,
     table_of,
 )
-from bot.tables.types.codec import digest, fits
+from bot.tables.types.codec import fits_int64, state_digest
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of, must_seat
+from bot.tables.types.games import game_of, require_player_count
 from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice, commitment
 from rules.game import View
@@ -44,53 +44,56 @@ from rules.game import View
 P = ParamSpec("P")
 
 SEED_BYTES = 32
-STAND_IN = "steady"
-"""The robot that plays for somebody who leaves a running game, or whose time is up."""
+SUBSTITUTE_ROBOT = "steady"
+"""The robot that plays for a person who leaves a running game, or whose time is up."""
 
 
-def once(
-    job: Callable[Concatenate[Core, Table, int, P], Submitted],
+def idempotent(
+    operation: Callable[Concatenate[Core, Table, int, P], Submitted],
 ) -> Callable[Concatenate[Core, int, int, P], Submitted]:
-    """What a person's press (its keyword `key`) does to a table as it stands, unless it was counted
-    before: then its rows of then, whatever has changed since. TableError: no-table; not-yours, if
-    it was somebody else's press.
-    """
+    """Make an operation on a table count once per press (its keyword `key`); a decorator.
 
-    @wraps(job)
-    def run(core: Core, table: int, user: int, /, *args: P.args, **kwargs: P.kwargs) -> Submitted:
+    A repeated press returns the rows it wrote the first time, even if the table has changed
+    since. TableError: no-table; not-yours, if it was another person's press."""
+
+    @wraps(operation)
+    def run(
+        core: Core, table_id: int, user: int, /, *args: P.args, **kwargs: P.kwargs
+    ) -> Submitted:
         key = str(kwargs["key"])
-        found, repeated = core.read(
-            lambda db: ((now := table_of(db, table)), pressed(db, now, key))
+        table, repeated = core.read(
+            lambda db: ((now := table_of(db, table_id)), entries_of_press(db, now, key))
         )
         if not repeated:
-            return job(core, found, user, *args, **kwargs)
+            return operation(core, table, user, *args, **kwargs)
         if repeated[0].user != user:
             raise TableError("not-yours")
-        return Submitted(found, tuple(repeated), repeated=True)
+        return Submitted(table, tuple(repeated), repeated=True)
 
     return run
 
 
-def must_sit(table: Table, user: int) -> int:
-    """The seat of this person. TableError: not-running, ended, archived, not-yours."""
-    must_run(table)
+def require_seat(table: Table, user: int) -> int:
+    """Return the seat of this person. TableError: not-running, ended, archived, not-yours."""
+    require_running(table)
     seat = table.seat_of(user)
     if seat is None:
         raise TableError("not-yours")
     return seat
 
 
-def must_be_current(db: sqlite3.Connection, table: Table, user: int, version: int) -> int:
-    """The seat of this person, whose card is of this version. TableError: stale, and as
-    `must_sit`."""
-    seat = must_sit(table, user)
-    if outdated(db, table, version, seat):
+def require_current(db: sqlite3.Connection, table: Table, user: int, version: int) -> int:
+    """Return the seat of a person whose card is of this version.
+
+    TableError: stale, and as `require_seat`."""
+    seat = require_seat(table, user)
+    if is_outdated(db, table, version, seat):
         raise TableError("stale")
     return seat
 
 
-def must_run(table: Table, *, archived: bool = False) -> None:
-    """TableError: not-running, ended; archived, unless that is no hindrance."""
+def require_running(table: Table, *, archived: bool = False) -> None:
+    """Raise TableError unless the table is running: not-running, ended; archived unless allowed."""
     if table.status == "open":
         raise TableError("not-running")
     if table.status == "ended":
@@ -99,120 +102,135 @@ def must_run(table: Table, *, archived: bool = False) -> None:
         raise TableError("archived", table=table.id)
 
 
-def must_be_open(table: Table, *, archived: bool = False) -> None:
-    """TableError: started, ended; archived, unless that is no hindrance."""
+def require_open(table: Table, *, archived: bool = False) -> None:
+    """Raise TableError unless the table is open: started, ended; archived unless allowed."""
     if table.status != "open":
         raise TableError("started" if table.status == "running" else "ended")
     if table.archived is not None and not archived:
         raise TableError("archived", table=table.id)
 
 
-def must_own(table: Table, by: int, admin: bool) -> None:
-    """TableError: not-owner."""
-    if by != table.owner and not admin:
+def require_owner(table: Table, user: int, admin: bool) -> None:
+    """Raise TableError unless the person is the owner or an administrator: not-owner."""
+    if user != table.owner and not admin:
         raise TableError("not-owner")
 
 
-def must_fit(thing: Any) -> None:
-    """TableError: too-large, if a number in an action or order is larger than any that is kept."""
-    if not fits(thing):
+def require_storable(value: Any) -> None:
+    """Raise TableError if a number in an action or order is too large to be stored: too-large."""
+    if not fits_int64(value):
         raise TableError("too-large")
 
 
-def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
-    """The rows just written and the table after them."""
+def load_submitted(core: Core, table_id: int, first: int, last: int) -> Submitted:
+    """Return the rows just written and the table after them."""
 
-    def ask(db: sqlite3.Connection) -> Submitted:
-        now = table_of(db, table)
+    def query(db: sqlite3.Connection) -> Submitted:
+        table = table_of(db, table_id)
         return Submitted(
-            now, tuple(entries_where(db, now, "AND seq BETWEEN ? AND ?", [first, last]))
+            table, tuple(entries_where(db, table, "AND seq BETWEEN ? AND ?", [first, last]))
         )
 
-    return core.read(ask)
+    return core.read(query)
 
 
-@once
-def start(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -> Submitted:
-    """Set the game up with a fresh secret seed. TableError: not-owner, seats, started."""
-    must_be_open(found)
-    must_own(found, by, admin)
-    table, game = found.id, game_of(found.game)
-    count = len(found.seats)
-    must_seat(game, count)
+@idempotent
+def start_game(core: Core, table: Table, user: int, *, key: str, admin: bool = False) -> Submitted:
+    """Set the game up with a new secret seed. TableError: not-owner, seats, started."""
+    require_open(table)
+    require_owner(table, user, admin)
+    table_id, game = table.id, game_of(table.game)
+    count = len(table.seats)
+    require_player_count(game, count)
     seed = core.entropy(SEED_BYTES)
     dice = SeededDice(seed)
-    with guard_bugs(core, table, doing="start"):
-        state, events = game.setup(count, found.options, dice)
-        now = moment(game, state, dice.counter)
-        check_invariants(game, now)
+    with guard_bugs(core, table_id, doing="start"):
+        state, events = game.setup(count, table.options, dice)
+        position = position_of(game, state, dice.counter)
+        check_invariants(game, position)
     row = LogInsert(
-        "start", now.turn, game.version, key, user=by, events=events, draws=dice.draws,
-        after=digest(now.state), detail=Detail(admin=True) if by != found.owner else None,
-    )  # fmt: skip
+        "start",
+        position.turn,
+        game.version,
+        key,
+        user=user,
+        events=events,
+        draws=dice.draws,
+        after=state_digest(position.state),
+        detail=StoredDetail(admin=True) if user != table.owner else None,
+    )
     at = core.now()
 
-    def change(db: sqlite3.Connection) -> None:
+    def write(db: sqlite3.Connection) -> None:
         db.execute(
             "UPDATE tables SET status = 'running', started = ?, seed = ?, commitment = ?"
             " WHERE id = ?",
-            [at, seed, commitment(seed), table],
+            [at, seed, commitment(seed), table_id],
         )
-        record(db, table, 1, at, row, now, turned=True)
-        follow(db, table, at, [row])
+        record_position(db, table_id, 1, at, row, position, is_new_turn=True)
+        update_after_row(db, table_id, at, [row])
 
-    core.write(change)
-    core.states.put(table, 1, state)
-    return submitted(core, table, 1, 1)
+    core.write(write)
+    core.state_cache.put(table_id, 1, state)
+    return load_submitted(core, table_id, 1, 1)
 
 
-def record(
-    db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert, now: Moment, turned: bool
+def record_position(
+    db: sqlite3.Connection,
+    table_id: int,
+    seq: int,
+    at: int,
+    row: LogInsert,
+    position: Position,
+    is_new_turn: bool,
 ) -> None:
-    """Write a row that made a new state, the state, and all that follows from it."""
-    append(db, table, seq, at, row)
-    keep(db, table, seq, now)
-    if turned or now.over:
+    """Write a row that made a new state, the state, and the card for it."""
+    append_row(db, table_id, seq, at, row)
+    save_state(db, table_id, seq, position)
+    if is_new_turn or position.over:
         db.execute(
             "INSERT OR IGNORE INTO snapshots (table_id, seq, rules, state)"
             " SELECT table_id, seq, rules, state FROM states WHERE table_id = ?",
-            [table],
+            [table_id],
         )
-    db.execute("DELETE FROM asks WHERE table_id = ? AND kind = 'undo'", [table])
-    if now.over:
-        close(db, table, at, "played")
-    post(db, table, seq, at)
+    db.execute("DELETE FROM asks WHERE table_id = ? AND kind = 'undo'", [table_id])
+    if position.over:
+        end_table(db, table_id, at, "played")
+    enqueue_card(db, table_id, seq, at)
 
 
 def write_rows(
     core: Core,
     table: Table,
     rows: Sequence[LogInsert],
-    now: Moment | None = None,
-    also: Callable[[sqlite3.Connection, int], None] | None = None,
+    position: Position | None = None,
+    in_transaction: Callable[[sqlite3.Connection, int], None] | None = None,
 ) -> Submitted:
-    """Write rows after the table's last, with the new state of the last of them if there is one,
-    and whatever else belongs into the transaction (`also` gets the time)."""
+    """Write rows after the table's last one and return them.
+
+    `now`: the new state after the last of them, if it changed. `also` runs in the same
+    transaction and gets the time."""
     at, seq = core.now(), table.version
     last = seq + len(rows)
 
-    def change(db: sqlite3.Connection) -> None:
-        for number, row in enumerate(rows if now is None else rows[:-1], seq + 1):
-            append(db, table.id, number, at, row)
-        if now is not None:
-            record(db, table.id, last, at, rows[-1], now, turned=False)
+    def write(db: sqlite3.Connection) -> None:
+        for number, row in enumerate(rows if position is None else rows[:-1], seq + 1):
+            append_row(db, table.id, number, at, row)
+        if position is not None:
+            record_position(db, table.id, last, at, rows[-1], position, is_new_turn=False)
         else:
-            bump(db, table.id, last)
-            post(db, table.id, last, at)
-        if also is not None:
-            also(db, at)
-        follow(db, table.id, at, rows)
+            advance_version(db, table.id, last)
+            enqueue_card(db, table.id, last, at)
+        if in_transaction is not None:
+            in_transaction(db, at)
+        update_after_row(db, table.id, at, rows)
 
-    core.write(change)
-    return submitted(core, table.id, seq + 1, last)
+    core.write(write)
+    return load_submitted(core, table.id, seq + 1, last)
 
 
-@once
-def submit(
+@idempotent
+def submit_action(
     core: Core,
     table: Table,
     user: int,
@@ -222,110 +240,126 @@ def submit(
     key: str,
     note: Mapping[str, Any] | None = None,
 ) -> Submitted:
-    """Do a person's action, once, durably. `note` replaces the seat's private note with it.
+    """Execute a person's action once, durably. `note` replaces the seat's private note.
 
-    TableError: see `must_be_current`, `must_fit` and `act`; RuleError: what the game refuses.
-    """
-    must_fit(action)
-    seat, kept = core.read(
-        lambda db: (must_be_current(db, table, user, version), load_state(db, table.id))
+    TableError: see `require_current`, `require_storable` and `apply_action`; RuleError: refusal
+    by the rules."""
+    require_storable(action)
+    seat, saved = core.read(
+        lambda db: (require_current(db, table, user, version), load_state(db, table.id))
     )
-    return act(core, table, kept, seat, user, action, key, note)
+    return apply_action(core, table, saved, seat, user, action, key, note)
 
 
-def check(core: Core, table: int, user: int, action: Any, *, version: int) -> None:
-    """Raise what `submit` would refuse; changes nothing."""
-    must_fit(action)
+def check_action(core: Core, table_id: int, user: int, action: Any, *, version: int) -> None:
+    """Raise what `submit_action` would raise, without changes."""
+    require_storable(action)
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
-        found = table_of(db, table)
-        return found, must_be_current(db, found, user, version), load_state(db, table)
+    def query(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
+        table = table_of(db, table_id)
+        return table, require_current(db, table, user, version), load_state(db, table_id)
 
-    found, seat, kept = core.read(ask)
-    game = game_of(found.game)
-    with guard_bugs(core, table, doing="check", action=type(action).__name__):
-        game.check(core.states.take(table, kept, game), seat, action)
+    table, seat, saved = core.read(query)
+    game = game_of(table.game)
+    with guard_bugs(core, table_id, doing="check", action=type(action).__name__):
+        game.check(core.state_cache.take(table_id, saved, game), seat, action)
 
 
-def act(
+def apply_action(
     core: Core,
     table: Table,
-    kept: SavedState,
+    saved: SavedState,
     seat: int,
     user: int | None,
     action: Any,
     key: str,
     note: Mapping[str, Any] | None = None,
     order: OrderRow | None = None,
-    also: Callable[[sqlite3.Connection], None] | None = None,
+    in_transaction: Callable[[sqlite3.Connection], None] | None = None,
 ) -> Submitted:
-    """Apply and write, with whatever else belongs into the transaction. `order`: it acts in place
-    of its person. TableError: bug, not-saved; then, as after RuleError, nothing changed."""
+    """Apply an action and write everything; `also` runs in the same transaction.
+
+    `order`: the standing order that acts instead of its person. TableError: bug, not-saved;
+    then, as after RuleError, nothing has changed."""
     game = game_of(table.game)
-    dice = SeededDice(kept.seed, kept.counter)
-    with guard_bugs(core, table.id, seq=kept.seq, seat=seat, action=type(action).__name__):
-        state = core.states.take(table.id, kept, game)
+    dice = SeededDice(saved.seed, saved.counter)
+    with guard_bugs(core, table.id, seq=saved.seq, seat=seat, action=type(action).__name__):
+        state = core.state_cache.take(table.id, saved, game)
         events = game.apply(state, seat, action, dice)
-        now = moment(game, state, dice.counter)
-        check_invariants(game, now)
+        position = position_of(game, state, dice.counter)
+        check_invariants(game, position)
         row = LogInsert(
-            "action", kept.turn, game.version, key, seat, user, action, events,
-            draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
-            detail=Detail(order=order.id) if order is not None and order.id > 0 else None,
-            there=order is None or order.given == kept.seq,
-        )  # fmt: skip
-    seq, at = kept.seq + 1, core.now()
+            "action",
+            saved.turn,
+            game.version,
+            key,
+            seat,
+            user,
+            action,
+            events,
+            draws=dice.draws,
+            after=state_digest(position.state),
+            outdates=_outdates(action, events),
+            detail=StoredDetail(order=order.id) if order is not None and order.id > 0 else None,
+            there=order is None or order.given == saved.seq,
+        )
+    seq, at = saved.seq + 1, core.now()
 
-    def change(db: sqlite3.Connection) -> None:
-        if kept.rules != game.version:
-            snapshot(db, table.id, kept.seq, kept.rules, kept.state)
-        record(db, table.id, seq, at, row, now, turned=now.turn != kept.turn)
+    def write(db: sqlite3.Connection) -> None:
+        if saved.rules != game.version:
+            save_snapshot(db, table.id, saved.seq, saved.rules, saved.state)
+        record_position(
+            db, table.id, seq, at, row, position, is_new_turn=position.turn != saved.turn
+        )
         if note is not None:
-            set_note(db, table.id, seat, note)
-        if also is not None:
-            also(db)
-        follow(db, table.id, at, [row])
+            save_note(db, table.id, seat, note)
+        if in_transaction is not None:
+            in_transaction(db)
+        update_after_row(db, table.id, at, [row])
 
-    core.write(change)
-    core.states.put(table.id, seq, state)
-    return submitted(core, table.id, seq, seq)
+    core.write(write)
+    core.state_cache.put(table.id, seq, state)
+    return load_submitted(core, table.id, seq, seq)
 
 
 def _outdates(action: Any, events: list[Any]) -> Outdates:
-    """A sealed choice leaves the cards of the others good, until something is revealed."""
-    quiet = action.sealed and not any(event.reveals for event in events)
-    return "seat" if quiet else "all"
+    """Return whose cards the action makes stale: a sealed one leaves those of the others
+    valid, until something is revealed."""
+    is_secret = action.sealed and not any(event.reveals for event in events)
+    return "seat" if is_secret else "all"
 
 
-def next_robot(core: Core, table: int) -> Submitted | None:
-    """Let the first robot that is to act move once; None if none is, or if it thinks ahead: see
-    `bot.tables.moves.thinking`."""
+def move_next_robot(core: Core, table_id: int) -> Submitted | None:
+    """Let the first robot that is to act move once.
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, SavedState | None]:
-        found = table_of(db, table)
-        quick = found.robot_due is not None and not found.ponders
-        return found, load_state(db, table) if quick else None
+    Return None if there is none, or if it needs a search: see `bot.tables.moves.robot_search`."""
 
-    found, kept = core.read(ask)
-    seat = found.robot_due
-    if kept is None or seat is None:
+    def query(db: sqlite3.Connection) -> tuple[Table, SavedState | None]:
+        table = table_of(db, table_id)
+        acts_now = table.robot_due is not None and not table.needs_search
+        return table, load_state(db, table_id) if acts_now else None
+
+    table, saved = core.read(query)
+    seat = table.robot_due
+    if saved is None or seat is None:
         return None
-    name, view, own = robot_asked(core, found, kept, seat)
-    with guard_bugs(core, table, seq=kept.seq, seat=seat, robot=name):
-        action = game_of(found.game).robot(name).choose(view, seat, SeededDice(own))
-    return act(core, found, kept, seat, None, action, robot_key(kept))
+    name, view, dice_seed = robot_input(core, table, saved, seat)
+    with guard_bugs(core, table_id, seq=saved.seq, seat=seat, robot=name):
+        action = game_of(table.game).robot(name).choose(view, seat, SeededDice(dice_seed))
+    return apply_action(core, table, saved, seat, None, action, robot_key(saved))
 
 
-def robot_asked(core: Core, table: Table, kept: SavedState, seat: int) -> tuple[str, View, bytes]:
-    """The robot at this seat, what it sees, and the seed of its dice: they are its own, no draw of
-    the table is used up."""
-    name, game = table.robot_at(seat) or STAND_IN, game_of(table.game)
-    with guard_bugs(core, table.id, seq=kept.seq, seat=seat, robot=name):
-        view = game.view(core.states.take(table.id, kept, game), seat)
-    own = hmac.digest(kept.seed, f"robot:{kept.seq + 1}:{seat}".encode(), "sha256")
-    return name, view, own
+def robot_input(core: Core, table: Table, saved: SavedState, seat: int) -> tuple[str, View, bytes]:
+    """Return the robot at this seat, its view, and the seed of its dice.
+
+    The dice are separate: no draw of the table is used up."""
+    name, game = table.robot_at(seat) or SUBSTITUTE_ROBOT, game_of(table.game)
+    with guard_bugs(core, table.id, seq=saved.seq, seat=seat, robot=name):
+        view = game.view(core.state_cache.take(table.id, saved, game), seat)
+    dice_seed = hmac.digest(saved.seed, f"robot:{saved.seq + 1}:{seat}".encode(), "sha256")
+    return name, view, dice_seed
 
 
-def robot_key(kept: SavedState) -> str:
-    """The key of what a robot does then."""
-    return f"robot:{kept.seq + 1}"
+def robot_key(saved: SavedState) -> str:
+    """Return the key of a robot's action in this state."""
+    return f"robot:{saved.seq + 1}"

@@ -1,88 +1,104 @@
-"""A robot that plays for a person: for one turn, by order of the owner or an administrator, or
-while the person is away. The seat stays the person's, and so does the right to move.
+"""Robots that play for persons: for one turn, by order of the owner or an administrator, or
+while the person is away.
 
-What a robot draws is drawn as ever, and stands: nothing here rolls anything again.
-"""
+The seat stays the person's, and so does the right to move. Draws of a robot are normal
+draws and are never repeated."""
 
 from __future__ import annotations
 
 import sqlite3
 
 from bot.tables.effects import substitute_rows
-from bot.tables.moves.lobby import leave
-from bot.tables.moves.play import must_own, must_run, must_sit, once, write_rows
-from bot.tables.storage.core import Core, LogInsert, close
-from bot.tables.storage.rows import AWAY, Detail
+from bot.tables.moves.lobby import leave_table
+from bot.tables.moves.play import (
+    idempotent,
+    require_owner,
+    require_running,
+    require_seat,
+    write_rows,
+)
+from bot.tables.storage.core import Core, LogInsert, end_table
+from bot.tables.storage.rows import AWAY, StoredDetail
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Submitted, Table
 
 
-@once
+@idempotent
 def skip(
-    core: Core, found: Table, by: int, seat: int | None, *, key: str, admin: bool = False
+    core: Core, table: Table, acting_user: int, seat: int | None, *, key: str, admin: bool = False
 ) -> Submitted:
-    """Let a robot play this turn of a seat that does not move (None: of the only person whom the
-    table waits for). It moves at the next `Tables.step_robots`.
+    """Let a robot play this turn of a seat that does not move.
 
-    TableError: not-owner, no-seat, which-seat, not-waited-for, not-running, ended.
-    """
-    must_run(found)
-    must_own(found, by, admin)
-    held, user = _waited_for(found, seat)
-    detail = Detail(admin=by != found.owner, owner=by == found.owner)
-    row = LogInsert("skip", found.turn, found.rules, key, held, by, detail=detail, outdates="none")
+    `seat` None: the seat of the only person the table waits for. The robot moves at the next
+    `Tables.step_robots`. TableError: not-owner, no-seat, which-seat, not-waited-for,
+    not-running, ended."""
+    require_running(table)
+    require_owner(table, acting_user, admin)
+    skipped, user = _awaited_seat(table, seat)
+    detail = StoredDetail(admin=acting_user != table.owner, owner=acting_user == table.owner)
+    row = LogInsert(
+        "skip", table.turn, table.rules, key, skipped, acting_user, detail=detail, outdates="none"
+    )
 
-    def also(db: sqlite3.Connection, at: int) -> None:
-        substitute_rows.put(db, found.id, held, user, found.turn)
+    def in_transaction(db: sqlite3.Connection, at: int) -> None:
+        substitute_rows.add_substitute(db, table.id, skipped, user, table.turn)
 
-    return write_rows(core, found, [row], also=also)
+    return write_rows(core, table, [row], in_transaction=in_transaction)
 
 
-def _waited_for(table: Table, seat: int | None) -> tuple[int, int]:
-    """The seat, and its person, that the table waits for."""
-    waited = [one for one in table.to_move if table.seats[one].user is not None]
+def _awaited_seat(table: Table, seat: int | None) -> tuple[int, int]:
+    """Return the seat, and its person, that the table waits for."""
+    awaited = [candidate for candidate in table.to_move if table.seats[candidate].user is not None]
     if seat is None:
-        if len(waited) > 1:
+        if len(awaited) > 1:
             raise TableError("which-seat")
-        seat = next(iter(waited), -1)
+        seat = next(iter(awaited), -1)
     elif seat not in range(len(table.seats)):
         raise TableError("no-seat", seat=seat)
-    user = table.seats[seat].user if seat in waited else None
+    user = table.seats[seat].user if seat in awaited else None
     if user is None:
         raise TableError("not-waited-for")
     return seat, user
 
 
-@once
-def away(core: Core, found: Table, user: int, *, key: str) -> Submitted:
-    """Let a robot play the person's seat until `back`; without a row if it does already.
+@idempotent
+def start_absence(core: Core, table: Table, user: int, *, key: str) -> Submitted:
+    """Let a robot play the person's seat until `end_absence`; without a row if it does already.
+
     TableError: not-yours, not-running, ended."""
-    seat = must_sit(found, user)
-    if seat in found.away:
-        return Submitted(found, ())
-    row = LogInsert("away", found.turn, found.rules, key, seat, user, outdates="none")
-    put = substitute_rows.put
-    return write_rows(core, found, [row], also=lambda db, at: put(db, found.id, seat, user, AWAY))
+    seat = require_seat(table, user)
+    if seat in table.away:
+        return Submitted(table, ())
+    row = LogInsert("away", table.turn, table.rules, key, seat, user, outdates="none")
+    put = substitute_rows.add_substitute
+    return write_rows(
+        core, table, [row], in_transaction=lambda db, at: put(db, table.id, seat, user, AWAY)
+    )
 
 
-@once
-def back(core: Core, found: Table, user: int, *, key: str) -> Submitted:
-    """The person plays again; without a row if nobody plays for him. TableError: as `away`."""
-    seat = must_sit(found, user)
-    if seat not in found.away:
-        return Submitted(found, ())
-    row = LogInsert("back", found.turn, found.rules, key, seat, user, outdates="none")
-    take_off = substitute_rows.take_off
-    return write_rows(core, found, [row], also=lambda db, at: take_off(db, found.id, seat, AWAY))
+@idempotent
+def end_absence(core: Core, table: Table, user: int, *, key: str) -> Submitted:
+    """Let the person play again; without a row if there is no substitute. TableError: as
+    `start_absence`."""
+    seat = require_seat(table, user)
+    if seat not in table.away:
+        return Submitted(table, ())
+    row = LogInsert("back", table.turn, table.rules, key, seat, user, outdates="none")
+    take_off = substitute_rows.remove_substitute
+    return write_rows(
+        core, table, [row], in_transaction=lambda db, at: take_off(db, table.id, seat, AWAY)
+    )
 
 
-@once
-def concede(core: Core, found: Table, user: int, *, key: str) -> Submitted:
-    """Give the game up: where two seats play, the other has won; at a larger table a robot plays
-    on, as after `leave`. TableError: not-yours, not-running, ended."""
-    must_run(found)
-    if len(found.seats) > 2:
-        return leave(core, found.id, user, key=key)
-    seat = must_sit(found, user)
-    row = LogInsert("concede", found.turn, found.rules, key, seat, user)
-    return write_rows(core, found, [row], also=lambda db, at: close(db, found.id, at, "conceded"))
+@idempotent
+def concede(core: Core, table: Table, user: int, *, key: str) -> Submitted:
+    """Concede: of two seats the other has won; at a larger table a robot plays on, as after
+    `leave_table`. TableError: not-yours, not-running, ended."""
+    require_running(table)
+    if len(table.seats) > 2:
+        return leave_table(core, table.id, user, key=key)
+    seat = require_seat(table, user)
+    row = LogInsert("concede", table.turn, table.rules, key, seat, user)
+    return write_rows(
+        core, table, [row], in_transaction=lambda db, at: end_table(db, table.id, at, "conceded")
+    )

@@ -1,5 +1,7 @@
-"""Taking back, by appending: free until dice fell, something hidden was shown or another seat
-acted; beyond that by consent of all persons. The dice counter never goes back."""
+"""Undo by appending rows.
+
+It is free until dice were rolled, something hidden was revealed or another seat acted;
+beyond that it needs the consent of all persons. The dice counter is never decremented."""
 
 from __future__ import annotations
 
@@ -7,41 +9,48 @@ import sqlite3
 
 import msgspec
 
-from bot.tables.moves.play import must_sit, write_rows
-from bot.tables.storage.core import Core, InvariantError, LogInsert, guard_bugs, moment
-from bot.tables.storage.rows import Link, chain, draws_of, entries_where, load_state, table_of
-from bot.tables.types.codec import codec, digest
+from bot.tables.moves.play import require_seat, write_rows
+from bot.tables.storage.core import Core, InvariantError, LogInsert, guard_bugs, position_of
+from bot.tables.storage.rows import (
+    Link,
+    draws_of,
+    effective_rows,
+    entries_where,
+    load_state,
+    table_of,
+)
+from bot.tables.types.codec import codec, state_digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
-from bot.tables.types.model import Submitted, Table, UndoOffer, UndoWhy
+from bot.tables.types.model import Submitted, Table, UndoObstacle, UndoOffer
 from rules.dice import ReplayedDice
 from rules.game import Game
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What would be taken back, oldest first, whose consent it needs, and why it does."""
+class UndoPlan(msgspec.Struct, frozen=True):
+    """What would be taken back, oldest first, whose consent it needs, and why."""
 
     takes: tuple[int, ...]
     needs: tuple[int, ...]
-    why: UndoWhy | None
+    why: UndoObstacle | None
 
     @property
-    def back(self) -> int:
+    def target(self) -> int:
         return self.takes[0] - 1
 
 
-def plan(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None) -> Plan:
-    """The seat's last action and everything since; or everything from row `to` on, whoever acted
-    there. TableError: nothing-to-undo, no-such-move."""
+def plan_undo(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None) -> UndoPlan:
+    """Plan to take back the seat's last action and everything since; or everything from row
+    `to` on, whichever seat acted there. TableError: nothing-to-undo, no-such-move."""
     links: list[Link] = []
-    for link in chain(db, table.id, table.version):
+    for link in effective_rows(db, table.id, table.version):
         if link.kind == "start" or (to is not None and link.seq < to):
             raise TableError("nothing-to-undo" if to is None else "no-such-move")
         links.append(link)
         if link.seat == seat if to is None else link.seq == to:
             break
     takes = tuple(link.seq for link in reversed(links))
-    why: UndoWhy | None = None
+    why: UndoObstacle | None = None
     if any(link.seat != seat for link in links):
         why = "others"
     elif any(draws_of(db, table.id, link.seq) for link in links):
@@ -49,70 +58,75 @@ def plan(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None)
     elif any(link.reveals for link in links):
         why = "shown"
     others = tuple(row.seat for row in table.seats if row.user is not None and row.seat != seat)
-    return Plan(takes, () if why is None else others, why)
+    return UndoPlan(takes, () if why is None else others, why)
 
 
-def may_undo(core: Core, table: int, user: int, to: int | None = None) -> UndoOffer:
-    """What `undo` would take back. TableError: nothing-to-undo, no-such-move and as `submit`."""
+def undo_offer(core: Core, table_id: int, user: int, to: int | None = None) -> UndoOffer:
+    """Return what `request_undo` would take back. TableError: nothing-to-undo, no-such-move
+    and as `submit_action`."""
 
-    def ask(db: sqlite3.Connection) -> UndoOffer:
-        found = table_of(db, table)
-        wanted = plan(db, found, must_sit(found, user), to)
-        rows = entries_where(db, found, f"AND seq IN ({', '.join(map(str, wanted.takes))})")
-        return UndoOffer(tuple(rows), wanted.needs, wanted.why)
+    def query(db: sqlite3.Connection) -> UndoOffer:
+        table = table_of(db, table_id)
+        undo_plan = plan_undo(db, table, require_seat(table, user), to)
+        rows = entries_where(db, table, f"AND seq IN ({', '.join(map(str, undo_plan.takes))})")
+        return UndoOffer(tuple(rows), undo_plan.needs, undo_plan.why)
 
-    return core.read(ask)
+    return core.read(query)
 
 
-def restore(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
-    """Write `rows`, the last of which takes back, with the state it goes back to."""
+def restore_state(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
+    """Write `rows`, the last of which is an undo, with the state it restores."""
     game = game_of(table.game)
     detail = rows[-1].detail
     assert detail is not None and detail.back is not None
     back = detail.back
     with guard_bugs(core, table.id, doing="undo", back=back):
-        state, kept = core.read(
-            lambda db: (state_at(db, game, table.id, back), load_state(db, table.id))
+        state, saved = core.read(
+            lambda db: (rebuild_state(db, game, table.id, back), load_state(db, table.id))
         )
-        now = moment(game, state, kept.counter)
-    rows[-1].after = digest(now.state)
-    now.rules = kept.rules
-    return write_rows(core, table, rows, now)
+        position = position_of(game, state, saved.counter)
+    rows[-1].after = state_digest(position.state)
+    position.rules = saved.rules
+    return write_rows(core, table, rows, position)
 
 
-def state_at(db: sqlite3.Connection, game: Game, table: int, seq: int) -> object:
-    """The state after row `seq`: the nearest snapshot, and the actions since with their dice.
+def rebuild_state(db: sqlite3.Connection, game: Game, table_id: int, seq: int) -> object:
+    """Rebuild the state after row `seq`: the nearest snapshot, and the later actions with their
+    dice.
 
-    Raises `InvariantError` if the rules of today make another state of them than was written down.
-    """
-    kept = {
+    Raises `InvariantError` if the current rules make another state of them than the stored one."""
+    snapshots = {
         row[0]
         for row in db.execute(
-            "SELECT seq FROM snapshots WHERE table_id = ? AND seq <= ?", [table, seq]
+            "SELECT seq FROM snapshots WHERE table_id = ? AND seq <= ?", [table_id, seq]
         )
     }
-    again: list[int] = []
-    for link in chain(db, table, seq):
-        if link.seq in kept:
+    replayed: list[int] = []
+    for link in effective_rows(db, table_id, seq):
+        if link.seq in snapshots:
             base = link.seq
             break
-        again.append(link.seq)
+        replayed.append(link.seq)
     else:
         raise InvariantError(f"no snapshot before row {seq}")
     (blob,) = db.execute(
-        "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [table, base]
+        "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [table_id, base]
     ).fetchone()
-    state = codec(game).state(blob)
-    for number in reversed(again):
-        state = _again(db, game, table, number, state)
+    state = codec(game).decode_state(blob)
+    for replayed_seq in reversed(replayed):
+        state = _replay_row(db, game, table_id, replayed_seq, state)
     return state
 
 
-def _again(db: sqlite3.Connection, game: Game, table: int, seq: int, state: object) -> object:
-    seat, kept, wanted = db.execute(
-        "SELECT seat, action, digest FROM log WHERE table_id = ? AND seq = ?", [table, seq]
+def _replay_row(
+    db: sqlite3.Connection, game: Game, table_id: int, seq: int, state: object
+) -> object:
+    seat, action, expected = db.execute(
+        "SELECT seat, action, digest FROM log WHERE table_id = ? AND seq = ?", [table_id, seq]
     ).fetchone()
-    game.apply(state, seat, codec(game).action(kept), ReplayedDice(draws_of(db, table, seq)))
-    if digest(state) != wanted:
-        raise InvariantError(f"row {seq} played again gives another state")
+    game.apply(
+        state, seat, codec(game).decode_action(action), ReplayedDice(draws_of(db, table_id, seq))
+    )
+    if state_digest(state) != expected:
+        raise InvariantError(f"row {seq} replays to another state")
     return state

@@ -1,1 +1,1 @@
-"""What can be asked of the tables; nothing here changes a game."""
+"""Queries about tables; nothing here changes a game."""

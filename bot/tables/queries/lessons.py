@@ -1,8 +1,7 @@
-"""The teacher: which lessons of a game a person is still to be told.
+"""The teacher: decides which lessons of a game to show to a person.
 
-Each is told once: in the first game of its kind that the person plays, in a practice, or in any, if
-that is wished.
-"""
+A lesson is shown in at most `TIMES` turns, in the first game of its kind that the person
+plays, in practice, or in every game if the person wants that."""
 
 from __future__ import annotations
 
@@ -10,52 +9,55 @@ import sqlite3
 
 import msgspec
 
-from bot.tables.effects.active_hours import keep_settings, settings_of
+from bot.tables.effects.active_hours import save_settings, settings_of
 from bot.tables.storage.core import Core
-from bot.tables.types.model import NOWHERE, PersonSettings, Table
+from bot.tables.types.model import PRACTICE_PLACE, PersonSettings, Table
 
 
-def taught(db: sqlite3.Connection, user: int, settings: PersonSettings, table: Table) -> bool:
-    """Whether this person has a teacher at this table."""
+def has_teacher(db: sqlite3.Connection, user: int, settings: PersonSettings, table: Table) -> bool:
+    """Return whether this person has a teacher at this table."""
     if settings.teacher is None:
-        return table.practice or not _experienced(db, user, table.game)
+        return table.is_practice or not _has_finished(db, user, table.game)
     return settings.teacher
 
 
-def _experienced(db: sqlite3.Connection, user: int, game: str) -> bool:
-    found = db.execute(
+def _has_finished(db: sqlite3.Connection, user: int, game: str) -> bool:
+    cursor = db.execute(
         "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ?1"
         " AND t.game = ?2 AND t.guild <> ?3 AND t.how IN ('played', 'conceded') LIMIT 1",
-        (user, game, NOWHERE.guild),
+        (user, game, PRACTICE_PLACE.guild),
     )
-    return found.fetchone() is not None
+    return cursor.fetchone() is not None
 
 
-def tell(core: Core, user: int, table: Table, lesson: str) -> bool:
-    """Whether this lesson is told now, for the first time."""
+def claim_lesson(core: Core, user: int, table: Table, lesson: str) -> bool:
+    """Return whether to show this lesson now, and count it once per turn.
+
+    True for the first time in this turn, False if it was shown in it already, None if not at
+    all."""
     key = f"{table.game}/{lesson}"
     if core.read(lambda db: key in settings_of(db, user).lessons):
         return False
 
-    def change(db: sqlite3.Connection) -> bool:
-        kept = settings_of(db, user)
-        if key in kept.lessons:
+    def write(db: sqlite3.Connection) -> bool:
+        settings = settings_of(db, user)
+        if key in settings.lessons:
             return False
-        lessons = {**kept.lessons, key: (1, table.id, table.turn)}
-        keep_settings(db, user, msgspec.structs.replace(kept, lessons=lessons))
+        lessons = {**settings.lessons, key: (1, table.id, table.turn)}
+        save_settings(db, user, msgspec.structs.replace(settings, lessons=lessons))
         return True
 
-    return core.write(change)
+    return core.write(write)
 
 
-def wish(core: Core, user: int, teacher: bool) -> PersonSettings:
-    """Have a teacher in every game, who begins anew, or in none."""
+def set_teacher(core: Core, user: int, teacher: bool) -> PersonSettings:
+    """Switch the teacher on for every game, starting from the beginning, or off for all."""
 
-    def change(db: sqlite3.Connection) -> PersonSettings:
-        kept = settings_of(db, user)
-        lessons = {} if teacher else kept.lessons
-        made = msgspec.structs.replace(kept, teacher=teacher, lessons=lessons)
-        keep_settings(db, user, made)
-        return made
+    def write(db: sqlite3.Connection) -> PersonSettings:
+        old = settings_of(db, user)
+        lessons = {} if teacher else old.lessons
+        settings = msgspec.structs.replace(old, teacher=teacher, lessons=lessons)
+        save_settings(db, user, settings)
+        return settings
 
-    return core.write(change)
+    return core.write(write)

@@ -1,21 +1,21 @@
-"""How much is still to be said or done, for whoever watches over the bot."""
+"""Amount of work that is still to be done, for monitoring."""
 
 from __future__ import annotations
 
 import sqlite3
 
 from bot.tables.storage.core import Core
-from bot.tables.types.model import Pending
+from bot.tables.types.model import Workload
 
-LATE = 120
-"""Seconds after which what is due counts as late: the loops look every twenty, and try again."""
+LATE_AFTER = 120
+"""Seconds after which due work counts as late: the loops run every twenty, and retry."""
 
 
-def pending(core: Core) -> Pending:
-    """Counts over all tables; nothing of any one."""
+def count_pending(core: Core) -> Workload:
+    """Return counts over all tables, without data of a single one."""
     now = core.now()
 
-    def ask(db: sqlite3.Connection) -> Pending:
+    def query(db: sqlite3.Connection) -> Workload:
         status = dict(
             db.execute(
                 "SELECT iif(i.archived IS NULL, t.status, 'archived'), count(*)"
@@ -24,9 +24,11 @@ def pending(core: Core) -> Pending:
         )
         cards, oldest = db.execute("SELECT count(*), min(due) FROM outbox").fetchone()
         late = sum(
-            db.execute(f"SELECT count(*) FROM {table} WHERE due < ?", [now - LATE]).fetchone()[0]
+            db.execute(
+                f"SELECT count(*) FROM {table} WHERE due < ?", [now - LATE_AFTER]
+            ).fetchone()[0]
             for table in ("reminders", "pings", "notices")
         )
-        return Pending(status, cards, 0 if oldest is None else max(0, now - oldest), late)
+        return Workload(status, cards, 0 if oldest is None else max(0, now - oldest), late)
 
-    return core.read(ask)
+    return core.read(query)

@@ -1,4 +1,4 @@
-"""Private notes of seats, and what servers and people have chosen for themselves."""
+"""Private notes of seats, and the settings of servers and people."""
 
 from __future__ import annotations
 
@@ -8,67 +8,68 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.effects.active_hours import keep_settings, settings_of
-from bot.tables.effects.reminders import reschedule
+from bot.tables.effects.active_hours import save_settings, settings_of
+from bot.tables.effects.reminders import reschedule_pings
 from bot.tables.storage import core as writing
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import table_of
-from bot.tables.types.codec import text
+from bot.tables.types.codec import to_json
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import GuildSettings, PersonSettings
 
 
-def set_note(core: Core, table: int, seat: int, note: Mapping[str, Any]) -> None:
+def set_note(core: Core, table_id: int, seat: int, note: Mapping[str, Any]) -> None:
     """Replace the note of a seat; an empty one removes it. TableError: no-table, no-seat."""
 
-    def change(db: sqlite3.Connection) -> None:
-        if seat not in range(len(table_of(db, table).seats)):
+    def write(db: sqlite3.Connection) -> None:
+        if seat not in range(len(table_of(db, table_id).seats)):
             raise TableError("no-seat", seat=seat)
-        writing.set_note(db, table, seat, note)
+        writing.save_note(db, table_id, seat, note)
 
-    core.write(change)
-
-
-def note(core: Core, table: int, seat: int) -> dict[str, Any]:
-    """The note of a seat, empty if there is none."""
-    return core.read(lambda db: note_of(db, table, seat))
+    core.write(write)
 
 
-def note_of(db: sqlite3.Connection, table: int, seat: int) -> dict[str, Any]:
-    kept = db.execute(
-        "SELECT note FROM notes WHERE table_id = ? AND seat = ?", [table, seat]
+def read_note(core: Core, table_id: int, seat: int) -> dict[str, Any]:
+    """Return the note of a seat, empty if there is none."""
+    return core.read(lambda db: note_of(db, table_id, seat))
+
+
+def note_of(db: sqlite3.Connection, table_id: int, seat: int) -> dict[str, Any]:
+    row = db.execute(
+        "SELECT note FROM notes WHERE table_id = ? AND seat = ?", [table_id, seat]
     ).fetchone()
-    return {} if kept is None else msgspec.json.decode(kept[0], type=dict[str, Any])
+    return {} if row is None else msgspec.json.decode(row[0], type=dict[str, Any])
 
 
-def guild(core: Core, number: int) -> GuildSettings:
-    """What a server has chosen, or the defaults."""
-    kept = core.read(
-        lambda db: db.execute("SELECT settings FROM guilds WHERE id = ?", [number]).fetchone()
+def guild_settings(core: Core, guild_id: int) -> GuildSettings:
+    """Return the settings of a server, or the defaults."""
+    row = core.read(
+        lambda db: db.execute("SELECT settings FROM guilds WHERE id = ?", [guild_id]).fetchone()
     )
-    return GuildSettings() if kept is None else msgspec.json.decode(kept[0], type=GuildSettings)
+    return GuildSettings() if row is None else msgspec.json.decode(row[0], type=GuildSettings)
 
 
-def set_guild(core: Core, number: int, settings: GuildSettings) -> None:
-    """Keep what a server has chosen."""
+def save_guild_settings(core: Core, guild_id: int, settings: GuildSettings) -> None:
+    """Store the settings of a server."""
     core.write(
         lambda db: db.execute(
-            "INSERT OR REPLACE INTO guilds (id, settings) VALUES (?, ?)", [number, text(settings)]
+            "INSERT OR REPLACE INTO guilds (id, settings) VALUES (?, ?)",
+            [guild_id, to_json(settings)],
         )
     )
 
 
-def person(core: Core, number: int) -> PersonSettings:
-    """What a person has chosen, or the defaults."""
-    return core.read(lambda db: settings_of(db, number))
+def person_settings(core: Core, user: int) -> PersonSettings:
+    """Return the settings of a person, or the defaults."""
+    return core.read(lambda db: settings_of(db, user))
 
 
-def set_person(core: Core, number: int, settings: PersonSettings) -> None:
-    """Keep it; when the person is called next follows."""
+def save_person_settings(core: Core, user: int, settings: PersonSettings) -> None:
+    """Store the settings of a person and reschedule the pings."""
     at = core.now()
 
-    def change(db: sqlite3.Connection) -> None:
-        keep_settings(db, number, settings)
-        reschedule(db, at, user=number)
+    def write(db: sqlite3.Connection) -> None:
+        save_settings(db, user, settings)
+        reschedule_pings(db, at, user=user)
 
-    core.write(change)
+    core.write(write)

@@ -1,10 +1,9 @@
-"""What is kept of a person, handing it out, and forgetting it.
+"""Export and deletion of a person's data.
 
-Forgetting leaves every game replayable: a number that belongs to nobody takes the person's place in
-seats and logs. It is below zero, as no number of Discord's is, and drawn at random, so that nobody
-can tell whose it was. Who was forgotten stays so when an older copy of the database is put back
-(`bot.tables.storage.forgotten`).
-"""
+Deletion leaves every game replayable: a pseudonym replaces the person in seats and logs. It
+is a negative number, unlike Discord's ids, and random, so that it does not tell whose it
+was. Forgotten people stay forgotten when an older copy of the database is restored
+(`bot.tables.storage.forgotten`)."""
 
 from __future__ import annotations
 
@@ -18,15 +17,15 @@ import msgspec
 import structlog
 
 from bot.tables.moves import lobby
-from bot.tables.queries.table_queries import of_user
+from bot.tables.queries.table_queries import tables_of_user
 from bot.tables.storage import forgotten
 from bot.tables.storage.core import Core
-from bot.tables.storage.rows import Detail
+from bot.tables.storage.rows import StoredDetail
 from bot.tables.types.errors import TableError
 
 log = structlog.get_logger(__name__)
 
-_OWNED = (
+_SHARED_COLUMNS = (
     ("tables", "owner"),
     ("seats", "user"),
     ("log", "user"),
@@ -34,9 +33,9 @@ _OWNED = (
     ("desk_entries", "user"),
     ("desk_choices", "user"),
 )
-"""Where a person stands in what is kept for others too."""
+"""Columns that hold a person in data of others too."""
 
-_OWN = (
+_PRIVATE_COLUMNS = (
     ("people", "id"),
     ("habits", "user"),
     ("reminders", "user"),
@@ -46,15 +45,15 @@ _OWN = (
     ("stand_ins", "user"),
     ("pings", "user"),
 )
-"""What is kept for the person alone."""
+"""Columns that hold a person in data of that person alone."""
 
 
-def kept(core: Core, user: int) -> dict[str, Any]:
-    """Everything that is kept of a person, as plain data; times are seconds since 1970 (UTC)."""
-    return core.read(lambda db: _kept(db, user))
+def export_person(core: Core, user: int) -> dict[str, Any]:
+    """Return everything stored about a person as plain data; times are seconds since 1970 (UTC)."""
+    return core.read(lambda db: _person_data(db, user))
 
 
-def _kept(db: sqlite3.Connection, user: int) -> dict[str, Any]:
+def _person_data(db: sqlite3.Connection, user: int) -> dict[str, Any]:
     settings = db.execute("SELECT settings FROM people WHERE id = ?", [user]).fetchone()
     return {
         "person": user,
@@ -85,125 +84,135 @@ def _kept(db: sqlite3.Connection, user: int) -> dict[str, Any]:
 
 
 def _rows(db: sqlite3.Connection, query: str, user: int) -> list[dict[str, Any]]:
-    found = db.execute(query, [user])
-    names = [column[0] for column in found.description]
-    return [dict(zip(names, row, strict=True)) for row in found.fetchall()]
+    cursor = db.execute(query, [user])
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
-def forget(core: Core, user: int) -> int:
-    """Put a number of nobody's in the person's place, and drop what was the person's own; that
-    number. TableError: still-playing while the person has a seat at a table that has not ended."""
+def forget_person(core: Core, user: int) -> int:
+    """Replace a person by a pseudonym, delete the person's own data, and return the pseudonym.
 
-    def change(db: sqlite3.Connection) -> int:
-        if _seated(db, user):
+    TableError: still-playing while the person has a seat at a table that has not ended."""
+
+    def write(db: sqlite3.Connection) -> int:
+        if _has_seat(db, user):
             raise TableError("still-playing")
-        number = _listed(core, user, forgotten.carried_out(db))
-        nobody = _replace(db, user, core.entropy)
-        forgotten.carry_out(db, number)
-        return nobody
+        line = _add_to_list(core, user, forgotten.last_carried_out(db))
+        pseudonym = _anonymize(db, user, core.entropy)
+        forgotten.mark_carried_out(db, line)
+        return pseudonym
 
-    nobody = core.write(change)
-    core.store.empty_log()
-    return nobody
+    pseudonym = core.write(write)
+    core.store.truncate_wal()
+    return pseudonym
 
 
-def _listed(core: Core, user: int, done: int) -> int:
-    """Put the person on the list beside the database; the number of the line."""
+def _add_to_list(core: Core, user: int, last_done: int) -> int:
+    """Add the person to the list of forgotten people; return the number of the line."""
     try:
-        return forgotten.add(forgotten.list_of(core.store.path), user, done, core.entropy)
+        return forgotten.add_person(
+            forgotten.list_path(core.store.path), user, last_done, core.entropy
+        )
     except OSError as error:
-        log.error("the list of forgotten people can't be written", error=str(error))
+        log.error("forgotten_list_write_failed", error=str(error))
         raise TableError("not-saved") from error
 
 
 def forget_again(core: Core, file: Path) -> int:
-    """Forget everybody who is on the list and not yet forgotten in this database, which is an older
-    copy then; how many these were. At tables that have not ended a robot takes the seat."""
-    known, done = forgotten.read(file), core.read(forgotten.carried_out)
-    later = {} if known is None else known.later(done)
-    if known is None or not later:
+    """Forget everybody who is on the list but not yet forgotten in this restored copy.
+
+    Return how many these were. At tables that have not ended a robot takes the seat."""
+    listed, last_done = forgotten.read_list(file), core.read(forgotten.last_carried_out)
+    pending = {} if listed is None else listed.numbers_after(last_done)
+    if listed is None or not pending:
         return 0
-    newest = max(later.values())
-    users = [user for user in core.read(_everybody) if known.digest(user) in later]
+    newest = max(pending.values())
+    users = [user for user in core.read(_all_users) if listed.digest(user) in pending]
     for user in users:
-        number = later[known.digest(user)]
-        for table in of_user(core, user):
-            lobby.leave(core, table.id, user, key=f"forgotten-{number}-{table.id}")
-        core.write(partial(_replace, user=user, entropy=core.entropy))
-    core.write(partial(forgotten.carry_out, number=newest))
-    core.store.empty_log()
-    log.info("forgot people again in an older copy of the database", people=len(users))
+        line = pending[listed.digest(user)]
+        for table in tables_of_user(core, user):
+            lobby.leave_table(core, table.id, user, key=f"forgotten-{line}-{table.id}")
+        core.write(partial(_anonymize, user=user, entropy=core.entropy))
+    core.write(partial(forgotten.mark_carried_out, number=newest))
+    core.store.truncate_wal()
+    log.info("people_forgotten_again", people=len(users))
     return len(users)
 
 
-def _everybody(db: sqlite3.Connection) -> list[int]:
-    """The numbers of all persons in the database."""
-    asked = [f"SELECT {column} FROM {table}" for table, column in (*_OWNED, *_OWN)]
-    asked.append("SELECT json_extract(detail, '$.holder.user') FROM log WHERE detail IS NOT NULL")
-    asked.append("SELECT j.value FROM desk_sessions d, json_each(d.users) j")
-    return [user for (user,) in db.execute(" UNION ".join(asked)) if user is not None and user >= 0]
+def _all_users(db: sqlite3.Connection) -> list[int]:
+    """Return the ids of all persons in the database."""
+    queries = [
+        f"SELECT {column} FROM {table}" for table, column in (*_SHARED_COLUMNS, *_PRIVATE_COLUMNS)
+    ]
+    queries.append("SELECT json_extract(detail, '$.holder.user') FROM log WHERE detail IS NOT NULL")
+    queries.append("SELECT j.value FROM desk_sessions d, json_each(d.users) j")
+    return [
+        user for (user,) in db.execute(" UNION ".join(queries)) if user is not None and user >= 0
+    ]
 
 
-def _replace(db: sqlite3.Connection, user: int, entropy: Callable[[int], bytes]) -> int:
-    """Put a number of nobody's in the person's place everywhere; that number."""
-    nobody = _number(db, entropy)
+def _anonymize(db: sqlite3.Connection, user: int, entropy: Callable[[int], bytes]) -> int:
+    """Replace a person by a pseudonym everywhere, and return the pseudonym."""
+    pseudonym = _unused_number(db, entropy)
     db.execute(
         "DELETE FROM notes WHERE EXISTS (SELECT 1 FROM seats s WHERE s.user = ?"
         " AND s.table_id = notes.table_id AND s.seat = notes.seat)",
         [user],
     )
-    for table, column in _OWNED:
-        db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [nobody, user])
-    for table, column in _OWN:
+    for table, column in _SHARED_COLUMNS:
+        db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [pseudonym, user])
+    for table, column in _PRIVATE_COLUMNS:
         db.execute(f"DELETE FROM {table} WHERE {column} = ?", [user])
-    _forget_details(db, user, nobody)
-    _forget_desks(db, user, nobody)
-    return nobody
+    _anonymize_details(db, user, pseudonym)
+    _anonymize_desks(db, user, pseudonym)
+    return pseudonym
 
 
-def _seated(db: sqlite3.Connection, user: int) -> bool:
-    found = db.execute(
+def _has_seat(db: sqlite3.Connection, user: int) -> bool:
+    row = db.execute(
         "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id"
         " WHERE s.user = ? AND t.status <> 'ended' LIMIT 1",
         [user],
     ).fetchone()
-    return found is not None
+    return row is not None
 
 
-def _number(db: sqlite3.Connection, entropy: Callable[[int], bytes]) -> int:
-    """A number below zero that stands for nobody yet."""
-    for number in _numbers(entropy):
-        taken = db.execute("SELECT 1 FROM log WHERE user = ? LIMIT 1", [number]).fetchone()
-        if taken is None:
+def _unused_number(db: sqlite3.Connection, entropy: Callable[[int], bytes]) -> int:
+    """Return a negative number that does not stand for anybody yet."""
+    for number in _random_numbers(entropy):
+        row = db.execute("SELECT 1 FROM log WHERE user = ? LIMIT 1", [number]).fetchone()
+        if row is None:
             return number
-    raise AssertionError("unreachable: the numbers never end")
+    raise AssertionError("unreachable: random numbers never end")
 
 
-def _numbers(entropy: Callable[[int], bytes]) -> Iterator[int]:
+def _random_numbers(entropy: Callable[[int], bytes]) -> Iterator[int]:
     while True:
         yield -1 - int.from_bytes(entropy(6), "big")
 
 
-def _forget_details(db: sqlite3.Connection, user: int, nobody: int) -> None:
-    """Seats that changed hands name the new holder in the detail of their log row."""
+def _anonymize_details(db: sqlite3.Connection, user: int, pseudonym: int) -> None:
+    """Replace a person in the details of log rows, which name the new holders of seats."""
     rows = db.execute(
         "SELECT table_id, seq, detail FROM log WHERE detail LIKE '%' || ? || '%'", [str(user)]
     ).fetchall()
     for table, seq, raw in rows:
-        detail = msgspec.json.decode(raw, type=Detail)
+        detail = msgspec.json.decode(raw, type=StoredDetail)
         if detail.holder is None or detail.holder.user != user:
             continue
-        holder = msgspec.structs.replace(detail.holder, user=nobody)
-        made = msgspec.json.encode(msgspec.structs.replace(detail, holder=holder)).decode()
-        db.execute("UPDATE log SET detail = ? WHERE table_id = ? AND seq = ?", [made, table, seq])
+        holder = msgspec.structs.replace(detail.holder, user=pseudonym)
+        changed = msgspec.json.encode(msgspec.structs.replace(detail, holder=holder)).decode()
+        db.execute(
+            "UPDATE log SET detail = ? WHERE table_id = ? AND seq = ?", [changed, table, seq]
+        )
 
 
-def _forget_desks(db: sqlite3.Connection, user: int, nobody: int) -> None:
+def _anonymize_desks(db: sqlite3.Connection, user: int, pseudonym: int) -> None:
     rows = db.execute(
         "SELECT id, users FROM desk_sessions WHERE users LIKE '%' || ? || '%'", [str(user)]
     ).fetchall()
-    for number, raw in rows:
+    for session, raw in rows:
         users = msgspec.json.decode(raw, type=dict[int, int])
-        changed = {seat: nobody if held == user else held for seat, held in users.items()}
-        made = msgspec.json.encode(changed).decode()
-        db.execute("UPDATE desk_sessions SET users = ? WHERE id = ?", [made, number])
+        changed = {seat: pseudonym if holder == user else holder for seat, holder in users.items()}
+        encoded = msgspec.json.encode(changed).decode()
+        db.execute("UPDATE desk_sessions SET users = ? WHERE id = ?", [encoded, session])

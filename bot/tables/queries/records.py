@@ -1,10 +1,9 @@
-"""What a server has played: games, wins, ratings and pace, worked out from its ended tables.
+"""Records of a server: games, wins, ratings and pace, computed from its ended tables.
 
-Only games played out by their rules, or given up by one of two, count. Ratings are Weng and Lin's
-(Plackett-Luce) as the library openskill has them, over the games between people in the order in
-which they ended; a robot at the table is left out of them, and games in which one person met robots
-alone are counted apart.
-"""
+Only games that were played out, or conceded by one of two, count. Ratings are Weng and
+Lin's (Plackett-Luce), as implemented by the library openskill, over the games between
+people in the order of their ends; robots at the table are ignored in them, and games of one
+person against robots alone are counted separately."""
 
 from __future__ import annotations
 
@@ -19,17 +18,19 @@ from bot.tables.queries import results
 from bot.tables.storage.core import Core
 
 Places = dict[int, int]
-"""The place that each person of a game took; robots may have taken those between."""
+"""The place of each person in a game; robots may have other places in between."""
 
 _MODEL = PlackettLuce()
 _NEW = _MODEL.rating()
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
-    """One person on one server. `games` and `wins` among people (a shared first place is a win),
-    `robot_games` and `robot_wins` alone against robots. `rating` is the mean of what is known of
-    the strength and `doubt` its deviation; a beginner has 25 and 8.3. `pace` is the median of the
-    seconds until the person moved in these games, None if no move was found."""
+    """One person on one server.
+
+    `games` and `wins` are those among people (a shared first place is a win), `robot_games` and
+    `robot_wins` those against robots alone. `rating` is the mean of the estimated strength and
+    `doubt` its deviation; a beginner has 25 and 8.3. `pace` is the median of the seconds before
+    the person moved in these games, None without a move."""
 
     user: int
     games: int = 0
@@ -41,15 +42,15 @@ class PersonRecord(msgspec.Struct, frozen=True):
     pace: int | None = None
 
     @property
-    def sure(self) -> float:
-        """What the strength is at least, all but certainly: what people are ranked by."""
+    def lower_bound(self) -> float:
+        """Lower bound of the strength, three deviations below the mean; people are ranked by it."""
         return self.rating - 3 * self.doubt
 
 
 class ServerRecord(msgspec.Struct, frozen=True):
-    """`people` by `sure`, strongest first, those with robots only behind them; `played` games ended
-    by their rules, the `longest` of them in days; `conceded` ones were given up, `broken` ones
-    ended otherwise after they had begun."""
+    """`people` by `lower_bound`, strongest first, those with robots only at the end; `played`:
+    games that were played out, the `longest` of them in days; `conceded`: games that were
+    conceded; `broken`: games that ended otherwise after they had begun."""
 
     people: tuple[PersonRecord, ...]
     played: int
@@ -59,7 +60,7 @@ class ServerRecord(msgspec.Struct, frozen=True):
 
 
 class _Game(msgspec.Struct):
-    """An ended table: how, how many days it took, and who sat where (None: a robot)."""
+    """An ended table: why it ended, its days, and the person at each seat (None: a robot)."""
 
     id: int
     how: str
@@ -67,35 +68,42 @@ class _Game(msgspec.Struct):
     seats: list[int | None]
 
 
-def records(core: Core, guild: int, game: str | None = None) -> ServerRecord:
-    """Games, wins, ratings and pace of a server's people, at one game or at all."""
-    ended, known = core.read(lambda db: (_ended(db, guild, game), results.known(db, guild)))
-    played = [one for one in ended if one.how == "played"]
-    counted = [one for one in ended if one.how in ("played", "conceded")]
-    known |= results.worked_out(core, [one.id for one in counted if one.id not in known])
+def server_record(core: Core, guild: int, game: str | None = None) -> ServerRecord:
+    """Return games, wins, ratings and pace of a server's people, at one game or at all."""
+    ended, outcomes = core.read(
+        lambda db: (_ended_games(db, guild, game), results.stored_outcomes(db, guild))
+    )
+    played = [ended_game for ended_game in ended if ended_game.how == "played"]
+    counted = [ended_game for ended_game in ended if ended_game.how in ("played", "conceded")]
+    outcomes |= results.compute_outcomes(
+        core, [ended_game.id for ended_game in counted if ended_game.id not in outcomes]
+    )
     people: dict[int, PersonRecord] = {}
     placed: list[Places] = []
     waits: dict[int, list[int]] = {}
-    for one in counted:
-        outcome, places = known[one.id], Places()
-        for seat, user in enumerate(one.seats):
+    for ended_game in counted:
+        outcome, places = outcomes[ended_game.id], Places()
+        for seat, user in enumerate(ended_game.seats):
             if user is not None:
                 people.setdefault(user, PersonRecord(user))
                 places[user] = outcome.places[seat]
                 waits.setdefault(user, []).extend(outcome.waits[seat])
         placed.append(places)
-        _count(people, places, robots=None in one.seats)
+        _count(people, places, robots=None in ended_game.seats)
     _rate(people, placed)
-    for user in people.keys() & {user for user, found in waits.items() if found}:
+    for user in people.keys() & {user for user, seconds in waits.items() if seconds}:
         people[user] = msgspec.structs.replace(people[user], pace=round(median(waits[user])))
-    days = max((one.days for one in played), default=0.0)
-    ranked = sorted(people.values(), key=lambda one: (one.games == 0, -one.sure, one.user))
+    days = max((ended_game.days for ended_game in played), default=0.0)
+    ranked = sorted(
+        people.values(),
+        key=lambda ended_game: (ended_game.games == 0, -ended_game.lower_bound, ended_game.user),
+    )
     conceded, broken = len(counted) - len(played), len(ended) - len(counted)
     return ServerRecord(tuple(ranked), len(played), conceded, broken, days)
 
 
-def _ended(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:
-    """The tables that ended after they had begun, in the order in which they did."""
+def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:
+    """Return the tables that ended after they had begun, in the order of their ends."""
     rows = db.execute(
         "SELECT t.id, t.how, (t.ended - t.started) / 86400.0,"
         " (SELECT json_group_array(user) FROM (SELECT user FROM seats WHERE table_id = t.id"
@@ -104,22 +112,22 @@ def _ended(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:
         (guild, game),
     )
     return [
-        _Game(number, how, days, msgspec.json.decode(seats, type=list[int | None]))
-        for number, how, days, seats in rows
+        _Game(table_id, how, days, msgspec.json.decode(seats, type=list[int | None]))
+        for table_id, how, days, seats in rows
     ]
 
 
 def _count(people: dict[int, PersonRecord], places: Places, robots: bool) -> None:
-    alone = len(places) == 1 and robots
+    is_solo = len(places) == 1 and robots
     best = min(places.values(), default=0)
     for user, place in places.items():
         old = people[user]
-        won = place == 1 if alone else place == best
+        won = place == 1 if is_solo else place == best
         people[user] = (
             msgspec.structs.replace(
                 old, robot_games=old.robot_games + 1, robot_wins=old.robot_wins + won
             )
-            if alone
+            if is_solo
             else msgspec.structs.replace(old, games=old.games + 1, wins=old.wins + won)
         )
 

@@ -1,5 +1,4 @@
-"""A game turn by turn as everybody may know it, running or ended: where its turns begin, and how it
-stood there."""
+"""Replay of a game turn by turn, running or ended, with what everybody may know."""
 
 from __future__ import annotations
 
@@ -9,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.tables.queries.aftermath import round_of
-from bot.tables.queries.table_queries import standing_of
+from bot.tables.queries.table_queries import ranking_of
 from bot.tables.storage.core import Core, guard_bugs
-from bot.tables.storage.rows import chain, entries_where, load_state, table_of
+from bot.tables.storage.rows import effective_rows, entries_where, load_state, table_of
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
@@ -19,11 +18,12 @@ from bot.tables.types.model import LogEntry, Table
 from rules.game import Standing
 
 
-class Stop(msgspec.Struct, frozen=True):
-    """Stop `number` (from 0) of `count`: how it stood for a spectator when turn `turn` had been
-    played, or stands now. `entries` led there from the stop before, without what was taken back;
-    `standing` is the ranking of a game that is over there, else empty; `round` the one that was
-    played, as in `Mark`."""
+class ReplayStop(msgspec.Struct, frozen=True):
+    """Stop `number` (from 0) of `count`: a spectator's view after turn `turn`, or the current one.
+
+    `entries` led there from the stop before, without what was taken back; `standing` is the
+    ranking if the game is over there, else empty; `round` is the one that was played, as in
+    `Mark`."""
 
     table: Table
     number: int
@@ -35,59 +35,59 @@ class Stop(msgspec.Struct, frozen=True):
     round: tuple[int, ...] = ()
 
 
-def _begun(db: sqlite3.Connection, number: int) -> Table:
-    table = table_of(db, number)
+def _started_table(db: sqlite3.Connection, table_id: int) -> Table:
+    table = table_of(db, table_id)
     if table.started is None:
         raise TableError("not-running")
     return table
 
 
-def _stops(db: sqlite3.Connection, table: Table) -> list[int]:
-    """The rows of the log at which a turn began, and the newest move, oldest first."""
-    links = {link.seq for link in chain(db, table.id, table.version)}
-    kept = db.execute("SELECT seq FROM snapshots WHERE table_id = ?", [table.id])
-    return sorted({seq for (seq,) in kept if seq in links} | {max(links)})
+def _stop_rows(db: sqlite3.Connection, table: Table) -> list[int]:
+    """Return the rows of the log at which a turn began, and the latest move, oldest first."""
+    links = {link.seq for link in effective_rows(db, table.id, table.version)}
+    snapshots = db.execute("SELECT seq FROM snapshots WHERE table_id = ?", [table.id])
+    return sorted({seq for (seq,) in snapshots if seq in links} | {max(links)})
 
 
-def stop(core: Core, table: int, number: int) -> Stop:
-    """One stop; a number beyond the last means the last. TableError: not-running."""
+def replay_stop(core: Core, table_id: int, number: int) -> ReplayStop:
+    """Return one stop; a number beyond the last means the last. TableError: not-running."""
 
-    def ask(db: sqlite3.Connection) -> _Rows:
-        found = _begun(db, table)
-        places = _stops(db, found)
+    def query(db: sqlite3.Connection) -> _StopRows:
+        table = _started_table(db, table_id)
+        places = _stop_rows(db, table)
         place = min(max(number, 0), len(places) - 1)
         wanted, before = places[place], places[place - 1] if place else 0
         states = dict(
             db.execute(
                 "SELECT seq, state FROM snapshots WHERE table_id = ? AND seq IN (?, ?)",
-                [table, wanted, before],
+                [table_id, wanted, before],
             ).fetchall()
         )
-        rows = entries_where(db, found, "AND seq > ? AND seq <= ?", [before, wanted])
-        told = tuple(row for row in rows if not row.undone)
+        rows = entries_where(db, table, "AND seq > ? AND seq <= ?", [before, wanted])
+        entries = tuple(row for row in rows if not row.undone)
         began = wanted in states
-        state = states[wanted] if began else load_state(db, table).state
-        return _Rows(found, place, len(places), began, state, states.get(before), told)
+        state = states[wanted] if began else load_state(db, table_id).state
+        return _StopRows(table, place, len(places), began, state, states.get(before), entries)
 
-    rows = core.read(ask)
+    rows = core.read(query)
     game = game_of(rows.table.game)
-    with guard_bugs(core, table, doing="replaying"):
-        state = codec(game).state(rows.state)
+    with guard_bugs(core, table_id, doing="replay"):
+        state = codec(game).decode_state(rows.state)
         over, turn = game.over(state), game.turn_of(state)[0]
-        return Stop(
+        return ReplayStop(
             rows.table,
             rows.place,
             rows.stops,
             turn - 1 if rows.began and not over else turn,
             game.view(state, None),
             rows.entries,
-            standing_of(game, state, None, True) if over else (),
-            () if rows.before is None else round_of(game, codec(game).state(rows.before)),
+            ranking_of(game, state, None, True) if over else (),
+            () if rows.before is None else round_of(game, codec(game).decode_state(rows.before)),
         )
 
 
-class _Rows(NamedTuple):
-    """What is read of a stop; `began`: a turn began there. `before`: the state it began with."""
+class _StopRows(NamedTuple):
+    """Data of a stop; `began`: a turn began there. `before`: the state at the stop before."""
 
     table: Table
     place: int

@@ -1,7 +1,6 @@
-"""How an ended game came out, worked out at the first look and kept: it never changes again.
+"""Results of ended games, computed at the first request and stored, since they never change.
 
-SavedState by seat and not by person, so that there is nothing to be forgotten about anybody.
-"""
+They are stored by seat and not by person, so they hold no personal data."""
 
 from __future__ import annotations
 
@@ -10,25 +9,25 @@ from collections.abc import Collection
 
 import msgspec
 
-from bot.tables.queries.table_queries import awarded
+from bot.tables.queries.table_queries import adjusted_ranking
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import load_state, table_of
-from bot.tables.types.codec import codec, text
+from bot.tables.types.codec import codec, to_json
 from bot.tables.types.games import game_of
 
 Waits = tuple[tuple[int, ...], ...]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """By seat: the place among all, and the seconds that the others waited each time until the
-    person who held the seat at the end moved."""
+    """By seat: the place among all, and for each move of the person who held the seat at the
+    end the seconds that the others waited for it."""
 
     places: tuple[int, ...]
     waits: Waits
 
 
-def known(db: sqlite3.Connection, guild: int) -> dict[int, Outcome]:
-    """What is kept of a server's tables."""
+def stored_outcomes(db: sqlite3.Connection, guild: int) -> dict[int, Outcome]:
+    """Return the stored outcomes of a server's tables."""
     rows = db.execute(
         "SELECT o.table_id, o.places, o.waits FROM outcomes o JOIN tables t ON t.id = o.table_id"
         " WHERE t.guild = ?",
@@ -43,17 +42,20 @@ def known(db: sqlite3.Connection, guild: int) -> dict[int, Outcome]:
     }
 
 
-def worked_out(core: Core, tables: Collection[int]) -> dict[int, Outcome]:
-    """The outcome of these ended tables, kept from now on."""
-    found = {table: _outcome(core, table) for table in tables}
-    if found:
+def compute_outcomes(core: Core, tables: Collection[int]) -> dict[int, Outcome]:
+    """Compute and store the outcomes of these ended tables."""
+    outcomes = {table: _outcome(core, table) for table in tables}
+    if outcomes:
         core.write(
             lambda db: db.executemany(
                 "INSERT OR REPLACE INTO outcomes (table_id, places, waits) VALUES (?, ?, ?)",
-                [(table, text(one.places), text(one.waits)) for table, one in found.items()],
+                [
+                    (table, to_json(outcome.places), to_json(outcome.waits))
+                    for table, outcome in outcomes.items()
+                ],
             )
         )
-    return found
+    return outcomes
 
 
 _WAITS = (
@@ -65,19 +67,21 @@ _WAITS = (
 )
 
 
-def _outcome(core: Core, table: int) -> Outcome:
-    found, kept, rows = core.read(
+def _outcome(core: Core, table_id: int) -> Outcome:
+    table, saved, rows = core.read(
         lambda db: (
-            table_of(db, table),
-            load_state(db, table),
-            db.execute(_WAITS, (table,)).fetchall(),
+            table_of(db, table_id),
+            load_state(db, table_id),
+            db.execute(_WAITS, (table_id,)).fetchall(),
         )
     )
-    game = game_of(found.game)
-    with guard_bugs(core, table, doing="records"):
-        standing = awarded(found, game.standing(codec(game).state(kept.state), None))
+    game = game_of(table.game)
+    with guard_bugs(core, table_id, doing="records"):
+        standing = adjusted_ranking(
+            table, game.standing(codec(game).decode_state(saved.state), None)
+        )
     place = {line.seat: line.place for line in standing}
-    waits: list[list[int]] = [[] for _ in found.seats]
+    waits: list[list[int]] = [[] for _ in table.seats]
     for seat, seconds in rows:
         waits[seat].append(seconds)
-    return Outcome(tuple(place[row.seat] for row in found.seats), tuple(map(tuple, waits)))
+    return Outcome(tuple(place[row.seat] for row in table.seats), tuple(map(tuple, waits)))

@@ -1,4 +1,5 @@
-"""Looking at a table: views, log, standings. Nothing here changes anything."""
+"""Queries about a table: views, log, rankings. Nothing here changes anything but flags of
+orders."""
 
 from __future__ import annotations
 
@@ -15,33 +16,41 @@ from bot.tables.effects.active_hours import settings_of
 from bot.tables.queries import lessons
 from bot.tables.queries.preferences import note_of
 from bot.tables.storage import rows
-from bot.tables.storage.core import Core, Turn, guard_bugs
-from bot.tables.storage.rows import chain, entries_where, load_state, table_of, tables_where
+from bot.tables.storage.core import Core, TurnStart, guard_bugs
+from bot.tables.storage.rows import (
+    effective_rows,
+    entries_where,
+    load_state,
+    table_of,
+    tables_where,
+)
 from bot.tables.types.codec import codec
 from bot.tables.types.games import game_of
-from bot.tables.types.model import LogEntry, LogKind, Look, PersonSettings, Table, TurnStanding
-from rules.game import Game, Lead, Standing
+from bot.tables.types.model import LogEntry, LogKind, PersonSettings, Table, TableView, TurnStanding
+from rules.game import Game, RankingLine, Standing
 
 
-def get(core: Core, table: int) -> Table:
-    """TableError: no-table."""
-    return core.read(lambda db: table_of(db, table))
+def get_table(core: Core, table_id: int) -> Table:
+    """Return a table. TableError: no-table."""
+    return core.read(lambda db: table_of(db, table_id))
 
 
-def find(core: Core, spot: int, *, ended: bool = False) -> list[Table]:
-    """Tables played in this channel or thread, newest first; ended ones only if asked."""
+def tables_in_channel(core: Core, channel: int, *, ended: bool = False) -> list[Table]:
+    """Return the tables played in this channel or thread, newest first; ended ones only on
+    request."""
     condition = "" if ended else " AND t.status <> 'ended'"
     return core.read(
         lambda db: tables_where(
-            db, f"coalesce(t.thread, t.channel) = ?{condition} ORDER BY t.id DESC", [spot]
+            db, f"coalesce(t.thread, t.channel) = ?{condition} ORDER BY t.id DESC", [channel]
         )
     )
 
 
-def of_user(core: Core, user: int, *, guild: int | None = None) -> list[Table]:
-    """Tables, open or running, at which this person sits: those waiting for it first, then the
-    newest, archived ones last."""
-    found = core.read(
+def tables_of_user(core: Core, user: int, *, guild: int | None = None) -> list[Table]:
+    """Return the open and running tables at which this person sits.
+
+    Those waiting for the person come first, then the newest, archived ones last."""
+    tables = core.read(
         lambda db: tables_where(
             db,
             "t.status <> 'ended' AND (?2 IS NULL OR t.guild = ?2)"
@@ -51,26 +60,27 @@ def of_user(core: Core, user: int, *, guild: int | None = None) -> list[Table]:
         )
     )
     return sorted(
-        found, key=lambda table: (table.archived or 0, table.seat_of(user) not in table.to_move)
+        tables, key=lambda table: (table.archived or 0, table.seat_of(user) not in table.to_move)
     )
 
 
-def has_played(core: Core, table: int, user: int) -> bool:
-    """Whether this person has a seat at the table, or has moved there."""
+def has_played(core: Core, table_id: int, user: int) -> bool:
+    """Return whether this person has a seat at the table, or has moved there."""
 
-    def ask(db: sqlite3.Connection) -> bool:
+    def query(db: sqlite3.Connection) -> bool:
         moved = "SELECT 1 FROM log WHERE table_id = ? AND user = ? AND kind = 'action' LIMIT 1"
-        seated = table_of(db, table).seat_of(user) is not None
-        return seated or db.execute(moved, [table, user]).fetchone() is not None
+        seated = table_of(db, table_id).seat_of(user) is not None
+        return seated or db.execute(moved, [table_id, user]).fetchone() is not None
 
-    return core.read(ask)
+    return core.read(query)
 
 
 def robots_due(core: Core) -> list[int]:
-    """Running tables on which a robot, or perhaps a standing order, is to act. Orders that have
-    waited long enough are to be asked again from now on."""
-    if core.read(lambda db: order_rows.rested(db, core.now())):
-        core.write(lambda db: _wake(db, core.now()))
+    """Return the running tables on which a robot, or perhaps a standing order, is to act.
+
+    Orders that have waited long enough are marked as due for evaluation."""
+    if core.read(lambda db: order_rows.rested_tables(db, core.now())):
+        core.write(lambda db: _wake_orders(db, core.now()))
     return core.read(
         lambda db: [
             row[0]
@@ -91,117 +101,123 @@ def robots_due(core: Core) -> list[int]:
     )
 
 
-def _wake(db: sqlite3.Connection, at: int) -> None:
-    for table in order_rows.rested(db, at):
-        order_rows.look(db, table)
+def _wake_orders(db: sqlite3.Connection, at: int) -> None:
+    for table_id in order_rows.rested_tables(db, at):
+        order_rows.mark_orders_due(db, table_id)
 
 
-def _state(core: Core, table: int) -> tuple[Table, Game, Any]:
-    """A table and its game's state, both of the same moment. TableError: not-running."""
-    found, kept = core.read(lambda db: (table_of(db, table), load_state(db, table)))
-    game = game_of(found.game)
-    return found, game, codec(game).state(kept.state)
+def _load_game(core: Core, table_id: int) -> tuple[Table, Game, Any]:
+    """Return a table and its game's state, both of the same moment. TableError: not-running."""
+    table, saved = core.read(lambda db: (table_of(db, table_id), load_state(db, table_id)))
+    game = game_of(table.game)
+    return table, game, codec(game).decode_state(saved.state)
 
 
-def view(core: Core, table: int, seat: int | None) -> Any:
-    """What a seat, or a spectator, may know now. TableError: not-running before the start."""
-    found, game, state = _state(core, table)
-    with guard_bugs(core, found.id, doing="view"):
+def read_view(core: Core, table_id: int, seat: int | None) -> Any:
+    """Return what a seat, or a spectator, may know now. TableError: not-running before the
+    start."""
+    table, game, state = _load_game(core, table_id)
+    with guard_bugs(core, table.id, doing="view"):
         return game.view(state, seat)
 
 
-def look(core: Core, table: int, user: int | None, *, leads: bool = False) -> Look:
-    """See `Look`. TableError: no-table."""
+def read_table(core: Core, table_id: int, user: int | None, *, ranking: bool = False) -> TableView:
+    """Return a table with its views for a person; see `TableView`. TableError: no-table."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Look, bytes | None, list[Turn]]:
-        found = table_of(db, table)
-        seat = None if user is None else found.seat_of(user)
-        note = {} if seat is None else note_of(db, table, seat)
+    def query(db: sqlite3.Connection) -> tuple[TableView, bytes | None, list[TurnStart]]:
+        table = table_of(db, table_id)
+        seat = None if user is None else table.seat_of(user)
+        note = {} if seat is None else note_of(db, table_id, seat)
         settings = PersonSettings() if user is None else settings_of(db, user)
-        kept = None if found.started is None else load_state(db, table).state
-        turns = _turns(core, db, found) if leads and found.status == "running" else []
-        taught = user is not None and seat is not None and lessons.taught(db, user, settings, found)
-        read = Look(found, seat, None, None, note=note, settings=settings, taught=taught)
-        return read, kept, turns
+        state_blob = None if table.started is None else load_state(db, table_id).state
+        turns = _recent_turns(core, db, table) if ranking and table.status == "running" else []
+        taught = (
+            user is not None and seat is not None and lessons.has_teacher(db, user, settings, table)
+        )
+        result = TableView(table, seat, None, None, note=note, settings=settings, taught=taught)
+        return result, state_blob, turns
 
-    read, kept, turns = core.read(ask)
-    if kept is None:
-        return read
-    found, seat = read.table, read.seat
-    game = game_of(found.game)
-    with guard_bugs(core, found.id, doing="view"):
-        state = codec(game).state(kept)
+    result, state_blob, turns = core.read(query)
+    if state_blob is None:
+        return result
+    table, seat = result.table, result.seat
+    game = game_of(table.game)
+    with guard_bugs(core, table.id, doing="view"):
+        state = codec(game).decode_state(state_blob)
         public = game.view(state, None)
-        own = public if seat is None else game.view(state, seat)
-        runs = found.status == "running" and found.archived is None
+        seat_view = public if seat is None else game.view(state, seat)
+        is_active = table.status == "running" and table.archived is None
         return msgspec.structs.replace(
-            read,
-            view=own,
+            result,
+            view=seat_view,
             public=public,
-            may_act=runs and seat is not None and _may_act(game, state, seat),
-            leads=_leads(game, state, turns, seat) if turns else (),
+            may_act=is_active and seat is not None and _can_act(game, state, seat),
+            leads=_ranking(game, state, turns, seat) if turns else (),
         )
 
 
-def _may_act(game: Game, state: Any, seat: int) -> bool:
-    """Whether the seat can do anything: a game may let a seat act for which it does not wait."""
+def _can_act(game: Game, state: Any, seat: int) -> bool:
+    """Return whether the seat can act: a game may let a seat act for which it does not wait."""
     return seat in game.to_move(state) or next(iter(game.legal(state, seat)), None) is not None
 
 
-def outdated(core: Core, table: int, version: int, seat: int) -> bool:
-    """Whether a card made for this version is stale for the seat: what others chose in secret and
-    questions to the table make none stale."""
-    return core.read(lambda db: rows.outdated(db, table_of(db, table), version, seat))
+def is_outdated(core: Core, table_id: int, version: int, seat: int) -> bool:
+    """Return whether a card made for this version is stale for the seat.
+
+    Sealed choices of others and questions to the table make no card stale."""
+    return core.read(lambda db: rows.is_outdated(db, table_of(db, table_id), version, seat))
 
 
-def events_since(core: Core, table: int, since: int, upto: int | None = None) -> list[LogEntry]:
-    """Rows after `since` up to `upto`, as everybody may know them."""
+def entries_since(core: Core, table_id: int, since: int, upto: int | None = None) -> list[LogEntry]:
+    """Return the rows after `since` up to `upto`, as everybody may know them."""
 
-    def ask(db: sqlite3.Connection) -> list[LogEntry]:
-        found = table_of(db, table)
-        last = found.version if upto is None else upto
-        return entries_where(db, found, "AND seq > ? AND seq <= ?", [since, last])
+    def query(db: sqlite3.Connection) -> list[LogEntry]:
+        table = table_of(db, table_id)
+        last = table.version if upto is None else upto
+        return entries_where(db, table, "AND seq > ? AND seq <= ?", [since, last])
 
-    return core.read(ask)
+    return core.read(query)
 
 
-def since(core: Core, table: int, user: int) -> list[LogEntry]:
-    """Rows after the end of this person's last turn, as he may know them, without questions about
-    the table and their answers. In the middle of a turn what he has done in it ends none. What a
-    standing order did for him is among the rows. Whoever took a seat over has seen what was before;
-    in a game that goes on from a file nobody is named, and the seat's moves count as his."""
+def news_since_turn(core: Core, table_id: int, user: int) -> list[LogEntry]:
+    """Return the rows after the end of this person's last turn, as the person may know them.
 
-    def ask(db: sqlite3.Connection) -> list[LogEntry]:
-        found = table_of(db, table)
-        seat = found.seat_of(user)
+    Questions about the table and their answers are omitted, actions of the person's standing
+    orders are included. In the middle of a turn, the person's own actions in it do not end it.
+    A person who took a seat over has seen what was before; in an imported game, whose rows name
+    no persons, all moves of the seat count as the person's."""
 
-        def last_own(before: int) -> tuple[int, int | None]:
+    def query(db: sqlite3.Connection) -> list[LogEntry]:
+        table = table_of(db, table_id)
+        seat = table.seat_of(user)
+
+        def last_own_action(before: int) -> tuple[int, int | None]:
             seq, turn = db.execute(
                 "SELECT max(seq), turn FROM log WHERE table_id = ?1 AND seq < ?4 AND"
                 " ((kind = 'action' AND user = ?2 AND json_extract(detail, '$.order') IS NULL)"
                 " OR (kind = 'seat' AND seat = ?3)"
                 " OR (kind = 'action' AND seat = ?3 AND seq <"
                 " (SELECT max(seq) FROM log WHERE table_id = ?1 AND kind = 'import')))",
-                (table, user, seat, before),
+                (table_id, user, seat, before),
             ).fetchone()
             return seq or 0, turn
 
-        last, turn = last_own(found.version + 1)
-        if seat in found.to_move and turn == found.turn:
+        last, turn = last_own_action(table.version + 1)
+        if seat in table.to_move and turn == table.turn:
             (others,) = db.execute(
                 "SELECT max(seq) FROM log WHERE table_id = ? AND kind = 'action' AND seat <> ?",
-                (table, seat),
+                (table_id, seat),
             ).fetchone()
-            last = min(last, last_own(others or 0)[0])
+            last = min(last, last_own_action(others or 0)[0])
         news = "AND seq > ? AND kind NOT IN ('ask', 'answer', 'hints', 'hint')"
-        return entries_where(db, found, news, [last], viewer=seat)
+        return entries_where(db, table, news, [last], viewer=seat)
 
-    return core.read(ask)
+    return core.read(query)
 
 
-def log(
+def log_entries(
     core: Core,
-    table: int,
+    table_id: int,
     *,
     viewer: int | None = None,
     seat: int | None = None,
@@ -209,8 +225,10 @@ def log(
     before: int | None = None,
     limit: int = 25,
 ) -> list[LogEntry]:
-    """The newest `limit` rows before row `before`, oldest first, of one seat and of one kind or
-    several. `viewer`: the seat that reads, which sees its own sealed actions."""
+    """Return the newest `limit` rows before row `before`, oldest first, of one seat and some
+    kinds.
+
+    `viewer`: the seat that reads, which sees its own sealed actions."""
     where, values = "", list[Any]()
     kinds = (kind,) if isinstance(kind, str) else kind
     if kinds is not None:
@@ -221,16 +239,16 @@ def log(
             where += f" AND {column}"
             values.append(wanted)
 
-    def ask(db: sqlite3.Connection) -> list[LogEntry]:
-        found = table_of(db, table)
+    def query(db: sqlite3.Connection) -> list[LogEntry]:
+        table = table_of(db, table_id)
         return entries_where(
-            db, found, f"{where} ORDER BY seq DESC LIMIT ?", [*values, limit], viewer=viewer
+            db, table, f"{where} ORDER BY seq DESC LIMIT ?", [*values, limit], viewer=viewer
         )
 
-    return core.read(ask)
+    return core.read(query)
 
 
-def standing_of(game: Game, state: Any, seat: int | None, everything: bool) -> tuple[Standing, ...]:
+def ranking_of(game: Game, state: Any, seat: int | None, everything: bool) -> tuple[Standing, ...]:
     """The ranking as a seat may know it; with `everything`, each seat's line as it knows it
     itself, placed by those totals."""
     if not everything:
@@ -246,71 +264,78 @@ def standing_of(game: Game, state: Any, seat: int | None, everything: bool) -> t
     return tuple(sorted(placed, key=lambda line: line.place))
 
 
-def awarded(table: Table, standing: Iterable[Standing]) -> list[Standing]:
-    """The ranking of a table as it counts: who gave the game up is behind the other."""
+def adjusted_ranking(table: Table, ranking: Iterable[Standing]) -> list[Standing]:
+    """Return the ranking that counts: a seat that conceded is behind the other."""
     if table.conceded is None:
-        return list(standing)
+        return list(ranking)
     lines = [
         msgspec.structs.replace(line, place=2 if line.seat == table.conceded else 1)
-        for line in standing
+        for line in ranking
     ]
     return sorted(lines, key=lambda line: line.place)
 
 
-def standings(core: Core, table: int, seat: int | None) -> list[Standing]:
+def final_ranking(core: Core, table: int, seat: int | None) -> list[Standing]:
     """The ranking as it counts, as a seat or a spectator may know it."""
-    found, game, state = _state(core, table)
-    with guard_bugs(core, found.id, doing="standing"):
-        return awarded(found, standing_of(game, state, seat, found.status == "ended"))
+    found, game, state = _load_game(core, table)
+    with guard_bugs(core, found.id, doing="ranking"):
+        return adjusted_ranking(found, ranking_of(game, state, seat, found.status == "ended"))
 
 
-def leads(core: Core, table: int, seat: int | None = None) -> tuple[Lead, ...]:
+def ranking(core: Core, table: int, seat: int | None = None) -> tuple[RankingLine, ...]:
     """The ranking of a running game as everybody may know it, and how it has moved; nothing before
     and after. With `seat` that one's line has its own total. Looks back over two rounds of turns at
     most."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, bytes, list[Turn]] | None:
+    def ask(db: sqlite3.Connection) -> tuple[Table, bytes, list[TurnStart]] | None:
         found = table_of(db, table)
         if found.status != "running":
             return None
-        return found, load_state(db, table).state, _turns(core, db, found)
+        return found, load_state(db, table).state, _recent_turns(core, db, found)
 
     asked = core.read(ask)
     if asked is None:
         return ()
     found, now, turns = asked
     game = game_of(found.game)
-    with guard_bugs(core, table, doing="leads"):
-        return _leads(game, codec(game).state(now), turns, seat)
+    with guard_bugs(core, table, doing="ranking"):
+        return _ranking(game, codec(game).decode_state(now), turns, seat)
 
 
-def _turns(core: Core, db: sqlite3.Connection, table: Table) -> list[Turn]:
-    """The beginnings of the last two rounds of turns that still stand, newest first. What a
-    beginning was does not change, so it is remembered."""
+def _recent_turns(core: Core, db: sqlite3.Connection, table: Table) -> list[TurnStart]:
+    """Return the beginnings of the last two rounds of turns, newest first, without undone ones.
+
+    Beginnings never change, so they are cached."""
     rows = db.execute(
         "SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT ?",
         [table.id, 2 * len(table.seats) + 1],
     )
-    kept = {row[0] for row in rows}
-    links = takewhile(lambda link: link.seq >= min(kept), chain(db, table.id, table.version))
+    snapshots = {row[0] for row in rows}
+    links = takewhile(
+        lambda link: link.seq >= min(snapshots), effective_rows(db, table.id, table.version)
+    )
     game = game_of(table.game)
 
-    def began(seq: int) -> Turn:
+    def load_turn(seq: int) -> TurnStart:
         (blob,) = db.execute(
             "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [table.id, seq]
         ).fetchone()
-        state = codec(game).state(blob)
-        return Turn(*game.turn_of(state), tuple(game.standing(state, None)))
+        state = codec(game).decode_state(blob)
+        return TurnStart(*game.turn_of(state), tuple(game.standing(state, None)))
 
-    with guard_bugs(core, table.id, doing="leads"):
+    with guard_bugs(core, table.id, doing="ranking"):
         return [
-            core.turns.of((table.id, table.commitment, link.seq), partial(began, link.seq))
+            core.turn_cache.get_or_make(
+                (table.id, table.commitment, link.seq), partial(load_turn, link.seq)
+            )
             for link in links
-            if link.seq in kept
+            if link.seq in snapshots
         ]
 
 
-def _leads(game: Game, state: Any, turns: Iterable[Turn], seat: int | None) -> tuple[Lead, ...]:
+def _ranking(
+    game: Game, state: Any, turns: Iterable[TurnStart], seat: int | None
+) -> tuple[RankingLine, ...]:
     turn, rows = game.turn_of(state)[0], game.standing(state, None)
     mine = [] if seat is None else game.standing(state, seat)
     own = {row.seat: row.total for row in mine if row.seat == seat}
@@ -320,42 +345,44 @@ def _leads(game: Game, state: Any, turns: Iterable[Turn], seat: int | None) -> t
             for row in before.standing:
                 if before.mover in (None, row.seat):
                     began.setdefault(row.seat, row)
-    return tuple(_led(row, began.get(row.seat), own.get(row.seat)) for row in rows)
+    return tuple(_ranking_line(row, began.get(row.seat), own.get(row.seat)) for row in rows)
 
 
-def _led(row: Standing, before: Standing | None, own: int | None) -> Lead:
-    """A line of the ranking beside what it was."""
+def _ranking_line(row: Standing, before: Standing | None, own_total: int | None) -> RankingLine:
+    """Return a line of the ranking with the change since an earlier one."""
     change = None
-    if before is not None and _hidden(before) == _hidden(row):
+    if before is not None and _hidden_sums(before) == _hidden_sums(row):
         change = row.known - before.known
-    return Lead(row.place, row.seat, row.total, row.sums, change, own)
+    return RankingLine(row.place, row.seat, row.total, row.sums, change, own_total)
 
 
-def _hidden(row: Standing) -> set[str]:
+def _hidden_sums(row: Standing) -> set[str]:
     return {name for name, amount in row.sums.items() if amount is None}
 
 
-def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnStanding, ...]]:
-    """The version it was made at, and the ranking at each turn's beginning and now."""
+def ranking_history(
+    core: Core, table_id: int, seat: int | None
+) -> tuple[int, tuple[TurnStanding, ...]]:
+    """Return the table's version, and the rankings at each turn's beginning and now."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, list[bytes]]:
-        found = table_of(db, table)
-        kept = load_state(db, table)
-        standing = {link.seq for link in chain(db, table, found.version)}
+    def query(db: sqlite3.Connection) -> tuple[Table, list[bytes]]:
+        table = table_of(db, table_id)
+        saved = load_state(db, table_id)
+        effective = {link.seq for link in effective_rows(db, table_id, table.version)}
         rows = db.execute(
-            "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", [table]
+            "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", [table_id]
         )
-        return found, [blob for seq, blob in rows if seq in standing] + [kept.state]
+        return table, [blob for seq, blob in rows if seq in effective] + [saved.state]
 
-    found, blobs = core.read(ask)
-    game = game_of(found.game)
+    table, blobs = core.read(query)
+    game = game_of(table.game)
     turns: dict[int, TurnStanding] = {}
-    with guard_bugs(core, table, doing="history"):
-        for number, blob in enumerate(blobs):
-            state = codec(game).state(blob)
+    with guard_bugs(core, table_id, doing="history"):
+        for index, blob in enumerate(blobs):
+            state = codec(game).decode_state(blob)
             turn, on_turn = game.turn_of(state)
-            if turn in turns and number < len(blobs) - 1:
+            if turn in turns and index < len(blobs) - 1:
                 continue
-            ranking = standing_of(game, state, seat, found.status == "ended")
+            ranking = ranking_of(game, state, seat, table.status == "ended")
             turns[turn] = TurnStanding(turn, on_turn, ranking)
-    return found.version, tuple(turns[turn] for turn in sorted(turns))
+    return table.version, tuple(turns[turn] for turn in sorted(turns))

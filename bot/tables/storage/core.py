@@ -1,8 +1,7 @@
-"""What every part of the tables works with, and how a step of a game is written down.
+"""Shared services of all table operations, and the functions that write a step of a game.
 
-Everything here is synchronous and runs in a worker thread, at most one writing job a table at a
-time (`bot.tables.api.service` sees to that).
-"""
+Everything here is synchronous and runs in a worker thread, with at most one writing job per
+table at a time (`bot.tables.api.service` ensures that)."""
 
 from __future__ import annotations
 
@@ -18,57 +17,56 @@ import msgspec
 import structlog
 from cachetools import LRUCache
 
-from bot.tables.storage.rows import Detail, Outdates, SavedState
-from bot.tables.storage.store import Closed, Store
-from bot.tables.types.codec import codec, pack, text
-from bot.tables.types.errors import TableError, reference
-from bot.tables.types.model import NOWHERE, Ended, LogKind
+from bot.tables.storage.rows import Outdates, SavedState, StoredDetail
+from bot.tables.storage.store import Store, StoreClosed
+from bot.tables.types.codec import codec, pack_state, to_json
+from bot.tables.types.errors import TableError, new_reference
+from bot.tables.types.model import PRACTICE_PLACE, EndReason, LogKind
 from rules.dice import Draw
 from rules.errors import RuleError
-from rules.game import Foresees, Game, Standing
+from rules.game import Game, PredictsNextTurn, Standing
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 CACHED_STATES = 256
-TURNS = 1024
-"""Beginnings of turns that are remembered."""
+CACHED_TURNS = 1024
+"""Beginnings of turns that are cached."""
 
 
 class InvariantError(Exception):
-    """The referee found a game that does not add up: a bug."""
+    """A game violates its invariants: a bug."""
 
 
-class States:
-    """States of games in play, the ones unused for longest dropped first.
+class StateCache:
+    """LRU cache of the states of running games.
 
-    A state is taken out while it is worked on and put back after the commit, so that whatever
-    fails in between throws it away.
-    """
+    A state is taken out while it is worked on and put back after the commit, so that any
+    failure in between discards it."""
 
     def __init__(self, size: int = CACHED_STATES) -> None:
-        self._kept: LRUCache[int, tuple[int, Any]] = LRUCache(size)
+        self._cache: LRUCache[int, tuple[int, Any]] = LRUCache(size)
         self._lock = threading.Lock()
 
-    def take(self, table: int, kept: SavedState, game: Game) -> Any:
-        """The state of this table, from memory or decoded from what is kept."""
+    def take(self, table: int, saved: SavedState, game: Game) -> Any:
+        """Remove and return the state of a table, from the cache or decoded from storage."""
         with self._lock:
-            seq, state = self._kept.pop(table, (-1, None))
-        return state if seq == kept.seq else codec(game).state(kept.state)
+            seq, state = self._cache.pop(table, (-1, None))
+        return state if seq == saved.seq else codec(game).decode_state(saved.state)
 
     def put(self, table: int, seq: int, state: Any) -> None:
         with self._lock:
-            self._kept[table] = (seq, state)
+            self._cache[table] = (seq, state)
 
     def drop(self, table: int) -> None:
         with self._lock:
-            self._kept.pop(table, None)
+            self._cache.pop(table, None)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._cache)
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurnStart(msgspec.Struct, frozen=True):
     """The beginning of a turn, as everybody may know it."""
 
     number: int
@@ -76,44 +74,46 @@ class Turn(msgspec.Struct, frozen=True):
     standing: tuple[Standing, ...]
 
 
-class Remembered(Generic[T]):
-    """A least-recently-used cache, shared by threads, of values that never change."""
+class SharedCache(Generic[T]):
+    """A thread-safe LRU cache of values that never change."""
 
     def __init__(self, size: int) -> None:
-        self._kept: LRUCache[Hashable, T] = LRUCache(size)
+        self._cache: LRUCache[Hashable, T] = LRUCache(size)
         self._lock = threading.Lock()
 
-    def of(self, key: Hashable, make: Callable[[], T]) -> T:
+    def get_or_make(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return the cached value, or make and cache it."""
         with self._lock:
-            if key in self._kept:
-                return self._kept[key]
-        made = make()
+            if key in self._cache:
+                return self._cache[key]
+        value = make()
         with self._lock:
-            self._kept[key] = made
-        return made
+            self._cache[key] = value
+        return value
 
 
 class InFlight:
-    """Which tables have a card on its way from this process."""
+    """The tables for which this process is sending a card."""
 
     def __init__(self) -> None:
         self._tables: set[int] = set()
         self._lock = threading.Lock()
 
-    def take(self, table: int) -> bool:
+    def claim(self, table: int) -> bool:
+        """Claim a table; return False if it is claimed already."""
         with self._lock:
             if table in self._tables:
                 return False
             self._tables.add(table)
             return True
 
-    def free(self, table: int) -> None:
+    def release(self, table: int) -> None:
         with self._lock:
             self._tables.discard(table)
 
 
 class Core:
-    """The store, the clock (seconds since 1970) and the source of secret bytes."""
+    """The store, the clock (seconds since 1970), the source of secret bytes, and caches."""
 
     def __init__(
         self,
@@ -123,34 +123,36 @@ class Core:
     ) -> None:
         self.store = store
         self.entropy = entropy
-        self.states = States()
-        self.turns = Remembered[Turn](TURNS)
+        self.state_cache = StateCache()
+        self.turn_cache = SharedCache[TurnStart](CACHED_TURNS)
         self.in_flight = InFlight()
         self._now = now
 
     def now(self) -> int:
         return int(self._now())
 
-    def until(self, moment: int | None) -> float | None:
-        """Seconds until then; None: it never comes."""
+    def seconds_until(self, moment: int | None) -> float | None:
+        """Return the seconds until a moment; None for None."""
         return None if moment is None else float(max(0, moment - self.now()))
 
-    def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
-        return self.store.read_now(ask)
+    def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        return self.store.read_now(query)
 
     def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        """One transaction. TableError: not-saved, with nothing changed, if the disk refuses."""
+        """Run a function in one transaction.
+
+        TableError: not-saved, with nothing changed, if the database cannot be written."""
         try:
             return self.store.write_now(change)
-        except Closed as error:
+        except StoreClosed as error:
             raise TableError("not-saved") from error
         except sqlite3.Error as error:
-            log.error("not saved", error=str(error), exc_info=error)
+            log.error("save_failed", error=str(error), exc_info=error)
             raise TableError("not-saved") from error
 
 
 class LogInsert(msgspec.Struct):
-    """A log row to be written. `after` is the state it leaves, where it changes it."""
+    """A log row to be written. `after`: digest of the new state, if the row changes the state."""
 
     kind: LogKind
     turn: int
@@ -160,16 +162,16 @@ class LogInsert(msgspec.Struct):
     user: int | None = None
     action: Any = None
     events: Sequence[Any] = ()
-    detail: Detail | None = None
+    detail: StoredDetail | None = None
     outdates: Outdates = "all"
     draws: Sequence[Draw] = ()
     after: bytes | None = None
     there: bool = True
-    """Whether the person has just pressed; a standing order acts without him."""
+    """Whether the person has just pressed; a standing order acts without the person."""
 
 
-class Moment(msgspec.Struct):
-    """A state and what the tables keep beside it. `counter`: the next draw."""
+class Position(msgspec.Struct):
+    """A state with the values that are stored in columns of their own. `counter`: the next draw."""
 
     state: Any
     counter: int
@@ -181,44 +183,46 @@ class Moment(msgspec.Struct):
     next_up: tuple[int, ...] = ()
 
 
-def moment(game: Game, state: Any, counter: int) -> Moment:
+def position_of(game: Game, state: Any, counter: int) -> Position:
+    """Return a state as a position of its game."""
     turn, on_turn = game.turn_of(state)
     to_move, over = tuple(game.to_move(state)), game.over(state)
-    after = tuple(game.next_up(state)) if isinstance(game, Foresees) and not over else ()
-    return Moment(state, counter, game.version, turn, on_turn, to_move, over, after)
+    next_up = (
+        tuple(game.next_seats(state)) if isinstance(game, PredictsNextTurn) and not over else ()
+    )
+    return Position(state, counter, game.version, turn, on_turn, to_move, over, next_up)
 
 
-def check_invariants(game: Game, found: Moment) -> None:
-    """Raise `InvariantError` if the game does not add up or is stuck."""
-    complaints = list(game.invariants(found.state))
-    if not found.over and not found.to_move:
-        complaints.append("nobody can act")
+def check_invariants(game: Game, position: Position) -> None:
+    """Raise `InvariantError` if the game violates its invariants or is stuck."""
+    complaints = list(game.invariants(position.state))
+    if not position.over and not position.to_move:
+        complaints.append("no seat can act")
     if complaints:
         raise InvariantError("; ".join(complaints))
 
 
 @contextmanager
-def guard_bugs(core: Core, table: int, **where: Any) -> Iterator[None]:
-    """Let refusals through; anything else is a bug: it is logged and becomes TableError("bug").
+def guard_bugs(core: Core, table: int, **context: Any) -> Iterator[None]:
+    """Let refusals pass; log any other exception as a bug and raise TableError("bug") instead.
 
-    In both cases the state worked on is out of the cache and forgotten.
-    """
+    In both cases the state is dropped from the cache."""
     try:
         yield
     except (RuleError, TableError):
-        core.states.drop(table)
+        core.state_cache.drop(table)
         raise
     except Exception as error:
-        core.states.drop(table)
-        code = reference()
-        log.error("bug in a table", reference=code, table=table, exc_info=error, **where)
+        core.state_cache.drop(table)
+        code = new_reference()
+        log.error("table_bug", reference=code, table=table, exc_info=error, **context)
         raise TableError("bug", code=code) from error
 
 
 # --- writing; all of these run inside a transaction ------------------------------------------
 
 
-def append(db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert) -> None:
+def append_row(db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert) -> None:
     """Write one log row and its draws."""
     db.execute(
         "INSERT INTO log (table_id, seq, key, kind, at, turn, rules, seat, user, action, events,"
@@ -234,9 +238,9 @@ def append(db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert
             row.rules,
             row.seat,
             row.user,
-            None if row.action is None else text(row.action),
-            text(row.events),
-            None if row.detail is None else text(row.detail),
+            None if row.action is None else to_json(row.action),
+            to_json(row.events),
+            None if row.detail is None else to_json(row.detail),
             row.action is not None and row.action.sealed,
             any(event.reveals for event in row.events),
             row.outdates,
@@ -249,48 +253,48 @@ def append(db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert
     )
 
 
-def keep(db: sqlite3.Connection, table: int, seq: int, found: Moment) -> None:
-    """Write the state of now."""
+def save_state(db: sqlite3.Connection, table: int, seq: int, position: Position) -> None:
+    """Write the current state."""
     db.execute(
         "INSERT OR REPLACE INTO states (table_id, seq, rules, counter, turn, on_turn, to_move,"
         " next_up, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             table,
             seq,
-            found.rules,
-            found.counter,
-            found.turn,
-            found.on_turn,
-            text(found.to_move),
-            text(found.next_up),
-            pack(found.state),
+            position.rules,
+            position.counter,
+            position.turn,
+            position.on_turn,
+            to_json(position.to_move),
+            to_json(position.next_up),
+            pack_state(position.state),
         ],
     )
 
 
-def bump(db: sqlite3.Connection, table: int, seq: int) -> None:
-    """A row was written that leaves the state as it is."""
+def advance_version(db: sqlite3.Connection, table: int, seq: int) -> None:
+    """Record that a row was written that leaves the state unchanged."""
     db.execute("UPDATE states SET seq = ? WHERE table_id = ?", [seq, table])
 
 
-def snapshot(db: sqlite3.Connection, table: int, seq: int, rules: int, state: bytes) -> None:
+def save_snapshot(db: sqlite3.Connection, table: int, seq: int, rules: int, state: bytes) -> None:
     db.execute(
         "INSERT OR IGNORE INTO snapshots (table_id, seq, rules, state) VALUES (?, ?, ?, ?)",
         [table, seq, rules, state],
     )
 
 
-def post(db: sqlite3.Connection, table: int, version: int, at: int) -> None:
-    """A card is to be said; of what somebody practises there is none."""
+def enqueue_card(db: sqlite3.Connection, table: int, version: int, at: int) -> None:
+    """Put a card into the outbox; practice tables have none."""
     db.execute(
         "INSERT INTO outbox (table_id, version, due) SELECT id, ?, ? FROM tables"
         " WHERE id = ? AND guild <> ?",
-        [version, at, table, NOWHERE.guild],
+        [version, at, table, PRACTICE_PLACE.guild],
     )
 
 
-def close(db: sqlite3.Connection, table: int, at: int, how: Ended) -> None:
-    """The table has ended: nothing is asked any more and its seed is no secret any more."""
+def end_table(db: sqlite3.Connection, table: int, at: int, how: EndReason) -> None:
+    """End a table: delete its questions; its seed becomes public."""
     db.execute(
         "UPDATE tables SET status = 'ended', ended = ?, how = ? WHERE id = ?", [at, how, table]
     )
@@ -298,12 +302,12 @@ def close(db: sqlite3.Connection, table: int, at: int, how: Ended) -> None:
     db.execute("DELETE FROM idle WHERE table_id = ?", [table])
 
 
-def set_note(db: sqlite3.Connection, table: int, seat: int, note: Mapping[str, Any]) -> None:
+def save_note(db: sqlite3.Connection, table: int, seat: int, note: Mapping[str, Any]) -> None:
     """Replace the private note of a seat; an empty one removes it."""
     if note:
         db.execute(
             "INSERT OR REPLACE INTO notes (table_id, seat, note) VALUES (?, ?, ?)",
-            [table, seat, text(note)],
+            [table, seat, to_json(note)],
         )
     else:
         db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", [table, seat])

@@ -1,4 +1,4 @@
-"""Reading: rows of the database as the Structs of `bot.tables.types.model`."""
+"""Reads rows of the database as the Structs of `bot.tables.types.model`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.tables.types.clock import ClockRules, Hand, TableClock
+from bot.tables.types.clock import ClockRules, SeatClock, TableClock
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of
@@ -17,22 +17,22 @@ from rules.dice import Draw
 
 Outdates = Literal["all", "seat", "none"]
 AWAY = -1
-"""In place of a turn: until the person is back."""
+"""Stands for a turn number: until the person is back."""
 
 
-class Detail(LogDetail, frozen=True, kw_only=True):
-    """The same as it is kept, with what an export leaves out; see `LogEntry`."""
+class StoredDetail(LogDetail, frozen=True, kw_only=True):
+    """Stored detail of a log row, with the fields that exports omit; see `LogEntry`."""
 
     admin: bool = False
     owner: bool = False
     origin: str | None = None
     """Of an import: the commitment of the table it came from."""
     order: int | None = None
-    """Of an action: the standing order that took it."""
+    """Of an action: the standing order that caused it."""
 
 
 class SavedState(msgspec.Struct, frozen=True):
-    """What is kept of a running game and never leaves this package. `counter`: the next draw."""
+    """Stored state of a running game; it never leaves this package. `counter`: the next draw."""
 
     seq: int
     rules: int
@@ -43,7 +43,7 @@ class SavedState(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A log row that made a state, as far as undo and replay ask."""
+    """A log row that made a state, with what undo and replay need."""
 
     seq: int
     kind: str
@@ -61,29 +61,29 @@ _TABLE = (
 )
 
 
-def table_of(db: sqlite3.Connection, table: int) -> Table:
-    """TableError: no-table."""
-    found = db.execute(f"{_TABLE} WHERE t.id = ?", [table]).fetchone()
-    if found is None:
-        raise TableError("no-table", table=table)
-    return _table(db, found)
+def table_of(db: sqlite3.Connection, table_id: int) -> Table:
+    """Load a table. TableError: no-table."""
+    row = db.execute(f"{_TABLE} WHERE t.id = ?", [table_id]).fetchone()
+    if row is None:
+        raise TableError("no-table", table=table_id)
+    return _table(db, row)
 
 
 def tables_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[Table]:
-    """`where` may go on with ORDER BY; the table is `t`."""
+    """Return the tables `t` for a WHERE clause, which may continue with ORDER BY."""
     return [_table(db, row) for row in db.execute(f"{_TABLE} WHERE {where}", values).fetchall()]
 
 
 def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
-    (number, key, options, status, how, guild, channel, thread, owner, created, *rest) = row
-    (started, ended, seed, committed, recorded, said, pace, seq, rules, turn, *moving) = rest
-    on_turn, to_move, next_up, orders_due, offered, archived = moving
-    waits = status == "running" and archived is None
+    (table_id, key, options, status, how, guild, channel, thread, owner, created, *rest) = row
+    (started, ended, seed, commitment, recorded, said, pace, seq, rules, turn, *moving) = rest
+    on_turn, to_move, next_up, orders_due, ending_offered, archived = moving
+    is_active = status == "running" and archived is None
     game = game_of(key)
-    seats = _seats(db, number)
-    away, skipped = _stood_in(db, number, turn) if status == "running" else ((), ())
+    seats = _seats(db, table_id)
+    away, skipped = _substituted_seats(db, table_id, turn) if status == "running" else ((), ())
     return Table(
-        id=number,
+        id=table_id,
         game=key,
         rules=rules or game.version,
         options=options_of(game, msgspec.json.decode(options)),
@@ -95,23 +95,23 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         version=seq or 0,
         turn=turn or 0,
         on_turn=on_turn,
-        to_move=_numbers(to_move) if waits else (),
+        to_move=_decode_seats(to_move) if is_active else (),
         started=started,
         ended=ended,
         how=how,
-        commitment=committed,
+        commitment=commitment,
         seed=bytes(seed).hex() if seed and status == "ended" else None,
         recorded=recorded,
         said=said,
         pace=pace,
-        asks=_asks(db, number, seats) if status == "running" else (),
-        next_up=_numbers(next_up) if waits else (),
-        clock=clock_of(db, number) if status != "ended" else None,
-        orders_due=bool(orders_due) and waits,
+        asks=_asks(db, table_id, seats) if status == "running" else (),
+        next_up=_decode_seats(next_up) if is_active else (),
+        clock=clock_of(db, table_id) if status != "ended" else None,
+        orders_due=bool(orders_due) and is_active,
         away=away,
         skipped=skipped,
-        conceded=_conceded(db, number) if how == "conceded" else None,
-        ending_offered=offered if archived is None else None,
+        conceded=_conceded(db, table_id) if how == "conceded" else None,
+        ending_offered=ending_offered if archived is None else None,
         archived=archived,
     )
 
@@ -124,38 +124,41 @@ def _conceded(db: sqlite3.Connection, table: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def _stood_in(
+def _substituted_seats(
     db: sqlite3.Connection, table: int, turn: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Seats that a robot plays while their persons are away, and those it plays in this turn."""
+    """Return the seats that robots play while their persons are away, and those played for
+    this turn."""
     rows = db.execute(
         "SELECT i.seat, i.turn FROM stand_ins i JOIN seats s"
         " ON s.table_id = i.table_id AND s.seat = i.seat AND s.user = i.user"
         " WHERE i.table_id = ?1 AND i.turn IN (?2, ?3) ORDER BY i.seat",
         (table, AWAY, turn),
     ).fetchall()
-    away = tuple(seat for seat, of in rows if of == AWAY)
-    return away, tuple(seat for seat, of in rows if of != AWAY)
+    away = tuple(seat for seat, until in rows if until == AWAY)
+    return away, tuple(seat for seat, until in rows if until != AWAY)
 
 
-def _numbers(kept: str) -> tuple[int, ...]:
-    return tuple(msgspec.json.decode(kept, type=list[int]))
+def _decode_seats(stored: str) -> tuple[int, ...]:
+    return tuple(msgspec.json.decode(stored, type=list[int]))
 
 
 def clock_of(db: sqlite3.Connection, table: int) -> TableClock | None:
-    """The turn clock of a table, None if it has none."""
+    """Load the turn clock of a table, None if it has none."""
     row = db.execute(
         "SELECT pool, increment, zero, paused FROM clocks WHERE table_id = ?", [table]
     ).fetchone()
     if row is None:
         return None
-    hands = db.execute(
+    seat_clocks = db.execute(
         "SELECT seat, user, remaining, since, turn, gain, gained, flag FROM hands"
         " WHERE table_id = ? ORDER BY seat",
         [table],
     )
     *rules, paused = row
-    return TableClock(ClockRules(*rules), paused, tuple(Hand(*hand) for hand in hands))
+    return TableClock(
+        ClockRules(*rules), paused, tuple(SeatClock(*seat_clock) for seat_clock in seat_clocks)
+    )
 
 
 def _seats(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
@@ -170,31 +173,31 @@ def _asks(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> tuple
         "SELECT kind, seat, target, agreed, wish FROM asks WHERE table_id = ? ORDER BY kind",
         [table],
     )
-    found = []
-    for kind, by, target, kept, wish in rows:
-        agreed = tuple(msgspec.json.decode(kept))
+    asks = []
+    for kind, by, target, stored, wish in rows:
+        agreed = tuple(msgspec.json.decode(stored))
         waiting = tuple(r.seat for r in seats if r.user is not None and r.seat not in agreed)
         rules = msgspec.json.decode(wish, type=ClockRules) if wish else None
-        takes = _asked_back(db, table, target) if kind == "undo" else ()
-        found.append(Ask(kind, by, agreed, waiting, target, rules, takes))
-    return tuple(found)
+        takes = _requested_undo(db, table, target) if kind == "undo" else ()
+        asks.append(Ask(kind, by, agreed, waiting, target, rules, takes))
+    return tuple(asks)
 
 
-def _asked_back(db: sqlite3.Connection, table: int, target: int) -> tuple[int, ...]:
-    """What the undo that was asked for last would take back, from its first row on."""
+def _requested_undo(db: sqlite3.Connection, table: int, target: int) -> tuple[int, ...]:
+    """Return the rows that the last requested undo would take back, starting at `target`."""
     rows = db.execute(
         "SELECT detail FROM log WHERE table_id = ? AND seq > ? AND kind = 'ask' ORDER BY seq DESC",
         [table, target],
     )
-    for (kept,) in rows:
-        asked = msgspec.json.decode(kept, type=Detail)
-        if asked.ask == "undo":
-            return asked.takes
+    for (stored,) in rows:
+        detail = msgspec.json.decode(stored, type=StoredDetail)
+        if detail.ask == "undo":
+            return detail.takes
     return ()
 
 
 def load_state(db: sqlite3.Connection, table: int) -> SavedState:
-    """TableError: not-running if the game never began."""
+    """Load the state of a game. TableError: not-running if it never began."""
     row = db.execute(
         "SELECT s.seq, s.rules, s.counter, s.turn, t.seed, s.state FROM states s"
         " JOIN tables t ON t.id = s.table_id WHERE s.table_id = ?",
@@ -205,17 +208,18 @@ def load_state(db: sqlite3.Connection, table: int) -> SavedState:
     return SavedState(*row)
 
 
-def outdated(db: sqlite3.Connection, table: Table, version: int, seat: int) -> bool:
-    """Whether a card made for `version` is stale for this seat: what others chose in secret, and
-    questions to the table, make no card stale."""
+def is_outdated(db: sqlite3.Connection, table: Table, version: int, seat: int) -> bool:
+    """Return whether a card made for `version` is stale for this seat.
+
+    Sealed choices of others and questions to the table make no card stale."""
     if version > table.version:
         return True
-    found = db.execute(
+    row = db.execute(
         "SELECT 1 FROM log WHERE table_id = ? AND seq > ?"
         " AND (outdates = 'all' OR (outdates = 'seat' AND seat = ?)) LIMIT 1",
         [table.id, version, seat],
     ).fetchone()
-    return found is not None
+    return row is not None
 
 
 _ENTRY = (
@@ -233,25 +237,25 @@ def entries_where(
     viewer: int | None = None,
     everything: bool = False,
 ) -> list[LogEntry]:
-    """Rows as seat `viewer`, or everybody, may know them, secret draws without their values until
-    the table has ended; `everything` is for this package only.
+    """Return rows as seat `viewer`, or everybody, may know them.
 
-    `where` goes on from a condition on the table, may order and limit; the order of seq returns.
-    """
+    Secret draws come without their values until the table has ended; `everything` is for this
+    package only. `where` continues a condition on the table and may order and limit; the result
+    is sorted by seq."""
     rows = db.execute(f"{_ENTRY} {where}", [table.id, *values]).fetchall()
     if not rows:
         return []
     rows.sort()
-    whole = everything or table.status == "ended"
-    shown = table.version if whole else _revealed(db, table.id)
-    undone = _undone(db, table.id)
+    is_public = everything or table.status == "ended"
+    shown = table.version if is_public else _last_revealing_row(db, table.id)
+    undone = _undone_rows(db, table.id)
     draws = draws_between(db, table.id, rows[0][0], rows[-1][0])
-    coded = codec(game_of(table.game))
-    found = []
+    game_codec = codec(game_of(table.game))
+    entries = []
     for seq, kind, at, turn, seat, user, action, events, detail, sealed in rows:
-        more = msgspec.json.decode(detail, type=Detail) if detail else Detail()
+        stored = msgspec.json.decode(detail, type=StoredDetail) if detail else StoredDetail()
         withheld = bool(sealed) and seq > shown and (viewer is None or viewer != seat)
-        found.append(
+        entries.append(
             LogEntry(
                 table=table.id,
                 seq=seq,
@@ -260,28 +264,28 @@ def entries_where(
                 turn=turn,
                 seat=seat,
                 user=user,
-                action=None if action is None or withheld else coded.action(action),
+                action=None if action is None or withheld else game_codec.decode_action(action),
                 withheld=withheld,
                 undone=seq in undone,
-                events=coded.events(events),
-                draws=_told(draws.get(seq, ()), whole=whole),
-                admin=more.admin,
-                owner=more.owner,
-                ordered=more.order is not None
-                and (whole or (viewer is not None and viewer == seat)),
-                **more.detail(),
+                events=game_codec.decode_events(events),
+                draws=_public_draws(draws.get(seq, ()), whole=is_public),
+                admin=stored.admin,
+                owner=stored.owner,
+                ordered=stored.order is not None
+                and (is_public or (viewer is not None and viewer == seat)),
+                **stored.detail_fields(),
             )
         )
-    return found
+    return entries
 
 
-def _told(draws: tuple[Draw, ...], *, whole: bool) -> tuple[Draw, ...]:
-    """Draws as everybody may know them; the rules tell a secret one to whom it concerns."""
-    return draws if whole else tuple(draw.withheld() for draw in draws)
+def _public_draws(draws: tuple[Draw, ...], *, whole: bool) -> tuple[Draw, ...]:
+    """Return draws as everybody may know them; the rules show a secret one to whom it concerns."""
+    return draws if whole else tuple(draw.without_secret() for draw in draws)
 
 
-def pressed(db: sqlite3.Connection, table: Table, key: str) -> list[LogEntry]:
-    """The rows that this press wrote, none if it is new."""
+def entries_of_press(db: sqlite3.Connection, table: Table, key: str) -> list[LogEntry]:
+    """Return the rows that this press wrote, none if it is new."""
     first = db.execute(
         "SELECT seq FROM log WHERE table_id = ? AND key = ?", [table.id, key]
     ).fetchone()
@@ -295,40 +299,43 @@ def pressed(db: sqlite3.Connection, table: Table, key: str) -> list[LogEntry]:
     return entries_where(db, table, "AND seq BETWEEN ? AND ?", [first[0], last])
 
 
-def _revealed(db: sqlite3.Connection, table: int) -> int:
-    """Sealed actions up to this row are public."""
+def _last_revealing_row(db: sqlite3.Connection, table: int) -> int:
+    """Return the number of the row up to which sealed actions are public."""
     row = db.execute("SELECT max(seq) FROM log WHERE table_id = ? AND reveals", [table]).fetchone()
     return row[0] or 0
 
 
-def _undone(db: sqlite3.Connection, table: int) -> set[int]:
+def _undone_rows(db: sqlite3.Connection, table: int) -> set[int]:
     rows = db.execute("SELECT detail FROM log WHERE table_id = ? AND kind = 'undo'", [table])
-    return {seq for (kept,) in rows for seq in msgspec.json.decode(kept, type=Detail).takes}
+    return {
+        seq for (stored,) in rows for seq in msgspec.json.decode(stored, type=StoredDetail).takes
+    }
 
 
 def draws_between(
     db: sqlite3.Connection, table: int, low: int, high: int
 ) -> dict[int, tuple[Draw, ...]]:
-    """What was drawn in these rows, by row and in order."""
+    """Return the draws of these rows, by row and in order."""
     rows = db.execute(
         "SELECT seq, counter, sides, value, why FROM draws"
         " WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY counter",
         [table, low, high],
     )
-    found: dict[int, list[Draw]] = {}
+    draws_by_row: dict[int, list[Draw]] = {}
     for seq, *draw in rows:
-        found.setdefault(seq, []).append(Draw(*draw))
-    return {seq: tuple(draws) for seq, draws in found.items()}
+        draws_by_row.setdefault(seq, []).append(Draw(*draw))
+    return {seq: tuple(draws) for seq, draws in draws_by_row.items()}
 
 
 def draws_of(db: sqlite3.Connection, table: int, seq: int) -> list[Draw]:
-    """What was drawn in one row, in order."""
+    """Return the draws of one row, in order."""
     return list(draws_between(db, table, seq, seq).get(seq, ()))
 
 
-def chain(db: sqlite3.Connection, table: int, upto: int) -> Iterator[Link]:
-    """The rows that made the state after row `upto`, newest first, the start last: what was taken
-    back is left out."""
+def effective_rows(db: sqlite3.Connection, table: int, upto: int) -> Iterator[Link]:
+    """Yield the rows that made the state after row `upto`, newest first, the start last.
+
+    Rows that were taken back are left out."""
     cursor = upto
     rows = db.execute(
         "SELECT seq, kind, seat, reveals, detail FROM log WHERE table_id = ? AND seq <= ?"
@@ -339,6 +346,6 @@ def chain(db: sqlite3.Connection, table: int, upto: int) -> Iterator[Link]:
         if seq > cursor:
             continue
         if kind == "undo":
-            cursor = msgspec.json.decode(detail, type=Detail).back or 0
+            cursor = msgspec.json.decode(detail, type=StoredDetail).back or 0
         else:
             yield Link(seq, kind, seat, bool(reveals))

@@ -1,4 +1,4 @@
-"""The work of the tables in threads: reading at any time, changes of one table one at a time."""
+"""Runs table operations in threads: reads concurrently, changes of one table one at a time."""
 
 from __future__ import annotations
 
@@ -15,112 +15,115 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 urgent: ContextVar[bool] = ContextVar("urgent", default=False)
-"""Whether what is looked up in this task may not wait behind games being computed and saved."""
+"""Whether queries of this task must not queue behind games being computed and saved."""
 
 
-class Locks:
-    """One changing job a table at a time. A lock is let go when the thread has finished, even if
-    nobody waits for it any more."""
+class TableLocks:
+    """One lock per table, released when the thread has finished, even if its caller was
+    cancelled."""
 
     def __init__(self) -> None:
-        self._held: dict[int, tuple[asyncio.Lock, int]] = {}
+        self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
 
-    def held(self, table: int) -> bool:
-        return table in self._held
+    def is_held(self, table: int) -> bool:
+        return table in self._locks
 
-    async def hold(self, table: int) -> None:
-        lock, users = self._held.get(table, (asyncio.Lock(), 0))
-        self._held[table] = (lock, users + 1)
+    async def acquire(self, table: int) -> None:
+        lock, users = self._locks.get(table, (asyncio.Lock(), 0))
+        self._locks[table] = (lock, users + 1)
         try:
             await lock.acquire()
         except BaseException:
-            self._leave(table)
+            self._drop_user(table)
             raise
 
-    def free(self, table: int) -> None:
-        self._held[table][0].release()
-        self._leave(table)
+    def release(self, table: int) -> None:
+        self._locks[table][0].release()
+        self._drop_user(table)
 
-    def _leave(self, table: int) -> None:
-        lock, users = self._held[table]
+    def _drop_user(self, table: int) -> None:
+        lock, users = self._locks[table]
         if users > 1:
-            self._held[table] = (lock, users - 1)
+            self._locks[table] = (lock, users - 1)
         else:
-            del self._held[table]
+            del self._locks[table]
 
 
 class Runner:
-    """What `Tables` and its parts run their work with. Belongs to one event loop."""
+    """Runs the operations of `Tables` and its parts. Belongs to one event loop."""
 
     def __init__(self, store: Store, core: Core) -> None:
         self.store = store
         self.core = core
-        self.locks = Locks()
+        self.locks = TableLocks()
 
-    async def look(
-        self, work: Callable[Concatenate[Core, P], T], *values: P.args, **named: P.kwargs
+    async def run(
+        self, operation: Callable[Concatenate[Core, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run reading or self-contained work in a thread."""
+        """Run a reading or independent operation in a thread."""
         loop = asyncio.get_running_loop()
-        pool = self.store.hurried if urgent.get() else self.store.workers
-        job = loop.run_in_executor(pool, lambda: work(self.core, *values, **named))
-        return await asyncio.shield(job)
+        pool = self.store.urgent_workers if urgent.get() else self.store.workers
+        future = loop.run_in_executor(pool, lambda: operation(self.core, *args, **kwargs))
+        return await asyncio.shield(future)
 
-    async def change(
+    async def run_locked(
         self,
         table: int,
-        work: Callable[Concatenate[Core, int, P], T],
-        *values: P.args,
-        **named: P.kwargs,
+        operation: Callable[Concatenate[Core, int, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> T:
-        """Run a change of a table in a thread, alone."""
-        await self.locks.hold(table)
+        """Run a change of a table in a thread, holding the table's lock."""
+        await self.locks.acquire(table)
         loop = asyncio.get_running_loop()
         try:
-            job = loop.run_in_executor(
-                self.store.workers, lambda: work(self.core, table, *values, **named)
+            future = loop.run_in_executor(
+                self.store.workers, lambda: operation(self.core, table, *args, **kwargs)
             )
         except BaseException:
-            self.locks.free(table)
+            self.locks.release(table)
             raise
-        job.add_done_callback(lambda _done: self.locks.free(table))
-        return await asyncio.shield(job)
+        future.add_done_callback(lambda _done: self.locks.release(table))
+        return await asyncio.shield(future)
 
 
-class Part:
-    """A group of what can be asked of the tables: its methods are `Job`s and `Change`s."""
+class MethodGroup:
+    """A group of methods of the facade, each a `ThreadMethod` or a `LockedMethod`."""
 
     def __init__(self, runner: Runner) -> None:
         self._runner = runner
 
 
-class Job(Generic[P, T]):
-    """Reading or self-contained work as a method of a `Part`."""
+class ThreadMethod(Generic[P, T]):
+    """Descriptor: a reading or independent operation as an async method of a `MethodGroup`."""
 
-    def __init__(self, work: Callable[Concatenate[Core, P], T]) -> None:
-        self._work = work
+    def __init__(self, operation: Callable[Concatenate[Core, P], T]) -> None:
+        self._operation = operation
 
-    def __get__(self, part: Part, _kind: type) -> Callable[P, Coroutine[Any, Any, T]]:
-        def run(*values: P.args, **named: P.kwargs) -> Coroutine[Any, Any, T]:
-            return part._runner.look(self._work, *values, **named)
+    def __get__(self, group: MethodGroup, _kind: type) -> Callable[P, Coroutine[Any, Any, T]]:
+        def run(*args: P.args, **kwargs: P.kwargs) -> Coroutine[Any, Any, T]:
+            return group._runner.run(self._operation, *args, **kwargs)
 
         return run
 
 
-class Change(Generic[P, T]):
-    """A change of a table as a method of a `Part`. One that may not queue is refused while another
-    is under way: TableError: busy."""
+class LockedMethod(Generic[P, T]):
+    """Descriptor: a change of a table as an async method of a `MethodGroup`.
 
-    def __init__(self, work: Callable[Concatenate[Core, int, P], T], *, queue: bool = True) -> None:
-        self._work = work
-        self._queue = queue
+    With `queue` False it is refused while another change is running. TableError: busy."""
+
+    def __init__(
+        self, operation: Callable[Concatenate[Core, int, P], T], *, queue: bool = True
+    ) -> None:
+        self._operation = operation
+        self._may_queue = queue
 
     def __get__(
-        self, part: Part, _kind: type
+        self, group: MethodGroup, _kind: type
     ) -> Callable[Concatenate[int, P], Coroutine[Any, Any, T]]:
-        async def run(table: int, /, *values: P.args, **named: P.kwargs) -> T:
-            if part._runner.locks.held(table) and not self._queue:
+        async def run(table: int, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            if group._runner.locks.is_held(table) and not self._may_queue:
                 raise TableError("busy")
-            return await part._runner.change(table, self._work, *values, **named)
+            return await group._runner.run_locked(table, self._operation, *args, **kwargs)
 
         return run

@@ -1,4 +1,4 @@
-"""The tables of the one SQLite file, as numbered migrations; each runs in one transaction."""
+"""Schema of the one SQLite file, as numbered migrations; each runs in one transaction."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.tables.desks import SCHEMA as DESK_SCHEMA
 MIGRATIONS = Migrations("roundhouse")
 
 _TABLES = (
-    # A table of people. `made` is the press that opened it; `recorded` counts the draws an import
-    # brought along; `said` is the version of the last card delivered.
+    # A game table. `made` is the press that opened it; `recorded` counts the draws that came with
+    # an import; `said` is the version of the last card delivered.
     """CREATE TABLE tables (
         id INTEGER PRIMARY KEY,
         game TEXT NOT NULL,
@@ -44,7 +44,7 @@ _TABLES = (
     "CREATE UNIQUE INDEX seats_user ON seats (user, table_id) WHERE user IS NOT NULL",
     # Append-only. A row without a key belongs to the press of the row before it. `rules` is the
     # version of the game that made it, `digest` of the state after it. `outdates` says whose cards
-    # it makes stale: everybody's, only those of its own seat (a sealed choice), or nobody's.
+    # it makes stale: everybody's, only those of its own seat (a sealed choice), or none.
     """CREATE TABLE log (
         table_id INTEGER NOT NULL REFERENCES tables (id),
         seq INTEGER NOT NULL,
@@ -78,7 +78,7 @@ _TABLES = (
         FOREIGN KEY (table_id, seq) REFERENCES log (table_id, seq)
     ) STRICT, WITHOUT ROWID""",
     "CREATE INDEX draws_seq ON draws (table_id, seq)",
-    # The state as it is (one a table), and as it was whenever the turn passed.
+    # The current state (one per table), and the states at the beginnings of turns.
     """CREATE TABLE states (
         table_id INTEGER PRIMARY KEY REFERENCES tables (id),
         seq INTEGER NOT NULL,
@@ -105,7 +105,7 @@ _TABLES = (
         agreed TEXT NOT NULL,
         PRIMARY KEY (table_id, kind)
     ) STRICT, WITHOUT ROWID""",
-    # Cards still to be posted. `claimed`: given out, and perhaps accepted by Discord.
+    # Cards to be posted. `claimed`: being sent, and perhaps accepted by Discord.
     """CREATE TABLE outbox (
         table_id INTEGER NOT NULL REFERENCES tables (id),
         version INTEGER NOT NULL,
@@ -143,7 +143,7 @@ _TABLES = (
 _WAITING = (
     # The seats whose turn comes next, where a game can tell.
     "ALTER TABLE states ADD COLUMN next_up TEXT NOT NULL DEFAULT '[]'",
-    # A question may now also be about the turn clock; `wish` is the clock asked for.
+    # New kinds of questions about the turn clock; `wish` is the requested clock.
     """CREATE TABLE questions (
         table_id INTEGER NOT NULL REFERENCES tables (id),
         kind TEXT NOT NULL CHECK (kind IN ('undo', 'end', 'clock', 'pause')),
@@ -180,8 +180,8 @@ _WAITING = (
     ) STRICT, WITHOUT ROWID""",
     "CREATE INDEX hands_due ON hands (due) WHERE due IS NOT NULL",
     "CREATE INDEX hands_flag ON hands (flag) WHERE flag IS NOT NULL",
-    # Messages to persons on their way: given out, and perhaps accepted by Discord. Their numbers
-    # are never used again, since they are the nonces too.
+    # Messages to persons being sent, and perhaps accepted by Discord. Their numbers
+    # are never reused, because they are the nonces too.
     """CREATE TABLE pings (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         user INTEGER NOT NULL,
@@ -191,7 +191,7 @@ _WAITING = (
         attempts INTEGER NOT NULL DEFAULT 0,
         error TEXT
     ) STRICT""",
-    # Whom a table waits for: since when, when they were told last (or acted themselves), and when
+    # Persons a table waits for: since when, when they were last told (or acted), and when
     # to tell them next (NULL: not at all).
     """CREATE TABLE reminders (
         table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -208,16 +208,16 @@ _WAITING = (
     "CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL",
     "CREATE INDEX reminders_user ON reminders (user)",
     "CREATE INDEX reminders_ping ON reminders (ping) WHERE ping IS NOT NULL",
-    # In which hours of the day a person presses, kept only of those who asked for it.
+    # The hours of the day in which a person presses, stored only for those who chose it.
     """CREATE TABLE habits (
         user INTEGER NOT NULL,
         hour INTEGER NOT NULL,
         presses INTEGER NOT NULL,
         PRIMARY KEY (user, hour)
     ) STRICT, WITHOUT ROWID""",
-    # When the bot was seen running last.
+    # When the bot was last running.
     "CREATE TABLE alive (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT",
-    # Games under way: nobody is called before a day has passed.
+    # Running games: no reminders before a day has passed.
     "INSERT INTO reminders (table_id, seat, kind, user, since, told, due)"
     " SELECT t.id, p.seat, 'turn', p.user, l.at, l.at,"
     " CAST(strftime('%s', 'now') AS INTEGER) + 86400"
@@ -228,7 +228,7 @@ _WAITING = (
 )
 
 _ORDERS = (
-    # Standing orders. `place` 1 stands behind 0; `given` is the version of the table at that time.
+    # Standing orders. `place` 1 comes after 0; `given` is the version of the table at that time.
     """CREATE TABLE orders (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -270,7 +270,7 @@ _STAND_INS = (
 )
 
 _IDLE = (
-    # Tables, open or running, at which nothing happens; see `bot.tables.effects.idle_rows`.
+    # Idle tables, open or running; see `bot.tables.effects.idle_rows`.
     """CREATE TABLE idle (
         table_id INTEGER PRIMARY KEY REFERENCES tables (id),
         since INTEGER NOT NULL,
@@ -284,7 +284,7 @@ _IDLE = (
     " SELECT t.id, max(t.created, coalesce((SELECT max(at) FROM log WHERE table_id = t.id), 0)),"
     " CASE WHEN c.paused IS NULL THEN 1 ELSE 2 END"
     " FROM tables t LEFT JOIN clocks c ON c.table_id = t.id WHERE t.status <> 'ended'",
-    # A question may now also be the house's own: whether an idle table shall end.
+    # A new kind of question, asked by the bot: whether to end an idle table.
     """CREATE TABLE questions (
         table_id INTEGER NOT NULL REFERENCES tables (id),
         kind TEXT NOT NULL CHECK (kind IN ('undo', 'end', 'clock', 'pause', 'idle')),
@@ -300,13 +300,13 @@ _IDLE = (
 )
 
 _OWED = (
-    # How ended games came out, by seat; see `bot.tables.queries.results`.
+    # Results of ended games, by seat; see `bot.tables.queries.results`.
     """CREATE TABLE outcomes (
         table_id INTEGER PRIMARY KEY REFERENCES tables (id),
         places TEXT NOT NULL,
         waits TEXT NOT NULL
     ) STRICT""",
-    # Persons to whom a seat was given, and who are still to be briefed.
+    # Persons who were given a seat and have not been briefed yet.
     """CREATE TABLE briefings (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -334,8 +334,8 @@ _KEYS_FIRST = (
 )
 
 _NOTICES = (
-    # What single persons are to be told: `due` NULL: not to be sent, but shown when the person
-    # presses next. `nonce` NULL: made of the number; what was tried before keeps the one it had.
+    # Notices to single persons. `due` NULL: not to be sent, but shown when the person
+    # presses next. `nonce` NULL: derived from the id; rows tried before have their own.
     """CREATE TABLE notices (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         kind TEXT NOT NULL CHECK (kind IN ('order', 'briefing')),
@@ -360,12 +360,12 @@ _NOTICES = (
 )
 
 _THINKING = (
-    # What was likely in ended games; see `bot.tables.archive.chances`.
+    # Winning chances in ended games; see `bot.tables.archive.chances`.
     """CREATE TABLE chances (
         table_id INTEGER PRIMARY KEY REFERENCES tables (id),
         found TEXT NOT NULL
     ) STRICT""",
-    # A question may now also be about hints.
+    # A new kind of question: about hints.
     """CREATE TABLE questions (
         table_id INTEGER NOT NULL REFERENCES tables (id),
         kind TEXT NOT NULL CHECK (kind IN ('undo', 'end', 'clock', 'pause', 'idle', 'hints')),
@@ -381,15 +381,15 @@ _THINKING = (
 )
 
 _PACE = (
-    # Seconds that an order waits where nobody presses anything, and the moment at which one that
-    # waits is to be asked again; see `bot.tables.effects.order_rows`.
+    # Seconds that an order waits while there are no presses, and the moment at which a
+    # waiting one is evaluated again; see `bot.tables.effects.order_rows`.
     "ALTER TABLE tables ADD COLUMN pace INTEGER NOT NULL DEFAULT 600",
     "ALTER TABLE tables ADD COLUMN orders_rest INTEGER",
     "CREATE INDEX tables_orders_rest ON tables (orders_rest) WHERE orders_rest IS NOT NULL",
 )
 
 
-def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
+def _migration(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
         for statement in statements:
             db.execute(statement)
@@ -397,14 +397,14 @@ def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
     return run
 
 
-MIGRATIONS(name="0001 tables")(_runs(_TABLES))
-MIGRATIONS(name="0002 desk")(_runs(DESK_SCHEMA))
-MIGRATIONS(name="0003 waiting")(_runs(_WAITING))
-MIGRATIONS(name="0004 orders")(_runs(_ORDERS))
-MIGRATIONS(name="0005 stand-ins")(_runs(_STAND_INS))
-MIGRATIONS(name="0006 idle")(_runs(_IDLE))
-MIGRATIONS(name="0007 owed")(_runs(_OWED))
-MIGRATIONS(name="0008 keys first")(_runs(_KEYS_FIRST))
-MIGRATIONS(name="0009 notices")(_runs(_NOTICES))
-MIGRATIONS(name="0010 thinking")(_runs(_THINKING))
-MIGRATIONS(name="0011 pace")(_runs(_PACE))
+MIGRATIONS(name="0001 tables")(_migration(_TABLES))
+MIGRATIONS(name="0002 desk")(_migration(DESK_SCHEMA))
+MIGRATIONS(name="0003 waiting")(_migration(_WAITING))
+MIGRATIONS(name="0004 orders")(_migration(_ORDERS))
+MIGRATIONS(name="0005 stand-ins")(_migration(_STAND_INS))
+MIGRATIONS(name="0006 idle")(_migration(_IDLE))
+MIGRATIONS(name="0007 owed")(_migration(_OWED))
+MIGRATIONS(name="0008 keys first")(_migration(_KEYS_FIRST))
+MIGRATIONS(name="0009 notices")(_migration(_NOTICES))
+MIGRATIONS(name="0010 thinking")(_migration(_THINKING))
+MIGRATIONS(name="0011 pace")(_migration(_PACE))

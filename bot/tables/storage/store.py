@@ -1,8 +1,7 @@
-"""The one SQLite file: one process, one writing thread, every write one transaction on the disk.
+"""The one SQLite file: one process, one writing thread, every write a synced transaction.
 
-Reading happens on read-only connections, one a thread, and sees what was committed. Failing to
-open is fatal and says why; there is no second choice.
-"""
+Reads use read-only connections, one per thread, and see what was committed. If the file
+cannot be opened, that is fatal and the error says why; there is no fallback."""
 
 from __future__ import annotations
 
@@ -24,49 +23,50 @@ from data.texts import DEFAULT, say
 
 T = TypeVar("T")
 
-BUSY_SECONDS = 5.0
-"""How long a write waits while somebody else holds the database's lock."""
+BUSY_TIMEOUT = 5.0
+"""Seconds that a write waits while another process holds the database's lock."""
 BUSY_STEP = 250
-"""Milliseconds between two looks at whether it still should."""
-READERS = 4
-"""Threads in which games are computed and read; another one writes."""
-HURRIED = 2
-"""Threads in which is read only what a person waits for, who has three seconds."""
-CACHE = 256
-"""Kilobytes that each of them keeps of the file: what it keeps, the next write makes worthless."""
+"""Milliseconds between two checks whether to go on waiting."""
+READER_THREADS = 4
+"""Threads that read and compute games; another one writes."""
+URGENT_THREADS = 2
+"""Threads for reads that a person waits for, with three seconds to answer."""
+CACHE_KIB = 256
+"""Page cache of each reading connection in KiB; the next write invalidates it."""
 
 
 class StoreError(Exception):
-    """The database cannot be used; `told` is for the person who runs the bot."""
+    """The database cannot be used; `describe` says why to the person who runs the bot."""
 
     def __init__(self, key: str, **values: str) -> None:
         super().__init__(key, values)
         self.key = key
         self.values = values
 
-    def told(self, language: str) -> str:
+    def describe(self, language: str) -> str:
+        """Return the error as a sentence."""
         return say(self.key, language, **self.values)
 
     def __str__(self) -> str:
-        return self.told(DEFAULT)
+        return self.describe(DEFAULT)
 
 
-class Closed(sqlite3.OperationalError):
-    """The process ends: what was not written yet never will be."""
+class StoreClosed(sqlite3.OperationalError):
+    """The process is ending; the write is not carried out."""
 
 
 def _unusable(path: Path, error: Exception) -> StoreError:
     return StoreError("store-unusable", path=str(path), error=str(error))
 
 
-def lock_file(path: Path) -> Path:
+def lock_path(path: Path) -> Path:
     return path.with_name(path.name + "-lock")
 
 
-def not_newer(db: Database, path: Path) -> None:
+def require_not_newer(db: Database, path: Path) -> None:
     """Raise `StoreError` if a later version of this program has changed the schema."""
-    ours = {migration.name for migration in MIGRATIONS.pending(Database(memory=True))}
-    newer = [step.name for step in MIGRATIONS.applied(db) if step.name not in ours]
+    known = {migration.name for migration in MIGRATIONS.pending(Database(memory=True))}
+    newer = [step.name for step in MIGRATIONS.applied(db) if step.name not in known]
     if newer:
         raise StoreError("store-newer", path=str(path), step=newer[0])
 
@@ -75,50 +75,48 @@ def not_newer(db: Database, path: Path) -> None:
 def instance_lock(path: Path) -> Iterator[None]:
     """Hold the database for this process. Raises `StoreError` if another one holds it.
 
-    The lock is an exclusive SQLite transaction on a file beside the database: the operating system
-    lets go of it however the process ends, on every system SQLite knows.
-    """
-    held = _hold(path)
+    The lock is an exclusive SQLite transaction on a file next to the database: the operating
+    system releases it however the process ends, on every system that SQLite supports."""
+    lock = _acquire_lock(path)
     try:
         yield
     finally:
-        held.close()
+        lock.close()
 
 
-def _hold(path: Path) -> sqlite3.Connection:
+def _acquire_lock(path: Path) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        held = sqlite3.connect(
-            lock_file(path), timeout=0, isolation_level=None, check_same_thread=False
+        lock = sqlite3.connect(
+            lock_path(path), timeout=0, isolation_level=None, check_same_thread=False
         )
     except (OSError, sqlite3.Error) as error:
         raise _unusable(path, error) from error
     try:
-        held.execute("BEGIN EXCLUSIVE")
+        lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
-        held.close()
+        lock.close()
         if "locked" in str(error):
             raise StoreError("store-in-use", path=str(path)) from error
         raise _unusable(path, error) from error
-    return held
+    return lock
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
-    """A read-only connection; it may be passed between threads, one at a time."""
+    """Return a read-only connection; threads may share it, one at a time."""
     uri = f"{path.resolve().as_uri()}?mode=ro"
-    db = sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, check_same_thread=False)
+    db = sqlite3.connect(uri, uri=True, timeout=BUSY_TIMEOUT, check_same_thread=False)
     db.execute("PRAGMA query_only = 1")
     return db
 
 
 def connect_writer(path: Path) -> Database:
-    """A connection that writes: WAL, every commit synced, foreign keys on, what is deleted
-    overwritten, the schema up to date.
+    """Return a writing connection with the current schema.
 
-    Raises `StoreError` if the file cannot be opened, is no database, or a newer program wrote it.
-    """
+    It uses WAL, syncs every commit, enforces foreign keys, and overwrites deleted data. Raises
+    `StoreError` if the file cannot be opened, is no database, or a newer program wrote it."""
     try:
-        raw = sqlite3.connect(path, timeout=BUSY_SECONDS, check_same_thread=False)
+        raw = sqlite3.connect(path, timeout=BUSY_TIMEOUT, check_same_thread=False)
     except sqlite3.Error as error:
         raise _unusable(path, error) from error
     db = Database(raw)
@@ -129,7 +127,7 @@ def connect_writer(path: Path) -> Database:
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA secure_delete = ON")
-        not_newer(db, path)
+        require_not_newer(db, path)
         MIGRATIONS.apply(db)
     except (sqlite3.Error, TransactionError) as error:
         db.close()
@@ -141,7 +139,7 @@ def connect_writer(path: Path) -> Database:
 
 
 @contextmanager
-def _begun(db: sqlite3.Connection) -> Iterator[None]:
+def _committing(db: sqlite3.Connection) -> Iterator[None]:
     try:
         yield
         db.execute("COMMIT")
@@ -152,91 +150,95 @@ def _begun(db: sqlite3.Connection) -> Iterator[None]:
 
 
 class Store:
-    """An open database. `read_now` and `write_now` wait, and belong into a thread of `workers`, or
-    of `hurried` if nothing long may come first and nothing is written."""
+    """An open database.
+
+    `read_now` and `write_now` block, so they belong into a thread of `workers`; or into one of
+    `hurried`, if nothing long may come first and nothing is written."""
 
     def __init__(self, path: Path) -> None:
-        """Raises `StoreError`; see `connect_writer` and `instance_lock`."""
+        """Open the database. Raises `StoreError`; see `connect_writer` and `instance_lock`."""
         self.path = path
-        self._held = _hold(path)
+        self._lock = _acquire_lock(path)
         try:
             self._writer = connect_writer(path).conn
         except BaseException:
-            self._held.close()
+            self._lock.close()
             raise
-        self.workers = ThreadPoolExecutor(READERS, thread_name_prefix="tables")
-        self.hurried = ThreadPoolExecutor(HURRIED, thread_name_prefix="tables-hurried")
-        self._writing = ThreadPoolExecutor(1, thread_name_prefix="tables-writer")
+        self.workers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="tables")
+        self.urgent_workers = ThreadPoolExecutor(
+            URGENT_THREADS, thread_name_prefix="tables-hurried"
+        )
+        self._writer_pool = ThreadPoolExecutor(1, thread_name_prefix="tables-writer")
         self._writer.execute(f"PRAGMA busy_timeout = {BUSY_STEP}")
-        self._ending = threading.Event()
-        self._mine = threading.local()
+        self._is_closing = threading.Event()
+        self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
 
-    def read_now(self, ask: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `ask` on this thread's read-only connection, in one view of the database."""
-        db: sqlite3.Connection | None = getattr(self._mine, "db", None)
+    def read_now(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `query` on this thread's read-only connection, in one view of the database."""
+        db: sqlite3.Connection | None = getattr(self._local, "db", None)
         if db is None:
-            db = self._mine.db = connect_reader(self.path)
-            db.execute(f"PRAGMA cache_size = -{CACHE}")
+            db = self._local.db = connect_reader(self.path)
+            db.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
             self._readers.append(db)
         db.execute("BEGIN")
         try:
-            return ask(db)
+            return query(db)
         finally:
             db.execute("ROLLBACK")
 
     def write_now(self, change: Callable[[sqlite3.Connection], T]) -> T:
         """Run `change` in the writing thread, in one transaction, and wait until it is on disk.
-        Raises `Closed` if that is not to be any more."""
-        try:
-            job = self._writing.submit(self._write, change)
-        except RuntimeError as error:
-            raise Closed from error
-        try:
-            return job.result()
-        except CancelledError as error:
-            raise Closed from error
 
-    def empty_log(self) -> None:
-        """Bring all changes from the write-ahead log into the file and empty it, so that what was
-        overwritten does not stand there any longer; as soon as nobody reads."""
-        asked = "PRAGMA wal_checkpoint(TRUNCATE)"
-        self._writing.submit(lambda: self._writer.execute(asked).fetchone()).result()
+        Raises `StoreClosed` if the process is ending."""
+        try:
+            future = self._writer_pool.submit(self._write, change)
+        except RuntimeError as error:
+            raise StoreClosed from error
+        try:
+            return future.result()
+        except CancelledError as error:
+            raise StoreClosed from error
+
+    def truncate_wal(self) -> None:
+        """Move all changes from the write-ahead log into the file and truncate the log, as
+        soon as there are no readers, so that overwritten data is gone from it."""
+        statement = "PRAGMA wal_checkpoint(TRUNCATE)"
+        self._writer_pool.submit(lambda: self._writer.execute(statement).fetchone()).result()
 
     def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         self._begin()
-        with _begun(self._writer):
+        with _committing(self._writer):
             return change(self._writer)
 
     def _begin(self) -> None:
-        """Wait for the write lock if somebody else holds it: in short steps, for SQLite's own
-        waiting cannot be broken off when the process ends."""
-        until = time.monotonic() + BUSY_SECONDS
+        """Wait for the write lock in short steps, because SQLite's own waiting cannot be
+        interrupted when the process ends."""
+        give_up_at = time.monotonic() + BUSY_TIMEOUT
         while True:
             try:
                 self._writer.execute("BEGIN IMMEDIATE")
             except sqlite3.OperationalError as error:
-                if self._ending.is_set():
-                    raise Closed from error
+                if self._is_closing.is_set():
+                    raise StoreClosed from error
                 locked = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
-                if not locked or time.monotonic() > until:
+                if not locked or time.monotonic() > give_up_at:
                     raise
             else:
                 return
 
-    async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.workers, self.read_now, ask)
+        return await loop.run_in_executor(self.workers, self.read_now, query)
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await asyncio.shield(loop.run_in_executor(self._writing, self._write, change))
+        return await asyncio.shield(loop.run_in_executor(self._writer_pool, self._write, change))
 
     def close(self) -> None:
-        """Finish what is under way, drop what has not begun, write the WAL back and let go of the
-        database."""
-        self._ending.set()
-        pools = (self.workers, self.hurried, self._writing)
+        """Finish running work, drop queued work, write the WAL back and close the database."""
+        self._is_closing.set()
+        pools = (self.workers, self.urgent_workers, self._writer_pool)
         for pool in pools:
             pool.shutdown(wait=False, cancel_futures=True)
         for pool in pools:
@@ -244,4 +246,4 @@ class Store:
         for db in self._readers:
             db.close()
         self._writer.close()
-        self._held.close()
+        self._lock.close()

@@ -1,1 +1,1 @@
-"""What everybody at the tables speaks of: plain data, errors, and pure functions of time."""
+"""Types shared by the whole package: plain data, errors, and pure functions of time."""

@@ -1,9 +1,8 @@
-"""A table's turn clock, as pure functions: how much time each seat has left, and when it is up.
+"""A table's turn clock, as pure functions: the time left to each seat, and its deadline.
 
-Each person at the table has a pool of time that runs while the table waits for the seat, through
-all actions of a turn. At the end of the turn the seat gets the increment back, up to the pool. What
-happens when the time is up is the table's choice. Times are whole seconds.
-"""
+Each person at the table has a pool of time that runs while the table waits for the seat,
+through all actions of a turn. At the end of the turn the seat gets the increment back, up
+to the pool. The table chooses what happens when the time is up. Times are whole seconds."""
 
 from __future__ import annotations
 
@@ -12,26 +11,25 @@ from typing import Literal
 
 import msgspec
 
-Zero = Literal["nudge", "robot", "offer"]
-"""At zero: the table is told; a robot moves for this turn; the seat is offered to whoever takes
-it."""
+ExpiryAction = Literal["nudge", "robot", "offer"]
+"""What happens when the time is up: the table is told; a robot moves for this turn; anybody
+may take over the seat."""
 
 
 class ClockRules(msgspec.Struct, frozen=True):
-    """Seconds of the pool and of the increment, and what happens at zero."""
+    """Seconds of the pool and of the increment, and what happens when the time is up."""
 
     pool: int
     increment: int
-    zero: Zero = "nudge"
+    zero: ExpiryAction = "nudge"
 
 
-class Hand(msgspec.Struct, frozen=True):
+class SeatClock(msgspec.Struct, frozen=True):
     """The clock of one seat and of the person who holds it.
 
-    `left` is what was left at `since` (None: it stands still). `turn` is the turn it runs for
-    (None: the table does not wait for the seat). `gain` was given back at the end of turn `gained`.
-    `flag`: what happened at zero in this turn.
-    """
+    `left` is the time left at `since` (None: the clock is stopped). `turn` is the turn it runs
+    for (None: the table does not wait for the seat). `gain` was given back at the end of turn
+    `gained`. `flag`: what happened when the time was up in this turn."""
 
     seat: int
     user: int
@@ -40,99 +38,107 @@ class Hand(msgspec.Struct, frozen=True):
     turn: int | None = None
     gain: int = 0
     gained: int | None = None
-    flag: Zero | None = None
+    flag: ExpiryAction | None = None
 
-    def left_at(self, now: int) -> int:
-        """Seconds left at a moment."""
+    def remaining_at(self, now: int) -> int:
+        """Return the seconds left at a moment."""
         if self.since is None:
             return self.left
         return max(0, self.left - max(0, now - self.since))
 
     @property
-    def due(self) -> int | None:
-        """When its time is up; None if it stands still or is up already."""
+    def deadline(self) -> int | None:
+        """Moment at which the time is up, or None while the clock is stopped or has expired."""
         if self.since is None or self.flag is not None:
             return None
         return self.since + self.left
 
 
 class TableClock(msgspec.Struct, frozen=True):
-    """The clock of a table. `paused`: since when it stands still by consent."""
+    """The clock of a table. `paused`: since when it is stopped by consent."""
 
     rules: ClockRules
     paused: int | None = None
-    hands: tuple[Hand, ...] = ()
+    hands: tuple[SeatClock, ...] = ()
 
-    def hand(self, seat: int) -> Hand | None:
+    def seat_clock(self, seat: int) -> SeatClock | None:
         return next((hand for hand in self.hands if hand.seat == seat), None)
 
-    def flagged(self, what: Zero) -> tuple[int, ...]:
-        """Seats to which this happened at zero, and whose turn is not over."""
-        return tuple(hand.seat for hand in self.hands if hand.flag == what)
+    def flagged_seats(self, flag: ExpiryAction) -> tuple[int, ...]:
+        """Return the seats that this happened to in a turn that is not over."""
+        return tuple(hand.seat for hand in self.hands if hand.flag == flag)
 
 
-def moved(
+def update_clocks(
     clock: TableClock,
     people: Mapping[int, int],
     to_move: Collection[int],
     turn: int,
     acted: Collection[int],
     at: int,
-) -> tuple[Hand, ...]:
-    """The hands after something happened at a table.
+) -> tuple[SeatClock, ...]:
+    """Return the clocks of all seats after something happened at a table.
 
-    `people`: who holds which seat, robots left out; `acted`: the seats that have just moved.
-    """
+    `people`: the person at each seat, without robots; `acted`: the seats that have just moved."""
     return tuple(
-        _moved(clock, seat, user, seat in to_move, turn, seat in acted, at)
+        _update_clock(clock, seat, user, seat in to_move, turn, seat in acted, at)
         for seat, user in sorted(people.items())
     )
 
 
-def _moved(
-    clock: TableClock, seat: int, user: int, waited: bool, turn: int, acted: bool, at: int
-) -> Hand:
-    hand = clock.hand(seat)
-    if hand is None or hand.user != user:
-        hand = Hand(seat, user, clock.rules.pool)
-    if hand.turn is not None and (not waited or (acted and turn != hand.turn)):
-        hand = _stopped(hand, clock.rules, at)
-    if hand.turn is None:
-        return _begun(hand, clock, turn, at) if waited else hand
-    if acted and hand.flag == "offer":  # the person is back: the seat is no longer on offer
-        return msgspec.structs.replace(hand, flag="nudge")
-    return hand
+def _update_clock(
+    clock: TableClock, seat: int, user: int, is_awaited: bool, turn: int, acted: bool, at: int
+) -> SeatClock:
+    seat_clock = clock.seat_clock(seat)
+    if seat_clock is None or seat_clock.user != user:
+        seat_clock = SeatClock(seat, user, clock.rules.pool)
+    if seat_clock.turn is not None and (not is_awaited or (acted and turn != seat_clock.turn)):
+        seat_clock = _end_turn(seat_clock, clock.rules, at)
+    if seat_clock.turn is None:
+        return _begin_turn(seat_clock, clock, turn, at) if is_awaited else seat_clock
+    if (
+        acted and seat_clock.flag == "offer"
+    ):  # the person is back, so the seat is no longer on offer
+        return msgspec.structs.replace(seat_clock, flag="nudge")
+    return seat_clock
 
 
-def _stopped(hand: Hand, rules: ClockRules, at: int) -> Hand:
-    """The turn is over: the increment is given back."""
-    left = hand.left_at(at)
-    gain = max(0, min(rules.increment, rules.pool - left))
-    return Hand(hand.seat, hand.user, left + gain, gain=gain, gained=hand.turn)
+def _end_turn(seat_clock: SeatClock, rules: ClockRules, at: int) -> SeatClock:
+    """Stop a clock at the end of its turn and give the increment back."""
+    remaining = seat_clock.remaining_at(at)
+    gain = max(0, min(rules.increment, rules.pool - remaining))
+    return SeatClock(
+        seat_clock.seat, seat_clock.user, remaining + gain, gain=gain, gained=seat_clock.turn
+    )
 
 
-def _begun(hand: Hand, clock: TableClock, turn: int, at: int) -> Hand:
-    """The turn comes; or comes back by an undo, and with it what was given for it goes."""
-    left = hand.left
-    if hand.gained == turn:
-        left = max(left - hand.gain, min(left, clock.rules.increment))
-    return Hand(hand.seat, hand.user, left, None if clock.paused is not None else at, turn)
+def _begin_turn(seat_clock: SeatClock, clock: TableClock, turn: int, at: int) -> SeatClock:
+    """Start a clock for a turn. If an undo brings a turn back, the increment given for it is
+    removed."""
+    remaining = seat_clock.left
+    if seat_clock.gained == turn:
+        remaining = max(remaining - seat_clock.gain, min(remaining, clock.rules.increment))
+    return SeatClock(
+        seat_clock.seat, seat_clock.user, remaining, None if clock.paused is not None else at, turn
+    )
 
 
-def halted(hands: Iterable[Hand], at: int) -> tuple[Hand, ...]:
-    """All stand still from now on."""
-    return tuple(msgspec.structs.replace(hand, left=hand.left_at(at), since=None) for hand in hands)
+def stop_clocks(hands: Iterable[SeatClock], at: int) -> tuple[SeatClock, ...]:
+    """Return the clocks stopped at this moment."""
+    return tuple(
+        msgspec.structs.replace(hand, left=hand.remaining_at(at), since=None) for hand in hands
+    )
 
 
-def going(hands: Iterable[Hand], at: int) -> tuple[Hand, ...]:
-    """Those whose turn it is run again."""
+def start_clocks(hands: Iterable[SeatClock], at: int) -> tuple[SeatClock, ...]:
+    """Return the clocks with those started whose turn it is."""
     return tuple(
         hand if hand.turn is None else msgspec.structs.replace(hand, since=at) for hand in hands
     )
 
 
-def shifted(hands: Iterable[Hand], gap: int, at: int) -> tuple[Hand, ...]:
-    """The last `gap` seconds do not count: nobody could move then."""
+def exclude_gap(hands: Iterable[SeatClock], gap: int, at: int) -> tuple[SeatClock, ...]:
+    """Return the clocks without the last `gap` seconds, in which no moves were possible."""
     return tuple(
         hand
         if hand.since is None

@@ -1,4 +1,4 @@
-"""Between a game's data and what is kept of it: states as msgpack, actions and events as JSON."""
+"""Encoding of a game's data for storage: states as msgpack, actions and events as JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SORTED = msgspec.msgpack.Encoder(order="deterministic")
 
 
 class Codec:
-    """Encoders and decoders of one game."""
+    """Decoders of one game's stored data."""
 
     def __init__(self, game: Game) -> None:
         self._state = msgspec.msgpack.Decoder(game.state_type)
@@ -22,53 +22,55 @@ class Codec:
             tuple[game.event_type, ...]  # type: ignore[name-defined]
         )
 
-    def state(self, kept: bytes) -> Any:
-        return self._state.decode(kept)
+    def decode_state(self, stored: bytes) -> Any:
+        return self._state.decode(stored)
 
-    def action(self, kept: str | bytes) -> Any:
-        return self._action.decode(kept)
+    def decode_action(self, stored: str | bytes) -> Any:
+        return self._action.decode(stored)
 
-    def events(self, kept: str | bytes) -> tuple[Any, ...]:
-        return self._events.decode(kept)
+    def decode_events(self, stored: str | bytes) -> tuple[Any, ...]:
+        return self._events.decode(stored)
 
 
 _codecs: dict[str, tuple[Game, Codec]] = {}
 
 
 def codec(game: Game) -> Codec:
-    known = _codecs.get(game.key)
-    if known is None or known[0] is not game:
-        known = _codecs[game.key] = (game, Codec(game))
-    return known[1]
+    """Return the cached codec of a game."""
+    cached = _codecs.get(game.key)
+    if cached is None or cached[0] is not game:
+        cached = _codecs[game.key] = (game, Codec(game))
+    return cached[1]
 
 
-def pack(state: Any) -> bytes:
-    """A state as it is kept: the order of its mappings stays."""
+def pack_state(state: Any) -> bytes:
+    """Encode a state for storage; its mappings keep their order."""
     return msgspec.msgpack.encode(state)
 
 
-def canonical(state: Any) -> bytes:
-    """A state as bytes that are the same for equal states."""
+def canonical_bytes(state: Any) -> bytes:
+    """Encode a state so that equal states give equal bytes."""
     return _SORTED.encode(state)
 
 
-def digest(state: Any) -> bytes:
-    """A fingerprint of a state, the same in every process. Never shown while a game runs: what is
-    secret in a state could be guessed from it."""
-    return hashlib.sha256(canonical(state)).digest()
+def state_digest(state: Any) -> bytes:
+    """Return a fingerprint of a state, the same in every process.
+
+    Never show it while a game runs: the secrets of a state could be guessed from it."""
+    return hashlib.sha256(canonical_bytes(state)).digest()
 
 
-def text(thing: Any) -> str:
-    """Plain data as JSON."""
-    return msgspec.json.encode(thing).decode()
+def to_json(value: Any) -> str:
+    """Encode plain data as JSON."""
+    return msgspec.json.encode(value).decode()
 
 
-def fits(thing: Any) -> bool:
-    """Whether every whole number in plain data can be kept: 64 bits with a sign."""
-    if isinstance(thing, int):
-        return -(2**63) <= thing < 2**63
-    if isinstance(thing, dict):
-        return all(map(fits, thing.values()))
-    if isinstance(thing, list | tuple):
-        return all(map(fits, thing))
-    return not isinstance(thing, msgspec.Struct) or fits(msgspec.structs.astuple(thing))
+def fits_int64(value: Any) -> bool:
+    """Return whether every integer in plain data fits into 64 bits with a sign."""
+    if isinstance(value, int):
+        return -(2**63) <= value < 2**63
+    if isinstance(value, dict):
+        return all(map(fits_int64, value.values()))
+    if isinstance(value, list | tuple):
+        return all(map(fits_int64, value))
+    return not isinstance(value, msgspec.Struct) or fits_int64(msgspec.structs.astuple(value))

@@ -1,5 +1,6 @@
-"""The one error with which a table refuses a person; the rules' own refusals pass through it. And
-the code under which a mistake of the program stands in the log."""
+"""The error with which a table refuses a request, and reference codes for bugs.
+
+Refusals of the rules pass through as `RuleError`."""
 
 from __future__ import annotations
 
@@ -9,18 +10,17 @@ from typing import Any
 _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
-def reference() -> str:
-    """A short code that a person can read out and a developer can find in the log."""
+def new_reference() -> str:
+    """Return a short code that a person can read out and a developer can find in the log."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(6))
 
 
 class TableError(Exception):
-    """A refusal of the table; nothing has changed when this is raised.
+    """A refusal of the table; nothing has changed when it is raised.
 
-    `code` names the sentence in the text catalogue (`table-refuse-<code>`) and `values` fill it.
-    The code "bug" is not a refusal but a mistake of the program: `values["code"]` is the reference
-    under which it stands in the log.
-    """
+    `code` names the sentence in the text catalogue (`table-refuse-<code>`) and `values` are its
+    variables. The code "bug" is a mistake of the program and not a refusal: `values["code"]` is
+    its reference in the log."""
 
     def __init__(self, code: str, /, **values: Any) -> None:
         super().__init__(code, values)

@@ -1,4 +1,4 @@
-"""The games there are: every package of `rules/` that exposes `GAME`. Nothing lists them."""
+"""Discovery of games: every package of `rules/` that exposes `GAME`. There is no list of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _added: dict[str, Game] = {}
 
 
 @cache
-def _found() -> dict[str, Game]:
+def _discover_games() -> dict[str, Game]:
     games: dict[str, Game] = {}
     for package in pkgutil.iter_modules(rules.__path__):
         if package.ispkg:
@@ -29,27 +29,28 @@ def _found() -> dict[str, Game]:
     return games
 
 
-def games() -> dict[str, Game]:
-    """Every game by its key."""
-    return {**_found(), **_added}
+def all_games() -> dict[str, Game]:
+    """Return every game by its key."""
+    return {**_discover_games(), **_added}
 
 
 def game_of(key: str) -> Game:
-    """TableError: no-game."""
+    """Return the game with this key. TableError: no-game."""
     try:
-        return games()[key]
+        return all_games()[key]
     except KeyError:
         raise TableError("no-game", game=key) from None
 
 
-def offered(game: str, view: Any, seat: int) -> tuple[Any, ...]:
-    """The orders that a game offers a seat; for a worker, since some games think about them."""
-    found = game_of(game)
-    return tuple(found.offers(view, seat)) if isinstance(found, TakesOrders) else ()
+def order_offers(key: str, view: Any, seat: int) -> tuple[Any, ...]:
+    """Return the orders that a game offers a seat; for a worker, since some games search for
+    them."""
+    game = game_of(key)
+    return tuple(game.suggested_orders(view, seat)) if isinstance(game, TakesOrders) else ()
 
 
-def must_seat(game: Game, count: int) -> None:
-    """TableError: seats, if so many cannot play it."""
+def require_player_count(game: Game, count: int) -> None:
+    """Raise TableError if the game cannot be played by `count` players: seats."""
     if count not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         span = str(least) if least == most else f"{least}–{most}"
@@ -57,8 +58,8 @@ def must_seat(game: Game, count: int) -> None:
 
 
 @contextmanager
-def also(game: Game) -> Iterator[None]:
-    """While it lasts there is one more game: for tests."""
+def temporary_game(game: Game) -> Iterator[None]:
+    """Add a game for the duration of the block; for tests."""
     _added[game.key] = game
     try:
         yield
@@ -67,7 +68,7 @@ def also(game: Game) -> Iterator[None]:
 
 
 def options_of(game: Game, given: Any) -> Any:
-    """Options of the game's type from a mapping (None: the defaults). TableError: bad-options."""
+    """Convert a mapping to the options of a game (None: the defaults). TableError: bad-options."""
     if isinstance(given, game.options_type):
         given = msgspec.to_builtins(given)
     try:
@@ -76,11 +77,11 @@ def options_of(game: Game, given: Any) -> Any:
         raise TableError("bad-options", reason=str(error)) from None
 
 
-def order_of(game: Game, wish: str | msgspec.Raw) -> Any:
-    """An order as the game has it, None if it knows no such order (any more)."""
+def order_of(game: Game, stored: str | msgspec.Raw) -> Any:
+    """Decode a stored order; return None if the game does not know it (any more)."""
     if not isinstance(game, TakesOrders):
         return None
     try:
-        return msgspec.json.decode(wish, type=game.order_type)
+        return msgspec.json.decode(stored, type=game.order_type)
     except msgspec.MsgspecError:
         return None

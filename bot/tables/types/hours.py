@@ -1,8 +1,7 @@
-"""When a person may be pinged: pure functions of a moment and of what the person has chosen.
+"""When a person may be pinged, as pure functions of a moment and of the person's settings.
 
-Moments are whole seconds since 1970 (UTC). Hours of the day are wall-clock time in the person's own
-zone, so they move with daylight saving.
-"""
+Moments are whole seconds since 1970 (UTC). Hours of the day are wall-clock time in the
+person's own zone, so they move with daylight saving."""
 
 from __future__ import annotations
 
@@ -14,34 +13,34 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 import msgspec
 
-How = Literal["mention", "direct", "quiet"]
+PingMode = Literal["mention", "direct", "quiet"]
 """By a mention where the table is played; by a direct message; not at all."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 STEP = 15 * MINUTE
-"""Waking hours begin on quarters of an hour, and so do the zones of today change."""
+"""Waking hours begin on quarters of an hour, and today's zones change on them too."""
 
-ENOUGH = 20
-"""Presses after which a person's usual hours can be told."""
-SHARE = 0.9
-"""Of all presses, those that fall into the usual hours."""
-SHORTEST, LONGEST = 8, 16
-"""Usual hours are no fewer, however regular a person is, and no more: then there are none."""
+MIN_PRESSES = 20
+"""Presses from which a person's usual hours can be derived."""
+USUAL_SHARE = 0.9
+"""Share of all presses that must be within the usual hours."""
+MIN_USUAL_HOURS, MAX_USUAL_HOURS = 8, 16
+"""Usual hours are at least this long, however regular a person is, and at most that long;
+people with longer ones have none."""
 
 Hours = tuple[int, int]
-"""From and to, in minutes after midnight; equal: all day; from after to: over midnight."""
+"""Start and end in minutes after midnight; if equal, all day; if start is later, over midnight."""
 
 
-class Pings(msgspec.Struct, frozen=True):
-    """How a person wants to be called.
+class PingSettings(msgspec.Struct, frozen=True):
+    """How and when a person wants to be pinged.
 
-    `first` and `repeat` are minutes: after the turn came, and between two pings (0: at once, and
-    never again). `hours`: when pings may come (None: always). `holiday`: its last day. `early`: a
-    notice when one is next. `learn`: the usual hours are learned from the person's presses and,
-    once there are enough (`learned`), take the place of `hours`.
-    """
+    `first` and `repeat` are minutes: from the begin of the turn, and between two pings (0: at
+    once, and never again). `hours`: when pings may come (None: always). `holiday`: its last
+    day. `early`: ping when the person is next. `learn`: derive the usual hours from the
+    person's presses; once there are enough (`learned`), they replace `hours`."""
 
-    how: How = "mention"
+    how: PingMode = "mention"
     first: int = 0
     repeat: int = 24 * 60
     zone: str = "UTC"
@@ -52,14 +51,14 @@ class Pings(msgspec.Struct, frozen=True):
     learned: Hours | None = None
 
     @property
-    def waking(self) -> Hours | None:
+    def waking_hours(self) -> Hours | None:
         """The hours in force."""
         return self.learned if self.learn and self.learned is not None else self.hours
 
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Every zone a person may choose, by name: places and UTC, without old aliases."""
+    """Return the names of all zones to choose from: places and UTC, without old aliases."""
     return tuple(sorted(name for name in available_timezones() if name == "UTC" or _is_place(name)))
 
 
@@ -71,26 +70,26 @@ def _is_place(name: str) -> bool:
 
 @cache
 def zone_of(name: str) -> tzinfo:
-    """The zone of that name; UTC for one that is no longer known."""
+    """Return the zone of that name; UTC if it is unknown."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):
         return UTC
 
 
-def local(at: int, zone: str) -> datetime:
-    """What the wall clock shows there."""
+def local_time(at: int, zone: str) -> datetime:
+    """Return a moment as wall-clock time in a zone."""
     return datetime.fromtimestamp(at, zone_of(zone))
 
 
-def awake(at: int, pings: Pings) -> bool:
-    """Whether a ping may come at this moment."""
-    now = local(at, pings.zone)
+def is_awake(at: int, pings: PingSettings) -> bool:
+    """Return whether a ping may come at this moment."""
+    now = local_time(at, pings.zone)
     if pings.holiday is not None and now.date() <= pings.holiday:
         return False
-    if pings.waking is None:
+    if pings.waking_hours is None:
         return True
-    start, end = pings.waking
+    start, end = pings.waking_hours
     minute = now.hour * 60 + now.minute
     if start == end:
         return True
@@ -99,53 +98,56 @@ def awake(at: int, pings: Pings) -> bool:
     return minute >= start or minute < end
 
 
-def waking(at: int, pings: Pings) -> int:
-    """The first moment from this one on at which a ping may come."""
-    if awake(at, pings):
+def next_waking_moment(at: int, pings: PingSettings) -> int:
+    """Return the first moment, from this one on, at which a ping may come."""
+    if is_awake(at, pings):
         return at
     moment = at
     if pings.holiday is not None:
-        # Nowhere does the day after the holiday begin earlier than 14 hours before Greenwich.
-        after = datetime(pings.holiday.year, pings.holiday.month, pings.holiday.day, tzinfo=UTC)
-        moment = max(moment, int((after + timedelta(hours=24 - 14)).timestamp()) - 1)
+        # The earliest zone is 14 hours ahead of UTC.
+        last_day = datetime(pings.holiday.year, pings.holiday.month, pings.holiday.day, tzinfo=UTC)
+        moment = max(moment, int((last_day + timedelta(hours=24 - 14)).timestamp()) - 1)
     moment = (moment // STEP + 1) * STEP
-    while not awake(moment, pings):
+    while not is_awake(moment, pings):
         moment += STEP
     return moment
 
 
-def first_ping(since: int, pings: Pings) -> int | None:
-    """When to ping first for a turn that came at `since`; None: never."""
+def first_ping_at(since: int, pings: PingSettings) -> int | None:
+    """Return the moment of the first ping for a turn that began at `since`; None: never."""
     if pings.how == "quiet":
         return None
-    return waking(since + pings.first * MINUTE, pings)
+    return next_waking_moment(since + pings.first * MINUTE, pings)
 
 
-def next_ping(told: int, pings: Pings) -> int | None:
-    """When to ping again after a ping at `told`; None: never."""
+def next_ping_at(told: int, pings: PingSettings) -> int | None:
+    """Return the moment of the ping after one at `told`; None: never."""
     if pings.how == "quiet" or pings.repeat == 0:
         return None
-    return waking(told + pings.repeat * MINUTE, pings)
+    return next_waking_moment(told + pings.repeat * MINUTE, pings)
 
 
-def usual(counts: Sequence[int]) -> Hours | None:
-    """The usual hours of somebody who pressed so often in each of the 24 hours of the day: the
-    shortest stretch that holds nearly all. None while there is too little to go by, or none."""
+def usual_hours(counts: Sequence[int]) -> Hours | None:
+    """Return the usual hours of a person, from the number of presses in each of the 24 hours of a
+    day.
+
+    They are the shortest range with at least `USUAL_SHARE` of the presses. None if there are
+    too few presses or no such range."""
     total = sum(counts)
-    if total < ENOUGH:
+    if total < MIN_PRESSES:
         return None
-    for length in range(SHORTEST, LONGEST + 1):
-        held = [sum(counts[(start + i) % 24] for i in range(length)) for start in range(24)]
-        best = max(held)
-        if best >= SHARE * total:
-            starts = [start for start in range(24) if held[start] == best]
-            start = _middle(starts)
+    for length in range(MIN_USUAL_HOURS, MAX_USUAL_HOURS + 1):
+        sums = [sum(counts[(start + i) % 24] for i in range(length)) for start in range(24)]
+        best = max(sums)
+        if best >= USUAL_SHARE * total:
+            starts = [start for start in range(24) if sums[start] == best]
+            start = _middle_start(starts)
             return start * 60, (start + length) % 24 * 60
     return None
 
 
-def _middle(starts: Sequence[int]) -> int:
-    """Of equally good beginnings the middle one of the first run, so that the presses lie amid."""
+def _middle_start(starts: Sequence[int]) -> int:
+    """Return the middle one of the first run of equally good starts, to centre the presses."""
     run = [starts[0]]
     # A run over midnight begins in the evening.
     if 0 in starts and 23 in starts and len(starts) < 24:

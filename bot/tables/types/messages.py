@@ -1,4 +1,4 @@
-"""What is still to be said: cards of a table, calls for its people, and notices for one of them."""
+"""Messages to be sent: cards of a table, pings of its people, and notices to one of them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.tables.types.hours import How
-from rules.game import Lapsed
+from bot.tables.types.hours import PingMode
+from rules.game import OrderExpired
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that one person alone is to be told. `nonce` (at most 25 characters) stays the same
-    however often it is tried; `attempts` counts failures so far."""
+    """A message to one person only. `nonce` (at most 25 characters) is the same at every
+    attempt; `attempts` counts failures so far."""
 
     id: int
     table: int
@@ -22,29 +22,27 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OrderNews(Notice, frozen=True, kw_only=True):
-    """That an order is no more, and why: for the person who gave it.
+    """Notice that an order has expired, and why, for the person who gave it.
 
     Codes of `lapsed` that begin with `table-` are the table's own: `undone`, `seat` (it changed
-    hands), `refused` (with `code`, `rule` and `args` of what the rules refused), `unknown`, `bug`
-    (with the reference `code`); others are the game's.
-    """
+    hands), `refused` (with `code`, `rule` and `args` of the refusal by the rules), `unknown`,
+    `bug` (with the reference `code`); others are the game's."""
 
     seat: int
     order: Any
-    lapsed: Lapsed
+    lapsed: OrderExpired
 
 
 class Briefing(Notice, frozen=True, kw_only=True):
-    """That a person to whom somebody else gave a seat is to be told how it stands there."""
+    """Notice about the position at a seat, for a person to whom somebody else gave it."""
 
 
 class OutboxRow(msgspec.Struct, frozen=True):
     """A card to be posted: everything after version `since` up to `version`.
 
-    `nonce` (at most 25 characters) is the same whenever this card is tried again, so that Discord
-    refuses a second one. `attempts` counts failures so far. `tried`: when it was given out first,
-    if it is not known what came of that. `newest`: no newer card of the table is due.
-    """
+    `nonce` (at most 25 characters) is the same whenever this card is tried again, so that
+    Discord refuses a second one. `attempts` counts failures so far. `tried`: when it was
+    claimed first, if the outcome is not known. `newest`: no newer card of the table is due."""
 
     table: int
     version: int
@@ -57,14 +55,15 @@ class OutboxRow(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A card that Discord accepted, for `version` of the table; 0: of one that has not begun."""
+    """A card that Discord accepted, for `version` of the table; 0: of a table that has not
+    begun."""
 
     channel: int
     id: int
     version: int = 0
 
     @property
-    def lobby(self) -> bool:
+    def is_lobby(self) -> bool:
         """Whether it shows a table that has not begun."""
         return self.version == 0
 
@@ -88,13 +87,12 @@ class Wait(msgspec.Struct, frozen=True):
 class Ping(msgspec.Struct, frozen=True):
     """One message to one person: the tables that wait, the longest wait first.
 
-    `nonce` stays the same however often it is tried. `late`: it should have been said long ago.
-    `attempts` counts failures so far. `tried`: it was given out before, and may have arrived.
-    """
+    `nonce` is the same at every attempt. `late`: it was due long ago. `attempts` counts
+    failures so far. `tried`: it was claimed before, and may have arrived."""
 
     id: int
     user: int
-    how: How
+    how: PingMode
     waits: tuple[Wait, ...]
     late: bool = False
     attempts: int = 0

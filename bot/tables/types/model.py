@@ -1,8 +1,7 @@
-"""What a table is, as everyone outside this package sees it: plain frozen data, no state of a game.
+"""Tables as the rest of the program sees them: plain frozen data, without states of games.
 
-Seats are numbered 0..n-1, persons and places are Discord's numbers, times are whole seconds since
-1970 (UTC). Actions, events, options and views are the game's own types, hence `Any`.
-"""
+Seats are numbered 0..n-1, persons and places are Discord's numbers, times are whole seconds
+since 1970 (UTC). Actions, events, options and views are the game's own types, hence `Any`."""
 
 from __future__ import annotations
 
@@ -11,24 +10,24 @@ from typing import Any, Literal
 import msgspec
 
 from bot.tables.types.clock import ClockRules, TableClock
-from bot.tables.types.hours import Pings
+from bot.tables.types.hours import PingSettings
 from rules.dice import Draw
-from rules.game import Lead, Standing, View
-from rules.thinking.levels import PONDERS
+from rules.game import RankingLine, Standing, View
+from rules.thinking.levels import SEARCHING
 
 Status = Literal["open", "running", "ended"]
 """`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
 
-Ended = Literal["played", "conceded", "stopped", "deserted", "closed"]
-"""How it ended: by the rules; one of two gave it up; by its owner, an administrator or consent;
+EndReason = Literal["played", "conceded", "stopped", "deserted", "closed"]
+"""Why it ended: by the rules; one of two conceded; by its owner, an administrator or consent;
 because the last person left a running game; or before it began."""
 
 AskKind = Literal["undo", "end", "clock", "pause", "idle", "hints"]
-"""`idle`: the house asks whether a table at which nobody moves shall end; `hints`: whether all may
-ask what an expert would do."""
+"""`idle`: the bot asks whether to end an idle table; `hints`: whether to allow hints of an
+expert."""
 
 NO_SEAT = -1
-"""Who asked what no seat asked."""
+"""The asking seat of a question that no seat asked."""
 
 LogKind = Literal[
     "start",
@@ -49,38 +48,39 @@ LogKind = Literal[
     "hints",
     "hint",
 ]
-"""`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
-before the game's own, `import` the point from which an imported table goes on by itself, `clock`
-what the turn clock did or what was done to it, `skip` a robot playing one turn for somebody by
-order of the owner or an administrator, `away` and `back` a robot playing until its person is
-there, `concede` a seat giving a game of two up, `archive` and `resume` a table resting because
-nobody moved, and going on, `hints` that all may ask for hints from now on, `hint` that a seat got
-one."""
+"""`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an
+end before the game's own, `import` the point from which an imported table continues by
+itself, `clock` an effect or change of the turn clock, `skip` a robot playing one turn for a
+person by order of the owner or an administrator, `away` and `back` a robot playing until
+its person returns, `concede` a seat giving up a game of two, `archive` and `resume` an idle
+table being archived and resumed, `hints` that hints are allowed for all from now on, `hint`
+that a seat got one."""
 
-ClockDeed = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
-"""At zero the table was told, a robot moves, the seat is offered; the clock was set, taken away,
-paused, set going again."""
+ClockChange = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
+"""When time was up: the table was told, a robot moves, the seat is offered; the clock was set,
+removed, paused, resumed."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a table is played: the channel it was opened in and, if it has one, its thread."""
+    """Where a table is played: the channel in which it was opened and, if it has one, its
+    thread."""
 
     guild: int
     channel: int
     thread: int | None = None
 
     @property
-    def spot(self) -> int:
-        """Where its cards are posted."""
+    def posting_channel(self) -> int:
+        """The thread or channel to which its cards are posted."""
         return self.channel if self.thread is None else self.thread
 
 
-NOWHERE = Place(0, 0)
-"""Where a practice is played: on the page of one person alone."""
+PRACTICE_PLACE = Place(0, 0)
+"""Place of practice tables, which are played on a private page."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who holds a seat: a person (`user`) or a robot of that name; never both."""
+    """Holder of a seat: a person (`user`) or the name of a robot; never both."""
 
     seat: int
     user: int | None = None
@@ -90,10 +90,9 @@ class SeatRow(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     """A question to all persons at the table; one "no" refuses it, robots always agree.
 
-    An undo lapses with the next action, `idle` with any sign of life; its `by` is `NO_SEAT`.
-    `target`: the first log row it would take back, `takes` all of them. `rules`: the clock that is
-    asked for (None: none).
-    """
+    An undo expires with the next action, `idle` with any activity; its `by` is `NO_SEAT`.
+    `target`: the first log row to be taken back, `takes` all of them. `rules`: the requested
+    clock (None: none)."""
 
     kind: AskKind
     by: int
@@ -105,21 +104,20 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One table as it stands. `version` is the number of its last log row, 0 before the start.
+    """The current data of a table. `version` is the number of its last log row, 0 before the
+    start.
 
-    `turn` rises whenever the turn passes, `on_turn` is whose it is (None: everybody's); `to_move`
-    are the seats that may act now, `next_up` those whose turn comes after this one, where the game
-    can tell. `commitment` is published at the start; `seed` (hexadecimal) is
-    None until the table has ended. `recorded`: how many draws were taken over by an import and
+    `turn` is incremented whenever the turn passes, `on_turn` is its seat (None: everybody's);
+    `to_move` are the seats that may act now, `next_up` those whose turn comes after this one,
+    where the game can tell. `commitment` is published at the start; `seed` (hexadecimal) is
+    None until the table has ended. `recorded`: number of draws that came with an import and
     cannot be recomputed from the seed. `said` is the version of the last card delivered.
-    `orders_due`: seats have standing orders that were not asked since the last move; nothing is
-    said before they were, and nobody is to see from it that there are any. `away`: persons' seats
-    that a robot plays until they are back; `skipped`: those it plays for this turn.
-    `pace`: seconds that an order waits before it begins a turn where nobody presses anything.
-    `conceded`: the seat that gave the game up to the other. `ending_offered`: since when, nobody
-    having moved for long, an ending is offered; `archived`: since when the table rests and waits
-    for nobody.
-    """
+    `orders_due`: standing orders have not been evaluated since the last move; no card is posted
+    before they were, and their existence must stay hidden. `away`: persons' seats that a robot
+    plays until they are back; `skipped`: those it plays for this turn. `pace`: seconds that an
+    order waits before it begins a turn while there are no presses. `conceded`: the seat that
+    conceded to the other. `ending_offered`: since when ending an idle table is offered;
+    `archived`: since when the table is archived."""
 
     id: int
     game: str
@@ -136,7 +134,7 @@ class Table(msgspec.Struct, frozen=True):
     to_move: tuple[int, ...] = ()
     started: int | None = None
     ended: int | None = None
-    how: Ended | None = None
+    how: EndReason | None = None
     commitment: str | None = None
     seed: str | None = None
     recorded: int = 0
@@ -153,12 +151,12 @@ class Table(msgspec.Struct, frozen=True):
     archived: int | None = None
 
     @property
-    def practice(self) -> bool:
-        """Whether one person practises here (`bot.tables.moves.practice`)."""
-        return self.place.guild == NOWHERE.guild
+    def is_practice(self) -> bool:
+        """Whether it is a practice table (`bot.tables.moves.practice`)."""
+        return self.place.guild == PRACTICE_PLACE.guild
 
     def seat_of(self, user: int) -> int | None:
-        """The seat this person holds."""
+        """Return the seat of this person, or None."""
         return next((row.seat for row in self.seats if row.user == user), None)
 
     def robot_at(self, seat: int) -> str | None:
@@ -171,64 +169,68 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def robot_due(self) -> int | None:
-        """The first seat to move that a robot holds, or for which a robot moves:
-        `Tables.step_robots` would act."""
-        helped = self.helped
+        """The first seat to move that a robot holds or plays, on which `Tables.step_robots`
+        would act."""
+        substituted = self.substituted_seats
         return next(
-            (seat for seat in self.to_move if self.seats[seat].robot is not None or seat in helped),
+            (
+                seat
+                for seat in self.to_move
+                if self.seats[seat].robot is not None or seat in substituted
+            ),
             None,
         )
 
     @property
-    def ponders(self) -> bool:
-        """Whether the robot that is to act takes long to choose."""
+    def needs_search(self) -> bool:
+        """Whether the robot that is to act needs a search to choose."""
         seat = self.robot_due
-        return seat is not None and self.seats[seat].robot in PONDERS
+        return seat is not None and self.seats[seat].robot in SEARCHING
 
     @property
-    def helped(self) -> tuple[int, ...]:
-        """Persons' seats for which a robot moves now: their time is up, they are passed over for
-        this turn, or they are away. Where everybody is away, the game waits for them."""
-        struck = () if self.clock is None else self.clock.flagged("robot")
+    def substituted_seats(self) -> tuple[int, ...]:
+        """Persons' seats for which a robot moves now: their time is up, their turn is skipped,
+        or they are away. Where everybody is away, the game waits for them."""
+        expired = () if self.clock is None else self.clock.flagged_seats("robot")
         away = () if len(self.away) == len(self.people) else self.away
-        return (*struck, *self.skipped, *away)
+        return (*expired, *self.skipped, *away)
 
     @property
-    def offered(self) -> tuple[int, ...]:
+    def offered_seats(self) -> tuple[int, ...]:
         """Persons' seats that anybody may take over, because their time is up."""
-        return () if self.clock is None else self.clock.flagged("offer")
+        return () if self.clock is None else self.clock.flagged_seats("offer")
 
-    def ask(self, kind: AskKind) -> Ask | None:
+    def find_ask(self, kind: AskKind) -> Ask | None:
         return next((ask for ask in self.asks if ask.kind == kind), None)
 
 
 class LogDetail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a log row has by its kind: `undo` has `back` (the state is the one after that row) and
-    `takes` (the rows taken back, oldest first); `ask` and `answer` have `ask` and, for an answer,
-    `yes`; `seat` has `holder`, the new one; `clock` has `clock`, and `rules` where it was set."""
+    """Fields of a log row by its kind: `undo` has `back` (the state restored is the one after
+    that row) and `takes` (the rows taken back, oldest first); `ask` and `answer` have `ask`
+    and, for an answer, `yes`; `seat` has `holder`, the new one; `clock` has `clock`, and
+    `rules` if it was set."""
 
     back: int | None = None
     takes: tuple[int, ...] = ()
     ask: AskKind | None = None
     yes: bool | None = None
     holder: SeatRow | None = None
-    clock: ClockDeed | None = None
+    clock: ClockChange | None = None
     rules: ClockRules | None = None
 
-    def detail(self) -> dict[str, Any]:
-        """These fields by name: for the same row in another form."""
+    def detail_fields(self) -> dict[str, Any]:
+        """Return the fields as keyword arguments for another row type."""
         return {name: getattr(self, name) for name in LogDetail.__struct_fields__}
 
 
 class LogEntry(LogDetail, frozen=True):
     """One row of the log.
 
-    `seat` is the seat concerned, `user` the person who acted (None: a robot or nobody). `action`
-    is None for other kinds and while it is sealed (`withheld`). `undone`: a later row took it back.
-    `admin` says that the person used an administrator's right, `owner` the right of the table's
-    owner. `ordered`: a standing order of the person acted, which is told to nobody else while the
-    game runs.
-    """
+    `seat` is the seat concerned, `user` the person who acted (None: a robot or the bot).
+    `action` is None for other kinds and while it is sealed (`withheld`). `undone`: a later row
+    took it back. `admin`: the person used an administrator's right, `owner`: the right of the
+    table's owner. `ordered`: a standing order of the person acted; this is shown to no other
+    seat while the game runs."""
 
     table: int
     seq: int
@@ -247,9 +249,10 @@ class LogEntry(LogDetail, frozen=True):
     ordered: bool = False
 
 
-class Pending(msgspec.Struct, frozen=True):
-    """What a bot still has to do: tables by status (`archived` apart from it), cards to be posted
-    and the seconds the oldest has been due, and messages to persons that are late."""
+class Workload(msgspec.Struct, frozen=True):
+    """Work that is still to be done: tables by status (with `archived` as a status of its
+    own), cards to be posted, seconds for which the oldest has been due, and messages to
+    persons that are late."""
 
     tables: dict[str, int]
     cards: int
@@ -258,11 +261,10 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class Submitted(msgspec.Struct, frozen=True):
-    """What a press did: the rows it wrote, usually one, and the table after them.
+    """Result of a press: the rows it wrote, usually one, and the table after them.
 
-    `repeated`: the same press had been counted before; these are its rows of then, while `table`
-    is the table of now.
-    """
+    `repeated`: the same press had been counted before; these are the rows it wrote then, while
+    `table` is current."""
 
     table: Table
     entries: tuple[LogEntry, ...]
@@ -281,8 +283,7 @@ class Submitted(msgspec.Struct, frozen=True):
 class OrderRow(msgspec.Struct, frozen=True):
     """A standing order of the person at a seat, given when the table was at version `given`.
 
-    `order` is the game's own, None if the program of today does not know it.
-    """
+    `order` is the game's own type, None if the current program does not know it."""
 
     id: int
     table: int
@@ -292,21 +293,21 @@ class OrderRow(msgspec.Struct, frozen=True):
     given: int
 
 
-UndoWhy = Literal["drawn", "shown", "others"]
-"""Why an undo is not free: something was rolled or drawn, was turned over, others have acted."""
+UndoObstacle = Literal["drawn", "shown", "others"]
+"""Why an undo needs consent: something was rolled or drawn, was revealed, others have acted."""
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
-    """What an undo of this seat would take back, and whose consent it needs (none: it is free) and
-    why."""
+    """What an undo of this seat would take back, whose consent it needs (none: it is free),
+    and why."""
 
     takes: tuple[LogEntry, ...]
     needs: tuple[int, ...]
-    why: UndoWhy | None = None
+    why: UndoObstacle | None = None
 
 
 class TurnStanding(msgspec.Struct, frozen=True):
-    """How it stood when a turn began: its number, whose it was, the ranking as one may know it."""
+    """The ranking when a turn began, as the reader may know it, with the turn's number and seat."""
 
     turn: int
     seat: int | None
@@ -314,13 +315,12 @@ class TurnStanding(msgspec.Struct, frozen=True):
 
 
 class VerifyReport(msgspec.Struct, frozen=True):
-    """What recomputing a table found; `ok` if nothing was wrong.
+    """Result of recomputing a table; `ok` if nothing was wrong.
 
-    `draws` were recomputed from the seed, `recorded` were taken over by an import and cannot be;
-    `rows` were replayed, from row `from_seq` (later than 1 only if older rules made the rows
-    before it). `wrong_draw` and `wrong_row` name the first that differ; `wrong_end`: the replay
-    ends in another state than the one kept. `seed` is shown once the table has ended.
-    """
+    `draws` were recomputed from the seed, `recorded` came with an import and cannot be; `rows`
+    were replayed, from row `from_seq` (later than 1 only if older rules made the rows before
+    it). `wrong_draw` and `wrong_row` are the first that differ; `wrong_end`: the replay ends in
+    another state than the stored one. `seed` is shown once the table has ended."""
 
     table: int
     ok: bool
@@ -337,7 +337,7 @@ class VerifyReport(msgspec.Struct, frozen=True):
 
 
 class GuildSettings(msgspec.Struct, frozen=True):
-    """A server's own choices: language of public texts (None: the server's), and whether a table
+    """Settings of a server: language of public texts (None: the server's), and whether a table
     gets a thread or is played in the channel."""
 
     language: str | None = None
@@ -345,29 +345,29 @@ class GuildSettings(msgspec.Struct, frozen=True):
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
-    """A person's own choices: language of private texts (None: the one Discord tells), and how to
-    be called. `teacher`: in every game, or in none; None: in the first of each kind. `lessons`:
-    those told (`<game>/<lesson>`), how often, and the table and turn of the last."""
+    """Settings of a person: language of private texts (None: Discord's), and pings. `teacher`:
+    in every game, or in none; None: in the first game of each kind. `lessons`: by
+    `<game>/<lesson>`, the number of turns in which a lesson was shown, and the table and
+    turn of the last."""
 
     language: str | None = None
-    pings: Pings = Pings()
+    pings: PingSettings = PingSettings()
     teacher: bool | None = None
     lessons: dict[str, tuple[int, int, int]] = {}
 
-    def untaught(self, game: str) -> PersonSettings:
-        """The same without what was told of a game."""
-        kept = {key: told for key, told in self.lessons.items() if not key.startswith(f"{game}/")}
-        return msgspec.structs.replace(self, lessons=kept)
+    def without_lessons(self, game: str) -> PersonSettings:
+        """Return the settings without the shown lessons of a game."""
+        others = {key: told for key, told in self.lessons.items() if not key.startswith(f"{game}/")}
+        return msgspec.structs.replace(self, lessons=others)
 
 
-class Look(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True):
     """A table and, at the same version, what a seat and what a spectator may know of its game.
 
     `seat` is None for a spectator, whose `view` is `public`; both are None before the start.
-    `may_act`: the seat has a legal action, though the game may be waiting for another. `note` is
-    the seat's; `leads`, if asked for, the ranking with its own total; `settings` are the reader's;
-    `taught`: he has a teacher here.
-    """
+    `may_act`: the seat has a legal action, even if the game waits for another seat. `note` is
+    the seat's; `leads`, if requested, the ranking with the seat's own total; `settings` are the
+    reader's; `taught`: the reader has a teacher here."""
 
     table: Table
     seat: int | None
@@ -375,6 +375,6 @@ class Look(msgspec.Struct, frozen=True):
     public: View | None
     may_act: bool = False
     note: dict[str, Any] = {}
-    leads: tuple[Lead, ...] = ()
+    leads: tuple[RankingLine, ...] = ()
     settings: PersonSettings = PersonSettings()
     taught: bool = False

@@ -1,11 +1,11 @@
-"""When what could not be sent is tried again."""
+"""Delays between attempts to send something."""
 
 from __future__ import annotations
 
-FIRST_WAIT, LONGEST_WAIT = 60, 3600
-"""Seconds to the second attempt, and between two at most."""
+FIRST_WAIT, MAX_WAIT = 60, 3600
+"""Seconds before the second attempt, and the maximum between two."""
 
 
-def back_off(failures: int, first: int = FIRST_WAIT) -> int:
-    """Seconds to wait after so many failures and one more: longer each time."""
-    return min(LONGEST_WAIT, first << min(failures, 16))
+def retry_delay(failures: int, first: int = FIRST_WAIT) -> int:
+    """Return the seconds before the next attempt, longer after each failure."""
+    return min(MAX_WAIT, first << min(failures, 16))

@@ -1,5 +1,7 @@
-"""What msgspec must know before threads ask it: it notes a struct as looked through before it has
-looked, so two threads that meet a new one at a time would crash the process."""
+"""Preloading of msgspec's type information.
+
+msgspec marks a struct as inspected before it has inspected it, so two threads that meet a
+new one at the same time would crash the process."""
 
 from __future__ import annotations
 
@@ -12,15 +14,16 @@ import msgspec
 
 
 @cache
-def learn(_loaded: str) -> None:
-    """Have every struct that is loaded by now looked through; once for each part that loads some,
-    before other threads decode."""
-    for kind in _below(msgspec.Struct):
+def preload_structs(_loaded: str) -> None:
+    """Build msgspec's type information for all loaded structs.
+
+    Call it once for each part that loads some, before other threads decode."""
+    for kind in _subclasses(msgspec.Struct):
         with suppress(TypeError):  # one that cannot be decoded at all
             msgspec.json.Decoder(kind)
 
 
-def _below(kind: type[Any]) -> Iterator[type[Any]]:
-    for one in kind.__subclasses__():
-        yield one
-        yield from _below(one)
+def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from _subclasses(subclass)

@@ -1,1 +1,1 @@
-"""A Market Round in chat: the turn put together on one private card, and auctions."""
+"""The Market Round in chat: a turn built on one private card, and auctions."""

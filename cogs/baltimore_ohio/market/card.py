@@ -1,217 +1,255 @@
-"""A market turn: what can be added to it, by kind, in menus that name railroads; and its private
-card, with the steps, the running cash and what they bring about."""
+"""A market turn: menus of what can be added to it, by kind, with a line a railroad; and its
+private card, with the parts, the running cash and the effects."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Menu, Option
-from bot.chat.declared.code import Code
-from bot.chat.declared.composed import Composed, asked_in
+from bot.chat.declared.plan_codec import PlanCodec
+from bot.chat.declared.turn_builder import TurnBuilder, due_in_phase
 from cogs.baltimore_ohio import pictures
-from cogs.baltimore_ohio.words import KINDS, baron, full, railroad, railroads, shares, t
+from cogs.baltimore_ohio.words import (
+    KINDS,
+    baron_name,
+    full_name,
+    list_railroads,
+    list_shares,
+    railroad_name,
+    t,
+)
 from rules.baltimore_ohio.market_round import robber_barons
-from rules.baltimore_ohio.market_round.composing import Outcome, Plan, after, further, outcome
+from rules.baltimore_ohio.market_round.composing import (
+    Outcome,
+    Plan,
+    next_parts_by_kind,
+    preview_market_turn,
+    preview_table,
+)
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import SharesBoughtBack
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 
-CODE: Code[Plan] = Code(tuple[a.AnyPart, ...], KINDS, ())
-"""A market turn in a key."""
+CODE: PlanCodec[Plan] = PlanCodec(tuple[a.AnyPart, ...], KINDS, ())
+"""Codec of a market turn in component keys."""
 
 
-due = asked_in(Phase.MARKET)
+is_market_turn = due_in_phase(Phase.MARKET)
 
 
-def cash(scene: Scene, plan: Plan) -> int:
-    """Dollars that the seat has after the plan."""
-    return after(scene.view, plan).players[scene.me].cash
+def cash_after_plan(ctx: TableContext, plan: Plan) -> int:
+    """Return the seat's dollars after the plan."""
+    return preview_table(ctx.view, plan).players[ctx.required_seat].cash
 
 
 Row = tuple[str, str, str]
-"""A railroad or card by its id, its label and its detail."""
+"""A railroad or card as a menu line: id, label, detail."""
 
 
-def menus(scene: Scene, plan: Plan) -> tuple[Menu, ...]:
-    """A menu for each kind of part that can follow, each railroad or card on a line."""
-    made = []
-    for head, rows in offered(scene, plan).items():
-        more = head == "sell" and bool(plan) and isinstance(plan[-1], a.Sell)
-        hint = t("menu-sell-more" if more else f"menu-{head}", scene)
-        options = (Option(added(plan, name), label, detail) for name, label, detail in rows)
-        made.append(Menu(head, hint, tuple(options)))
-    return tuple(menu for menu in made if menu.options)
+def part_menus(ctx: TableContext, plan: Plan) -> tuple[Menu, ...]:
+    """Return a menu for each kind of part that can follow, with a line for each railroad or
+    card."""
+    menu_list = []
+    for head, rows in part_rows(ctx, plan).items():
+        continues_sale = head == "sell" and bool(plan) and isinstance(plan[-1], a.Sell)
+        hint = t("menu-sell-more" if continues_sale else f"menu-{head}", ctx)
+        options = (Option(addition_key(plan, name), label, detail) for name, label, detail in rows)
+        menu_list.append(Menu(head, hint, tuple(options)))
+    return tuple(menu for menu in menu_list if menu.options)
 
 
-def can(scene: Scene, found: Sequence[Menu]) -> str:
-    """What these menus offer, in words."""
-    return ", ".join(t(f"can-{menu.key}", scene) for menu in found)
+def describe_menus(ctx: TableContext, menu_list: Sequence[Menu]) -> str:
+    """Return what these menus offer, in words."""
+    return ", ".join(t(f"can-{menu.key}", ctx) for menu in menu_list)
 
 
-def added(plan: Plan, name: str) -> str:
-    """What stands in a key for a plan to which this railroad or card is to be added."""
-    return f"{CODE.written(plan)}_{name}"
+def addition_key(plan: Plan, name: str) -> str:
+    """Return the key text of a plan to which this railroad or card is about to be added."""
+    return f"{CODE.encode(plan)}_{name}"
 
 
-def offered(scene: Scene, plan: Plan) -> dict[str, list[Row]]:
-    """What can follow, by the heads of the menus."""
-    found, table = further(scene.view, plan), after(scene.view, plan)
+def part_rows(ctx: TableContext, plan: Plan) -> dict[str, list[Row]]:
+    """Return what can follow the plan, by the key head of its menu."""
+    possible, table = next_parts_by_kind(ctx.view, plan), preview_table(ctx.view, plan)
     return {
-        "sell": _sold(plan, _rows(scene, table, "sell", found.lots), scene),
-        "buy": _rows(scene, table, "buy", found.buys),
-        "back": _rows(scene, table, "back", found.backs),
+        "sell": _sale_rows(plan, _railroad_rows(ctx, table, "sell", possible.lots), ctx),
+        "buy": _railroad_rows(ctx, table, "buy", possible.buys),
+        "back": _railroad_rows(ctx, table, "back", possible.backs),
         "open": [
-            (card, baron(card), pays(table, card, scene, "option-open-detail"))
-            for card in found.cards
+            (card, baron_name(card), describe_baron_income(table, card, ctx, "option-open-detail"))
+            for card in possible.cards
         ],
     }
 
 
-def _sold(plan: Plan, rows: list[Row], scene: Scene) -> list[Row]:
-    """What can be sold, last what is bought in the same turn: it may be sold at once (10), which
-    gives the money to the railroad and makes Orphan Stock, and so it says that it is that."""
-    bought = {one.railroad: one.held + one.orphan for one in plan if isinstance(one, a.Buy)}
-    told = [row for row in rows if row[0] not in bought]
+def _sale_rows(plan: Plan, rows: list[Row], ctx: TableContext) -> list[Row]:
+    """Return the sale rows, with shares bought in the same turn last and marked: they may be
+    sold at once (10), which gives the money to the railroad and makes Orphan Stock."""
+    bought = {part.railroad: part.held + part.orphan for part in plan if isinstance(part, a.Buy)}
+    sorted_rows = [row for row in rows if row[0] not in bought]
     for name, label, detail in rows:
         if name in bought:
-            told.append(
-                (name, label, t("option-sell-again", scene, told=detail, count=bought[name]))
+            sorted_rows.append(
+                (name, label, t("option-sell-again", ctx, told=detail, count=bought[name]))
             )
-    return told
+    return sorted_rows
 
 
-def _rows(
-    scene: Scene, table: State, head: str, found: Sequence[a.Lot | a.Buy | a.BuyBack]
+def _railroad_rows(
+    ctx: TableContext, table: State, head: str, parts: Sequence[a.Lot | a.Buy | a.BuyBack]
 ) -> list[Row]:
-    """The railroads of these parts: those on the track in the order of business, then others."""
+    """Return rows for the railroads of these parts, those on the track first, in the order of
+    business."""
     rows = []
     for name in dict.fromkeys([*table.order, *table.railroads]):
-        those, line = [one for one in found if one.railroad == name], table.railroads[name]
-        if those and line.value is None:
-            least = min(one.value for one in those if isinstance(one, a.Buy))
-            told = t("option-start-detail", scene, name=full(name), value=least)
-            rows.append((name, t(f"option-{line.status}", scene, railroad=name), told))
-        elif those:
-            most = max(getattr(one, "count", 0) for one in those)
+        own_parts, railroad_state = (
+            [part for part in parts if part.railroad == name],
+            table.railroads[name],
+        )
+        if own_parts and railroad_state.value is None:
+            min_value = min(part.value for part in own_parts if isinstance(part, a.Buy))
+            detail = t("option-start-detail", ctx, name=full_name(name), value=min_value)
+            rows.append((name, t(f"option-{railroad_state.status}", ctx, railroad=name), detail))
+        elif own_parts:
+            max_count = max(getattr(part, "count", 0) for part in own_parts)
             value, counts = (
-                Position(table).dollars(name),
-                {"held": line.held, "orphan": line.orphan},
+                Position(table).share_value(name),
+                {"held": railroad_state.held, "orphan": railroad_state.orphan},
             )
-            values = {"value": value, "treasury": line.treasury, "most": most, **counts}
-            told = t(f"option-{head}-detail", scene, **values)
-            rows.append((name, railroad(name), told))
+            values = {
+                "value": value,
+                "treasury": railroad_state.treasury,
+                "most": max_count,
+                **counts,
+            }
+            detail = t(f"option-{head}-detail", ctx, **values)
+            rows.append((name, railroad_name(name), detail))
     return rows
 
 
-def pays(table: State, card: str, scene: Scene, key: str = "baron-pays") -> str:
-    """What a Robber Baron pays by its rule, and what that would be now."""
-    rule = t(f"baron-{card}", scene)
+def describe_baron_income(
+    table: State, card: str, ctx: TableContext, key: str = "baron-pays"
+) -> str:
+    """Describe what a Robber Baron pays by its rule, and what that would be now."""
+    rule = t(f"baron-{card}", ctx)
     if card == "RB2" and table.options.norfolk_western:
-        rule = t("baron-RB2-nw", scene)
-    return t(key, scene, rule=rule, amount=robber_barons.income(Position(table), card))
+        rule = t("baron-RB2-nw", ctx)
+    return t(key, ctx, rule=rule, amount=robber_barons.income(Position(table), card))
 
 
 # The private card.
 
 
-def _told(scene: Scene, plan: Plan, found: Outcome) -> str:
-    """The whole turn, a line a step, and its effects."""
-    backs = (event for event in found.events if isinstance(event, SharesBoughtBack))
+def _describe_plan(ctx: TableContext, plan: Plan, result: Outcome) -> str:
+    """Describe the whole turn, one line a part, and its effects."""
+    buy_backs = (event for event in result.events if isinstance(event, SharesBoughtBack))
     lines = []
     for number, part in enumerate(plan):
-        before, after = found.cash[number], found.cash[number + 1]
+        before, after = result.cash[number], result.cash[number + 1]
         spent = abs(after - before)
         if isinstance(part, a.BuyBack):
-            event = next(backs)
+            event = next(buy_backs)
             spent = event.count * event.value
-        line = _step(scene, part, spent)
+        line = _describe_part(ctx, part, spent)
         if after != before:
-            line = t("deal-step", scene, step=line, cash=after)
+            line = t("deal-step", ctx, step=line, cash=after)
         if len(plan) > 1:
-            line = t("deal-numbered", scene, number=str(number + 1), step=line)
+            line = t("deal-numbered", ctx, number=str(number + 1), step=line)
         lines.append(line)
-    return "\n".join([*lines, *_effects(scene, plan, found)])
+    return "\n".join([*lines, *_describe_effects(ctx, plan, result)])
 
 
-def _step(scene: Scene, part: a.AnyPart, amount: int) -> str:
+def _describe_part(ctx: TableContext, part: a.AnyPart, amount: int) -> str:
     if isinstance(part, a.Sell):
         counts = {lot.railroad: lot.count for lot in part.lots}
-        return t("deal-sell", scene, shares=shares(counts, counts, scene), amount=amount)
+        return t("deal-sell", ctx, shares=list_shares(counts, counts, ctx), amount=amount)
     if isinstance(part, a.Buy):
-        return _bought(scene, part, amount)
+        return _describe_purchase(ctx, part, amount)
     if isinstance(part, a.BuyBack):
-        return t("deal-back", scene, railroad=part.railroad, count=part.count, amount=amount)
-    return t("deal-open", scene, card=part.card, amount=part.bid)
+        return t("deal-back", ctx, railroad=part.railroad, count=part.count, amount=amount)
+    return t("deal-open", ctx, card=part.card, amount=part.bid)
 
 
-def _bought(scene: Scene, part: a.Buy, amount: int) -> str:
+def _describe_purchase(ctx: TableContext, part: a.Buy, amount: int) -> str:
     key = "deal-start" if part.value else "deal-buy"
     if part.orphan:
         key = "deal-buy-mixed" if part.held else "deal-buy-orphan"
-    if part.value and scene.public.table.railroads[part.railroad].status == "receivership":
+    if part.value and ctx.public.table.railroads[part.railroad].status == "receivership":
         key = "deal-return"
     values = {"held": part.held, "orphan": part.orphan, "value": part.value, "amount": amount}
-    return t(key, scene, railroad=part.railroad, count=part.held + part.orphan, **values)
+    return t(key, ctx, railroad=part.railroad, count=part.held + part.orphan, **values)
 
 
-def _effects(scene: Scene, plan: Plan, found: Outcome) -> Iterator[str]:
-    before = scene.view.table
-    moved = [
-        t("value-moves", scene, railroad=row.railroad, before=row.before, after=row.after or 0)
-        for row in found.values
+def _describe_effects(ctx: TableContext, plan: Plan, result: Outcome) -> Iterator[str]:
+    before = ctx.view.table
+    value_moves = [
+        t("value-moves", ctx, railroad=row.railroad, before=row.before, after=row.after or 0)
+        for row in result.values
         if row.before is not None and row.before != row.after
     ]
-    if moved:
-        yield t("deal-values", scene, moves=", ".join(moved))
-    for name, old, new in found.presidents:
-        key = "deal-president-you" if new == scene.seat else "deal-president"
-        if old == scene.seat:
+    if value_moves:
+        yield t("deal-values", ctx, moves=", ".join(value_moves))
+    for name, old, new in result.presidents:
+        key = "deal-president-you" if new == ctx.seat else "deal-president"
+        if old == ctx.seat:
             key = "deal-president-lost"
-        yield t(key, scene, railroad=name, name=new)
+        yield t(key, ctx, railroad=name, name=new)
     treasuries = [
-        t("treasury-is", scene, railroad=name, amount=amount)
-        for name, amount in found.treasuries.items()
+        t("treasury-is", ctx, railroad=name, amount=amount)
+        for name, amount in result.treasuries.items()
     ]
     if treasuries:
-        yield t("deal-treasuries", scene, treasuries=", ".join(treasuries))
+        yield t("deal-treasuries", ctx, treasuries=", ".join(treasuries))
     if any(isinstance(part, a.Sell | a.Buy) for part in plan):
-        yield t("deal-shares", scene, shares=shares(found.shares, before.railroads, scene))
-    yield from _notes(scene, plan, before, found.table)
+        yield t("deal-shares", ctx, shares=list_shares(result.shares, before.railroads, ctx))
+    yield from _describe_later_effects(ctx, plan, before, result.table)
 
 
-def _notes(scene: Scene, plan: Plan, before: State, after: State) -> Iterator[str]:
-    """What the turn means for later, small."""
+def _describe_later_effects(
+    ctx: TableContext, plan: Plan, before: State, after: State
+) -> Iterator[str]:
+    """Yield notes on what the turn means later, in small print."""
     sold = [lot.railroad for part in plan if isinstance(part, a.Sell) for lot in part.lots]
     if sold:
-        yield "-# " + t("deal-no-rebuy", scene, railroads=railroads(sold, scene))
-    lines, old = after.railroads, before.railroads
-    orphans = [n for n in lines if lines[n].orphan and lines[n].orphan != old[n].orphan]
+        yield "-# " + t("deal-no-rebuy", ctx, railroads=list_railroads(sold, ctx))
+    lines, railroads_before = after.railroads, before.railroads
+    orphans = [
+        name
+        for name in lines
+        if lines[name].orphan and lines[name].orphan != railroads_before[name].orphan
+    ]
     if orphans:
-        yield "-# " + t("deal-orphans", scene, railroads=railroads(orphans, scene))
+        yield "-# " + t("deal-orphans", ctx, railroads=list_railroads(orphans, ctx))
     last = plan[-1]
     if isinstance(last, a.OpenAuction):
-        yield pays(after, last.card, scene)
-        yield "-# " + t("deal-auction", scene)
+        yield describe_baron_income(after, last.card, ctx)
+        yield "-# " + t("deal-auction", ctx)
 
 
-def _begun(scene: Scene, plan: Plan) -> str | None:
-    """What can be planned, where nothing is yet."""
+def _describe_empty_plan(ctx: TableContext, plan: Plan) -> str | None:
+    """Return what can be planned, for an empty plan; else None."""
     if plan:
         return None
-    return t("deal-empty", scene, can=can(scene, menus(scene, plan)), cash=cash(scene, plan))
+    return t(
+        "deal-empty",
+        ctx,
+        can=describe_menus(ctx, part_menus(ctx, plan)),
+        cash=cash_after_plan(ctx, plan),
+    )
 
 
-def _less(plan: Plan) -> Plan | None:
-    """Without the last thing that was added: a lot of a sale, or a whole part."""
+def _without_last_part(plan: Plan) -> Plan | None:
+    """Return the plan without its last lot of a sale, or else without its last part; None if it
+    is empty."""
     if plan and isinstance(plan[-1], a.Sell) and len(plan[-1].lots) > 1:
         return (*plan[:-1], a.Sell(plan[-1].lots[:-1]))
     return plan[:-1] if plan else None
 
 
-def _back(plan: Plan) -> str:
-    """The page on which the last thing was chosen."""
+def _back_key(plan: Plan) -> str:
+    """Return the key of the page on which the last part was chosen."""
     last = plan[-1]
     if isinstance(last, a.Sell):
         head, name = "sell", last.lots[-1].railroad
@@ -219,21 +257,21 @@ def _back(plan: Plan) -> str:
         head, name = "open", last.card
     else:
         head, name = "buy" if isinstance(last, a.Buy) else "back", last.railroad
-    return f"{head}/{added(_less(plan) or (), name)}"
+    return f"{head}/{addition_key(_without_last_part(plan) or (), name)}"
 
 
-MARKET: Composed[Plan, Outcome] = Composed(
+MARKET: TurnBuilder[Plan, Outcome] = TurnBuilder(
     head="turn",
     name="deal",
     texts=t,
     code=CODE,
     action=a.TakeTurn,
-    due=due,
-    outcome=lambda scene, plan: outcome(scene.view, a.TakeTurn(plan)),
-    begun=_begun,
-    told=_told,
-    further=menus,
-    less=_less,
-    back=_back,
-    draw=lambda scene, plan, found: pictures.turn(scene, found),
+    due=is_market_turn,
+    outcome=lambda scene, plan: preview_market_turn(scene.view, a.TakeTurn(plan)),
+    begun=_describe_empty_plan,
+    told=_describe_plan,
+    further=part_menus,
+    less=_without_last_part,
+    back=_back_key,
+    draw=lambda scene, plan, found: pictures.turn_preview(scene, found),
 )

@@ -1,116 +1,131 @@
-"""A Market Round: what its card asks, and Robber Barons under the hammer."""
+"""The prompts of a Market Round: market turns, and auctions of Robber Barons."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.baltimore_ohio.market import pages
-from cogs.baltimore_ohio.market.card import MARKET, can, menus, pays
-from cogs.baltimore_ohio.words import chapter, label, money, person, railroads, t
+from cogs.baltimore_ohio.market.card import (
+    MARKET,
+    describe_baron_income,
+    describe_menus,
+    part_menus,
+)
+from cogs.baltimore_ohio.words import declare_moves, label, list_railroads, money, person, t
 from rules.baltimore_ohio.market_round import auction
-from rules.baltimore_ohio.market_round.composing import further
+from rules.baltimore_ohio.market_round.composing import next_parts_by_kind
 from rules.baltimore_ohio.model.actions import Bid, Pass, PassBid, TakeTurn
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import State
 
-_RAISES = (0, 4, 9, 19)
-"""What the bids offered lie above the least."""
+_BID_STEPS = (0, 4, 9, 19)
+"""How far the offered bids lie above the minimum."""
 
 
-def ask_market(scene: Scene, table: State, seat: int) -> Prompt:
-    """The question of a market turn, or of what an auction left of it."""
+def market_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+    """Return the prompt of a market turn, or of what is left of it after an auction."""
     market = table.market
     assert market is not None
-    offered = menus(scene, ())
-    key = "ask-market-on" if market.opened else "ask-market" if offered else "ask-market-none"
-    values = {"can": can(scene, offered), "count": len(offered)}
-    lines = [t(key, scene, cash=table.players[seat].cash, **values)]
-    starts = any(one.value for one in further(scene.view, ()).buys)
-    if table.turn == 1 and starts:  # everybody's first: whoever joins the table reads it once
-        lines.append(t("ask-market-first", scene))
+    menu_list = part_menus(ctx, ())
+    key = "ask-market-on" if market.opened else "ask-market" if menu_list else "ask-market-none"
+    values = {"can": describe_menus(ctx, menu_list), "count": len(menu_list)}
+    lines = [t(key, ctx, cash=table.players[seat].cash, **values)]
+    can_start = any(purchase.value for purchase in next_parts_by_kind(ctx.view, ()).buys)
+    if (
+        table.turn == 1 and can_start
+    ):  # everybody's first market turn: explain it once to each player
+        lines.append(t("ask-market-first", ctx))
     sold = table.players[seat].sold
     if sold:
-        lines.append(t("ask-market-sold", scene, railroads=railroads(sold, scene)))
-    left = len(table.players) - market.passes
+        lines.append(t("ask-market-sold", ctx, railroads=list_railroads(sold, ctx)))
+    remaining = len(table.players) - market.passes
     if market.passes and not market.opened:
-        lines.append(t("ask-market-passes", scene, passes=market.passes, left=left))
-    key = "press-end" if market.opened else "press-pass-ends" if left == 1 else "press-pass"
-    return Prompt("\n".join(lines), (Button("pass", t(key, scene), "quiet"),), offered)
+        lines.append(t("ask-market-passes", ctx, passes=market.passes, left=remaining))
+    key = "press-end" if market.opened else "press-pass-ends" if remaining == 1 else "press-pass"
+    return Prompt("\n".join(lines), (Button("pass", t(key, ctx), "quiet"),), menu_list)
 
 
-def ask_auction(scene: Scene, table: State, seat: int) -> Prompt:
-    """What is bid, and whether to bid more."""
-    hammer = table.auction
-    assert hammer is not None
-    told, (_, cash) = pays(table, hammer.card, scene), _bounds(scene)
-    values = {"card": hammer.card, "name": hammer.leader, "amount": hammer.bid}
-    text = t("ask-auction", scene, pays=told, cash=cash, **values)
-    others = [one for one in hammer.waiting if one not in (seat, hammer.leader)]
+def auction_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+    """Return the prompt of an auction: the current bid, and whether to raise it."""
+    auction_state = table.auction
+    assert auction_state is not None
+    income_text, (_, cash) = describe_baron_income(table, auction_state.card, ctx), _bid_bounds(ctx)
+    values = {"card": auction_state.card, "name": auction_state.leader, "amount": auction_state.bid}
+    text = t("ask-auction", ctx, pays=income_text, cash=cash, **values)
+    others = [
+        bidder for bidder in auction_state.waiting if bidder not in (seat, auction_state.leader)
+    ]
     if others:
-        names = ", ".join(person(scene, one) for one in others)
-        text += " " + t("ask-auction-others", scene, names=names)
+        names = ", ".join(person(ctx, bidder) for bidder in others)
+        text += " " + t("ask-auction-others", ctx, names=names)
     key = "press-out" if others else "press-out-last"
-    out = Button("out", t(key, scene, name=label(scene, hammer.leader)), "quiet")
-    return Prompt(text, (*MOVES.buttons(scene, "bid"), out))
+    pass_button = Button("out", t(key, ctx, name=label(ctx, auction_state.leader)), "quiet")
+    return Prompt(text, (*MOVES.buttons(ctx, "bid"), pass_button))
 
 
-def _bounds(scene: Scene) -> tuple[int, int]:
-    """The least and the highest bid. `LookupError` where nothing is auctioned."""
-    if scene.public.table.auction is None:
+def _bid_bounds(ctx: TableContext) -> tuple[int, int]:
+    """Return the minimum and maximum bid. Raises `LookupError` if there is no auction."""
+    if ctx.public.table.auction is None:
         raise LookupError("bid")
-    return auction.bids(Position(scene.public.table))
+    return auction.bid_limits(Position(ctx.public.table))
 
 
-def _bids(scene: Scene, given: Given) -> list[int]:
-    low, high = _bounds(scene)
-    return sorted({min(high, low + more) for more in _RAISES})
+def _bid_offers(ctx: TableContext, given: GivenValues) -> list[int]:
+    low, high = _bid_bounds(ctx)
+    return sorted({min(high, low + step) for step in _BID_STEPS})
 
 
-def _sure_bid(scene: Scene, action: Bid) -> Sure:
-    table: State = scene.public.table
+def _confirm_bid(ctx: TableContext, action: Bid) -> Confirmation:
+    table: State = ctx.public.table
     assert table.auction is not None
-    card, (_, cash) = table.auction.card, _bounds(scene)
-    left, brings = money(cash - action.amount, scene), pays(table, card, scene)
-    return MOVES.sure(scene, "bid", action, cash=cash, left=left, card=card, pays=brings)
+    card, (_, cash) = table.auction.card, _bid_bounds(ctx)
+    cash_left, income_text = (
+        money(cash - action.amount, ctx),
+        describe_baron_income(table, card, ctx),
+    )
+    return MOVES.confirmation(
+        ctx, "bid", action, cash=cash, left=cash_left, card=card, pays=income_text
+    )
 
 
-def _earlier() -> Mapping[str, str]:
-    """Keys of cards that were posted when railroads were letters and Robber Barons digits."""
-    letters = zip("BMCYHPEIKWN", facts.SHORT, strict=True)
-    found = {f"{head}/_{a}": f"{head}/_{b}" for a, b in letters for head in ("sell", "buy", "back")}
-    return found | {f"open/_{card[2:]}": f"open/_{card}" for card in facts.barons()}
+def _legacy_keys() -> Mapping[str, str]:
+    """Return the keys of old cards, in which railroads were letters and Robber Barons digits,
+    with their replacements."""
+    letters = zip("BMCYHPEIKWN", facts.SHORT_NAMES, strict=True)
+    keys = {f"{head}/_{a}": f"{head}/_{b}" for a, b in letters for head in ("sell", "buy", "back")}
+    return keys | {f"open/_{card[2:]}": f"open/_{card}" for card in facts.barons()}
 
 
-MOVES = chapter(
+MOVES = declare_moves(
     [
-        move("pass", Pass, label=lambda scene, action: ""),
-        move("out", PassBid, label=lambda scene, action: ""),
-        move(
+        move_spec("pass", Pass, label=lambda scene, action: ""),
+        move_spec("out", PassBid, label=lambda scene, action: ""),
+        move_spec(
             "bid",
             Bid,
-            amount=Part(
-                offered=_bids,
+            amount=FieldSpec(
+                offered=_bid_offers,
                 form=True,
                 other="press-bid-form",
-                least=lambda scene, given: money(_bounds(scene)[0], scene),
-                most=lambda scene, given: money(_bounds(scene)[1], scene),
+                least=lambda scene, given: money(_bid_bounds(scene)[0], scene),
+                most=lambda scene, given: money(_bid_bounds(scene)[1], scene),
             ),
-            sure=_sure_bid,
+            sure=_confirm_bid,
         ),
     ],
     others={
-        **dict.fromkeys((MARKET.head, *pages.AT), MARKET.answer),
-        "sell": pages.sell,
-        "buy": pages.buy,
-        "back": pages.back,
-        "open": pages.open_auction,
+        **dict.fromkeys((MARKET.head, *pages.START_HEADS), MARKET.answer),
+        "sell": pages.sell_page,
+        "buy": pages.buy_page,
+        "back": pages.buy_back_page,
+        "open": pages.auction_page,
     },
-    forms={"open": pages.open_form},
+    forms={"open": pages.auction_form},
     keys={TakeTurn: lambda scene, action: MARKET.key(action.parts)},
-    earlier=_earlier(),
+    earlier=_legacy_keys(),
 )

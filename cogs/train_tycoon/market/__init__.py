@@ -1,1 +1,1 @@
-"""Everything but the Operate phase: the beginning, Trading, Treasury, Mergers and IPO."""
+"""All phases but Operate in chat: the opening, Trading, Treasury, Mergers and IPO."""

@@ -1,95 +1,107 @@
-"""IPO: a company is brought to the market, the others answer in secret (section 10, rulings 39 to
-43)."""
+"""IPO: a company is floated, the other players answer in secret (section 10, rulings 39 to 43)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf, Prompt
-from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage, Prompt
+from bot.chat.declared.action_form import FieldSpec
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import at, chapter, company, company_part, me, quiet, t
+from cogs.train_tycoon.words import (
+    company_field,
+    company_name,
+    declare_moves,
+    player_state,
+    public_position,
+    quiet_button,
+    t,
+)
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.state import Ipo, Phase
-from rules.train_tycoon.shares.ipo import loops, price
+from rules.train_tycoon.shares.ipo import buy_in_loops, ipo_price
 
 
-def ask_ipo(scene: Scene) -> Prompt:
-    text = t("ask-ipo", scene, **_terms(scene))
-    return Prompt(text, (quiet(scene, "pass", "press-pass"),), MOVES.menu(scene, "ipo"))
+def ipo_prompt(ctx: TableContext) -> Prompt:
+    text = t("ask-ipo", ctx, **_ipo_terms(ctx))
+    return Prompt(text, (quiet_button(ctx, "pass", "press-pass"),), MOVES.menu(ctx, "ipo"))
 
 
-def _terms(scene: Scene) -> dict[str, Any]:
-    """What holds for every new company."""
+def _ipo_terms(ctx: TableContext) -> dict[str, Any]:
+    """Return the text values that are the same for every new company."""
     numbers = facts.finance()
-    least, fee = numbers.ipo_min_shares, numbers.failed_ipo_fee
-    return {"price": price(at(scene)), "least": least, "fee": fee}
+    min_shares, fee = numbers.ipo_min_shares, numbers.failed_ipo_fee
+    return {"price": ipo_price(public_position(ctx)), "least": min_shares, "fee": fee}
 
 
-def _idle(scene: Scene) -> list[str]:
-    table = at(scene).state
+def _idle_companies(ctx: TableContext) -> list[str]:
+    table = public_position(ctx).state
     if table.phase is not Phase.IPO:
         return []
     return [name for name, row in table.companies.items() if not row.active]
 
 
-def _hq(scene: Scene, name: str) -> str:
-    factory = at(scene).company(name).factory is not None
-    return t("ipo-factory" if factory else "ipo-city", scene)
+def _describe_headquarters(ctx: TableContext, name: str) -> str:
+    factory = public_position(ctx).company(name).factory is not None
+    return t("ipo-factory" if factory else "ipo-city", ctx)
 
 
-def _sure_ipo(scene: Scene, action: a.TriggerIpo) -> Sure:
-    position, seat = at(scene), scene.me
-    able = [
-        t("ipo-able", scene, name=one, count=count)
-        for one in position.after(seat)[:-1]
-        if (count := loops(position, [one, seat])[one])
+def _confirm_ipo(ctx: TableContext, action: a.TriggerIpo) -> Confirmation:
+    position, seat = public_position(ctx), ctx.required_seat
+    subscribers = [
+        t("ipo-able", ctx, name=other, count=count)
+        for other in position.seats_after(seat)[:-1]
+        if (count := buy_in_loops(position, [other, seat])[other])
     ]
-    return MOVES.sure(
-        scene,
+    return MOVES.confirmation(
+        ctx,
         "ipo",
         action,
-        full=company(action.company),
-        purse=me(scene).net,
-        count=loops(position, [seat])[seat],
-        others=able or t("nobody", scene),
-        **_terms(scene),
+        full=company_name(action.company),
+        purse=player_state(ctx).net,
+        count=buy_in_loops(position, [seat])[seat],
+        others=subscribers or t("nobody", ctx),
+        **_ipo_terms(ctx),
     )
 
 
-def _offered(scene: Scene) -> Ipo:
-    """The new company and who brings it."""
-    found = at(scene).state.ipo
-    assert found is not None
-    return found
+def _current_ipo(ctx: TableContext) -> Ipo:
+    """Return the new company and its initiator."""
+    ipo = public_position(ctx).state.ipo
+    assert ipo is not None
+    return ipo
 
 
-def ask_answers(scene: Scene) -> Prompt:
-    new = _offered(scene)
-    known = {"name": new.initiator, "company": company(new.company), **_terms(scene)}
-    return secret.asked(scene, t("ask-answers", scene, **known))
+def answers_prompt(ctx: TableContext) -> Prompt:
+    ipo = _current_ipo(ctx)
+    values = {"name": ipo.initiator, "company": company_name(ipo.company), **_ipo_terms(ctx)}
+    return secret.secret_prompt(ctx, t("ask-answers", ctx, **values))
 
 
-def answers(scene: Scene, name: str) -> Leaf:
-    """Yes or no to the shares of the new company."""
-    new, seat, terms = _offered(scene), scene.me, _terms(scene)
-    most = loops(at(scene), [seat, new.initiator])[seat]
-    after, full = me(scene).net - terms["price"], company(new.company)
-    text = t("answers", scene, company=full, most=most, after=after, **terms)
-    return Leaf(f"{text}\n{secret.own(scene)}", None, MOVES.buttons(scene, "join"))
+def answers_page(ctx: TableContext, name: str) -> EphemeralPage:
+    """Return the page that offers shares of the new company, to answer yes or no."""
+    ipo, seat, terms = _current_ipo(ctx), ctx.required_seat, _ipo_terms(ctx)
+    most = buy_in_loops(public_position(ctx), [seat, ipo.initiator])[seat]
+    after, full = player_state(ctx).net - terms["price"], company_name(ipo.company)
+    text = t("answers", ctx, company=full, most=most, after=after, **terms)
+    return EphemeralPage(f"{text}\n{secret.describe_purse(ctx)}", None, MOVES.buttons(ctx, "join"))
 
 
-MOVES = chapter(
-    move("ipo", a.TriggerIpo, company=company_part("menu-ipo", _hq, _idle), sure=_sure_ipo),
-    secret.sealed(
+MOVES = declare_moves(
+    move_spec(
+        "ipo",
+        a.TriggerIpo,
+        company=company_field("menu-ipo", _describe_headquarters, _idle_companies),
+        sure=_confirm_ipo,
+    ),
+    secret.sealed_move(
         "join",
         a.AnswerIpo,
-        yes=Part(
+        yes=FieldSpec(
             label=lambda scene, given: t(
-                "press-join-yes" if given["yes"] else "press-join-no", scene, **_terms(scene)
+                "press-join-yes" if given["yes"] else "press-join-no", scene, **_ipo_terms(scene)
             ),
             offered=lambda scene, given: (True, False),
             style=lambda given: "plain" if given["yes"] else "quiet",

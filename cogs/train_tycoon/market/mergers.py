@@ -1,42 +1,42 @@
-"""Mergers and acquisitions: a target is named, companies bid for it and their shareholders vote,
-both in secret (section 9, rulings 23 to 31)."""
+"""Mergers and acquisitions: a target is named, companies bid for it and their shareholders
+vote, both in secret (section 9, rulings 23 to 31)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf, Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage, Prompt
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
-    about,
-    at,
-    chapter,
-    company,
-    company_part,
-    me,
+    company_field,
+    company_name,
+    company_values,
+    declare_moves,
     person,
-    quiet,
+    player_state,
+    public_position,
+    quiet_button,
     t,
 )
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.state import Attempt, Phase, Proposal
-from rules.train_tycoon.preview import outcome
+from rules.train_tycoon.preview import preview_takeover
 from rules.train_tycoon.shares.mergers import (
     RAISES,
     attempt,
-    counts,
-    debt,
-    insolvent,
-    joint,
+    combined_shares,
+    is_insolvent,
+    is_valid_offer,
+    loans_after,
     proposal,
 )
-from rules.train_tycoon.shares.trading import moved
-from rules.train_tycoon.shares.votes import VOICES, decider, needed, rejected
+from rules.train_tycoon.shares.trading import price_after
+from rules.train_tycoon.shares.votes import VOICES, deciding_seat, needed_votes, proposals_left
 
 AnyBid = a.Bid | a.Rebid
 FEE = facts.finance().failed_bid_fee
@@ -45,43 +45,47 @@ FEE = facts.finance().failed_bid_fee
 # The target.
 
 
-def ask_target(scene: Scene) -> Prompt:
-    text = t("ask-target", scene, fee=FEE)
-    doomed = [name for name in at(scene).state.order if insolvent(at(scene), name)]
-    if doomed:
-        text += "\n" + t("ask-target-insolvent", scene, companies=doomed)
-    menus = MOVES.menu(scene, "target")
-    return Prompt(text, (quiet(scene, "pass", "press-pass"),), menus)
+def target_prompt(ctx: TableContext) -> Prompt:
+    text = t("ask-target", ctx, fee=FEE)
+    insolvents = [
+        name
+        for name in public_position(ctx).state.order
+        if is_insolvent(public_position(ctx), name)
+    ]
+    if insolvents:
+        text += "\n" + t("ask-target-insolvent", ctx, companies=insolvents)
+    menus = MOVES.menu(ctx, "target")
+    return Prompt(text, (quiet_button(ctx, "pass", "press-pass"),), menus)
 
 
-def _state(scene: Scene, name: str) -> str:
-    """A company in a line of a menu."""
-    key = "target-detail-insolvent" if insolvent(at(scene), name) else "target-detail"
-    return t(key, scene, **about(scene, name))
+def _describe_state(ctx: TableContext, name: str) -> str:
+    """Describe a company in a menu line."""
+    key = "target-detail-insolvent" if is_insolvent(public_position(ctx), name) else "target-detail"
+    return t(key, ctx, **company_values(ctx, name))
 
 
-def _targets(scene: Scene) -> list[str]:
-    table = at(scene).state
+def _targets(ctx: TableContext) -> list[str]:
+    table = public_position(ctx).state
     return table.order if table.phase is Phase.TARGET else []
 
 
-def _sure_target(scene: Scene, action: a.TargetCompany) -> Sure:
-    position, goal = at(scene), action.company
+def _confirm_target(ctx: TableContext, action: a.TargetCompany) -> Confirmation:
+    position, target = public_position(ctx), action.company
     bidders = [
-        f"{name} ({person(scene, president)})"
+        f"{name} ({person(ctx, president)})"
         for name in position.state.order
         if (president := position.company(name).president) is not None
-        and name != goal
-        and not insolvent(position, name)
+        and name != target
+        and not is_insolvent(position, name)
     ]
-    return MOVES.sure(
-        scene,
+    return MOVES.confirmation(
+        ctx,
         "target",
         action,
-        draw=pictures.charter(scene, goal, action),
-        full=company(goal),
-        state=_state(scene, goal),
-        bidders=bidders or t("nobody", scene),
+        draw=pictures.charter(ctx, target, action),
+        full=company_name(target),
+        state=_describe_state(ctx, target),
+        bidders=bidders or t("nobody", ctx),
         fee=FEE,
     )
 
@@ -89,179 +93,194 @@ def _sure_target(scene: Scene, action: a.TargetCompany) -> Sure:
 # The bids.
 
 
-def ask_bids(scene: Scene) -> Prompt:
-    now = attempt(at(scene))
-    known = {**about(scene, now.target), "name": now.initiator, "state": _state(scene, now.target)}
-    return secret.asked(scene, t("ask-bids", scene, **known))
+def bids_prompt(ctx: TableContext) -> Prompt:
+    current = attempt(public_position(ctx))
+    values = {
+        **company_values(ctx, current.target),
+        "name": current.initiator,
+        "state": _describe_state(ctx, current.target),
+    }
+    return secret.secret_prompt(ctx, t("ask-bids", ctx, **values))
 
 
-def ask_rebids(scene: Scene) -> Prompt:
-    now = attempt(at(scene))
-    known = about(scene, now.target)
-    return secret.asked(scene, t("ask-rebids", scene, companies=now.rebidding, **known))
+def rebids_prompt(ctx: TableContext) -> Prompt:
+    current = attempt(public_position(ctx))
+    values = company_values(ctx, current.target)
+    return secret.secret_prompt(ctx, t("ask-rebids", ctx, companies=current.rebidding, **values))
 
 
-def bids(scene: Scene, name: str) -> Leaf:
-    """What one company of the seat may bid, first or once more, and what each bid comes to."""
-    position, known = at(scene), about(scene, name)
-    goal, table = attempt(position).target, position.state
-    own = {"bidder": known["company"], "purse": known["purse"], "most": known["loans"]}
-    row = position.company(goal)
-    lines = [t("bids", scene, target=goal, issued=row.issued, price=row.price, **own)]
-    lines += ["• " + _told(scene, deal) for deal in _offers(scene, name)]
-    if sum(ask.seat == scene.seat for ask in (*table.asks, *table.answered)) > 1:
-        lines.append("-# " + t("bids-two", scene))
+def bids_page(ctx: TableContext, name: str) -> EphemeralPage:
+    """Return the page of what one company of the seat may bid or rebid, and the result of each
+    bid."""
+    position, values = public_position(ctx), company_values(ctx, name)
+    target, table = attempt(position).target, position.state
+    bidder_values = {"bidder": values["company"], "purse": values["purse"], "most": values["loans"]}
+    row = position.company(target)
+    lines = [t("bids", ctx, target=target, issued=row.issued, price=row.price, **bidder_values)]
+    lines += ["• " + _describe_offer(ctx, deal) for deal in _legal_bids(ctx, name)]
+    if sum(ask.seat == ctx.seat for ask in (*table.asks, *table.answered)) > 1:
+        lines.append("-# " + t("bids-two", ctx))
     head = "rebid" if table.phase is Phase.REBIDS else "bid"
-    return Leaf("\n".join(lines), None, MOVES.buttons(scene, head, "offer", company=name))
+    return EphemeralPage("\n".join(lines), None, MOVES.buttons(ctx, head, "offer", company=name))
 
 
-def _offers(scene: Scene, name: str) -> list[AnyBid]:
-    """The offers that the seat may make, with this company."""
-    deals = [deal for deal in scene.view.legal if isinstance(deal, AnyBid)]
+def _legal_bids(ctx: TableContext, name: str) -> list[AnyBid]:
+    """Return the bids that the seat may make with this company."""
+    deals = [deal for deal in ctx.view.legal if isinstance(deal, AnyBid)]
     return [deal for deal in deals if name in ("", deal.company)]
 
 
-def _price(scene: Scene, offer: str) -> int | str:
-    """Dollars a share that are offered, if any are."""
-    price = at(scene).company(attempt(at(scene)).target).price
-    return "" if offer in ("merger", "none") else moved(price, offer)
+def _offer_price(ctx: TableContext, offer: str) -> int | str:
+    """Return the dollars offered per share, or "" if there is no price."""
+    price = public_position(ctx).company(attempt(public_position(ctx)).target).price
+    return "" if offer in ("merger", "none") else price_after(price, offer)
 
 
-def _told(scene: Scene, deal: AnyBid) -> str:
-    """What an offer means: the cube, its price, and the companies after it; or why it is void."""
-    bid = proposal(at(scene), deal.company, deal.offer)
-    if deal.offer == "none":
-        return t("offer-none", scene, choice=deal.offer)
-    if bid is None or scene.seat is None:
-        return _void(scene, deal)
-    key = "offer-merger" if deal.offer == "merger" else "offer"
-    return t(key, scene, choice=deal.offer, **outcome(scene.view, bid, scene.seat))
+def _describe_offer(ctx: TableContext, offer: AnyBid) -> str:
+    """Describe an offer: its cube, its price, and the companies after it; or why it is void."""
+    bid = proposal(public_position(ctx), offer.company, offer.offer)
+    if offer.offer == "none":
+        return t("offer-none", ctx, choice=offer.offer)
+    if bid is None or ctx.seat is None:
+        return _describe_void(ctx, offer)
+    key = "offer-merger" if offer.offer == "merger" else "offer"
+    return t(key, ctx, choice=offer.offer, **preview_takeover(ctx.view, bid, ctx.seat))
 
 
-def briefly(scene: Scene, name: str) -> Iterator[tuple[str, str]]:
-    """The offers in a few words each, the void ones called so, with what is offered."""
-    for deal in _offers(scene, name):
-        valid = counts(at(scene), deal.company, deal.offer)
-        key, price = "offer-brief" if valid else "offer-brief-void", _price(scene, deal.offer)
-        told = t(key, scene, company=deal.company, choice=deal.offer, price=price)
-        yield told.strip(), deal.offer
+def offer_rows(ctx: TableContext, name: str) -> Iterator[tuple[str, str]]:
+    """Yield a short label and the value of each offer, void ones marked."""
+    for bid in _legal_bids(ctx, name):
+        valid = is_valid_offer(public_position(ctx), bid.company, bid.offer)
+        key, price = "offer-brief" if valid else "offer-brief-void", _offer_price(ctx, bid.offer)
+        text = t(key, ctx, company=bid.company, choice=bid.offer, price=price)
+        yield text.strip(), bid.offer
 
 
-def _void(scene: Scene, deal: AnyBid) -> str:
-    """Why an offer would be dropped when it is turned over (27)."""
-    position = at(scene)
-    if deal.offer == "merger":
-        most, count = facts.finance().max_issued_shares, joint(position, deal.company)
-        return t("offer-void-merger", scene, choice=deal.offer, count=count, most=most)
-    price = moved(position.company(attempt(position).target).price, deal.offer)
-    debts = debt(position, deal.company, price)
-    most = facts.max_loans(position.company(deal.company).income)
-    return t("offer-void", scene, choice=deal.offer, price=price, needed=debts, most=most)
+def _describe_void(ctx: TableContext, offer: AnyBid) -> str:
+    """Describe why an offer would be dropped when it is revealed (27)."""
+    position = public_position(ctx)
+    if offer.offer == "merger":
+        most, count = facts.finance().max_issued_shares, combined_shares(position, offer.company)
+        return t("offer-void-merger", ctx, choice=offer.offer, count=count, most=most)
+    price = price_after(position.company(attempt(position).target).price, offer.offer)
+    debts = loans_after(position, offer.company, price)
+    most = facts.max_loans(position.company(offer.company).income)
+    return t("offer-void", ctx, choice=offer.offer, price=price, needed=debts, most=most)
 
 
-def _sure_bid(scene: Scene, deal: AnyBid) -> Sure | None:
-    """An offer that would be dropped: that is said before."""
+def _confirm_void_bid(ctx: TableContext, offer: AnyBid) -> Confirmation | None:
+    """Return the confirmation of an offer that would be dropped, or None."""
     return (
         None
-        if counts(at(scene), deal.company, deal.offer)
-        else secret.in_vain(scene, _void(scene, deal))
+        if is_valid_offer(public_position(ctx), offer.company, offer.offer)
+        else secret.confirm_void(ctx, _describe_void(ctx, offer))
     )
 
 
-_OFFER = Part(
+_OFFER = FieldSpec(
     label=lambda scene, given: t(
-        f"press-bid-{given['offer']}", scene, price=_price(scene, given["offer"])
+        f"press-bid-{given['offer']}", scene, price=_offer_price(scene, given["offer"])
     ),
     offered=lambda scene, given: (
         deal.offer
-        for deal in _offers(scene, given["company"])
-        if counts(at(scene), deal.company, deal.offer)
+        for deal in _legal_bids(scene, given["company"])
+        if is_valid_offer(public_position(scene), deal.company, deal.offer)
     ),
     style=lambda given: "quiet" if given["offer"] == "none" else "plain",
 )
 
 
-def _bid(scene: Scene, given: Given) -> AnyBid:
-    """`bid/CHC/high`; where bids are made once more it is one of those."""
-    again = scene.public.phase is Phase.REBIDS and given["offer"] in RAISES
-    return a.Rebid(**given) if again else a.Bid(**given)
+def _build_bid(ctx: TableContext, given: GivenValues) -> AnyBid:
+    """Return the bid of `bid/CHC/high`, a rebid in the phase of rebids."""
+    is_rebid = ctx.public.phase is Phase.REBIDS and given["offer"] in RAISES
+    return a.Rebid(**given) if is_rebid else a.Bid(**given)
 
 
 # The votes.
 
 
-def _named(scene: Scene, bid: Proposal) -> str:
-    """`CHC buys BHR for $35 a share ($140 in all)`, `CHC and BHR merge into CHC`."""
-    target = attempt(at(scene)).target
-    count = at(scene).company(target).issued
+def _describe_proposal(ctx: TableContext, bid: Proposal) -> str:
+    """Return `CHC buys BHR for $35 a share ($140 in all)`, `CHC and BHR merge into CHC`."""
+    target = attempt(public_position(ctx)).target
+    count = public_position(ctx).company(target).issued
     sums = {"price": bid.price, "total": bid.price * count, "count": count}
     key = "named-merger" if bid.kind == "merger" else "named-price"
-    return t(key, scene, bidder=bid.company, target=target, **sums)
+    return t(key, ctx, bidder=bid.company, target=target, **sums)
 
 
-def _voting(scene: Scene) -> tuple[Attempt, str]:
-    """What is voted on, and the company whose holders vote."""
-    now = attempt(at(scene))
-    assert now.voting is not None
-    return now, now.voting
+def _current_vote(ctx: TableContext) -> tuple[Attempt, str]:
+    """Return the attempt that is voted on, and the company whose shareholders vote."""
+    current = attempt(public_position(ctx))
+    assert current.voting is not None
+    return current, current.voting
 
 
-def ask_vote(scene: Scene) -> Prompt:
-    (now, name), table, alone = _voting(scene), at(scene).state, decider(at(scene))
+def vote_prompt(ctx: TableContext) -> Prompt:
+    (current, name), table, sole_decider = (
+        _current_vote(ctx),
+        public_position(ctx).state,
+        deciding_seat(public_position(ctx)),
+    )
     holders = [
-        t("vote-holder", scene, name=one, count=count)
-        for one in table.seating
-        if (count := table.players[one].shares.get(name, 0))
+        t("vote-holder", ctx, name=seat, count=count)
+        for seat in table.seating
+        if (count := table.players[seat].shares.get(name, 0))
     ]
-    issued, proposal = table.companies[name].issued, _named(scene, now.order[0])
-    known = {"company": company(name), "issued": issued, "needed": needed(issued)}
-    lines = [t("ask-vote", scene, proposal=proposal, holders=holders, **known)]
-    if alone is not None:
-        lines.append(t("ask-vote-alone", scene, name=alone))
-    return secret.asked(scene, *lines, _then(scene))
+    issued, proposal_text = table.companies[name].issued, _describe_proposal(ctx, current.order[0])
+    values = {"company": company_name(name), "issued": issued, "needed": needed_votes(issued)}
+    lines = [t("ask-vote", ctx, proposal=proposal_text, holders=holders, **values)]
+    if sole_decider is not None:
+        lines.append(t("ask-vote-alone", ctx, name=sole_decider))
+    return secret.secret_prompt(ctx, *lines, _describe_consequences(ctx))
 
 
-def _then(scene: Scene) -> str:
-    """What follows if it fails here, and if it passes."""
-    now, name = _voting(scene)
+def _describe_consequences(ctx: TableContext) -> str:
+    """Describe what follows if the vote fails, and if it passes."""
+    current, name = _current_vote(ctx)
     passed = failed = ""
-    if name == now.target:
-        passed = t("vote-passed-first", scene, company=now.order[0].company)
-    if rest := rejected(now, name):
-        failed = t("vote-failed-next", scene, proposal=_named(scene, rest[0]))
-    return f"{passed} {failed or t('vote-failed', scene, fee=FEE)}".strip()
+    if name == current.target:
+        passed = t("vote-passed-first", ctx, company=current.order[0].company)
+    if rejected_next := proposals_left(current, name):
+        failed = t("vote-failed-next", ctx, proposal=_describe_proposal(ctx, rejected_next[0]))
+    return f"{passed} {failed or t('vote-failed', ctx, fee=FEE)}".strip()
 
 
-def vote(scene: Scene, name: str) -> Leaf:
-    """For, against or abstain, with what both outcomes are worth to the voter."""
-    now, voting = _voting(scene)
-    issued, count = at(scene).company(voting).issued, me(scene).shares.get(voting, 0)
-    bid = now.order[0]
-    sums = outcome(scene.view, bid, scene.me)
+def vote_page(ctx: TableContext, name: str) -> EphemeralPage:
+    """Return the page that votes for, against or abstains, with what both outcomes are worth to
+    the voter."""
+    current, voting = _current_vote(ctx)
+    issued, count = (
+        public_position(ctx).company(voting).issued,
+        player_state(ctx).shares.get(voting, 0),
+    )
+    bid = current.order[0]
+    sums = preview_takeover(ctx.view, bid, ctx.required_seat)
     lines = [
-        t("vote", scene, count=count, company=voting, issued=issued, needed=needed(issued)),
-        t("vote-if", scene, proposal=_named(scene, bid)),
-        t("outcome-company", scene, **sums),
-        t("outcome-player", scene, **sums),
-        t("vote-if-not", scene, worth=sums["was"]),
-        _then(scene),
+        t("vote", ctx, count=count, company=voting, issued=issued, needed=needed_votes(issued)),
+        t("vote-if", ctx, proposal=_describe_proposal(ctx, bid)),
+        t("outcome-company", ctx, **sums),
+        t("outcome-player", ctx, **sums),
+        t("vote-if-not", ctx, worth=sums["was"]),
+        _describe_consequences(ctx),
     ]
-    return Leaf("\n".join(lines), None, MOVES.buttons(scene, "vote"))
+    return EphemeralPage("\n".join(lines), None, MOVES.buttons(ctx, "vote"))
 
 
-MOVES = chapter(
-    move(
+MOVES = declare_moves(
+    move_spec(
         "target",
         a.TargetCompany,
-        company=company_part("menu-target", _state, _targets),
-        sure=_sure_target,
+        company=company_field("menu-target", _describe_state, _targets),
+        sure=_confirm_target,
     ),
-    secret.sealed("bid", a.Bid, company=Part(), offer=_OFFER, built=_bid, sure=_sure_bid),
-    secret.sealed("rebid", a.Rebid, company=Part(), offer=_OFFER, sure=_sure_bid),
-    secret.sealed(
+    secret.sealed_move(
+        "bid", a.Bid, company=FieldSpec(), offer=_OFFER, built=_build_bid, sure=_confirm_void_bid
+    ),
+    secret.sealed_move("rebid", a.Rebid, company=FieldSpec(), offer=_OFFER, sure=_confirm_void_bid),
+    secret.sealed_move(
         "vote",
         a.Vote,
-        voice=Part(
+        voice=FieldSpec(
             label=lambda scene, given: t(f"press-vote-{given['voice']}", scene),
             offered=lambda scene, given: VOICES,
             style=lambda given: "quiet" if given["voice"] == "abstain" else "plain",

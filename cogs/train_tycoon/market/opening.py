@@ -1,5 +1,5 @@
-"""Before the first turn: bids for the priority, seating, starting companies (section 5, 15; rulings
-4, 5, 64)."""
+"""Before the first turn: bids for the priority, seating, starting companies (sections 5 and 15;
+rulings 4, 5, 64)."""
 
 from __future__ import annotations
 
@@ -7,137 +7,142 @@ import re
 from collections.abc import Sequence
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Answer, Leaf, Menu, Option, Preview, Prompt
-from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Sure, Words, move
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Answer, EphemeralPage, Menu, Option, Preview, Prompt
+from bot.chat.declared.action_form import FieldSpec
+from bot.chat.declared.moves import Confirmation, Words, move_spec
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.words import (
-    at,
-    chapter,
-    company,
-    company_part,
-    me,
+    company_field,
+    company_name,
+    declare_moves,
     money,
     person,
-    quiet,
+    player_state,
+    public_position,
+    quiet_button,
     t,
 )
 from render.train_tycoon.shared.words import city_names, item_name
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.state import Phase
-from rules.train_tycoon.priority import STEP, USUAL
+from rules.train_tycoon.priority import MAX_LISTED_BID, STEP
 from rules.train_tycoon.setup import open_choices
 
 
-def ask_auction(scene: Scene) -> Prompt:
-    key = "ask-auction-again" if at(scene).state.players_left else "ask-auction"
-    return secret.asked(scene, t(key, scene, step=STEP))
+def auction_prompt(ctx: TableContext) -> Prompt:
+    key = "ask-auction-again" if public_position(ctx).state.players_left else "ask-auction"
+    return secret.secret_prompt(ctx, t(key, ctx, step=STEP))
 
 
-def auction(scene: Scene, name: str) -> Leaf:
-    """A bid for the priority: usual ones in a menu, any other typed."""
-    text = f"{secret.own(scene)}\n{t('auction', scene, step=STEP)}"
-    other = quiet(scene, "priority", "press-priority-form", form=True)
-    return Leaf(text, None, (other,), MOVES.menu(scene, "priority"))
+def auction_page(ctx: TableContext, name: str) -> EphemeralPage:
+    """Return the page for a priority bid: usual bids in a menu, any other typed."""
+    text = f"{secret.describe_purse(ctx)}\n{t('auction', ctx, step=STEP)}"
+    form_button = quiet_button(ctx, "priority", "press-priority-form", form=True)
+    return EphemeralPage(text, None, (form_button,), MOVES.menu(ctx, "priority"))
 
 
-def _sure_bid(scene: Scene, action: a.BidPriority) -> Sure:
-    net = me(scene).net
-    return MOVES.sure(scene, "priority", action, before=net, after=net - action.amount)
+def _confirm_bid(ctx: TableContext, action: a.BidPriority) -> Confirmation:
+    net = player_state(ctx).net
+    return MOVES.confirmation(ctx, "priority", action, before=net, after=net - action.amount)
 
 
-def ask_seating(scene: Scene) -> Prompt:
-    return Prompt(t("ask-seating", scene), menus=(_next(scene, ()),))
+def seating_prompt(ctx: TableContext) -> Prompt:
+    return Prompt(t("ask-seating", ctx), menus=(_next_seat_menu(ctx, ()),))
 
 
-def _next(scene: Scene, row: Sequence[int]) -> Menu:
-    """Who may sit in the next place."""
-    left = (seat for seat in at(scene).state.seating if seat not in row)
-    options = tuple(Option(joined((*row, seat)), scene.names[seat]) for seat in left)
-    return Menu("seats", t("menu-seats", scene, place=len(row) + 1), options)
+def _next_seat_menu(ctx: TableContext, row: Sequence[int]) -> Menu:
+    """Return the menu of the players who can take the next place."""
+    remaining = (seat for seat in public_position(ctx).state.seating if seat not in row)
+    options = tuple(Option(encode_seating((*row, seat)), ctx.names[seat]) for seat in remaining)
+    return Menu("seats", t("menu-seats", ctx, place=len(row) + 1), options)
 
 
-def joined(row: Sequence[int]) -> str:
-    """A seating as it stands in a key."""
+def encode_seating(row: Sequence[int]) -> str:
+    """Return a seating as it is written in a key."""
     return ".".join(map(str, row))
 
 
-def seats(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`seats/2.0`: those named so far, clockwise from the holder of the priority."""
+def answer_seats(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `seats/2.0`: the players chosen so far, clockwise from the holder of the priority."""
     if not re.fullmatch(r"[0-9](\.[0-9])*", rest):
         raise LookupError(rest)
-    row, table = tuple(map(int, rest.split("."))), at(scene).state
-    everybody = set(range(len(table.players)))
-    missing = everybody - set(row)
+    row, table = tuple(map(int, rest.split("."))), public_position(ctx).state
+    all_seats = set(range(len(table.players)))
+    missing = all_seats - set(row)
     order = (*row, *missing) if len(missing) == 1 else row
-    lawful = len(set(row)) == len(row) and set(row) <= everybody
-    if sure or table.phase is not Phase.SEATING or not lawful:
+    is_valid = len(set(row)) == len(row) and set(row) <= all_seats
+    if confirmed or table.phase is not Phase.SEATING or not is_valid:
         return Act(a.SeatPlayers(order))
-    names = ", ".join(person(scene, seat) for seat in order)
-    if len(order) < len(everybody):
-        return Leaf(t("seats", scene, names=names), menus=(_next(scene, row),))
-    text = t("sure-seats", scene, first=person(scene, order[0]), names=names)
-    back = f"seats/{joined(row[:-1])}" if row[1:] else ""
-    return Preview(text, t("confirm-seats", scene), key=f"seats/{joined(order)}", back=back)
+    names = ", ".join(person(ctx, seat) for seat in order)
+    if len(order) < len(all_seats):
+        return EphemeralPage(t("seats", ctx, names=names), menus=(_next_seat_menu(ctx, row),))
+    text = t("sure-seats", ctx, first=person(ctx, order[0]), names=names)
+    back = f"seats/{encode_seating(row[:-1])}" if row[1:] else ""
+    return Preview(text, t("confirm-seats", ctx), key=f"seats/{encode_seating(order)}", back=back)
 
 
-def ask_choose(scene: Scene) -> Prompt:
-    (first, *_) = open_choices(at(scene))
+def choose_prompt(ctx: TableContext) -> Prompt:
+    (first, *_) = open_choices(public_position(ctx))
     key = "ask-choose-factory" if facts.companies()[first].hq == "factory" else "ask-choose-city"
-    return Prompt(t(key, scene), menus=MOVES.menu(scene, "choose"))
+    return Prompt(t(key, ctx), menus=MOVES.menu(ctx, "choose"))
 
 
-def _made(scene: Scene, good: str) -> dict[str, str | list[str]]:
-    """What a factory makes, and what of."""
-    made, *taken = (item_name(one, scene.language) for one in (good, *facts.accepts(good)))
-    return {"good": made, "resources": taken}
+def _factory_values(ctx: TableContext, good: str) -> dict[str, str | list[str]]:
+    """Return what a factory makes, and from what."""
+    product, *resources = (
+        item_name(item, ctx.language) for item in (good, *facts.accepted_resources(good))
+    )
+    return {"good": product, "resources": resources}
 
 
-def _headquarters(scene: Scene, name: str) -> str:
-    """What a company begins with: a factory and what it takes, or a city."""
+def _describe_headquarters(ctx: TableContext, name: str) -> str:
+    """Describe what a company starts with: a factory and what it takes, or a city."""
     good = facts.companies()[name].factory
-    return t("hq-city", scene) if good is None else t("hq-factory", scene, **_made(scene, good))
+    return t("hq-city", ctx) if good is None else t("hq-factory", ctx, **_factory_values(ctx, good))
 
 
-def _sure_choose(scene: Scene, action: a.ChooseCompany) -> Sure:
-    """With a factory, which cities want what it makes; all others are alike."""
-    table, name = at(scene).state, action.company
-    full, good = company(name), facts.companies()[name].factory
+def _confirm_choose(ctx: TableContext, action: a.ChooseCompany) -> Confirmation:
+    """Return the confirmation of a starting company; a factory's lists the cities that want its
+    good, while other companies are all alike."""
+    table, name = public_position(ctx).state, action.company
+    full, good = company_name(name), facts.companies()[name].factory
     if good is None:
-        return MOVES.sure(scene, "choose", action, full=full)
+        return MOVES.confirmation(ctx, "choose", action, full=full)
     names = city_names(table.options.map)
     cities = [names[place] for place in names if table.hubs[place].item == good]
-    values = {**_made(scene, good), "cities": cities}
-    return MOVES.sure(scene, "choose", action, key="sure-choose-factory", full=full, **values)
+    values = {**_factory_values(ctx, good), "cities": cities}
+    return MOVES.confirmation(ctx, "choose", action, key="sure-choose-factory", full=full, **values)
 
 
-MOVES = chapter(
-    secret.sealed(
+MOVES = declare_moves(
+    secret.sealed_move(
         "priority",
         a.BidPriority,
-        amount=Part(
+        amount=FieldSpec(
             label=lambda scene, given: money(given["amount"], scene),
             detail=lambda scene, given: t(
-                "auction-after", scene, purse=me(scene).net - given["amount"]
+                "auction-after", scene, purse=player_state(scene).net - given["amount"]
             ),
-            offered=lambda scene, given: range(0, USUAL + STEP, STEP),
+            offered=lambda scene, given: range(0, MAX_LISTED_BID + STEP, STEP),
             menu="menu-priority",
             form=True,
             hint=lambda scene, given: "35",
             most=lambda scene, given: money(STEP, scene),
         ),
-        sure=_sure_bid,
-        back=secret.MINE,
+        sure=_confirm_bid,
+        back=secret.PRIVATE_CARD,
     ),
-    move(
+    move_spec(
         "choose",
         a.ChooseCompany,
-        company=company_part(
+        company=company_field(
             "menu-choose",
-            _headquarters,
-            lambda scene: open_choices(at(scene)) if scene.public.phase is Phase.CHOOSE else [],
+            _describe_headquarters,
+            lambda scene: (
+                open_choices(public_position(scene)) if scene.public.phase is Phase.CHOOSE else []
+            ),
         ),
-        sure=_sure_choose,
+        sure=_confirm_choose,
     ),
 )

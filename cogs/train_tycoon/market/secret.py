@@ -1,8 +1,7 @@
-"""The private card on which secret choices are made: by everybody at once, each one's own.
+"""The private card on which secret choices are made, by all players at the same time.
 
-It is a look, so that everybody may open it at any time: who has chosen sees what, who is not asked
-and who only watches see no more than the public card tells.
-"""
+It is a look, so anybody may open it at any time: a player who has chosen sees the choice;
+others and spectators see no more than the public card shows."""
 
 from __future__ import annotations
 
@@ -12,70 +11,76 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Button, Leaf, Prompt
-from bot.chat.declared.moves import Move, Sure, move
-from cogs.train_tycoon.ahead import SHARES, TARGETS
-from cogs.train_tycoon.words import me, person, t
-from rules.train_tycoon.model.play import Position
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Button, EphemeralPage, Prompt
+from bot.chat.declared.moves import Confirmation, MoveSpec, move_spec
+from cogs.train_tycoon.turn_orders import SHARES, TARGETS
+from cogs.train_tycoon.words import person, player_state, t
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
 
-MINE = "mine"
-Page = Callable[[Scene, str], Leaf]
-"""What the seat is asked now, for this company where it is one a company."""
+PRIVATE_CARD = "mine"
+"""The key of the private card."""
+ChoicePage = Callable[[TableContext, str], EphemeralPage]
+"""A function that returns the page of the choice the seat must make now, for this company
+if the choice is about one."""
 
 
-def sealed(name: str, action: type[msgspec.Struct], **options: Any) -> Move:
-    """A move that is made in secret: on the private card, which then shows it and what is still to
-    be chosen."""
-    return move(name, action, own=True, said="said-secret", then=MINE, **options)
+def sealed_move(name: str, action: type[msgspec.Struct], **options: Any) -> MoveSpec:
+    """Return a move that is made in secret on the private card, which afterwards shows it and
+    the choices still to be made."""
+    return move_spec(name, action, own=True, said="said-secret", then=PRIVATE_CARD, **options)
 
 
-def asked(scene: Scene, *lines: str) -> Prompt:
-    """What a public card says while secret choices are made, with its one button."""
-    open_ = Button(MINE, t("press-secret", scene), "go", look=True)
-    return Prompt("\n".join(lines), (open_,))
+def secret_prompt(ctx: TableContext, *lines: str) -> Prompt:
+    """Return the public prompt during secret choices, with its only button."""
+    open_button = Button(PRIVATE_CARD, t("press-secret", ctx), "go", look=True)
+    return Prompt("\n".join(lines), (open_button,))
 
 
-def in_vain(scene: Scene, why: str) -> Sure:
-    """What is said before a choice that would count for nothing."""
-    return Sure(why, t("confirm-in-vain", scene))
+def confirm_void(ctx: TableContext, reason: str) -> Confirmation:
+    """Return the confirmation of a choice that would have no effect."""
+    return Confirmation(reason, t("confirm-in-vain", ctx))
 
 
-def page(scene: Scene, pages: Mapping[Phase, Page]) -> Leaf:
-    """What the reader has chosen, and the choice he is asked for next."""
-    table = scene.view.table
-    make = pages.get(table.phase)
-    if make is None:
-        return Leaf(t("secret-nothing", scene))
-    out = t("secret-out", scene, names=[person(scene, one) for one in scene.public.to_move])
-    if scene.seat is None:
-        return Leaf(out)
+def private_page(ctx: TableContext, pages: Mapping[Phase, ChoicePage]) -> EphemeralPage:
+    """Return the page with the reader's choices so far and the next one to make."""
+    table = ctx.view.table
+    choice_page = pages.get(table.phase)
+    if choice_page is None:
+        return EphemeralPage(t("secret-nothing", ctx))
+    waiting_text = t("secret-out", ctx, names=[person(ctx, seat) for seat in ctx.public.to_move])
+    if ctx.seat is None:
+        return EphemeralPage(waiting_text)
     lines = [
         t(
-            "secret-made-for" if made.company else "secret-made",
-            scene,
-            company=made.company,
-            choice=made.chosen,
+            "secret-made-for" if chosen.company else "secret-made",
+            ctx,
+            company=chosen.company,
+            choice=chosen.chosen,
         )
-        for made in Position(table).chosen()
+        for chosen in Position(table).secret_choices()
     ]
-    left = [ask.company for ask in table.asks if ask.seat == scene.seat]
-    if not left:
-        lines += [t("secret-done" if lines else "secret-not-asked", scene), out]
-        return Leaf("\n".join(lines))
-    leaf = make(scene, left[0])
-    if len(left) > 1:
-        lines.append(t("secret-more", scene, count=len(left) - 1))
-    # This and what follows can be said at once, as an order.
-    ahead = (
-        Button(sheet.head, t(f"press-{sheet.head}", scene), "quiet", order=True)
+    missing = [ask.company for ask in table.asks if ask.seat == ctx.seat]
+    if not missing:
+        lines += [t("secret-done" if lines else "secret-not-asked", ctx), waiting_text]
+        return EphemeralPage("\n".join(lines))
+    next_page = choice_page(ctx, missing[0])
+    if len(missing) > 1:
+        lines.append(t("secret-more", ctx, count=len(missing) - 1))
+    # This choice and the following ones can be made at once, as an order.
+    order_buttons = (
+        Button(sheet.head, t(f"press-{sheet.head}", ctx), "quiet", order=True)
         for sheet in (SHARES, TARGETS)
-        if sheet.offered(scene)
+        if sheet.menu_lines(ctx)
     )
-    return replace(leaf, text="\n".join([*lines, leaf.text]), buttons=(*leaf.buttons, *ahead))
+    return replace(
+        next_page,
+        text="\n".join([*lines, next_page.text]),
+        buttons=(*next_page.buttons, *order_buttons),
+    )
 
 
-def own(scene: Scene) -> str:
-    """`You have $35 and 1 loan.`"""
-    return t("own-purse", scene, purse=me(scene).net)
+def describe_purse(ctx: TableContext) -> str:
+    """Return `You have $35 and 1 loan.`"""
+    return t("own-purse", ctx, purse=player_state(ctx).net)

@@ -1,134 +1,148 @@
-"""Trading: prices set by the presidents, then every company's shares bought and sold; all in secret
+"""Trading: presidents set prices, then each company's shares are bought and sold; all in secret
 (section 7, rulings 8 to 14)."""
 
 from __future__ import annotations
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Answer, Leaf, Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure, Words
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Answer, EphemeralPage, Prompt
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, Words
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import about, at, chapter, choice, me, money, person, t
+from cogs.train_tycoon.words import (
+    choice_label,
+    company_values,
+    declare_moves,
+    money,
+    person,
+    player_state,
+    public_position,
+    t,
+)
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import loans
-from rules.train_tycoon.shares.trading import LEVELS, ORDERS, may, moved
+from rules.train_tycoon.model.position import loans
+from rules.train_tycoon.shares.trading import LEVELS, ORDERS, can_trade, price_after
 
 
-def ask_prices(scene: Scene) -> Prompt:
-    lines = [t("ask-prices", scene)]
-    for name in at(scene).state.order:
-        president = at(scene).company(name).president
+def prices_prompt(ctx: TableContext) -> Prompt:
+    lines = [t("ask-prices", ctx)]
+    for name in public_position(ctx).state.order:
+        president = public_position(ctx).company(name).president
         if president is not None:
-            levels = t("levels", scene, **about(scene, name))
-            lines.append(f"• **{name}** ({person(scene, president)}): {levels}")
-    return secret.asked(scene, *lines)
+            levels = t("levels", ctx, **company_values(ctx, name))
+            lines.append(f"• **{name}** ({person(ctx, president)}): {levels}")
+    return secret.secret_prompt(ctx, *lines)
 
 
-def prices(scene: Scene, name: str) -> Leaf:
-    """The president chooses the price of one company."""
-    known = about(scene, name)
-    others = at(scene).held(name) - known["shares"]
-    levels = (t("prices-level", scene, choice=one, to=known[one]) for one in LEVELS)
+def prices_page(ctx: TableContext, name: str) -> EphemeralPage:
+    """Return the page on which the president sets the price of one company."""
+    values = company_values(ctx, name)
+    others = public_position(ctx).shares_held(name) - values["shares"]
+    levels = (t("prices-level", ctx, choice=level, to=values[level]) for level in LEVELS)
     lines = [
-        t("prices", scene, **known, others=others),
-        secret.own(scene),
-        *(f"• {one}" for one in levels),
-        "-# " + t("prices-after", scene),
+        t("prices", ctx, **values, others=others),
+        secret.describe_purse(ctx),
+        *(f"• {level}" for level in levels),
+        "-# " + t("prices-after", ctx),
     ]
-    return Leaf("\n".join(lines), None, MOVES.buttons(scene, "price", "level", company=name))
+    return EphemeralPage("\n".join(lines), None, MOVES.buttons(ctx, "price", "level", company=name))
 
 
-def _price(scene: Scene, given: Given) -> str:
-    price, level = at(scene).company(given["company"]).price, given["level"]
-    return t(f"press-{level}", scene, price=moved(price, level))
+def _price_label(ctx: TableContext, given: GivenValues) -> str:
+    price, level = public_position(ctx).company(given["company"]).price, given["level"]
+    return t(f"press-{level}", ctx, price=price_after(price, level))
 
 
-def ask_trade(scene: Scene) -> Prompt:
-    name = at(scene).state.trading
+def trade_prompt(ctx: TableContext) -> Prompt:
+    name = public_position(ctx).state.trading
     assert name is not None
-    led = at(scene).company(name).president is not None
-    key = "ask-trade" if led else "ask-trade-nobody"
-    return secret.asked(scene, t(key, scene, **about(scene, name)))
+    has_president = public_position(ctx).company(name).president is not None
+    key = "ask-trade" if has_president else "ask-trade-nobody"
+    return secret.secret_prompt(ctx, t(key, ctx, **company_values(ctx, name)))
 
 
-def trade(scene: Scene, name: str) -> Leaf:
-    """Buy, sell or pass, with what each would come to."""
-    row, known = at(scene).company(name), about(scene, name)
-    lines = [t("trade", scene, **known), secret.own(scene)]
+def trade_page(ctx: TableContext, name: str) -> EphemeralPage:
+    """Return the page that buys, sells or passes, with the result of each."""
+    row, values = public_position(ctx).company(name), company_values(ctx, name)
+    lines = [t("trade", ctx, **values), secret.describe_purse(ctx)]
     for order, change in zip(ORDERS, (-row.price, row.price, 0), strict=True):
         action = a.Trade(name, order)
-        if not _counts(scene, action):
-            lines.append("• " + _not(scene, action))
+        if not _is_effective(ctx, action):
+            lines.append("• " + _describe_void(ctx, action))
             continue
-        nobody = "-nobody" if order == "sell" and row.president is None else ""
-        told = t(
-            f"trade-{order}{nobody}",
-            scene,
-            after=me(scene).net + change,
-            source=_source(scene, name),
-            name=known["president"],
+        suffix = "-nobody" if order == "sell" and row.president is None else ""
+        text = t(
+            f"trade-{order}{suffix}",
+            ctx,
+            after=player_state(ctx).net + change,
+            source=_describe_source(ctx, name),
+            name=values["president"],
         )
-        lines.append(f"• {choice(order, scene)}: {told}")
-    return Leaf("\n".join(lines), None, MOVES.buttons(scene, "trade", "order", company=name))
+        lines.append(f"• {choice_label(order, ctx)}: {text}")
+    return EphemeralPage("\n".join(lines), None, MOVES.buttons(ctx, "trade", "order", company=name))
 
 
-def _counts(scene: Scene, action: a.Trade) -> bool:
-    """Whether it would not count as a pass (11)."""
-    return may(at(scene), scene.me, action.company, action.order)
+def _is_effective(ctx: TableContext, action: a.Trade) -> bool:
+    """Return whether the choice would not count as a pass (11)."""
+    return can_trade(public_position(ctx), ctx.required_seat, action.company, action.order)
 
 
-def _source(scene: Scene, name: str) -> str:
-    """Where a share comes from that nobody sells, and where one goes that nobody buys (13, 14)."""
-    row = at(scene).company(name)
-    known = {"bank": row.bank, "left": facts.finance().max_issued_shares - row.issued}
+def _describe_source(ctx: TableContext, name: str) -> str:
+    """Describe where a share comes from if nobody sells, and where it goes if nobody buys (13,
+    14)."""
+    row = public_position(ctx).company(name)
+    values = {"bank": row.bank, "left": facts.finance().max_issued_shares - row.issued}
     if row.president is None:
-        return t("source-nobody", scene, **known)
-    count = at(scene).state.players[row.president].shares.get(name, 0)
-    return t("source-president", scene, name=row.president, count=count, **known)
+        return t("source-nobody", ctx, **values)
+    count = public_position(ctx).state.players[row.president].shares.get(name, 0)
+    return t("source-president", ctx, name=row.president, count=count, **values)
 
 
-def _not(scene: Scene, action: a.Trade) -> str:
-    """Why a choice would count as a pass (11)."""
-    price, net = at(scene).company(action.company).price, me(scene).net
-    has = {"purse": net, "loans": loans(net), "net": money(net, scene)}
-    return t(f"trade-{action.order}-not", scene, choice=action.order, price=price, **has)
+def _describe_void(ctx: TableContext, action: a.Trade) -> str:
+    """Describe why a choice would count as a pass (11)."""
+    price, net = public_position(ctx).company(action.company).price, player_state(ctx).net
+    money_values = {"purse": net, "loans": loans(net), "net": money(net, ctx)}
+    return t(f"trade-{action.order}-not", ctx, choice=action.order, price=price, **money_values)
 
 
-def _sure_trade(scene: Scene, action: a.Trade) -> Sure | None:
-    """What would count as a pass is said before."""
-    return None if _counts(scene, action) else secret.in_vain(scene, _not(scene, action))
+def _confirm_void_trade(ctx: TableContext, action: a.Trade) -> Confirmation | None:
+    """Return the confirmation of a choice that would count as a pass, or None."""
+    return (
+        None
+        if _is_effective(ctx, action)
+        else secret.confirm_void(ctx, _describe_void(ctx, action))
+    )
 
 
-def trade_now(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`trade/PDL/buy`, or `trade/now/buy` for the company that is traded."""
-    now = at(scene).state.trading or next(iter(facts.companies()))
-    return MOVES.answer(scene, "trade/" + rest.replace("now/", f"{now}/"), sure, words)
+def answer_trade(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `trade/PDL/buy`, or `trade/now/buy` for the company that is traded."""
+    traded = public_position(ctx).state.trading or next(iter(facts.companies()))
+    return MOVES.answer(ctx, "trade/" + rest.replace("now/", f"{traded}/"), confirmed, words)
 
 
-MOVES = chapter(
-    secret.sealed(
+MOVES = declare_moves(
+    secret.sealed_move(
         "price",
         a.SetPrice,
-        company=Part(),
-        level=Part(label=_price, offered=lambda scene, given: LEVELS),
+        company=FieldSpec(),
+        level=FieldSpec(label=_price_label, offered=lambda scene, given: LEVELS),
     ),
-    secret.sealed(
+    secret.sealed_move(
         "trade",
         a.Trade,
-        company=Part(),
-        order=Part(
+        company=FieldSpec(),
+        order=FieldSpec(
             label=lambda scene, given: t(
                 f"press-{given['order']}",
                 scene,
                 company=given["company"],
-                price=at(scene).company(given["company"]).price,
+                price=public_position(scene).company(given["company"]).price,
             ),
             offered=lambda scene, given: (
-                order for order in ORDERS if _counts(scene, a.Trade(given["company"], order))
+                order for order in ORDERS if _is_effective(scene, a.Trade(given["company"], order))
             ),
             style=lambda given: "quiet" if given["order"] == "pass" else "plain",
         ),
-        sure=_sure_trade,
+        sure=_confirm_void_trade,
     ),
 )

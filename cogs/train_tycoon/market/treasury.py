@@ -1,4 +1,4 @@
-"""Treasury: a share bought or sold in turn, and bankruptcies (section 8, rulings 15 to 22)."""
+"""Treasury: shares bought and sold in turn, and bankruptcies (section 8, rulings 15 to 22)."""
 
 from __future__ import annotations
 
@@ -6,126 +6,136 @@ from collections.abc import Callable
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.words import about, at, chapter, me, money, quiet, t
-from rules.train_tycoon.ending import share_value, worth
+from cogs.train_tycoon.words import (
+    company_values,
+    declare_moves,
+    money,
+    player_state,
+    public_position,
+    quiet_button,
+    t,
+)
+from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import LOAN, Position, loans
+from rules.train_tycoon.model.position import LOAN, Position, loans
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.preview import preview
 
 Deal = a.BuyShare | a.SellShare
 
 
-def ask_treasury(scene: Scene) -> Prompt:
-    """Public: everybody may know what a player has."""
-    forced = a.PassTreasury() not in scene.view.legal
+def treasury_prompt(ctx: TableContext) -> Prompt:
+    """Return the prompt of a Treasury turn. A player's money is public."""
+    forced = a.PassTreasury() not in ctx.view.legal
     key = "ask-treasury-forced" if forced else "ask-treasury"
-    menus = MOVES.legal_menu(scene, "buy") + MOVES.legal_menu(scene, "sell")
-    passing = () if forced else (quiet(scene, "pass", "press-pass"),)
-    return Prompt(t(key, scene, purse=me(scene).net), passing, menus)
+    menus = MOVES.legal_menu(ctx, "buy") + MOVES.legal_menu(ctx, "sell")
+    pass_buttons = () if forced else (quiet_button(ctx, "pass", "press-pass"),)
+    return Prompt(t(key, ctx, purse=player_state(ctx).net), pass_buttons, menus)
 
 
-def _told(key: str) -> Callable[[Scene, Deal], str]:
-    """A text about the company."""
-    return lambda scene, action: t(
-        key, scene, **{**about(scene, action.company), "company": action.company}
+def _company_text(key: str) -> Callable[[TableContext, Deal], str]:
+    """Return a function that returns a text about the company."""
+    return lambda ctx, action: t(
+        key, ctx, **{**company_values(ctx, action.company), "company": action.company}
     )
 
 
-def _source(scene: Scene, action: a.BuyShare) -> str:
-    bank = at(scene).company(action.company).bank
-    return _told("buy-detail-bank" if bank else "buy-detail-treasury")(scene, action)
+def _source_text(ctx: TableContext, action: a.BuyShare) -> str:
+    bank = public_position(ctx).company(action.company).bank
+    return _company_text("buy-detail-bank" if bank else "buy-detail-treasury")(ctx, action)
 
 
-def _sure_deal(scene: Scene, action: Deal) -> Sure:
+def _confirm_deal(ctx: TableContext, action: Deal) -> Confirmation:
     key, name = "buy" if isinstance(action, a.BuyShare) else "sell", action.company
-    before, after = at(scene), Position(preview(scene.view, action).table)
-    one, then = before.company(name), after.company(name)
-    more = t(
+    before, after = public_position(ctx), Position(preview(ctx.view, action).table)
+    row_before, row_after = before.company(name), after.company(name)
+    company_note = t(
         "deal-company",
-        scene,
+        ctx,
         company=name,
-        before=one.net,
-        after=then.net,
+        before=row_before.net,
+        after=row_after.net,
         was=share_value(before, name),
         now=share_value(after, name),
     )
-    return MOVES.sure(
-        scene,
+    return MOVES.confirmation(
+        ctx,
         key,
         action,
-        *([more] if one.net != then.net else []),
-        draw=pictures.charter(scene, name, action),
-        key="sure-buy-bank" if key == "buy" and one.bank else "",
-        before=me(scene).net,
-        after=after.state.players[scene.me].net,
-        **about(scene, name, after.state),
+        *([company_note] if row_before.net != row_after.net else []),
+        draw=pictures.charter(ctx, name, action),
+        key="sure-buy-bank" if key == "buy" and row_before.bank else "",
+        before=player_state(ctx).net,
+        after=after.state.players[ctx.required_seat].net,
+        **company_values(ctx, name, after.state),
     )
 
 
-def _passed(scene: Scene, given: Given) -> Any:
-    """`pass`: in whatever phase one may pass in turn."""
-    return _PASSES.get(scene.public.phase, a.PassTreasury)()
+def _pass_action(ctx: TableContext, given: GivenValues) -> Any:
+    """Return the action of `pass` in the current phase."""
+    return _PASS_ACTIONS.get(ctx.public.phase, a.PassTreasury)()
 
 
-_PASSES: dict[Phase, Callable[[], Any]] = {
+_PASS_ACTIONS: dict[Phase, Callable[[], Any]] = {
     Phase.BANKRUPTCY: a.DeclineBankruptcy,
     Phase.TARGET: a.PassTarget,
     Phase.IPO: a.PassIpo,
     Phase.LINE: a.SkipLine,
     Phase.INVEST: a.InvestNothing,
 }
-"""What it means to pass, in the phases with a word of their own for it."""
+"""The actions of passing, in the phases other than Treasury."""
 
 
-def ask_bankruptcy(scene: Scene) -> Prompt:
-    net, most = me(scene).net, facts.finance().player_bankrupt_mandatory_from_loans
-    text = t("ask-bankruptcy", scene, purse=net, most=most)
-    return Prompt(text, (MOVES.button(scene, "go-on"), MOVES.button(scene, "bankrupt")))
+def bankruptcy_prompt(ctx: TableContext) -> Prompt:
+    net, most = player_state(ctx).net, facts.finance().player_bankrupt_mandatory_from_loans
+    text = t("ask-bankruptcy", ctx, purse=net, most=most)
+    return Prompt(text, (MOVES.button(ctx, "go-on"), MOVES.button(ctx, "bankrupt")))
 
 
-def _sure_bankrupt(scene: Scene, action: a.DeclareBankruptcy) -> Sure:
-    position, player, seat = at(scene), me(scene), scene.me
-    shares = [t("shares-of", scene, count=n, company=name) for name, n in player.shares.items()]
-    led = [name for name in position.state.order if position.company(name).president == seat]
-    return MOVES.sure(
-        scene,
+def _confirm_bankrupt(ctx: TableContext, action: a.DeclareBankruptcy) -> Confirmation:
+    position, player, seat = public_position(ctx), player_state(ctx), ctx.required_seat
+    shares = [
+        t("shares-of", ctx, count=count, company=name) for name, count in player.shares.items()
+    ]
+    presided = [name for name in position.state.order if position.company(name).president == seat]
+    return MOVES.confirmation(
+        ctx,
         "bankrupt",
         action,
-        *([t("sure-bankrupt-led", scene, companies=led)] if led else []),
+        *([t("sure-bankrupt-led", ctx, companies=presided)] if presided else []),
         name=seat,
         purse=player.net,
-        loans=money(LOAN * loans(player.net), scene),
-        shares=shares or t("shares-none", scene),
-        worth=worth(position, seat),
+        loans=money(LOAN * loans(player.net), ctx),
+        shares=shares or t("shares-none", ctx),
+        worth=player_worth(position, seat),
     )
 
 
-MOVES = chapter(
-    move(
+MOVES = declare_moves(
+    move_spec(
         "buy",
         a.BuyShare,
-        company=Part(),
-        label=_told("buy-option"),
-        detail=_source,
+        company=FieldSpec(),
+        label=_company_text("buy-option"),
+        detail=_source_text,
         menu="menu-buy",
-        sure=_sure_deal,
+        sure=_confirm_deal,
     ),
-    move(
+    move_spec(
         "sell",
         a.SellShare,
-        company=Part(),
-        label=_told("sell-option"),
-        detail=_told("sell-detail"),
+        company=FieldSpec(),
+        label=_company_text("sell-option"),
+        detail=_company_text("sell-detail"),
         menu="menu-sell",
-        sure=_sure_deal,
+        sure=_confirm_deal,
     ),
-    move("pass", a.PassTreasury, built=_passed),
-    move("go-on", a.DeclineBankruptcy),
-    move("bankrupt", a.DeclareBankruptcy, style="stop", sure=_sure_bankrupt),
+    move_spec("pass", a.PassTreasury, built=_pass_action),
+    move_spec("go-on", a.DeclineBankruptcy),
+    move_spec("bankrupt", a.DeclareBankruptcy, style="stop", sure=_confirm_bankrupt),
 )

@@ -1,1 +1,1 @@
-"""The Operate phase: lines, trains, deliveries and income."""
+"""The Operate phase in chat: lines, trains, deliveries and income."""

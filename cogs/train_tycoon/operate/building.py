@@ -1,5 +1,5 @@
-"""Opening a line: what the public card asks of a company that may open one, or has its factory to
-place; lines ready-made or typed, shown first with their price and what they bring."""
+"""Opening a line: the prompts of a company that may open one or must place its factory, and
+lines chosen ready-made or typed, previewed with price and gain."""
 
 from __future__ import annotations
 
@@ -9,270 +9,302 @@ from itertools import groupby
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Menu, Option, Preview, Prompt
 from bot.chat.declared.moves import Words
 from bot.chat.ui.card import MENU_OPTIONS
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.places import (
-    cargo,
-    earns,
-    item,
-    laid,
-    lines_in,
-    means,
-    near,
-    over,
-    place,
-    priced,
-    way,
+    describe_cargo,
+    describe_cost,
+    describe_distances,
+    describe_funds,
+    describe_income,
+    describe_place,
+    describe_track,
+    describe_track_briefly,
+    describe_way,
+    item_text,
+    list_lines,
 )
-from cogs.train_tycoon.words import at, company, menu, own, quiet, t
-from rules.train_tycoon.model.play import Position
+from cogs.train_tycoon.words import (
+    company_name,
+    menu,
+    public_position,
+    quiet_button,
+    seat_position,
+    t,
+)
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import forecast, lines, opening
 from rules.train_tycoon.operation.lines import Plan
 from rules.train_tycoon.robot.proposals import (
-    SHOWN,
+    SHOWN_ON_CARD,
     Proposal,
-    best_line,
-    proposal,
-    proposals,
+    best_plan,
+    best_proposals,
+    evaluate_line,
     survey,
 )
 
-OTHERS = 24
-"""Other ways between two hubs that are offered ready-made."""
+MAX_ALTERNATIVES = 24
+"""Other routes between two hubs that are offered ready-made."""
 BUILDING = (Phase.FACTORY, Phase.LINE)
 
 
-def option(position: Position, one: Proposal, scene: Scene) -> Option:
-    """A ready-made line: its hubs and price; what it brings now and by the end."""
-    plan = one.plan
-    line, amount, count = way(position, plan.way, scene), plan.cost.total, len(plan.way.lays)
-    label = t("option-line", scene, line=line, amount=amount, count=count)
-    detail = t("option-line-detail", scene, sums=earns(one.now, scene), gain=one.gain)
-    if one.broken:
-        detail += " · " + t("option-line-breaks", scene, count=len(one.broken))
-    elif one.hope > 0 and one.gain <= 0:
-        detail += " · " + t("option-line-hope", scene, hope=one.hope)
-    return Option(routes.written(plan.action), label, detail)
+def proposal_option(position: Position, proposed: Proposal, ctx: TableContext) -> Option:
+    """Return the option of a proposed line: its hubs and price, its income now and in the long
+    run."""
+    plan = proposed.plan
+    line, amount, count = describe_way(position, plan.way, ctx), plan.cost.total, len(plan.way.lays)
+    label = t("option-line", ctx, line=line, amount=amount, count=count)
+    detail = t(
+        "option-line-detail", ctx, sums=describe_income(proposed.now, ctx), gain=proposed.gain
+    )
+    if proposed.broken:
+        detail += " · " + t("option-line-breaks", ctx, count=len(proposed.broken))
+    elif proposed.hope > 0 and proposed.gain <= 0:
+        detail += " · " + t("option-line-hope", ctx, hope=proposed.hope)
+    return Option(routes.encode_opening(plan.action), label, detail)
 
 
-def cheapest(position: Position, plan: Plan, scene: Scene) -> Option:
-    """An end within reach, with the cheapest line there."""
-    end, amount = place(position.state, plan.way.end, scene), plan.cost.total
-    now = forecast.this_turn(position, plan.action)
-    detail = t("option-end-detail", scene, sums=earns(now, scene))
-    if broken := forecast.broken_by(position, plan.way):
-        detail += " · " + t("option-line-breaks", scene, count=len(broken))
-    label = t("option-end", scene, place=end, amount=amount, count=len(plan.way.lays))
-    return Option(routes.written(plan.action), label, detail)
+def end_option(position: Position, plan: Plan, ctx: TableContext) -> Option:
+    """Return the option of an end within reach, with the cheapest line there."""
+    end, amount = describe_place(position.state, plan.way.end, ctx), plan.cost.total
+    projected = forecast.forecast_turn(position, plan.action)
+    detail = t("option-end-detail", ctx, sums=describe_income(projected, ctx))
+    if broken := forecast.lines_broken_by(position, plan.way):
+        detail += " · " + t("option-line-breaks", ctx, count=len(broken))
+    label = t("option-end", ctx, place=end, amount=amount, count=len(plan.way.lays))
+    return Option(routes.encode_opening(plan.action), label, detail)
 
 
-# What is asked.
+# The prompts.
 
 
-def ask_factory(scene: Scene) -> Prompt:
-    """Where the factory goes, with the line that starts there."""
-    position = at(scene)
-    making = position.operating.factory
-    assert making is not None
+def factory_prompt(ctx: TableContext) -> Prompt:
+    """Return the prompt for the factory's place, and for the line that starts there."""
+    position = public_position(ctx)
+    factory_item = position.operating_company.factory
+    assert factory_item is not None
     text = t(
         "ask-factory",
-        scene,
-        company=company(position.operation.company),
-        factory=t(f"factory-{making}", scene),
-        takes=[item(one, scene) for one in facts.accepts(making)],
-        item=item(making, scene),
-        most=position.numbers.max_track_tiles,
+        ctx,
+        company=company_name(position.operation.company),
+        factory=t(f"factory-{factory_item}", ctx),
+        takes=[item_text(resource, ctx) for resource in facts.accepted_resources(factory_item)],
+        item=item_text(factory_item, ctx),
+        most=position.turn_facts.max_track_tiles,
     )
     places = tuple(
-        Option(where, t("option-site", scene, hex=where), near(position, where, scene))
-        for where in survey(position).ends
+        Option(site, t("option-site", ctx, hex=site), describe_distances(position, site, ctx))
+        for site in survey(position).ends
     )
-    return _prompt(scene, [text, means(position, scene)], (), _sites(scene, places))
+    return _build_prompt(ctx, [text, describe_funds(position, ctx)], (), _site_menus(ctx, places))
 
 
-def _sites(scene: Scene, places: Sequence[Option]) -> Iterator[Menu]:
-    """The places for a factory, by the letters of their hexes, in as many menus as it takes; each
-    says from which hex to which it goes."""
+def _site_menus(ctx: TableContext, places: Sequence[Option]) -> Iterator[Menu]:
+    """Yield as many menus as the places for a factory need, sorted by hex; each names its first
+    and last hex."""
     if len(places) <= MENU_OPTIONS:
-        yield Menu("from", t("menu-sites", scene), tuple(places))
+        yield Menu("from", t("menu-sites", ctx), tuple(places))
         return
-    for number, chunk in enumerate(_by_letters(places)):
-        hint = t("menu-sites-of", scene, first=chunk[0].value, last=chunk[-1].value)
+    for number, chunk in enumerate(_chunk_by_row(places)):
+        hint = t("menu-sites-of", ctx, first=chunk[0].value, last=chunk[-1].value)
         yield Menu(f"from/+{number}" if number else "from", hint, chunk)
 
 
-def _by_letters(places: Sequence[Option]) -> Iterator[tuple[Option, ...]]:
-    """Whole rows of the map, as many as fit into a menu."""
+def _chunk_by_row(places: Sequence[Option]) -> Iterator[tuple[Option, ...]]:
+    """Yield chunks of whole map rows, as many as fit into a menu."""
     chunk: tuple[Option, ...] = ()
-    for _, row in groupby(places, key=lambda one: one.value[0]):
-        more = tuple(row)
-        if chunk and len(chunk) + len(more) > MENU_OPTIONS:
+    for _, row in groupby(places, key=lambda site: site.value[0]):
+        row_sites = tuple(row)
+        if chunk and len(chunk) + len(row_sites) > MENU_OPTIONS:
             yield chunk
             chunk = ()
-        chunk += more
+        chunk += row_sites
     yield chunk
 
 
-def ask_line(scene: Scene) -> Prompt:
-    """Whether the company opens a line, and which."""
-    position = at(scene)
-    name, now = position.operation.company, forecast.this_turn(position)
-    first = "ask-line" if position.hubs_of(name) else "ask-line-first"
+def line_prompt(ctx: TableContext) -> Prompt:
+    """Return the prompt whether to open a line, and which."""
+    position = public_position(ctx)
+    name, current = position.operation.company, forecast.forecast_turn(position)
+    key = "ask-line" if position.hubs_of(name) else "ask-line-first"
     text = [
-        t(first, scene, company=company(name), most=position.numbers.max_track_tiles),
-        means(position, scene),
-        t("ask-line-now", scene, sums=earns(now, scene), moves=cargo(now.moves, scene)),
+        t(key, ctx, company=company_name(name), most=position.turn_facts.max_track_tiles),
+        describe_funds(position, ctx),
+        t(
+            "ask-line-now",
+            ctx,
+            sums=describe_income(current, ctx),
+            moves=describe_cargo(current.moves, ctx),
+        ),
     ]
     starts = tuple(
-        Option(where, place(position.state, where, scene), t("option-start", scene, count=count))
-        for where, count in survey(position).ends.items()
+        Option(hub, describe_place(position.state, hub, ctx), t("option-start", ctx, count=count))
+        for hub, count in survey(position).ends.items()
     )
-    hubs = Menu("from", t("menu-starts", scene), starts)
-    return _prompt(scene, text, (quiet(scene, "noline", "press-noline"),), (hubs,))
+    hubs = Menu("from", t("menu-starts", ctx), starts)
+    return _build_prompt(ctx, text, (quiet_button(ctx, "noline", "press-noline"),), (hubs,))
 
 
-def _prompt(
-    scene: Scene, text: list[str], buttons: tuple[Button, ...], starts: Iterable[Menu]
+def _build_prompt(
+    ctx: TableContext, text: list[str], buttons: tuple[Button, ...], starts: Iterable[Menu]
 ) -> Prompt:
-    """With the best lines, and that none of them earns its price back."""
-    position = at(scene)
-    found = proposals(position)[:SHOWN]
-    typed = quiet(scene, "route", "press-route", form=True)
-    look = quiet(scene, f"if/{position.operation.company}", "press-if", look=True)
-    best = menu(scene, "open", ranked(found), (option(position, one, scene) for one in found))
-    told = "\n".join([*text, *poor(scene, position)])
-    return Prompt(told, (*buttons, typed, look), (*best, *starts))
+    """Return a prompt with the best lines added, and a note if none of them pays for itself."""
+    position = public_position(ctx)
+    best_lines = best_proposals(position)[:SHOWN_ON_CARD]
+    type_button = quiet_button(ctx, "route", "press-route", form=True)
+    if_button = quiet_button(ctx, f"if/{position.operation.company}", "press-if", look=True)
+    best_menu = menu(
+        ctx,
+        "open",
+        best_menu_hint(best_lines),
+        (proposal_option(position, line, ctx) for line in best_lines),
+    )
+    full_text = "\n".join([*text, *poor(ctx, position)])
+    return Prompt(full_text, (*buttons, type_button, if_button), (*best_menu, *starts))
 
 
-def ranked(found: Sequence[Proposal]) -> str:
-    """What the menu is called: the best comes first, unless it is no better than others."""
-    best = sum(one.worth == found[0].worth for one in found)
-    if best > 1:
-        return "menu-best-all" if best == len(found) else "menu-best-even"
+def best_menu_hint(best_lines: Sequence[Proposal]) -> str:
+    """Return the key of the menu's hint: whether the first line is better than the others."""
+    equal_count = sum(line.worth == best_lines[0].worth for line in best_lines)
+    if equal_count > 1:
+        return "menu-best-all" if equal_count == len(best_lines) else "menu-best-even"
     return "menu-best"
 
 
-def poor(scene: Scene, position: Position) -> Iterator[str]:
+def poor(ctx: TableContext, position: Position) -> Iterator[str]:
     """That no line is better than none, where it is so and none need be opened: alone, or even
     with those of later turns."""
-    found = proposals(position)[:SHOWN]
+    found = best_proposals(position)[:SHOWN_ON_CARD]
     if not found:
-        yield t("ask-lines-none", scene)
+        yield t("ask-lines-none", ctx)
     elif position.operation.extra:
         return
-    elif best_line(position) is None:
+    elif best_plan(position) is None:
         last = position.state.turn == facts.components().turns
-        yield t("ask-lines-last" if last else "ask-lines-poor", scene)
+        yield t("ask-lines-last" if last else "ask-lines-poor", ctx)
     elif all(one.gain <= 0 for one in found):
-        yield t("ask-lines-hope", scene)
+        yield t("ask-lines-hope", ctx)
 
 
 # Choosing.
 
 
-def route(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """The line that was typed."""
-    position, text = at(scene), words.get("hexes", "")
+def answer_route(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer a typed line."""
+    position, text = public_position(ctx), words.get("hexes", "")
     if rest or not text or position.state.operation is None:
         raise LookupError(rest)
     placing = position.state.phase is Phase.FACTORY
-    made = routes.typed(position, text, scene.language, placing=placing)
-    return opened(scene, routes.written(made), sure, words)
+    action = routes.parse_opening(position, text, ctx.language, placing=placing)
+    return answer_open(ctx, routes.encode_opening(action), confirmed, words)
 
 
-def ended(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`ends/E8.nF8.I8`: this line, from the page about its start."""
-    return opened(scene, rest, sure, words, f"from/{routes.read(rest).start}")
+def answer_end(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `ends/E8.nF8.I8`: this line, reached from the page of its start."""
+    return answer_open(ctx, rest, confirmed, words, f"from/{routes.decode_route(rest).start}")
 
 
-def opened(scene: Scene, rest: str, sure: bool, words: Words, back: str = "") -> Answer:
-    """`open/E8.nF8.I8`: this line, shown first; `back`: the page that led here. If it may not be
-    opened the rules say why."""
-    position, found = at(scene), routes.read(rest)
+def answer_open(
+    ctx: TableContext, rest: str, confirmed: bool, words: Words, back: str = ""
+) -> Answer:
+    """Answer `open/E8.nF8.I8`: preview this line; `back`: the page that led here. If it is
+    illegal, the rules refuse it with the reason."""
+    position, chosen = public_position(ctx), routes.decode_route(rest)
     phase = position.state.phase
-    action = routes.action(found, placing=phase is Phase.FACTORY)
-    if sure or phase not in BUILDING:
-        return Act(action, t("said-open", scene))
-    plan = opening.examine(position, action)
-    ways = lines.between(position, plan.way.start, plan.way.end)[: OTHERS + 1]
-    hexes = [*position.state.hubs, *(lay.hex for one in (plan, *ways) for lay in one.way.lays)]
-    by_hex = quiet(scene, f"lay/{found.start}", "press-by-hex")
-    other = quiet(scene, f"from/{found.start}", "press-from")
+    action = routes.opening_action(chosen, placing=phase is Phase.FACTORY)
+    if confirmed or phase not in BUILDING:
+        return Act(action, t("said-open", ctx))
+    plan = opening.plan_opening(position, action)
+    alternatives = lines.lines_between(position, plan.way.start, plan.way.end)[
+        : MAX_ALTERNATIVES + 1
+    ]
+    hexes = [
+        *position.state.hubs,
+        *(lay.hex for candidate in (plan, *alternatives) for lay in candidate.way.lays),
+    ]
+    by_hex = quiet_button(ctx, f"lay/{chosen.start}", "press-by-hex")
+    restart_button = quiet_button(ctx, f"from/{chosen.start}", "press-from")
     return Preview(
-        "\n".join(told(scene, own(scene), plan)),
-        t("confirm-open", scene, amount=plan.cost.total),
-        pictures.planned(scene, plan, hexes),
+        "\n".join(describe_plan(ctx, seat_position(ctx), plan)),
+        t("confirm-open", ctx, amount=plan.cost.total),
+        pictures.plan_preview(ctx, plan, hexes),
         f"open/{rest}",
-        (by_hex,) if back == other.key else (by_hex, other),
-        _others(scene, plan, ways),
+        (by_hex,) if back == restart_button.key else (by_hex, restart_button),
+        _alternative_menu(ctx, plan, alternatives),
         back,
     )
 
 
-def _others(scene: Scene, plan: Plan, ways: Sequence[Plan]) -> tuple[Menu, ...]:
-    """Other ways between the same two hubs, the cheapest first."""
+def _alternative_menu(
+    ctx: TableContext, plan: Plan, alternatives: Sequence[Plan]
+) -> tuple[Menu, ...]:
+    """Return the menu of other routes between the same two hubs, the cheapest first."""
     options = []
-    for other in ways:
+    for other in alternatives:
         if other.way == plan.way:
             continue
-        detail = priced(other.cost, scene)
-        if broken := forecast.broken_by(at(scene), other.way):
-            detail = t("option-line-breaks", scene, count=len(broken)) + " · " + detail
-        hexes = over(other.way.lays, scene)
-        label = t("option-way", scene, hexes=hexes, amount=other.cost.total)
-        options.append(Option(routes.written(other.action), label, detail))
-    return menu(scene, "ends", "menu-ways", options[:OTHERS])
+        detail = describe_cost(other.cost, ctx)
+        if broken := forecast.lines_broken_by(public_position(ctx), other.way):
+            detail = t("option-line-breaks", ctx, count=len(broken)) + " · " + detail
+        hexes = describe_track_briefly(other.way.lays, ctx)
+        label = t("option-way", ctx, hexes=hexes, amount=other.cost.total)
+        options.append(Option(routes.encode_opening(other.action), label, detail))
+    return menu(ctx, "ends", "menu-ways", options[:MAX_ALTERNATIVES])
 
 
-def told(scene: Scene, position: Position, plan: Plan) -> list[str]:
-    """What the line is, costs, changes and brings."""
-    name, net, cost = position.operation.company, position.operating.net, plan.cost.total
-    line, track = way(position, plan.way, scene), laid(plan.way.lays, scene)
+def describe_plan(ctx: TableContext, position: Position, plan: Plan) -> list[str]:
+    """Describe the line, its cost, its changes to the map, and its income."""
+    name, net, cost = position.operation.company, position.operating_company.net, plan.cost.total
+    line, track = describe_way(position, plan.way, ctx), describe_track(plan.way.lays, ctx)
     sums = {"amount": cost, "before": net, "after": net - cost}
     return [
-        t("sure-open", scene, company=name, line=line, laid=track),
-        t("sure-open-cost", scene, company=name, parts=priced(plan.cost, scene), **sums),
-        *_changes(scene, position, plan),
-        *_brings(scene, position, proposal(position, plan)),
+        t("sure-open", ctx, company=name, line=line, laid=track),
+        t("sure-open-cost", ctx, company=name, parts=describe_cost(plan.cost, ctx), **sums),
+        *_describe_changes(ctx, position, plan),
+        *_describe_gain(ctx, position, evaluate_line(position, plan)),
     ]
 
 
-def _changes(scene: Scene, position: Position, plan: Plan) -> Iterator[str]:
-    """Lines broken, hubs that come and go, a train to be taken."""
-    table, most = position.state, facts.components().trains_per_company
+def _describe_changes(ctx: TableContext, position: Position, plan: Plan) -> Iterator[str]:
+    """Yield broken lines, hubs that are added and removed, and a train to be taken."""
+    table, max_trains = position.state, facts.components().trains_per_company
     if plan.way.end not in table.hubs:
-        yield t("sure-open-transfer", scene, hex=plan.way.end)
-    if gone := [lay.hex for lay in plan.way.lays if lay.how == "clear"]:
-        yield t("sure-open-clear", scene, hexes=gone)
-    if broken := forecast.broken_by(position, plan.way):
-        names = lines_in(table, broken, scene)
-        yield t("sure-open-breaks", scene, lines=names, count=len(broken))
-    if len(position.lines_of(position.operation.company)) >= most:
-        yield t("sure-open-take", scene, most=most)
+        yield t("sure-open-transfer", ctx, hex=plan.way.end)
+    if cleared := [lay.hex for lay in plan.way.lays if lay.how == "clear"]:
+        yield t("sure-open-clear", ctx, hexes=cleared)
+    if broken := forecast.lines_broken_by(position, plan.way):
+        names = list_lines(table, broken, ctx)
+        yield t("sure-open-breaks", ctx, lines=names, count=len(broken))
+    if len(position.lines_of(position.operation.company)) >= max_trains:
+        yield t("sure-open-take", ctx, most=max_trains)
 
 
-def _brings(scene: Scene, position: Position, one: Proposal) -> Iterator[str]:
-    """What the company earns with the line, now and by the end."""
-    now, then = forecast.this_turn(position), forecast.this_turn(position, one.plan.action)
-    turn, ships = str(position.state.turn), cargo(then.moves, scene)
-    income = {"now": now.income, "sums": earns(then, scene)}
-    yield t("sure-open-income", scene, turn=turn, moves=ships, **income)
-    yield t("sure-open-gain", scene, gain=one.gain)
-    if one.hope > 0:
-        yield t("sure-open-hope", scene, hope=one.hope)
-    known = replace(position.state, secret=scene.public.table.secret)
-    if proposal(Position(known), one.plan).gain != one.gain:
-        yield t("sure-open-own", scene)
+def _describe_gain(ctx: TableContext, position: Position, proposed: Proposal) -> Iterator[str]:
+    """Yield the company's income with the line, now and in the long run."""
+    current, projected = (
+        forecast.forecast_turn(position),
+        forecast.forecast_turn(position, proposed.plan.action),
+    )
+    turn, deliveries_text = str(position.state.turn), describe_cargo(projected.moves, ctx)
+    income = {"now": current.income, "sums": describe_income(projected, ctx)}
+    yield t("sure-open-income", ctx, turn=turn, moves=deliveries_text, **income)
+    yield t("sure-open-gain", ctx, gain=proposed.gain)
+    if proposed.hope > 0:
+        yield t("sure-open-hope", ctx, hope=proposed.hope)
+    known = replace(position.state, secret=ctx.public.table.secret)
+    if evaluate_line(Position(known), proposed.plan).gain != proposed.gain:
+        yield t("sure-open-own", ctx)
 
 
-def form(scene: Scene, rest: str) -> Form:
-    """Asks for the hexes of a line."""
-    if rest or scene.public.phase not in BUILDING:
+def route_form(ctx: TableContext, rest: str) -> Form:
+    """Return the form that asks for the hexes of a line."""
+    if rest or ctx.public.phase not in BUILDING:
         raise LookupError(rest)
-    field = Field("hexes", t("form-route-hexes", scene), t("form-route-hint", scene))
-    return Form(t("form-route", scene), (field,))
+    field = Field("hexes", t("form-route-hexes", ctx), t("form-route-hint", ctx))
+    return Form(t("form-route", ctx), (field,))

@@ -1,5 +1,5 @@
-"""The expansion Investments: a marker on the new line. What markers are worth only their owner sees
-(ruling 63): the public card says how many there are."""
+"""The expansion Investments: a marker on the new line. Only their owner sees what markers are
+worth (ruling 63); the public card shows how many there are."""
 
 from __future__ import annotations
 
@@ -8,40 +8,44 @@ from dataclasses import replace
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Button, Leaf, Menu, Option, Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Sure, move
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option, Prompt
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.operate.places import line
-from cogs.train_tycoon.words import at, chapter, company, me, t
+from cogs.train_tycoon.operate.places import describe_line
+from cogs.train_tycoon.words import company_name, declare_moves, player_state, public_position, t
 from rules.train_tycoon.model.actions import Invest, InvestNothing
-from rules.train_tycoon.operation.investing import multiplier, tiles
+from rules.train_tycoon.operation.investing import free_tiles, multiplier
 
 
-def ask(scene: Scene) -> Prompt:
-    """Whether a marker goes on the new line; it says nothing of what they are worth."""
-    position = at(scene)
-    name, times = company(position.operation.company), multiplier(position)
-    count = len(facts.investments().per_player) - len(me(scene).placed)
-    text = t("ask-invest", scene, company=name, line=_opened(scene), times=times, count=count)
-    own = Button("marker", t("press-marker", scene))
-    return Prompt(text, (own, MOVES.button(scene, "nomarker")))
+def invest_prompt(ctx: TableContext) -> Prompt:
+    """Return the prompt whether to place a marker on the new line, without any marker's value."""
+    position = public_position(ctx)
+    name, times = company_name(position.operation.company), multiplier(position)
+    count = len(facts.investments().per_player) - len(player_state(ctx).placed)
+    text = t(
+        "ask-invest", ctx, company=name, line=_describe_new_line(ctx), times=times, count=count
+    )
+    marker_button = Button("marker", t("press-marker", ctx))
+    return Prompt(text, (marker_button, MOVES.button(ctx, "nomarker")))
 
 
-def _opened(scene: Scene) -> str:
-    position = at(scene)
+def _describe_new_line(ctx: TableContext) -> str:
+    position = public_position(ctx)
     new = position.line(position.operation.opened or 0)
     assert new is not None
-    return line(position.state, new, scene)
+    return describe_line(position.state, new, ctx)
 
 
-def _hand(scene: Scene, given: Given) -> Leaf:
-    """Shows the hand to its owner alone."""
-    none = MOVES.button(scene, "nomarker")
-    menus = tuple(told_apart(menu) for menu in MOVES.legal_menu(scene, "marker"))
-    draw = pictures.invested(scene, tuple(tiles(at(scene))))
-    return Leaf(t("markers", scene, times=multiplier(at(scene))), draw, (none,), menus)
+def _markers_page(ctx: TableContext, given: GivenValues) -> EphemeralPage:
+    """Return the page that shows the markers to their owner."""
+    none = MOVES.button(ctx, "nomarker")
+    menus = tuple(told_apart(menu) for menu in MOVES.legal_menu(ctx, "marker"))
+    draw = pictures.investment_preview(ctx, tuple(free_tiles(public_position(ctx))))
+    return EphemeralPage(
+        t("markers", ctx, times=multiplier(public_position(ctx))), draw, (none,), menus
+    )
 
 
 def told_apart(menu: Menu) -> Menu:
@@ -53,36 +57,38 @@ def told_apart(menu: Menu) -> Menu:
     return replace(menu, options=tuple(random.choice(alike) for alike in rows.values()))
 
 
-def _value(scene: Scene, action: Invest) -> int:
-    """Dollars of a marker of the seat's own hand."""
-    found: int = scene.view.table.secret.markers[scene.me][action.marker]
-    return found
+def _marker_value(ctx: TableContext, action: Invest) -> int:
+    """Return the dollars of one of the seat's markers."""
+    value: int = ctx.view.table.secret.markers[ctx.required_seat][action.marker]
+    return value
 
 
-def _sure(scene: Scene, action: Invest) -> Sure:
-    value, times = _value(scene, action), multiplier(at(scene))
-    known: dict[str, Any] = {"value": value, "times": times, "total": value * times}
-    draw = pictures.invested(scene, (action.hex,))
-    return MOVES.sure(scene, "marker", action, draw=draw, line=_opened(scene), **known)
+def _confirm_marker(ctx: TableContext, action: Invest) -> Confirmation:
+    value, times = _marker_value(ctx, action), multiplier(public_position(ctx))
+    values: dict[str, Any] = {"value": value, "times": times, "total": value * times}
+    draw = pictures.investment_preview(ctx, (action.hex,))
+    return MOVES.confirmation(
+        ctx, "marker", action, draw=draw, line=_describe_new_line(ctx), **values
+    )
 
 
-MOVES = chapter(
-    move(
+MOVES = declare_moves(
+    move_spec(
         "marker",
         Invest,
         own=True,
-        marker=Part(page=_hand),
-        hex=Part(),
+        marker=FieldSpec(page=_markers_page),
+        hex=FieldSpec(),
         label=lambda scene, action: t(
-            "option-marker", scene, value=_value(scene, action), hex=action.hex
+            "option-marker", scene, value=_marker_value(scene, action), hex=action.hex
         ),
         detail=lambda scene, action: t(
             "option-marker-detail", scene, number=str(action.marker + 1)
         ),
         menu="menu-marker",
         said="said-marker",
-        sure=_sure,
+        sure=_confirm_marker,
     ),
-    move("nomarker", InvestNothing, style="quiet"),
+    move_spec("nomarker", InvestNothing, style="quiet"),
 )
-"""The values of the markers in hand are on their owner's page alone."""
+"""The values of unplaced markers are on their owner's page alone."""

@@ -1,4 +1,4 @@
-"""The words of the Operate phase: places, lines, what they cost and bring."""
+"""Texts of the Operate phase: places, lines, their cost and their income."""
 
 from __future__ import annotations
 
@@ -8,158 +8,170 @@ from functools import lru_cache
 from itertools import groupby
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
-from cogs.train_tycoon.words import listed, t
+from bot.chat.contract.adapter import TableContext
+from cogs.train_tycoon.words import join_with_and, t
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.board import board
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Line, State
-from rules.train_tycoon.operation.deliveries import PASSENGERS, Move
+from rules.train_tycoon.operation.deliveries import PASSENGERS, Delivery
 from rules.train_tycoon.operation.forecast import Forecast
-from rules.train_tycoon.operation.lines import Cost, Way, nearest
+from rules.train_tycoon.operation.lines import Cost, Way, nearest_hubs
 
 
-def item(name: str, scene: Scene) -> str:
-    """A resource or a good."""
-    return t(f"item-{name}", scene)
+def item_text(name: str, ctx: TableContext) -> str:
+    """Return a resource or a good."""
+    return t(f"item-{name}", ctx)
 
 
-def several(name: str, count: int, scene: Scene) -> str:
-    """`2 oil`, `1 passenger`: so many of a thing."""
+def count_text(name: str, count: int, ctx: TableContext) -> str:
+    """Return a number of items: `2 oil`, `1 passenger`."""
     if name == PASSENGERS:
-        return t("moves-passengers", scene, count=count)
+        return t("moves-passengers", ctx, count=count)
     if count == 1:
-        return t(f"one-{name}", scene)
-    return t("moves-item", scene, count=count, item=item(name, scene))
+        return t(f"one-{name}", ctx)
+    return t("moves-item", ctx, count=count, item=item_text(name, ctx))
 
 
-def good(position: Position) -> str | None:
-    """The good of the factory that is being placed."""
-    return position.operating.factory if position.operation.extra else None
+def factory_good(position: Position) -> str | None:
+    """Return the good of the factory to be placed, or None."""
+    return position.operating_company.factory if position.operation.extra else None
 
 
-def place(table: State, where: str, scene: Scene) -> str:
-    """`Edmonton (E8)`, `oil (I8)`, `tools factory (F5)`, `transfer hub (D4)`; an empty hex is its
-    id."""
-    hub = table.hubs.get(where)
+def describe_place(table: State, hex_: str, ctx: TableContext) -> str:
+    """Return `Edmonton (E8)`, `oil (I8)`, `tools factory (F5)`, `transfer hub (D4)`, or the id
+    of an empty hex."""
+    hub = table.hubs.get(hex_)
     if hub is None:
-        return where
+        return hex_
     if hub.kind == "city":
-        what = board(table.options.map).hexes[where].name or where
+        kind_text = board(table.options.map).hexes[hex_].name or hex_
     elif hub.kind == "resource":
-        what = item(hub.item, scene)
+        kind_text = item_text(hub.item, ctx)
     else:
-        what = t(f"factory-{hub.item}" if hub.kind == "factory" else "transfer", scene)
-    return t("place", scene, what=what, hex=where)
+        kind_text = t(f"factory-{hub.item}" if hub.kind == "factory" else "transfer", ctx)
+    return t("place", ctx, what=kind_text, hex=hex_)
 
 
-def between(table: State, ends: tuple[str, str], scene: Scene) -> str:
-    """`Edmonton (E8) – oil (I8)`: a line by its two hubs."""
-    one, two = (place(table, where, scene) for where in ends)
-    return t("between", scene, one=one, two=two)
+def describe_ends(table: State, ends: tuple[str, str], ctx: TableContext) -> str:
+    """Return a line by its two hubs: `Edmonton (E8) – oil (I8)`."""
+    first, second = (describe_place(table, hex_, ctx) for hex_ in ends)
+    return t("between", ctx, one=first, two=second)
 
 
-def line(table: State, found: Line, scene: Scene) -> str:
-    """A line by its hubs; where a company has two between the same, with its number."""
-    alike = [
+def describe_line(table: State, wanted: Line, ctx: TableContext) -> str:
+    """Return a line by its hubs, with its number if its owner has two lines between them."""
+    same_ends = [
         other
         for other in table.lines
-        if other.owner == found.owner and set(other.ends) == set(found.ends)
+        if other.owner == wanted.owner and set(other.ends) == set(wanted.ends)
     ]
-    told = between(table, found.ends, scene)
-    if len(alike) < 2:
-        return told
-    return t("line-number", scene, line=told, number=str(found.id))
+    text = describe_ends(table, wanted.ends, ctx)
+    if len(same_ends) < 2:
+        return text
+    return t("line-number", ctx, line=text, number=str(wanted.id))
 
 
-def lines_in(table: State, numbers: Iterable[int], scene: Scene) -> str:
-    """Several lines by number, in words."""
+def list_lines(table: State, numbers: Iterable[int], ctx: TableContext) -> str:
+    """Return several lines, given by number."""
     wanted = set(numbers)
-    return listed((line(table, one, scene) for one in table.lines if one.id in wanted), scene)
+    return join_with_and(
+        (describe_line(table, row, ctx) for row in table.lines if row.id in wanted), ctx
+    )
 
 
-def way(position: Position, found: Way, scene: Scene) -> str:
-    """`Edmonton (E8) → oil (I8)`: a line that is thought of, perhaps from a new factory."""
-    start, making = place(position.state, found.start, scene), good(position)
-    if making is not None:
-        start = t("place", scene, what=t(f"factory-{making}", scene), hex=found.start)
-    return t("way", scene, start=start, end=place(position.state, found.end, scene))
+def describe_way(position: Position, planned: Way, ctx: TableContext) -> str:
+    """Return a planned line, perhaps from a new factory: `Edmonton (E8) → oil (I8)`."""
+    start, factory_item = describe_place(position.state, planned.start, ctx), factory_good(position)
+    if factory_item is not None:
+        start = t("place", ctx, what=t(f"factory-{factory_item}", ctx), hex=planned.start)
+    return t("way", ctx, start=start, end=describe_place(position.state, planned.end, ctx))
 
 
-def near(position: Position, where: str, scene: Scene) -> str:
-    """`oil 3, minerals 4, Calgary 2`: how far it is to what a factory takes and sells to."""
+def describe_distances(position: Position, where: str, ctx: TableContext) -> str:
+    """Return how far a place is from what a factory takes and sells to: `oil 3, minerals 4,
+    Calgary 2`."""
     rows = []
-    for hub, steps in nearest(position, where).items():
+    for hub, steps in nearest_hubs(position, where).items():
         row = position.state.hubs[hub]
         city = position.board.hexes[hub].name or hub
-        rows.append((steps, city if row.kind == "city" else item(row.item, scene)))
-    return ", ".join(_far(name, steps, scene.language) for steps, name in sorted(rows)[:4])
+        rows.append((steps, city if row.kind == "city" else item_text(row.item, ctx)))
+    return ", ".join(
+        _describe_distance(name, steps, ctx.language) for steps, name in sorted(rows)[:4]
+    )
 
 
 @lru_cache(1024)
-def _far(what: str, steps: int, language: str) -> str:
-    return t("near", language, what=what, steps=steps)
+def _describe_distance(target: str, steps: int, language: str) -> str:
+    return t("near", language, what=target, steps=steps)
 
 
-def laid(lays: Sequence[Lay], scene: Scene) -> str:
-    """`F8 and G8 new, H8 upgraded`: what is done in the hexes of a line, like to like."""
-    return ", ".join(t(f"laid-{how}", scene, hexes=hexes) for how, hexes in _alike(lays))
+def describe_track(lays: Sequence[Lay], ctx: TableContext) -> str:
+    """Return what is done in the hexes of a line, grouped: `F8 and G8 new, H8 upgraded`."""
+    return ", ".join(t(f"laid-{how}", ctx, hexes=hexes) for how, hexes in _group_by_track(lays))
 
 
-def over(lays: Sequence[Lay], scene: Scene) -> str:
-    """`F8 G8 new, H8 upgraded`: the same for a menu."""
-    return ", ".join(t(f"over-{how}", scene, hexes=" ".join(hexes)) for how, hexes in _alike(lays))
+def describe_track_briefly(lays: Sequence[Lay], ctx: TableContext) -> str:
+    """Return what is done in the hexes of a line, for a menu: `F8 G8 new, H8 upgraded`."""
+    return ", ".join(
+        t(f"over-{how}", ctx, hexes=" ".join(hexes)) for how, hexes in _group_by_track(lays)
+    )
 
 
-def _alike(lays: Sequence[Lay]) -> list[tuple[str, list[str]]]:
-    """The hexes in their order, neighbours in which the same is done together."""
-    return [(how, [one.hex for one in run]) for how, run in groupby(lays, lambda one: one.how)]
+def _group_by_track(lays: Sequence[Lay]) -> list[tuple[str, list[str]]]:
+    """Return the hexes in order, neighbours with the same track grouped."""
+    return [(how, [lay.hex for lay in run]) for how, run in groupby(lays, lambda lay: lay.how)]
 
 
-def priced(cost: Cost, scene: Scene) -> str:
-    """`track $40, rights $20 (SNR in E8 $20), engineering $20`, or that it costs nothing."""
+def describe_cost(cost: Cost, ctx: TableContext) -> str:
+    """Return the parts of a cost, or that there is none: `track $40, rights $20 (SNR in E8
+    $20), engineering $20`."""
     parts = []
     if cost.track:
         tiles = cost.track // facts.finance().track_cost_per_tile
-        parts.append(t("cost-track", scene, amount=cost.track, count=tiles))
+        parts.append(t("cost-track", ctx, amount=cost.track, count=tiles))
     if cost.rights:
         each = [
-            t("cost-right", scene, company=to, hex=hub, amount=price)
+            t("cost-right", ctx, company=to, hex=hub, amount=price)
             for hub, to, price in cost.rights
         ]
         total = sum(price for _, _, price in cost.rights)
-        parts.append(t("cost-rights", scene, amount=total, each=each))
+        parts.append(t("cost-rights", ctx, amount=total, each=each))
     if cost.engineering:
-        parts.append(t("cost-engineering", scene, amount=cost.engineering))
-    return ", ".join(parts) if parts else t("cost-nothing", scene)
+        parts.append(t("cost-engineering", ctx, amount=cost.engineering))
+    return ", ".join(parts) if parts else t("cost-nothing", ctx)
 
 
-def cargo(found: Sequence[Move], scene: Scene) -> str:
-    """`2 oil, 1 tools`: what is delivered."""
-    counted = Counter(move.item for move in found)
-    items = ", ".join(several(name, count, scene) for name, count in counted.items())
-    return items or t("moves-none", scene)
+def describe_cargo(deliveries: Sequence[Delivery], ctx: TableContext) -> str:
+    """Return the items delivered: `2 oil, 1 tools`."""
+    counted = Counter(move.item for move in deliveries)
+    items = ", ".join(count_text(name, count, ctx) for name, count in counted.items())
+    return items or t("moves-none", ctx)
 
 
-def moves(found: Sequence[Move], scene: Scene) -> str:
-    """`3 deliveries for $120 (2 oil, 1 tools)`."""
-    items, total = cargo(found, scene), sum(move.income for move in found)
-    return t("moves", scene, count=len(found), amount=total, items=items) if found else items
+def describe_deliveries(deliveries: Sequence[Delivery], ctx: TableContext) -> str:
+    """Return `3 deliveries for $120 (2 oil, 1 tools)`."""
+    items, total = describe_cargo(deliveries, ctx), sum(move.income for move in deliveries)
+    return (
+        t("moves", ctx, count=len(deliveries), amount=total, items=items) if deliveries else items
+    )
 
 
-def earns(found: Forecast, scene: Scene) -> str:
-    """`deliveries $80 − trains $60 = $20`: where an income comes from."""
-    sums = {"amount": found.delivered, "trains": found.trains, "interest": found.interest}
-    whole = found.delivered - found.trains - found.interest
-    key = "earns-interest" if found.interest else "earns"
-    told = t(key, scene, total=whole, **sums)
-    return told if whole == found.income else t("earns-capped", scene, sum=told, to=found.income)
+def describe_income(forecast: Forecast, ctx: TableContext) -> str:
+    """Return the parts of an income: `deliveries $80 − trains $60 = $20`."""
+    sums = {"amount": forecast.delivered, "trains": forecast.trains, "interest": forecast.interest}
+    total = forecast.delivered - forecast.trains - forecast.interest
+    key = "earns-interest" if forecast.interest else "earns"
+    text = t(key, ctx, total=total, **sums)
+    return (
+        text if total == forecast.income else t("earns-capped", ctx, sum=text, to=forecast.income)
+    )
 
 
-def means(position: Position, scene: Scene) -> str:
-    """What the company has, and what it may still spend, from its net and its income marker
-    (44)."""
-    row, left = position.operating, position.may_spend(position.operation.company)
-    known = {"amount": left, "loans": facts.max_loans(row.income)}
-    may = t("spend" if left else "spend-nothing", scene, **known)
-    return f"{t('has', scene, purse=row.net)} {may}"
+def describe_funds(position: Position, ctx: TableContext) -> str:
+    """Return what the company has, and what it may still spend, by its net and its income
+    marker (44)."""
+    row, spendable = position.operating_company, position.spending_limit(position.operation.company)
+    values = {"amount": spendable, "loans": facts.max_loans(row.income)}
+    spend_text = t("spend" if spendable else "spend-nothing", ctx, **values)
+    return f"{t('has', ctx, purse=row.net)} {spend_text}"

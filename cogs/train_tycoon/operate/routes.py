@@ -1,8 +1,7 @@
-"""A line written so short that it fits into a component id, and read from what people type.
+"""Encode a line in a component id, and parse one from typed text.
 
-`E8.nF8.uG7.I8`: from hub E8 over F8 (new tile) and G7 (upgrade) to I8. A line under way ends with
-the hex that is being entered, about which nothing is said yet.
-"""
+`E8.nF8.uG7.I8`: from hub E8 over F8 (new tile) and G7 (upgrade) to I8. A partial line ends
+with the hex that it enters next, for which no track is chosen yet."""
 
 from __future__ import annotations
 
@@ -11,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.chat.base.errors import Refusal
-from bot.chat.declared.kinds import refused
+from bot.chat.declared.field_types import unknown_input
 from cogs.train_tycoon.words import DOMAIN, t
 from data.texts import languages
 from rules.train_tycoon.model.actions import How, Lay, OpenLine, PlaceFactory
 from rules.train_tycoon.model.board import Board
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.operation import composing, lines
 from rules.train_tycoon.operation.lines import Opening
 
@@ -26,82 +25,85 @@ _LAY = re.compile(r"([nrpuc])([A-Z][0-9]{1,2})")
 _HEX = re.compile(r"[A-Z][0-9]{1,2}")
 
 
-class Course(NamedTuple):
-    """A line, or one under way: then `end` is the hex being entered."""
+class Route(NamedTuple):
+    """A line, or a partial one: then `end` is the hex that it enters next."""
 
     start: str
     lays: tuple[Lay, ...]
     end: str
 
 
-def lay(made: Lay) -> str:
-    return LETTERS[made.how] + made.hex
+def encode_lay(lay_made: Lay) -> str:
+    """Return the code of one hex: the letter of its track, then its id."""
+    return LETTERS[lay_made.how] + lay_made.hex
 
 
-def course(start: str, lays: Sequence[Lay], end: str = "") -> str:
-    """The line in short; without an end only what leads to the hex being entered."""
-    return ".".join([start, *map(lay, lays), *([end] if end else [])])
+def encode_route(start: str, lays: Sequence[Lay], end: str = "") -> str:
+    """Return the code of a line, or without an end that of the part before the next hex."""
+    return ".".join([start, *map(encode_lay, lays), *([end] if end else [])])
 
 
-def written(action: Opening) -> str:
-    """The whole line in short."""
+def encode_opening(action: Opening) -> str:
+    """Return the code of the line that an action opens."""
     start = action.hex if isinstance(action, PlaceFactory) else action.start
-    return course(start, action.route, action.end)
+    return encode_route(start, action.route, action.end)
 
 
-def read(text: str) -> Course:
-    """What was written so. Raises `LookupError` for anything else."""
-    start, *behind = text.split(".")
-    end = behind.pop() if behind else ""
-    found = [_LAY.fullmatch(part) for part in behind]
-    if not _HEX.fullmatch(start) or (end and not _HEX.fullmatch(end)) or None in found:
+def decode_route(text: str) -> Route:
+    """Return the route of a code. Raises `LookupError` for any other text."""
+    start, *parts = text.split(".")
+    end = parts.pop() if parts else ""
+    matches = [_LAY.fullmatch(part) for part in parts]
+    if not _HEX.fullmatch(start) or (end and not _HEX.fullmatch(end)) or None in matches:
         raise LookupError(text)
-    lays = tuple(Lay(one[2], _HOWS[one[1]]) for one in found if one is not None)
-    return Course(start, lays, end)
+    lays = tuple(
+        Lay(lay_match[2], _HOWS[lay_match[1]]) for lay_match in matches if lay_match is not None
+    )
+    return Route(start, lays, end)
 
 
-def action(found: Course, *, placing: bool) -> Opening:
-    """The action of a line; `placing`: it begins with the company's factory."""
+def opening_action(route: Route, *, placing: bool) -> Opening:
+    """Return the action that opens a line; `placing`: it starts at the company's new factory."""
     if placing:
-        return PlaceFactory(found.start, found.lays, found.end)
-    return OpenLine(found.start, found.lays, found.end)
+        return PlaceFactory(route.start, route.lays, route.end)
+    return OpenLine(route.start, route.lays, route.end)
 
 
-def typed(position: Position, text: str, language: str, *, placing: bool) -> Opening:
-    """The line people mean by its hexes, a kind behind those where they care (`E8 F8 upgrade I8`),
-    or by its two hubs alone: then the cheapest. What is not legal comes back as it was meant, so
-    that the rules can say what is wrong with it."""
-    places, wanted = _parse(position.board, text, language)
+def parse_opening(position: Position, text: str, language: str, *, placing: bool) -> Opening:
+    """Return the line that was typed: by its hexes, each perhaps followed by a track (`E8 F8
+    upgrade I8`), or by its two hubs alone, for the cheapest line. An illegal line is
+    returned as typed, for the rules to refuse it with the right reason. Raises `Refusal`."""
+    places, tracks = _parse_words(position.board, text, language)
     if len(places) < 2:
-        raise refused(DOMAIN, "route", text)
-    found = composing.over(position, places)
-    if len(places) == 2 and not found and places[0] in lines.site(position).starts():
-        most, (start, end) = position.numbers.max_track_tiles, places
+        raise unknown_input(DOMAIN, "route", text)
+    candidates = composing.find_lines(position, places)
+    if len(places) == 2 and not candidates and places[0] in lines.line_planner(position).starts():
+        most, (start, end) = position.turn_facts.max_track_tiles, places
         raise Refusal(f"{DOMAIN}-refuse-no-way", start=start, end=end, most=most, rule="48")
-    lays = composing.meant(found, places, wanted)
-    return action(Course(places[0], lays, places[-1]), placing=placing)
+    lays = composing.choose_lays(candidates, places, tracks)
+    return opening_action(Route(places[0], lays, places[-1]), placing=placing)
 
 
-def _parse(board: Board, text: str, language: str) -> tuple[list[str], dict[str, How]]:
-    """The hexes in their order, and what is to be done in those for which it is said."""
+def _parse_words(board: Board, text: str, language: str) -> tuple[list[str], dict[str, How]]:
+    """Return the hexes in order, and the tracks typed for some of them."""
     plain = text.casefold()
-    for where in sorted(board.cities, key=lambda one: -len(board.hexes[one].name or "")):
-        name = (board.hexes[where].name or where).casefold()
-        plain = plain.replace(name, f" {where} ")
+    for hex_ in sorted(board.cities, key=lambda city_hex: -len(board.hexes[city_hex].name or "")):
+        name = (board.hexes[hex_].name or hex_).casefold()
+        plain = plain.replace(name, f" {hex_} ")
     kinds = {
         word.casefold(): how
-        for tongue in {language, *languages()}
+        for language_code in {language, *languages()}
         for how in LETTERS
-        for word in t(f"typed-{how}", tongue).split()
+        for word in t(f"typed-{how}", language_code).split()
     }
     places: list[str] = []
-    wanted: dict[str, How] = {}
+    tracks: dict[str, How] = {}
     for word in re.findall(r"\w+", plain):
         if word.upper() in board.hexes:
             if places[-1:] != [word.upper()]:
                 places.append(word.upper())
         elif word in kinds and places:
-            wanted[places[-1]] = kinds[word]
+            tracks[places[-1]] = kinds[word]
         else:
-            raise refused(DOMAIN, "route", word)
-    return places, wanted
+            raise unknown_input(DOMAIN, "route", word)
+    return places, tracks

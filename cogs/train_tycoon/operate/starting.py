@@ -1,154 +1,174 @@
-"""A line put together: from which hub or place for the factory, to which end, or hex by hex by
-menus of what may come next."""
+"""Build a line step by step: its start, its end within reach, or hex by hex from menus of what
+can come next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Answer, Leaf, Menu, Option
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Answer, EphemeralPage, Menu, Option
 from bot.chat.declared.moves import Words
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import building, routes
-from cogs.train_tycoon.operate.building import BUILDING, cheapest
-from cogs.train_tycoon.operate.places import good, item, laid, near, place
-from cogs.train_tycoon.words import at, menu, quiet, t
+from cogs.train_tycoon.operate.building import BUILDING, end_option
+from cogs.train_tycoon.operate.places import (
+    describe_distances,
+    describe_place,
+    describe_track,
+    factory_good,
+    item_text,
+)
+from cogs.train_tycoon.words import menu, public_position, quiet_button, t
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import composing, lines
 from rules.train_tycoon.operation.lines import Plan
 
-Chooser = Callable[[Scene, str, bool, Words], Answer]
+Handler = Callable[[TableContext, str, bool, Words], Answer]
 
 
-def _begun(page: Callable[[Scene, routes.Course], Leaf]) -> Chooser:
-    """A page about a line that begins somewhere; the rules say best what is wrong with its
-    start."""
+def _for_legal_start(page: Callable[[TableContext, routes.Route], EphemeralPage]) -> Handler:
+    """Wrap a page about a line that starts somewhere as a handler; if the start is illegal, the
+    rules refuse it with the reason."""
 
-    def answered(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-        phase, found = scene.public.phase, routes.read(rest)
-        if phase in BUILDING and lines.site(at(scene)).begins(found.start):
-            return page(scene, found)
-        wrong = routes.Course(found.start, (Lay(found.start, "new"),), found.start)
-        return Act(routes.action(wrong, placing=phase is Phase.FACTORY))
+    def answer(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+        phase, route = ctx.public.phase, routes.decode_route(rest)
+        if phase in BUILDING and lines.line_planner(public_position(ctx)).can_start(route.start):
+            return page(ctx, route)
+        illegal = routes.Route(route.start, (Lay(route.start, "new"),), route.start)
+        return Act(routes.opening_action(illegal, placing=phase is Phase.FACTORY))
 
-    return answered
+    return answer
 
 
-@_begun
-def start(scene: Scene, found: routes.Course) -> Leaf:
-    """`from/E8`: the ends within reach of a hub, or of a place for the factory."""
-    position, where = at(scene), found.start
-    ends = lines.ends(position, where)
-    hubs = sorted((ends[one] for one in ends if one in position.state.hubs), key=lines.rank)
-    text = t("from-ends", scene, count=len(hubs)) if ends else t("from-none", scene)
-    menus = menu(scene, "ends", "menu-ends", (cheapest(position, one, scene) for one in hubs))
-    return Leaf(
-        f"{_begins(scene, where)}\n{text}",
-        pictures.start(scene, position.operation.company, where, hubs),
-        (quiet(scene, f"empty/{where}", "press-empty"),) if len(ends) > len(hubs) else (),
-        (*menus, _first(scene, where)) if ends else menus,
+@_for_legal_start
+def start_page(ctx: TableContext, route: routes.Route) -> EphemeralPage:
+    """Return the page `from/E8`: the ends within reach of a hub, or of a place for the factory."""
+    position, start_hex = public_position(ctx), route.start
+    ends = lines.cheapest_by_end(position, start_hex)
+    hubs = sorted((ends[item] for item in ends if item in position.state.hubs), key=lines.plan_rank)
+    text = t("from-ends", ctx, count=len(hubs)) if ends else t("from-none", ctx)
+    menus = menu(ctx, "ends", "menu-ends", (end_option(position, item, ctx) for item in hubs))
+    return EphemeralPage(
+        f"{_describe_start(ctx, start_hex)}\n{text}",
+        pictures.start_preview(ctx, position.operation.company, start_hex, hubs),
+        (quiet_button(ctx, f"empty/{start_hex}", "press-empty"),) if len(ends) > len(hubs) else (),
+        (*menus, _first_hex_menu(ctx, start_hex)) if ends else menus,
     )
 
 
-@_begun
-def empty(scene: Scene, found: routes.Course) -> Leaf:
-    """`empty/E8`: empty hexes within reach, which would get a transfer hub."""
-    position, where = at(scene), found.start
-    ends = lines.ends(position, where)
-    plans = [ends[one] for one in sorted(ends) if one not in position.state.hubs]
-    return Leaf(
-        t("empty", scene, place=place(position.state, where, scene)),
-        pictures.start(scene, position.operation.company, where, plans),
-        menus=menu(scene, "ends", "menu-empty", (cheapest(position, one, scene) for one in plans)),
+@_for_legal_start
+def empty_ends_page(ctx: TableContext, route: routes.Route) -> EphemeralPage:
+    """Return the page `empty/E8`: empty hexes within reach, which would get a transfer hub."""
+    position, start_hex = public_position(ctx), route.start
+    ends = lines.cheapest_by_end(position, start_hex)
+    plans = [ends[item] for item in sorted(ends) if item not in position.state.hubs]
+    return EphemeralPage(
+        t("empty", ctx, place=describe_place(position.state, start_hex, ctx)),
+        pictures.start_preview(ctx, position.operation.company, start_hex, plans),
+        menus=menu(ctx, "ends", "menu-empty", (end_option(position, item, ctx) for item in plans)),
     )
 
 
-def _begins(scene: Scene, where: str) -> str:
-    """What a start is: a hub of the company, or a place for its factory and why that is legal."""
-    making = good(at(scene))
-    if making is None:
-        return t("from", scene, place=place(at(scene).state, where, scene))
-    one, two = (item(name, scene) for name in facts.accepts(making))
+def _describe_start(ctx: TableContext, start_hex: str) -> str:
+    """Describe a start: a hub of the company, or a place for its factory and why that is legal."""
+    factory_item = factory_good(public_position(ctx))
+    if factory_item is None:
+        return t("from", ctx, place=describe_place(public_position(ctx).state, start_hex, ctx))
+    first, second = (item_text(name, ctx) for name in facts.accepted_resources(factory_item))
     return t(
         "from-factory",
-        scene,
-        hex=where,
-        factory=t(f"factory-{making}", scene),
-        near=near(at(scene), where, scene),
-        takes=t("or", scene, one=one, two=two),
+        ctx,
+        hex=start_hex,
+        factory=t(f"factory-{factory_item}", ctx),
+        near=describe_distances(public_position(ctx), start_hex, ctx),
+        takes=t("or", ctx, one=first, two=second),
     )
 
 
-def _first(scene: Scene, where: str) -> Menu:
-    """Into which hex the line goes first."""
+def _first_hex_menu(ctx: TableContext, start_hex: str) -> Menu:
+    """Return the menu of the first hex that the line enters."""
     options = (
-        _option(scene, into, t("option-first", scene, hex=into), "option-cheapest", plan)
-        for into, plan in sorted(composing.first(at(scene), where).items())
+        _cost_option(ctx, first_hex, t("option-first", ctx, hex=first_hex), "option-cheapest", plan)
+        for first_hex, plan in sorted(
+            composing.first_hexes(public_position(ctx), start_hex).items()
+        )
     )
-    return Menu(f"lay/{where}", t("menu-first", scene), tuple(options))
+    return Menu(f"lay/{start_hex}", t("menu-first", ctx), tuple(options))
 
 
-def _option(scene: Scene, value: str, label: str, detail: str, plan: Plan) -> Option:
-    return Option(value, label, t(detail, scene, amount=plan.cost.total))
+def _cost_option(ctx: TableContext, value: str, label: str, detail: str, plan: Plan) -> Option:
+    return Option(value, label, t(detail, ctx, amount=plan.cost.total))
 
 
 # Hex by hex.
 
 
-def lay(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`lay/E8.nF8.G8`: a line under way and what may come next; what its menus add stands after a
-    further `/`, and where a step ends the line its last `.` is a `-`."""
+def answer_lay(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `lay/E8.nF8.G8`: a partial line and what can come next. The choices of its menus
+    follow another `/`; a step that ends the line has `-` in place of its last `.`."""
     text = rest.replace("/", ".")
     if "-" not in text:
-        return _under_way(scene, text, sure, words)
-    found = routes.read(text.replace("-", "."))
-    return building.opened(scene, routes.course(*found), sure, words, f"lay/{_before(found)}")
+        return _partial_route_page(ctx, text, confirmed, words)
+    route = routes.decode_route(text.replace("-", "."))
+    return building.answer_open(
+        ctx, routes.encode_route(*route), confirmed, words, f"lay/{_without_last_hex(route)}"
+    )
 
 
-def _before(found: routes.Course) -> str:
-    """The line without its last hex."""
-    return routes.course(found.start, found.lays[:-1], found.lays[-1].hex)
+def _without_last_hex(route: routes.Route) -> str:
+    """Return the code of the line without its last hex."""
+    return routes.encode_route(route.start, route.lays[:-1], route.lays[-1].hex)
 
 
-@_begun
-def _under_way(scene: Scene, found: routes.Course) -> Leaf:
-    position = at(scene)
-    draw = pictures.under_way(scene, position.operation.company, *found)
-    if not found.end:
-        return Leaf(_begins(scene, found.start), draw, menus=(_first(scene, found.start),))
-    steps = composing.steps(position, found.start, found.lays, found.end)
+@_for_legal_start
+def _partial_route_page(ctx: TableContext, route: routes.Route) -> EphemeralPage:
+    position = public_position(ctx)
+    draw = pictures.route_preview(ctx, position.operation.company, *route)
+    if not route.end:
+        return EphemeralPage(
+            _describe_start(ctx, route.start), draw, menus=(_first_hex_menu(ctx, route.start),)
+        )
+    steps = composing.next_steps(position, route.start, route.lays, route.end)
     if not steps:
-        raise LookupError(found)
+        raise LookupError(route)
     text = t(
         "lay",
-        scene,
-        start=place(position.state, found.start, scene),
-        here=place(position.state, found.end, scene),
-        count=len(found.lays) + 1,
-        most=position.numbers.max_track_tiles,
+        ctx,
+        start=describe_place(position.state, route.start, ctx),
+        here=describe_place(position.state, route.end, ctx),
+        count=len(route.lays) + 1,
+        most=position.turn_facts.max_track_tiles,
     )
-    buttons = [quiet(scene, f"from/{found.start}", "press-anew")]
-    if found.lays:
-        text += " " + t("lay-behind", scene, laid=laid(found.lays, scene))
-        buttons.insert(0, quiet(scene, f"lay/{_before(found)}", "press-hex-back"))
-    return Leaf(text, draw, tuple(buttons), (_next(scene, found, steps),))
+    buttons = [quiet_button(ctx, f"from/{route.start}", "press-anew")]
+    if route.lays:
+        text += " " + t("lay-behind", ctx, laid=describe_track(route.lays, ctx))
+        buttons.insert(0, quiet_button(ctx, f"lay/{_without_last_hex(route)}", "press-hex-back"))
+    return EphemeralPage(text, draw, tuple(buttons), (_next_step_menu(ctx, route, steps),))
 
 
-def _next(scene: Scene, found: routes.Course, steps: list[composing.Step]) -> Menu:
-    """What may be done in the hex being entered, and where the line goes or ends."""
+def _next_step_menu(ctx: TableContext, route: routes.Route, steps: list[composing.LayStep]) -> Menu:
+    """Return the menu of what can be done in the hex entered, and where the line goes on or
+    ends."""
     options = []
     for step in steps:
-        made = routes.lay(Lay(found.end, step.how))
-        how, value = t(f"how-{step.how}", scene, hex=found.end), step.beyond
+        lay_code = routes.encode_lay(Lay(route.end, step.how))
+        track_text, value = t(f"how-{step.how}", ctx, hex=route.end), step.beyond
         if step.ends is not None:
-            label = t("option-ends", scene, how=how, place=place(at(scene).state, value, scene))
+            label = t(
+                "option-ends",
+                ctx,
+                how=track_text,
+                place=describe_place(public_position(ctx).state, value, ctx),
+            )
             options.append(
-                _option(scene, f"{made}-{value}", label, "option-ends-detail", step.ends)
+                _cost_option(ctx, f"{lay_code}-{value}", label, "option-ends-detail", step.ends)
             )
         if step.onward is not None:
-            label = t("option-onward", scene, how=how, hex=value)
-            options.append(_option(scene, f"{made}.{value}", label, "option-cheapest", step.onward))
-    key = f"lay/{routes.course(found.start, found.lays)}"
-    return Menu(key, t("menu-next", scene), tuple(options))
+            label = t("option-onward", ctx, how=track_text, hex=value)
+            options.append(
+                _cost_option(ctx, f"{lay_code}.{value}", label, "option-cheapest", step.onward)
+            )
+    key = f"lay/{routes.encode_route(route.start, route.lays)}"
+    return Menu(key, t("menu-next", ctx), tuple(options))

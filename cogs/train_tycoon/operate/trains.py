@@ -1,208 +1,246 @@
-"""Trains of a company: the one for a new line, expansions and cuts, on to the deliveries; and what
-is done with the income, both outcomes spelt out (ruling 60). More lines than trains after a merger:
-which ten stay (ruling 34)."""
+"""Trains of a company: the train of a new line, expansions and cuts before the deliveries; what
+to do with the income, with both outcomes shown (ruling 60); and after a merger, which ten
+lines keep their trains (ruling 34)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Menu, Option, Preview, Prompt
-from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Sure, Words, move
+from bot.chat.declared.action_form import FieldSpec
+from bot.chat.declared.moves import Confirmation, Words, move_spec
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.operate.places import between, cargo, earns, line, lines_in, means
-from cogs.train_tycoon.words import at, chapter, company, money, own, quiet, t
+from cogs.train_tycoon.operate.places import (
+    describe_cargo,
+    describe_ends,
+    describe_funds,
+    describe_income,
+    describe_line,
+    list_lines,
+)
+from cogs.train_tycoon.words import (
+    company_name,
+    declare_moves,
+    money,
+    public_position,
+    quiet_button,
+    seat_position,
+    t,
+)
 from rules.train_tycoon.ending import share_value, target_price
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.events import Paid, PaidOut
-from rules.train_tycoon.model.play import Position, loans
+from rules.train_tycoon.model.position import Position, loans
 from rules.train_tycoon.model.state import Line, Phase, State
 from rules.train_tycoon.operation import forecast, investing
 from rules.train_tycoon.operation import trains as rules
-from rules.train_tycoon.operation.income import choice_of, holders, per_share
+from rules.train_tycoon.operation.income import payout_choice, payout_per_share, shareholders
 from rules.train_tycoon.operation.track import Chain
 from rules.train_tycoon.preview import preview
 from rules.train_tycoon.robot import proposals
-from rules.train_tycoon.robot.absent import oldest_ten
+from rules.train_tycoon.robot.absent import keep_oldest_lines
 from rules.train_tycoon.robot.proposals import Change
-from rules.train_tycoon.shares.takeover import crowded
+from rules.train_tycoon.shares.takeover import excess_lines
 
-MOST = facts.components().trains_per_company
-
-
-def ask_take(scene: Scene) -> Prompt:
-    """From which line the train comes, all ten being out."""
-    text = t("ask-take", scene, company=company(at(scene).operation.company), most=MOST)
-    return Prompt(text, menus=MOVES.legal_menu(scene, "take"))
+MAX_TRAINS = facts.components().trains_per_company
 
 
-def ask(scene: Scene) -> Prompt:
-    """Trains may come and go before the deliveries."""
-    position = at(scene)
-    name, now = position.operation.company, forecast.this_turn(position)
-    count, each = len(position.lines_of(name)), position.numbers.train_cost_each
+def take_prompt(ctx: TableContext) -> Prompt:
+    """Return the prompt for the line that gives up its train, if all ten trains are in use."""
+    text = t(
+        "ask-take",
+        ctx,
+        company=company_name(public_position(ctx).operation.company),
+        most=MAX_TRAINS,
+    )
+    return Prompt(text, menus=MOVES.legal_menu(ctx, "take"))
+
+
+def trains_prompt(ctx: TableContext) -> Prompt:
+    """Return the prompt before the deliveries, at which trains may be added and removed."""
+    position = public_position(ctx)
+    name, current = position.operation.company, forecast.forecast_turn(position)
+    count, each = len(position.lines_of(name)), position.turn_facts.train_cost_each
     text = [
-        t("ask-trains", scene, company=company(name), count=count, most=MOST, each=each),
-        means(position, scene),
-        told_income(scene, now),
+        t("ask-trains", ctx, company=company_name(name), count=count, most=MAX_TRAINS, each=each),
+        describe_funds(position, ctx),
+        describe_forecast(ctx, current),
     ]
     if position.operation.cut:
-        text.append(t("ask-trains-cut", scene))
-    buttons = [MOVES.button(scene, "finish")]
-    if each := choice_of(position, now.income):
-        # Delivering and settling the income in one press, where there will be a choice.
-        buttons.append(Button("finish/pay", t("press-finish-pay", scene, each=each)))
-        keep = t("press-finish-retain", scene, amount=now.income)
+        text.append(t("ask-trains-cut", ctx))
+    buttons = [MOVES.button(ctx, "finish")]
+    if each := payout_choice(position, current.income):
+        # If the income will leave a choice, offer to deliver and decide in one press.
+        buttons.append(Button("finish/pay", t("press-finish-pay", ctx, each=each)))
+        keep = t("press-finish-retain", ctx, amount=current.income)
         buttons.append(Button("finish/retain", keep))
-    buttons.append(quiet(scene, f"ships/{name}", "press-ships", look=True))
-    buttons.append(quiet(scene, f"if/{name}", "press-if", look=True))
-    menus = MOVES.legal_menu(scene, "expand") + MOVES.legal_menu(scene, "cut")
+    buttons.append(quiet_button(ctx, f"ships/{name}", "press-ships", look=True))
+    buttons.append(quiet_button(ctx, f"if/{name}", "press-if", look=True))
+    menus = MOVES.legal_menu(ctx, "expand") + MOVES.legal_menu(ctx, "cut")
     return Prompt("\n".join(text), tuple(buttons), menus)
 
 
-def told_income(scene: Scene, now: forecast.Forecast) -> str:
-    """The deliveries of this turn as things stand, and the income that comes of them."""
-    return t("ask-trains-now", scene, moves=cargo(now.moves, scene), sums=earns(now, scene))
+def describe_forecast(ctx: TableContext, current: forecast.Forecast) -> str:
+    """Describe the deliveries of this turn as things stand, and the resulting income."""
+    return t(
+        "ask-trains-now",
+        ctx,
+        moves=describe_cargo(current.moves, ctx),
+        sums=describe_income(current, ctx),
+    )
 
 
 # What a choice would do.
 
 
-def _change(scene: Scene, change: Change) -> str:
-    """What it means for the company's money to do without a train, or with one more."""
-    return t("option-change", scene, sums=earns(change.now, scene), gain=change.gain)
+def _describe_change(ctx: TableContext, change: Change) -> str:
+    """Describe how adding or removing a train changes the company's income."""
+    return t("option-change", ctx, sums=describe_income(change.now, ctx), gain=change.gain)
 
 
-def _invested(scene: Scene, number: int) -> Iterator[str]:
-    """The investments on a line and how they are counted, where it has any."""
-    lying = investing.on_line(own(scene), number)
-    if lying:
-        amount = investing.credit(own(scene), {number})
-        yield t("sure-invested", scene, count=len(lying), amount=amount)
-    if any(marker.seat != scene.seat for marker in lying):
-        yield t("sure-invested-hidden", scene)
+def _describe_investments(ctx: TableContext, number: int) -> Iterator[str]:
+    """Yield the investments on a line and how they count, if there are any."""
+    markers = investing.markers_on_line(seat_position(ctx), number)
+    if markers:
+        amount = investing.marker_credit(seat_position(ctx), {number})
+        yield t("sure-invested", ctx, count=len(markers), amount=amount)
+    if any(marker.seat != ctx.seat for marker in markers):
+        yield t("sure-invested-hidden", ctx)
 
 
-def _own(scene: Scene, number: int) -> Line:
-    """A line of the company whose turn it is."""
-    own = at(scene).lines_of(at(scene).operation.company)
-    return next(found for found in own if found.id == number)
+def _company_line(ctx: TableContext, number: int) -> Line:
+    """Return a line of the company on turn."""
+    company_lines = public_position(ctx).lines_of(public_position(ctx).operation.company)
+    return next(candidate for candidate in company_lines if candidate.id == number)
 
 
-def _line(scene: Scene, action: a.Cut | a.TakeTrain) -> str:
-    return line(at(scene).state, _own(scene, action.line), scene)
+def _describe_action_line(ctx: TableContext, action: a.Cut | a.TakeTrain) -> str:
+    return describe_line(public_position(ctx).state, _company_line(ctx, action.line), ctx)
 
 
-def _lost(scene: Scene, action: a.Cut | a.TakeTrain) -> str:
-    """What it means to do without the train of a line."""
-    if isinstance(action, a.TakeTrain) and _own(scene, action.line).broken:
-        return t("option-take-broken", scene)
-    told = _change(scene, proposals.change(at(scene), action))
-    lying = len(investing.on_line(at(scene), action.line))
-    return told + " · " + t("option-invested", scene, count=lying) if lying else told
+def _describe_loss(ctx: TableContext, action: a.Cut | a.TakeTrain) -> str:
+    """Describe the effect of removing the train of a line."""
+    if isinstance(action, a.TakeTrain) and _company_line(ctx, action.line).broken:
+        return t("option-take-broken", ctx)
+    text = _describe_change(ctx, proposals.evaluate_change(public_position(ctx), action))
+    marker_count = len(investing.markers_on_line(public_position(ctx), action.line))
+    return text + " · " + t("option-invested", ctx, count=marker_count) if marker_count else text
 
 
-def _offered(scene: Scene, action: a.Expand) -> tuple[Chain, int]:
-    """The line without a train, and the rights to pay for it."""
-    offered = rules.expansions(at(scene))
-    return next(row for row in offered if row[0].ends[0] == (action.hub, action.edge))
+def _expansion_terms(ctx: TableContext, action: a.Expand) -> tuple[Chain, int]:
+    """Return the line without a train, and the rights to pay for it."""
+    expansions = rules.expansions(public_position(ctx))
+    return next(row for row in expansions if row[0].ends[0] == (action.hub, action.edge))
 
 
-def _track(scene: Scene, chain: Chain) -> str:
-    (one, _), (two, _) = chain.ends
-    return between(at(scene).state, (one, two), scene)
+def _describe_chain(ctx: TableContext, chain: Chain) -> str:
+    (first, _), (second, _) = chain.ends
+    return describe_ends(public_position(ctx).state, (first, second), ctx)
 
 
-def _expansion(scene: Scene, action: a.Expand) -> str:
-    chain, price = _offered(scene, action)
-    track, count = _track(scene, chain), len(chain.route)
-    others = [row for row in rules.expansions(at(scene)) if row[0] != chain]
-    if any(_track(scene, other) == track for other, _ in others):
-        track = t("line-over", scene, line=track, hexes=[hex_ for hex_, _ in chain.route])
-    return t("option-expand", scene, line=track, count=count, amount=price)
+def _expansion_label(ctx: TableContext, action: a.Expand) -> str:
+    chain, price = _expansion_terms(ctx, action)
+    track, count = _describe_chain(ctx, chain), len(chain.route)
+    others = [row for row in rules.expansions(public_position(ctx)) if row[0] != chain]
+    if any(_describe_chain(ctx, other) == track for other, _ in others):
+        track = t("line-over", ctx, line=track, hexes=[hex_ for hex_, _ in chain.route])
+    return t("option-expand", ctx, line=track, count=count, amount=price)
 
 
-def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
-    """A train on the available line that leaves a hub by an edge."""
-    position, (chain, price) = at(scene), _offered(scene, action)
-    name, net = position.operation.company, position.operating.net
+def _confirm_expand(ctx: TableContext, action: a.Expand) -> Confirmation:
+    """Return the confirmation of a train for the available line that leaves a hub by an edge."""
+    position, (chain, price) = public_position(ctx), _expansion_terms(ctx, action)
+    name, net = position.operation.company, position.operating_company.net
     cost = "sure-expand-cost" if price else "sure-expand-free"
-    return MOVES.sure(
-        scene,
+    return MOVES.confirmation(
+        ctx,
         "expand",
         action,
-        t(cost, scene, company=name, amount=price, before=net, after=net - price),
-        _means(scene, proposals.change(own(scene), action)),
-        draw=pictures.tried(scene, name, action),
+        t(cost, ctx, company=name, amount=price, before=net, after=net - price),
+        _describe_income_change(ctx, proposals.evaluate_change(seat_position(ctx), action)),
+        draw=pictures.action_preview(ctx, name, action),
         company=name,
-        line=_track(scene, chain),
+        line=_describe_chain(ctx, chain),
         count=len(chain.route),
         amount=price,
     )
 
 
-def _means(scene: Scene, change: Change) -> str:
-    now = forecast.this_turn(at(scene)).income
-    return t("sure-change", scene, now=now, sums=earns(change.now, scene), gain=change.gain)
+def _describe_income_change(ctx: TableContext, change: Change) -> str:
+    current_income = forecast.forecast_turn(public_position(ctx)).income
+    return t(
+        "sure-change",
+        ctx,
+        now=current_income,
+        sums=describe_income(change.now, ctx),
+        gain=change.gain,
+    )
 
 
-def _sure_cut(scene: Scene, action: a.Cut) -> Sure:
-    """The train leaves a line."""
-    position = at(scene)
+def _confirm_cut(ctx: TableContext, action: a.Cut) -> Confirmation:
+    """Return the confirmation of removing a line's train."""
+    position = public_position(ctx)
     name = position.operation.company
-    more = [_means(scene, proposals.change(own(scene), action)), *_invested(scene, action.line)]
+    notes = [
+        _describe_income_change(ctx, proposals.evaluate_change(seat_position(ctx), action)),
+        *_describe_investments(ctx, action.line),
+    ]
     if not position.operation.cut:
-        more.append(t("sure-cut-last", scene))
-    draw, line_ = pictures.tried(scene, name, action), _line(scene, action)
-    return MOVES.sure(scene, "cut", action, *more, draw=draw, company=name, line=line_)
+        notes.append(t("sure-cut-last", ctx))
+    draw, line_ = pictures.action_preview(ctx, name, action), _describe_action_line(ctx, action)
+    return MOVES.confirmation(ctx, "cut", action, *notes, draw=draw, company=name, line=line_)
 
 
-def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
-    """The train of the new line comes from another, shown first unless that is broken."""
-    if _own(scene, action.line).broken:
+def _confirm_take(ctx: TableContext, action: a.TakeTrain) -> Confirmation | None:
+    """Return the confirmation of taking the new line's train from another one; None if that is
+    broken."""
+    if _company_line(ctx, action.line).broken:
         return None
-    name, then = at(scene).operation.company, forecast.this_turn(at(scene), action)
-    more = t("sure-take-then", scene, sums=earns(then, scene))
-    draw, line_ = pictures.tried(scene, name, action), _line(scene, action)
-    return MOVES.sure(scene, "take", action, more, draw=draw, company=name, line=line_)
+    name, projected = (
+        public_position(ctx).operation.company,
+        forecast.forecast_turn(public_position(ctx), action),
+    )
+    note = t("sure-take-then", ctx, sums=describe_income(projected, ctx))
+    draw, line_ = pictures.action_preview(ctx, name, action), _describe_action_line(ctx, action)
+    return MOVES.confirmation(ctx, "take", action, note, draw=draw, company=name, line=line_)
 
 
 # The income.
 
 
-def ask_payout(scene: Scene) -> Prompt:
-    position = at(scene)
-    name, row = position.operation.company, position.operating
-    each, held = per_share(position, name), dict(holders(position, name))
-    paid, kept = (preview(scene.view, action) for action in (a.PayOut(), a.Retain()))
+def payout_prompt(ctx: TableContext) -> Prompt:
+    position = public_position(ctx)
+    name, row = position.operation.company, position.operating_company
+    each, shares_held = payout_per_share(position, name), dict(shareholders(position, name))
+    paid, retained = (preview(ctx.view, action) for action in (a.PayOut(), a.Retain()))
     parts = [
-        t("payout-part", scene, name=event.payee, amount=event.amount, count=held[event.payee])
+        t("payout-part", ctx, name=event.payee, amount=event.amount, count=shares_held[event.payee])
         for event in paid.events
         if isinstance(event, Paid) and event.why == "payout" and not isinstance(event.payee, str)
     ]
     rest = sum(event.kept for event in paid.events if isinstance(event, PaidOut))
-    left = [_left(scene, after.table, name) for after in (paid, kept)]
+    outcomes = [_describe_outcome(ctx, after.table, name) for after in (paid, retained)]
     text = [
-        t("ask-payout", scene, company=company(name), income=row.income, issued=row.issued),
-        t("ask-payout-pay", scene, each=each, parts=parts, rest=rest, after=left[0]),
-        t("ask-payout-keep", scene, income=row.income, after=left[1]),
-        t("ask-payout-price", scene),
+        t("ask-payout", ctx, company=company_name(name), income=row.income, issued=row.issued),
+        t("ask-payout-pay", ctx, each=each, parts=parts, rest=rest, after=outcomes[0]),
+        t("ask-payout-keep", ctx, income=row.income, after=outcomes[1]),
+        t("ask-payout-price", ctx),
     ]
-    pay = MOVES.button(scene, "payout", each=each)
-    return Prompt("\n".join(text), (pay, MOVES.button(scene, "retain", amount=row.income)))
+    pay_button = MOVES.button(ctx, "payout", each=each)
+    return Prompt("\n".join(text), (pay_button, MOVES.button(ctx, "retain", amount=row.income)))
 
 
-def _left(scene: Scene, after: State, name: str) -> str:
-    """What the company has then, its interest and its target price, and its share value."""
+def _describe_outcome(ctx: TableContext, after: State, name: str) -> str:
+    """Describe the company after the choice: money, interest, target price and share value."""
     row = after.companies[name]
     return t(
         "payout-after",
-        scene,
+        ctx,
         purse=row.net,
         interest=loans(row.net) * facts.finance().company_interest_per_loan,
-        target=money(target_price(row), scene),
+        target=money(target_price(row), ctx),
         value=share_value(Position(after), name),
     )
 
@@ -212,106 +250,128 @@ def _left(scene: Scene, after: State, name: str) -> str:
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-def _short(number: int) -> str:
-    """A line's number in two signs: up to twenty of them go into one key."""
+def _encode_line(number: int) -> str:
+    """Return a line's number in two signs: up to twenty of them fit into a key."""
     return _DIGITS[number // 36] + _DIGITS[number % 36]
 
 
-def ask_keep(scene: Scene) -> Prompt:
-    """Which lines go: the fewer to name."""
-    position = at(scene)
-    name, numbers = crowded(position)
-    surplus, whole = len(numbers) - MOST, proposals.only_trains(position, name, numbers)
-    options = []
-    for one in position.lines_of(name):
-        left = [other for other in numbers if other != one.id]
-        loss = money(proposals.only_trains(position, name, left) - whole, scene)
-        detail = t("option-keep", scene, gain=loss)
-        options.append(Option(_short(one.id), line(position.state, one, scene), detail))
-    known = {"company": company(name), "count": len(numbers), "most": MOST, "surplus": surplus}
-    buttons = (
-        Button("keep/best", t("press-keep-best", scene, most=MOST)),
-        Button("keep/oldest", t("press-keep-oldest", scene, most=MOST)),
+def keep_prompt(ctx: TableContext) -> Prompt:
+    """Return the prompt for the lines to give up, which are fewer than those to keep."""
+    position = public_position(ctx)
+    name, numbers = excess_lines(position)
+    surplus, total = (
+        len(numbers) - MAX_TRAINS,
+        proposals.earnings_with_lines(position, name, numbers),
     )
-    drop = Menu("drop", t("menu-keep", scene, count=surplus), tuple(options), many=True)
-    return Prompt(t("ask-keep", scene, **known), buttons, (drop,))
+    options = []
+    for row in position.lines_of(name):
+        remaining = [other for other in numbers if other != row.id]
+        loss = money(proposals.earnings_with_lines(position, name, remaining) - total, ctx)
+        detail = t("option-keep", ctx, gain=loss)
+        options.append(
+            Option(_encode_line(row.id), describe_line(position.state, row, ctx), detail)
+        )
+    values = {
+        "company": company_name(name),
+        "count": len(numbers),
+        "most": MAX_TRAINS,
+        "surplus": surplus,
+    }
+    buttons = (
+        Button("keep/best", t("press-keep-best", ctx, most=MAX_TRAINS)),
+        Button("keep/oldest", t("press-keep-oldest", ctx, most=MAX_TRAINS)),
+    )
+    drop = Menu("drop", t("menu-keep", ctx, count=surplus), tuple(options), many=True)
+    return Prompt(t("ask-keep", ctx, **values), buttons, (drop,))
 
 
-def ready(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`keep/oldest`, `keep/best`: ready-made, shown first."""
+def answer_keep(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `keep/oldest` and `keep/best`: preview a ready-made choice."""
     if rest not in ("oldest", "best"):
         raise LookupError(rest)
-    if scene.public.phase is not Phase.KEEP:
+    if ctx.public.phase is not Phase.KEEP:
         return Act(a.KeepLines(()))
-    name, numbers = crowded(at(scene))
+    name, numbers = excess_lines(public_position(ctx))
     if rest == "best":
-        kept = proposals.best_lines(own(scene), name, MOST)
+        lines_kept = proposals.choose_lines(seat_position(ctx), name, MAX_TRAINS)
     else:
-        kept = oldest_ten(scene.public).lines
-    return _kept(scene, [one for one in numbers if one not in kept], sure)
+        lines_kept = keep_oldest_lines(ctx.public).lines
+    return _keep_lines(ctx, [number for number in numbers if number not in lines_kept], confirmed)
 
 
-def drop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`drop/0c+1a`: these lines go, shown first; the rules say how many it must be."""
+def answer_drop(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `drop/0c+1a`: preview giving up these lines; the rules check their number."""
     parts = rest.split("+") if rest else []
     if any(len(part) != 2 or not set(part) <= set(_DIGITS) for part in parts):
         raise LookupError(rest)
-    return _kept(scene, [int(part, 36) for part in parts], sure)
+    return _keep_lines(ctx, [int(part, 36) for part in parts], confirmed)
 
 
-def key_of(scene: Scene, action: a.KeepLines) -> str:
-    """The key that gives up all lines but these."""
-    _, own = crowded(at(scene))
-    return _dropped([one for one in own if one not in action.lines])
+def keep_key(ctx: TableContext, action: a.KeepLines) -> str:
+    """Return the key that gives up all lines but these."""
+    _, numbers = excess_lines(public_position(ctx))
+    return _drop_key([number for number in numbers if number not in action.lines])
 
 
-def _dropped(gone: Sequence[int]) -> str:
-    return "drop/" + "+".join(map(_short, gone))
+def _drop_key(dropped: Sequence[int]) -> str:
+    return "drop/" + "+".join(map(_encode_line, dropped))
 
 
-def _kept(scene: Scene, gone: list[int], sure: bool) -> Answer:
-    position = at(scene)
+def _keep_lines(ctx: TableContext, dropped: list[int], confirmed: bool) -> Answer:
+    position = public_position(ctx)
     if position.state.phase is not Phase.KEEP:
         return Act(a.KeepLines(()))
-    name, numbers = crowded(position)
-    if not set(gone) <= set(numbers):
-        raise LookupError(gone)
-    kept = tuple(one for one in numbers if one not in gone)
-    if sure or len(kept) != MOST:
-        return Act(a.KeepLines(kept))
-    known = own(scene)
-    before, after = (proposals.only_trains(known, name, some) for some in (numbers, kept))
+    name, numbers = excess_lines(position)
+    if not set(dropped) <= set(numbers):
+        raise LookupError(dropped)
+    lines_kept = tuple(number for number in numbers if number not in dropped)
+    if confirmed or len(lines_kept) != MAX_TRAINS:
+        return Act(a.KeepLines(lines_kept))
+    known = seat_position(ctx)
+    before, after = (
+        proposals.earnings_with_lines(known, name, line_set) for line_set in (numbers, lines_kept)
+    )
     text = [
-        t("sure-keep", scene, company=name, lines=lines_in(position.state, gone, scene)),
-        t("sure-keep-kept", scene, lines=lines_in(position.state, kept, scene)),
-        t("sure-keep-means", scene, before=money(before, scene), after=money(after, scene)),
+        t("sure-keep", ctx, company=name, lines=list_lines(position.state, dropped, ctx)),
+        t("sure-keep-kept", ctx, lines=list_lines(position.state, lines_kept, ctx)),
+        t("sure-keep-means", ctx, before=money(before, ctx), after=money(after, ctx)),
     ]
-    key, draw = _dropped(gone), pictures.without(scene, name, gone)
-    return Preview("\n".join(text), t("confirm-keep", scene), draw, key)
+    key, draw = _drop_key(dropped), pictures.without_trains(ctx, name, dropped)
+    return Preview("\n".join(text), t("confirm-keep", ctx), draw, key)
 
 
-MOVES = chapter(
-    move(
+MOVES = declare_moves(
+    move_spec(
         "take",
         a.TakeTrain,
-        line=Part(),
-        label=_line,
-        detail=_lost,
+        line=FieldSpec(),
+        label=_describe_action_line,
+        detail=_describe_loss,
         menu="menu-take",
-        sure=_sure_take,
+        sure=_confirm_take,
     ),
-    move(
+    move_spec(
         "expand",
         a.Expand,
-        hub=Part(),
-        edge=Part(),
-        label=_expansion,
-        detail=lambda scene, action: _change(scene, proposals.change(at(scene), action)),
+        hub=FieldSpec(),
+        edge=FieldSpec(),
+        label=_expansion_label,
+        detail=lambda scene, action: _describe_change(
+            scene, proposals.evaluate_change(public_position(scene), action)
+        ),
         menu="menu-expand",
-        sure=_sure_expand,
+        sure=_confirm_expand,
     ),
-    move("cut", a.Cut, line=Part(), label=_line, detail=_lost, menu="menu-cut", sure=_sure_cut),
-    move("finish", a.FinishTrains, then=Part()),
-    move("payout", a.PayOut),
-    move("retain", a.Retain),
+    move_spec(
+        "cut",
+        a.Cut,
+        line=FieldSpec(),
+        label=_describe_action_line,
+        detail=_describe_loss,
+        menu="menu-cut",
+        sure=_confirm_cut,
+    ),
+    move_spec("finish", a.FinishTrains, then=FieldSpec()),
+    move_spec("payout", a.PayOut),
+    move_spec("retain", a.Retain),
 )

@@ -1,116 +1,139 @@
 """What a company would earn: a private look at any time, for players and spectators. Nothing is
-done."""
+executed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Button, Leaf, Menu, Option
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
-from cogs.train_tycoon.operate.building import option, told
-from cogs.train_tycoon.operate.places import moves
-from cogs.train_tycoon.operate.trains import told_income
-from cogs.train_tycoon.words import about, at, company, menu, own, quiet, t
+from cogs.train_tycoon.operate.building import describe_plan, proposal_option
+from cogs.train_tycoon.operate.places import describe_deliveries
+from cogs.train_tycoon.operate.trains import describe_forecast
+from cogs.train_tycoon.words import (
+    company_name,
+    company_values,
+    menu,
+    public_position,
+    quiet_button,
+    seat_position,
+    t,
+)
 from rules.errors import RuleError
 from rules.train_tycoon.operation import forecast, opening
-from rules.train_tycoon.robot.proposals import Supposed, proposals, supposed
+from rules.train_tycoon.robot.proposals import AssumedTurn, assume_next_turn, best_proposals
 
-MOST = 8
-"""Lines that are shown."""
+MAX_LINES = 8
+"""Number of lines offered."""
 
 
-def look(scene: Scene, rest: str) -> Leaf:
-    """`if` offers the companies, `if/PDL` looks at one, `if/PDL/E8.nF8.I8` at one of its lines."""
-    table = own(scene).state
+def company_page(ctx: TableContext, rest: str) -> EphemeralPage:
+    """Return the page of `if`, which offers the companies; of `if/PDL`, a company; or of
+    `if/PDL/E8.nF8.I8`, one of its lines. Raises `LookupError`."""
+    table = seat_position(ctx).state
     name, _, line = rest.partition("/")
     if name and name not in table.order:
         raise LookupError(rest)
     if not name:
-        return Leaf(t("if", scene), menus=_companies(scene))
-    found = supposed(table, name)
+        return EphemeralPage(t("if", ctx), menus=_company_menu(ctx))
+    next_turn = assume_next_turn(table, name)
     if line:
-        return _line(scene, name, found, line)
-    now, draw = t("if-now", scene, **_known(scene, name)), pictures.board(scene, name)
-    companies = _companies(scene, name)
-    if found is None:
-        return Leaf(f"{now}\n{t('if-last', scene)}", draw, menus=companies)
-    text = "\n".join([now, *_next(scene, found, name)])
-    ships = quiet(scene, f"ships/{name}", "press-ships", look=True)
-    return Leaf(text, draw, (ships,), (*_lines(scene, found, name), *companies))
+        return _line_page(ctx, name, next_turn, line)
+    status, draw = t("if-now", ctx, **_status_values(ctx, name)), pictures.board(ctx, name)
+    companies = _company_menu(ctx, name)
+    if next_turn is None:
+        return EphemeralPage(f"{status}\n{t('if-last', ctx)}", draw, menus=companies)
+    text = "\n".join([status, *_describe_next_turn(ctx, next_turn, name)])
+    deliveries_button = quiet_button(ctx, f"ships/{name}", "press-ships", look=True)
+    return EphemeralPage(
+        text, draw, (deliveries_button,), (*_line_menu(ctx, next_turn, name), *companies)
+    )
 
 
-def _companies(scene: Scene, shown: str = "") -> tuple[Menu, ...]:
+def _company_menu(ctx: TableContext, shown: str = "") -> tuple[Menu, ...]:
     options = (
-        Option(name, company(name), t("option-if", scene, **_known(scene, name)))
-        for name in at(scene).state.order
+        Option(name, company_name(name), t("option-if", ctx, **_status_values(ctx, name)))
+        for name in public_position(ctx).state.order
         if name != shown
     )
-    return menu(scene, "if", "menu-if", options, look=True)
+    return menu(ctx, "if", "menu-if", options, look=True)
 
 
-def _known(scene: Scene, name: str) -> dict[str, Any]:
-    """How a company stands."""
-    known = {**about(scene, name), "count": len(at(scene).lines_of(name))}
-    if at(scene).company(name).president is None:
-        known["president"] = t("no-president", scene)
-    return known
+def _status_values(ctx: TableContext, name: str) -> dict[str, Any]:
+    """Return the text values of a company's current status."""
+    values = {**company_values(ctx, name), "count": len(public_position(ctx).lines_of(name))}
+    if public_position(ctx).company(name).president is None:
+        values["president"] = t("no-president", ctx)
+    return values
 
 
-def _next(scene: Scene, found: Supposed, name: str) -> Iterator[str]:
-    """Its next turn without a new line, and the rest of the game."""
-    position = found.position
+def _describe_next_turn(ctx: TableContext, next_turn: AssumedTurn, name: str) -> Iterator[str]:
+    """Yield its next turn without a new line, and the forecast for the rest of the game."""
+    position = next_turn.position
     if position.company(name).president is None:
-        yield t("if-no-president", scene)
+        yield t("if-no-president", ctx)
         return
-    yield t("if-turn-now" if found.now else "if-turn", scene, turn=str(position.state.turn))
-    yield told_income(scene, forecast.this_turn(position))
-    yield t("if-ahead", scene, amount=forecast.ahead(position, name))
-    if not found.may_open:
-        yield t("if-opened", scene)
+    yield t("if-turn-now" if next_turn.now else "if-turn", ctx, turn=str(position.state.turn))
+    yield describe_forecast(ctx, forecast.forecast_turn(position))
+    yield t("if-ahead", ctx, amount=forecast.future_earnings(position, name))
+    if not next_turn.may_open:
+        yield t("if-opened", ctx)
 
 
-def _lines(scene: Scene, found: Supposed, name: str) -> tuple[Menu, ...]:
-    """The best lines it could open."""
-    best = proposals(found.position)[:MOST] if found.may_open else ()
-    options = (option(found.position, one, scene) for one in best)
-    return menu(scene, f"if/{name}", "menu-if-lines", options, look=True)
+def _line_menu(ctx: TableContext, next_turn: AssumedTurn, name: str) -> tuple[Menu, ...]:
+    """Return the menu of the best lines it could open."""
+    best = best_proposals(next_turn.position)[:MAX_LINES] if next_turn.may_open else ()
+    options = (proposal_option(next_turn.position, candidate, ctx) for candidate in best)
+    return menu(ctx, f"if/{name}", "menu-if-lines", options, look=True)
 
 
-def _line(scene: Scene, name: str, found: Supposed | None, line: str) -> Leaf:
-    """One of its lines, drawn. The game has gone on since it was offered if it is legal no more."""
-    # The menu beside it has the key of the company: a message takes no id twice.
-    back = _back(scene, f"{name}/")
-    if found is None or not found.may_open:
-        return Leaf(t("if-gone", scene), buttons=(back,))
-    position = found.position
+def _line_page(
+    ctx: TableContext, name: str, next_turn: AssumedTurn | None, line: str
+) -> EphemeralPage:
+    """Return the page of one of its lines, drawn; or of a line that is no longer legal."""
+    # The extra slash makes the key differ from the company menu's: ids in a message must be unique.
+    back = _back_button(ctx, f"{name}/")
+    if next_turn is None or not next_turn.may_open:
+        return EphemeralPage(t("if-gone", ctx), buttons=(back,))
+    position = next_turn.position
     try:
-        action = routes.action(routes.read(line), placing=position.operation.extra)
-        plan = opening.examine(position, action)
+        action = routes.opening_action(routes.decode_route(line), placing=position.operation.extra)
+        plan = opening.plan_opening(position, action)
     except RuleError:
-        return Leaf(t("if-gone", scene), buttons=(back,))
-    text = [t("if-line", scene, company=name), *told(scene, position, plan)]
-    draw = pictures.board(scene, name, position.state, plan=plan)
-    return Leaf("\n".join(text), draw, (back,), _lines(scene, found, name))
+        return EphemeralPage(t("if-gone", ctx), buttons=(back,))
+    text = [t("if-line", ctx, company=name), *describe_plan(ctx, position, plan)]
+    draw = pictures.board(ctx, name, position.state, plan=plan)
+    return EphemeralPage("\n".join(text), draw, (back,), _line_menu(ctx, next_turn, name))
 
 
-def _back(scene: Scene, name: str) -> Button:
-    return quiet(scene, f"if/{name}", "press-if-back", look=True)
+def _back_button(ctx: TableContext, name: str) -> Button:
+    return quiet_button(ctx, f"if/{name}", "press-if-back", look=True)
 
 
-def ships(scene: Scene, name: str) -> Leaf:
-    """`ships/PDL`: the deliveries of its next turn, one by one."""
-    table = at(scene).state
+def deliveries_page(ctx: TableContext, name: str) -> EphemeralPage:
+    """Return the page `ships/PDL`: the deliveries of the company's next turn, one by one.
+    Raises `LookupError`."""
+    table = public_position(ctx).state
     if name not in table.order:
         raise LookupError(name)
-    found, back = supposed(table, name), _back(scene, name)
-    if found is None:
-        return Leaf(t("if-last", scene), buttons=(back,))
-    done, turn = forecast.this_turn(found.position).moves, str(found.position.state.turn)
-    told = moves(done, scene)
-    text = t(
-        "ships-now" if found.now else "ships", scene, company=company(name), turn=turn, moves=told
+    next_turn, back = assume_next_turn(table, name), _back_button(ctx, name)
+    if next_turn is None:
+        return EphemeralPage(t("if-last", ctx), buttons=(back,))
+    deliveries, turn = (
+        forecast.forecast_turn(next_turn.position).moves,
+        str(next_turn.position.state.turn),
     )
-    return Leaf(text, pictures.ships(scene, name, done) if done else None, (back,))
+    summary = describe_deliveries(deliveries, ctx)
+    text = t(
+        "ships-now" if next_turn.now else "ships",
+        ctx,
+        company=company_name(name),
+        turn=turn,
+        moves=summary,
+    )
+    return EphemeralPage(
+        text, pictures.deliveries_preview(ctx, name, deliveries) if deliveries else None, (back,)
+    )

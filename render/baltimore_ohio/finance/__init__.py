@@ -1,1 +1,1 @@
-"""Values, shares, incomes and charters as charts."""
+"""Everything about money: the market, charters, values, results."""

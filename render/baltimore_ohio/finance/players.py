@@ -1,4 +1,4 @@
-"""The players as a panel, in the order of their Player Order cards: who comes when, and cash."""
+"""The players as a panel, in the order of their Player Order cards, with their cash."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.baltimore_ohio.shared.inks import panel, settled
 from render.baltimore_ohio.shared.news import NOTHING, News
-from render.baltimore_ohio.shared.words import told
-from render.paint.kept import kept
+from render.baltimore_ohio.shared.palettes import panel, quantize
+from render.baltimore_ohio.shared.words import picture_text
+from render.paint.image_cache import cached
 from render.paint.style import FRESH, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
-from render.pieces import seat_badge
+from render.pieces import draw_seat_badge
 from render.words import money
 from rules.baltimore_ohio.model.view import View
 
@@ -22,7 +22,7 @@ _HEAD, _TALL, _PITCH = 42, 56, 64
 
 
 class Person(NamedTuple):
-    """What stands in a player's box; `new`: it has done something that the picture tells."""
+    """The contents of a player's box; `new`: it has done something that the picture shows."""
 
     seat: int
     name: str
@@ -31,8 +31,9 @@ class Person(NamedTuple):
     new: bool
 
 
-def persons(view: View, names: Sequence[str], fresh: News = NOTHING) -> tuple[Person, ...]:
-    """The players as the table has them, in player order; `names` as lettered."""
+def build_persons(view: View, names: Sequence[str], fresh: News = NOTHING) -> tuple[Person, ...]:
+    """Return the players as the table has them, in player order; `names` are in characters that
+    the font has."""
     table = view.table
     return tuple(
         Person(
@@ -42,41 +43,43 @@ def persons(view: View, names: Sequence[str], fresh: News = NOTHING) -> tuple[Pe
     )
 
 
-def players(rows: tuple[Person, ...], language: str) -> Image.Image:
-    """The players, two in a line, joined by arrows in the order of play."""
-    image = _ground(len(rows), language).copy()
+def render_players(rows: tuple[Person, ...], language: str) -> Image.Image:
+    """Return the players, two in a line, with arrows in the order of play."""
+    image = _render_background(len(rows), language).copy()
     for number, row in enumerate(rows):
-        image.paste(_person(row, language), _place(number))
+        image.paste(_render_person(row, language), _box_corner(number))
     return image
 
 
-def _place(number: int) -> tuple[int, int]:
+def _box_corner(number: int) -> tuple[int, int]:
     return MARGIN + (number % 2) * (_WIDTH + _GAP), _HEAD + _PITCH * (number // 2)
 
 
-@kept
-def _ground(count: int, language: str) -> Image.Image:
-    """The heading, an arrow between the two of a line, and one before each further line."""
+@cached
+def _render_background(count: int, language: str) -> Image.Image:
+    """Return the heading, an arrow between the two of a line, and one before each further line."""
     canvas = panel(PHONE_WIDTH, _HEAD + _PITCH * -(-count // 2) + 6)
-    canvas.text(MARGIN + 4, 33, told("order", language), 33, SOFT_INK)
+    canvas.text(MARGIN + 4, 33, picture_text("order", language), 33, SOFT_INK)
     for number in range(1, count):
-        x, y = _place(number)
-        wide = 17 if number % 2 else MARGIN - 6
-        canvas.polygon([(x - 5 - wide, y + 16), (x - 5, y + 28), (x - 5 - wide, y + 40)], SOFT_INK)
-    return settled(canvas)
+        x, y = _box_corner(number)
+        width = 17 if number % 2 else MARGIN - 6
+        canvas.polygon(
+            [(x - 5 - width, y + 16), (x - 5, y + 28), (x - 5 - width, y + 40)], SOFT_INK
+        )
+    return quantize(canvas)
 
 
-@kept
-def _person(row: Person, language: str) -> Image.Image:
-    look, canvas = seat_style(row.seat), panel(_WIDTH, _TALL)
+@cached
+def _render_person(row: Person, language: str) -> Image.Image:
+    style, canvas = seat_style(row.seat), panel(_WIDTH, _TALL)
     box = (0, 0, _WIDTH, _TALL)
-    canvas.box(box, look.tint, look.colour, radius=12, width=5 if row.to_move else 2)
+    canvas.box(box, style.tint, style.colour, radius=12, width=5 if row.to_move else 2)
     if row.new:
         canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, WHITE, radius=9, width=6)
         canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, FRESH, radius=9, width=4)
-    seat_badge(canvas, 36, 28, 19, row.seat)
+    draw_seat_badge(canvas, 36, 28, 19, row.seat)
     amount = money(row.cash, language)
     canvas.text(_WIDTH - 18, 42, amount, 38, INK, bold=True, anchor="rs")
     room = _WIDTH - 68 - 18 - text_width(amount, 38, True) - 14
     canvas.text(68, 41, fit(row.name, 35, room), 35, INK)
-    return settled(canvas)
+    return quantize(canvas)

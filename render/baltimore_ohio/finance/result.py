@@ -1,19 +1,19 @@
-"""The end of a game: who won, by what, and where the share values stood."""
+"""The end of a game: who won, by how much, and the final share values."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.alt import clipped, told_within
-from render.baltimore_ohio.finance.track import counters_of, track
-from render.baltimore_ohio.shared.inks import panel, settled
-from render.baltimore_ohio.shared.reading import value
-from render.baltimore_ohio.shared.words import short, told, why_over
+from render.alt import join_within, truncate
+from render.baltimore_ohio.finance.track import build_counters, render_track
+from render.baltimore_ohio.shared.palettes import panel, quantize
+from render.baltimore_ohio.shared.table_values import share_value
+from render.baltimore_ohio.shared.words import describe_ending, picture_text, short_name
 from render.charts import final
 from render.charts.final import HERO, MARGIN, SMALL, Hero, Sum
 from render.paint.picture import Picture, picture
 from render.paint.style import PHONE_WIDTH, TALLEST
-from render.words import money, people
+from render.words import legible_names, money
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 from rules.game import Standing
@@ -22,80 +22,82 @@ _GAP = 12
 _SUMS = ("cash", "stock")
 
 
-def result(
+def render_result(
     view: View, standing: Sequence[Standing], names: Sequence[str], language: str
 ) -> Picture:
-    """The final card: the winner large, all players with cash and stock, the Valuation Track if a
-    phone has room for it.
-    1000 pixels wide; `standing` from first to last."""
-    table, shown = view.table, people(names, language)
-    how, won = _told_how(table, standing, language), standing[0].seat
-    tall = SMALL.tall + _GAP
-    canvas = panel(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
-    final.hero(
+    """Return the final card, 1000 pixels wide: the winner large, all players with cash and
+    stock, and the Valuation Track if a phone has room for it. `standing` is in order of places."""
+    table, shown = view.table, legible_names(names, language)
+    how, winner = _describe_win(table, standing, language), standing[0].seat
+    line_height = SMALL.tall + _GAP
+    canvas = panel(PHONE_WIDTH, MARGIN + HERO + line_height * len(standing) + _GAP + 4)
+    final.draw_hero(
         canvas,
         Hero(
             "Baltimore & Ohio",
-            (won,),
-            shown[won],
-            lambda name: told("wins", language, name=name),
+            (winner,),
+            shown[winner],
+            lambda name: picture_text("wins", language, name=name),
             how,
         ),
     )
-    most = max((row.total or 0 for row in standing), default=0)
+    greatest = max((row.total or 0 for row in standing), default=0)
     y = float(MARGIN + HERO + _GAP)
     for row in standing:
-        sums, name = _sums(row, language), shown[row.seat]
-        final.line(canvas, y, row, name, sums, SMALL, language, won=row.seat == won)
-        final.bar(canvas, y, row.seat, sums, most, SMALL)
-        y += tall
-    panels = [settled(canvas), track(counters_of(table), table.tech_level, language)]
+        sums, name = _result_sums(row, language), shown[row.seat]
+        final.draw_player(canvas, y, row, name, sums, SMALL, language, won=row.seat == winner)
+        final.draw_total_bar(canvas, y, row.seat, sums, greatest, SMALL)
+        y += line_height
+    panels = [quantize(canvas), render_track(build_counters(table), table.tech_level, language)]
     if sum(panel.height for panel in panels) > TALLEST:
         del panels[1:]
-    return picture(panels, _alt(table, standing, names, how, language))
+    return picture(panels, _alt_text(table, standing, names, how, language))
 
 
-def _sums(row: Standing, language: str) -> list[Sum]:
-    found = []
+def _result_sums(row: Standing, language: str) -> list[Sum]:
+    sums_list = []
     for key in _SUMS:
         dollars = row.sums.get(key) or 0
-        word = f"{told(f'sum-{key}', language)} {money(dollars, language)}"
-        found.append(Sum(word, dollars, key == "cash"))
-    return found
+        word = f"{picture_text(f'sum-{key}', language)} {money(dollars, language)}"
+        sums_list.append(Sum(word, dollars, key == "cash"))
+    return sums_list
 
 
-def _told_how(table: State, standing: Sequence[Standing], language: str) -> str:
-    """What ended the game and by how much it was won."""
-    how = why_over(table, language)
+def _describe_win(table: State, standing: Sequence[Standing], language: str) -> str:
+    """Return what ended the game and by how much it was won."""
+    how = describe_ending(table, language)
     if len(standing) < 2:
         return how
     lead = (standing[0].total or 0) - (standing[1].total or 0)
     if not lead:
-        return told("tied", language, how=how)
-    return told("won-by", language, how=how, lead=money(lead, language))
+        return picture_text("tied", language, how=how)
+    return picture_text("won-by", language, how=how, lead=money(lead, language))
 
 
-def _alt(
+def _alt_text(
     table: State,
     standing: Sequence[Standing],
     names: Sequence[str],
     how: str,
     language: str,
 ) -> str:
-    called = [clipped(name) for name in people(names, language)]
-    sentences = [f"{told('wins', language, name=called[standing[0].seat])} {how}."]
+    shown_names = [truncate(name) for name in legible_names(names, language)]
+    sentences = [f"{picture_text('wins', language, name=shown_names[standing[0].seat])} {how}."]
     for row in standing:
         sentences.append(
-            told(
+            picture_text(
                 "alt-result-row",
                 language,
                 place=str(row.place),
-                name=called[row.seat],
+                name=shown_names[row.seat],
                 total=money(row.total or 0, language),
-                sums=", ".join(each.told for each in _sums(row, language)),
+                sums=", ".join(part.told for part in _result_sums(row, language)),
             )
         )
-    values = [f"{short(name)} {money(value(table, name) or 0, language)}" for name in table.order]
+    values = [
+        f"{short_name(name)} {money(share_value(table, name) or 0, language)}"
+        for name in table.order
+    ]
     if values:
-        sentences.append(told("alt-values", language, values=", ".join(values)))
-    return told_within(sentences)
+        sentences.append(picture_text("alt-values", language, values=", ".join(values)))
+    return join_within(sentences)

@@ -1,1 +1,1 @@
-"""The map: ground, cubes, lettering, what was built or is thought of."""
+"""The map: the board, networks as lines, cubes, and what was built or is planned."""

@@ -1,75 +1,80 @@
-"""The board in sentences, for those who cannot see it."""
+"""The board in sentences, for the alt text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 import data.baltimore_ohio as facts
-from render.alt import told_within
-from render.baltimore_ohio.map.chart import bound, closed, locked, occupancy
+from render.alt import join_within
 from render.baltimore_ohio.map.lettering import Marked
-from render.baltimore_ohio.shared.reading import cities_of, value
-from render.baltimore_ohio.shared.words import full, short, told
+from render.baltimore_ohio.map.map_drawing import (
+    cities_nyc_lacks,
+    is_pa_exclusive,
+    occupancy,
+    shows_ny_border,
+)
+from render.baltimore_ohio.shared.table_values import cities_of, share_value
+from render.baltimore_ohio.shared.words import full_name, picture_text, short_name
 from render.words import money
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 
 
-def board_alt(view: View, opening: Sequence[str], language: str, marked: Marked) -> str:
-    """What the map shows, after what stands at its top."""
-    return told_within([*opening, *_sentences(view.table, language, marked)])
+def describe_board(view: View, opening: Sequence[str], language: str, marked: Marked) -> str:
+    """Return the alt text of the map, which begins with the sentences `opening`."""
+    return join_within([*opening, *_sentences(view.table, language, marked)])
 
 
 def _sentences(table: State, language: str, marked: Marked) -> Iterator[str]:
     city, cost = board().city, board().cost
     if marked.railroad is not None:
-        yield _network(table, marked.railroad, language)
+        yield _describe_network(table, marked.railroad, language)
     if marked.proposal:
-        hexes = ", ".join(_named(hex_, city) for hex_ in marked.proposal)
+        hexes = ", ".join(_city_or_id(hex_, city) for hex_ in marked.proposal)
         total = money(sum(cost[hex_] for hex_ in marked.proposal), language)
-        yield told("alt-build", language, hexes=hexes, sum=total)
+        yield picture_text("alt-build", language, hexes=hexes, sum=total)
     elif marked.built:
-        hexes = ", ".join(_named(hex_, city) for hex_ in marked.built)
-        yield told("alt-built", language, hexes=hexes)
+        hexes = ", ".join(_city_or_id(hex_, city) for hex_ in marked.built)
+        yield picture_text("alt-built", language, hexes=hexes)
     if marked.railroad is None:
         for name in table.order:
-            yield _line(table, name, language)
-        rest = [short(name) for name in table.railroads if not table.railroads[name].track]
+            yield _describe_railroad(table, name, language)
+        rest = [short_name(name) for name in table.railroads if not table.railroads[name].track]
         if rest:
-            yield told("alt-unstarted", language, railroads=", ".join(rest))
-    if locked(table) and bound(marked):
-        missing = ", ".join(city[hex_] for hex_ in sorted(locked(table)))
-        yield told("alt-green", language, cities=missing)
-    if closed(table):
-        yield told("alt-pa", language)
+            yield picture_text("alt-unstarted", language, railroads=", ".join(rest))
+    if cities_nyc_lacks(table) and shows_ny_border(marked):
+        missing = ", ".join(city[hex_] for hex_ in sorted(cities_nyc_lacks(table)))
+        yield picture_text("alt-green", language, cities=missing)
+    if is_pa_exclusive(table):
+        yield picture_text("alt-pa", language)
 
 
-def sheet_alt(view: View, language: str, title: str, rows: Sequence[facts.Hex]) -> str:
-    """A part of the board: its cities, and who is there."""
-    there = occupancy(view.table)
+def describe_board_part(view: View, language: str, title: str, rows: Sequence[facts.Hex]) -> str:
+    """Return the alt text of a part of the board: its cities, and the railroads there."""
+    names_by_hex = occupancy(view.table)
     cities = [
-        f"{row.city} ({', '.join(short(name) for name in there[row.id])})"
-        if row.id in there
+        f"{row.city} ({', '.join(short_name(name) for name in names_by_hex[row.id])})"
+        if row.id in names_by_hex
         else row.city
         for row in rows
         if row.city
     ]
-    return told_within([f"{title}.", *(f"{city}." for city in cities)])
+    return join_within([f"{title}.", *(f"{city}." for city in cities)])
 
 
-def _named(hex_: str, city: dict[str, str]) -> str:
+def _city_or_id(hex_: str, city: dict[str, str]) -> str:
     return city.get(hex_, hex_)
 
 
-def _network(table: State, railroad: str, language: str) -> str:
+def _describe_network(table: State, railroad: str, language: str) -> str:
     line = table.railroads[railroad]
     if not line.track:
-        return told("alt-no-network", language, railroad=full(railroad))
-    return told(
+        return picture_text("alt-no-network", language, railroad=full_name(railroad))
+    return picture_text(
         "alt-network",
         language,
-        railroad=full(railroad),
+        railroad=full_name(railroad),
         hexes=len(line.track),
         cities=", ".join(cities_of(table, railroad)),
         treasury=money(line.treasury, language),
@@ -77,12 +82,12 @@ def _network(table: State, railroad: str, language: str) -> str:
     )
 
 
-def _line(table: State, railroad: str, language: str) -> str:
-    return told(
+def _describe_railroad(table: State, railroad: str, language: str) -> str:
+    return picture_text(
         "alt-railroad",
         language,
-        railroad=short(railroad),
-        value=money(value(table, railroad) or 0, language),
+        railroad=short_name(railroad),
+        value=money(share_value(table, railroad) or 0, language),
         hexes=len(table.railroads[railroad].track),
         cities=", ".join(cities_of(table, railroad)),
     )

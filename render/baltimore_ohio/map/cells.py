@@ -1,5 +1,4 @@
-"""What stands in a hex and how large it is: cubes beside one another, lines side by side, the
-letters of a city, and how wide frames and lines are."""
+"""Layout inside a hex: sizes and places of cubes, lines, letters, frames."""
 
 from __future__ import annotations
 
@@ -8,84 +7,90 @@ from collections.abc import Iterator
 from render.baltimore_ohio.map.sheet import Sheet
 
 GAP = 4
-"""Pixels between two cubes."""
-BORDER = 15, 11, 8
-"""The border of a network: its dark edge, its white one, its colour."""
-LINE = 14, 9
-"""A network as one line: its dark edge and its colour."""
-OWN = 9, 5
-"""Round single hexes, and where they are small round networks: the dark edge and the colour."""
-DASH = (13.0, 9.0)
-"""The border that stops NYC, and cities that it lacks."""
-RING = 4.5
-"""Rings in cities that only some may enter."""
+"""Gap between two cubes, in pixels."""
+BORDER_WIDTHS = 15, 11, 8
+"""Widths of a network's border: dark edge, white edge, colour."""
+LINE_WIDTHS = 14, 9
+"""Widths of a network's line: dark edge and colour."""
+HIGHLIGHT_WIDTHS = 9, 5
+"""Widths of frames around single hexes, and at the small scale around networks: dark edge
+and colour."""
+PRIVILEGE_DASH = (13.0, 9.0)
+"""Dashes of the border that stops NYC, and of the rings around cities that it still lacks."""
+RING_WIDTH = 4.5
+"""Width of rings in cities that only certain railroads may enter."""
 _PITCHES = (4, 8), (6, 6), (8, 4)
-"""How many lines may share a way, and how many pixels they are then apart."""
+"""Maximum number of lines side by side, and their distance in pixels then."""
 _SPECIAL = {"New York": "NYC", "New Haven": "NHV", "St. Louis": "STL", "Fort Wayne": "FTW",
             "Washington": "WSH", "Harrisburg": "HBG", "Hartford": "HFD", "Wheeling": "WHL",
             "Louisville": "LOU", "Philadelphia": "PHL", "Lexington": "LEX", "Pittsburgh": "PIT",
             "Portsmouth": "PTM", "Providence": "PRV", "Concord": "CCD"}  # fmt: skip
 
 
-def letters(city: str) -> str:
-    """The three letters that stand for a city."""
+def city_code(city: str) -> str:
+    """Return the three letters that stand for a city."""
     return _SPECIAL.get(city, city[:3].upper())
 
 
-def black(sheet: Sheet) -> float:
-    """How wide the thick black lines are."""
+def black_edge_width(sheet: Sheet) -> float:
+    """Return the width of the thick black lines."""
     return sheet.across * 0.1 if sheet.cube else 6
 
 
-def barred(sheet: Sheet) -> tuple[int, int]:
-    """How wide the border that stops NYC is, with its white ground and without."""
-    thick = 5 if sheet.costs else 4
-    return thick + 4, thick
+def barrier_widths(sheet: Sheet) -> tuple[int, int]:
+    """Return the widths of the border that stops NYC, with and without its white edge."""
+    width = 5 if sheet.costs else 4
+    return width + 4, width
 
 
-def inset(sheet: Sheet) -> float:
-    """How far inside a hex its ring is."""
+def ring_inset(sheet: Sheet) -> float:
+    """Return the distance of a ring from the edge of its hex."""
     return sheet.across * 0.075
 
 
-def framed(sheet: Sheet) -> tuple[float, tuple[float, float]]:
-    """How far inside the frame of what is new is, and how wide with its white edge and without."""
-    thick = max(4.5, sheet.across * 0.06)
-    return thick + 1, (thick + 4, thick)
+def frame_layout(sheet: Sheet) -> tuple[float, tuple[float, float]]:
+    """Return, for the frame of what is new, its distance from the edge, and its widths with and
+    without the white edge."""
+    width = max(4.5, sheet.across * 0.06)
+    return width + 1, (width + 4, width)
 
 
-def pitch(lanes: int) -> int:
-    """How far apart lines are that share a way."""
-    return next((pitch for most, pitch in _PITCHES if lanes <= most), 3)
+def lane_pitch(lanes: int) -> int:
+    """Return the distance of lines that run side by side."""
+    return next((pitch for max_lanes, pitch in _PITCHES if lanes <= max_lanes), 3)
 
 
-def strokes(pitch: int, own: bool) -> tuple[int, int]:
-    """How wide such a line is, with its dark edge and without; thicker if it is the railroad's
-    `own` that is in question."""
-    wide = pitch + 3 * own
-    return wide + 1, wide - 2
+def lane_widths(pitch: int, highlighted: bool) -> tuple[int, int]:
+    """Return the widths of such a line, with and without its dark edge; with `highlighted`, for
+    the railroad in question, it is thicker."""
+    width = pitch + 3 * highlighted
+    return width + 1, width - 2
 
 
-def slots(sheet: Sheet, count: int, roomy: bool = False) -> list[tuple[float, float, int, int]]:
-    """Places for so many cubes about the middle of their line: x, y, width, height. `roomy`: up to
-    three may be larger."""
-    tall = sheet.cube + (4 if roomy and count <= 3 else 0)
+def cube_slots(
+    sheet: Sheet, count: int, roomy: bool = False
+) -> list[tuple[float, float, int, int]]:
+    """Return places for so many cubes, relative to the middle of their line: x, y, width,
+    height.
+
+    `roomy`: up to three may be larger."""
+    height = sheet.cube + (4 if roomy and count <= 3 else 0)
     if count > 6:
-        wide, half = _width(sheet, 6), tall // 2
+        width, half = _slot_width(sheet, 6), height // 2
         rows = [min(count, 6), count - 6]
         return [
-            (x, (row - 0.5) * (half + 1), wide, half)
-            for row, there in enumerate(rows)
-            for x in _line(there, wide)
+            (x, (row - 0.5) * (half + 1), width, half)
+            for row, row_count in enumerate(rows)
+            for x in _slot_xs(row_count, width)
         ]
-    wide = min(tall, _width(sheet, max(count, 1)))
-    return [(x, 0.0, wide, tall) for x in _line(count, wide)]
+    width = min(height, _slot_width(sheet, max(count, 1)))
+    return [(x, 0.0, width, height) for x in _slot_xs(count, width)]
 
 
-def _width(sheet: Sheet, count: int) -> int:
+def _slot_width(sheet: Sheet, count: int) -> int:
     return int((sheet.across * 0.9 - GAP * (count - 1)) / count)
 
 
-def _line(count: int, wide: int) -> Iterator[float]:
+def _slot_xs(count: int, width: int) -> Iterator[float]:
     for number in range(count):
-        yield (number - (count - 1) / 2) * (wide + GAP)
+        yield (number - (count - 1) / 2) * (width + GAP)

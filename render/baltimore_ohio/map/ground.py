@@ -1,5 +1,5 @@
-"""The board without a word: water, terrain with its relief, cities. Drawn once at each
-scale (`chart.lettered`)."""
+"""The board without words: water, terrain with its relief, cities; drawn once at each scale
+and cached (`chart.land`)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.sheet import Sheet, outline, side_line
-from render.baltimore_ohio.shared.inks import COAST, FAINT, HEX_LINE, RELIEF, TERRAIN
+from render.baltimore_ohio.shared.palettes import COAST, FAINT, HEX_LINE, RELIEF, TERRAIN
 from render.paint.canvas import Canvas, Point
 from render.paint.style import RULE, WATER, WHITE
 
 
-def ground(sheet: Sheet) -> Image.Image:
-    """The whole sheet in RGB, the caller's to draw upon."""
+def render_ground(sheet: Sheet) -> Image.Image:
+    """Return the whole sheet in RGB. The image is the caller's to draw on."""
     canvas = Canvas(sheet.width, sheet.height, WATER)
     rows = facts.board_map().hexes
-    shore = [_side(sheet, *side) for side in outline(frozenset(row.id for row in rows))]
+    shore = [_side_ends(sheet, *side) for side in outline(frozenset(row.id for row in rows))]
     for side in shore:
         canvas.line(side, COAST, sheet.across * 0.09, round_ends=True)
     for row in rows:
@@ -28,27 +28,27 @@ def ground(sheet: Sheet) -> Image.Image:
         if row.city is not None:
             canvas.polygon(sheet.corners(row.id, sheet.across * 0.045), WHITE)
         elif sheet.cube:
-            _relief(canvas, sheet, row)
+            _draw_relief(canvas, sheet, row)
     for side in shore:
         canvas.line(side, COAST, 3, round_ends=True)
     return canvas.finish()
 
 
-def _side(sheet: Sheet, hex_: str, direction: int) -> list[Point]:
+def _side_ends(sheet: Sheet, hex_: str, direction: int) -> list[Point]:
     x, y = sheet.centres[hex_]
     return [(x + dx, y + dy) for dx, dy in side_line(sheet, direction)]
 
 
-def beyond(sheet: Sheet) -> Image.Image:
-    """The whole sheet in RGB with bare pale hexes, for those that a window cuts."""
+def render_blank(sheet: Sheet) -> Image.Image:
+    """Return the whole sheet in RGB with empty pale hexes, for those that a window cuts."""
     canvas = Canvas(sheet.width, sheet.height, WATER)
     for row in facts.board_map().hexes:
         canvas.polygon(sheet.corners(row.id), FAINT, RULE, 2)
     return canvas.finish()
 
 
-def _relief(canvas: Canvas, sheet: Sheet, row: facts.Hex) -> None:
-    """Hills as arcs, mountains as peaks, high mountains as two with snow."""
+def _draw_relief(canvas: Canvas, sheet: Sheet, row: facts.Hex) -> None:
+    """Draw hills as arcs, mountains as peaks, high mountains with a third peak between two."""
     x, y = sheet.centres[row.id]
     y += sheet.relief
     unit = sheet.across / 112
@@ -60,18 +60,25 @@ def _relief(canvas: Canvas, sheet: Sheet, row: facts.Hex) -> None:
             ]
             canvas.line(arc, RELIEF, 2.5 * unit, round_ends=True)
     elif row.terrain == "mountain":
-        _peak(canvas, x - 9 * unit, y + 9 * unit, 15 * unit)
-        _peak(canvas, x + 9 * unit, y + 9 * unit, 19 * unit)
+        _draw_peak(canvas, x - 9 * unit, y + 9 * unit, 15 * unit)
+        _draw_peak(canvas, x + 9 * unit, y + 9 * unit, 19 * unit)
     elif row.terrain == "high_mountain":
-        _peak(canvas, x - 15 * unit, y + 10 * unit, 18 * unit)
-        _peak(canvas, x + 15 * unit, y + 10 * unit, 18 * unit)
-        _peak(canvas, x, y + 10 * unit, 28 * unit)
+        _draw_peak(canvas, x - 15 * unit, y + 10 * unit, 18 * unit)
+        _draw_peak(canvas, x + 15 * unit, y + 10 * unit, 18 * unit)
+        _draw_peak(canvas, x, y + 10 * unit, 28 * unit)
 
 
-def _peak(canvas: Canvas, x: float, y: float, tall: float) -> None:
-    """A mountain with snow on it, its foot at x, y."""
-    half = tall * 0.72
-    canvas.polygon([(x - half, y), (x, y - tall), (x + half, y)], RELIEF, WHITE, 1.2)
-    cap = tall * 0.36
-    side = half * 0.36
-    canvas.polygon([(x - side, y - tall + cap), (x, y - tall), (x + side, y - tall + cap)], WHITE)
+def _draw_peak(canvas: Canvas, x: float, y: float, height: float) -> None:
+    """Draw a mountain with snow on it, the middle of its foot at x, y."""
+    half = height * 0.72
+    canvas.polygon([(x - half, y), (x, y - height), (x + half, y)], RELIEF, WHITE, 1.2)
+    snow_height = height * 0.36
+    snow_half = half * 0.36
+    canvas.polygon(
+        [
+            (x - snow_half, y - height + snow_height),
+            (x, y - height),
+            (x + snow_half, y - height + snow_height),
+        ],
+        WHITE,
+    )

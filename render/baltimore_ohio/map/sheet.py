@@ -1,7 +1,6 @@
-"""Where the hexes are on a drawn map, at either of two scales.
+"""Geometry of the drawn map: the hexes' positions at one of three scales.
 
-A hex stands on its point; sizes are in pixels of the sheet, which holds the whole board.
-"""
+A hex stands on its point. Sizes are in pixels of the sheet, which holds the whole board."""
 
 from __future__ import annotations
 
@@ -14,14 +13,17 @@ from render.paint import hexes
 from render.paint.canvas import Point
 
 MARGIN, WEST, EAST = 10, 40, 178
-"""Water above and below the outermost hexes, and beside them, where names stand; in pixels."""
+"""Water above and below the outermost hexes, then west and east of them, where names stand;
+in pixels."""
 
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """`across` is the width of a hex. What stands in a hex is placed from its middle: the base line
-    of the name, the middle line of the cubes, the base line of the numbers. `cube` is the side of
-    one; `costs`: cities too have their cost lettered. `west`, `east`: the water beside it."""
+    """One scale of the map; `across` is the width of a hex.
+
+    The contents of a hex are placed relative to its centre: `name` is the baseline of the name,
+    `cubes` the middle line of the cubes, `numbers` the baseline of the numbers. `cube` is the
+    side of a cube; `costs`: cities show their cost too. `west`, `east`: the water at the sides."""
 
     across: int
     name: int
@@ -39,7 +41,7 @@ class Sheet:
 
     @cached_property
     def centres(self) -> dict[str, Point]:
-        """The middle of each hex."""
+        """The centre of each hex."""
         rows = {row.id: (row.q + row.r / 2, 1.5 * row.r) for row in facts.board_map().hexes}
         left = min(x for x, _ in rows.values())
         top = min(y for _, y in rows.values())
@@ -64,20 +66,20 @@ class Sheet:
         return self.width, self.height
 
     def corners(self, hex_: str, inset: float = 0) -> list[Point]:
-        """The six corners, the upper one first and then clockwise, `inset` pixels inside."""
+        """Return the six corners, clockwise from the top, `inset` pixels inside."""
         x, y = self.centres[hex_]
-        return [(x + dx, y + dy) for dx, dy in turned_corners(self, inset)]
+        return [(x + dx, y + dy) for dx, dy in hex_corners(self, inset)]
 
 
-def turned_corners(sheet: Sheet, inset: float = 0) -> list[Point]:
-    """The corners of a hex about its middle."""
-    return hexes.turned_corners(sheet.side, inset)
+def hex_corners(sheet: Sheet, inset: float = 0) -> list[Point]:
+    """Return the corners of a hex relative to its centre."""
+    return hexes.hex_corners(sheet.side, inset)
 
 
 def side_line(sheet: Sheet, direction: int) -> tuple[Point, Point]:
-    """The ends of a side of a hex, from its middle; `direction` is a place in `STEPS` of
-    the data."""
-    dq, dr = facts.STEPS[direction]
+    """Return the ends of a side of a hex, relative to its centre; `direction` is an index into
+    `STEPS` of the data."""
+    dq, dr = facts.NEIGHBOUR_STEPS[direction]
     dx, dy = dq + dr / 2, dr * 1.5 / math.sqrt(3)
     mx, my, half = dx * sheet.across / 2, dy * sheet.across / 2, sheet.side / 2
     return (mx - dy * half, my + dx * half), (mx + dy * half, my - dx * half)
@@ -91,23 +93,23 @@ SMALL = Sheet(43, name=0, cubes=0, numbers=0, cube=0, relief=0, costs=False, wes
 
 @lru_cache(maxsize=512)
 def outline(hexes: frozenset[str]) -> tuple[tuple[str, int], ...]:
-    """The sides that part these hexes from all else: (hex, direction)."""
+    """Return the sides that separate these hexes from all others, as (hex, direction)."""
     rows = {row.id: row for row in facts.board_map().hexes}
-    at = {(row.q, row.r): row.id for row in rows.values()}
+    names_by_position = {(row.q, row.r): row.id for row in rows.values()}
     return tuple(
         (name, direction)
         for name in sorted(hexes)
-        for direction, (dq, dr) in enumerate(facts.STEPS)
-        if at.get((rows[name].q + dq, rows[name].r + dr)) not in hexes
+        for direction, (dq, dr) in enumerate(facts.NEIGHBOUR_STEPS)
+        if names_by_position.get((rows[name].q + dq, rows[name].r + dr)) not in hexes
     )
 
 
 @cache
 def black_edges() -> tuple[tuple[str, int], ...]:
-    """The thick black lines: (hex, direction)."""
+    """Return the thick black lines, as (hex, direction)."""
     rows = {row.id: row for row in facts.board_map().hexes}
-    found = []
+    sides = []
     for edge in facts.board_map().impassable:
         a, b = (rows[name] for name in edge.between)
-        found.append((a.id, facts.STEPS.index((b.q - a.q, b.r - a.r))))
-    return tuple(found)
+        sides.append((a.id, facts.NEIGHBOUR_STEPS.index((b.q - a.q, b.r - a.r))))
+    return tuple(sides)

@@ -1,4 +1,4 @@
-"""Which part of the board a picture shows, and at which scale."""
+"""Windows: which part of the board a picture shows, and at which scale."""
 
 from __future__ import annotations
 
@@ -13,98 +13,111 @@ from render.baltimore_ohio.map.sheet import FAR, MARGIN, NEAR, Sheet
 from render.paint.style import PHONE_WIDTH, TALLEST
 from rules.baltimore_ohio.model.state import State
 
-_AROUND = 1.1
-"""Widths of a hex shown beyond the outermost hexes at least."""
-_LEAST, _MOST, _NEWS, _DETAIL = 480, 860, 640, 290
-"""Pixels: the least and the most that a map is tall, one that shows what others built, and one
-below the whole board."""
-_NEWEST = 4
-"""Hexes of a network too wide for a phone that are shown near."""
+_PAD_HEXES = 1.1
+"""Minimum padding around the outermost hexes, in widths of a hex."""
+_MIN_HEIGHT, _MAX_HEIGHT, _NEWS_HEIGHT, _DETAIL_HEIGHT = 480, 860, 640, 290
+"""Heights in pixels: the minimum and maximum of a map, the maximum of one that shows what
+others built, and of one below the whole board."""
+_NEWEST_HEXES = 4
+"""Number of hexes shown at the near scale of a network too wide for a phone."""
 
 
-def around(
+def choose_windows(
     table: State, marked: Marked, room: int = TALLEST, example: Sequence[str] = ()
 ) -> tuple[bool, tuple[tuple[Sheet, Window], ...]]:
-    """Whether the whole board is to be shown first, and the windows that show the network, a build
-    and what lies about them, and the hexes of an `example` and what others built last where that
-    fits; at most `room` pixels tall."""
+    """Return whether the whole board is shown first, and the windows, at most `room` pixels
+    high.
+
+    The windows show the network, a build and their surroundings and, if they fit, the hexes of
+    an `example` and what others built last."""
     assert marked.railroad is not None
     home = facts.railroads()[marked.railroad].home_hex
     track = table.railroads[marked.railroad].track
-    tall = min(_MOST, room)
-    must = {home, *track, *marked.proposal}
-    about = must.union(example)
-    for wanted, most in ((about | {*marked.built}, min(_NEWS, room)), (about, tall), (must, tall)):
+    max_height = min(_MAX_HEIGHT, room)
+    required = {home, *track, *marked.proposal}
+    with_example = required.union(example)
+    for wanted, height_limit in (
+        (with_example | {*marked.built}, min(_NEWS_HEIGHT, room)),
+        (with_example, max_height),
+        (required, max_height),
+    ):
         for sheet in (NEAR, FAR):
-            window = _fitted(sheet, wanted, most)
+            window = _window_around(sheet, wanted, height_limit)
             if window is not None:
                 return False, ((sheet, window),)
-    lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
-    newest = marked.proposal or tuple(example) or lately or tuple(track[-_NEWEST:])
+    built_lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
+    newest = marked.proposal or tuple(example) or built_lately or tuple(track[-_NEWEST_HEXES:])
     while newest:
-        window = _fitted(FAR, newest, tall if len(newest) == 1 else _DETAIL, _DETAIL)
+        window = _window_around(
+            FAR, newest, max_height if len(newest) == 1 else _DETAIL_HEIGHT, _DETAIL_HEIGHT
+        )
         if window is not None:
             return True, ((FAR, window),)
         newest = newest[1:]
     return True, ()
 
 
-def _fitted(sheet: Sheet, hexes: Iterable[str], most: int, least: int = _LEAST) -> Window | None:
-    """The window about the hexes that has the least water; None if it would be too large."""
+def _window_around(
+    sheet: Sheet, hexes: Iterable[str], max_height: int, min_height: int = _MIN_HEIGHT
+) -> Window | None:
+    """Return the window around the hexes that has the least water; None if it would be too
+    large."""
     places = [sheet.centres[hex_] for hex_ in hexes]
     xs, ys = [x for x, _ in places], [y for _, y in places]
-    pad, rise = sheet.across * (0.5 + _AROUND), sheet.side * 2.55
-    left, right = max(0, min(xs) - pad), min(sheet.width, max(xs) + pad)
-    top, bottom = max(0, min(ys) - rise), min(sheet.height, max(ys) + rise)
-    tall = min(max(least, math.ceil(bottom - top)), sheet.height)
-    if right - left > PHONE_WIDTH or bottom - top > most:
+    pad_x, pad_y = sheet.across * (0.5 + _PAD_HEXES), sheet.side * 2.55
+    left, right = max(0, min(xs) - pad_x), min(sheet.width, max(xs) + pad_x)
+    top, bottom = max(0, min(ys) - pad_y), min(sheet.height, max(ys) + pad_y)
+    height = min(max(min_height, math.ceil(bottom - top)), sheet.height)
+    if right - left > PHONE_WIDTH or bottom - top > max_height:
         return None
-    x = _best(sheet, (right - PHONE_WIDTH, left), PHONE_WIDTH, sheet.width, 0)
-    y = _best(sheet, (bottom - tall, top), tall, sheet.height, 1)
-    return Window(x, y, PHONE_WIDTH, tall)
+    x = _best_start(sheet, (right - PHONE_WIDTH, left), PHONE_WIDTH, sheet.width, 0)
+    y = _best_start(sheet, (bottom - height, top), height, sheet.height, 1)
+    return Window(x, y, PHONE_WIDTH, height)
 
 
-def _best(sheet: Sheet, between: tuple[float, float], length: int, size: int, axis: int) -> int:
-    """Where a window begins along an axis to hold the most hexes, those in the middle of its
-    range first."""
+def _best_start(
+    sheet: Sheet, between: tuple[float, float], length: int, size: int, axis: int
+) -> int:
+    """Return where a window begins along an axis to hold the most hexes; among equal ones the
+    nearest to the middle of the range."""
     low, high = max(0, math.floor(between[0])), min(size - length, math.ceil(between[1]))
     low, high = min(low, high), max(low, high)
     half = (sheet.across / 2, sheet.side)[axis]
-    middle, places = (low + high) / 2, _sorted(sheet, axis)
+    middle, places = (low + high) / 2, _sorted_centres(sheet, axis)
 
-    def held(start: int) -> tuple[int, float]:
+    def count_hexes(start: int) -> tuple[int, float]:
         first, last = start + half - 1, start + length - half + 1
         return bisect_right(places, last) - bisect_left(places, first), -abs(start - middle)
 
-    return max(range(low, high + 1, 14), key=held)
+    return max(range(low, high + 1, 14), key=count_hexes)
 
 
 @cache
-def _sorted(sheet: Sheet, axis: int) -> list[float]:
-    return sorted(at[axis] for at in sheet.centres.values())
+def _sorted_centres(sheet: Sheet, axis: int) -> list[float]:
+    return sorted(centre[axis] for centre in sheet.centres.values())
 
 
-PARTS = range(3)
+BOARD_PARTS = range(3)
 """West, middle and east."""
 
 
 @cache
-def parts() -> tuple[Window, ...]:
-    """West, middle and east of the board at the near scale, each as wide as a phone's picture and
-    as tall as its hexes."""
+def board_parts() -> tuple[Window, ...]:
+    """Return west, middle and east of the board at the near scale, each as wide as a phone's
+    picture and as high as its hexes."""
     step = (NEAR.width - PHONE_WIDTH) / 2
-    found = []
+    windows = []
     for left in (0, round(step), NEAR.width - PHONE_WIDTH):
-        seen = [
+        ys = [
             y
             for x, y in NEAR.centres.values()
             if left <= x - NEAR.across / 2 + 1 and x + NEAR.across / 2 - 1 <= left + PHONE_WIDTH
         ]
-        found.append(_rows(left, seen))
-    return tuple(found)
+        windows.append(_window_of_rows(left, ys))
+    return tuple(windows)
 
 
-def _rows(left: int, ys: Sequence[float]) -> Window:
+def _window_of_rows(left: int, ys: Sequence[float]) -> Window:
     top = max(0, math.floor(min(ys) - NEAR.side - MARGIN))
     bottom = min(NEAR.height, math.ceil(max(ys) + NEAR.side + MARGIN))
     return Window(left, top, PHONE_WIDTH, bottom - top)

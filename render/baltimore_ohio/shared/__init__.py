@@ -1,1 +1,1 @@
-"""What every picture of the game uses: liveries, colours, words, signs."""
+"""What all pictures of the game share: liveries, colours, texts, sprites."""

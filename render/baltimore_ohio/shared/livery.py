@@ -1,4 +1,4 @@
-"""How each railroad of the game looks: a colour, a mark and its reporting mark, no two alike."""
+"""The livery of each railroad: a colour, a mark and its reporting mark, no two alike."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ LIVERIES: dict[str, Livery] = {
 }
 
 
-def cube(canvas: Canvas, x: float, y: float, width: float, height: float, railroad: str) -> None:
-    """`render.livery.cube` of the railroad."""
-    livery.cube(canvas, x, y, width, height, LIVERIES[railroad])
+def draw_cube(
+    canvas: Canvas, x: float, y: float, width: float, height: float, railroad: str
+) -> None:
+    """Draw a cube of the railroad, as `render.livery` does."""
+    livery.draw_cube(canvas, x, y, width, height, LIVERIES[railroad])
 
 
-def house(canvas: Canvas, x: float, y: float, size: float, railroad: str) -> None:
-    """`render.livery.house` of the railroad."""
-    livery.house(canvas, x, y, size, LIVERIES[railroad])
+def draw_house(canvas: Canvas, x: float, y: float, size: float, railroad: str) -> None:
+    """Draw the house of the railroad, as `render.livery` does."""
+    livery.draw_house(canvas, x, y, size, LIVERIES[railroad])
 
 
-def plate(
+def draw_plate(
     canvas: Canvas,
     x: float,
     y: float,
@@ -42,5 +44,5 @@ def plate(
     width: float | None = None,
     text: str = "",
 ) -> float:
-    """`render.livery.plate` of the railroad."""
-    return livery.plate(canvas, x, y, LIVERIES[railroad], size=size, width=width, text=text)
+    """Draw the plate of the railroad, as `render.livery` does. Return the x of its right edge."""
+    return livery.draw_plate(canvas, x, y, LIVERIES[railroad], size=size, width=width, text=text)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.baltimore_ohio.shared.reading import Move, built, moves
+from render.baltimore_ohio.shared.table_values import ValueMove, hexes_built, value_moves
 from rules.baltimore_ohio.model import events as e
 from rules.game import Event
 
 
 class News(NamedTuple):
-    """`shares`: what a seat gained or lost of a railroad (None: what was orphaned); `started`:
-    railroads, `cards` how many each has bought, `hexes` built, `presidents`: railroads with
-    another President; `won`: Robber Barons sold; `acted`: seats that dealt, bid or refused."""
+    """`shares`: what a seat gained or lost of a railroad, as (railroad, seat, count);
+    `started`: railroads started; `cards`: how many each has bought; `hexes` built;
+    `presidents`: railroads with another President; `won`: Robber Barons sold; `acted`: seats
+    that dealt, bid or passed."""
 
-    moves: tuple[Move, ...] = ()
+    moves: tuple[ValueMove, ...] = ()
     shares: tuple[tuple[str, int, int], ...] = ()
     started: frozenset[str] = frozenset()
     cards: tuple[tuple[str, int], ...] = ()
@@ -24,21 +25,21 @@ class News(NamedTuple):
     won: frozenset[str] = frozenset()
     acted: frozenset[int] = frozenset()
 
-    def shares_of(self, railroad: str, seats: int) -> tuple[int, ...]:
-        """What each seat gained or lost of the railroad."""
-        found = [0] * seats
+    def share_changes(self, railroad: str, seats: int) -> tuple[int, ...]:
+        """Return what each seat gained or lost of the railroad."""
+        counts = [0] * seats
         for name, seat, count in self.shares:
             if name == railroad:
-                found[seat] += count
-        return tuple(found)
+                counts[seat] += count
+        return tuple(counts)
 
-    def bought(self, railroad: str) -> int:
-        """How many cards it has bought."""
+    def count_cards_bought(self, railroad: str) -> int:
+        """Return how many cards the railroad has bought."""
         return sum(count for name, count in self.cards if name == railroad)
 
 
-def news(events: Sequence[Event]) -> News:
-    """What these events changed."""
+def collect_news(events: Sequence[Event]) -> News:
+    """Return what these events changed."""
     shares: list[tuple[str, int, int]] = []
     started, presidents, won, acted = set(), set(), set(), set()
     cards: list[tuple[str, int]] = []
@@ -57,21 +58,21 @@ def news(events: Sequence[Event]) -> News:
             presidents.add(event.railroad)
         elif isinstance(event, e.AuctionWon):
             won.add(event.card)
-        if isinstance(event, _DEEDS):
+        if isinstance(event, _ACTS_OF_SEATS):
             acted.add(event.seat)
     return News(
-        moves(events),
+        value_moves(events),
         tuple(shares),
         frozenset(started),
         tuple(cards),
-        built(events),
+        hexes_built(events),
         frozenset(presidents),
         frozenset(won),
         frozenset(acted),
     )
 
 
-_DEEDS = (
+_ACTS_OF_SEATS = (
     e.SharesBought,
     e.SharesSold,
     e.SharesBoughtBack,

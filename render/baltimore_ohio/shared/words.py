@@ -1,4 +1,4 @@
-"""Headlines of this game's pictures: the round, and what the table waits for."""
+"""Texts of this game's pictures: the round, the prompt, names of railroads."""
 
 from __future__ import annotations
 
@@ -8,102 +8,108 @@ from typing import Any
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.paint.style import fit, text_width
-from render.words import money, said
+from render.words import cached_text, money
 from rules.baltimore_ohio.foresight import MARKET_ROUND
-from rules.baltimore_ohio.market_round.turn_parts import KINDS
+from rules.baltimore_ohio.market_round.turn_parts import PART_RULES
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, OpenAuction, Sell
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 
-_ROOM, _LEAST = 900, 130
-"""Pixels: of a sentence, and the least for a person's name in it."""
+_PROMPT_WIDTH, _MIN_NAME_WIDTH = 900, 130
+"""Width of a prompt, and minimum width of a person's name in it, in pixels."""
 
 
-def told(key: str, language: str, **values: Any) -> str:
-    """A text of this game's pictures."""
-    return said(f"baltimore_ohio_pictures-{key}", language, **values)
+def picture_text(key: str, language: str, **values: Any) -> str:
+    """Return a text of this game's pictures."""
+    return cached_text(f"baltimore_ohio_pictures-{key}", language, **values)
 
 
-def short(railroad: str) -> str:
-    """The reporting mark."""
+def short_name(railroad: str) -> str:
+    """Return a railroad's reporting mark."""
     return LIVERIES[railroad].short
 
 
-def full(railroad: str) -> str:
-    """The name by which a railroad is called in full, without its by-names."""
+def full_name(railroad: str) -> str:
+    """Return a railroad's full name without its by-names."""
     return facts.railroads()[railroad].name.split(" (")[0]
 
 
 def round_name(table: State, language: str) -> str:
-    """The round being played, such as "Business Round 3.1"."""
+    """Return the round being played, such as "Business Round 3.1"."""
     if table.phase is Phase.OVER:
-        return told("over", language)
-    return name_of(table.turn, table.business.round if table.business else MARKET_ROUND, language)
+        return picture_text("over", language)
+    return round_label(
+        table.turn, table.business.round if table.business else MARKET_ROUND, language
+    )
 
 
-def name_of(turn: int, part: int, language: str) -> str:
-    """A round by its turn and part of it (`rules.baltimore_ohio.foresight`)."""
+def round_label(turn: int, part: int, language: str) -> str:
+    """Return a round by its turn and its part of the turn (`rules.baltimore_ohio.foresight`)."""
     if part == MARKET_ROUND:
-        return told("market-round", language, turn=str(turn))
-    return told("business-round", language, turn=str(turn), round=str(part))
+        return picture_text("market-round", language, turn=str(turn))
+    return picture_text("business-round", language, turn=str(turn), round=str(part))
 
 
 def level_name(table: State, language: str) -> str:
-    """The Tech Level, such as "Tech Level 3"."""
-    return told("tech-level", language, level=str(table.tech_level))
+    """Return the Tech Level, such as "Tech Level 3"."""
+    return picture_text("tech-level", language, level=str(table.tech_level))
 
 
-def why_over(table: State, language: str) -> str:
-    """What ended the game, without a full stop."""
+def describe_ending(table: State, language: str) -> str:
+    """Return what ended the game, without a full stop."""
     key = {"375": "peak", "tech level": "level", "all shares": "shares"}.get(table.ended or "", "")
-    top = money(facts.track()[-1], language)
-    return told(f"why-{key or 'agreed'}", language, top=top, level=str(table.tech_level))
+    top = money(facts.track_values()[-1], language)
+    return picture_text(f"why-{key or 'agreed'}", language, top=top, level=str(table.tech_level))
 
 
-_PARTS = {Sell: "sell", Buy: "buy", BuyBack: "back", OpenAuction: "open"}
+_PART_KEYS = {Sell: "sell", Buy: "buy", BuyBack: "back", OpenAuction: "open"}
 
 
-def _may(table: State, seat: int, language: str) -> str:
-    """What the seat may still do in its market turn, the end of it last."""
+def _describe_options(table: State, seat: int, language: str) -> str:
+    """Return what the seat may still do in its market turn, ending the turn last."""
     market, position = table.market, Position(table)
     assert market is not None
-    found = [
-        told(f"may-{key}", language)
-        for part, key in _PARTS.items()
-        if next(KINDS[part].legal(position, seat), None) is not None
+    options = [
+        picture_text(f"may-{key}", language)
+        for part, key in _PART_KEYS.items()
+        if next(PART_RULES[part].legal(position, seat), None) is not None
     ]
-    begun = market.sold or market.bought or bool(market.bought_back) or market.opened
-    last = told("may-end" if begun else "may-pass", language)
-    return told("either", language, first=", ".join(found), last=last) if found else last
+    has_dealt = market.sold or market.bought or bool(market.bought_back) or market.opened
+    last = picture_text("may-end" if has_dealt else "may-pass", language)
+    return (
+        picture_text("either", language, first=", ".join(options), last=last) if options else last
+    )
 
 
-def waits_for(
+def describe_prompt(
     view: View,
     names: Sequence[str],
     language: str,
     size: int = 36,
-    room: float = _ROOM,
+    room: float = _PROMPT_WIDTH,
     *,
     step: str = "",
 ) -> str:
-    """One line that says who is to do what; `names` as lettered, cut where they are long. `step`:
-    of a preview, what of a railroad's turn it shows; "whole": all of it."""
+    """Return one line that says who must do what; the `names`, in characters that the font has,
+    are truncated if they are long.
+
+    `step`: the step of a railroad's turn that a preview shows, "whole" for the whole turn."""
     table = view.table
     if table.phase is Phase.OVER:
-        return why_over(table, language)
+        return describe_ending(table, language)
     values = {"name": "", "railroad": "", "amount": "", "card": ""}
     if table.business is not None:
-        values["railroad"] = short(table.business.railroad or "BO")
+        values["railroad"] = short_name(table.business.railroad or "BO")
         if table.business.made is not None:
             values["amount"] = money(table.business.made.net, language)
     if table.auction is not None:
         values["card"] = facts.barons()[table.auction.card].name
         values["amount"] = money(table.auction.bid, language)
     if table.market is not None and table.phase is Phase.MARKET and view.to_move:
-        values["what"] = _may(table, view.to_move[0], language)
+        values["what"] = _describe_options(table, view.to_move[0], language)
     key = f"ask-so-{step}" if step else f"ask-{table.phase}"
     if view.to_move:
-        rest = text_width(told(key, language, **values), size)
-        values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, room - rest))
-    return told(key, language, **values)
+        rest = text_width(picture_text(key, language, **values), size)
+        values["name"] = fit(names[view.to_move[0]], size, max(_MIN_NAME_WIDTH, room - rest))
+    return picture_text(key, language, **values)

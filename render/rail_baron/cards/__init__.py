@@ -1,1 +1,1 @@
-"""The cards of Rail Baron, and what stands at the top of all of them."""
+"""The cards of Rail Baron, and the head they share."""

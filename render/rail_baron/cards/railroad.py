@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from data.texts import percent
-from render.alt import told_within
-from render.card.top import NOTHING, Top, in_words
+from render.alt import join_within
+from render.card.top import NO_TOP, Top, describe_top
 from render.paint.canvas import Canvas
-from render.paint.panels import settled
+from render.paint.panels import quantize
 from render.paint.picture import Picture, picture
 from render.paint.style import (
     INK,
@@ -21,14 +21,14 @@ from render.paint.style import (
     text_width,
     wrap,
 )
-from render.pieces import seat_badge
-from render.rail_baron.cards.heads import KEY, head_of, top_panel
-from render.rail_baron.cards.since import Deed, deeds_panel, deeds_told
-from render.rail_baron.map.inks import map_palette, panel
+from render.pieces import draw_seat_badge
+from render.rail_baron.cards.heads import KEY, build_head, top_panel
+from render.rail_baron.cards.since import Deed, deeds_panel, describe_deeds
 from render.rail_baron.map.map_words import shown_names
-from render.rail_baron.map.network import network
-from render.words import money, said
-from rules.rail_baron.cities.lookup import reach
+from render.rail_baron.map.network import render_network
+from render.rail_baron.map.palettes import map_palette, panel
+from render.words import cached_text, money
+from rules.rail_baron.cities.lookup import share_served
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.state import Auction
 from rules.rail_baron.model.view import View
@@ -36,8 +36,8 @@ from rules.rail_baron.ownership.auction import lowest_bid
 
 _LEFT, _RIGHT = 24, PHONE_WIDTH - 24
 _LINE = 46
-_CITIES = 3
-"""Lines of cities at most."""
+_CITY_LINES = 3
+"""Maximum number of lines of cities."""
 
 
 def railroad_card(
@@ -46,45 +46,52 @@ def railroad_card(
     language: str,
     *,
     names: Sequence[str],
-    top: Top = NOTHING,
+    top: Top = NO_TOP,
     would: tuple[str, ...] | None = None,
     price: int | None = None,
     deeds: tuple[Deed, ...] = (),
 ) -> Picture:
-    """A railroad large, who bids for it if it is under the hammer, the cities it serves and who is
-    there, and its line among the railroads of all. 1000 pixels wide. `would`: what would
-    change for this `price` or bid; `deeds`: what was done since one last looked."""
+    """Return the card of a railroad, 1000 pixels wide.
+
+    It shows the bids if the railroad is in an auction, the cities it serves, who else serves
+    them, and its line among all railroads. `would`: the changes of a preview for this `price`
+    or bid; `deeds`: what happened since the reader's last look."""
     people = shown_names(view, names, language)
-    told = "" if would else _reached(view, mark, language)
-    head = head_of(
-        view, people, language, sum=told, would=would, buys=None if would is None else (mark, price)
+    sum_text = "" if would else _describe_reach(view, mark, language)
+    head = build_head(
+        view,
+        people,
+        language,
+        sum=sum_text,
+        would=would,
+        buys=None if would is None else (mark, price),
     )
     if deeds:
         top = top._replace(last="", since=())
     parts = [
         top_panel(top, head, language),
         *([deeds_panel(deeds, language)] if deeds else ()),
-        settled(_facts(view, mark, people, language), map_palette()),
-        network(view, mark),
+        quantize(_render_facts(view, mark, people, language), map_palette()),
+        render_network(view, mark),
     ]
     alt = [
-        *in_words(top, head, language),
-        *deeds_told(deeds, people),
-        *_alt(view, mark, people, language),
+        *describe_top(top, head, language),
+        *describe_deeds(deeds, people),
+        *_alt_sentences(view, mark, people, language),
     ]
-    return picture(parts, told_within(alt))
+    return picture(parts, join_within(alt))
 
 
-def _facts(view: View, mark: str, names: Sequence[str], language: str) -> Canvas:
+def _render_facts(view: View, mark: str, names: Sequence[str], language: str) -> Canvas:
     graph = board(view.options)
     row = graph.railroads[mark]
     auction = view.auction if view.auction and view.auction.railroad == mark else None
-    cities = wrap(", ".join(_cities(graph, mark)), SMALLEST, _RIGHT - _LEFT)[:_CITIES]
+    cities = wrap(", ".join(_served_cities(graph, mark)), SMALLEST, _RIGHT - _LEFT)[:_CITY_LINES]
     bids = 0 if auction is None else 190
     canvas = panel(PHONE_WIDTH, 118 + bids + 2 * _LINE + _LINE * len(cities) + 14)
-    canvas.box((_LEFT, 16, _RIGHT, 34), INK, radius=9)  # as `network` has its line
+    canvas.box((_LEFT, 16, _RIGHT, 34), INK, radius=9)  # as `render_network` draws its line
     canvas.line([(_LEFT + 28, 25), (_RIGHT - 28, 25)], WHITE, 8, dash=(28, 28))
-    price = said(f"{KEY}-list", language, price=money(row.price, language))
+    price = cached_text(f"{KEY}-list", language, price=money(row.price, language))
     canvas.text(_RIGHT, 96, price, 36, INK, bold=True, anchor="rs")
     canvas.text(_LEFT, 100, mark, 58, INK, bold=True)
     x = _LEFT + text_width(mark, 58, True) + 22
@@ -92,18 +99,18 @@ def _facts(view: View, mark: str, names: Sequence[str], language: str) -> Canvas
     canvas.text(x, 96, fit(row.nickname or row.name, 36, room), 36, SOFT_INK)
     y = 118.0
     if auction is not None:
-        _bids(canvas, y, view, auction, names, language)
+        _draw_bids(canvas, y, view, auction, names, language)
         y += bids
-    canvas.text(_LEFT, y + 34, _share(graph, mark, language), 36, INK, bold=True)
+    canvas.text(_LEFT, y + 34, _describe_share(graph, mark, language), 36, INK, bold=True)
     y += _LINE
     for line in cities:
         canvas.text(_LEFT, y + 32, line, SMALLEST, SOFT_INK)
         y += _LINE
-    _there(canvas, y, view, mark, language)
+    _draw_rivals(canvas, y, view, mark, language)
     return canvas
 
 
-def _bids(
+def _draw_bids(
     canvas: Canvas,
     y: float,
     view: View,
@@ -111,115 +118,121 @@ def _bids(
     names: Sequence[str],
     language: str,
 ) -> None:
-    """The highest bid and the next, who sells; below them who is still in."""
+    """Draw the highest bid, the lowest possible one, the seller, and the seats still bidding."""
     canvas.box((_LEFT - 8, y, _RIGHT + 8, y + 178), WHITE, RULE, radius=12, width=3)
-    highest, least = _standing(auction, names, language)
+    highest, lowest = _bidding_state(auction, names, language)
     x = float(_LEFT + 8)
     if auction.leader is not None:
-        seat_badge(canvas, x + 22, y + 34, 20, auction.leader)
+        draw_seat_badge(canvas, x + 22, y + 34, 20, auction.leader)
         x += 56
-    wide = text_width(least, 36, True)
-    shown = fit(highest, 40, _RIGHT - 8 - x - wide - 24, True)
-    canvas.text(x, y + 48, shown, 40, INK, bold=True)
-    canvas.text(_RIGHT - 8, y + 48, least, 36, INK, bold=True, anchor="rs")
-    seller = _seller(auction, names, language)
+    wide = text_width(lowest, 36, True)
+    bid_text = fit(highest, 40, _RIGHT - 8 - x - wide - 24, True)
+    canvas.text(x, y + 48, bid_text, 40, INK, bold=True)
+    canvas.text(_RIGHT - 8, y + 48, lowest, 36, INK, bold=True, anchor="rs")
+    seller = _describe_seller(auction, names, language)
     canvas.text(_RIGHT - 8, y + 100, seller, SMALLEST, SOFT_INK, anchor="rs")
-    canvas.text(_LEFT + 8, y + 100, said(f"{KEY}-in", language), SMALLEST, SOFT_INK)
-    each = (_RIGHT - _LEFT - 16) / max(3, len(auction.waiting))
+    canvas.text(_LEFT + 8, y + 100, cached_text(f"{KEY}-in", language), SMALLEST, SOFT_INK)
+    seat_width = (_RIGHT - _LEFT - 16) / max(3, len(auction.waiting))
     for number, seat in enumerate(auction.waiting):
-        x = _LEFT + 8 + number * each
-        seat_badge(canvas, x + 22, y + 142, 19, seat)
-        told = _cash(view, seat, language) or names[seat]
-        told = fit(told, SMALLEST, each - 58, number == 0)
-        canvas.text(x + 50, y + 154, told, SMALLEST, INK, bold=number == 0)
+        x = _LEFT + 8 + number * seat_width
+        draw_seat_badge(canvas, x + 22, y + 142, 19, seat)
+        cash_or_name = _public_cash(view, seat, language) or names[seat]
+        cash_or_name = fit(cash_or_name, SMALLEST, seat_width - 58, number == 0)
+        canvas.text(x + 50, y + 154, cash_or_name, SMALLEST, INK, bold=number == 0)
 
 
-def _standing(auction: Auction, names: Sequence[str], language: str) -> tuple[str, str]:
-    least = said(f"{KEY}-least", language, least=money(lowest_bid(auction), language))
+def _bidding_state(auction: Auction, names: Sequence[str], language: str) -> tuple[str, str]:
+    least = cached_text(f"{KEY}-least", language, least=money(lowest_bid(auction), language))
     if auction.leader is None:
-        return said(f"{KEY}-no-bid", language), least
+        return cached_text(f"{KEY}-no-bid", language), least
     bid = money(auction.bid, language)
-    return said(f"{KEY}-bid", language, name=names[auction.leader], bid=bid), least
+    return cached_text(f"{KEY}-bid", language, name=names[auction.leader], bid=bid), least
 
 
-def _reached(view: View, mark: str, language: str) -> str:
-    """What the railroad would bring to whoever is asked."""
+def _describe_reach(view: View, mark: str, language: str) -> str:
+    """Return the share of destinations the seat to move reaches, without and with the railroad."""
     seat = view.to_move[0] if view.to_move else view.turn.seat
     graph, own = board(view.options), view.seats[seat].railroads
-    before, after = (percent(reach(graph, marks), language) for marks in (own, [*own, mark]))
+    before, after = (percent(share_served(graph, marks), language) for marks in (own, [*own, mark]))
     price = graph.railroads[mark].price
     least = price if view.auction is None else lowest_bid(view.auction)
     values = {"least": money(least, language), "before": before, "after": after}
-    return said(f"{KEY}-reach-with", language, **values)
+    return cached_text(f"{KEY}-reach-with", language, **values)
 
 
-def _seller(auction: Auction, names: Sequence[str], language: str) -> str:
+def _describe_seller(auction: Auction, names: Sequence[str], language: str) -> str:
     if auction.seller is None:
-        return said(f"{KEY}-seller-bank", language)
-    return said(f"{KEY}-seller", language, name=names[auction.seller])
+        return cached_text(f"{KEY}-seller-bank", language)
+    return cached_text(f"{KEY}-seller", language, name=names[auction.seller])
 
 
-def _cash(view: View, seat: int, language: str) -> str:
-    """A seat's cash where everybody may know it."""
+def _public_cash(view: View, seat: int, language: str) -> str:
+    """Return a seat's cash if the view shows it, else an empty string."""
     cash = view.seats[seat].cash
     return "" if cash is None else money(cash, language)
 
 
-def _cities(graph: Board, mark: str) -> list[str]:
-    """The cities of a railroad on this board, in the order of the alphabet."""
+def _served_cities(graph: Board, mark: str) -> list[str]:
+    """Return the cities of a railroad on this board, in alphabetical order."""
     stops = graph.served[mark]
     return sorted({city for city in graph.cities if graph.milepost_of[city] in stops})
 
 
-def _share(graph: Board, mark: str, language: str) -> str:
-    share = percent(reach(graph, [mark]), language)
-    return said(f"{KEY}-cities", language, count=len(_cities(graph, mark)), share=share)
+def _describe_share(graph: Board, mark: str, language: str) -> str:
+    share = percent(share_served(graph, [mark]), language)
+    return cached_text(
+        f"{KEY}-cities", language, count=len(_served_cities(graph, mark)), share=share
+    )
 
 
-def _others(view: View, mark: str) -> list[tuple[int | None, int]]:
-    """Who owns other railroads that serve its cities, and how many of them, the most first."""
+def _rival_owners(view: View, mark: str) -> list[tuple[int | None, int]]:
+    """Return the owners of other railroads that serve its cities, with how many of these they
+    serve, most first."""
     graph = board(view.options)
-    cities = _cities(graph, mark)
-    held: list[tuple[int | None, Sequence[str]]] = [(s.seat, s.railroads) for s in view.seats]
-    held.append((None, view.third_owner))
-    found = []
-    for owner, marks in held:
+    cities = _served_cities(graph, mark)
+    holdings: list[tuple[int | None, Sequence[str]]] = [(s.seat, s.railroads) for s in view.seats]
+    holdings.append((None, view.third_owner))
+    rivals = []
+    for owner, marks in holdings:
         stops = {m for other in marks if other != mark for m in graph.served[other]}
-        found.append((owner, sum(graph.milepost_of[city] in stops for city in cities)))
-    return sorted((row for row in found if row[1]), key=lambda row: -row[1])
+        rivals.append((owner, sum(graph.milepost_of[city] in stops for city in cities)))
+    return sorted((row for row in rivals if row[1]), key=lambda row: -row[1])
 
 
-def _there(canvas: Canvas, y: float, view: View, mark: str, language: str) -> None:
-    others = _others(view, mark)
-    word = said(f"{KEY}-there" if others else f"{KEY}-alone", language)
+def _draw_rivals(canvas: Canvas, y: float, view: View, mark: str, language: str) -> None:
+    others = _rival_owners(view, mark)
+    word = cached_text(f"{KEY}-there" if others else f"{KEY}-alone", language)
     canvas.text(_LEFT, y + 34, word, SMALLEST, SOFT_INK)
     x = _LEFT + text_width(word, SMALLEST) + 28
     for owner, count in others:
-        seat_badge(canvas, x + 20, y + 22, 18, owner)
+        draw_seat_badge(canvas, x + 20, y + 22, 18, owner)
         canvas.text(x + 46, y + 34, str(count), SMALLEST, INK, bold=True)
         x += 46 + text_width(str(count), SMALLEST, True) + 26
 
 
-def _alt(view: View, mark: str, names: Sequence[str], language: str) -> list[str]:
+def _alt_sentences(view: View, mark: str, names: Sequence[str], language: str) -> list[str]:
     graph = board(view.options)
     price = money(graph.railroads[mark].price, language)
-    cities = f"{_share(graph, mark, language)}: {', '.join(_cities(graph, mark))}"
-    told = [said(f"{KEY}-alt-railroad", language, railroad=mark, price=price, cities=cities)]
+    cities = f"{_describe_share(graph, mark, language)}: {', '.join(_served_cities(graph, mark))}"
+    sentences = [
+        cached_text(f"{KEY}-alt-railroad", language, railroad=mark, price=price, cities=cities)
+    ]
     if view.auction is not None and view.auction.railroad == mark:
-        highest, least = _standing(view.auction, names, language)
-        told.append(f"{_seller(view.auction, names, language)}. {highest}; {least}.")
+        highest, least = _bidding_state(view.auction, names, language)
+        sentences.append(f"{_describe_seller(view.auction, names, language)}. {highest}; {least}.")
+        secret = cached_text(f"{KEY}-secret", language)
         seats = ", ".join(
-            f"{names[seat]} ({_cash(view, seat, language) or said(f'{KEY}-secret', language)})"
+            f"{names[seat]} ({_public_cash(view, seat, language) or secret})"
             for seat in view.auction.waiting
         )
-        told.append(said(f"{KEY}-alt-in", language, seats=seats))
-    others = _others(view, mark)
+        sentences.append(cached_text(f"{KEY}-alt-in", language, seats=seats))
+    others = _rival_owners(view, mark)
     if others:
-        third = said("charts-third", language)
+        third = cached_text("charts-third", language)
         seats = ", ".join(
             f"{third if owner is None else names[owner]} {count}" for owner, count in others
         )
-        told.append(said(f"{KEY}-alt-there", language, seats=seats))
+        sentences.append(cached_text(f"{KEY}-alt-there", language, seats=seats))
     else:
-        told.append(f"{said(f'{KEY}-alone', language)}.")
-    return told
+        sentences.append(f"{cached_text(f'{KEY}-alone', language)}.")
+    return sentences

@@ -1,4 +1,4 @@
-"""All railroads with their prices, as the deeds one buys."""
+"""All railroads with their prices, as deeds."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from data.texts import money, say
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture, picture
 from render.paint.style import PHONE_WIDTH
-from render.pieces import title
-from render.rail_baron.players.chip import CHIP_HEIGHT, chip
+from render.pieces import draw_title
+from render.rail_baron.players.chip import CHIP_HEIGHT, draw_deed
 
 MARGIN = 20
 GAP = 12
@@ -16,16 +16,16 @@ COLUMNS = 3
 
 
 def railroad_prices(language: str) -> Picture:
-    """The 28 deeds, dearest first, in columns of three. 1000 pixels wide."""
+    """Return the 28 deeds, most expensive first, in three columns. 1000 pixels wide."""
     rows = sorted(facts.railroads(), key=lambda row: (-row.price, row.mark))
     lines = -(-len(rows) // COLUMNS)
     top = 84
     canvas = Canvas(PHONE_WIDTH, top + lines * (CHIP_HEIGHT + GAP) + MARGIN - GAP)
-    title(canvas, MARGIN, 16, say("desk-railroads-title", language), size=44)
+    draw_title(canvas, MARGIN, 16, say("desk-railroads-title", language), size=44)
     width = (PHONE_WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
     for number, row in enumerate(rows):
         x = MARGIN + (number % COLUMNS) * (width + GAP)
         y = top + (number // COLUMNS) * (CHIP_HEIGHT + GAP)
-        chip(canvas, x, y, width, row, language)
+        draw_deed(canvas, x, y, width, row, language)
     listed = ", ".join(f"{row.mark} {money(row.price, language)}" for row in rows)
     return picture(canvas.finish(), say("desk-alt-railroads", language, list=listed))

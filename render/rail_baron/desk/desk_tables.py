@@ -1,4 +1,4 @@
-"""The destination tables with what the dice hit: region table, then the region's cities."""
+"""The destination tables with the rolled cells marked: region table, then the region's cities."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from render.paint.style import (
     fit,
     text_width,
 )
-from render.pieces import die
+from render.pieces import draw_die
 from rules.rail_baron.cities.lookup import REGION
-from rules.rail_baron.dice_desk.desk import Lookup, graph, same_place
+from rules.rail_baron.dice_desk.desk import Lookup, edition_board, is_same_place
 from rules.rail_baron.model.events import Three
 from rules.rail_baron.model.options import Edition
 
@@ -37,8 +37,8 @@ ROWS = 11
 
 
 @dataclass(frozen=True)
-class _Panel:
-    """One table with its dice; `lettering` and the heights follow from its width."""
+class _TablePanel:
+    """One table with its dice; font size and heights follow from its width."""
 
     title: str
     columns: tuple[tuple[str, ...], tuple[str, ...]]
@@ -47,29 +47,29 @@ class _Panel:
     width: int
 
     @property
-    def wide(self) -> bool:
+    def is_wide(self) -> bool:
         return self.width > PHONE_WIDTH // 2
 
     @property
     def lettering(self) -> int:
-        return 42 if self.wide else SMALLEST
+        return 42 if self.is_wide else SMALLEST
 
     @property
     def row(self) -> int:
-        return 54 if self.wide else 50
+        return 54 if self.is_wide else 50
 
     @property
     def die(self) -> int:
-        return 84 if self.wide else 70
+        return 84 if self.is_wide else 70
 
     @property
     def sums(self) -> int:
         """Width of the column that holds the sums 2 to 12."""
-        return 90 if self.wide else 56
+        return 90 if self.is_wide else 56
 
     @property
     def hit(self) -> tuple[int, int]:
-        """The column and the row that the dice hit."""
+        """The column and the row that were rolled."""
         red, first, second = self.dice
         return (0 if red % 2 else 1), first + second - 2
 
@@ -79,43 +79,43 @@ class _Panel:
 
 
 def lookup_tables(
-    drawn: Lookup, edition: Edition, language: str, origin: str | None = None
+    lookup: Lookup, edition: Edition, language: str, origin: str | None = None
 ) -> Picture:
-    """The tables a lookup used, the hit cells marked, the dice above them, the outcome below.
+    """Return the tables of a lookup, the rolled cells marked, the dice above them, the result
+    below.
 
-    `origin` is the city of the train, None for a home. A region still to be named shows the region
-    table alone, a lookup without region dice the city table alone. 1000 pixels wide.
-    """
-    panels = _panels(drawn, edition, language)
-    footer = _footer(drawn, edition, language, origin)
+    `origin` is the city of the train, None for a home. A region still to be named shows the
+    region table alone, a lookup without region dice the city table alone. 1000 pixels wide."""
+    panels = _build_panels(lookup, edition, language)
+    footer = _describe_outcome(lookup, edition, language, origin)
     top = MARGIN + max(panel.height for panel in panels)
     canvas = Canvas(PHONE_WIDTH, top + 16 + FOOTER + MARGIN)
     for panel in panels:
         _draw_panel(canvas, panel, language)
     _draw_footer(canvas, footer, top + 16)
-    return picture(canvas.finish(), _alt(drawn, footer, language))
+    return picture(canvas.finish(), _alt_text(lookup, footer, language))
 
 
-def _panels(drawn: Lookup, edition: Edition, language: str) -> list[_Panel]:
-    wanted: list[tuple[str, str, Three]] = []
-    if drawn.region_dice is not None:
-        wanted.append((say("desk-draw-region", language), REGION, drawn.region_dice))
-    if drawn.city_dice is not None and drawn.region is not None:
-        wanted.append((region_name(drawn.region, language), drawn.region, drawn.city_dice))
-    width = (PHONE_WIDTH - MARGIN * (len(wanted) + 1)) // len(wanted)
+def _build_panels(lookup: Lookup, edition: Edition, language: str) -> list[_TablePanel]:
+    tables: list[tuple[str, str, Three]] = []
+    if lookup.region_dice is not None:
+        tables.append((say("desk-draw-region", language), REGION, lookup.region_dice))
+    if lookup.city_dice is not None and lookup.region is not None:
+        tables.append((region_name(lookup.region, language), lookup.region, lookup.city_dice))
+    width = (PHONE_WIDTH - MARGIN * (len(tables) + 1)) // len(tables)
     return [
-        _Panel(
+        _TablePanel(
             title,
-            _columns(table, edition, language),
+            _table_columns(table, edition, language),
             dice,
             MARGIN + number * (width + MARGIN),
             width,
         )
-        for number, (title, table, dice) in enumerate(wanted)
+        for number, (title, table, dice) in enumerate(tables)
     ]
 
 
-def _columns(
+def _table_columns(
     table: str, edition: Edition, language: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     rows = facts.destinations().tables[table]
@@ -124,11 +124,13 @@ def _columns(
             [region_name(cell, language) for cell in side] for side in (rows.odd, rows.even)
         )
     else:
-        odd, even = (list(map(graph(edition).city, side)) for side in (rows.odd, rows.even))
+        odd, even = (
+            list(map(edition_board(edition).canonical_city, side)) for side in (rows.odd, rows.even)
+        )
     return tuple(odd), tuple(even)
 
 
-def _draw_panel(canvas: Canvas, panel: _Panel, language: str) -> None:
+def _draw_panel(canvas: Canvas, panel: _TablePanel, language: str) -> None:
     left, right, y = panel.left, panel.left + panel.width, MARGIN
     column, row = panel.hit
     names = (say("desk-draw-odd", language), say("desk-draw-even", language))
@@ -136,17 +138,17 @@ def _draw_panel(canvas: Canvas, panel: _Panel, language: str) -> None:
     y += 70
     x: float = left
     for number, pips in enumerate(panel.dice):
-        die(canvas, x, y, panel.die, pips, red=number == 0)
+        draw_die(canvas, x, y, panel.die, pips, red=number == 0)
         x += panel.die * (1.4 if number == 0 else 1.12)
-    told = f"{names[column]} {row + 2}"
-    size = _largest(told, 50, right - x - 12)
-    canvas.text(x + 12, y + panel.die / 2 + size * 0.34, told, size, ALARM, bold=True)
+    roll_text = f"{names[column]} {row + 2}"
+    size = _largest_font_size(roll_text, 50, right - x - 12)
+    canvas.text(x + 12, y + panel.die / 2 + size * 0.34, roll_text, size, ALARM, bold=True)
     y += panel.die + 16
     half = (panel.width - panel.sums) / 2
     places = (left + panel.sums, left + panel.sums + half)
-    for number, (place, name) in enumerate(zip(places, names, strict=True)):
+    for number, (column_x, name) in enumerate(zip(places, names, strict=True)):
         colour = ALARM if number == column else SOFT_INK
-        canvas.text(place + 8, y + 38, name, panel.lettering, colour, bold=True)
+        canvas.text(column_x + 8, y + 38, name, panel.lettering, colour, bold=True)
     y += 54
     bottom = y + panel.row * ROWS
     canvas.box((left, y, right, bottom), CARD)
@@ -159,7 +161,7 @@ def _draw_panel(canvas: Canvas, panel: _Panel, language: str) -> None:
         _draw_row(canvas, panel, y + number * panel.row, number)
 
 
-def _draw_row(canvas: Canvas, panel: _Panel, y: float, row: int) -> None:
+def _draw_row(canvas: Canvas, panel: _TablePanel, y: float, row: int) -> None:
     column, hit_row = panel.hit
     half = (panel.width - panel.sums) / 2
     size = panel.lettering
@@ -178,16 +180,18 @@ def _draw_row(canvas: Canvas, panel: _Panel, y: float, row: int) -> None:
         canvas.text(x + 8, base, text, size, colour, bold=hit)
 
 
-def _footer(drawn: Lookup, edition: Edition, language: str, origin: str | None) -> tuple[str, str]:
-    """The outcome and, at the right, what it pays."""
-    if drawn.city is None:
+def _describe_outcome(
+    lookup: Lookup, edition: Edition, language: str, origin: str | None
+) -> tuple[str, str]:
+    """Return the outcome and, for the right side, what it pays."""
+    if lookup.city is None:
         return say("desk-draw-name", language), ""
     if origin is None:
-        return say("desk-draw-home", language, city=drawn.city), ""
-    if same_place(edition, origin, drawn.city):
-        return say("desk-draw-lost", language, city=drawn.city), ""
-    trip = say("desk-draw-trip", language, **{"from": origin, "to": drawn.city})
-    return trip, money(graph(edition).payoff(origin, drawn.city), language)
+        return say("desk-draw-home", language, city=lookup.city), ""
+    if is_same_place(edition, origin, lookup.city):
+        return say("desk-draw-lost", language, city=lookup.city), ""
+    trip = say("desk-draw-trip", language, **{"from": origin, "to": lookup.city})
+    return trip, money(edition_board(edition).payoff(origin, lookup.city), language)
 
 
 def _draw_footer(canvas: Canvas, footer: tuple[str, str], y: int) -> None:
@@ -195,7 +199,7 @@ def _draw_footer(canvas: Canvas, footer: tuple[str, str], y: int) -> None:
     words, payoff = footer
     most = 54
     room = PHONE_WIDTH - 4 * MARGIN - (text_width(payoff, most, True) + 30 if payoff else 0)
-    size = _largest(words, most, room)
+    size = _largest_font_size(words, most, room)
     middle = y + FOOTER / 2
     canvas.text(2 * MARGIN, middle + size * 0.35, words, size, WHITE, bold=True)
     if payoff:
@@ -203,33 +207,33 @@ def _draw_footer(canvas: Canvas, footer: tuple[str, str], y: int) -> None:
         canvas.text(right, middle + most * 0.35, payoff, most, MONEY, bold=True, anchor="rs")
 
 
-def _largest(text: str, most: int, room: float) -> int:
-    """The largest lettering up to `most` in which bold text fits the room."""
+def _largest_font_size(text: str, most: int, room: float) -> int:
+    """Return the largest font size up to `most` at which bold text fits the room."""
     size = most
     while size > SMALLEST and text_width(text, size, True) > room:
         size -= 1
     return size
 
 
-def _dice(dice: Three, language: str) -> str:
+def _describe_dice(dice: Three, language: str) -> str:
     red, first, second = dice
     values: dict[str, Any] = {"parity": "odd" if red % 2 else "even", "red": red}
     values.update(first=first, second=second, sum=first + second)
     return say("desk-dice", language, **values)
 
 
-def _alt(drawn: Lookup, footer: tuple[str, str], language: str) -> str:
+def _alt_text(lookup: Lookup, footer: tuple[str, str], language: str) -> str:
     rolls = []
-    if drawn.region_dice is not None:
-        dice = _dice(drawn.region_dice, language)
+    if lookup.region_dice is not None:
+        dice = _describe_dice(lookup.region_dice, language)
         rolls.append(
-            say("desk-alt-region", language, dice=dice, region=region_name(drawn.rolled, language))
+            say("desk-alt-region", language, dice=dice, region=region_name(lookup.rolled, language))
         )
-    if drawn.city_dice is not None:
+    if lookup.city_dice is not None:
         values = {
-            "dice": _dice(drawn.city_dice, language),
-            "region": region_name(str(drawn.region), language),
+            "dice": _describe_dice(lookup.city_dice, language),
+            "region": region_name(str(lookup.region), language),
         }
-        rolls.append(say("desk-alt-city", language, city=drawn.city, **values))
+        rolls.append(say("desk-alt-city", language, city=lookup.city, **values))
     rolls.append(" ".join(word for word in footer if word) + ".")
     return say("desk-alt-tables", language, rolls=" ".join(rolls))

@@ -1,4 +1,4 @@
-"""A trip between two cities on the map, for people who play on a board of their own."""
+"""A trip between two cities on the map, for people who play on a physical board."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from render.paint.canvas import Canvas, Point
 from render.paint.picture import Picture, picture
 from render.paint.strokes import stroke
 from render.paint.style import CARD, INK, PAPER, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, text_width
-from render.pieces import title
+from render.pieces import draw_title
 from render.rail_baron.map import tokens
-from render.rail_baron.map.basemap import in_colour
-from render.rail_baron.map.footer import stacked
-from render.rail_baron.map.frame import Panel, focus
+from render.rail_baron.map.basemap import render_basemap_rgb
+from render.rail_baron.map.footer import stack_with_lines
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.overlay import Overlay
-from render.rail_baron.map.sprite import put
+from render.rail_baron.map.viewports import Viewport, choose_viewports
 from render.rail_baron.map.ways import draw_stops
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.options import Edition, Options
 
 FADE = 0.42
-EVERY = 5
-"""Miles between two numbers on the way."""
+MILES_STEP = 5
+"""Miles between two numbers on the path."""
 
 
-def trip(
+def render_trip(
     from_city: str,
     to_city: str,
     path: Sequence[int],
@@ -41,55 +41,61 @@ def trip(
     *,
     edition: Edition = "original",
 ) -> Picture:
-    """The trip's way with its miles counted, and the `railroads` that serve both ends, over a faded
-    map. `path` holds segment ids from the first city to the second. 1000 pixels wide."""
+    """Return the trip's path with its miles counted, and the `railroads` that serve both ends,
+    on a faded map. `path` holds segment ids from the first city to the second. 1000 pixels
+    wide."""
     graph = board(Options(edition=edition))
-    lines = geometry(graph)
+    board_geometry = geometry(graph)
     start = graph.milepost_of[from_city]
-    way = (tuple(path), start)
-    mileposts = lines.way(*way, 0.0)[1]
-    points = [lines.at[m] for m in (*mileposts, graph.milepost_of[to_city])]
-    panel = focus(points, points)[0]
+    started_path = (tuple(path), start)
+    mileposts = board_geometry.path_line(*started_path, 0.0)[1]
+    points = [board_geometry.at[m] for m in (*mileposts, graph.milepost_of[to_city])]
+    viewport = choose_viewports(points, points)[0]
     parts = [
-        _heading(graph, from_city, to_city, way[0], language),
-        _map(lines, panel, way, mileposts, railroads),
+        _render_heading(graph, from_city, to_city, started_path[0], language),
+        _render_map(board_geometry, viewport, started_path, mileposts, railroads),
     ]
     if railroads:
-        parts.append(_legend(tuple(railroads), language))
-    return picture(stacked(parts), _alt(graph, from_city, to_city, way[0], railroads, language))
+        parts.append(_render_legend(tuple(railroads), language))
+    return picture(
+        stack_with_lines(parts),
+        _alt_text(graph, from_city, to_city, started_path[0], railroads, language),
+    )
 
 
-def _figures(graph: Board, a: str, b: str, path: tuple[int, ...], language: str) -> str:
+def _describe_figures(graph: Board, a: str, b: str, path: tuple[int, ...], language: str) -> str:
     payoff = money(graph.payoff(a, b) if a != b else 0, language)
     return say("render-trip-figures", language, payoff=payoff, miles=len(path))
 
 
-def _heading(graph: Board, a: str, b: str, path: tuple[int, ...], language: str) -> Image.Image:
+def _render_heading(
+    graph: Board, a: str, b: str, path: tuple[int, ...], language: str
+) -> Image.Image:
     canvas = Canvas(PHONE_WIDTH, 128, CARD)
     name = say("render-trip-title", language, start=a, end=b)
-    title(canvas, 24, 12, name, _figures(graph, a, b, path, language))
+    draw_title(canvas, 24, 12, name, _describe_figures(graph, a, b, path, language))
     return canvas.finish()
 
 
-def _map(
-    lines: Geometry,
-    panel: Panel,
-    way: tuple[tuple[int, ...], int],
+def _render_map(
+    board_geometry: Geometry,
+    viewport: Viewport,
+    started_path: tuple[tuple[int, ...], int],
     mileposts: list[int],
     railroads: Sequence[str],
 ) -> Image.Image:
-    ground = in_colour(lines, panel.sheet, panel.window)
+    ground = render_basemap_rgb(board_geometry, viewport.sheet, viewport.window)
     image = Image.blend(ground, Image.new("RGB", ground.size, PAPER), FADE)
-    sheet = panel.sheet
-    overlay = Overlay(image, lines, sheet, panel.window)
+    sheet = viewport.sheet
+    overlay = Overlay(image, board_geometry, sheet, viewport.window)
     for mark in railroads:
-        image = _railroad(overlay, mark)
-        overlay = Overlay(image, lines, sheet, panel.window)
-    line = overlay.way(*way)
+        image = _draw_railroad(overlay, mark)
+        overlay = Overlay(image, board_geometry, sheet, viewport.window)
+    line = overlay.path_line(*started_path)
     width = max(9.0, sheet.line * 2.4)
     stroke(image, [line], WHITE, width + 8)
     stroke(image, [line], INK, width)
-    served = {m for mark in railroads for m in lines.board.served[mark]}
+    served = {m for mark in railroads for m in board_geometry.board.served[mark]}
     draw_stops(overlay, served.union(mileposts))
     last = len(mileposts) - 1
     ends = {mileposts[0], mileposts[last]}
@@ -97,27 +103,27 @@ def _map(
         x, y = overlay.spot(milepost)
         half = sheet.square * 1.6
         overlay.taken.append((x - half, y - half, x + half, y + half))
-        ring = tokens.stop(max(1, len(lines.board.mileposts[milepost].cities)), half * 0.8)
+        ring = tokens.stop(max(1, len(board_geometry.board.mileposts[milepost].cities)), half * 0.8)
         put(image, ring, x, y)
-    for step in range(EVERY, last, EVERY):
+    for step in range(MILES_STEP, last, MILES_STEP):
         if last - step > 1:
             plate = tokens.disc(str(step), sheet.marks, INK, WHITE)
             overlay.paste(plate, *overlay.spot(mileposts[step]))
-    overlay.keep_off(line)
-    cities = [m for m in (*mileposts, *sorted(served)) if lines.board.mileposts[m].cities]
+    overlay.avoid_line(line)
+    cities = [m for m in (*mileposts, *sorted(served)) if board_geometry.board.mileposts[m].cities]
     for milepost in dict.fromkeys([mileposts[0], mileposts[last], *cities]):
-        if not overlay.letter_again(milepost) and milepost in ends:
-            overlay.name(milepost, strong=True)
+        if not overlay.redraw_name(milepost) and milepost in ends:
+            overlay.show_name(milepost, strong=True)
     return image
 
 
-def _railroad(overlay: Overlay, mark: str) -> Image.Image:
-    """The overlay's picture with a railroad's whole track broad and in full colour."""
+def _draw_railroad(overlay: Overlay, mark: str) -> Image.Image:
+    """Return the overlay's image with a railroad's whole track broad and in full colour."""
     sheet, canvas = overlay.sheet, Canvas(overlay.image.width, overlay.image.height, overlay.image)
     tracks: list[list[Point]] = []
     for track in overlay.geometry.tracks:
         if track.railroad == mark:
-            tracks.append([overlay.on_image(p) for p in track.shifted(sheet.unit_gap)])
+            tracks.append([overlay.to_image(p) for p in track.shifted_ends(sheet.unit_gap)])
     for ends in tracks:
         canvas.line(ends, WHITE, sheet.line * 2.6 + 5, round_ends=True)
     for ends in tracks:
@@ -125,18 +131,18 @@ def _railroad(overlay: Overlay, mark: str) -> Image.Image:
     return canvas.finish()
 
 
-def _legend(railroads: tuple[str, ...], language: str) -> Image.Image:
-    """The railroads at both ends: a piece of each line and its mark."""
+def _render_legend(railroads: tuple[str, ...], language: str) -> Image.Image:
+    """Return the railroads that serve both ends: a sample of each line, and its mark."""
     size, pad, sample = SMALLEST, 24.0, 90.0
     words = say("render-trip-both", language)
     places: list[tuple[float, float, str]] = []
     x, y = pad + text_width(words, size) + 24, 16.0
     for mark in railroads:
-        wide = sample + 12 + text_width(mark, size, True) + 34
-        if x + wide > PHONE_WIDTH - pad:
+        width = sample + 12 + text_width(mark, size, True) + 34
+        if x + width > PHONE_WIDTH - pad:
             x, y = pad, y + size * 1.5
         places.append((x, y, mark))
-        x += wide
+        x += width
     canvas = Canvas(PHONE_WIDTH, round(y + size * 1.5 + 12), CARD)
     canvas.text(pad, 16 + size, words, size, SOFT_INK)
     for left, top, mark in places:
@@ -146,7 +152,7 @@ def _legend(railroads: tuple[str, ...], language: str) -> Image.Image:
     return canvas.finish()
 
 
-def _alt(
+def _alt_text(
     graph: Board,
     a: str,
     b: str,
@@ -156,12 +162,12 @@ def _alt(
 ) -> str:
     ridden = (graph.segments[number].railroad for number in path)
     names = {row.mark: row.name for row in facts.railroads()}
-    said = [
+    sentences = [
         say("render-trip-alt", language, start=a, end=b,
-            figures=_figures(graph, a, b, path, language),
+            figures=_describe_figures(graph, a, b, path, language),
             railroads=", ".join(mark for mark, _ in groupby(ridden)) or "–")
     ]  # fmt: skip
     if railroads:
         listed = ", ".join(f"{mark} ({names[mark]})" for mark in railroads)
-        said.append(say("render-trip-alt-both", language, railroads=listed))
-    return " ".join(said)
+        sentences.append(say("render-trip-alt-both", language, railroads=listed))
+    return " ".join(sentences)

@@ -1,1 +1,1 @@
-"""The map: its ground, lines and lettering, trains and ways on it."""
+"""The map: its land, tracks and names; trains, routes and rides on it."""

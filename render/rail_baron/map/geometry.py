@@ -1,4 +1,4 @@
-"""Where everything of one edition's board lies on our map, in map units."""
+"""The positions of one edition's board on the map, in map units."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 import data.rail_baron as facts
 from render.paint.canvas import Point
-from render.rail_baron.map.projection import place
+from render.rail_baron.map.projection import project
 from rules.rail_baron.model.board import Board, Segment
 
 _FOLDER = Path(facts.__file__).parent
@@ -25,7 +25,7 @@ class _Layout(msgspec.Struct, frozen=True):
 
 
 class _State(msgspec.Struct, frozen=True):
-    """Rings are lists of (latitude, longitude)."""
+    """The outline of a state; rings are lists of (latitude, longitude)."""
 
     state: str
     rings: tuple[tuple[Point, ...], ...]
@@ -33,8 +33,8 @@ class _State(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A straight piece of one railroad. `side` is its place among parallel tracks, in gaps from the
-    middle; `a`, `b` are the mileposts at its ends, None at a dotless junction."""
+    """A straight track of one railroad. `side` is its place among parallel tracks, in gaps from
+    the middle; `a`, `b` are the mileposts at its ends, None at a junction without a dot."""
 
     railroad: str
     start: Point
@@ -43,8 +43,8 @@ class Track:
     a: int | None
     b: int | None
 
-    def shifted(self, gap: float) -> tuple[Point, Point]:
-        """Both ends when parallel tracks lie `gap` apart."""
+    def shifted_ends(self, gap: float) -> tuple[Point, Point]:
+        """Return both ends when parallel tracks lie `gap` apart."""
         (ax, ay), (bx, by) = self.start, self.end
         length = math.hypot(bx - ax, by - ay) or 1.0
         dx, dy = -(by - ay) / length * self.side * gap, (bx - ax) / length * self.side * gap
@@ -52,8 +52,9 @@ class Track:
 
 
 class Geometry:
-    """`at[m]` is the place of milepost m; `tracks` every piece drawn, each once; `pieces[s]` the
-    tracks (and whether reversed) that segment s runs over from its end a to its end b."""
+    """The geometry of a board. `at[m]` is the position of milepost m; `drawn` the mileposts
+    that have tracks; `tracks` holds each track once; `pieces[s]` the tracks (and whether
+    reversed) that segment s runs over from its end a to its end b."""
 
     def __init__(self, board: Board) -> None:
         layout = _layout()
@@ -62,15 +63,15 @@ class Geometry:
         self.drawn = tuple(m.id for m in board.mileposts if board.steps[m.id])
         self.tracks: list[Track] = []
         self.pieces: dict[int, tuple[tuple[Track, bool], ...]] = {}
-        self._lay_plain(board)
+        self._lay_direct(board)
         self._lay_junctions(board, layout)
 
-    def _lay_plain(self, board: Board) -> None:
-        together: dict[tuple[int, int], list[Segment]] = defaultdict(list)
+    def _lay_direct(self, board: Board) -> None:
+        parallel: dict[tuple[int, int], list[Segment]] = defaultdict(list)
         for segment in board.segments.values():
-            if _via(segment.id) is None:
-                together[self._from_west(segment.a, segment.b)].append(segment)
-        for (a, b), segments in together.items():
+            if _junction_of(segment.id) is None:
+                parallel[self._west_first(segment.a, segment.b)].append(segment)
+        for (a, b), segments in parallel.items():
             segments.sort(key=lambda s: s.railroad)
             for place_, segment in enumerate(segments):
                 side = place_ - (len(segments) - 1) / 2
@@ -81,7 +82,7 @@ class Geometry:
     def _lay_junctions(self, board: Board, layout: _Layout) -> None:
         arms: dict[tuple[str, int], Track] = {}
         for segment in board.segments.values():
-            via = _via(segment.id)
+            via = _junction_of(segment.id)
             if via is None:
                 continue
             legs = []
@@ -100,42 +101,44 @@ class Geometry:
                 legs.append(arms[key])
             self.pieces[segment.id] = ((legs[0], False), (legs[1], True))
 
-    def _from_west(self, a: int, b: int) -> tuple[int, int]:
+    def _west_first(self, a: int, b: int) -> tuple[int, int]:
         return (a, b) if (self.at[a], a) <= (self.at[b], b) else (b, a)
 
-    def along(self, segment: int, start: int, gap: float) -> list[Point]:
-        """The line of a segment ridden from milepost `start`."""
+    def segment_line(self, segment: int, start: int, gap: float) -> list[Point]:
+        """Return the line of a segment ridden from milepost `start`."""
         ridden = self.board.segments[segment]
         pieces = self.pieces[segment]
         points: list[Point] = []
         forward = ridden.a == start
-        for track, turned in pieces if forward else reversed(pieces):
-            first, last = track.shifted(gap)
-            if turned == forward:
+        for track, is_reversed in pieces if forward else reversed(pieces):
+            first, last = track.shifted_ends(gap)
+            if is_reversed == forward:
                 first, last = last, first
             points += [first, last] if not points else [last]
         return points
 
-    def way(self, path: tuple[int, ...], start: int, gap: float) -> tuple[list[Point], list[int]]:
-        """The line of a whole ride, and the mileposts it touches, `start` first."""
-        points, stops = _way(self, path, start, gap)
+    def path_line(
+        self, path: tuple[int, ...], start: int, gap: float
+    ) -> tuple[list[Point], list[int]]:
+        """Return the line of a ride, and the mileposts it touches, `start` first."""
+        points, stops = _path_line(self, path, start, gap)
         return list(points), list(stops)
 
 
 @lru_cache(maxsize=64)
-def _way(
-    drawn: Geometry, path: tuple[int, ...], start: int, gap: float
+def _path_line(
+    board_geometry: Geometry, path: tuple[int, ...], start: int, gap: float
 ) -> tuple[tuple[Point, ...], tuple[int, ...]]:
-    points, stops = [drawn.at[start]], [start]
+    points, stops = [board_geometry.at[start]], [start]
     for segment in path:
-        points += drawn.along(segment, stops[-1], gap)
-        stops.append(drawn.board.segments[segment].other(stops[-1]))
-    points.append(drawn.at[stops[-1]])
-    kept = [p for i, p in enumerate(points) if i == 0 or p != points[i - 1]]
-    return tuple(kept if len(kept) > 1 else kept * 2), tuple(stops)
+        points += board_geometry.segment_line(segment, stops[-1], gap)
+        stops.append(board_geometry.board.segments[segment].other_end(stops[-1]))
+    points.append(board_geometry.at[stops[-1]])
+    distinct = [p for i, p in enumerate(points) if i == 0 or p != points[i - 1]]
+    return tuple(distinct if len(distinct) > 1 else distinct * 2), tuple(stops)
 
 
-def _via(segment: int) -> str | None:
+def _junction_of(segment: int) -> str | None:
     rows = facts.board_map().segments
     return rows[segment].via if segment < len(rows) else None
 
@@ -146,18 +149,20 @@ def _layout() -> _Layout:
 
 
 def layout_points() -> tuple[Point, ...]:
-    """The places of all mileposts, by id."""
+    """Return the positions of all mileposts, by id."""
     return _layout().mileposts
 
 
 @cache
-def states() -> tuple[tuple[Point, ...], ...]:
-    """The outlines of the states as rings on the map."""
+def state_outlines() -> tuple[tuple[Point, ...], ...]:
+    """Return the outlines of the states as rings on the map."""
     rows = msgspec.json.decode((_FOLDER / "outline.json").read_bytes(), type=tuple[_State, ...])
-    return tuple(tuple(place(lat, lon) for lat, lon in ring) for row in rows for ring in row.rings)
+    return tuple(
+        tuple(project(lat, lon) for lat, lon in ring) for row in rows for ring in row.rings
+    )
 
 
 @cache
 def geometry(board: Board) -> Geometry:
-    """The geometry of a board; one for each of the few that exist."""
+    """Return the geometry of a board, cached; there are few boards."""
     return Geometry(board)

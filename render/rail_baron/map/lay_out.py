@@ -1,9 +1,9 @@
-"""Computes where mileposts are drawn: `python -m render.rail_baron.map.lay_out` writes the file
-`data/rail_baron/layout.json`, which the pictures read.
+"""Computes where mileposts are drawn: `python -m render.rail_baron.map.lay_out` writes the
+file `data/rail_baron/layout.json`, which the pictures read.
 
-Starts from the projected places and moves them a little: cities stay close to the truth, plain dots
-may slide so that tracks run smoothly, dots keep apart and no track passes through a foreign dot.
-"""
+A force-directed relaxation from the projected places: cities stay close to their true
+position, plain dots may slide so that tracks run smoothly, dots keep their distance, and no
+track passes through a dot that is not on it."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ import msgspec
 
 import data.rail_baron as facts
 from render.paint.canvas import Point
-from render.rail_baron.map.projection import place
+from render.rail_baron.map.projection import project
 
 ROUNDS = 400
 APART, CLEAR = 21.0, 11.0
-"""Wished distance between two stops, and between a stop and a foreign track, in map units."""
+"""Wanted distances of stops from stops and from other tracks, in map units."""
 CITY_APART = 27.0
 
 Edge = tuple[int, int]
 
 
 def nodes_and_edges() -> tuple[list[Point], list[bool], set[Edge]]:
-    """Projected places of mileposts, then junctions; which are cities; the tracks between them."""
+    """Return projected mileposts, then junctions; which of them are cities; the tracks."""
     source = facts.board_map()
-    places = [place(m.lat, m.lon) for m in source.mileposts]
-    places += [place(j.lat, j.lon) for j in source.junctions]
+    places = [project(m.lat, m.lon) for m in source.mileposts]
+    places += [project(j.lat, j.lon) for j in source.junctions]
     city = [bool(m.cities) for m in source.mileposts] + [False] * len(source.junctions)
     number = {j.id: len(source.mileposts) + i for i, j in enumerate(source.junctions)}
     edges: set[Edge] = set()
@@ -41,25 +41,25 @@ def nodes_and_edges() -> tuple[list[Point], list[bool], set[Edge]]:
     return places, city, edges
 
 
-def straightening(edges: set[Edge]) -> dict[int, list[int]]:
-    """Neighbours of every node."""
-    found: dict[int, list[int]] = defaultdict(list)
+def neighbours(edges: set[Edge]) -> dict[int, list[int]]:
+    """Return the neighbours of every node."""
+    adjacent: dict[int, list[int]] = defaultdict(list)
     for a, b in sorted(edges):
-        found[a].append(b)
-        found[b].append(a)
-    return found
+        adjacent[a].append(b)
+        adjacent[b].append(a)
+    return adjacent
 
 
 def relax() -> list[Point]:
-    """The places after all rounds."""
+    """Return the places after all rounds."""
     home, city, edges = nodes_and_edges()
     at = list(home)
-    near = straightening(edges)
+    adjacent = neighbours(edges)
     for turn in range(ROUNDS):
         step = 0.35 if turn < ROUNDS * 0.8 else 0.15
         push = [[0.0, 0.0] for _ in at]
         _spring(push, at, home, city)
-        _straighten(push, at, city, near)
+        _straighten(push, at, city, adjacent)
         cells = _cells(at)
         _repel(push, at, city, cells)
         _clear_tracks(push, at, city, edges, cells)
@@ -97,7 +97,7 @@ def _cells(at: list[Point]) -> dict[tuple[int, int], list[int]]:
     return cells
 
 
-def _around(cells: dict[tuple[int, int], list[int]], x: float, y: float) -> list[int]:
+def _cells_near(cells: dict[tuple[int, int], list[int]], x: float, y: float) -> list[int]:
     cx, cy = int(x // _CELL), int(y // _CELL)
     return [i for dx in (-1, 0, 1) for dy in (-1, 0, 1) for i in cells.get((cx + dx, cy + dy), ())]
 
@@ -109,7 +109,7 @@ def _repel(
     cells: dict[tuple[int, int], list[int]],
 ) -> None:
     for i, (x, y) in enumerate(at):
-        for o in _around(cells, x, y):
+        for o in _cells_near(cells, x, y):
             if o == i:
                 continue
             dx, dy = x - at[o][0], y - at[o][1]
@@ -132,7 +132,7 @@ def _clear_tracks(
     for a, b in sorted(edges):
         (ax, ay), (bx, by) = at[a], at[b]
         length = math.hypot(bx - ax, by - ay) or 0.01
-        for o in _around(cells, (ax + bx) / 2, (ay + by) / 2):
+        for o in _cells_near(cells, (ax + bx) / 2, (ay + by) / 2):
             if o in (a, b):
                 continue
             x, y = at[o]

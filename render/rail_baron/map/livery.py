@@ -1,15 +1,15 @@
-"""How each railroad's line looks: a muted ink and a pattern, no two railroads alike.
+"""How each railroad's line is drawn: a muted colour and a pattern, no two railroads alike.
 
-The inks are unlike any seat's colour, so that ownership, drawn as a broad band below the line,
-stands out; they and the bands are unlike each other for colour-blind eyes too, and the inks can be
-read on every ground. Railroads that run side by side or meet often differ in both.
-"""
+The colours differ from every seat's colour, so that ownership, drawn as a broad band below
+the line, stands out. Lines and bands can be told apart by colour-blind readers too, and the
+colours can be read on every background. Railroads that run in parallel or meet often differ
+in both."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from render.paint.palette import mixed
+from render.paint.palette import mix_colours
 from render.paint.style import WHITE, Colour, seat_style
 
 Pattern = Literal["solid", "dashes", "dots", "dash_dot", "ties", "double", "checks"]
@@ -59,6 +59,7 @@ LIVERIES: dict[str, Livery] = {
     "UP": Livery(OCHRE, "double"),
     "WP": Livery(OXBLOOD, "dashes"),
 }
+"""The livery of each railroad by its mark."""
 
 ROUTE_COLOURS: tuple[Colour, ...] = (
     (24, 24, 28),
@@ -68,13 +69,15 @@ ROUTE_COLOURS: tuple[Colour, ...] = (
     (92, 98, 108),
     (170, 30, 60),
 )
-"""One for each route on offer, A, B, C…; they also differ in dash and letter."""
+"""One for each route offered, A, B, C…; routes also differ in dash and letter."""
 
 
-_BANDS = (0.7, 0.5, 0.6, 0.7, 0.5, 0.6)
-"""The share of a seat's colour in its bands, the rest white: so they are farthest apart."""
+_BAND_SHARES = (0.7, 0.5, 0.6, 0.7, 0.5, 0.6)
+"""Share of a seat's colour in its bands, the rest white, for the largest contrast."""
 
 
 def band_colour(owner: int | None) -> Colour:
-    """The colour of the band below an owned railroad; None is the imaginary owner."""
-    return mixed(seat_style(owner).colour, WHITE, 0.4 if owner is None else _BANDS[owner])
+    """Return the colour of the band below an owned railroad; None is the imaginary owner."""
+    return mix_colours(
+        seat_style(owner).colour, WHITE, 0.4 if owner is None else _BAND_SHARES[owner]
+    )

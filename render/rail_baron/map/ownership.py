@@ -1,4 +1,4 @@
-"""Who owns what, as the map has it."""
+"""Owners of the railroads, as the map needs them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from rules.rail_baron.model.view import View
 
 
 def owners_of(view: View) -> Owners:
-    """The owned railroads with their owners, in the order of their marks."""
-    held: list[tuple[str, int | None]] = [
+    """Return the owned railroads with their owners, in alphabetical order of their marks."""
+    owned: list[tuple[str, int | None]] = [
         (mark, seat.seat) for seat in view.seats for mark in seat.railroads
     ]
-    held += [(mark, None) for mark in view.third_owner]
-    return tuple(sorted(held, key=lambda pair: pair[0]))
+    owned += [(mark, None) for mark in view.third_owner]
+    return tuple(sorted(owned, key=lambda pair: pair[0]))

@@ -1,4 +1,4 @@
-"""Lines and shapes on a map that is drawn in numbers of the palette: a half-tone smooths edges."""
+"""Lines and shapes on a map in palette indices; a half-tone replaces antialiasing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from PIL import Image, ImageDraw
 
 from render.paint.canvas import Point, dashes
-from render.paint.strokes import visible
+from render.paint.strokes import visible_runs
 from render.paint.style import WHITE, Colour
-from render.rail_baron.map.inks import half_tone, number
+from render.rail_baron.map.palettes import colour_index, half_tone_index
 
 
 def stroke(
@@ -20,21 +20,23 @@ def stroke(
     *,
     dash: Sequence[float] = (),
 ) -> None:
-    """Lines with round joints and ends, in one colour of the palette."""
+    """Draw lines with round joints and ends, in one colour of the palette."""
     parts = [
         part
         for line in lines
-        for run in visible(line, image, width)
+        for run in visible_runs(line, image, width)
         for part in (dashes(run, dash) if dash else [run])
     ]
     pen = ImageDraw.Draw(image)
     if colour != WHITE:
-        _laid(pen, parts, half_tone(colour), round(width + 1))
+        _draw_lines(pen, parts, half_tone_index(colour), round(width + 1))
         width -= 1
-    _laid(pen, parts, number(colour), round(width))
+    _draw_lines(pen, parts, colour_index(colour), round(width))
 
 
-def _laid(pen: ImageDraw.ImageDraw, parts: Sequence[Sequence[Point]], ink: int, width: int) -> None:
+def _draw_lines(
+    pen: ImageDraw.ImageDraw, parts: Sequence[Sequence[Point]], ink: int, width: int
+) -> None:
     half = width / 2
     for part in parts:
         pen.line(part, fill=ink, width=width)
@@ -42,6 +44,6 @@ def _laid(pen: ImageDraw.ImageDraw, parts: Sequence[Sequence[Point]], ink: int, 
             pen.ellipse((x - half, y - half, x + half, y + half), fill=ink)
 
 
-def fill(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
-    """A filled polygon in a colour of the palette."""
-    ImageDraw.Draw(image).polygon(list(shape), fill=number(colour))
+def fill_polygon(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
+    """Draw a filled polygon in a colour of the palette."""
+    ImageDraw.Draw(image).polygon(list(shape), fill=colour_index(colour))

@@ -1,9 +1,8 @@
-"""From latitude and longitude to the plane of our own map.
+"""The map projection: from latitude and longitude to map units.
 
-An Albers conic (standard parallels 29.5 and 45.5 north), then a smooth stretch along both axes that
-gives the crowded East and the middle latitudes more room than the empty West. Map units: the map is
-`WIDTH` by `HEIGHT`, y downward.
-"""
+An Albers conic (standard parallels 29.5 and 45.5 north), then a smooth stretch along both
+axes that gives the crowded East and the middle latitudes more room than the empty West. Map
+units: the map is `WIDTH` by `HEIGHT`, y downward."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ def _rho(latitude: float) -> float:
 
 
 def albers(lat: float, lon: float) -> Point:
-    """The conic alone, in radii of the earth, y downward, (0, 0) at 38 N 96 W."""
+    """Return the Albers projection, in radii of the earth, y downward, (0, 0) at 38 N 96 W."""
     rho = _rho(math.radians(lat))
     theta = _N * (math.radians(lon) - _CENTRE[1])
     return rho * math.sin(theta), rho * math.cos(theta) - _rho(_CENTRE[0])
@@ -43,8 +42,8 @@ def _stretch(t: float, where: float, spread: float, strength: float) -> float:
     return (bump(t) - bump(0)) / (bump(1) - bump(0))
 
 
-def place(lat: float, lon: float) -> Point:
-    """Where a place is drawn, in map units."""
+def project(lat: float, lon: float) -> Point:
+    """Return the position of a place in map units."""
     x, y = albers(lat, lon)
     across = _stretch((x - _LEFT) / (_RIGHT - _LEFT), 0.80, 0.22, 0.55)
     down = _stretch((y - _TOP) / (_BOTTOM - _TOP), 0.44, 0.20, 0.35)

@@ -1,4 +1,4 @@
-"""The scales at which the map exists, and how large things are drawn on each."""
+"""The scales of the map, and the sizes of things at each."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from render.paint.canvas import Box, Point
 from render.rail_baron.map.projection import HEIGHT, WIDTH
 
 MARGIN = 30.0
-"""Map units of open ground drawn around the map's frame."""
+"""Width of the open ground around the map's frame, in map units."""
 
 
 class Sheet(NamedTuple):
-    """One scale. All but `scale` (pixels a map unit) and `names` are pixels.
+    """One scale of the map. All but `scale` (pixels per map unit) and `names` are pixels.
 
-    `lettering` is the size of city names, `marks` of railroads' marks; `names`: whether cities and
-    railroads are named wherever there is room, or only what a picture is about; `bearable`
-    is the share of a name that tokens may hide before it is set anew. A `schematic` shows who owns
-    what: one grey line for all railroads, broad ones in the owners' colours, no plain stops.
-    """
+    `lettering` is the font size of city names, `marks` of railroads' marks; `names`: whether
+    cities and railroads are named wherever there is room, or only what a picture is about;
+    `bearable` is the share of a name that tokens may hide before it is drawn again. A
+    `schematic` shows ownership: one grey line for all railroads, broad lines in the owners'
+    colours, no plain stops."""
 
     name: str
     scale: float
@@ -43,7 +43,7 @@ class Sheet(NamedTuple):
         return round((HEIGHT + 2 * MARGIN) * self.scale)
 
     def to_sheet(self, point: Point) -> Point:
-        """From map units to this sheet's pixels."""
+        """Convert map units to this sheet's pixels."""
         return (point[0] + MARGIN) * self.scale, (point[1] + MARGIN) * self.scale
 
     @property
@@ -53,7 +53,7 @@ class Sheet(NamedTuple):
 
     @property
     def small(self) -> float:
-        """Radius of a pointer, and of the ring where a train has been."""
+        """Radius of a pointer, and of the ring where a ride began."""
         return self.token * 0.6
 
     @property
@@ -81,9 +81,9 @@ WHOLE = Sheet(
 )
 
 PHONE = (NEAR, MIDDLE, FAR, WHOLE)
-"""Scales of a phone's picture, largest first."""
+"""The scales of a phone's picture, largest first."""
 
 
 def overlaps(a: Box, b: Box) -> bool:
-    """Whether two boxes have any ground in common."""
+    """Return whether two boxes overlap."""
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]

@@ -1,25 +1,25 @@
-"""The things laid on the map, each drawn once in every size it is needed in, most of them ahead."""
+"""Sprites of the map, drawn once in every size that is needed, most of them in the atlas."""
 
 from __future__ import annotations
 
 import math
 
-from render.paint.ahead import Ahead
 from render.paint.canvas import Canvas
+from render.paint.sprite_atlas import SpriteAtlas
 from render.paint.style import ALARM, INK, WHITE, Colour, seat_style, text_width
-from render.pieces import mark_shape, seat_badge
+from render.pieces import draw_seat_badge, mark_shape
 from render.rail_baron.map import wanted
 from render.rail_baron.map.ground import NAME_HALO
 from render.rail_baron.map.livery import LIVERIES
-from render.rail_baron.map.sprite import sprite
+from render.rail_baron.map.map_sprites import map_sprite
 
-AHEAD = Ahead("rail_baron", __name__)
+ATLAS = SpriteAtlas("rail_baron", __name__)
 
 
-@sprite(AHEAD, wanted.trains)
+@map_sprite(ATLAS, wanted.trains)
 def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Canvas:
-    """A seat's train: its badge on a white disc; a heavy ring for the seat on turn, a red double
-    ring for a declared one."""
+    """Return a seat's train: its badge on a white disc, with a heavy ring for the seat on turn,
+    a red double ring for a declared seat."""
     size = math.ceil(radius * 4)
     middle = size / 2
     canvas = Canvas(size, size, None)
@@ -33,13 +33,13 @@ def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Canvas:
         rim = ALARM
     canvas.circle(middle, middle, plate, rim)
     canvas.circle(middle, middle, plate - radius * (0.2 if on_turn else 0.11), WHITE)
-    seat_badge(canvas, middle, middle, radius * 0.9, seat)
+    draw_seat_badge(canvas, middle, middle, radius * 0.9, seat)
     return canvas
 
 
-@sprite(AHEAD, wanted.rings)
+@map_sprite(ATLAS, wanted.rings)
 def ring(seat: int, radius: float) -> Canvas:
-    """Where a train has been: a ring in the seat's colour."""
+    """Return a ring in the seat's colour, for the place where a ride began."""
     size = math.ceil(radius * 2) + 8
     canvas = Canvas(size, size, None)
     rings = ((4.0, WHITE), (0.0, INK), (-2.5, seat_style(seat).colour), (-0.5 * radius, WHITE))
@@ -48,90 +48,101 @@ def ring(seat: int, radius: float) -> Canvas:
     return canvas
 
 
-@sprite(AHEAD, wanted.pointers)
+@map_sprite(ATLAS, wanted.pointers)
 def pointer(seat: int, turn: int, radius: float) -> Canvas:
-    """A train out of sight: a small badge with an arrow that way, in sixteenths of a turn from the
-    east, clockwise."""
+    """Return a small badge with an arrow towards a train outside the picture. `turn` is the
+    direction in sixteenths of a circle, clockwise from the east."""
     half = math.ceil(radius * 2.3) + 3
     canvas = Canvas(2 * half, 2 * half, None)
-    way = math.tau * turn / wanted.TURNS
-    ux, uy = math.cos(way), math.sin(way)
+    angle = math.tau * turn / wanted.TURNS
+    ux, uy = math.cos(angle), math.sin(angle)
     for more, fill in ((4.0, WHITE), (0.0, INK)):
-        far, wide = radius * 2.1 + more, radius * 0.95 + more
+        tip, half_width = radius * 2.1 + more, radius * 0.95 + more
         base = radius * 1.0
         canvas.polygon(
             [
-                (half + ux * far, half + uy * far),
-                (half + ux * base - uy * wide, half + uy * base + ux * wide),
-                (half + ux * base + uy * wide, half + uy * base - ux * wide),
+                (half + ux * tip, half + uy * tip),
+                (half + ux * base - uy * half_width, half + uy * base + ux * half_width),
+                (half + ux * base + uy * half_width, half + uy * base - ux * half_width),
             ],
             fill,
         )
     canvas.circle(half, half, radius * 1.35 + 3, WHITE)
     canvas.circle(half, half, radius * 1.35, INK)
     canvas.circle(half, half, radius * 1.35 - 3, WHITE)
-    seat_badge(canvas, half, half, radius * 0.82, seat)
+    draw_seat_badge(canvas, half, half, radius * 0.82, seat)
     return canvas
 
 
 def flag_size(count: int, size: float, lift: float) -> tuple[int, int]:
-    """Width and height of a flag with so many pennants."""
+    """Return width and height of a flag with so many pennants."""
     height = math.ceil(size * 0.5 + size * 1.25 * (count + lift)) + 4
     return math.ceil(size * 1.62) + 10, height
 
 
-@sprite(AHEAD, wanted.flags)
+@map_sprite(ATLAS, wanted.flags)
 def flag(
     seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
 ) -> Canvas:
-    """A pole with a pennant for each (seat, hollow); its foot is the lower corner opposite to the
-    pennants' tips. Hollow pennants are alternates; `lift` lengthens the pole, in pennants."""
-    tall, wide = size * 1.25, size * 1.62
+    """Return a pole with a pennant for each (seat, hollow). Its foot is the lower corner
+    opposite the pennants' tips. Hollow pennants are alternates; `lift` lengthens the pole, in
+    pennants."""
+    pennant_height, pennant_width = size * 1.25, size * 1.62
     width, height = flag_size(len(seats), size, lift)
     canvas = Canvas(width, height, None)
-    foot, way = (width - 5.0, -1) if to_left else (5.0, 1)
+    foot, direction = (width - 5.0, -1) if to_left else (5.0, 1)
     canvas.line([(foot, 3), (foot, height)], WHITE, size * 0.3)
     canvas.line([(foot, 3), (foot, height)], INK, size * 0.15)
     for row, (seat, hollow) in enumerate(seats):
         style = seat_style(seat)
-        top = 3 + row * tall
-        tip, notch = foot + way * wide, foot + way * wide * 0.8
-        shape = [(foot, top), (tip, top), (notch, top + tall / 2), (tip, top + tall),
-                 (foot, top + tall)]  # fmt: skip
+        top = 3 + row * pennant_height
+        tip, notch = foot + direction * pennant_width, foot + direction * pennant_width * 0.8
+        shape = [
+            (foot, top),
+            (tip, top),
+            (notch, top + pennant_height / 2),
+            (tip, top + pennant_height),
+            (foot, top + pennant_height),
+        ]
         canvas.polygon(shape, WHITE if hollow else style.colour, WHITE, 3)
         if hollow:
             canvas.polygon(shape, WHITE, style.colour, size * 0.14)
-        at = foot + way * wide * 0.42
+        text_x = foot + direction * pennant_width * 0.42
         fill = INK if hollow else style.text
         canvas.text(
-            at, top + tall / 2 + size * 0.35, str(seat + 1), round(size), fill, bold=True,
+            text_x,
+            top + pennant_height / 2 + size * 0.35,
+            str(seat + 1),
+            round(size),
+            fill,
+            bold=True,
             anchor="ms",
-        )  # fmt: skip
+        )
     return canvas
 
 
-@sprite(AHEAD, wanted.stops)
+@map_sprite(ATLAS, wanted.stops)
 def stop(cities: int, half: float) -> Canvas:
-    """A plain dot of this radius, or a city square (two for twin cities) of this half width."""
+    """Return a dot, or a square (two for twin cities), of this radius or half-width."""
     edge = max(2.0, half * 0.26)
-    wide = half * (1.75 if cities > 1 else 1.0)
-    width, height = math.ceil(wide * 2) + 6, math.ceil(half * 2) + 6
+    half_width = half * (1.75 if cities > 1 else 1.0)
+    width, height = math.ceil(half_width * 2) + 6, math.ceil(half * 2) + 6
     canvas = Canvas(width, height, None)
     x, y = width / 2, height / 2
     if not cities:
         canvas.circle(x, y, half + max(1.0, half * 0.22), WHITE)
         canvas.circle(x, y, half, INK)
     else:
-        box = (x - wide, y - half, x + wide, y + half)
+        box = (x - half_width, y - half, x + half_width, y + half)
         canvas.box(box, WHITE, INK, radius=edge, width=edge)
         if cities > 1:
             canvas.line([(x, y - half), (x, y + half)], INK, edge * 0.8)
     return canvas
 
 
-@sprite(AHEAD, wanted.houses)
+@map_sprite(ATLAS, wanted.houses)
 def house(seat: int, size: float) -> Canvas:
-    """A home: a small gabled house in the seat's colour, with its mark, never its number."""
+    """Return a home: a small gabled house in the seat's colour, with its mark, never its number."""
     size *= 0.66
     width = math.ceil(size * 2) + 8
     canvas = Canvas(width, width, None)
@@ -154,9 +165,9 @@ def house(seat: int, size: float) -> Canvas:
     return canvas
 
 
-@sprite(AHEAD, wanted.discs)
+@map_sprite(ATLAS, wanted.discs)
 def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Canvas:
-    """A short text on a round (or, for routes, square) ground with a white edge."""
+    """Return a short text on a round (for routes, square) background with a white edge."""
     tall = size * 1.24
     wide = max(tall, text_width(text, size, True) + size * 0.5)
     width, height = math.ceil(wide) + 6, math.ceil(tall) + 6
@@ -168,9 +179,9 @@ def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = Fals
     return canvas
 
 
-@sprite(AHEAD, wanted.name_plates)
+@map_sprite(ATLAS, wanted.name_plates)
 def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Canvas:
-    """A word on a card with a thin edge, for names that must be read."""
+    """Return a text on a card with a thin edge, for names that must be read."""
     width = math.ceil(text_width(text, size, True) + size * 0.6) + 4
     height = math.ceil(size * 1.24) + 4
     canvas = Canvas(width, height, None)
@@ -185,9 +196,9 @@ def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Canvas:
     return canvas
 
 
-@sprite(AHEAD, tuple)
-def lettered(text: str, size: int) -> Canvas:
-    """A city's name as the map has it."""
+@map_sprite(ATLAS, tuple)
+def city_name(text: str, size: int) -> Canvas:
+    """Return a city's name as the map has it."""
     wide, tall = math.ceil(text_width(text, size, True)) + 12, round(size * 1.3) + 12
     canvas = Canvas(wide, tall, None)
     canvas.text(
@@ -197,9 +208,9 @@ def lettered(text: str, size: int) -> Canvas:
     return canvas
 
 
-@sprite(AHEAD, wanted.small_marks)
+@map_sprite(ATLAS, wanted.small_marks)
 def small_mark(seat: int | None, radius: float) -> Canvas:
-    """A seat's mark alone, with a white edge."""
+    """Return a seat's mark alone, with a white edge."""
     size = math.ceil(radius * 3.2) + 4
     canvas = Canvas(size, size, None)
     style = seat_style(seat)
@@ -208,18 +219,18 @@ def small_mark(seat: int | None, radius: float) -> Canvas:
     return canvas
 
 
-@sprite(AHEAD, wanted.railroad_plates)
+@map_sprite(ATLAS, wanted.railroad_plates)
 def railroad_plate(mark: str, size: int, owned: bool, owner: int | None = None) -> Canvas:
-    """A railroad's mark on a plate: in its own ink on white, or on its owner's colour with the
-    owner's mark before it."""
+    """Return a railroad's mark on a plate: in its own colour on white, or on its owner's colour
+    with the owner's mark before it."""
     livery, style = LIVERIES[mark], seat_style(owner)
-    lettered = text_width(mark, size, True)
-    width = math.ceil(lettered + size * (1.35 if owned else 0.6)) + 4
+    mark_width = text_width(mark, size, True)
+    width = math.ceil(mark_width + size * (1.35 if owned else 0.6)) + 4
     height = math.ceil(size * 1.24) + 4
     canvas = Canvas(width, height, None)
     edge = max(1.6, size * 0.07)
     box = (2.0, 2.0, width - 2.0, height - 2.0)
-    ground, lettering, rim = (
+    ground, text_colour, rim = (
         (style.colour, style.text, WHITE) if owned else (WHITE, livery.ink, livery.ink)
     )
     canvas.box(box, ground, rim, radius=size * 0.28, width=edge)
@@ -228,5 +239,5 @@ def railroad_plate(mark: str, size: int, owned: bool, owner: int | None = None) 
         shape = mark_shape(style.mark, start + size * 0.3, height / 2, size * 0.27)
         canvas.polygon(shape, style.text)
         start += size * 0.75
-    canvas.text(start, height / 2 + size * 0.35, mark, size, lettering, bold=True)
+    canvas.text(start, height / 2 + size * 0.35, mark, size, text_colour, bold=True)
     return canvas

@@ -1,1 +1,1 @@
-"""What players own and have, and how a game ended."""
+"""What players own, and how a game ended."""

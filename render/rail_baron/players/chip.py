@@ -1,4 +1,4 @@
-"""Small signs that several pictures of property share: a railroad's deed and a lock."""
+"""Elements that several pictures of property share: a railroad's deed and a padlock."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ import re
 from data.rail_baron import Railroad
 from data.texts import money
 from render.paint.canvas import Canvas
-from render.paint.style import INK, RULE, SMALLEST, SOFT_INK, WHITE, Colour, cash, fit, text_width
+from render.paint.style import (
+    INK,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    WHITE,
+    Colour,
+    fit,
+    format_cash,
+    text_width,
+)
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 
@@ -17,8 +27,8 @@ _PAD = 12
 
 
 def short_name(row: Railroad, width: float) -> str:
-    """The railroad's name, else its nickname, else the name with initials from the end on,
-    whichever first fits the width in the smallest lettering."""
+    """Return the first that fits the width in the smallest font: the railroad's name, its
+    nickname, the name with initials from the end on."""
     for name in (row.name, row.nickname):
         if name is not None and text_width(name, SMALLEST) <= width:
             return name
@@ -30,8 +40,10 @@ def short_name(row: Railroad, width: float) -> str:
     return fit(row.name, SMALLEST, width)
 
 
-def chip(canvas: Canvas, x: float, y: float, width: float, row: Railroad, language: str) -> None:
-    """A deed: the railroad's line as it runs on the map, mark, list price and name."""
+def draw_deed(
+    canvas: Canvas, x: float, y: float, width: float, row: Railroad, language: str
+) -> None:
+    """Draw a deed: the railroad's line as on the map, mark, list price and name."""
     canvas.box((x, y, x + width, y + CHIP_HEIGHT), WHITE, RULE, radius=10, width=2)
     track = [(x + _PAD, y + 19.0), (x + width - _PAD, y + 19.0)]
     draw_pattern(canvas, LIVERIES[row.mark], track, 9)
@@ -43,8 +55,8 @@ def chip(canvas: Canvas, x: float, y: float, width: float, row: Railroad, langua
     canvas.text(x + _PAD, y + 98, short_name(row, room), SMALLEST, SOFT_INK)
 
 
-def lock(canvas: Canvas, x: float, y: float, size: float, fill: Colour = SOFT_INK) -> float:
-    """A padlock `size` high, its left lower corner at x, y. Returns the x after it."""
+def draw_lock(canvas: Canvas, x: float, y: float, size: float, fill: Colour = SOFT_INK) -> float:
+    """Draw a padlock `size` high, lower left corner at x, y. Return the x of its right edge."""
     wide, body = size * 0.78, size * 0.58
     middle, top, ring = x + wide / 2, y - body, size * 0.22
     bow = [
@@ -56,17 +68,17 @@ def lock(canvas: Canvas, x: float, y: float, size: float, fill: Colour = SOFT_IN
     return x + wide
 
 
-def cash_or_lock(
+def draw_cash_or_lock(
     canvas: Canvas, right: float, y: float, dollars: int | None, size: int, language: str
 ) -> float:
-    """A sum flush right on the line y, or a lock and the word for a secret one. Returns the x where
-    it begins."""
+    """Draw a sum flush right on the baseline y, or a lock and the word for a secret sum. Return
+    the x where it begins."""
     if dollars is not None:
         text = money(dollars, language)
         canvas.text(right, y, text, size, INK, bold=True, anchor="rs")
         return right - text_width(text, size, True)
-    word = cash(None, language)
+    word = format_cash(None, language)
     canvas.text(right, y, word, size, SOFT_INK, anchor="rs")
     left = right - text_width(word, size) - size
-    lock(canvas, left, y, size * 0.8)
+    draw_lock(canvas, left, y, size * 0.8)
     return left

@@ -22,13 +22,13 @@ from render.paint.style import (
     WHITE,
     Colour,
     fit,
-    legible,
+    legible_name,
     seat_style,
     text_width,
 )
-from render.pieces import pill, seat_badge, title
-from render.rail_baron.players.chip import CHIP_HEIGHT, cash_or_lock, chip
-from render.rail_baron.players.deeds_alt import alt_text, hammer_words
+from render.pieces import draw_pill, draw_seat_badge, draw_title
+from render.rail_baron.players.chip import CHIP_HEIGHT, draw_cash_or_lock, draw_deed
+from render.rail_baron.players.deeds_alt import alt_text, describe_auction
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import SeatView, View
 
@@ -47,14 +47,14 @@ _ENGINE_GROUND: dict[str, tuple[Colour, Colour]] = {
     "SuperChief": (INK, WHITE),
 }
 
-Head = Callable[[Canvas, float], None]
+HeadPainter = Callable[[Canvas, float], None]
 
 
 @dataclass(frozen=True, slots=True)
 class _Section:
-    """A card: `head` draws its lines above the deeds from the top y, `tint` is their ground."""
+    """A card: `head` draws the lines above the deeds from the top y, `tint` is their background."""
 
-    head: Head
+    head: HeadPainter
     tint: Colour
     deeds: tuple[Railroad, ...] = ()
     two_lines: bool = True
@@ -71,44 +71,43 @@ class _Section:
         return self.head_height + rows * (CHIP_HEIGHT + GAP) - GAP + BOTTOM
 
 
-def deeds(view: View, names: Sequence[str], language: str) -> Picture:
-    """Everyone's property as the view shows it; cash that is None appears as secret.
+def render_deeds(view: View, names: Sequence[str], language: str) -> Picture:
+    """Return everybody's property as the view shows it, 1000 pixels wide; cash of None is secret.
 
-    1000 pixels wide. Railroads stand in order of their list price, dearest first; one under the
-    hammer stands only there.
-    """
-    shown = [legible(name, seat, language) for seat, name in enumerate(names)]
-    sections = [_of_seat(view, seat, shown, language) for seat in view.seats]
+    Railroads are in order of their list price, most expensive first; one that is being
+    auctioned is shown only there."""
+    shown = [legible_name(name, seat, language) for seat, name in enumerate(names)]
+    sections = [_seat_section(view, seat, shown, language) for seat in view.seats]
     if len(view.seats) == 2:
-        sections.append(_of_third(view, language))
+        sections.append(_third_owner_section(view, language))
     if view.auction is not None:
-        sections.append(_of_hammer(view, shown, language))
+        sections.append(_auction_section(view, shown, language))
     if view.set_aside:
-        sections.append(_of_set_aside(view, language))
-    sections.append(_of_bank(view, language))
+        sections.append(_set_aside_section(view, language))
+    sections.append(_bank_section(view, language))
     top = 132
     height = top + sum(section.height + MARGIN for section in sections)
     canvas = Canvas(PHONE_WIDTH, height)
     owned = len(view.third_owner) + sum(len(seat.railroads) for seat in view.seats)
     sub = say("charts-deeds-sub", language, owned=owned, all=len(facts.railroads()))
-    title(canvas, MARGIN, 14, say("charts-deeds", language), sub)
+    draw_title(canvas, MARGIN, 14, say("charts-deeds", language), sub)
     y = float(top)
     for section in sections:
-        _draw(canvas, section, y, language)
+        _draw_section(canvas, section, y, language)
         y += section.height + MARGIN
     return picture(canvas.finish(), alt_text(view, names, language))
 
 
-def _rows(view: View, marks: Iterable[str]) -> tuple[Railroad, ...]:
-    """The railroads by falling price, without the one under the hammer."""
-    hammer = view.auction.railroad if view.auction is not None else None
-    wanted = set(marks) - {hammer}
+def _deed_rows(view: View, marks: Iterable[str]) -> tuple[Railroad, ...]:
+    """Return the railroads by falling price, without the one being auctioned."""
+    auctioned = view.auction.railroad if view.auction is not None else None
+    wanted = set(marks) - {auctioned}
     return tuple(
         sorted((row for row in facts.railroads() if row.mark in wanted), key=lambda r: -r.price)
     )
 
 
-def _draw(canvas: Canvas, section: _Section, y: float, language: str) -> None:
+def _draw_section(canvas: Canvas, section: _Section, y: float, language: str) -> None:
     left, right = MARGIN, PHONE_WIDTH - MARGIN
     bottom = y + section.height
     canvas.box((left, y, right, bottom), CARD, RULE, radius=14, width=2)
@@ -120,93 +119,93 @@ def _draw(canvas: Canvas, section: _Section, y: float, language: str) -> None:
     for number, row in enumerate(section.deeds):
         column, line = number % COLUMNS, number // COLUMNS
         x = left + PAD + column * (CHIP_WIDTH + GAP)
-        chip(canvas, x, top + line * (CHIP_HEIGHT + GAP), CHIP_WIDTH, row, language)
+        draw_deed(canvas, x, top + line * (CHIP_HEIGHT + GAP), CHIP_WIDTH, row, language)
 
 
-def _of_seat(view: View, seat: SeatView, names: Sequence[str], language: str) -> _Section:
+def _seat_section(view: View, seat: SeatView, names: Sequence[str], language: str) -> _Section:
     def head(canvas: Canvas, y: float) -> None:
-        _name_line(canvas, y, view, seat, names[seat.seat], language)
+        _draw_name_line(canvas, y, view, seat, names[seat.seat], language)
         if not seat.bankrupt:
-            _facts_line(canvas, y + HEAD, seat, view.phase is Phase.OVER, language)
+            _draw_facts_line(canvas, y + HEAD, seat, view.phase is Phase.OVER, language)
 
     tint = seat_style(seat.seat).tint
-    return _Section(head, tint, _rows(view, seat.railroads), not seat.bankrupt)
+    return _Section(head, tint, _deed_rows(view, seat.railroads), not seat.bankrupt)
 
 
-def _name_line(
+def _draw_name_line(
     canvas: Canvas, y: float, view: View, seat: SeatView, name: str, language: str
 ) -> None:
     base = y + HEAD / 2 + 15
     right = float(PHONE_WIDTH - MARGIN - PAD)
-    seat_badge(canvas, MARGIN + 42, y + HEAD / 2 + 1, 23, seat.seat)
+    draw_seat_badge(canvas, MARGIN + 42, y + HEAD / 2 + 1, 23, seat.seat)
     if not seat.bankrupt:
-        right = cash_or_lock(canvas, right, base, seat.cash, 40, language) - 24
-    for text, ground in _states(view, seat, language):
+        right = draw_cash_or_lock(canvas, right, base, seat.cash, 40, language) - 24
+    for text, ground in _seat_states(view, seat, language):
         half = text_width(text, SMALLEST, True) / 2 + SMALLEST * 0.32
-        pill(canvas, right - half, y + HEAD / 2 + 1, text, SMALLEST, ground, WHITE)
+        draw_pill(canvas, right - half, y + HEAD / 2 + 1, text, SMALLEST, ground, WHITE)
         right -= 2 * half + 14
     left = MARGIN + 82
     canvas.text(left, base, fit(name, 42, right - left, True), 42, INK, bold=True)
 
 
-def _states(view: View, seat: SeatView, language: str) -> list[tuple[str, Colour]]:
-    found: list[tuple[str, Colour]] = []
+def _seat_states(view: View, seat: SeatView, language: str) -> list[tuple[str, Colour]]:
+    states: list[tuple[str, Colour]] = []
     if seat.seat == view.winner:
-        found.append((say("charts-winner", language), GOOD))
+        states.append((say("charts-winner", language), GOOD))
     if seat.bankrupt:
-        found.append((say("charts-bankrupt", language), SOFT_INK))
+        states.append((say("charts-bankrupt", language), SOFT_INK))
     elif seat.declared and view.phase is not Phase.OVER:
-        found.append((say("charts-declared", language), ALARM))
+        states.append((say("charts-declared", language), ALARM))
     if seat.seat in view.to_move and view.phase is not Phase.OVER:
-        found.append((say("charts-to-move", language), INK))
-    return found
+        states.append((say("charts-to-move", language), INK))
+    return states
 
 
-def _facts_line(canvas: Canvas, y: float, seat: SeatView, over: bool, language: str) -> None:
-    """Engine, home, where the train is bound; the list prices' sum where there is room left."""
+def _draw_facts_line(canvas: Canvas, y: float, seat: SeatView, over: bool, language: str) -> None:
+    """Draw engine, home and destination, and the total of list prices if there is room."""
     base = y + SECOND / 2 + 11
     engine = say(f"charts-engine-{seat.engine}", language)
     ground, fill = _ENGINE_GROUND[seat.engine]
     left = MARGIN + PAD + text_width(engine, SMALLEST, True) / 2 + SMALLEST * 0.32
-    box = pill(canvas, left, y + SECOND / 2, engine, SMALLEST, ground, fill, outline=INK)
+    box = draw_pill(canvas, left, y + SECOND / 2, engine, SMALLEST, ground, fill, outline=INK)
     x, right = box[2] + 20, float(PHONE_WIDTH - MARGIN - PAD)
-    for label, city in _places(seat, over, language):
+    for label, city in _labelled_cities(seat, over, language):
         for text, bold, ink in ((label, False, SOFT_INK), (city, True, INK)):
             shown = fit(text, 34, right - x, bold)
             canvas.text(x, base, shown, 34, ink, bold=bold)
             x += text_width(shown, 34, bold) + 10
         x += 16
-    worth = say("charts-deeds-worth", language, sum=money(_worth(seat.railroads), language))
+    worth = say("charts-deeds-worth", language, sum=money(_total_price(seat.railroads), language))
     if seat.railroads and x + text_width(worth, SMALLEST) <= right:
         canvas.text(right, base, worth, SMALLEST, SOFT_INK, anchor="rs")
 
 
-def _places(seat: SeatView, over: bool, language: str) -> list[tuple[str, str]]:
-    """Labels and cities to show: home and, until the game is over, where the train is bound."""
-    found: list[tuple[str, str]] = []
+def _labelled_cities(seat: SeatView, over: bool, language: str) -> list[tuple[str, str]]:
+    """Return labels and cities: home and, until the game is over, where the train is bound."""
+    places: list[tuple[str, str]] = []
     if seat.home:
-        found.append((say("charts-home", language), seat.home))
+        places.append((say("charts-home", language), seat.home))
     if over:
-        return found
+        return places
     if seat.declared:
-        found.append((say("charts-bound-else", language), seat.alternate or "–"))
+        places.append((say("charts-bound-else", language), seat.alternate or "–"))
     elif seat.destination is not None:
-        found.append((say("charts-bound", language), seat.destination))
-    return found
+        places.append((say("charts-bound", language), seat.destination))
+    return places
 
 
-def _worth(marks: Iterable[str]) -> int:
+def _total_price(marks: Iterable[str]) -> int:
     wanted = set(marks)
     return sum(row.price for row in facts.railroads() if row.mark in wanted)
 
 
-def _plain(name: str, sub: str, *, notice: str = "", badge: bool = False) -> Head:
-    """The head of a card that is no seat's; a notice is set flush right in the first line."""
+def _plain_head(name: str, sub: str, *, notice: str = "", badge: bool = False) -> HeadPainter:
+    """Return the head of a card that is no seat's, with a notice flush right."""
 
     def head(canvas: Canvas, y: float) -> None:
         left, right = MARGIN + PAD + 4, PHONE_WIDTH - MARGIN - PAD
         if badge:
-            seat_badge(canvas, MARGIN + 42, y + HEAD / 2, 23, None)
+            draw_seat_badge(canvas, MARGIN + 42, y + HEAD / 2, 23, None)
             left = MARGIN + 82
         base = y + HEAD / 2 + 15
         canvas.text(left, base, name, 42, INK, bold=True)
@@ -221,32 +220,32 @@ def _plain(name: str, sub: str, *, notice: str = "", badge: bool = False) -> Hea
     return head
 
 
-def _of_third(view: View, language: str) -> _Section:
+def _third_owner_section(view: View, language: str) -> _Section:
     sub = say("charts-third-fees", language)
-    head = _plain(say("charts-third", language), sub, badge=True)
-    return _Section(head, seat_style(None).tint, _rows(view, view.third_owner))
+    head = _plain_head(say("charts-third", language), sub, badge=True)
+    return _Section(head, seat_style(None).tint, _deed_rows(view, view.third_owner))
 
 
-def _of_set_aside(view: View, language: str) -> _Section:
+def _set_aside_section(view: View, language: str) -> _Section:
     sub = say("charts-set-aside-until", language)
     return _Section(
-        _plain(say("charts-set-aside", language), sub), RULE, _rows(view, view.set_aside)
+        _plain_head(say("charts-set-aside", language), sub), RULE, _deed_rows(view, view.set_aside)
     )
 
 
-def _of_hammer(view: View, names: Sequence[str], language: str) -> _Section:
+def _auction_section(view: View, names: Sequence[str], language: str) -> _Section:
     assert view.auction is not None
-    seller, bid = hammer_words(view.auction, names, language)
+    seller, bid = describe_auction(view.auction, names, language)
     row = tuple(row for row in facts.railroads() if row.mark == view.auction.railroad)
-    head = _plain(say("charts-hammer", language), f"{seller}. {bid}.")
+    head = _plain_head(say("charts-hammer", language), f"{seller}. {bid}.")
     return _Section(head, RULE, row)
 
 
-def _of_bank(view: View, language: str) -> _Section:
+def _bank_section(view: View, language: str) -> _Section:
     notice = ""
     if view.sold_out:
         fee = money(facts.numbers().fee_rival_after_all_sold, language)
         notice = say("charts-sold-out", language, fee=fee)
     sub = say("charts-bank-sells" if view.bank else "charts-bank-empty", language)
-    head = _plain(say("charts-bank", language), sub, notice=notice)
-    return _Section(head, RULE, _rows(view, view.bank))
+    head = _plain_head(say("charts-bank", language), sub, notice=notice)
+    return _Section(head, RULE, _deed_rows(view, view.bank))

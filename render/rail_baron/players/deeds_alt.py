@@ -1,4 +1,4 @@
-"""The picture of property in words, for those who cannot see it."""
+"""The alt text of the picture of property."""
 
 from __future__ import annotations
 
@@ -10,27 +10,33 @@ from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.model.view import SeatView, View
 
 LIMIT = 1024
-"""Characters of an alt text; Discord takes no more."""
+"""Maximum number of characters of an alt text in Discord."""
 
 
 def alt_text(view: View, names: Sequence[str], language: str) -> str:
-    """Every seat with what it owns, then the bank; nothing that the view keeps secret. Prices of
-    what is owned, then also of what is for sale, are left out where the text would be too long."""
-    told = ""
+    """Return a text with every seat and what it owns, then the bank; nothing that the view
+    keeps secret.
+
+    If it would be too long, first the prices of owned railroads are left out, then all prices."""
+    text = ""
     for owned, sold in ((True, True), (False, True), (False, False)):
-        seats = [_seat(view, seat, names[seat.seat], language, owned) for seat in view.seats]
+        seats = [
+            _describe_seat(view, seat, names[seat.seat], language, owned) for seat in view.seats
+        ]
         if len(view.seats) == 2:
             key = "charts-alt-third" if view.third_owner else "charts-alt-third-none"
-            seats.append(say(key, language, railroads=_listed(view.third_owner, language, owned)))
-        bank = " ".join(_bank(view, names, language, sold))
-        told = say("charts-alt-deeds", language, seats=" ".join(seats), bank=bank)
-        if len(told) <= LIMIT:
+            seats.append(
+                say(key, language, railroads=_list_railroads(view.third_owner, language, owned))
+            )
+        bank = " ".join(_describe_bank(view, names, language, sold))
+        text = say("charts-alt-deeds", language, seats=" ".join(seats), bank=bank)
+        if len(text) <= LIMIT:
             break
-    return told
+    return text
 
 
-def hammer_words(auction: Auction, names: Sequence[str], language: str) -> tuple[str, str]:
-    """Who sells the railroad under the hammer, and how the bidding stands."""
+def describe_auction(auction: Auction, names: Sequence[str], language: str) -> tuple[str, str]:
+    """Return who sells the railroad that is being auctioned, and the state of the bidding."""
     if auction.seller is None:
         seller = say("charts-hammer-from-bank", language)
     else:
@@ -47,8 +53,8 @@ def hammer_words(auction: Auction, names: Sequence[str], language: str) -> tuple
     return seller, bid
 
 
-def _listed(marks: Iterable[str], language: str, priced: bool) -> str:
-    """Railroads, dearest first, with their list prices if asked."""
+def _list_railroads(marks: Iterable[str], language: str, priced: bool) -> str:
+    """Return railroads, most expensive first, with their list prices if `priced`."""
     wanted = set(marks)
     rows = sorted((r for r in facts.railroads() if r.mark in wanted), key=lambda r: -r.price)
     if not priced:
@@ -59,58 +65,60 @@ def _listed(marks: Iterable[str], language: str, priced: bool) -> str:
     )
 
 
-def _seat(view: View, seat: SeatView, name: str, language: str, priced: bool) -> str:
-    told = ", ".join([*_facts(view, seat, language), *_owns(seat, language, priced)])
-    return say("charts-alt-seat", language, seat=seat.seat + 1, name=name, facts=told)
+def _describe_seat(view: View, seat: SeatView, name: str, language: str, priced: bool) -> str:
+    descriptions = ", ".join(
+        [*_seat_facts(view, seat, language), *_describe_property(seat, language, priced)]
+    )
+    return say("charts-alt-seat", language, seat=seat.seat + 1, name=name, facts=descriptions)
 
 
-def _facts(view: View, seat: SeatView, language: str) -> list[str]:
+def _seat_facts(view: View, seat: SeatView, language: str) -> list[str]:
     if seat.bankrupt:
         return [say("charts-bankrupt", language)]
-    told = [say("charts-alt-cash-secret", language)]
+    descriptions = [say("charts-alt-cash-secret", language)]
     if seat.cash is not None:
-        told = [say("charts-alt-cash", language, cash=money(seat.cash, language))]
-    told.append(say(f"charts-engine-{seat.engine}", language))
+        descriptions = [say("charts-alt-cash", language, cash=money(seat.cash, language))]
+    descriptions.append(say(f"charts-engine-{seat.engine}", language))
     if view.winner == seat.seat:
-        told.insert(0, say("charts-winner", language))
+        descriptions.insert(0, say("charts-winner", language))
     if seat.home:
-        told.append(say("charts-alt-home", language, city=seat.home))
+        descriptions.append(say("charts-alt-home", language, city=seat.home))
     if view.phase is Phase.OVER:
-        return told
+        return descriptions
     if seat.declared:
-        told.append(say("charts-alt-declared", language, city=seat.alternate or "–"))
+        descriptions.append(say("charts-alt-declared", language, city=seat.alternate or "–"))
     elif seat.destination is not None:
-        told.append(say("charts-alt-bound", language, city=seat.destination))
+        descriptions.append(say("charts-alt-bound", language, city=seat.destination))
     if seat.seat in view.to_move:
-        told.append(say("charts-alt-to-move", language))
-    return told
+        descriptions.append(say("charts-alt-to-move", language))
+    return descriptions
 
 
-def _owns(seat: SeatView, language: str, priced: bool) -> list[str]:
+def _describe_property(seat: SeatView, language: str, priced: bool) -> list[str]:
     if seat.bankrupt:
         return []
     if not seat.railroads:
         return [say("charts-alt-owns-none", language)]
     worth = sum(row.price for row in facts.railroads() if row.mark in seat.railroads)
-    rows = _listed(seat.railroads, language, priced)
+    rows = _list_railroads(seat.railroads, language, priced)
     return [say("charts-alt-owns", language, railroads=rows, sum=money(worth, language))]
 
 
-def _bank(view: View, names: Sequence[str], language: str, priced: bool) -> list[str]:
-    told: list[str] = []
+def _describe_bank(view: View, names: Sequence[str], language: str, priced: bool) -> list[str]:
+    sentences: list[str] = []
     if view.auction is not None:
-        seller, bid = hammer_words(view.auction, names, language)
+        seller, bid = describe_auction(view.auction, names, language)
         mark = view.auction.railroad
-        told.append(say("charts-alt-hammer", language, railroad=mark, bid=f"{seller}. {bid}"))
+        sentences.append(say("charts-alt-hammer", language, railroad=mark, bid=f"{seller}. {bid}"))
     if view.set_aside:
-        rows = _listed(view.set_aside, language, priced)
-        told.append(say("charts-alt-set-aside", language, railroads=rows))
+        rows = _list_railroads(view.set_aside, language, priced)
+        sentences.append(say("charts-alt-set-aside", language, railroads=rows))
     if view.bank:
-        rows = _listed(view.bank, language, priced)
-        told.append(say("charts-alt-bank", language, railroads=rows))
+        rows = _list_railroads(view.bank, language, priced)
+        sentences.append(say("charts-alt-bank", language, railroads=rows))
     else:
-        told.append(say("charts-alt-bank-empty", language))
+        sentences.append(say("charts-alt-bank-empty", language))
     if view.sold_out:
         fee = money(facts.numbers().fee_rival_after_all_sold, language)
-        told.append(say("charts-alt-sold-out", language, fee=fee))
-    return told
+        sentences.append(say("charts-alt-sold-out", language, fee=fee))
+    return sentences

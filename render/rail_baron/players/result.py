@@ -15,20 +15,20 @@ from render.paint.style import (
     RULE,
     SOFT_INK,
     WHITE,
-    cash,
     fit,
-    legible,
+    format_cash,
+    legible_name,
     seat_style,
     text_width,
     wrap,
 )
-from render.pieces import railway, seat_badge
-from render.rail_baron.players.chip import cash_or_lock
+from render.pieces import draw_railway, draw_seat_badge
+from render.rail_baron.players.chip import draw_cash_or_lock
 from rules.game import Standing
 from rules.rail_baron.model.view import SeatView, View
 
 How = Literal["home", "declared at home", "last"]
-"""As the event `Won` says it."""
+"""As in the event `Won`."""
 
 SUMS = ("cash", "railroads", "engine")
 """The sums of a `Standing` that are shown, in this order."""
@@ -39,8 +39,9 @@ FOOT = 64
 
 
 class Sizes(NamedTuple):
-    """Of a player's card, in pixels from its top: how tall it is, also of a bankrupt one; the gap
-    below it; the base lines of name, facts and sums; the top and bottom of the bar."""
+    """Layout of a player's card, in pixels from its top: its height, also for a bankrupt
+    player; the gap below it; the baselines of name, facts and sums; the top and bottom of the
+    bar."""
 
     tall: int
     bankrupt: int
@@ -57,40 +58,41 @@ SMALL = Sizes(160, 104, 10, 46, 85, 122, (133, 151))
 _RIGHT = PHONE_WIDTH - MARGIN - 22
 
 
-def result(
+def render_result(
     view: View,
     standing: Sequence[Standing],
     names: Sequence[str],
     language: str,
 ) -> Picture:
-    """The final card of a game that is over: the winner large, below it the ranking as given, with
-    its sums, engines and deeds. A game ended without a winner is shown as such, what was secret
-    stays secret. 1000 pixels wide."""
-    shown = [legible(name, seat, language) for seat, name in enumerate(names)]
+    """Return the final card of a game, 1000 pixels wide: the winner large, below it the ranking
+    as given, with sums, engines and deeds.
+
+    A game that ended without a winner is shown as such; what was secret stays secret."""
+    shown = [legible_name(name, seat, language) for seat, name in enumerate(names)]
     sizes = LARGE if len(standing) < 5 else SMALL
     top = MARGIN + HERO + 16
     heights = [sizes.bankrupt if view.seats[row.seat].bankrupt else sizes.tall for row in standing]
     canvas = Canvas(PHONE_WIDTH, top + sum(heights) + sizes.gap * len(heights) + FOOT)
-    _hero(canvas, view, shown, language)
+    _draw_hero(canvas, view, shown, language)
     most = max((row.total or 0 for row in standing), default=0)
-    columns = _columns(standing, language)
+    columns = _sum_columns(standing, language)
     for row, height in zip(standing, heights, strict=True):
-        _head(canvas, view, row, shown[row.seat], (top, height, sizes), language)
+        _draw_player(canvas, view, row, shown[row.seat], (top, height, sizes), language)
         if not view.seats[row.seat].bankrupt:
-            _sums(canvas, row, top + sizes.sums, columns, language)
-            full = (_RIGHT - MARGIN - 22) * (row.total or 0) / most if most else 0
+            _draw_sums(canvas, row, top + sizes.sums, columns, language)
+            bar_width = (_RIGHT - MARGIN - 22) * (row.total or 0) / most if most else 0
             upper, lower = sizes.bar
-            _bar(canvas, row, (MARGIN + 22, top + upper, MARGIN + 22 + full, top + lower))
+            _draw_bar(canvas, row, (MARGIN + 22, top + upper, MARGIN + 22 + bar_width, top + lower))
         top += height + sizes.gap
-    foot = " · ".join(_foot(view, language))
+    foot = " · ".join(_footer_texts(view, language))
     y = canvas.height - FOOT / 2 + 4
     canvas.text(PHONE_WIDTH / 2, y, foot, 34, SOFT_INK, anchor="ms")
-    return picture(canvas.finish(), _alt(view, standing, names, language))
+    return picture(canvas.finish(), _alt_text(view, standing, names, language))
 
 
 def how_won(view: View) -> How | None:
-    """What the event `Won` said, read off the view: who rode home is still declared (26), who
-    declared in the home city won at once (25)."""
+    """Return how the game was won, read off the view: a winner who rode home is still declared
+    (26); one who declared in the home city won at once (25)."""
     if view.winner is None:
         return None
     if all(seat.bankrupt for seat in view.seats if seat.seat != view.winner):
@@ -98,8 +100,8 @@ def how_won(view: View) -> How | None:
     return "home" if view.seats[view.winner].declared else "declared at home"
 
 
-def _told_how(view: View, language: str) -> str:
-    """How the game was won, without a full stop."""
+def _describe_win(view: View, language: str) -> str:
+    """Return how the game was won, without a full stop."""
     how = how_won(view)
     if view.winner is None or how is None:
         return say("charts-won-nobody", language)
@@ -107,17 +109,17 @@ def _told_how(view: View, language: str) -> str:
         return say("charts-won-last", language)
     winner = view.seats[view.winner]
     key = "charts-won-home" if how == "home" else "charts-won-declared"
-    return say(key, language, city=winner.home, cash=cash(winner.cash, language))
+    return say(key, language, city=winner.home, cash=format_cash(winner.cash, language))
 
 
-def _hero(canvas: Canvas, view: View, names: Sequence[str], language: str) -> None:
+def _draw_hero(canvas: Canvas, view: View, names: Sequence[str], language: str) -> None:
     style = seat_style(view.winner)
     left, right, bottom = MARGIN, PHONE_WIDTH - MARGIN, MARGIN + HERO
     canvas.box((left, MARGIN, right, bottom), style.colour, radius=22)
-    railway(canvas, left, right, bottom - 66, style.colour, style.text)
+    draw_railway(canvas, left, right, bottom - 66, style.colour, style.text)
     x = left + 122
     canvas.circle(x, MARGIN + 138, 88, WHITE)
-    seat_badge(canvas, x, MARGIN + 138, 54, view.winner)
+    draw_seat_badge(canvas, x, MARGIN + 138, 54, view.winner)
     x += 118
     room = right - 24 - x
     game = say("charts-result-game", language)
@@ -134,12 +136,12 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], language: str) -> No
         canvas.text(x, y, fit(line, size, room, True), size, style.text, bold=True)
         y += size * 1.06
     y += 54 - size * 1.06
-    for line in wrap(_told_how(view, language), 38, room)[:2]:
+    for line in wrap(_describe_win(view, language), 38, room)[:2]:
         canvas.text(x, y, line, 38, style.text)
         y += 44
 
 
-def _head(
+def _draw_player(
     canvas: Canvas,
     view: View,
     row: Standing,
@@ -147,7 +149,7 @@ def _head(
     place: tuple[float, int, Sizes],
     language: str,
 ) -> None:
-    """The card of one seat at (top, height), with the lines above its sums."""
+    """Draw the card of one seat at (top, height), with the lines above its sums."""
     y, height, sizes = place
     won = row.seat == view.winner
     edge = seat_style(row.seat).colour if won else RULE
@@ -156,15 +158,15 @@ def _head(
     canvas.text(
         MARGIN + 44, y + sizes.name + 3, str(row.place), 50, SOFT_INK, bold=True, anchor="ms"
     )
-    seat_badge(canvas, MARGIN + 110, y + sizes.name - 15, 24, row.seat)
+    draw_seat_badge(canvas, MARGIN + 110, y + sizes.name - 15, 24, row.seat)
     left = MARGIN + 156
-    end = cash_or_lock(canvas, _RIGHT, y + sizes.name + 1, row.total, 46, language)
+    end = draw_cash_or_lock(canvas, _RIGHT, y + sizes.name + 1, row.total, 46, language)
     canvas.text(left, y + sizes.name, fit(name, 44, end - left - 20, True), 44, INK, bold=True)
-    about = " · ".join(_about(view.seats[row.seat], language))
+    about = " · ".join(_player_facts(view.seats[row.seat], language))
     canvas.text(left, y + sizes.about, fit(about, 34, _RIGHT - left), 34, SOFT_INK)
 
 
-def _about(seat: SeatView, language: str) -> list[str]:
+def _player_facts(seat: SeatView, language: str) -> list[str]:
     if seat.bankrupt:
         return [say("charts-bankrupt", language)]
     return [
@@ -174,35 +176,35 @@ def _about(seat: SeatView, language: str) -> list[str]:
     ]
 
 
-def _told(row: Standing, key: str, language: str) -> str:
-    return f"{say(f'charts-sum-{key}', language)} {cash(row.sums[key], language)}"
+def _format_sum(row: Standing, key: str, language: str) -> str:
+    return f"{say(f'charts-sum-{key}', language)} {format_cash(row.sums[key], language)}"
 
 
-def _columns(standing: Sequence[Standing], language: str) -> dict[str, float]:
-    """The x at which each sum stands on all cards."""
-    found: dict[str, float] = {}
+def _sum_columns(standing: Sequence[Standing], language: str) -> dict[str, float]:
+    """Return the x of each sum, the same on all cards."""
+    columns: dict[str, float] = {}
     x = MARGIN + 22.0
     for key in SUMS:
-        told = [_told(row, key, language) for row in standing if key in row.sums]
-        if told:
-            found[key] = x
-            x += 36 + max(text_width(text, 34) for text in told) + 40
-    return found
+        texts = [_format_sum(row, key, language) for row in standing if key in row.sums]
+        if texts:
+            columns[key] = x
+            x += 36 + max(text_width(text, 34) for text in texts) + 40
+    return columns
 
 
-def _sums(
+def _draw_sums(
     canvas: Canvas, row: Standing, base: float, columns: dict[str, float], language: str
 ) -> None:
-    """The sums behind the total, each with a sample of its part of the bar."""
+    """Draw the sums behind the total, each with a sample of its part of the bar."""
     for key, x in columns.items():
         if key in row.sums:
-            _part(canvas, (x, base - 24, x + 26, base + 2), row.seat, key)
-            shown = fit(_told(row, key, language), 34, _RIGHT - x - 36)
+            _draw_bar_part(canvas, (x, base - 24, x + 26, base + 2), row.seat, key)
+            shown = fit(_format_sum(row, key, language), 34, _RIGHT - x - 36)
             canvas.text(x + 36, base, shown, 34, INK)
 
 
-def _bar(canvas: Canvas, row: Standing, box: Box) -> None:
-    """The total as a bar made of its known sums; `box` is the whole of it."""
+def _draw_bar(canvas: Canvas, row: Standing, box: Box) -> None:
+    """Draw the total as a bar of its known sums; `box` is the whole bar."""
     left, top, right, bottom = box
     if not row.total:
         return
@@ -210,12 +212,13 @@ def _bar(canvas: Canvas, row: Standing, box: Box) -> None:
     for key in SUMS:
         amount = row.sums.get(key) or 0
         if amount:
-            _part(canvas, (left, top, left + amount * unit, bottom), row.seat, key)
+            _draw_bar_part(canvas, (left, top, left + amount * unit, bottom), row.seat, key)
             left += amount * unit
 
 
-def _part(canvas: Canvas, box: Box, seat: int, key: str) -> None:
-    """A piece of bar: cash full, railroads pale with ties, the engine dark; all edged alike."""
+def _draw_bar_part(canvas: Canvas, box: Box, seat: int, key: str) -> None:
+    """Draw a part of a bar: cash in full colour, railroads pale with ties, the engine dark,
+    with an outline."""
     style = seat_style(seat)
     left, top, right, bottom = box
     fill = {"cash": style.colour, "railroads": style.tint}.get(key, SOFT_INK)
@@ -228,14 +231,14 @@ def _part(canvas: Canvas, box: Box, seat: int, key: str) -> None:
     canvas.box(box, None, INK, width=2)
 
 
-def _foot(view: View, language: str) -> list[str]:
-    told = [say("charts-result-turns", language, turns=view.turn.number)]
+def _footer_texts(view: View, language: str) -> list[str]:
+    texts = [say("charts-result-turns", language, turns=view.turn.number)]
     if view.options.edition == "u21":
-        told.append(say("charts-result-u21", language))
-    return told
+        texts.append(say("charts-result-u21", language))
+    return texts
 
 
-def _alt(
+def _alt_text(
     view: View,
     standing: Sequence[Standing],
     names: Sequence[str],
@@ -250,19 +253,21 @@ def _alt(
         language,
         turns=say("charts-result-turns", language, turns=view.turn.number),
         won=won,
-        how=_told_how(view, language),
-        ranking=" ".join(_alt_row(view, row, names[row.seat], language) for row in standing),
+        how=_describe_win(view, language),
+        ranking=" ".join(
+            _describe_player(view, row, names[row.seat], language) for row in standing
+        ),
     )
 
 
-def _alt_row(view: View, row: Standing, name: str, language: str) -> str:
-    sums = ", ".join(_told(row, key, language) for key in SUMS if key in row.sums)
+def _describe_player(view: View, row: Standing, name: str, language: str) -> str:
+    sums = ", ".join(_format_sum(row, key, language) for key in SUMS if key in row.sums)
     return say(
         "charts-alt-result-row",
         language,
         place=str(row.place),
         name=name,
-        total=cash(row.total, language),
+        total=format_cash(row.total, language),
         sums=sums or "–",
-        about=", ".join(_about(view.seats[row.seat], language)),
+        about=", ".join(_player_facts(view.seats[row.seat], language)),
     )

@@ -1,1 +1,1 @@
-"""The parts a picture of the table is put together from."""
+"""Panels of the board, and pictures of a single subject."""

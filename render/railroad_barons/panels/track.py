@@ -8,7 +8,7 @@ from PIL import Image
 
 import data.railroad_barons as facts
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.style import (
     ALARM,
     CARD,
@@ -19,10 +19,10 @@ from render.paint.style import (
     SOFT_INK,
     text_width,
 )
-from render.pieces import moved
-from render.railroad_barons.shared.inks import BANK, panel, settled
-from render.railroad_barons.shared.livery import marker, plate
-from render.railroad_barons.shared.words import told
+from render.pieces import draw_change_arrow
+from render.railroad_barons.shared.livery import draw_marker, draw_plate
+from render.railroad_barons.shared.palettes import BANK, panel, quantize
+from render.railroad_barons.shared.words import picture_text
 from render.words import money
 
 MARGIN = 18
@@ -34,8 +34,8 @@ RADIUS = 17
 
 
 class Lane(NamedTuple):
-    """A marker on space `space`; `before` is where it stood, the same if it did not move. `number`:
-    which of several moves this was, 0 where there is nothing to tell apart."""
+    """A marker on space `space`; `before` is its old space, equal if it did not move. `number`:
+    its place among several moves, 0 if there is only one."""
 
     holding: str
     space: int
@@ -43,23 +43,23 @@ class Lane(NamedTuple):
     number: int = 0
 
 
-def at(index: int) -> float:
-    """The x of a space of the track."""
+def space_x(index: int) -> float:
+    """Return the x of a space of the track."""
     return LEFT + (RIGHT - LEFT) * index / (len(facts.track().spaces) - 1)
 
 
-@kept
-def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
-    """The track as a panel as wide as a phone's picture."""
+@cached
+def render_track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
+    """Return the track as a panel as wide as a phone's picture."""
     rows = max(1, len(lanes))
     height = SCALE + LANE * rows + 17
-    canvas = panel(PHONE_WIDTH, height, empty(height))
+    canvas = panel(PHONE_WIDTH, height, render_empty(height))
     if not lanes:
         y = SCALE + LANE * 0.5 + 10
         canvas.text(
             (LEFT + RIGHT) / 2,
             y,
-            told("track-none", language),
+            picture_text("track-none", language),
             35,
             SOFT_INK,
             anchor="ms",
@@ -67,29 +67,30 @@ def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
             halo_width=8,
         )
     for row, lane in enumerate(lanes):
-        _lane(canvas, SCALE + LANE * (row + 0.5), lane, language)
-    return settled(canvas)
+        _draw_lane(canvas, SCALE + LANE * (row + 0.5), lane, language)
+    return quantize(canvas)
 
 
-@kept
-def empty(height: int) -> Image.Image:
-    """The track without lanes."""
+@cached
+def render_empty(height: int) -> Image.Image:
+    """Return the track without lanes."""
     canvas = panel(PHONE_WIDTH, height)
     box = (MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8)
     canvas.box(box, CARD, RULE, radius=14, width=2)
-    _scale(canvas, height - 18)
+    _draw_scale(canvas, height - 18)
     return canvas.finish()
 
 
-def _scale(canvas: Canvas, bottom: float) -> None:
-    """All values in two tiers, a line below each space; where Holdings start, and the end."""
+def _draw_scale(canvas: Canvas, bottom: float) -> None:
+    """Draw all values in two tiers, a line below each space, the spaces where Holdings start,
+    and the end."""
     spaces = facts.track().spaces
     starts = [space.index for space in spaces if space.start]
-    half = (at(1) - at(0)) / 2
-    canvas.box((at(starts[0]) - half, SCALE - 4, at(starts[-1]) + half, bottom), BANK)
+    half = (space_x(1) - space_x(0)) / 2
+    canvas.box((space_x(starts[0]) - half, SCALE - 4, space_x(starts[-1]) + half, bottom), BANK)
     for space in spaces:
-        x, upper = at(space.index), space.index % 2 == 1
-        base = 38 if upper else 72
+        x, is_upper = space_x(space.index), space.index % 2 == 1
+        base = 38 if is_upper else 72
         fill = ALARM if space.end else INK if space.start else SOFT_INK
         canvas.line(
             [(x, base + 6), (x, bottom)], ALARM if space.end else RULE, 4 if space.end else 2
@@ -98,26 +99,26 @@ def _scale(canvas: Canvas, bottom: float) -> None:
         canvas.text(x, base, str(space.value), SMALLEST, fill, bold=bold, anchor="ms")
 
 
-def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
-    plate(canvas, MARGIN + 8, y - 21, lane.holding, size=32, width=122)
-    canvas.line([(at(0), y), (RIGHT, y)], RULE, 3)
-    x = at(lane.space)
+def _draw_lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
+    draw_plate(canvas, MARGIN + 8, y - 21, lane.holding, size=32, width=122)
+    canvas.line([(space_x(0), y), (RIGHT, y)], RULE, 3)
+    x = space_x(lane.space)
     if lane.space != lane.before:
-        start = at(lane.before)
-        ink = moved(canvas, y, (start, x), RADIUS + 3)
+        start = space_x(lane.before)
+        colour = draw_change_arrow(canvas, y, (start, x), RADIUS + 3)
         if lane.number:
             left = start - 16 if x > start else start + 16
             canvas.text(
-                left, y + 11, str(lane.number), SMALLEST, ink, bold=True, anchor="ms",
+                left, y + 11, str(lane.number), SMALLEST, colour, bold=True, anchor="ms",
                 halo=CARD, halo_width=6,
             )  # fmt: skip
-    marker(canvas, x, y, RADIUS, lane.holding)
+    draw_marker(canvas, x, y, RADIUS, lane.holding)
     value = money(facts.track().values[lane.space], language)
     width = text_width(value, 36, True)
-    behind = lane.space < lane.before
-    right = x + RADIUS + 10
-    if right + width >= RIGHT or behind:
-        arrow = at(lane.before) - 22 if lane.before < lane.space else x
-        right = min(x - RADIUS, arrow) - 10 - width
-    canvas.box((right - 4, y - 17, right + width + 4, y + 17), CARD)
-    canvas.text(right, y + 13, value, 36, INK, bold=True)
+    has_fallen = lane.space < lane.before
+    text_left = x + RADIUS + 10
+    if text_left + width >= RIGHT or has_fallen:
+        arrow_left = space_x(lane.before) - 22 if lane.before < lane.space else x
+        text_left = min(x - RADIUS, arrow_left) - 10 - width
+    canvas.box((text_left - 4, y - 17, text_left + width + 4, y + 17), CARD)
+    canvas.text(text_left, y + 13, value, 36, INK, bold=True)

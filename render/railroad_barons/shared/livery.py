@@ -1,4 +1,4 @@
-"""How each Holding looks: a colour, a pattern and its abbreviation, no two alike."""
+"""The livery of each Holding: a colour, a pattern and its abbreviation, no two alike."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.paint.canvas import Box, Canvas, Point
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.style import INK, WHITE, Colour, text_width
 
 Pattern = Literal["stripes", "plain", "dots", "bars", "checks"]
 
 
 class Livery(NamedTuple):
-    """`text` letters on `colour`; `tint` is a pale form for grounds."""
+    """The look of a Holding. `text` is the colour of letters on `colour`; `tint` a pale
+    background."""
 
     colour: Colour
     text: Colour
@@ -32,21 +33,21 @@ LIVERIES: dict[str, Livery] = {
     "MB&S": Livery((44, 40, 128), WHITE, (216, 216, 240), "checks"),
 }
 
-TILE, TILE_HEIGHT = 136, 48
-"""The plate with a Holding's abbreviation, at its usual size."""
+PLATE_WIDTH, PLATE_HEIGHT = 136, 48
+"""Size in pixels of a plate with letters of size `LETTERS`."""
 LETTERS = 36
-BAND = 0.84
-"""Width of the patterned band of a plate, in letter sizes."""
+BAND_WIDTH = 0.84
+"""Width of the patterned band of a plate, in font sizes."""
 
 
-def _parts(pattern: Pattern, box: Box, unit: float) -> Iterator[list[Point]]:
-    """The light parts of a pattern in a box, as polygons `unit` pixels wide."""
+def _pattern_polygons(pattern: Pattern, box: Box, unit: float) -> Iterator[list[Point]]:
+    """Yield the light parts of a pattern in a box as polygons `unit` pixels wide."""
     left, top, right, bottom = box
-    tall = bottom - top
+    height = bottom - top
     if pattern == "stripes":
-        x = left - tall
+        x = left - height
         while x < right:
-            yield [(x, bottom), (x + unit, bottom), (x + unit + tall, top), (x + tall, top)]
+            yield [(x, bottom), (x + unit, bottom), (x + unit + height, top), (x + height, top)]
             x += 2.2 * unit
     elif pattern == "bars":
         y = top + unit
@@ -54,7 +55,7 @@ def _parts(pattern: Pattern, box: Box, unit: float) -> Iterator[list[Point]]:
             yield [(left, y), (right, y), (right, y + unit * 0.9), (left, y + unit * 0.9)]
             y += 2 * unit
     elif pattern == "checks":
-        for row in range(int(tall / unit) + 1):
+        for row in range(int(height / unit) + 1):
             x, y = left + unit * (row % 2), top + row * unit
             while x < right:
                 yield [(x, y), (x + unit, y), (x + unit, y + unit), (x, y + unit)]
@@ -69,38 +70,42 @@ def _parts(pattern: Pattern, box: Box, unit: float) -> Iterator[list[Point]]:
             row, y = row + 1, y + 1.5 * unit
 
 
-def fill_pattern(canvas: Canvas, shape: Image.Image, at: Point, holding: str, unit: float) -> None:
-    """The Holding's colour and pattern wherever `shape` is set, a mask with its left upper corner
-    at `at`."""
-    look = LIVERIES[holding]
-    ground = Image.new("RGB", shape.size, look.colour)
+def fill_pattern(
+    canvas: Canvas, shape: Image.Image, corner: Point, holding: str, unit: float
+) -> None:
+    """Fill a mask, its upper left corner at `at`, with the Holding's colour and pattern."""
+    livery = LIVERIES[holding]
+    ground = Image.new("RGB", shape.size, livery.colour)
     pen = ImageDraw.Draw(ground)
-    light = INK if look.text == INK else WHITE
+    light = INK if livery.text == INK else WHITE
     box = (0.0, 0.0, float(shape.width), float(shape.height))
-    for part in _parts(look.pattern, box, unit):
+    for part in _pattern_polygons(livery.pattern, box, unit):
         pen.polygon(part, light)
-    canvas.image.paste(ground, (round(at[0]), round(at[1])), shape)
+    canvas.image.paste(ground, (round(corner[0]), round(corner[1])), shape)
 
 
-def band(canvas: Canvas, box: Box, holding: str, *, radius: float = 0, unit: float = 6) -> None:
-    """A rectangle in the Holding's colour and pattern, edged in its colour."""
+def draw_band(
+    canvas: Canvas, box: Box, holding: str, *, radius: float = 0, unit: float = 6
+) -> None:
+    """Draw a rectangle in the Holding's colour and pattern, edged in its colour."""
     left, top, right, bottom = box
-    look = LIVERIES[holding]
+    livery = LIVERIES[holding]
     size = (round(right - left), round(bottom - top))
     mask = Image.new("L", size)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius, fill=255)
     fill_pattern(canvas, mask, (left, top), holding, unit)
-    canvas.box(box, None, look.colour, radius=radius, width=3)
+    canvas.box(box, None, livery.colour, radius=radius, width=3)
 
 
-def marker(canvas: Canvas, x: float, y: float, radius: float, holding: str) -> None:
-    """The Holding's share value marker: a wooden disc in its colour and pattern, edged in ink."""
-    drawn = _marker(radius, holding)
-    canvas.paste(drawn, x - drawn.width / 2, y - drawn.height / 2)
+def draw_marker(canvas: Canvas, x: float, y: float, radius: float, holding: str) -> None:
+    """Draw the Holding's share value marker: a wooden disc in its colour and pattern, edged in
+    ink."""
+    disc = _marker_image(radius, holding)
+    canvas.paste(disc, x - disc.width / 2, y - disc.height / 2)
 
 
-@kept
-def _marker(radius: float, holding: str) -> Image.Image:
+@cached
+def _marker_image(radius: float, holding: str) -> Image.Image:
     half = math.ceil(radius) + 4
     canvas, x, y = Canvas(2 * half, 2 * half, None), half, half
     canvas.circle(x, y, radius + 2.5, WHITE)
@@ -113,30 +118,36 @@ def _marker(radius: float, holding: str) -> Image.Image:
     return canvas.finish()
 
 
-def plate(
-    canvas: Canvas, x: float, y: float, holding: str, *, size: int = LETTERS, width: float = TILE
+def draw_plate(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    holding: str,
+    *,
+    size: int = LETTERS,
+    width: float = PLATE_WIDTH,
 ) -> float:
-    """The Holding's plate, its left upper corner at x, y: a patterned band and the abbreviation on
-    the colour. Returns the x after it."""
-    canvas.paste(_plate(holding, size, width), x, y)
+    """Draw the Holding's plate, upper left corner at x, y: a patterned band and the
+    abbreviation on the colour. Return the x of its right edge."""
+    canvas.paste(_plate_image(holding, size, width), x, y)
     return x + width
 
 
-@kept
-def _plate(holding: str, size: int, width: float) -> Image.Image:
-    look, tall = LIVERIES[holding], size * TILE_HEIGHT / LETTERS
-    strip, x, y = size * BAND, 0.0, 0.0
-    canvas = Canvas(math.ceil(width), math.ceil(tall), None)
-    canvas.box((x, y, x + width, y + tall), look.colour, radius=8)
-    band(canvas, (x, y, x + strip + 8, y + tall), holding, radius=8, unit=size * 0.17)
-    canvas.box((x + strip, y, x + strip + 10, y + tall), look.colour)
-    canvas.box((x + strip, y + 3, x + strip + 2.5, y + tall - 3), look.text)
-    middle = x + strip + (width - strip) / 2
-    base = y + tall / 2 + size * 0.345
-    canvas.text(middle, base, holding, size, look.text, bold=True, anchor="ms")
+@cached
+def _plate_image(holding: str, size: int, width: float) -> Image.Image:
+    livery, height = LIVERIES[holding], size * PLATE_HEIGHT / LETTERS
+    band_width, x, y = size * BAND_WIDTH, 0.0, 0.0
+    canvas = Canvas(math.ceil(width), math.ceil(height), None)
+    canvas.box((x, y, x + width, y + height), livery.colour, radius=8)
+    draw_band(canvas, (x, y, x + band_width + 8, y + height), holding, radius=8, unit=size * 0.17)
+    canvas.box((x + band_width, y, x + band_width + 10, y + height), livery.colour)
+    canvas.box((x + band_width, y + 3, x + band_width + 2.5, y + height - 3), livery.text)
+    middle = x + band_width + (width - band_width) / 2
+    base = y + height / 2 + size * 0.345
+    canvas.text(middle, base, holding, size, livery.text, bold=True, anchor="ms")
     return canvas.finish()
 
 
 def plate_width(holding: str, size: int) -> float:
-    """How wide a plate must be that is cut to its abbreviation."""
-    return text_width(holding, size, True) + size * (BAND + 0.5)
+    """Return the width of a plate that fits its abbreviation."""
+    return text_width(holding, size, True) + size * (BAND_WIDTH + 0.5)

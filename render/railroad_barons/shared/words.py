@@ -1,4 +1,4 @@
-"""Headlines of this game's pictures: the round, and what the table waits for."""
+"""Texts of this game's pictures: the round, the prompt, abilities of Investors."""
 
 from __future__ import annotations
 
@@ -7,51 +7,53 @@ from typing import Any
 
 import data.railroad_barons as facts
 from render.paint.style import fit, text_width
-from render.railroad_barons.shared.reading import side
-from render.words import money, said
+from render.railroad_barons.shared.table_values import railroad_side
+from render.words import cached_text, money
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
-from rules.railroad_barons.operating.discard import excess
+from rules.railroad_barons.operating.discard import count_surplus
 
-_ROOM, _CARD_ROOM, _LEAST = 900, 280, 130
-"""Pixels: of a sentence, of a Railroad's name in it, and the least for a person's name."""
+_PROMPT_WIDTH, _CARD_WIDTH, _MIN_NAME_WIDTH = 900, 280, 130
+"""Width of a prompt, of a Railroad's name in it, and minimum width of a person's name, in
+pixels."""
 
 
-def told(key: str, language: str, **values: Any) -> str:
-    """A text of this game's pictures."""
-    return said(f"railroad_barons_pictures-{key}", language, **values)
+def picture_text(key: str, language: str, **values: Any) -> str:
+    """Return a text of this game's pictures."""
+    return cached_text(f"railroad_barons_pictures-{key}", language, **values)
 
 
 def round_name(table: State, language: str) -> str:
-    """The round being played, such as "Operating Round 3.1"."""
+    """Return the round being played, such as "Operating Round 3.1"."""
     if table.phase is Phase.OVER:
-        return told("over", language)
-    return name_of(table.set, table.half, language)
+        return picture_text("over", language)
+    return round_label(table.set, table.half, language)
 
 
-def name_of(set_: int, half: int, language: str) -> str:
-    """A round by the numbers a `State` has for it."""
+def round_label(set_: int, half: int, language: str) -> str:
+    """Return a round by the numbers that a `State` has for it."""
     if set_ == 0:
-        return told("draft", language)
+        return picture_text("draft", language)
     if half == 0:
-        return told("stock-round", language, set=str(set_))
-    return told("operating-round", language, set=str(set_), half=str(half))
+        return picture_text("stock-round", language, set=str(set_))
+    return picture_text("operating-round", language, set=str(set_), half=str(half))
 
 
-def why_over(table: State, language: str) -> str:
-    """What ended the game, without a full stop."""
+def describe_ending(table: State, language: str) -> str:
+    """Return what ended the game, without a full stop."""
     top = money(facts.constants().end_share_value, language)
-    return told(f"why-{table.ended or 'agreed'}", language, top=top)
+    return picture_text(f"why-{table.ended or 'agreed'}", language, top=top)
 
 
-def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -> str:
-    """One line that says who is to do what; `names` as lettered, cut where they are long."""
+def describe_prompt(view: View, names: Sequence[str], language: str, size: int = 36) -> str:
+    """Return one line that says who must do what; the `names`, in characters that the font has,
+    are truncated if they are long."""
     table = view.table
     values: dict[str, Any] = {"name": "", "holding": table.holding or ""}
     key = str(table.phase)
     if table.phase is Phase.OVER:
-        return why_over(table, language)
+        return describe_ending(table, language)
     if table.phase is Phase.CHOOSE and table.draft is not None:
         values["amount"] = money(table.draft.price, language)
     elif table.phase is Phase.SELECT and table.options.face_values:
@@ -64,25 +66,27 @@ def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -
         offer = table.offer
         values |= {
             "amount": money(offer.price, language),
-            "card": fit(facts.railroads()[offer.card].name, size, _CARD_ROOM),
+            "card": fit(facts.railroads()[offer.card].name, size, _CARD_WIDTH),
             "holding": offer.buyer,
             "level": next(
-                str(side(one).level)
-                for one in table.holdings[offer.seller].railroads
-                if one.card == offer.card
+                str(railroad_side(railroad).level)
+                for railroad in table.holdings[offer.seller].railroads
+                if railroad.card == offer.card
             ),
         }
     elif table.phase is Phase.DISCARD and table.holding:
         owned = len(table.holdings[table.holding].railroads)
-        values |= {"count": excess(Position(table)), "all": owned}
+        values |= {"count": count_surplus(Position(table)), "all": owned}
     if view.to_move:
-        rest = text_width(told(f"ask-{key}", language, **values), size)
-        values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, _ROOM - rest))
-    return told(f"ask-{key}", language, **values)
+        rest = text_width(picture_text(f"ask-{key}", language, **values), size)
+        values["name"] = fit(
+            names[view.to_move[0]], size, max(_MIN_NAME_WIDTH, _PROMPT_WIDTH - rest)
+        )
+    return picture_text(f"ask-{key}", language, **values)
 
 
-def ability(investor: facts.Investor, language: str) -> str:
-    """What the Investor does, in a few words."""
+def describe_ability(investor: facts.Investor, language: str) -> str:
+    """Return what the Investor does, in a few words."""
     values = {"holding": investor.holding or "", "amount": str(investor.amount)}
     if investor.ability.startswith("income"):
         values["amount"] = money(investor.amount, language)
@@ -91,4 +95,4 @@ def ability(investor: facts.Investor, language: str) -> str:
         rows = facts.railroads().values()
         given = next(row for row in rows if row.name == investor.free_railroad)
         values |= {"railroad": given.name, "income": money(given.sides[0].income, language)}
-    return told(f"ability-{investor.ability.replace('_', '-')}", language, **values)
+    return picture_text(f"ability-{investor.ability.replace('_', '-')}", language, **values)

@@ -1,1 +1,1 @@
-"""Prices, shares, charters and mergers as charts."""
+"""Everything about money: charters, the market, mergers, floating, results."""

@@ -8,16 +8,16 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
-from render.pieces import seat_badge
-from render.train_tycoon.shared.chips import NAME, name
-from render.train_tycoon.shared.inks import panel, settled
-from render.train_tycoon.shared.reading import inactive
-from render.train_tycoon.shared.terms import t
-from render.train_tycoon.shared.words import full, item_name
+from render.pieces import draw_seat_badge
+from render.train_tycoon.shared.chart_texts import t
+from render.train_tycoon.shared.chips import NAME_WIDTH, draw_company
+from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.table_values import inactive_companies
+from render.train_tycoon.shared.words import full_name, item_name
 from render.words import money
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.setup import open_choices
 
@@ -27,8 +27,8 @@ _HEAD, _ROW = 56, 48
 
 
 class Offer(NamedTuple):
-    """A company not in play. `factory` is the good of the factory that it would place; `seat` has
-    chosen it."""
+    """A company not in play. `factory` is the good of the factory that it would place; `seat`
+    is the seat that has chosen it."""
 
     company: str
     factory: str | None
@@ -42,63 +42,68 @@ class Offers(NamedTuple):
     rows: tuple[Offer, ...]
 
 
-def offered(table: State) -> Offers | None:
-    """What can be chosen or floated now, if that is what the game is about."""
+def floating_offers(table: State) -> Offers | None:
+    """Return what can be chosen or floated now, or None if the game is not about that."""
     if table.phase is Phase.CHOOSE:
-        found, price = open_choices(Position(table)), None
+        companies, price = open_choices(Position(table)), None
     elif table.phase in (Phase.AUCTION, Phase.SEATING):
         kinds = ("factory", "city") if len(table.players) == 2 else ("factory",)
-        found = [name for name, row in facts.companies().items() if row.hq in kinds]
+        companies = [name for name, row in facts.companies().items() if row.hq in kinds]
         price = None
     elif table.phase in (Phase.IPO, Phase.ANSWERS):
-        found, price = inactive(table), facts.turns()[table.turn].ipo_price
+        companies, price = inactive_companies(table), facts.turns()[table.turn].ipo_price
         if table.ipo is not None:
-            found = [table.ipo.company]
+            companies = [table.ipo.company]
     else:
         return None
     rows = tuple(
         Offer(name, table.companies[name].factory, table.companies[name].president)
-        for name in found
+        for name in companies
     )
     return Offers(price, rows) if rows else None
 
 
-@kept
-def floating(offers: Offers, language: str) -> Image.Image:
-    """The companies, two in a line below a heading if only their names are told."""
-    rows, wide = offers.rows, offers.price is None
-    lines = len(rows) if wide else -(-len(rows) // 2)
-    head = 8 if wide else _HEAD
-    tall = head + _ROW * lines + 8
-    canvas = panel(PHONE_WIDTH, tall + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
+@cached
+def render_offers(offers: Offers, language: str) -> Image.Image:
+    """Return the companies: with a price two in a line below it, else one in a line with how it
+    begins."""
+    rows, is_wide = offers.rows, offers.price is None
+    lines = len(rows) if is_wide else -(-len(rows) // 2)
+    head = 8 if is_wide else _HEAD
+    height = head + _ROW * lines + 8
+    canvas = panel(PHONE_WIDTH, height + 12)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
     if offers.price is not None:
         word = t("to-float", language, price=money(offers.price, language))
         canvas.text(_LEFT + 4, 42, fit(word, 35, _RIGHT - _LEFT), 35, SOFT_INK)
-    half = (_RIGHT - _LEFT) / (1 if wide else 2)
+    half = (_RIGHT - _LEFT) / (1 if is_wide else 2)
     for number, row in enumerate(rows):
-        place, line = (0, number) if wide else (number % 2, number // 2)
-        _offer(canvas, _LEFT + half * place, head + _ROW * (line + 0.5), half, row, language)
-    return settled(canvas)
+        column, line = (0, number) if is_wide else (number % 2, number // 2)
+        _draw_offer(canvas, _LEFT + half * column, head + _ROW * (line + 0.5), half, row, language)
+    return quantize(canvas)
 
 
-def _offer(canvas: Canvas, x: float, y: float, wide: float, row: Offer, language: str) -> None:
-    name(canvas, x, y, row.company, _ROW)
+def _draw_offer(
+    canvas: Canvas, x: float, y: float, width: float, row: Offer, language: str
+) -> None:
+    draw_company(canvas, x, y, row.company, _ROW)
     if row.factory is None:
         word = t("hq-city", language)
     else:
-        takes = " + ".join(item_name(each, language) for each in facts.accepts(row.factory))
+        takes = " + ".join(
+            item_name(item, language) for item in facts.accepted_resources(row.factory)
+        )
         word = t("hq-factory", language, good=item_name(row.factory, language), takes=takes)
-    right = x + wide
+    right = x + width
     if row.seat is not None:
-        seat_badge(canvas, right - 20, y, 17, row.seat)
+        draw_seat_badge(canvas, right - 20, y, 17, row.seat)
         right -= 50
-    if wide > PHONE_WIDTH / 2:
+    if width > PHONE_WIDTH / 2:
         word = fit(word, SMALLEST, 460)
         canvas.text(right, y + 12, word, SMALLEST, SOFT_INK, anchor="rs")
         right -= text_width(word, SMALLEST) + 16
-    left = x + NAME + 14
-    called = full(row.company)
-    if text_width(called, 34) > right - left:
-        called = called.replace(" Railway", " Ry")
-    canvas.text(left, y + 12, fit(called, 34, right - left), 34, INK)
+    left = x + NAME_WIDTH + 14
+    shown_name = full_name(row.company)
+    if text_width(shown_name, 34) > right - left:
+        shown_name = shown_name.replace(" Railway", " Ry")
+    canvas.text(left, y + 12, fit(shown_name, 34, right - left), 34, INK)

@@ -8,7 +8,7 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.style import (
     ALARM,
     CARD,
@@ -22,13 +22,13 @@ from render.paint.style import (
     seat_style,
     text_width,
 )
-from render.pieces import seat_badge
-from render.train_tycoon.shared.chips import NAME, held, line_height, name
-from render.train_tycoon.shared.inks import panel, settled
-from render.train_tycoon.shared.reading import trains
-from render.train_tycoon.shared.terms import t
+from render.pieces import draw_seat_badge
+from render.train_tycoon.shared.chart_texts import t
+from render.train_tycoon.shared.chips import NAME_WIDTH, draw_company, draw_shares_held, line_height
+from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.table_values import count_trains
 from render.words import money
-from rules.train_tycoon.model.play import loans
+from rules.train_tycoon.model.position import loans
 from rules.train_tycoon.model.state import State
 
 MARGIN = 18
@@ -36,12 +36,12 @@ _LEFT, _RIGHT = MARGIN + 10, PHONE_WIDTH - MARGIN - 14
 _HEAD, _KEY = 58, 50
 _COLUMNS = ("bank", "issued", "net", "loans", "income", "trains")
 _GAP = 16
-"""Least room between two columns."""
+"""Minimum gap between two columns, in pixels."""
 
 
 class Line(NamedTuple):
-    """A company: `shares` by seat; `most` loans that its income allows. `now`: the game is about
-    it."""
+    """A company: `shares` by seat; `most` is the number of loans that its income allows; `now`:
+    the game is about this company."""
 
     company: str
     shares: tuple[int, ...]
@@ -55,104 +55,108 @@ class Line(NamedTuple):
     now: bool = False
 
 
-def lines_of(table: State, about: str | None = None) -> tuple[Line, ...]:
-    """The active companies in company order."""
-    found = []
-    for each in table.order:
-        row = table.companies[each]
+def holding_lines(table: State, subject: str | None = None) -> tuple[Line, ...]:
+    """Return the active companies in company order; `about` is the one the game is about."""
+    lines = []
+    for company in table.order:
+        row = table.companies[company]
         if row.active:
-            found.append(
+            lines.append(
                 Line(
-                    each,
-                    tuple(player.shares.get(each, 0) for player in table.players),
+                    company,
+                    tuple(player.shares.get(company, 0) for player in table.players),
                     row.president,
                     row.bank,
                     row.issued,
                     row.net,
                     facts.max_loans(row.income),
                     row.income,
-                    trains(table, each),
-                    each == about,
+                    count_trains(table, company),
+                    company == subject,
                 )
             )
-    return tuple(found)
+    return tuple(lines)
 
 
-def _cells(row: Line, language: str) -> tuple[str, ...]:
-    """What stands in the columns of a line."""
-    owed = loans(row.net)
+def _format_cells(row: Line, language: str) -> tuple[str, ...]:
+    """Return the texts in the columns of a line."""
+    loan_count = loans(row.net)
     return (
         str(row.bank) if row.bank else "–",
         f"{row.issued}/{facts.components().shares_per_company}",
         money(row.net, language),
-        f"{owed}/{row.most}",
+        f"{loan_count}/{row.most}",
         money(row.income, language),
         str(row.trains),
     )
 
 
-@kept
-def holdings(rows: tuple[Line, ...], order: tuple[int, ...], language: str) -> Image.Image:
-    """The table; columns of the seats in player order."""
-    each = line_height(len(rows))
-    tall = _HEAD + each * len(rows) + _KEY
-    canvas = panel(PHONE_WIDTH, tall + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
-    told = [_cells(row, language) for row in rows]
-    ends = _ends(told, language)
-    first = _LEFT + NAME + 8
-    seat_wide = min(84.0, (ends[0][0] - 6 - first) / len(order))
-    half = (min(seat_wide, 76) - 4) / 2
-    middle = {seat: first + seat_wide * (n + 0.5) for n, seat in enumerate(order)}
+@cached
+def render_holdings(rows: tuple[Line, ...], order: tuple[int, ...], language: str) -> Image.Image:
+    """Return the table; the columns of the seats are in player order."""
+    row_height = line_height(len(rows))
+    height = _HEAD + row_height * len(rows) + _KEY
+    canvas = panel(PHONE_WIDTH, height + 12)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
+    cells = [_format_cells(row, language) for row in rows]
+    edges = _column_edges(cells, language)
+    first_left = _LEFT + NAME_WIDTH + 8
+    seat_width = min(84.0, (edges[0][0] - 6 - first_left) / len(order))
+    half = (min(seat_width, 76) - 4) / 2
+    middle = {seat: first_left + seat_width * (n + 0.5) for n, seat in enumerate(order)}
     for seat, x in middle.items():
-        seat_badge(canvas, x, 32, 17, seat)
-    for (_, right), key in zip(ends, _COLUMNS, strict=True):
+        draw_seat_badge(canvas, x, 32, 17, seat)
+    for (_, right), key in zip(edges, _COLUMNS, strict=True):
         canvas.text(right, 43, t(f"column-{key}", language), SMALLEST, SOFT_INK, anchor="rs")
     for number, row in enumerate(rows):
-        y = _HEAD + each * number
+        y = _HEAD + row_height * number
         if row.now:
-            box = (MARGIN + 2, y, PHONE_WIDTH - MARGIN - 2, y + each)
+            box = (MARGIN + 2, y, PHONE_WIDTH - MARGIN - 2, y + row_height)
             canvas.box(box, WHITE, INK, radius=9, width=3)
         else:
             canvas.line([(_LEFT, y), (_RIGHT, y)], RULE, 1.5)
-        name(canvas, _LEFT, y + each / 2, row.company, each)
+        draw_company(canvas, _LEFT, y + row_height / 2, row.company, row_height)
         for seat, x in middle.items():
-            leads = seat == row.president
-            held(canvas, (x, y + each / 2), row.shares[seat], seat, half, leads=leads)
-        _figures(canvas, y + each / 2 + 12, row, told[number], [right for _, right in ends])
-    _key(canvas, _HEAD + each * len(rows) + 2, language)
-    return settled(canvas)
+            is_president = seat == row.president
+            draw_shares_held(
+                canvas, (x, y + row_height / 2), row.shares[seat], seat, half, leads=is_president
+            )
+        _draw_figures(
+            canvas, y + row_height / 2 + 12, row, cells[number], [right for _, right in edges]
+        )
+    _draw_key(canvas, _HEAD + row_height * len(rows) + 2, language)
+    return quantize(canvas)
 
 
-def _ends(rows: list[tuple[str, ...]], language: str) -> list[tuple[float, float]]:
-    """Left and right of each column, from the right edge, as wide as what stands in it."""
-    found = []
+def _column_edges(rows: list[tuple[str, ...]], language: str) -> list[tuple[float, float]]:
+    """Return left and right of each column, aligned right, each as wide as its texts."""
+    edges = []
     right = float(_RIGHT)
     for number in reversed(range(len(_COLUMNS))):
         head = text_width(t(f"column-{_COLUMNS[number]}", language), SMALLEST)
-        wide = max([head, *(text_width(row[number], 34, True) for row in rows)])
-        found.append((right - wide, right))
-        right -= wide + _GAP
-    return found[::-1]
+        width = max([head, *(text_width(row[number], 34, True) for row in rows)])
+        edges.append((right - width, right))
+        right -= width + _GAP
+    return edges[::-1]
 
 
-def _figures(
-    canvas: Canvas, base: float, row: Line, told: tuple[str, ...], ends: list[float]
+def _draw_figures(
+    canvas: Canvas, base: float, row: Line, cells: tuple[str, ...], ends: list[float]
 ) -> None:
-    bad = {
+    alarming = {
         "net": row.net < 0,
         "loans": loans(row.net) >= max(1, row.most),
         "income": row.income < 0,
     }
-    for key, text, right in zip(_COLUMNS, told, ends, strict=True):
-        ink = ALARM if bad.get(key) else INK
+    for key, text, right in zip(_COLUMNS, cells, ends, strict=True):
+        ink = ALARM if alarming.get(key) else INK
         canvas.text(right, base, text, 34, ink, bold=key in ("net", "income"), anchor="rs")
 
 
-def _key(canvas: Canvas, y: float, language: str) -> None:
-    """What a full colour means, and the second number of loans."""
-    look = seat_style(0)
-    canvas.box((_LEFT + 2, y + 8, _LEFT + 46, y + 42), look.colour, INK, radius=8, width=2)
+def _draw_key(canvas: Canvas, y: float, language: str) -> None:
+    """Draw what a full colour means, and the second number of loans."""
+    style = seat_style(0)
+    canvas.box((_LEFT + 2, y + 8, _LEFT + 46, y + 42), style.colour, INK, radius=8, width=2)
     x = _LEFT + 56
     word = t("key", language)
     canvas.text(x, y + 36, fit(word, SMALLEST, _RIGHT - x), SMALLEST, SOFT_INK)

@@ -1,5 +1,5 @@
-"""What decides the share phases in one picture: players, price board, shares and money of the
-companies."""
+"""Everything that matters in the share phases in one picture: players, price board, shares
+and money of the companies."""
 
 from __future__ import annotations
 
@@ -7,115 +7,125 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.alt import clipped, told_within
-from render.card.top import NOTHING, Top, in_words
+from render.alt import join_within, truncate
+from render.card.top import NO_TOP, Top, describe_top
 from render.paint.picture import Picture, picture
 from render.paint.style import TALLEST
-from render.train_tycoon.finance.floating import floating, offered
-from render.train_tycoon.finance.holdings import holdings, lines_of
-from render.train_tycoon.finance.players import persons, players
-from render.train_tycoon.finance.prices import lanes_of, prices
-from render.train_tycoon.finance.reveal import latest
-from render.train_tycoon.shared.heads import above, head_of
-from render.train_tycoon.shared.reading import Move, moves, order_of, out, worth
-from render.train_tycoon.shared.terms import purse, t
-from render.train_tycoon.shared.words import about, short
-from render.words import money, people
+from render.train_tycoon.finance.floating import floating_offers, render_offers
+from render.train_tycoon.finance.holdings import holding_lines, render_holdings
+from render.train_tycoon.finance.players import build_persons, render_players
+from render.train_tycoon.finance.prices import build_lanes, render_prices
+from render.train_tycoon.finance.reveal import render_latest
+from render.train_tycoon.shared.chart_texts import format_purse, t
+from render.train_tycoon.shared.heads import build_head, top_panel
+from render.train_tycoon.shared.table_values import (
+    PriceMove,
+    pending_choices,
+    player_order,
+    price_moves,
+    worth,
+)
+from render.train_tycoon.shared.words import short_name, subject_company
+from render.words import legible_names, money
 from rules.game import Event
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.model.view import View
 
 
-def market(
+def render_market(
     view: View,
     names: Sequence[str],
     language: str,
     *,
     events: Sequence[Event] = (),
-    top: Top = NOTHING,
+    top: Top = NO_TOP,
 ) -> Picture:
-    """The public card of the share phases: players by player order, the price board with the moves
-    in `events` as arrows, the companies with shares and money; and what `events` turned over. Of a
-    secret choice it shows whose is still out, never what was chosen. 1000 pixels wide; `names` are
-    by seat."""
-    shown, moved = people(names, language), moves(events)
-    head = head_of(view, shown, language)
-    panels = [above(top, head, language), *below(view, shown, language, moved)]
+    """Return the public card of the share phases, 1000 pixels wide.
+
+    It shows the players in player order, the price board with the moves in `events` as arrows,
+    the companies with shares and money, and what `events` revealed. In a secret choice it shows
+    who still has to choose, never what was chosen. `names` are by seat."""
+    shown, moved = legible_names(names, language), price_moves(events)
+    head = build_head(view, shown, language)
+    panels = [top_panel(top, head, language), *render_market_panels(view, shown, language, moved)]
     room = TALLEST - sum(panel.height for panel in panels)
-    news, told = latest(events, shown, language, room)
+    news, news_texts = render_latest(events, shown, language, room)
     panels[1:1] = news
     return picture(
-        panels, _alt(view, names, language, moved, [*in_words(top, head, language), *told])
+        panels,
+        _alt_text(view, names, language, moved, [*describe_top(top, head, language), *news_texts]),
     )
 
 
-def below(
-    view: View, names: Sequence[str], language: str, moved: tuple[Move, ...]
+def render_market_panels(
+    view: View, names: Sequence[str], language: str, moved: tuple[PriceMove, ...]
 ) -> list[Image.Image]:
-    """The panels below the head; `names` as lettered."""
+    """Return the panels below the head; `names` are in characters that the font has."""
     table = view.table
-    found = [players(persons(view, names), language)]
-    rows = lines_of(table, about(table))
+    panels = [render_players(build_persons(view, names), language)]
+    rows = holding_lines(table, subject_company(table))
     if rows:
-        found.append(prices(lanes_of(table, moved, about(table)), language))
-        found.append(holdings(rows, tuple(order_of(table)), language))
-    offers = offered(table)
+        panels.append(render_prices(build_lanes(table, moved, subject_company(table)), language))
+        panels.append(render_holdings(rows, tuple(player_order(table)), language))
+    offers = floating_offers(table)
     if offers is not None:
-        found.append(floating(offers, language))
-    return found
+        panels.append(render_offers(offers, language))
+    return panels
 
 
-def _alt(
+def _alt_text(
     view: View,
     names: Sequence[str],
     language: str,
-    moved: Sequence[Move],
+    moved: Sequence[PriceMove],
     first: Sequence[str],
 ) -> str:
-    """The same in sentences, after the `first` ones."""
-    table, called = view.table, [clipped(name, 16) for name in people(names, language)]
+    """Return the alt text, which begins with the sentences `first`."""
+    table, shown_names = view.table, [truncate(name, 16) for name in legible_names(names, language)]
     sentences = [*first]
-    ready = [called[seat] for seat, still in out(view).items() if not still]
-    if ready:
-        sentences.append(t("alt-done", language, names=", ".join(ready)))
+    done_names = [
+        shown_names[seat] for seat, is_pending in pending_choices(view).items() if not is_pending
+    ]
+    if done_names:
+        sentences.append(t("alt-done", language, names=", ".join(done_names)))
     for move in moved:
         first, last = money(move.before, language), money(move.after, language)
         sentences.append(
-            t("alt-move", language, company=short(move.company), first=first, last=last)
+            t("alt-move", language, company=short_name(move.company), first=first, last=last)
         )
-    return told_within([*sentences, *stakes(table, called, language)])
+    return join_within([*sentences, *describe_stakes(table, shown_names, language)])
 
 
-def stakes(table: State, called: Sequence[str], language: str) -> list[str]:
-    """Players and companies in sentences."""
-    found = [
+def describe_stakes(table: State, shown_names: Sequence[str], language: str) -> list[str]:
+    """Return players and companies in sentences."""
+    sentences = [
         t(
             "alt-player",
             language,
-            name=called[seat],
-            purse=purse(table.players[seat].net, language),
+            name=shown_names[seat],
+            purse=format_purse(table.players[seat].net, language),
             worth=money(worth(table, seat), language),
         )
-        for seat in order_of(table)
+        for seat in player_order(table)
     ]
     for name in table.order:
         row = table.companies[name]
         if not row.active:
             continue
         owners = [
-            f"{called[seat]} {player.shares[name]}"
+            f"{shown_names[seat]} {player.shares[name]}"
             for seat, player in enumerate(table.players)
             if name in player.shares
         ]
-        found.append(
+        sentences.append(
             t(
                 "alt-company",
                 language,
-                company=short(name),
+                company=short_name(name),
                 price=money(row.price, language),
-                purse=purse(row.net, language),
+                purse=format_purse(row.net, language),
                 income=money(row.income, language),
                 owners=", ".join(owners) or "–",
             )
         )
-    return found
+    return sentences

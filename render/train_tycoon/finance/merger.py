@@ -1,5 +1,5 @@
-"""A company put up for bids: the bids, both companies' sums, what each holder would get, the
-votes."""
+"""A company put up for bids: the bids, both companies' sums, what each holder would get,
+the votes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.train_tycoon as facts
-from render.alt import clipped, told_within
-from render.card.top import NOTHING, Top, in_words
+from render.alt import join_within, truncate
+from render.card.top import NO_TOP, Top, describe_top
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.picture import Picture, picture
 from render.paint.style import (
     ALARM,
@@ -28,43 +28,43 @@ from render.paint.style import (
     fit,
     text_width,
 )
-from render.pieces import seat_badge
+from render.pieces import draw_seat_badge
 from render.train_tycoon.finance.deal import (
     Deal,
-    companies,
-    deal_of,
-    headline,
-    side_of,
-    titled,
-    together,
+    build_deal,
+    build_side,
+    describe_deal,
+    name_with_short,
+    render_outcome,
+    render_sides,
 )
-from render.train_tycoon.finance.market import market
-from render.train_tycoon.finance.reveal import latest
-from render.train_tycoon.shared.chips import check, name
-from render.train_tycoon.shared.heads import above, head_if, head_of
-from render.train_tycoon.shared.inks import panel, settled
-from render.train_tycoon.shared.reading import order_of, out
-from render.train_tycoon.shared.terms import purse, t
-from render.train_tycoon.shared.words import short
-from render.words import money, people
+from render.train_tycoon.finance.market import render_market
+from render.train_tycoon.finance.reveal import render_latest
+from render.train_tycoon.shared.chart_texts import format_purse, t
+from render.train_tycoon.shared.chips import draw_company, draw_tick
+from render.train_tycoon.shared.heads import build_head, build_preview_head, top_panel
+from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.table_values import pending_choices, player_order
+from render.train_tycoon.shared.words import short_name
+from render.words import legible_names, money
 from rules.game import Event
 from rules.train_tycoon.model.actions import Level
 from rules.train_tycoon.model.state import Attempt, Phase, Proposal, State
 from rules.train_tycoon.model.view import View
-from rules.train_tycoon.preview import carried_out
+from rules.train_tycoon.preview import table_after_takeover
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 18
 _ROW, _HEAD = 50, 58
-NONE = "–"
+NOTHING_GAINED = "–"
 _OFFERS: tuple[Level, ...] = ("high", "mid", "low")
-SHOWN = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
+MERGER_PHASES = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
 
 class Bidder(NamedTuple):
-    """A company that bids or may: its bid once that is shown, what it has and the loans that its
-    income allows. `choosing`: whether its president is still out, None if not asked; `now`: it is
-    being voted on."""
+    """A company that bids or may bid: its bid once that is revealed, its net, and the number of
+    loans that its income allows (`most`). `choosing`: whether its president still has to
+    choose, None if not asked; `now`: its bid is being voted on."""
 
     company: str
     bid: Proposal | None
@@ -77,8 +77,9 @@ class Bidder(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """A player who holds shares of the target or of the company that votes: what the target's are
-    exchanged for, shares in the vote, and whether that is still out, None if not asked."""
+    """A player who holds shares of the target or of the company that votes: what the target's
+    shares are exchanged for, and its shares in the vote. `choosing`: whether the vote is still
+    pending, None if not asked."""
 
     seat: int
     name: str
@@ -87,131 +88,141 @@ class Holder(NamedTuple):
     choosing: bool | None
 
 
-def merger(
+def render_merger(
     view: View,
     names: Sequence[str],
     language: str,
     *,
     events: Sequence[Event] = (),
     bid: Proposal | None = None,
-    top: Top = NOTHING,
+    top: Top = NO_TOP,
 ) -> Picture:
-    """The company that is up for bids now, with the proposal that is voted on or, if given, the one
-    thought of, and what `events` turned over. Of bids and votes that are not only whose are out.
-    1000 pixels wide; `names` are by seat. When nothing is up for bids it is the market's
-    picture."""
+    """Return the picture of the company that is up for bids, 1000 pixels wide.
+
+    It shows the proposal that is voted on, or the `bid` of a preview, and what `events`
+    revealed. Of secret bids and votes it shows only whose are pending. If nothing is up for
+    bids, it is the market's picture. `names` are by seat."""
     table, attempt = view.table, view.table.attempt
-    if attempt is None or table.phase not in SHOWN:
-        return market(view, names, language, events=events, top=top)
-    shown = people(names, language)
-    head = head_of(view, shown, language)
+    if attempt is None or table.phase not in MERGER_PHASES:
+        return render_market(view, names, language, events=events, top=top)
+    shown = legible_names(names, language)
+    head = build_head(view, shown, language)
     if bid is not None:
-        after = carried_out(view, bid)
-        head = head_if(view, shown, language, after, bid.company)
+        after = table_after_takeover(view, bid)
+        head = build_preview_head(view, shown, language, after, bid.company)
     if bid is None and table.phase is Phase.VOTE:
         bid = attempt.order[0]
-    sides = [side_of(table, attempt.target, t("target-role", language))]
-    panels = [above(top, head, language)]
-    deal = None if bid is None else deal_of(view, attempt.target, bid)
+    sides = [build_side(table, attempt.target, t("target-role", language))]
+    panels = [top_panel(top, head, language)]
+    deal = None if bid is None else build_deal(view, attempt.target, bid)
     if deal is not None:
-        sides.append(side_of(table, deal.bid.company, t("bidder-role", language)))
+        sides.append(build_side(table, deal.bid.company, t("bidder-role", language)))
     offers = _OFFERS[: 2 if table.phase is Phase.REBIDS else 3]
-    panels.append(companies(tuple(sides), tuple(shown), offers, language))
+    panels.append(render_sides(tuple(sides), tuple(shown), offers, language))
     if deal is not None:
-        panels.append(together(deal, language))
-    rows = bidders_of(view, attempt)
+        panels.append(render_outcome(deal, language))
+    rows = build_bidders(view, attempt)
     if rows:
-        panels.append(bids(rows, language))
-    people_ = holders_of(view, attempt, deal, shown, language)
-    if people_:
-        panels.append(holders(people_, attempt.target, voting_of(table, attempt), language))
+        panels.append(render_bids(rows, language))
+    holder_rows = build_holders(view, attempt, deal, shown, language)
+    if holder_rows:
+        panels.append(
+            render_holders(holder_rows, attempt.target, voting_company(table, attempt), language)
+        )
     room = TALLEST - sum(panel.height for panel in panels)
-    news, told = latest(events, shown, language, room)
+    news, news_texts = render_latest(events, shown, language, room)
     panels[1:1] = news
     return picture(
         panels,
-        _alt(view, attempt, deal, names, [*in_words(top, head, language), *told], language),
+        _alt_text(
+            view, attempt, deal, names, [*describe_top(top, head, language), *news_texts], language
+        ),
     )
 
 
-def bidders_of(view: View, attempt: Attempt) -> tuple[Bidder, ...]:
-    """Bids in the order in which they are voted on; before they are shown the companies asked."""
+def build_bidders(view: View, attempt: Attempt) -> tuple[Bidder, ...]:
+    """Return the bids in the order in which they are voted on; before they are revealed, the
+    companies that may bid."""
     table = view.table
     issued = table.companies[attempt.target].issued
-    asked = {ask.company: False for ask in table.answered} | {
+    pending = {ask.company: False for ask in table.answered} | {
         ask.company: True for ask in table.asks
     }
 
-    def bidder(company: str, bid: Proposal | None, *, now: bool = False) -> Bidder:
+    def build_bidder(company: str, bid: Proposal | None, *, is_voted_on: bool = False) -> Bidder:
         row = table.companies[company]
         total = 0 if bid is None else bid.price * issued
-        most = facts.max_loans(row.income)
-        choosing = asked.get(company) if bid is None else None
-        return Bidder(company, bid, total, row.net, most, row.president, choosing, now)
+        max_loans = facts.max_loans(row.income)
+        choosing = pending.get(company) if bid is None else None
+        return Bidder(company, bid, total, row.net, max_loans, row.president, choosing, is_voted_on)
 
-    voted = table.phase is Phase.VOTE
-    shown = [*attempt.order, *attempt.proposals]
-    found = [bidder(bid.company, bid, now=voted and bid is shown[0]) for bid in shown]
-    if not voted:
-        found += [bidder(each, None) for each in table.order if each in asked]
-    return tuple(found)
+    is_vote = table.phase is Phase.VOTE
+    proposals = [*attempt.order, *attempt.proposals]
+    bidders = [
+        build_bidder(bid.company, bid, is_voted_on=is_vote and bid is proposals[0])
+        for bid in proposals
+    ]
+    if not is_vote:
+        bidders += [build_bidder(name, None) for name in table.order if name in pending]
+    return tuple(bidders)
 
 
-def voting_of(table: State, attempt: Attempt) -> tuple[str, int] | None:
-    """The company whose holders vote and its issued shares."""
+def voting_company(table: State, attempt: Attempt) -> tuple[str, int] | None:
+    """Return the company whose holders vote and the number of its issued shares, or None."""
     if table.phase is not Phase.VOTE or attempt.voting is None:
         return None
     return attempt.voting, table.companies[attempt.voting].issued
 
 
-def holders_of(
+def build_holders(
     view: View, attempt: Attempt, deal: Deal | None, names: Sequence[str], language: str
 ) -> tuple[Holder, ...]:
-    """Players with a share of the target or of the company that votes, in player order."""
+    """Return the players with a share of the target or of the company that votes, in player
+    order."""
     table = view.table
-    asked = out(view) if table.phase is Phase.VOTE else {}
+    pending = pending_choices(view) if table.phase is Phase.VOTE else {}
     voting = attempt.voting if table.phase is Phase.VOTE else None
-    found = []
-    for seat in order_of(table):
-        held = table.players[seat].shares
-        count, votes = held.get(attempt.target, 0), held.get(voting or "", 0)
+    rows = []
+    for seat in player_order(table):
+        shares = table.players[seat].shares
+        count, votes = shares.get(attempt.target, 0), shares.get(voting or "", 0)
         if count or votes:
-            told = _gets(count, deal, language)
-            found.append(Holder(seat, names[seat], told, votes, asked.get(seat)))
-    return tuple(found) if deal is not None else ()
+            gets = _describe_exchange(count, deal, language)
+            rows.append(Holder(seat, names[seat], gets, votes, pending.get(seat)))
+    return tuple(rows) if deal is not None else ()
 
 
-def _gets(count: int, deal: Deal | None, language: str) -> str:
+def _describe_exchange(count: int, deal: Deal | None, language: str) -> str:
     if not count or deal is None:
-        return NONE
+        return NOTHING_GAINED
     if deal.bid.kind == "merger":
-        return f"{count} {short(deal.bid.company)}"
+        return f"{count} {short_name(deal.bid.company)}"
     return money(count * deal.bid.price, language)
 
 
-@kept
-def bids(rows: tuple[Bidder, ...], language: str) -> Image.Image:
-    """The companies that bid, a line each."""
-    tall = _ROW * len(rows) + 14
-    canvas = panel(PHONE_WIDTH, tall + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
+@cached
+def render_bids(rows: tuple[Bidder, ...], language: str) -> Image.Image:
+    """Return the companies that bid, one in a line."""
+    height = _ROW * len(rows) + 14
+    canvas = panel(PHONE_WIDTH, height + 12)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
     for number, row in enumerate(rows):
         y = 8 + _ROW * (number + 0.5)
         if row.now:
             box = (MARGIN + 3, y - _ROW / 2 + 1, PHONE_WIDTH - MARGIN - 3, y + _ROW / 2 - 1)
             canvas.box(box, WHITE, INK, radius=9, width=3)
-        name(canvas, _LEFT, y, row.company, _ROW)
+        draw_company(canvas, _LEFT, y, row.company, _ROW)
         x = _LEFT + 146.0
         if row.president is not None:
-            seat_badge(canvas, x, y, 17, row.president)
+            draw_seat_badge(canvas, x, y, 17, row.president)
         x += 32
         if row.bid is None:
-            _choice(canvas, x, y + 12, bool(row.choosing), language)
+            _draw_choice(canvas, x, y + 12, bool(row.choosing), language)
             word = t("means", language, net=money(row.net, language), most=row.most)
             canvas.text(_RIGHT, y + 12, word, 34, SOFT_INK, anchor="rs")
             continue
-        merges = row.bid.kind == "merger"
-        if merges:
+        is_merger = row.bid.kind == "merger"
+        if is_merger:
             word = t("proposes-merger", language)
         else:
             level = t(f"level-{row.bid.kind}", language)
@@ -220,60 +231,60 @@ def bids(rows: tuple[Bidder, ...], language: str) -> Image.Image:
             total = money(row.total, language)
             canvas.text(_RIGHT, y + 12, total, 37, INK, bold=True, anchor="rs")
         canvas.text(x, y + 12, fit(word, 36, _RIGHT - 130 - x), 36, INK)
-    return settled(canvas)
+    return quantize(canvas)
 
 
-def _choice(canvas: Canvas, x: float, base: float, still: bool, language: str) -> float:
-    """Whether a secret choice is still out. Returns the x after it."""
-    word = t("out" if still else "done", language)
-    if not still:
-        check(canvas, x, base)
+def _draw_choice(canvas: Canvas, x: float, base: float, is_pending: bool, language: str) -> float:
+    """Draw whether a secret choice is still pending. Return the x of the right edge."""
+    word = t("out" if is_pending else "done", language)
+    if not is_pending:
+        draw_tick(canvas, x, base)
         x += 36
-    canvas.text(x, base, word, 34, ALARM if still else GOOD, bold=True)
+    canvas.text(x, base, word, 34, ALARM if is_pending else GOOD, bold=True)
     return x + text_width(word, 34, True)
 
 
-@kept
-def holders(
+@cached
+def render_holders(
     rows: tuple[Holder, ...], target: str, voting: tuple[str, int] | None, language: str
 ) -> Image.Image:
-    """What each player's shares of the target would become, and the vote."""
-    tall = _HEAD + _ROW * len(rows) + (_ROW if voting else 0) + 6
-    canvas = panel(PHONE_WIDTH, tall + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
-    gets, votes = 560.0, 610.0
-    word = t("for-shares", language, company=short(target))
-    canvas.text(gets, 43, word, SMALLEST, SOFT_INK, anchor="rs")
+    """Return what each player's shares of the target would become, and the vote."""
+    height = _HEAD + _ROW * len(rows) + (_ROW if voting else 0) + 6
+    canvas = panel(PHONE_WIDTH, height + 12)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
+    gets_right, votes_left = 560.0, 610.0
+    word = t("for-shares", language, company=short_name(target))
+    canvas.text(gets_right, 43, word, SMALLEST, SOFT_INK, anchor="rs")
     if voting is not None:
-        word = t("votes-of", language, company=short(voting[0]))
-        canvas.text(votes, 43, fit(word, SMALLEST, _RIGHT - votes), SMALLEST, SOFT_INK)
+        word = t("votes-of", language, company=short_name(voting[0]))
+        canvas.text(votes_left, 43, fit(word, SMALLEST, _RIGHT - votes_left), SMALLEST, SOFT_INK)
     for number, row in enumerate(rows):
         y = _HEAD + _ROW * number
         canvas.line([(_LEFT, y), (_RIGHT, y)], RULE, 1.5)
         base = y + 37
-        seat_badge(canvas, _LEFT + 18, y + 25, 17, row.seat)
-        room = gets - text_width(row.gets, 37, True) - 20 - _LEFT - 48
+        draw_seat_badge(canvas, _LEFT + 18, y + 25, 17, row.seat)
+        room = gets_right - text_width(row.gets, 37, True) - 20 - _LEFT - 48
         canvas.text(_LEFT + 48, base, fit(row.name, 35, room), 35, INK)
-        canvas.text(gets, base, row.gets, 37, INK, bold=True, anchor="rs")
+        canvas.text(gets_right, base, row.gets, 37, INK, bold=True, anchor="rs")
         if row.votes:
-            canvas.text(votes, base, str(row.votes), 37, INK, bold=True)
+            canvas.text(votes_left, base, str(row.votes), 37, INK, bold=True)
         if row.choosing is not None:
-            _choice(canvas, votes + 46, base, row.choosing, language)
+            _draw_choice(canvas, votes_left + 46, base, row.choosing, language)
     if voting is not None:
         y = _HEAD + _ROW * len(rows)
         canvas.line([(_LEFT, y), (_RIGHT, y)], INK, 3)
-        canvas.text(_LEFT, y + 38, _needed(voting, language), 35, INK)
-    return settled(canvas)
+        canvas.text(_LEFT, y + 38, _describe_majority(voting, language), 35, INK)
+    return quantize(canvas)
 
 
-def _needed(voting: tuple[str, int], language: str) -> str:
-    """How many shares must be for it (30)."""
+def _describe_majority(voting: tuple[str, int], language: str) -> str:
+    """Return how many shares must vote for it (30)."""
     company, issued = voting
     values = {"need": str(issued // 2 + 1), "issued": str(issued)}
-    return t("needed", language, company=short(company), **values)
+    return t("needed", language, company=short_name(company), **values)
 
 
-def _alt(
+def _alt_text(
     view: View,
     attempt: Attempt,
     deal: Deal | None,
@@ -281,39 +292,41 @@ def _alt(
     news: Sequence[str],
     language: str,
 ) -> str:
-    called = [clipped(each, 16) for each in people(names, language)]
+    shown_names = [truncate(person, 16) for person in legible_names(names, language)]
     sentences = [*news]
-    sentences += _sides_told(view.table, attempt, deal, language)
-    for row in bidders_of(view, attempt):
+    sentences += _describe_sides(view.table, attempt, deal, language)
+    for row in build_bidders(view, attempt):
         if row.bid is not None and row.bid.kind == "merger":
-            sentences.append(t("alt-merger", language, company=short(row.company)))
+            sentences.append(t("alt-merger", language, company=short_name(row.company)))
         elif row.bid is not None:
             price = money(row.bid.price, language)
-            sentences.append(t("alt-offer", language, company=short(row.company), price=price))
-    voting = voting_of(view.table, attempt)
-    for holder in holders_of(view, attempt, deal, called, language):
+            sentences.append(t("alt-offer", language, company=short_name(row.company), price=price))
+    voting = voting_company(view.table, attempt)
+    for holder in build_holders(view, attempt, deal, shown_names, language):
         name_ = holder.name
-        if holder.gets != NONE:
+        if holder.gets != NOTHING_GAINED:
             sentences.append(t("alt-gets", language, name=name_, gets=holder.gets))
         if holder.votes:
             sentences.append(t("alt-votes", language, name=name_, votes=holder.votes))
     if voting is not None:
-        sentences.append(f"{_needed(voting, language)}.")
-    return told_within(sentences)
+        sentences.append(f"{_describe_majority(voting, language)}.")
+    return join_within(sentences)
 
 
-def _sides_told(table: State, attempt: Attempt, deal: Deal | None, language: str) -> Iterator[str]:
+def _describe_sides(
+    table: State, attempt: Attempt, deal: Deal | None, language: str
+) -> Iterator[str]:
     if deal is not None:
-        after = purse(deal.nets[2], language)
-        yield f"{headline(deal, language)}. {t('alt-after', language, purse=after)}"
+        after = format_purse(deal.nets[2], language)
+        yield f"{describe_deal(deal, language)}. {t('alt-after', language, purse=after)}"
     for company in (attempt.target, *([deal.bid.company] if deal else [])):
         row = table.companies[company]
         yield t(
             "alt-side",
             language,
-            company=titled(company),
+            company=name_with_short(company),
             price=money(row.price, language),
-            purse=purse(row.net, language),
+            purse=format_purse(row.net, language),
             income=money(row.income, language),
             issued=str(row.issued),
         )

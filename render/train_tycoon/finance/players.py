@@ -1,5 +1,5 @@
-"""The players as a panel, in player order: cash and loans, what they are worth, and whether a
-secret choice of theirs is still out."""
+"""The players as a panel, in player order: cash and loans, worth, and whether a secret
+choice is still pending."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.paint.canvas import Canvas
-from render.paint.kept import kept
+from render.paint.image_cache import cached
 from render.paint.style import (
     ALARM,
     CARD,
@@ -23,24 +23,24 @@ from render.paint.style import (
     seat_style,
     text_width,
 )
-from render.pieces import seat_badge
-from render.train_tycoon.shared.chips import check, flag, loan_chip
-from render.train_tycoon.shared.inks import panel, settled
-from render.train_tycoon.shared.reading import order_of, out, worth
-from render.train_tycoon.shared.terms import t
+from render.pieces import draw_seat_badge
+from render.train_tycoon.shared.chart_texts import t
+from render.train_tycoon.shared.chips import draw_flag, draw_loan_chip, draw_tick
+from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.table_values import pending_choices, player_order, worth
 from render.words import money
-from rules.train_tycoon.model.play import cash, loans
+from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 
 MARGIN, _GAP = 18, 12
 _WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) // 2
-_TALL = 104
+_HEIGHT = 104
 
 
 class Person(NamedTuple):
-    """What stands in a player's box. `place` in player order, 0 while there is none; `choosing`:
-    None if not asked for a secret choice, else whether it is still out."""
+    """The contents of a player's box. `place` in player order, 0 while there is none;
+    `choosing`: whether a secret choice is still pending, None if not asked."""
 
     seat: int
     place: int
@@ -51,76 +51,78 @@ class Person(NamedTuple):
     choosing: bool | None
 
 
-def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
-    """The players as the table has them, in player order; `names` as lettered."""
-    table, asked = view.table, out(view)
-    seated = table.phase not in (Phase.AUCTION, Phase.SEATING)
+def build_persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
+    """Return the players as the table has them, in player order; `names` are in characters that
+    the font has."""
+    table, pending = view.table, pending_choices(view)
+    has_order = table.phase not in (Phase.AUCTION, Phase.SEATING)
     return tuple(
         Person(
             seat,
-            place if seated else 0,
+            place if has_order else 0,
             names[seat],
             table.players[seat].net,
             worth(table, seat),
             seat in view.to_move,
-            asked.get(seat),
+            pending.get(seat),
         )
-        for place, seat in enumerate(order_of(table), 1)
+        for place, seat in enumerate(player_order(table), 1)
     )
 
 
-def players(rows: tuple[Person, ...], language: str) -> Image.Image:
-    """The players, two in a line."""
+def render_players(rows: tuple[Person, ...], language: str) -> Image.Image:
+    """Return the players, two in a line."""
     lines = -(-len(rows) // 2)
-    whole = settled(panel(PHONE_WIDTH, (_TALL + _GAP) * lines + 2))
+    image = quantize(panel(PHONE_WIDTH, (_HEIGHT + _GAP) * lines + 2))
     for number, row in enumerate(rows):
         x = MARGIN + (number % 2) * (_WIDTH + _GAP)
-        whole.paste(_person(row, language), (x, 2 + (_TALL + _GAP) * (number // 2)))
-    return whole
+        image.paste(_render_person(row, language), (x, 2 + (_HEIGHT + _GAP) * (number // 2)))
+    return image
 
 
-@kept
-def _person(row: Person, language: str) -> Image.Image:
-    """A player's box. Kept by itself: of several players at most one or two change at a time."""
-    look = seat_style(row.seat)
-    canvas = panel(_WIDTH, _TALL)
-    box = (0, 0, _WIDTH, _TALL)
-    canvas.box(box, WHITE if row.to_move else CARD, look.colour, radius=14, width=2)
-    canvas.box((0, 0, _WIDTH, 52), look.tint, radius=14)
-    canvas.box((0, 30, _WIDTH, 52), look.tint)
-    canvas.box(box, None, look.colour, radius=14, width=6 if row.to_move else 2)
-    seat_badge(canvas, 34, 27, 18, row.seat)
+@cached
+def _render_person(row: Person, language: str) -> Image.Image:
+    """Return a player's box. It is cached by itself, since at most one or two of the players
+    change at a time."""
+    style = seat_style(row.seat)
+    canvas = panel(_WIDTH, _HEIGHT)
+    box = (0, 0, _WIDTH, _HEIGHT)
+    canvas.box(box, WHITE if row.to_move else CARD, style.colour, radius=14, width=2)
+    canvas.box((0, 0, _WIDTH, 52), style.tint, radius=14)
+    canvas.box((0, 30, _WIDTH, 52), style.tint)
+    canvas.box(box, None, style.colour, radius=14, width=6 if row.to_move else 2)
+    draw_seat_badge(canvas, 34, 27, 18, row.seat)
     amount = money(cash(row.net), language)
     canvas.text(_WIDTH - 14, 41, amount, 42, INK, bold=True, anchor="rs")
     room = _WIDTH - 64 - 14 - text_width(amount, 42, True) - 12
     canvas.text(64, 41, fit(row.name, 37, room, True), 37, INK, bold=True)
-    _below(canvas, row, language)
-    return settled(canvas)
+    _draw_second_line(canvas, row, language)
+    return quantize(canvas)
 
 
-def _below(canvas: Canvas, row: Person, language: str) -> None:
-    """The second line: who begins (the others follow in their order), loans, the state of a
-    secret choice, worth as far as there is room."""
+def _draw_second_line(canvas: Canvas, row: Person, language: str) -> None:
+    """Draw the second line: who begins (the others follow in their order), loans, the state of
+    a secret choice, and worth if there is room."""
     left, base, right = 16.0, 89, _WIDTH - 14
     if row.place == 1:
-        flag(canvas, left - 2, base)
+        draw_flag(canvas, left - 2, base)
         word = t("begins", language)
         left += 38
         if row.net >= 0 or row.choosing is None:
             canvas.text(left, base, word, 34, SOFT_INK)
             left += 14 + text_width(word, 34)
     if row.net < 0:
-        left = loan_chip(canvas, left, base - 12, loans(row.net), language) + 14
+        left = draw_loan_chip(canvas, left, base - 12, loans(row.net), language) + 14
     if row.choosing is not None:
         ink: Colour = ALARM if row.choosing else GOOD
         word = t("out" if row.choosing else "done", language)
         if not row.choosing:
-            check(canvas, left, base)
+            draw_tick(canvas, left, base)
             left += 36
         canvas.text(left, base, word, 34, ink, bold=True)
         left += text_width(word, 34, True) + 14
     amount = money(row.worth, language)
-    for told in (t("worth", language, sum=amount), amount):
-        if text_width(told, 34) <= right - left:
-            canvas.text(right, base, told, 34, INK, anchor="rs")
+    for worth_text in (t("worth", language, sum=amount), amount):
+        if text_width(worth_text, 34) <= right - left:
+            canvas.text(right, base, worth_text, 34, INK, anchor="rs")
             break

@@ -1,67 +1,74 @@
-"""The end of a game: who won, by what, and all the sums of everybody's worth."""
+"""The end of a game: who won, by how much, and the sums of everybody's worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.alt import clipped, told_within
+from render.alt import join_within, truncate
 from render.charts import final
 from render.charts.final import HERO, LEFT, MARGIN, RIGHT, SMALL, TINY, Hero, Sizes, Sum
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture, picture
-from render.paint.style import ALARM, PHONE_WIDTH, WHITE, legible
-from render.train_tycoon.finance.shares import counts_of, rows_of, sums
-from render.train_tycoon.shared.inks import panel, settled
-from render.train_tycoon.shared.terms import t
-from render.train_tycoon.shared.words import short, waits_for
-from render.words import money, people
+from render.paint.style import ALARM, PHONE_WIDTH, WHITE, legible_name
+from render.train_tycoon.finance.shares import company_rows, render_sums, seat_counts
+from render.train_tycoon.shared.chart_texts import t
+from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.words import describe_prompt, short_name
+from render.words import legible_names, money
 from rules.game import Standing
 from rules.train_tycoon.model.view import View
 
 _GAP = 10
-_TALLEST = 1_540
-"""Pixels that the picture should have at most."""
+_MAX_HEIGHT = 1_540
+"""Wanted maximum height of the picture, in pixels."""
 _SUMS = ("net", "shares")
 
-_BARE = SMALL._replace(tall=116)
-"""For few whose bars would all be empty."""
+_WITHOUT_BARS = SMALL._replace(tall=116)
+"""Layout for few players if all bars would be empty."""
 
 
-def result(
+def render_result(
     view: View, standing: Sequence[Standing], names: Sequence[str], language: str
 ) -> Picture:
-    """The final card: the winners large, all players with net and shares, and the table of all
-    shares with what each counts. 1000 pixels wide; `standing` from first to last."""
-    table, shown = view.table, people(names, language)
-    won = tuple(row.seat for row in standing if row.place == 1)
-    how, sizes = _told_how(view, standing, language), SMALL if len(standing) < 4 else TINY
+    """Return the final card, 1000 pixels wide: the winners large, all players with net and
+    shares, and the table of all shares with what each is worth. `standing` is in order of
+    places."""
+    table, shown = view.table, legible_names(names, language)
+    winners = tuple(row.seat for row in standing if row.place == 1)
+    how, sizes = _describe_win(view, standing, language), SMALL if len(standing) < 4 else TINY
     if all((row.total or 0) <= 0 for row in standing):
-        sizes = _BARE if sizes is SMALL else TINY
-    tall = sizes.tall + _GAP
-    canvas = panel(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
-    name = shown[won[0]] if len(won) == 1 else ""
-    final.hero(
+        sizes = _WITHOUT_BARS if sizes is SMALL else TINY
+    line_height = sizes.tall + _GAP
+    canvas = panel(PHONE_WIDTH, MARGIN + HERO + line_height * len(standing) + _GAP + 4)
+    name = shown[winners[0]] if len(winners) == 1 else ""
+    final.draw_hero(
         canvas,
-        Hero("Train Tycoon", won, name, lambda name: _headline(name, len(won), language), how),
+        Hero(
+            "Train Tycoon", winners, name, lambda name: _headline(name, len(winners), language), how
+        ),
     )
-    most = max((_length(row) for row in standing), default=0)
+    longest = max((_bar_length(row) for row in standing), default=0)
     y = float(MARGIN + HERO + _GAP)
     for row in standing:
-        parts = _sums(row, language)
-        lettered = parts if sizes is not TINY else []
-        called, first = shown[row.seat], row.place == 1
-        final.line(canvas, y, row, called, lettered, sizes, language, won=first)
-        _bar(canvas, y, row, parts, most, sizes)
-        y += tall
+        parts = _result_sums(row, language)
+        shown_parts = parts if sizes is not TINY else []
+        shown_name, first = shown[row.seat], row.place == 1
+        final.draw_player(canvas, y, row, shown_name, shown_parts, sizes, language, won=first)
+        _draw_bar(canvas, y, row, parts, longest, sizes)
+        y += line_height
     order = [row.seat for row in standing]
-    room = _TALLEST - canvas.height
-    below = sums(counts_of(table, order), rows_of(table, order), language, room)
-    return picture([settled(canvas), below], _alt(view, standing, names, how, language))
+    room = _MAX_HEIGHT - canvas.height
+    shares_table = render_sums(
+        seat_counts(table, order), company_rows(table, order), language, room
+    )
+    return picture(
+        [quantize(canvas), shares_table], _alt_text(view, standing, names, how, language)
+    )
 
 
-def _told_how(view: View, standing: Sequence[Standing], language: str) -> str:
-    """That the last turn is played, and by how much it was won."""
-    how = waits_for(view, (), language) if not view.to_move else t("stopped", language)
+def _describe_win(view: View, standing: Sequence[Standing], language: str) -> str:
+    """Return that the last turn is over, and by how much the game was won."""
+    how = describe_prompt(view, (), language) if not view.to_move else t("stopped", language)
     totals = sorted((row.total or 0 for row in standing), reverse=True)
     if len(totals) < 2 or totals[0] == totals[1]:
         return how
@@ -69,34 +76,37 @@ def _told_how(view: View, standing: Sequence[Standing], language: str) -> str:
 
 
 def _headline(name: str, winners: int, language: str) -> str:
-    """That this one has won; without a name how many share the victory."""
+    """Return that this player has won; without a name, how many share the victory."""
     return t("wins", language, name=name) if name else t("shared", language, count=winners)
 
 
-def _sums(row: Standing, language: str) -> list[Sum]:
-    found = []
+def _result_sums(row: Standing, language: str) -> list[Sum]:
+    sums_list = []
     for key in _SUMS:
         dollars = row.sums.get(key) or 0
         word = f"{t(f'sum-{key}', language)} {money(dollars, language)}"
-        found.append(Sum(word, dollars, key == "net"))
-    return found
+        sums_list.append(Sum(word, dollars, key == "net"))
+    return sums_list
 
 
-def _length(row: Standing) -> int:
-    """Dollars that a player's bar is long: what adds to the total, whatever is taken off it."""
+def _bar_length(row: Standing) -> int:
+    """Return the length of a player's bar in dollars: what adds to the total, before what is
+    deducted from it."""
     return sum(max(0, row.sums.get(key) or 0) for key in _SUMS)
 
 
-def _bar(
-    canvas: Canvas, y: float, row: Standing, parts: Sequence[Sum], most: int, sizes: Sizes
+def _draw_bar(
+    canvas: Canvas, y: float, row: Standing, parts: Sequence[Sum], longest: int, sizes: Sizes
 ) -> None:
-    """What adds to the total, nothing if that is below nothing; what is taken off it is crossed out
-    at the end."""
+    """Draw what adds to the total, or nothing if the total is not positive; what is deducted is
+    crossed out at the end."""
     if (row.total or 0) <= 0:
         return
-    final.bar(canvas, y, row.seat, [part for part in parts if part.dollars > 0], most, sizes)
-    unit, (top, bottom) = (RIGHT - LEFT) / most, sizes.bar
-    right, left = LEFT + _length(row) * unit, LEFT + (row.total or 0) * unit
+    final.draw_total_bar(
+        canvas, y, row.seat, [part for part in parts if part.dollars > 0], longest, sizes
+    )
+    unit, (top, bottom) = (RIGHT - LEFT) / longest, sizes.bar
+    right, left = LEFT + _bar_length(row) * unit, LEFT + (row.total or 0) * unit
     if right - left < 1:
         return
     canvas.box((left, y + top, right, y + bottom), WHITE, ALARM, width=3)
@@ -106,12 +116,12 @@ def _bar(
         x += 14
 
 
-def _alt(
+def _alt_text(
     view: View, standing: Sequence[Standing], names: Sequence[str], how: str, language: str
 ) -> str:
-    called = [clipped(legible(name, seat, language)) for seat, name in enumerate(names)]
+    shown_names = [truncate(legible_name(name, seat, language)) for seat, name in enumerate(names)]
     first = [row.seat for row in standing if row.place == 1]
-    headline = _headline(called[first[0]] if len(first) == 1 else "", len(first), language)
+    headline = _headline(shown_names[first[0]] if len(first) == 1 else "", len(first), language)
     sentences = [f"{headline} {how}."]
     for row in standing:
         sentences.append(
@@ -119,14 +129,15 @@ def _alt(
                 "alt-result-row",
                 language,
                 place=str(row.place),
-                name=called[row.seat],
+                name=shown_names[row.seat],
                 total=money(row.total or 0, language),
-                sums=", ".join(part.told for part in _sums(row, language)),
+                sums=", ".join(part.told for part in _result_sums(row, language)),
             )
         )
     values = [
-        f"{short(row.company)} {money(row.value, language)}" for row in rows_of(view.table, [])
+        f"{short_name(row.company)} {money(row.value, language)}"
+        for row in company_rows(view.table, [])
     ]
     if values:
         sentences.append(t("alt-values", language, values=", ".join(values)))
-    return told_within(sentences)
+    return join_within(sentences)

@@ -1,1 +1,1 @@
-"""The map: hubs, track, trains, deliveries, what has changed or is thought of."""
+"""The map: hubs, tracks, trains, deliveries, and what has changed or is planned."""

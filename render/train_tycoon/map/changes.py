@@ -1,4 +1,4 @@
-"""What the table of a view and the events say, worked out for drawing."""
+"""What events changed on the map."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from rules.train_tycoon.model.state import State
 
 
 class Changes(NamedTuple):
-    """Hexes with a new line or an investment on them, and hubs that are new or whose stock is
-    another."""
+    """Hexes with a new line or an investment on them, and hubs that are new or have another
+    stock."""
 
     laid: tuple[str, ...]
     hubs: tuple[str, ...]
 
 
-def changes(events: Iterable[Event], table: State) -> Changes:
-    """What the events changed on the map, as far as it is still there."""
+def find_map_changes(events: Iterable[Event], table: State) -> Changes:
+    """Return what the events changed on the map, if it is still there."""
     routes = {line.id: [hex_ for hex_, _ in line.route] for line in table.lines}
     laid: list[str] = []
     hubs: list[str] = []
@@ -43,5 +43,5 @@ def changes(events: Iterable[Event], table: State) -> Changes:
             hubs += [event.source, event.destination]
         elif isinstance(event, HubPlaced | PassengersCame | GoodsMade | HubRefilled):
             hubs.append(event.hex)
-    still = [hex_ for hex_ in dict.fromkeys(hubs) if hex_ in table.hubs]
-    return Changes(tuple(dict.fromkeys(laid)), tuple(still))
+    remaining = [hex_ for hex_ in dict.fromkeys(hubs) if hex_ in table.hubs]
+    return Changes(tuple(dict.fromkeys(laid)), tuple(remaining))

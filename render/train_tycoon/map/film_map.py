@@ -1,4 +1,5 @@
-"""The map of a film's frame: small hexes, hubs as signs, every company's lines in its colour."""
+"""The map of a film's frame: small hexes, hubs as signs, every company's lines in its
+colour."""
 
 from __future__ import annotations
 
@@ -10,133 +11,144 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from render.film.film import SMALLEST, WIDTH
-from render.paint import stamp
+from render.paint import sprite
 from render.paint.canvas import Canvas, Point
-from render.paint.hexes import hexagon, lay, ring
-from render.paint.kept import kept
-from render.paint.stamp import Stamp, put
+from render.paint.hexes import fill_mask_at, hex_mask, outline_mask
+from render.paint.image_cache import cached
+from render.paint.sprite import Sprite, put
 from render.paint.style import CARD, INK, PAPER, WHITE
-from render.pieces import seat_mark
+from render.pieces import draw_seat_mark
 from render.train_tycoon.map import tracks
-from render.train_tycoon.map.places import stops
+from render.train_tycoon.map.places import crossed_edges
 from render.train_tycoon.map.sheet import MARGIN, Scale, Sheet
 from render.train_tycoon.map.wanted import Look
-from render.train_tycoon.shared.goods import sign
-from render.train_tycoon.shared.inks import COAST, GREEN, PLAIN, ROCK, YELLOW
+from render.train_tycoon.shared.goods import draw_sign
+from render.train_tycoon.shared.palettes import COAST, GREEN, PLAIN, ROCK, YELLOW
 from rules.game import Event
 from rules.train_tycoon.model.board import OPPOSITE, board
 from rules.train_tycoon.model.events import Expanded, LineOpened
 from rules.train_tycoon.model.state import State
 
 _EDGE = 8
-"""Paper about the map."""
+"""Background around the map, in pixels."""
 _CUBE, _TRACK, _HUB = 13, 8.0, 15
-TALL = 404
-"""The most that a map standing upright may be wide, so that there is room beside it."""
+UPRIGHT_WIDTH = 404
+"""Maximum width of an upright map, which leaves room next to it."""
 
 
 @cache
-def sheet(name: str) -> Sheet:
-    """A wide map as wide as a film; one that stands upright `TALL` wide."""
+def film_sheet(name: str) -> Sheet:
+    """Return a wide map as wide as a film, or an upright one `UPRIGHT_WIDTH` wide."""
     row = facts.hex_map(name).hexes
     columns = max(hex_.col + 0.5 * (hex_.row % 2) for hex_ in row) + 1
     rows = max(hex_.row for hex_ in row) + 1
-    room = WIDTH if columns > rows else TALL
+    room = WIDTH if columns > rows else UPRIGHT_WIDTH
     return Sheet(name, Scale(int((room - 2 * _EDGE) / columns), _CUBE, _TRACK))
 
 
-def size(name: str) -> tuple[int, int]:
-    """Pixels across and down of the map in a frame."""
-    found, less = sheet(name), 2 * (MARGIN - _EDGE)
-    return found.width - less, found.height - less
+def film_map_size(name: str) -> tuple[int, int]:
+    """Return width and height of the map in a frame, in pixels."""
+    drawn_sheet, trimmed = film_sheet(name), 2 * (MARGIN - _EDGE)
+    return drawn_sheet.width - trimmed, drawn_sheet.height - trimmed
 
 
 @cache
-def ground(name: str) -> Image.Image:
-    """The empty map. Kept, so not to be drawn upon."""
-    found = sheet(name)
-    image = Image.new("RGB", size(name), PAPER)
+def empty_map(name: str) -> Image.Image:
+    """Return the empty map. It is cached: callers must not draw on it."""
+    drawn_sheet = film_sheet(name)
+    image = Image.new("RGB", film_map_size(name), PAPER)
     mountain = [row.id for row in facts.hex_map(name).hexes if row.type == "mountain"]
-    for hex_ in found.centres:
-        lay(image, hexagon(found.side, -2), COAST, _at(found, hex_))
-    for hex_ in found.centres:
+    for hex_ in drawn_sheet.centres:
+        fill_mask_at(image, hex_mask(drawn_sheet.side, -2), COAST, _hex_centre(drawn_sheet, hex_))
+    for hex_ in drawn_sheet.centres:
         colour = ROCK if hex_ in mountain else PLAIN
-        lay(image, hexagon(found.side, 0.7), colour, _at(found, hex_))
+        fill_mask_at(image, hex_mask(drawn_sheet.side, 0.7), colour, _hex_centre(drawn_sheet, hex_))
     return image
 
 
-def _at(found: Sheet, hex_: str) -> Point:
-    x, y = found.centres[hex_]
+def _hex_centre(drawn_sheet: Sheet, hex_: str) -> Point:
+    x, y = drawn_sheet.centres[hex_]
     return x - MARGIN + _EDGE, y - MARGIN + _EDGE
 
 
-def film_map(table: State, events: Sequence[Event]) -> Image.Image:
-    """The map of a table; lines that `events` opened or put a train on are framed."""
-    found = sheet(table.options.map)
-    image = ground(table.options.map).copy()
-    _tracks(image, found, table)
-    _framed(image, found, _fresh(table, events))
+def render_film_map(table: State, events: Sequence[Event]) -> Image.Image:
+    """Return the map of a table; lines that `events` opened or put a train on are framed."""
+    drawn_sheet = film_sheet(table.options.map)
+    image = empty_map(table.options.map).copy()
+    _draw_tracks(image, drawn_sheet, table)
+    _draw_frames(image, drawn_sheet, _changed_hexes(table, events))
     for hex_, hub in sorted(table.hubs.items()):
-        put(image, _hub(hub.kind, hub.item, found.across), *_at(found, hex_))
+        put(
+            image,
+            _hub_sprite(hub.kind, hub.item, drawn_sheet.across),
+            *_hex_centre(drawn_sheet, hex_),
+        )
     for line in table.lines:
         if not line.broken:
-            way = stops(found, line)
-            x, y = way[len(way) // 2]
+            edges = crossed_edges(drawn_sheet, line)
+            x, y = edges[len(edges) // 2]
             mark = tracks.mark(line.owner, _CUBE)
             put(image, mark, x - MARGIN + _EDGE, y - MARGIN + _EDGE)
     for marker in table.investments:
-        put(image, _coin(marker.seat), *_at(found, marker.hex))
-    _names(image, found, table.hubs)
+        put(image, _coin_sprite(marker.seat), *_hex_centre(drawn_sheet, marker.hex))
+    _draw_names(image, drawn_sheet, table.hubs)
     return image
 
 
-def _tracks(image: Image.Image, found: Sheet, table: State) -> None:
+def _draw_tracks(image: Image.Image, drawn_sheet: Sheet, table: State) -> None:
     owner = {line.id: line.owner for line in table.lines}
     around = board(table.options.map).beside
     for hex_, pieces in sorted(table.track.items()):
         if pieces:
             colour = YELLOW if len(pieces) == 1 else GREEN
-            lay(image, hexagon(found.side, 1), colour, _at(found, hex_))
+            fill_mask_at(
+                image, hex_mask(drawn_sheet.side, 1), colour, _hex_centre(drawn_sheet, hex_)
+            )
     for hex_, pieces in sorted(table.track.items()):
         for piece in sorted(pieces, key=lambda piece: bool(piece.line)):
             company = owner.get(piece.line, "")
             look: Look = "line" if company else "abandoned"
             put(
                 image,
-                tracks.piece(found.scale, piece.pair, look, company, None),
-                *_at(found, hex_),
+                tracks.piece(drawn_sheet.scale, piece.pair, look, company, None),
+                *_hex_centre(drawn_sheet, hex_),
             )
             for edge in piece.pair:
                 beyond = around[hex_][edge]
                 if beyond in table.hubs:
-                    end = tracks.stub(found.scale, OPPOSITE[edge], look, company)
-                    put(image, end, *_at(found, beyond))
+                    end = tracks.stub(drawn_sheet.scale, OPPOSITE[edge], look, company)
+                    put(image, end, *_hex_centre(drawn_sheet, beyond))
 
 
-def _fresh(table: State, events: Iterable[Event]) -> set[str]:
+def _changed_hexes(table: State, events: Iterable[Event]) -> set[str]:
     routes = {line.id: [hex_ for hex_, _ in line.route] for line in table.lines}
-    found: set[str] = set()
+    hexes: set[str] = set()
     for event in events:
         if isinstance(event, LineOpened | Expanded):
-            found.update(routes.get(event.line, ()))
-    return found
+            hexes.update(routes.get(event.line, ()))
+    return hexes
 
 
-def _framed(image: Image.Image, found: Sheet, hexes: Iterable[str]) -> None:
+def _draw_frames(image: Image.Image, drawn_sheet: Sheet, hexes: Iterable[str]) -> None:
     for hex_ in sorted(hexes):
         for colour, width in ((WHITE, 5.0), (INK, 2.5)):
-            lay(image, ring(found.side, 2.5, width), colour, _at(found, hex_))
+            fill_mask_at(
+                image,
+                outline_mask(drawn_sheet.side, 2.5, width),
+                colour,
+                _hex_centre(drawn_sheet, hex_),
+            )
 
 
-@kept
-def _hub(kind: str, item: str, across: int) -> Stamp:
-    """A hub, held at its middle: a round city with what it takes, a square factory with what it
-    makes, what a resource hub has, a small ring for transfers."""
+@cached
+def _hub_sprite(kind: str, item: str, across: int) -> Sprite:
+    """Return a hub, anchored at its middle: a round city with what it takes, a square factory
+    with what it makes, the item of a resource hub, a small ring for a transfer hub."""
     half = across // 2
     canvas = Canvas(2 * half, 2 * half, None)
     if kind == "transfer":
         canvas.circle(half, half, 6, CARD, INK, 2)
-        return Stamp(canvas.finish(), half, half)
+        return Sprite(canvas.finish(), half, half)
     r = _HUB
     if kind == "city":
         canvas.circle(half, half, r, WHITE, INK, 2)
@@ -144,31 +156,36 @@ def _hub(kind: str, item: str, across: int) -> Stamp:
         canvas.box((half - r, half - r, half + r, half + r), WHITE, INK, radius=3, width=3)
     else:
         canvas.box((half - r, half - r, half + r, half + r), CARD, COAST, radius=9, width=1.5)
-    sign(canvas, half, half, r * 1.3, item)
-    return Stamp(canvas.finish(), half, half)
+    draw_sign(canvas, half, half, r * 1.3, item)
+    return Sprite(canvas.finish(), half, half)
 
 
-@kept
-def _coin(seat: int) -> Stamp:
-    """An investment, held at its middle."""
+@cached
+def _coin_sprite(seat: int) -> Sprite:
+    """Return an investment, anchored at its middle."""
     canvas = Canvas(20, 20, None)
-    seat_mark(canvas, 10, 10, 6, seat, edge=WHITE, edge_width=2)
-    return Stamp(canvas.finish(), 10, 10)
+    draw_seat_mark(canvas, 10, 10, 6, seat, edge=WHITE, edge_width=2)
+    return Sprite(canvas.finish(), 10, 10)
 
 
-def _names(image: Image.Image, found: Sheet, hubs: Iterable[str]) -> None:
-    """The cities, below their hubs, or above where that hides fewer hubs."""
-    places = [_at(found, hex_) for hex_ in hubs]
-    for row in facts.hex_map(found.map).hexes:
+def _draw_names(image: Image.Image, drawn_sheet: Sheet, hubs: Iterable[str]) -> None:
+    """Draw the names of cities below their hubs, or above where that hides fewer hubs."""
+    places = [_hex_centre(drawn_sheet, hex_) for hex_ in hubs]
+    for row in facts.hex_map(drawn_sheet.map).hexes:
         if row.name is None:
             continue
-        word = stamp.word(row.name, SMALLEST, True, INK, WHITE)
-        x, y = _at(found, row.id)
+        word = sprite.text_sprite(row.name, SMALLEST, True, INK, WHITE)
+        x, y = _hex_centre(drawn_sheet, row.id)
         half = math.ceil(word.image.width / 2)
         x = min(max(x, half), image.width - half)
 
-        def hidden(base: float, x: float = x, half: int = half) -> int:
-            near = ((abs(a - x) - half, abs(b - base + SMALLEST / 3)) for a, b in places)
-            return sum(dx < _HUB and dy < _HUB + SMALLEST / 3 for dx, dy in near)
+        def count_hidden(base: float, x: float = x, half: int = half) -> int:
+            distances = ((abs(a - x) - half, abs(b - base + SMALLEST / 3)) for a, b in places)
+            return sum(dx < _HUB and dy < _HUB + SMALLEST / 3 for dx, dy in distances)
 
-        put(image, word, x, min((y + found.side + 10, y - found.side + 2), key=hidden))
+        put(
+            image,
+            word,
+            x,
+            min((y + drawn_sheet.side + 10, y - drawn_sheet.side + 2), key=count_hidden),
+        )

@@ -1,85 +1,95 @@
-"""The map in sentences, for those who cannot see it."""
+"""The map in sentences, for the alt text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.alt import clipped
+from render.alt import truncate
+from render.train_tycoon.map.company_strip import describe_plan_costs
 from render.train_tycoon.map.places import Marked
-from render.train_tycoon.map.strip import plan_costs
-from render.train_tycoon.shared.reading import hubs_of
-from render.train_tycoon.shared.words import full, item_name, place_name, short, told
+from render.train_tycoon.shared.table_values import company_hubs
+from render.train_tycoon.shared.words import (
+    full_name,
+    item_name,
+    picture_text,
+    place_name,
+    short_name,
+)
 from render.words import money
-from rules.train_tycoon.model.play import cash, loans
+from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.model.view import View
 
 
-def map_alt(view: View, names: Sequence[str], language: str, marked: Marked) -> list[str]:
-    """What the map shows."""
+def describe_map(view: View, names: Sequence[str], language: str, marked: Marked) -> list[str]:
+    """Return sentences about what the map shows."""
     return list(_sentences(view, names, language, marked))
 
 
 def _sentences(view: View, names: Sequence[str], language: str, marked: Marked) -> Iterator[str]:
     table = view.table
     if marked.company is not None:
-        yield _network(table, marked.company, names, language)
+        yield _describe_network(table, marked.company, names, language)
     if marked.plan is not None and marked.company is not None:
-        way = marked.plan.way
+        path = marked.plan.way
         places = {
-            "start": place_name(table, way.start, language),
-            "end": place_name(table, way.end, language),
-            "hexes": ", ".join(lay.hex for lay in way.lays),
+            "start": place_name(table, path.start, language),
+            "end": place_name(table, path.end, language),
+            "hexes": ", ".join(lay.hex for lay in path.lays),
         }
-        yield told("alt-plan", language, **places)
-        for word, _ in plan_costs(table, marked.company, marked.plan, language):
+        yield picture_text("alt-plan", language, **places)
+        for word, _ in describe_plan_costs(table, marked.company, marked.plan, language):
             yield f"{word}."
     elif marked.laid:
-        yield told("alt-laid", language, hexes=", ".join(marked.laid))
+        yield picture_text("alt-laid", language, hexes=", ".join(marked.laid))
     if marked.company is None:
         owners = [line.owner for line in table.lines]
         for name in table.order:
             if name in owners:
-                yield _company(table, name, language)
-    yield from _stocks(table, language)
+                yield _describe_company(table, name, language)
+    yield from _describe_stocks(table, language)
     if table.investments:
-        yield told("alt-investments", language, count=len(table.investments))
+        yield picture_text("alt-investments", language, count=len(table.investments))
 
 
-def _network(table: State, company: str, names: Sequence[str], language: str) -> str:
-    found = table.companies[company]
-    hubs = [place_name(table, hub, language) for hub in hubs_of(table, company)]
+def _describe_network(table: State, company: str, names: Sequence[str], language: str) -> str:
+    row = table.companies[company]
+    hubs = [place_name(table, hub, language) for hub in company_hubs(table, company)]
     if not hubs:
-        return told("alt-no-network", language, company=full(company))
-    president = "–" if found.president is None else clipped(names[found.president], 16)
-    return told(
+        return picture_text("alt-no-network", language, company=full_name(company))
+    president = "–" if row.president is None else truncate(names[row.president], 16)
+    return picture_text(
         "alt-network",
         language,
-        company=full(company),
+        company=full_name(company),
         name=president,
         hubs=", ".join(hubs),
-        cash=money(cash(found.net), language),
-        loans=loans(found.net),
+        cash=money(cash(row.net), language),
+        loans=loans(row.net),
     )
 
 
-def _company(table: State, company: str, language: str) -> str:
-    hubs = [place_name(table, hub, language) for hub in hubs_of(table, company)]
+def _describe_company(table: State, company: str, language: str) -> str:
+    hubs = [place_name(table, hub, language) for hub in company_hubs(table, company)]
     count = sum(line.owner == company for line in table.lines)
-    return told(
-        "alt-company", language, company=short(company), count=count, hubs=", ".join(hubs) or "–"
+    return picture_text(
+        "alt-company",
+        language,
+        company=short_name(company),
+        count=count,
+        hubs=", ".join(hubs) or "–",
     )
 
 
-def _stocks(table: State, language: str) -> Iterator[str]:
-    """What waits at the hubs."""
-    there = []
+def _describe_stocks(table: State, language: str) -> Iterator[str]:
+    """Yield what waits at the hubs."""
+    listed = []
     for hex_, hub in sorted(table.hubs.items()):
         name = place_name(table, hex_, language)
         if hub.kind in ("resource", "factory"):
-            there.append(f"{name}: {hub.stock}")
+            listed.append(f"{name}: {hub.stock}")
         elif hub.kind == "city":
             item = item_name(hub.item, language)
-            there.append(told("alt-city", language, city=name, item=item, count=hub.stock))
-    if there:
-        yield told("alt-stocks", language, hubs="; ".join(there))
+            listed.append(picture_text("alt-city", language, city=name, item=item, count=hub.stock))
+    if listed:
+        yield picture_text("alt-stocks", language, hubs="; ".join(listed))

@@ -1,8 +1,8 @@
-"""Where the hexes of a map are on a drawn one, at one of three scales; the course of track.
+"""Geometry of the drawn map: the hexes' positions at one of three scales, and the lines of
+tracks.
 
-Sizes are in pixels of the sheet, which holds the whole map. Edges are numbered as in the rules: 0
-is the north-east one, then clockwise.
-"""
+Sizes are in pixels of the sheet, which holds the whole map. Edges are numbered as in the
+rules: 0 is the north-eastern one, then clockwise."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from render.paint.style import PHONE_WIDTH
 from rules.train_tycoon.model.state import Pair
 
 MARGIN = 25
-"""Paper about the outermost hexes."""
-_CURVE = 14
-"""Straight parts that a curve is drawn with."""
+"""Background around the outermost hexes."""
+_CURVE_STEPS = 14
+"""Number of straight pieces of a curve."""
 
 
 class Scale(NamedTuple):
-    """`across` is the width of a hex; `cube` the side of a company's box on its line; `track` the
-    width of a track with its edges; `least` that of a sheet at least, the map in its middle."""
+    """`across` is the width of a hex; `cube` the side of a company's cube on its line; `track`
+    the width of a track with its edges; `least` the minimum width of the sheet, which has the
+    map in its middle."""
 
     across: int
     cube: int
@@ -39,13 +40,13 @@ class Scale(NamedTuple):
 
 
 NEAR, FAR = Scale(100, 26, 17), Scale(80, 21, 14)
-_WHOLE = 760
-"""Height of a whole map at most on a card: with it room is left for what stands above it."""
+_OVERVIEW_HEIGHT = 760
+"""Maximum height of a whole map on a card, which leaves room for what stands above it."""
 
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """A map at a scale."""
+    """A map at one scale."""
 
     map: str
     scale: Scale
@@ -68,7 +69,7 @@ class Sheet:
 
     @cached_property
     def centres(self) -> dict[str, Point]:
-        """The middle of each hex."""
+        """The centre of each hex."""
         left = (self.width - self.columns * self.across) / 2
         return {
             row.id: (
@@ -80,12 +81,12 @@ class Sheet:
 
     @cached_property
     def columns(self) -> float:
-        """Widths of a hex from the one side of the map to the other."""
+        """Width of the map, in widths of a hex."""
         return max(1 + row.col + 0.5 * (row.row % 2) for row in facts.hex_map(self.map).hexes)
 
     @cached_property
     def rows(self) -> float:
-        """The same from its top to its foot."""
+        """Height of the map, in widths of a hex."""
         last = max(row.row for row in facts.hex_map(self.map).hexes)
         return (2 + 1.5 * last) / math.sqrt(3)
 
@@ -98,75 +99,76 @@ class Sheet:
         return math.ceil(self.rows * self.across + 2 * MARGIN)
 
     def corners(self, hex_: str, inset: float = 0) -> list[Point]:
-        """The six corners, the upper one first and then clockwise, `inset` pixels inside."""
+        """Return the six corners, clockwise from the top, `inset` pixels inside."""
         x, y = self.centres[hex_]
-        return [(x + dx, y + dy) for dx, dy in hexes.turned_corners(self.side, inset)]
+        return [(x + dx, y + dy) for dx, dy in hexes.hex_corners(self.side, inset)]
 
-    def border(self, hex_: str, edge: int) -> list[Point]:
-        """The ends of one side of a hex."""
+    def side_ends(self, hex_: str, edge: int) -> list[Point]:
+        """Return the ends of one side of a hex."""
         corners = self.corners(hex_)
         return [corners[edge], corners[(edge + 1) % 6]]
 
 
 @cache
-def near(name: str) -> Sheet:
-    """A map at the scale at which a whole Alberta is as wide as a phone's picture."""
+def near_sheet(name: str) -> Sheet:
+    """Return a map at the scale at which all of Alberta is as wide as a phone's picture."""
     return Sheet(name, NEAR)
 
 
 @cache
-def far(name: str) -> Sheet:
-    """A map for networks a little too wide for the other scale."""
+def far_sheet(name: str) -> Sheet:
+    """Return a map at the scale for networks a little too wide for `near_sheet`."""
     return Sheet(name, FAR)
 
 
 @cache
-def farthest(name: str) -> Sheet:
-    """A whole map on a card: as large as its width and the height that is left for it allow."""
-    wide, tall = (end - 2 * MARGIN for end in (PHONE_WIDTH, _WHOLE))
+def overview_sheet(name: str) -> Sheet:
+    """Return a whole map for a card, as large as its width and the available height allow."""
+    width, height = (end - 2 * MARGIN for end in (PHONE_WIDTH, _OVERVIEW_HEIGHT))
     unit = Sheet(name, Scale(1, 1, 1))
-    across = math.floor(min(wide / unit.columns, tall / unit.rows))
+    across = math.floor(min(width / unit.columns, height / unit.rows))
     k = across / NEAR.across
     return Sheet(name, Scale(across, round(NEAR.cube * k), round(NEAR.track * k), PHONE_WIDTH))
 
 
-def middle(sheet: Sheet | Scale, edge: int) -> Point:
-    """The middle of an edge, from the middle of its hex."""
+def edge_middle(sheet: Sheet | Scale, edge: int) -> Point:
+    """Return the middle of an edge, relative to the centre of its hex."""
     turn = math.radians(60 * edge - 60)
     return sheet.across / 2 * math.cos(turn), sheet.across / 2 * math.sin(turn)
 
 
 @lru_cache(maxsize=128)
-def course(sheet: Sheet | Scale, pair: Pair) -> tuple[Point, ...]:
-    """A track from edge to edge, from the middle of its hex: straight, or an arc about the middle
-    of the hex beyond the edge between them."""
+def track_line(sheet: Sheet | Scale, pair: Pair) -> tuple[Point, ...]:
+    """Return the line of a track from edge to edge, relative to the centre of its hex.
+
+    It is straight, or an arc about the centre of the hex beyond the edge between them."""
     a, b = pair
-    start, end = middle(sheet, a), middle(sheet, b)
+    start, end = edge_middle(sheet, a), edge_middle(sheet, b)
     if b - a == 3:
         return start, (0.0, 0.0), end
     between = (a + 1) % 6 if b - a == 2 else (b + 1) % 6
-    cx, cy = (2 * part for part in middle(sheet, between))
+    cx, cy = (2 * part for part in edge_middle(sheet, between))
     radius = math.dist((cx, cy), start)
-    one = math.atan2(start[1] - cy, start[0] - cx)
-    turn = (math.atan2(end[1] - cy, end[0] - cx) - one + math.pi) % math.tau - math.pi
-    steps = [one + turn * i / _CURVE for i in range(_CURVE + 1)]
+    start_angle = math.atan2(start[1] - cy, start[0] - cx)
+    turn = (math.atan2(end[1] - cy, end[0] - cx) - start_angle + math.pi) % math.tau - math.pi
+    steps = [start_angle + turn * i / _CURVE_STEPS for i in range(_CURVE_STEPS + 1)]
     return tuple((cx + radius * math.cos(t), cy + radius * math.sin(t)) for t in steps)
 
 
-def halfway(sheet: Sheet, pair: Pair) -> Point:
-    """The middle of a track, from the middle of its hex."""
-    points = course(sheet, pair)
+def track_middle(sheet: Sheet, pair: Pair) -> Point:
+    """Return the middle of a track, relative to the centre of its hex."""
+    points = track_line(sheet, pair)
     return points[len(points) // 2]
 
 
-def whole(sheet: Sheet) -> Window:
-    """All of the map."""
+def whole_window(sheet: Sheet) -> Window:
+    """Return a window with all of the map."""
     return Window(0, 0, sheet.width, sheet.height)
 
 
 @lru_cache(maxsize=64)
-def inside(sheet: Sheet, window: Window) -> frozenset[str]:
-    """The hexes that are altogether in the window."""
+def hexes_inside(sheet: Sheet, window: Window) -> frozenset[str]:
+    """Return the hexes that lie completely in the window."""
     return frozenset(
         hex_
         for hex_, (x, y) in sheet.centres.items()

@@ -1,5 +1,5 @@
-"""Which pieces of the map are drawn ahead: the arguments with which each is likely to be asked for.
-What is missing here is drawn when it is wanted."""
+"""The arguments for which sprites are drawn into the atlases: those likely to be needed.
+Any other sprite is drawn on demand."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from itertools import combinations, product
 from typing import Literal, NamedTuple
 
 import data.train_tycoon as facts
-from render.paint.ahead import Key
+from render.paint.sprite_atlas import Key
 from render.paint.style import SEATS
 from render.train_tycoon.map.sheet import FAR, NEAR
-from render.train_tycoon.shared.inks import GREEN
 from render.train_tycoon.shared.livery import LIVERIES
+from render.train_tycoon.shared.palettes import GREEN
 from render.train_tycoon.shared.words import PASSENGERS, city_names
 from rules.train_tycoon.model.state import HubKind
 
 Look = Literal["line", "own", "abandoned", "lost"]
 _SCALES = NEAR, FAR
-_STOCK = 8
-"""Of a hub, seldom more."""
-_LINES = 24
-"""Numbers of lines, seldom more."""
+_MAX_STOCK = 8
+"""Stock of a hub; larger ones are rare."""
+_MAX_LINE = 24
+"""Number of a line; larger ones are rare."""
 
 
 class Content(NamedTuple):
-    """What is seen at a hub: `arrived` is what was brought there in this phase, by kind."""
+    """What is shown at a hub; `arrived` is what was brought there in this phase, by kind."""
 
     kind: HubKind
     item: str
     stock: int
     arrived: tuple[tuple[str, int], ...]
 
-    def brought(self, item: str) -> int:
+    def count_brought(self, item: str) -> int:
         return dict(self.arrived).get(item, 0)
 
 
@@ -44,7 +44,8 @@ def _looks() -> Iterator[tuple[Look, str]]:
 
 
 def pieces() -> Iterator[Key]:
-    """Tracks from edge to edge: the scale, edges, look, company, what it bridges another on."""
+    """Yield tracks from edge to edge: scale, edges, look, company, and the colour of the ground
+    if the track bridges another one."""
     for scale, pair in product(_SCALES, combinations(range(6), 2)):
         yield scale, pair, "lost", "", None
         for look, ground in product(_looks(), (None, GREEN)):
@@ -52,53 +53,53 @@ def pieces() -> Iterator[Key]:
 
 
 def stubs() -> Iterator[Key]:
-    """Tracks to a hub: the scale, edge, look, company."""
+    """Yield tracks to a hub: scale, edge, look, company."""
     for scale, edge, look in product(_SCALES, range(6), _looks()):
         yield scale, edge, *look
 
 
 def marks() -> Iterator[Key]:
-    """Companies' boxes: size, and whether one stands out."""
+    """Yield companies' cubes: company, size, and whether it stands out."""
     return product(LIVERIES, (scale.cube for scale in _SCALES), (False, True))
 
 
 def trains() -> Iterator[Key]:
-    """The company, the number of the line, whether it is broken."""
-    return product(LIVERIES, range(1, _LINES + 1), (False, True))
+    """Yield the company, the number of the line, and whether it is broken."""
+    return product(LIVERIES, range(1, _MAX_LINE + 1), (False, True))
 
 
 def coins() -> Iterator[Key]:
-    """Whose, how often it counts, and whether it stands upright."""
+    """Yield the seat, how many times the investment counts, and whether it stands upright."""
     times = [f"×{times}" for times in range(1, 5)]
     return product(range(len(SEATS)), times, (False, True))
 
 
 def names() -> Iterator[Key]:
-    """Names of cities, and what hexes are called."""
+    """Yield names of cities, and ids of hexes."""
     for board in facts.MAPS:
         yield from ((name, True) for name in city_names(board).values())
-    yield from ((hex_, False) for hex_ in ids())
+    yield from ((hex_, False) for hex_ in hex_ids())
 
 
-def ids() -> list[str]:
-    """What hexes are called on any map."""
+def hex_ids() -> list[str]:
+    """Return the ids of the hexes of all maps."""
     return sorted({row.id for board in facts.MAPS for row in facts.hex_map(board).hexes})
 
 
-def seats() -> Iterator[Key]:
-    """Shapes of hubs: the kind, the side of a hex."""
+def hub_shapes() -> Iterator[Key]:
+    """Yield shapes of hubs: the kind, and the side of a hex."""
     kinds: tuple[HubKind, ...] = ("resource", "factory", "city", "transfer")
     return product(kinds, (scale.side for scale in _SCALES))
 
 
 def contents() -> Iterator[Content]:
-    """What is at hubs, at most one of a kind brought."""
+    """Yield contents of hubs, with at most one item of each kind brought."""
     kinds: list[tuple[HubKind, str, tuple[str, ...]]]
     kinds = [("resource", row.id, ()) for row in facts.goods().resources]
     for good in facts.goods().goods:
-        kinds.append(("factory", good.id, facts.accepts(good.id)))
+        kinds.append(("factory", good.id, facts.accepted_resources(good.id)))
         kinds.append(("city", good.id, (good.id, PASSENGERS)))
-    for (kind, item, taken), stock in product(kinds, range(_STOCK + 1)):
+    for (kind, item, taken), stock in product(kinds, range(_MAX_STOCK + 1)):
         for count in range(len(taken) + 1):
-            for some in combinations(sorted(taken), count):
-                yield Content(kind, item, stock, tuple((one, 1) for one in some))
+            for items in combinations(sorted(taken), count):
+                yield Content(kind, item, stock, tuple((item_brought, 1) for item_brought in items))

@@ -1,5 +1,5 @@
-"""The upper panel of every card: the ranking, the turn and its phase, what is asked, what it is
-about; of a preview, what would change."""
+"""The head of Train Tycoon's cards: the turn and its phase, the prompt, the sum; in a
+preview what would change."""
 
 from __future__ import annotations
 
@@ -8,54 +8,56 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 import data.train_tycoon as facts
-from render.card.head import above as card_above
-from render.card.top import Head, Top, change
+from render.card.head import render_card_top as card_above
+from render.card.top import Head, Top, format_change
 from render.paint.style import PHONE_WIDTH, fit
-from render.train_tycoon.shared.inks import inks
-from render.train_tycoon.shared.running import taken_from, trains_out
-from render.train_tycoon.shared.sums import Earning, offers, sum_of
-from render.train_tycoon.shared.terms import t
+from render.train_tycoon.shared.chart_texts import t
+from render.train_tycoon.shared.palettes import palette
+from render.train_tycoon.shared.sums import Earning, describe_bid_sums, describe_sum
+from render.train_tycoon.shared.train_counts import count_running_trains, lines_of_taken_train
 from render.train_tycoon.shared.words import (
+    describe_preview_prompt,
+    describe_prompt,
+    format_signed,
+    picture_text,
     place_name,
     round_name,
-    short,
-    signed,
-    told,
-    waits_for,
-    would_ask,
+    short_name,
 )
 from render.words import money
-from rules.train_tycoon.ending import worth
+from rules.train_tycoon.ending import player_worth
 from rules.train_tycoon.model.actions import AnyAction, TakeTrain
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation.lines import Plan
 
 
-def above(top: Top, row: Head, language: str, width: int = PHONE_WIDTH) -> Image.Image:
-    """`render.card.head.above` in the palette of this game."""
-    return card_above(top, row, language, inks(), width)
+def top_panel(top: Top, row: Head, language: str, width: int = PHONE_WIDTH) -> Image.Image:
+    """Return ranking and head as a panel in the palette of the game."""
+    return card_above(top, row, language, palette(), width)
 
 
-def head_of(view: View, names: Sequence[str], language: str, line: Earning | None = None) -> Head:
-    """The head of a card of the present; `names` as lettered, `line` the best that the company
-    could open."""
+def build_head(
+    view: View, names: Sequence[str], language: str, line: Earning | None = None
+) -> Head:
+    """Return the head of a view's card; `line` is the best line that the company could open.
+    `names` are in characters that the font has."""
     table = view.table
     turns = facts.components().turns
     key = "turns-left" if table.turn else "turns"
     notice = "" if table.phase is Phase.OVER else t(key, language, left=turns - table.turn)
     return Head(
         round_name(table, language),
-        waits_for(view, names, language),
+        describe_prompt(view, names, language),
         view.to_move[0] if len(view.to_move) == 1 else None,
-        sum_of(view, language, line),
+        describe_sum(view, language, line),
         notice,
     )
 
 
-def head_if(
+def build_preview_head(
     view: View,
     names: Sequence[str],
     language: str,
@@ -66,145 +68,162 @@ def head_if(
     action: AnyAction | None = None,
     plan: Plan | None = None,
 ) -> Head:
-    """The head of a preview of the table as it would be after an `action`, about a company, with a
-    `line` that it would open, or as much of one as is settled, the `plan`. `versus`: tables to be
-    compared instead, without the choice and with it."""
-    now = head_of(view, names, language)
+    """Return the head of a preview: the table is `after` the `action`.
+
+    It is about a `company`, the `line` that it would open, or the part of a line chosen so far,
+    the `plan`. `versus`: the tables to compare instead, without the choice and with it."""
+    head = build_head(view, names, language)
     if action is not None:
-        now = now._replace(ask=would_ask(view, action, names, language) or now.ask)
+        head = head._replace(ask=describe_preview_prompt(view, action, names, language) or head.ask)
     seat = view.to_move[0] if view.to_move else None
-    changes = tuple(_changed(*(versus or (view.table, after)), seat, company, language))
+    changes = tuple(_describe_changes(*(versus or (view.table, after)), seat, company, language))
     if line is not None and company is not None:
         net = view.table.companies[company].net
-        cost = [_money(short(company), net, net - line.cost, language)] if line.cost else []
-        changes = (*cost, *changes, *_earned(line, language))
+        cost = (
+            [_format_money(short_name(company), net, net - line.cost, language)]
+            if line.cost
+            else []
+        )
+        changes = (*cost, *changes, *_describe_earning(line, language))
     elif plan is not None and company is not None:
         start = place_name(after, plan.way.start, language)
-        now = now._replace(ask=_where("way", view, start, names, language))
+        head = head._replace(ask=_line_prompt("way", view, start, names, language))
         net = view.table.companies[company].net
-        changes = (_money(short(company), net, net - plan.cost.total, language), *changes)
+        changes = (
+            _format_money(short_name(company), net, net - plan.cost.total, language),
+            *changes,
+        )
     if versus is not None and company is not None:
-        earned = [table.companies[company].income for table in versus]
-        if earned[0] == earned[1]:
-            word = t("change-income", language, company=short(company))
-            same = t("change-same", language, what=word, sum=money(earned[0], language))
+        incomes = [table.companies[company].income for table in versus]
+        if incomes[0] == incomes[1]:
+            word = t("change-income", language, company=short_name(company))
+            same = t("change-same", language, what=word, sum=money(incomes[0], language))
             changes = (*changes, same)
     if isinstance(action, TakeTrain):
-        changes = (*_taken(view.table, action, language), *changes)
+        changes = (*_describe_taken_train(view.table, action, language), *changes)
     elif view.table.phase is Phase.KEEP:
-        changes = (*_given_up(view.table, after, language), *changes)
-    return now._replace(sum="", would=changes)
+        changes = (*_describe_given_up(view.table, after, language), *changes)
+    return head._replace(sum="", would=changes)
 
 
-def _given_up(before: State, after: State, language: str) -> Iterator[str]:
-    """The lines that are no more."""
-    kept = {line.id for line in after.lines}
+def _describe_given_up(before: State, after: State, language: str) -> Iterator[str]:
+    """Yield the lines that would be given up."""
+    kept_ids = {line.id for line in after.lines}
     for line in before.lines:
-        if line.id not in kept:
+        if line.id not in kept_ids:
             ends = " – ".join(line.ends)
             yield t("change-given-up", language, line=str(line.id), ends=ends)
 
 
-def head_from(
+def build_reach_head(
     view: View, names: Sequence[str], language: str, start: str, reach: Sequence[Earning]
 ) -> Head:
-    """The head of a page that asks where a line ends which begins at a `start`, in words: what can
-    be spent, and what the ends within `reach` would bring, the best first."""
+    """Return the head of a page that asks where a line that begins at `start` (in words) ends:
+    what may be spent, and what the ends within `reach` would bring, best first."""
     table, position = view.table, Position(view.table)
-    name = position.operation.company
-    ask = _where("start", view, start, names, language)
-    best = sorted(reach, key=lambda one: (-one.after, one.cost))
-    income = forecast.this_turn(position).income
-    spend = money(position.may_spend(name), language)
-    return head_of(view, names, language)._replace(
+    company = position.operation.company
+    ask = _line_prompt("start", view, start, names, language)
+    best = sorted(reach, key=lambda earning: (-earning.after, earning.cost))
+    income = forecast.forecast_turn(position).income
+    spend = money(position.spending_limit(company), language)
+    return build_head(view, names, language)._replace(
         ask=ask,
         sum=t("sum-start", language, spend=spend, income=money(income, language)),
-        would=tuple(_reached(table, one, language) for one in best) or None,
+        would=tuple(_describe_end(table, earning, language) for earning in best) or None,
     )
 
 
-def _where(key: str, view: View, place: str, names: Sequence[str], language: str) -> str:
-    """A question about a line that begins at a place, in words."""
-    company = short(Position(view.table).operation.company)
+def _line_prompt(key: str, view: View, place: str, names: Sequence[str], language: str) -> str:
+    """Return a question about a line that begins at a place."""
+    company = short_name(Position(view.table).operation.company)
     name = fit(names[view.to_move[0]], 36, 260)
-    return told(f"would-{key}", language, name=name, company=company, place=place)
+    return picture_text(f"would-{key}", language, name=name, company=company, place=place)
 
 
-def _reached(table: State, one: Earning, language: str) -> str:
-    values = {"cost": money(one.cost, language), "income": money(one.after, language)}
-    return t("change-end", language, place=place_name(table, one.end, language), **values)
+def _describe_end(table: State, earning: Earning, language: str) -> str:
+    values = {"cost": money(earning.cost, language), "income": money(earning.after, language)}
+    return t("change-end", language, place=place_name(table, earning.end, language), **values)
 
 
-def _taken(table: State, action: TakeTrain, language: str) -> Iterator[str]:
-    """Which line is given up, and which one has its train."""
-    for key, line in zip(("given-up", "gets-train"), taken_from(table, action), strict=True):
+def _describe_taken_train(table: State, action: TakeTrain, language: str) -> Iterator[str]:
+    """Yield which line would be given up, and which one would get its train."""
+    for key, line in zip(
+        ("given-up", "gets-train"), lines_of_taken_train(table, action), strict=True
+    ):
         yield t(f"change-{key}", language, line=str(line.id), ends=" – ".join(line.ends))
 
 
-def _earned(line: Earning, language: str) -> Iterator[str]:
-    """What the company earns with it."""
+def _describe_earning(line: Earning, language: str) -> Iterator[str]:
+    """Yield what the company would earn with the line."""
     word = t("change-turn", language)
     if line.before != line.after:
-        yield _pair(word, line.before, line.after, language)
+        yield _format_sums(word, line.before, line.after, language)
     else:
         yield t("change-same", language, what=word, sum=money(line.after, language))
     if line.end:
-        yield t("change-gain", language, gain=signed(line.gain, language))
+        yield t("change-gain", language, gain=format_signed(line.gain, language))
 
 
-def _changed(
+def _describe_changes(
     before: State, after: State, seat: int | None, company: str | None, language: str
 ) -> Iterator[str]:
-    """What differs between two tables: of a company and of a player."""
+    """Yield the differences between two tables: of a company and of a player."""
     if company is not None:
         if seat is not None:
-            had, has = (table.players[seat].shares.get(company, 0) for table in (before, after))
-            if had != has:
-                word = t("change-shares", language, company=short(company))
-                yield change(word, str(had), str(has))
+            shares_before, shares_after = (
+                table.players[seat].shares.get(company, 0) for table in (before, after)
+            )
+            if shares_before != shares_after:
+                word = t("change-shares", language, company=short_name(company))
+                yield format_change(word, str(shares_before), str(shares_after))
         if before.attempt is None and after.attempt is not None:
-            yield from _targeted(after, after.attempt.target, language)
-        yield from _of_company(before, after, company, language)
+            yield from _describe_target(after, after.attempt.target, language)
+        yield from _describe_company_changes(before, after, company, language)
     if seat is not None:
-        was, then = before.players[seat].net, after.players[seat].net
-        if was != then:
-            yield _money("", was, then, language)
-        was, then = worth(Position(before), seat), worth(Position(after), seat)
-        if was != then:
-            yield _pair(t("change-worth", language), was, then, language)
+        old, new = before.players[seat].net, after.players[seat].net
+        if old != new:
+            yield _format_money("", old, new, language)
+        old, new = player_worth(Position(before), seat), player_worth(Position(after), seat)
+        if old != new:
+            yield _format_sums(t("change-worth", language), old, new, language)
 
 
-def _targeted(after: State, target: str, language: str) -> Iterator[str]:
-    """What can be bid, who may, and what it costs if no deal is made."""
-    yield offers(after, target, language)
-    asked = ", ".join(short(ask.company) for ask in after.asks)
-    yield t("change-bidders" if asked else "change-no-bidder", language, companies=asked)
+def _describe_target(after: State, target: str, language: str) -> Iterator[str]:
+    """Yield what can be bid, who may bid, and the fee if no deal is made."""
+    yield describe_bid_sums(after, target, language)
+    bidders = ", ".join(short_name(ask.company) for ask in after.asks)
+    yield t("change-bidders" if bidders else "change-no-bidder", language, companies=bidders)
     fee = money(facts.finance().failed_bid_fee, language)
     yield t("change-no-deal", language, fee=fee)
 
 
-def _of_company(before: State, after: State, company: str, language: str) -> Iterator[str]:
-    """Its cash, income and price, and its trains."""
-    one, other = before.companies[company], after.companies[company]
-    if one.net != other.net:
-        yield _money(short(company), one.net, other.net, language)
-    for key, was, then in (
-        ("income", one.income, other.income),
-        ("price", one.price, other.price),
+def _describe_company_changes(
+    before: State, after: State, company: str, language: str
+) -> Iterator[str]:
+    """Yield the changes of its cash, income and price, and of its trains."""
+    old_row, new_row = before.companies[company], after.companies[company]
+    if old_row.net != new_row.net:
+        yield _format_money(short_name(company), old_row.net, new_row.net, language)
+    for key, old, new in (
+        ("income", old_row.income, new_row.income),
+        ("price", old_row.price, new_row.price),
     ):
-        if was != then:
-            yield _pair(t(f"change-{key}", language, company=short(company)), was, then, language)
-    trains = [trains_out(table, company) for table in (before, after)]
+        if old != new:
+            yield _format_sums(
+                t(f"change-{key}", language, company=short_name(company)), old, new, language
+            )
+    trains = [count_running_trains(table, company) for table in (before, after)]
     if trains[0] != trains[1]:
-        yield change(t("change-trains", language), str(trains[0]), str(trains[1]))
+        yield format_change(t("change-trains", language), str(trains[0]), str(trains[1]))
 
 
-def _pair(what: str, before: int, after: int, language: str) -> str:
-    return change(what, money(before, language), money(after, language))
+def _format_sums(label: str, before: int, after: int, language: str) -> str:
+    return format_change(label, money(before, language), money(after, language))
 
 
-def _money(whose: str, before: int, after: int, language: str) -> str:
-    """Cash, or where there are loans net: of a company, or with nothing said the player's own."""
+def _format_money(owner: str, before: int, after: int, language: str) -> str:
+    """Return a change of cash, or of net if there are loans: of a company, or of the player if
+    `whose` is empty."""
     key = "cash" if min(before, after) >= 0 else "net"
-    word = t(f"change-{key}" if whose else f"own-{key}", language, whose=whose)
-    return _pair(word, before, after, language)
+    word = t(f"change-{key}" if owner else f"own-{key}", language, whose=owner)
+    return _format_sums(word, before, after, language)

@@ -1,4 +1,4 @@
-"""How each company of the game looks: a colour, a mark and its short name, no two alike."""
+"""The livery of each company: a colour, a mark and its short name, no two alike."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ LIVERIES: dict[str, Livery] = {
 }
 
 
-def cube(canvas: Canvas, x: float, y: float, width: float, height: float, company: str) -> None:
-    """`render.livery.cube` of the company: its colour and mark in a small box about x, y."""
-    livery.cube(canvas, x, y, width, height, LIVERIES[company])
+def draw_cube(
+    canvas: Canvas, x: float, y: float, width: float, height: float, company: str
+) -> None:
+    """Draw a cube of the company about x, y: its colour and mark in a small box."""
+    livery.draw_cube(canvas, x, y, width, height, LIVERIES[company])
 
 
-def plate(
+def draw_plate(
     canvas: Canvas,
     x: float,
     y: float,
@@ -38,6 +40,6 @@ def plate(
     width: float | None = None,
     text: str = "",
 ) -> float:
-    """`render.livery.plate` of the company: mark and short name (or `text`), its left upper corner
-    at x, y. Returns the x after it."""
-    return livery.plate(canvas, x, y, LIVERIES[company], size=size, width=width, text=text)
+    """Draw the company's plate with its mark and short name (or `text`), upper left corner at
+    x, y. Return the x of its right edge."""
+    return livery.draw_plate(canvas, x, y, LIVERIES[company], size=size, width=width, text=text)

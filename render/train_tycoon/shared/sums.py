@@ -1,5 +1,4 @@
-"""The one sum that a choice is about, by what the game waits for: what it costs and what it
-brings."""
+"""The one sum that a choice is about, by phase: what it costs and what it brings."""
 
 from __future__ import annotations
 
@@ -7,24 +6,24 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import data.train_tycoon as facts
-from render.train_tycoon.shared.terms import purse, t
-from render.train_tycoon.shared.words import about, place_name, short, signed
+from render.train_tycoon.shared.chart_texts import format_purse, t
+from render.train_tycoon.shared.words import format_signed, place_name, short_name, subject_company
 from render.words import money
-from rules.train_tycoon.ending import share_value, worth
+from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.model.actions import BuyShare, SellShare
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, Proposal, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, income, investing, lines, trains
-from rules.train_tycoon.preview import outcome
+from rules.train_tycoon.preview import preview_takeover
 from rules.train_tycoon.priority import STEP
 from rules.train_tycoon.shares import ipo, mergers, takeover, trading, treasury
 
 
 class Earning(NamedTuple):
-    """What a line would bring: the hub or hex at its end, its cost, and the company's income this
-    turn without it and with it; by the end of the game, its price taken off, where that is told.
-    `start`: the hex where it begins."""
+    """What a line would bring: the hub or hex at its end, its cost, the company's income this
+    turn `before` it and `after` it, and its `gain` by the end of the game less its cost, 0 if
+    that is not shown. `start`: the hex where it begins."""
 
     end: str
     cost: int
@@ -34,238 +33,260 @@ class Earning(NamedTuple):
     start: str = ""
 
 
-def sum_of(view: View, language: str, line: Earning | None = None) -> str:
-    """Of the choice that the table waits for; `line`: the best that the company could open."""
+def describe_sum(view: View, language: str, line: Earning | None = None) -> str:
+    """Return the sum of the choice that the table waits for; `line` is the best line that the
+    company could open."""
     if not view.to_move:
         return ""
     if line is not None:
         start, place = (place_name(view.table, hex_, language) for hex_ in (line.start, line.end))
         values = {"cost": money(line.cost, language), "place": place, "start": start}
-        change = arrow(line.before, line.after, language)
-        gain = signed(line.gain, language)
+        income_change = format_before_after(line.before, line.after, language)
+        gain = format_signed(line.gain, language)
         key = "sum-factory" if view.table.phase is Phase.FACTORY else "sum-line"
-        return t(key, language, income=change, gain=gain, **values)
-    found = _SUMS.get(view.table.phase, _company)
-    return found(view, language)
+        return t(key, language, income=income_change, gain=gain, **values)
+    describe = _SUMS.get(view.table.phase, _describe_company)
+    return describe(view, language)
 
 
-def arrow(before: int, after: int, language: str) -> str:
-    """`$10 → $40`, or the one sum."""
+def format_before_after(before: int, after: int, language: str) -> str:
+    """Return `$10 → $40`, or one sum if both are equal."""
     last = money(after, language)
     return last if before == after else f"{money(before, language)} → {last}"
 
 
-def _company(view: View, language: str) -> str:
-    """What the company that operates has."""
-    name = about(view.table)
+def _describe_company(view: View, language: str) -> str:
+    """Return what the operating company has."""
+    name = subject_company(view.table)
     if name is None:
         return ""
     row = view.table.companies[name]
-    values = {"income": money(row.income, language), "cash": purse(row.net, language)}
-    return t("sum-company", language, company=short(name), **values)
+    values = {"income": money(row.income, language), "cash": format_purse(row.net, language)}
+    return t("sum-company", language, company=short_name(name), **values)
 
 
-def _no_line(view: View, language: str) -> str:
-    """If no line can be opened, that and what the company earns so."""
+def _describe_no_line(view: View, language: str) -> str:
+    """Return, if no line can be opened, that fact and what the company earns without one."""
     position = Position(view.table)
-    if lines.any_legal(position):
-        return _company(view, language)
-    return t("sum-no-line", language, income=money(forecast.this_turn(position).income, language))
+    if lines.has_legal_line(position):
+        return _describe_company(view, language)
+    return t(
+        "sum-no-line", language, income=money(forecast.forecast_turn(position).income, language)
+    )
 
 
-def _auction(view: View, language: str) -> str:
-    least = min(view.table.players[seat].net for seat in view.to_move)
+def _describe_auction(view: View, language: str) -> str:
+    lowest_net = min(view.table.players[seat].net for seat in view.to_move)
     step = money(STEP, language)
-    return t("sum-auction", language, cash=purse(least, language), step=step)
+    return t("sum-auction", language, cash=format_purse(lowest_net, language), step=step)
 
 
-def _choose(view: View, language: str) -> str:
+def _describe_choose(view: View, language: str) -> str:
     start = facts.setup().company_start
     values = {"cash": money(start.cash, language), "price": money(start.price, language)}
     return t("sum-choose", language, **values)
 
 
-def _prices(view: View, language: str) -> str:
-    """Where the prices stand that are still to be set, and where the marks lead."""
-    found: dict[str, list[str]] = {}
+def _describe_prices(view: View, language: str) -> str:
+    """Return the prices that are still to be set, with where each mark would lead."""
+    names_by_prices: dict[str, list[str]] = {}
     for name, row in view.table.companies.items():
         if row.active and row.president in view.to_move:
-            prices = (money(price, language) for price in trading.leads(row.price).values())
-            moved = f"{money(row.price, language)} → {'/'.join(prices)}"
-            found.setdefault(moved, []).append(short(name))
-    told = "; ".join(f"{', '.join(names)} {moved}" for moved, names in found.items())
-    return t("sum-prices", language, companies=told)
+            prices = (money(price, language) for price in trading.next_prices(row.price).values())
+            prices_text = f"{money(row.price, language)} → {'/'.join(prices)}"
+            names_by_prices.setdefault(prices_text, []).append(short_name(name))
+    listed = "; ".join(
+        f"{', '.join(names)} {prices_text}" for prices_text, names in names_by_prices.items()
+    )
+    return t("sum-prices", language, companies=listed)
 
 
-def _trade(view: View, language: str) -> str:
-    table, name = view.table, about(view.table)
+def _describe_trade(view: View, language: str) -> str:
+    table, name = view.table, subject_company(view.table)
     assert name is not None
     row = table.companies[name]
     values = {"price": money(row.price, language), "income": money(row.income, language)}
     value = money(share_value(Position(table), name), language)
-    return t("sum-trade", language, company=short(name), value=value, **values)
+    return t("sum-trade", language, company=short_name(name), value=value, **values)
 
 
-def _treasury(view: View, language: str) -> str:
-    """What can be bought, and sold, at which prices."""
-    found = list(treasury.legal_deal(Position(view.table)))
-    buy = _shares(view, [one.company for one in found if isinstance(one, BuyShare)], language)
-    sell = _shares(view, [one.company for one in found if isinstance(one, SellShare)], language)
+def _describe_treasury(view: View, language: str) -> str:
+    """Return what can be bought and sold, at which prices."""
+    deals = list(treasury.legal_actions(Position(view.table)))
+    buy = _list_prices(
+        view, [deal.company for deal in deals if isinstance(deal, BuyShare)], language
+    )
+    sell = _list_prices(
+        view, [deal.company for deal in deals if isinstance(deal, SellShare)], language
+    )
     key = "sum-deal" if buy and sell else "sum-buy" if buy else "sum-sell"
-    cash = purse(view.table.players[view.to_move[0]].net, language)
+    cash = format_purse(view.table.players[view.to_move[0]].net, language)
     return t(key, language, buy=buy, sell=sell, cash=cash)
 
 
-_NAMED = 4
-"""Companies that are named one by one."""
+_MAX_NAMED = 4
+"""Maximum number of companies that are named one by one."""
 
 
-def _shares(view: View, names: Sequence[str], language: str) -> str:
-    """The companies by their price, the cheapest first; of many the least and the highest price."""
+def _list_prices(view: View, names: Sequence[str], language: str) -> str:
+    """Return the companies by price, cheapest first; if there are many, the lowest and the
+    highest price."""
     prices = {name: view.table.companies[name].price for name in names}
     levels = sorted(set(prices.values()))
-    if len(names) > _NAMED:
-        return "–".join(money(one, language) for one in dict.fromkeys((levels[0], levels[-1])))
-    told = [
-        " ".join([*(short(name) for name in names if prices[name] == one), money(one, language)])
-        for one in levels
+    if len(names) > _MAX_NAMED:
+        return "–".join(money(level, language) for level in dict.fromkeys((levels[0], levels[-1])))
+    levels_text = [
+        " ".join(
+            [*(short_name(name) for name in names if prices[name] == level), money(level, language)]
+        )
+        for level in levels
     ]
-    return ", ".join(told)
+    return ", ".join(levels_text)
 
 
-def _bankruptcy(view: View, language: str) -> str:
-    """A bankrupt has nothing left."""
+def _describe_bankruptcy(view: View, language: str) -> str:
+    """Return what a bankrupt player loses."""
     table, seat = view.table, view.to_move[0]
-    now, lost = worth(Position(table), seat), sum(table.players[seat].shares.values())
-    return t("sum-bankruptcy", language, worth=arrow(now, 0, language), shares=lost)
+    worth_now, lost = player_worth(Position(table), seat), sum(table.players[seat].shares.values())
+    return t(
+        "sum-bankruptcy", language, worth=format_before_after(worth_now, 0, language), shares=lost
+    )
 
 
-def _target(view: View, language: str) -> str:
-    """What companies of the seat could bid with, loans included; what it costs to fail."""
+def _describe_target(view: View, language: str) -> str:
+    """Return what the seat's companies could bid, loans included, and the fee of failing."""
     position = Position(view.table)
-    own = [
-        f"{short(name)} {money(position.may_spend(name), language)}"
+    budgets = [
+        f"{short_name(name)} {money(position.spending_limit(name), language)}"
         for name, row in view.table.companies.items()
         if row.active and row.president == view.to_move[0]
     ]
-    key = "sum-target" if own else "sum-target-none"
+    key = "sum-target" if budgets else "sum-target-none"
     fee = money(facts.finance().failed_bid_fee, language)
-    return t(key, language, companies=", ".join(own), fee=fee)
+    return t(key, language, companies=", ".join(budgets), fee=fee)
 
 
-def _bids(view: View, language: str) -> str:
-    name = about(view.table)
-    return "" if name is None else offers(view.table, name, language)
+def _describe_bids(view: View, language: str) -> str:
+    name = subject_company(view.table)
+    return "" if name is None else describe_bid_sums(view.table, name, language)
 
 
-def offers(table: State, target: str, language: str) -> str:
-    """What all shares of a target come to by each mark that can be bid."""
+def describe_bid_sums(table: State, target: str, language: str) -> str:
+    """Return what all shares of a target cost at each mark that can be bid."""
     row = table.companies[target]
-    again = table.phase is Phase.REBIDS
+    is_rebid = table.phase is Phase.REBIDS
     sums = [
         price * row.issued
-        for level, price in trading.leads(row.price).items()
-        if not again or level in mergers.RAISES
+        for level, price in trading.next_prices(row.price).items()
+        if not is_rebid or level in mergers.RAISES
     ]
-    told = "/".join(money(one, language) for one in sums)
-    key = "sum-rebids" if again else "sum-bids"
-    return t(key, language, company=short(target), sums=told)
+    listed = "/".join(money(dollars, language) for dollars in sums)
+    key = "sum-rebids" if is_rebid else "sum-bids"
+    return t(key, language, company=short_name(target), sums=listed)
 
 
-def _vote(view: View, language: str) -> str:
-    """The proposal, and what it makes of the worth of a voter who is alone."""
+def _describe_vote(view: View, language: str) -> str:
+    """Return the proposal, and how it changes the worth of the voter if there is only one."""
     table = view.table
     assert table.attempt is not None
     bid, target = table.attempt.order[0], table.attempt.target
     bidder = table.companies[bid.company]
-    told = {"bidder": short(bid.company), "sums": money(bidder.net, language)}
-    told |= {"company": short(target), "each": money(bid.price, language)}
+    values = {"bidder": short_name(bid.company), "sums": money(bidder.net, language)}
+    values |= {"company": short_name(target), "each": money(bid.price, language)}
     total = money(bid.price * table.companies[target].issued, language)
     key = "sum-merger" if bid.kind == "merger" else "sum-takeover"
-    proposal = t(key, language, total=total, **told)
-    return proposal + (_worth_by(view, bid, language) if len(view.to_move) == 1 else "")
+    proposal = t(key, language, total=total, **values)
+    return proposal + (
+        _describe_worth_change(view, bid, language) if len(view.to_move) == 1 else ""
+    )
 
 
-def _worth_by(view: View, bid: Proposal, language: str) -> str:
-    found = outcome(view, bid, view.to_move[0])
-    was, now = found["was"], found["worth"]
-    assert isinstance(was, int) and isinstance(now, int)
-    if was == now:
-        what = t("change-worth", language)
-        return f": {t('change-same', language, what=what, sum=money(now, language))}"
-    return t("sum-worth", language, worth=arrow(was, now, language))
+def _describe_worth_change(view: View, bid: Proposal, language: str) -> str:
+    change = preview_takeover(view, bid, view.to_move[0])
+    old, new = change["was"], change["worth"]
+    assert isinstance(old, int) and isinstance(new, int)
+    if old == new:
+        label = t("change-worth", language)
+        return f": {t('change-same', language, what=label, sum=money(new, language))}"
+    return t("sum-worth", language, worth=format_before_after(old, new, language))
 
 
-def _keep(view: View, language: str) -> str:
-    _, own = takeover.crowded(Position(view.table))
-    most = facts.components().trains_per_company
-    return t("sum-keep", language, count=len(own), most=str(most), gone=len(own) - most)
+def _describe_keep(view: View, language: str) -> str:
+    _, lines_kept = takeover.excess_lines(Position(view.table))
+    max_trains = facts.components().trains_per_company
+    return t(
+        "sum-keep",
+        language,
+        count=len(lines_kept),
+        most=str(max_trains),
+        gone=len(lines_kept) - max_trains,
+    )
 
 
-def _ipo(view: View, language: str) -> str:
+def _describe_ipo(view: View, language: str) -> str:
     numbers = facts.finance()
     return t(
         "sum-answers" if view.table.phase is Phase.ANSWERS else "sum-ipo",
         language,
-        price=money(ipo.price(Position(view.table)), language),
+        price=money(ipo.ipo_price(Position(view.table)), language),
         least=str(numbers.ipo_min_shares),
         fee=money(numbers.failed_ipo_fee, language),
     )
 
 
-def _trains(view: View, language: str) -> str:
-    """The cheapest train more, if there is one; what each costs a turn, and what the company earns
-    with those that it has."""
+def _describe_trains(view: View, language: str) -> str:
+    """Return the price of the cheapest additional train, if there is one, what each train costs
+    a turn, and what the company earns with those that it has."""
     position = Position(view.table)
-    each = money(position.numbers.train_cost_each, language)
-    values = {"each": each, "income": money(forecast.this_turn(position).income, language)}
+    cost_each = money(position.turn_facts.train_cost_each, language)
+    values = {"each": cost_each, "income": money(forecast.forecast_turn(position).income, language)}
     prices = [price for _, price in trains.expansions(position)]
     if not prices:
         return t("sum-trains", language, **values)
     return t("sum-train", language, price=money(min(prices), language), **values)
 
 
-def _invest(view: View, language: str) -> str:
-    return invested(view.table, investing.tiles(Position(view.table)), language)
+def _describe_invest(view: View, language: str) -> str:
+    return describe_investment(view.table, investing.free_tiles(Position(view.table)), language)
 
 
-def invested(table: State, places: Iterable[str], language: str) -> str:
-    """How often an investment counts on one of these places, and for whom."""
+def describe_investment(table: State, places: Iterable[str], language: str) -> str:
+    """Return how many times an investment on one of these places counts."""
     times = str(investing.multiplier(Position(table)))
     return t("sum-invest", language, times=times, places=", ".join(places))
 
 
-def _payout(view: View, language: str) -> str:
-    name = about(view.table)
+def _describe_payout(view: View, language: str) -> str:
+    name = subject_company(view.table)
     assert name is not None
     row = view.table.companies[name]
-    each = income.per_share(Position(view.table), name)
-    own = view.table.players[view.to_move[0]].shares.get(name, 0)
-    values = {"each": money(each, language), "own": money(own * each, language)}
+    per_share = income.payout_per_share(Position(view.table), name)
+    shares_owned = view.table.players[view.to_move[0]].shares.get(name, 0)
+    values = {"each": money(per_share, language), "own": money(shares_owned * per_share, language)}
     return t(
-        "sum-payout", language, company=short(name), kept=money(row.income, language), **values
+        "sum-payout", language, company=short_name(name), kept=money(row.income, language), **values
     )
 
 
 _SUMS: dict[Phase, Callable[[View, str], str]] = {
-    Phase.AUCTION: _auction,
-    Phase.CHOOSE: _choose,
-    Phase.PRICES: _prices,
-    Phase.TRADE: _trade,
-    Phase.TREASURY: _treasury,
-    Phase.BANKRUPTCY: _bankruptcy,
-    Phase.TARGET: _target,
-    Phase.BIDS: _bids,
-    Phase.REBIDS: _bids,
-    Phase.VOTE: _vote,
-    Phase.KEEP: _keep,
-    Phase.IPO: _ipo,
-    Phase.ANSWERS: _ipo,
-    Phase.FACTORY: _no_line,
-    Phase.LINE: _no_line,
+    Phase.AUCTION: _describe_auction,
+    Phase.CHOOSE: _describe_choose,
+    Phase.PRICES: _describe_prices,
+    Phase.TRADE: _describe_trade,
+    Phase.TREASURY: _describe_treasury,
+    Phase.BANKRUPTCY: _describe_bankruptcy,
+    Phase.TARGET: _describe_target,
+    Phase.BIDS: _describe_bids,
+    Phase.REBIDS: _describe_bids,
+    Phase.VOTE: _describe_vote,
+    Phase.KEEP: _describe_keep,
+    Phase.IPO: _describe_ipo,
+    Phase.ANSWERS: _describe_ipo,
+    Phase.FACTORY: _describe_no_line,
+    Phase.LINE: _describe_no_line,
     Phase.TAKE: lambda view, language: t("sum-take", language),
-    Phase.INVEST: _invest,
-    Phase.TRAINS: _trains,
-    Phase.PAYOUT: _payout,
+    Phase.INVEST: _describe_invest,
+    Phase.TRAINS: _describe_trains,
+    Phase.PAYOUT: _describe_payout,
 }
-"""Of all others it is what the company has."""
+"""By phase; in any other phase the sum is what the company has."""

@@ -1,5 +1,5 @@
-"""Headlines of this game's pictures: the turn, the phase, and what the table waits for; names of
-places and of what is carried."""
+"""Texts of this game's pictures: the turn, the phase, the prompt; names of companies,
+places and items."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 import data.train_tycoon as facts
 from render.paint.style import fit, text_width
 from render.train_tycoon.shared.livery import LIVERIES
-from render.words import money, said
+from render.words import cached_text, money
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import lines
 
-_ROOM, _LEAST = 900, 130
-"""Pixels: of a sentence, and the least for persons' names in it."""
+_PROMPT_WIDTH, _MIN_NAMES_WIDTH = 900, 130
+"""Width of a prompt, and minimum width of the names in it, in pixels."""
 PASSENGERS = "passengers"
 
-PART: dict[Phase, str] = {
+RULEBOOK_PHASE: dict[Phase, str] = {
     Phase.AUCTION: "setup",
     Phase.SEATING: "setup",
     Phase.CHOOSE: "setup",
@@ -44,42 +44,43 @@ PART: dict[Phase, str] = {
     Phase.PAYOUT: "operate",
     Phase.OVER: "over",
 }
-"""By what the game waits for: the phase of the rulebook that this belongs to."""
+"""The phase of the rulebook to which each phase of the game belongs."""
 
 
-def signed(dollars: int, language: str) -> str:
-    """Whole dollars with their sign, "±" of nothing left out."""
+def format_signed(dollars: int, language: str) -> str:
+    """Format whole dollars with their sign; zero has none."""
     return ("+" if dollars > 0 else "") + money(dollars, language)
 
 
-def told(key: str, language: str, **values: Any) -> str:
-    """A text of this game's pictures."""
-    return said(f"train_tycoon_pictures-{key}", language, **values)
+def picture_text(key: str, language: str, **values: Any) -> str:
+    """Return a text of this game's pictures."""
+    return cached_text(f"train_tycoon_pictures-{key}", language, **values)
 
 
-def short(company: str) -> str:
-    """The short name."""
+def short_name(company: str) -> str:
+    """Return a company's short name."""
     return LIVERIES[company].short
 
 
-def full(company: str) -> str:
-    """The name in full."""
+def full_name(company: str) -> str:
+    """Return a company's full name."""
     return facts.companies()[company].name
 
 
 def item_name(item: str, language: str) -> str:
-    """A resource, a good or passengers."""
-    return told(f"item-{item}", language)
+    """Return the name of a resource, of a good, or of passengers."""
+    return picture_text(f"item-{item}", language)
 
 
 @lru_cache(maxsize=8)
 def city_names(map_name: str) -> dict[str, str]:
-    """The cities of a map by hex."""
+    """Return the names of the cities of a map, by hex."""
     return {row.id: row.name for row in facts.hex_map(map_name).hexes if row.name is not None}
 
 
 def place_name(table: State, hex_: str, language: str) -> str:
-    """A hub in words: a city's name, "oil K5", "tools factory F5", else the hex."""
+    """Return a hub in words: a city's name, "oil K5", "tools factory F5"; any other hex by its
+    id."""
     city = city_names(table.options.map).get(hex_)
     if city is not None:
         return city
@@ -87,19 +88,21 @@ def place_name(table: State, hex_: str, language: str) -> str:
     if hub is None or hub.kind == "city":
         return hex_
     values = {"hex": hex_, "item": item_name(hub.item, language) if hub.item else ""}
-    return told(f"place-{hub.kind}", language, **values)
+    return picture_text(f"place-{hub.kind}", language, **values)
 
 
 def round_name(table: State, language: str) -> str:
-    """The turn and its phase, such as "Turn 3 – Operate"."""
-    part = PART[table.phase]
+    """Return the turn and its phase, such as "Turn 3 – Operate"."""
+    part = RULEBOOK_PHASE[table.phase]
     if part in ("setup", "over"):
-        return told(f"part-{part}", language)
-    return told("round", language, turn=str(table.turn), part=told(f"part-{part}", language))
+        return picture_text(f"part-{part}", language)
+    return picture_text(
+        "round", language, turn=str(table.turn), part=picture_text(f"part-{part}", language)
+    )
 
 
-def about(table: State) -> str | None:
-    """The company that the game waits for a choice about."""
+def subject_company(table: State) -> str | None:
+    """Return the company about which the game waits for a choice, or None."""
     if table.operation is not None:
         return table.operation.company
     if table.phase is Phase.TRADE:
@@ -111,33 +114,41 @@ def about(table: State) -> str | None:
     return None
 
 
-def waits_for(
-    view: View, names: Sequence[str], language: str, size: int = 36, room: float = _ROOM
+def describe_prompt(
+    view: View, names: Sequence[str], language: str, size: int = 36, room: float = _PROMPT_WIDTH
 ) -> str:
-    """One line that says who is to do what; `names` as lettered, cut where they are long. Of a
-    secret choice it says whose is still out, never what was chosen."""
+    """Return one line that says who must do what; the `names`, in characters that the font has,
+    are truncated if they are long.
+
+    In a secret choice it names those who still have to choose, never what was chosen."""
     table = view.table
-    company = about(table)
-    values = {"name": "", "company": short(company) if company else "", "count": len(view.to_move)}
+    company = subject_company(table)
+    values = {
+        "name": "",
+        "company": short_name(company) if company else "",
+        "count": len(view.to_move),
+    }
     key = f"ask-{table.phase}"
-    if table.phase is Phase.LINE and not lines.any_legal(Position(table)):
+    if table.phase is Phase.LINE and not lines.has_legal_line(Position(table)):
         key = "ask-no-line"
     if table.phase is Phase.KEEP and table.attempt is not None:
-        values["company"] = _keeper(table, view) or values["company"]
+        values["company"] = _crowded_company(table, view) or values["company"]
     if table.phase is Phase.VOTE and table.attempt is not None and table.attempt.order:
-        values |= _ballot(table.attempt)
+        values |= _ballot_values(table.attempt)
     if len(view.to_move) > 1:
-        rest = text_width(told(key, language, **values), size)
-        each = (room - rest) / len(view.to_move) - text_width(", ", size)
-        cut = [fit(names[seat], size, max(_LEAST / 2, each)) for seat in view.to_move]
-        values["name"] = ", ".join(cut)
+        rest = text_width(picture_text(key, language, **values), size)
+        name_width = (room - rest) / len(view.to_move) - text_width(", ", size)
+        fitted = [
+            fit(names[seat], size, max(_MIN_NAMES_WIDTH / 2, name_width)) for seat in view.to_move
+        ]
+        values["name"] = ", ".join(fitted)
     elif view.to_move:
-        rest = text_width(told(key, language, **values), size)
-        values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, room - rest))
-    return told(key, language, **values)
+        rest = text_width(picture_text(key, language, **values), size)
+        values["name"] = fit(names[view.to_move[0]], size, max(_MIN_NAMES_WIDTH, room - rest))
+    return picture_text(key, language, **values)
 
 
-_WOULD: dict[type, str] = {
+_PREVIEW_PROMPTS: dict[type, str] = {
     a.BuyShare: "buy",
     a.SellShare: "sell",
     a.TargetCompany: "target",
@@ -147,39 +158,42 @@ _WOULD: dict[type, str] = {
     a.Expand: "expand",
     a.Cut: "cut",
 }
-"""What is asked of a preview of these, in place of what the table waits for."""
+"""Keys of the prompts of previews, by action, which replace what the table waits for."""
 
 
-def would_ask(view: View, action: a.AnyAction, names: Sequence[str], language: str) -> str:
-    """Whether whoever is asked wants to do this; `names` as lettered. Empty where a preview is of
-    what is asked anyway."""
-    key = _WOULD.get(type(action))
+def describe_preview_prompt(
+    view: View, action: a.AnyAction, names: Sequence[str], language: str
+) -> str:
+    """Return the question whether the seat to move wants to do this; empty if a preview of this
+    action has no prompt of its own. `names` are in characters that the font has."""
+    key = _PREVIEW_PROMPTS.get(type(action))
     if key is None or not view.to_move:
         return ""
-    company = getattr(action, "company", None) or about(view.table)
+    company = getattr(action, "company", None) or subject_company(view.table)
     values = {
-        "company": short(company) if company else "",
+        "company": short_name(company) if company else "",
         "price": money(view.table.companies[company].price, language) if company else "",
         "line": str(getattr(action, "line", "")),
         "start": getattr(action, "hex", ""),
         "place": place_name(view.table, getattr(action, "end", ""), language),
     }
     name = fit(names[view.to_move[0]], 36, 260)
-    return told(f"would-{key}", language, name=name, **values)
+    return picture_text(f"would-{key}", language, name=name, **values)
 
 
-def _ballot(attempt: Attempt) -> dict[str, str]:
-    """Who votes on what: `role` is "merger", or whether it would take over or be taken over."""
+def _ballot_values(attempt: Attempt) -> dict[str, str]:
+    """Return who votes on what: `role` is "merger", or whether the company that votes is the
+    "bidder" or the "target"."""
     bid, voting = attempt.order[0], attempt.voting or attempt.target
-    bids = voting == bid.company
-    role = "merger" if bid.kind == "merger" else "bidder" if bids else "target"
-    other = attempt.target if bids else bid.company
-    return {"voting": short(voting), "other": short(other), "role": role}
+    is_bidder = voting == bid.company
+    role = "merger" if bid.kind == "merger" else "bidder" if is_bidder else "target"
+    other = attempt.target if is_bidder else bid.company
+    return {"voting": short_name(voting), "other": short_name(other), "role": role}
 
 
-def _keeper(table: State, view: View) -> str:
-    """The company with more lines than trains."""
-    most = facts.components().trains_per_company
+def _crowded_company(table: State, view: View) -> str:
+    """Return the company with more lines than trains, or an empty string."""
+    max_trains = facts.components().trains_per_company
     owners = [line.owner for line in table.lines]
-    found = [name for name in table.companies if owners.count(name) > most]
-    return short(found[0]) if found else ""
+    crowded = [name for name in table.companies if owners.count(name) > max_trains]
+    return short_name(crowded[0]) if crowded else ""

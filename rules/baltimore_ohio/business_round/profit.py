@@ -1,4 +1,4 @@
-"""Determining profitability: dividends, retained profits, losses (rulings 30 to 34)."""
+"""The profit step: dividends, retained profits, losses (rulings 30 to 34)."""
 
 from __future__ import annotations
 
@@ -7,44 +7,45 @@ from typing import NamedTuple
 
 from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits
 from rules.baltimore_ohio.model.events import DividendPaid, ProfitRetained, ShareSacrificed
-from rules.baltimore_ohio.model.play import TRACK, Next, Play, Position, Step
+from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Next, Position, Step
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.stock import presidents, receivership, valuation
 
 
-def spaces(net: int, income: int) -> tuple[int, int]:
-    """How far a net income moves the value if it is paid out, and if it is kept, where `income` was
-    the previous one (31); without a profit both ways are one (33)."""
+def spaces_moved(net: int, income: int) -> tuple[int, int]:
+    """Return by how many spaces a net income moves the value if paid out and if retained.
+
+    `income` was the previous net income (31). Without a profit both are the same (33)."""
     if net <= 0:
         return -2, -2
     return int(net > income), -int(net < income)
 
 
 class Values(NamedTuple):
-    """Dollars a share as it is, if the net income is paid out, and if it is kept."""
+    """Dollars a share now, if the net income is paid out, and if it is retained."""
 
     now: int
     paid: int
     kept: int
 
 
-def values(table: State, railroad: str, net: int) -> Values:
-    """Where a net income would take the value of a railroad."""
+def values_after(table: State, railroad: str, net: int) -> Values:
+    """Return to which values a net income would take the railroad's shares."""
     line = table.railroads[railroad]
     assert line.value is not None
-    paid, kept = spaces(net, line.income)
+    paid, retained = spaces_moved(net, line.income)
     return Values(
         TRACK[line.value],
-        TRACK[valuation.reached(line.value, paid)],
-        TRACK[valuation.reached(line.value, kept)],
+        TRACK[valuation.index_after_move(line.value, paid)],
+        TRACK[valuation.index_after_move(line.value, retained)],
     )
 
 
-def offer(play: Play) -> Next:
-    """A profit leaves a choice, anything else does not."""
-    made = play.business.made
-    assert made is not None
-    return Phase.PROFIT if made.net > 0 else _lose(play)
+def begin_step(play: MutablePosition) -> Next:
+    """Wait for the use of a profit, or take the loss."""
+    income = play.business.made
+    assert income is not None
+    return Phase.PROFIT if income.net > 0 else _take_loss(play)
 
 
 def legal_profit(position: Position) -> Iterator[PayDividends | RetainProfits]:
@@ -52,9 +53,9 @@ def legal_profit(position: Position) -> Iterator[PayDividends | RetainProfits]:
     yield RetainProfits()
 
 
-def do_pay(play: Play, seat: int, action: PayDividends) -> Next:
-    """A tenth a share to players and, for Held Stock, to the treasury; none to orphans (32)."""
-    name, line = play.acting
+def do_pay_dividends(play: MutablePosition, seat: int, action: PayDividends) -> Next:
+    """Pay a tenth a share to players and, for Held Stock, the treasury; orphans get none (32)."""
+    name, line = play.acting_railroad
     net = _net(play)
     each = net // 10
     paid = []
@@ -64,30 +65,30 @@ def do_pay(play: Play, seat: int, action: PayDividends) -> Next:
             play.pay_out(player, each * count)
             paid.append((owner, each * count))
     play.pay_out(line, each * line.held)
-    play.tell(DividendPaid(name, each, tuple(paid), each * line.held))
-    valuation.move(play, name, spaces(net, line.income)[0], "dividend")
-    return _finish(play)
+    play.emit(DividendPaid(name, each, tuple(paid), each * line.held))
+    valuation.move_counter(play, name, spaces_moved(net, line.income)[0], "dividend")
+    return _finish_turn(play)
 
 
-def do_retain(play: Play, seat: int, action: RetainProfits) -> Next:
-    name, line = play.acting
+def do_retain_profits(play: MutablePosition, seat: int, action: RetainProfits) -> Next:
+    name, line = play.acting_railroad
     net = _net(play)
     play.pay_out(line, net)
-    play.tell(ProfitRetained(name, net))
-    valuation.move(play, name, spaces(net, line.income)[1], "retained")
-    return _finish(play)
+    play.emit(ProfitRetained(name, net))
+    valuation.move_counter(play, name, spaces_moved(net, line.income)[1], "retained")
+    return _finish_turn(play)
 
 
 def _net(position: Position) -> int:
-    made = position.business.made
-    assert made is not None
-    return made.net
+    income = position.business.made
+    assert income is not None
+    return income.net
 
 
-def _lose(play: Play) -> Next:
-    """Two spaces down and a share of the President's given up, without payment (33)."""
-    name, line = play.acting
-    valuation.move(play, name, spaces(_net(play), line.income)[0], "loss")
+def _take_loss(play: MutablePosition) -> Next:
+    """Drop two spaces and give up a share of the President's, without payment (33)."""
+    name, line = play.acting_railroad
+    valuation.move_counter(play, name, spaces_moved(_net(play), line.income)[0], "loss")
     seat = line.president
     assert seat is not None
     shares = play.state.players[seat].shares
@@ -95,26 +96,26 @@ def _lose(play: Play) -> Next:
     if not shares[name]:
         del shares[name]
     line.held += 1
-    play.tell(ShareSacrificed(seat, name))
-    presidents.settle(play, name)
+    play.emit(ShareSacrificed(seat, name))
+    presidents.update_president(play, name)
     if line.president is None:
-        _note_income(play)
-        receivership.enter(play, name)
+        _record_income(play)
+        receivership.enter_receivership(play, name)
         return Step.NEXT_RAILROAD
-    return _finish(play)
+    return _finish_turn(play)
 
 
-def _finish(play: Play) -> Next:
-    """Previous income is this one, never below 0; the counter goes under its stack (30, 34)."""
-    name, line = play.acting
+def _finish_turn(play: MutablePosition) -> Next:
+    """Record the income, never below 0, and move the counter under its stack (30, 34)."""
+    name, line = play.acting_railroad
     line.income = max(0, _net(play))
-    valuation.to_bottom(play.state, name)
-    _note_income(play)
+    valuation.move_to_bottom(play.state, name)
+    _record_income(play)
     return Step.NEXT_RAILROAD
 
 
-def _note_income(play: Play) -> None:
-    name, _ = play.acting
+def _record_income(play: MutablePosition) -> None:
+    name, _ = play.acting_railroad
     business = play.business
-    made = play.state.incomes.setdefault(name, [None, None])
-    made[business.round - 1] = _net(play)
+    nets = play.state.incomes.setdefault(name, [None, None])
+    nets[business.round - 1] = _net(play)

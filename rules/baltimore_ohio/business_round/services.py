@@ -1,8 +1,7 @@
-"""All sums of income that a railroad can make by its choice of cities (rulings 28 to 30, 41, 42).
+"""All incomes that a railroad can make by its choice of cities (rulings 28 to 30, 41, 42).
 
-The president must serve exactly as many cities as the cards can, or all there are. How the sum is
-made does not matter to the rules, so each sum has one set of cities that makes it.
-"""
+The President must serve exactly as many cities as the cards can, or all there are. How the sum
+is made does not matter to the rules, so each sum has one set of cities that makes it."""
 
 from __future__ import annotations
 
@@ -12,116 +11,127 @@ import msgspec
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.play import COAL_PAYS
+from rules.baltimore_ohio.model.position import COAL_PAYS
 from rules.baltimore_ohio.model.state import Income, State
 
 NW = "NW"
 UNIT = 10
-"""Every revenue is a multiple of it."""
+"""Every revenue is a multiple of this many dollars."""
 
 
 class Service(msgspec.Struct, frozen=True):
-    """One sum: `revenue` dollars from `cities`."""
+    """One possible sum: `revenue` dollars from `cities`."""
 
     revenue: int
     cities: tuple[str, ...]
 
 
-def subsets(values: Sequence[int], size: int) -> dict[int, tuple[int, ...]]:
-    """Every sum that exactly `size` of the values make, lowest first, each with the places of one
-    set that makes it. Values are multiples of 10; `size` is at most their number."""
+def subset_sums(values: Sequence[int], size: int) -> dict[int, tuple[int, ...]]:
+    """Return every sum that exactly `size` of the values make, lowest first.
+
+    Each sum comes with the indices of one set that makes it. Values are multiples of 10;
+    `size` is at most their number."""
     tens = [value // UNIT for value in values]
-    rows = [_start(size)]
+    rows = [_empty_sums(size)]
     for value in tens:
         before = rows[-1]
         rows.append([before[0], *(before[n] | before[n - 1] << value for n in range(1, size + 1))])
-    found = {}
+    sums = {}
     last = rows[-1][size]
     while last:
-        low = last & -last
-        total = low.bit_length() - 1
-        found[total * UNIT] = _places(rows, tens, size, total)
-        last ^= low
-    return found
+        lowest_bit = last & -last
+        total = lowest_bit.bit_length() - 1
+        sums[total * UNIT] = _trace_indices(rows, tens, size, total)
+        last ^= lowest_bit
+    return sums
 
 
-def _start(size: int) -> list[int]:
-    """Bit s of entry n: n values can make the sum s; before any value only the empty sum."""
+def _empty_sums(size: int) -> list[int]:
+    """Return the sums before any value, as bits: bit s of entry n says that n values can make s."""
     return [1] + [0] * size
 
 
-def _places(rows: list[list[int]], tens: list[int], size: int, total: int) -> tuple[int, ...]:
-    """Back from the last value: leave a value out where the sum can be made without it."""
-    places = []
-    for place in range(len(tens) - 1, -1, -1):
-        if size and not rows[place][size] >> total & 1:
-            places.append(place)
+def _trace_indices(
+    rows: list[list[int]], tens: list[int], size: int, total: int
+) -> tuple[int, ...]:
+    """Return the indices of values that make the sum; leaves out a late value if possible."""
+    indices = []
+    for index in range(len(tens) - 1, -1, -1):
+        if size and not rows[index][size] >> total & 1:
+            indices.append(index)
             size -= 1
-            total -= tens[place]
-    return tuple(reversed(places))
+            total -= tens[index]
+    return tuple(reversed(indices))
 
 
 def capacity(table: State, railroad: str) -> int:
-    """How many cities its cards can serve."""
-    return sum(facts.card(number).service for number in table.railroads[railroad].cards)
+    """Return how many cities the railroad's cards can serve."""
+    return sum(facts.equipment_card(number).service for number in table.railroads[railroad].cards)
 
 
-def reached(table: State, railroad: str) -> tuple[str, ...]:
-    """The cities that the railroad may serve, in the order in which it reached them."""
+def reached_cities(table: State, railroad: str) -> tuple[str, ...]:
+    """Return the cities that the railroad may serve, in the order in which it reached them."""
     if railroad == NW and table.options.nw_coal_only:
         return ()
     cities = board().city
     return tuple([cities[hex_] for hex_ in table.railroads[railroad].track if hex_ in cities])
 
 
-def size(table: State, railroad: str) -> int:
-    """Exactly how many cities it must serve (28)."""
-    return min(capacity(table, railroad), len(reached(table, railroad)))
+def service_size(table: State, railroad: str) -> int:
+    """Return exactly how many cities the railroad must serve (28)."""
+    return min(capacity(table, railroad), len(reached_cities(table, railroad)))
 
 
-def services(table: State, railroad: str, level: int | None = None) -> tuple[Service, ...]:
-    """One set of cities for every sum it can make, lowest first; `level` as in `income`."""
-    cities = reached(table, railroad)
+def possible_services(table: State, railroad: str, level: int | None = None) -> tuple[Service, ...]:
+    """Return one set of cities for every possible sum, lowest first; `level` as in `income`."""
+    cities = reached_cities(table, railroad)
     revenue = board().revenue
     column = (level or table.tech_level) - 1
-    made = subsets([revenue[city][column] for city in cities], size(table, railroad))
+    sums = subset_sums([revenue[city][column] for city in cities], service_size(table, railroad))
     return tuple(
-        Service(total, tuple(cities[place] for place in places)) for total, places in made.items()
+        Service(total, tuple(cities[index] for index in indices)) for total, indices in sums.items()
     )
 
 
-def best(table: State, railroad: str, level: int | None = None) -> Service:
-    """The set that brings most."""
+def best_service(table: State, railroad: str, level: int | None = None) -> Service:
+    """Return the set of cities with the highest revenue."""
     column = (level or table.tech_level) - 1
     revenue = board().revenue
-    cities = sorted(reached(table, railroad), key=lambda city: -revenue[city][column])
-    chosen = tuple(cities[: size(table, railroad)])
+    cities = sorted(reached_cities(table, railroad), key=lambda city: -revenue[city][column])
+    chosen = tuple(cities[: service_size(table, railroad)])
     return Service(sum(revenue[city][column] for city in chosen), chosen)
 
 
-def gains(table: State, railroad: str) -> Callable[[Sequence[str], int], int]:
-    """Dollars by which the best net income would rise with some cities more, and so many NW Coal
-    counters more."""
+def gain_function(table: State, railroad: str) -> Callable[[Sequence[str], int], int]:
+    """Return a function: dollars by which more cities and NW Coal raise the best net income."""
     revenue = board().revenue
     column = table.tech_level - 1
-    room = capacity(table, railroad)
-    old = sorted((revenue[city][column] for city in reached(table, railroad)), reverse=True)[:room]
-    before, coal_only = sum(old), railroad == NW and table.options.nw_coal_only
+    capacity_now = capacity(table, railroad)
+    old_revenues = sorted(
+        (revenue[city][column] for city in reached_cities(table, railroad)), reverse=True
+    )[:capacity_now]
+    old_total, coal_only = sum(old_revenues), railroad == NW and table.options.nw_coal_only
 
     def gain(fresh: Sequence[str], nw_coal: int) -> int:
-        new = old
+        new_revenues = old_revenues
         if fresh and not coal_only:
-            new = sorted((*old, *(revenue[city][column] for city in fresh)), reverse=True)[:room]
-        more = nw_coal and (counters(table, railroad, None, nw_coal) - counters(table, railroad))
-        return sum(new) - before + more
+            new_revenues = sorted(
+                (*old_revenues, *(revenue[city][column] for city in fresh)), reverse=True
+            )[:capacity_now]
+        coal_gain = nw_coal and (
+            counter_income(table, railroad, None, nw_coal) - counter_income(table, railroad)
+        )
+        return sum(new_revenues) - old_total + coal_gain
 
     return gain
 
 
-def counters(table: State, railroad: str, level: int | None = None, more: int = 0) -> int:
-    """Dollars from coal, lumber and NW Coal, which use no capacity but need a card (29, 41).
+def counter_income(table: State, railroad: str, level: int | None = None, more: int = 0) -> int:
+    """Return the dollars from coal, lumber and NW Coal (29, 41).
 
-    `more`: NW Coal counters beside those it has."""
+    They use no capacity but need a card.
+
+    `more`: NW Coal counters in addition to those it has."""
     line = table.railroads[railroad]
     if not line.cards:
         return 0
@@ -135,19 +145,21 @@ def counters(table: State, railroad: str, level: int | None = None, more: int = 
 
 
 def nw_limit(table: State, railroad: str) -> int:
-    """How many NW Coal counters it can serve, by its best own card (41)."""
-    own = max((facts.card(n).tech_level for n in table.railroads[railroad].cards), default=0)
+    """Return how many NW Coal counters it can serve, by its best own card (41)."""
+    best_level = max(
+        (facts.equipment_card(n).tech_level for n in table.railroads[railroad].cards), default=0
+    )
     rows = facts.expansions().norfolk_western.service_limit
-    return max(row.counters for row in rows if row.best_card_level <= own)
+    return max(row.counters for row in rows if row.best_card_level <= best_level)
 
 
 def income(
     table: State, railroad: str, cities: tuple[str, ...], level: int | None = None
 ) -> Income:
-    """What serving these cities makes; at `level` instead of the present Tech Level if given."""
+    """Return the income of serving these cities, at `level` or the present Tech Level."""
     level = level or table.tech_level
     revenue = board().revenue
-    from_counters = counters(table, railroad, level)
+    from_counters = counter_income(table, railroad, level)
     gross = sum(revenue[city][level - 1] for city in cities) + from_counters
     cost = facts.maintenance(level) * len(table.railroads[railroad].cards)
     return Income(cities, from_counters, gross, cost, gross - cost)

@@ -1,1 +1,1 @@
-"""A Market Round: turns put together, auctions, the Robber Barons."""
+"""A Market Round: composing turns, auctions, the Robber Barons."""

@@ -1,1 +1,1 @@
-"""What a game of Baltimore & Ohio is made of: actions, events, state and views."""
+"""The data of a game of Baltimore & Ohio: actions, events, state and views."""

@@ -1,8 +1,7 @@
-"""Everything a seat can do in Baltimore & Ohio (RULINGS section H).
+"""All actions of Baltimore & Ohio (RULINGS section H).
 
-Railroads are named by their ids, hexes by row letter and column, cities by name, Capital Equipment
-Cards by number. Money is whole dollars.
-"""
+Railroads are named by their ids, hexes by row letter and column, cities by name, Capital
+Equipment Cards by number. Money is whole dollars."""
 
 from __future__ import annotations
 
@@ -11,8 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from rules.baltimore_ohio.model.state import Baron, City, Equipment, Hex, Railroad
+from rules.field_kinds import Dollars
 from rules.game import Action
-from rules.kinds import Dollars
 
 Resource = Literal["coal", "lumber"]
 Shares = Annotated[int, "shares"]
@@ -20,14 +19,14 @@ Shares = Annotated[int, "shares"]
 
 
 class Lot(msgspec.Struct, frozen=True, array_like=True):
-    """So many shares of a railroad."""
+    """A number of shares of one railroad."""
 
     railroad: Railroad
     count: Shares
 
 
 class Part(msgspec.Struct, frozen=True, tag_field="part", tag=str.lower):
-    """One of the things a market turn is made of; each kind at most once a turn (ruling 6)."""
+    """One part of a market turn; each kind at most once a turn (ruling 6)."""
 
 
 class Sell(Part, frozen=True):
@@ -37,8 +36,10 @@ class Sell(Part, frozen=True):
 
 
 class Buy(Part, frozen=True):
-    """Buy shares of one railroad, Held and Orphan mixed (6, 10, 11). `value` > 0, in dollars a
-    share, starts the railroad or brings it back from receivership (13, 37)."""
+    """Buy shares of one railroad, Held and Orphan mixed (6, 10, 11).
+
+    `value` > 0, in dollars a share, starts the railroad or brings it back from receivership
+    (13, 37)."""
 
     railroad: Railroad
     held: Shares = 0
@@ -47,16 +48,19 @@ class Buy(Part, frozen=True):
 
 
 class BuyBack(Part, frozen=True):
-    """The President has a railroad buy Orphan Stock from its treasury; once a turn for each
-    railroad (rulings 6 and 14)."""
+    """Buy Orphan Stock back with a railroad's treasury, as its President (rulings 6 and 14).
+
+    Once a turn for each railroad."""
 
     railroad: Railroad
     count: Shares
 
 
 class OpenAuction(Part, frozen=True):
-    """Put a Robber Baron up with an opening bid of one's own. The turn goes on after the hammer,
-    so it is the last part of a `TakeTurn` (rulings 45 and 46)."""
+    """Put a Robber Baron up for auction with an opening bid of one's own.
+
+    The turn goes on after the auction, so this is the last part of a `TakeTurn` (rulings 45
+    and 46)."""
 
     card: Baron
     bid: Dollars
@@ -66,18 +70,19 @@ AnyPart = Sell | Buy | BuyBack | OpenAuction
 
 
 class TakeTurn(Action, frozen=True):
-    """A turn of the Market Round, its parts in the order in which they happen (ruling 6). It ends
-    the turn unless it opens an auction."""
+    """Take a turn of the Market Round; the parts happen in this order (ruling 6).
+
+    The turn ends, unless it opens an auction."""
 
     parts: tuple[AnyPart, ...]
 
 
 class Pass(Action, frozen=True):
-    """Do nothing in this market turn or, after an auction opened in it, nothing more (ruling 6)."""
+    """Do nothing in this market turn, or nothing more after an auction opened in it (ruling 6)."""
 
 
 class Bid(Action, frozen=True):
-    """Bid for the Robber Baron under the hammer (ruling 45)."""
+    """Bid for the Robber Baron in the auction (ruling 45)."""
 
     amount: Dollars
 
@@ -93,7 +98,7 @@ class ScrapEquipment(Action, frozen=True):
 
 
 class BuyEquipment(Action, frozen=True):
-    """Buy so many cards off the top of the deck, or 0 (rulings 19 and 20)."""
+    """Buy this many cards off the top of the deck, or 0 (rulings 19 and 20)."""
 
     count: int = 0
 
@@ -116,13 +121,13 @@ class BuildNothing(Action, frozen=True):
 
 
 class ServeCities(Action, frozen=True):
-    """Serve exactly as many different cities as ruling 28 asks for."""
+    """Serve exactly as many different cities as ruling 28 requires."""
 
     cities: tuple[City, ...]
 
 
 class PayDividends(Action, frozen=True):
-    """Pay the net income out (rulings 31 and 32)."""
+    """Pay out the net income (rulings 31 and 32)."""
 
 
 class RetainProfits(Action, frozen=True):
@@ -143,8 +148,9 @@ TurnStep = (
 
 
 class Operate(Action, frozen=True):
-    """Several steps of the acting railroad's turn at once, as if done one after another; refused
-    whole if one of them is (ruling 19)."""
+    """Do several steps of the acting railroad's turn, one after another (ruling 19).
+
+    The action is refused as a whole if one of the steps is illegal."""
 
     steps: tuple[TurnStep, ...]
 

@@ -1,4 +1,4 @@
-"""The board as the rules ask for it: neighbours without the black edges, costs, cities."""
+"""The board as the rules need it: neighbours without the black edges, costs, cities."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ PA_CITIES = "PA_city"
 
 
 class Board:
-    """Read only. Hexes are ids; `neighbours` leaves out what lies beyond a black edge (22)."""
+    """The board, read only. Hexes are ids; `neighbours` excludes those across a black edge (22)."""
 
     def __init__(self) -> None:
         rows = facts.board_map()
-        at = {(row.q, row.r): row.id for row in rows.hexes}
+        hex_at = {(row.q, row.r): row.id for row in rows.hexes}
         black = {frozenset(edge.between) for edge in rows.impassable}
         self.neighbours: dict[str, tuple[str, ...]] = {
             row.id: tuple(
                 other
-                for dq, dr in facts.STEPS
-                if (other := at.get((row.q + dq, row.r + dr)))
+                for dq, dr in facts.NEIGHBOUR_STEPS
+                if (other := hex_at.get((row.q + dq, row.r + dr)))
                 and frozenset((row.id, other)) not in black
             )
             for row in rows.hexes
@@ -46,5 +46,5 @@ class Board:
 
 @cache
 def board() -> Board:
-    """The one board."""
+    """Return the one board (cached)."""
     return Board()

@@ -1,7 +1,6 @@
-"""What happens in Baltimore & Ohio, as typed facts. Everything here is public (ruling 3).
+"""The events of Baltimore & Ohio. Everything here is public (ruling 3).
 
-Seats are numbers. Money is whole dollars; values are dollars a share.
-"""
+Seats are numbers. Money is whole dollars; values are dollars a share."""
 
 from __future__ import annotations
 
@@ -9,8 +8,8 @@ from typing import Literal
 
 from rules.baltimore_ohio.model.actions import Resource
 from rules.baltimore_ohio.model.state import Baron, City, Ending, Equipment, Hex, Railroad
+from rules.field_kinds import Dollars, Holder, Player
 from rules.game import Event
-from rules.kinds import Dollars, Holder, Player
 
 WhyMoved = Literal["sale", "orphans", "loss", "dividend", "retained"]
 
@@ -22,7 +21,7 @@ class CashDealt(Event, frozen=True):
 
 
 class OrderSet(Event, frozen=True):
-    """The seats by Player Order card, 1 first. `drawn`: by lot, at the start (3, 38)."""
+    """The seats by Player Order card, 1 first. `drawn`: at random, at the start (3, 38)."""
 
     order: tuple[Player, ...]
     drawn: bool
@@ -33,8 +32,9 @@ class MarketBegan(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """A market turn, or with `railroad` that railroad's turn in a Business Round; `seat` is then
-    its President."""
+    """A market turn, or with `railroad` the turn of that railroad in a Business Round.
+
+    `seat` is then its President."""
 
     seat: Player
     number: int
@@ -42,14 +42,14 @@ class TurnBegan(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """`forced`: the seat could do nothing, so it was not asked."""
+    """`forced`: the seat could do nothing, so it did not have to choose."""
 
     seat: Player
     forced: bool = False
 
 
 class SharesSold(Event, frozen=True):
-    """To Orphan Stock, at the value before the sale (ruling 7)."""
+    """Shares became Orphan Stock; `value` is that before the sale (ruling 7)."""
 
     seat: Player
     railroad: Railroad
@@ -92,7 +92,7 @@ class SharesBoughtBack(Event, frozen=True):
 
 
 class PresidentChanged(Event, frozen=True):
-    """None: nobody (a new railroad, or receivership)."""
+    """`before` and `after`; None: no President (a new railroad, or receivership)."""
 
     railroad: Railroad
     before: Holder
@@ -111,7 +111,7 @@ class BidMade(Event, frozen=True):
 
 
 class BidPassed(Event, frozen=True):
-    """`forced`: its cash does not reach a higher bid."""
+    """A seat left the auction. `forced`: it cannot pay for a higher bid."""
 
     seat: Player
     forced: bool = False
@@ -155,7 +155,7 @@ class TrackBuilt(Event, frozen=True):
 
 
 class NWCoalTaken(Event, frozen=True):
-    """By building into its hex (ruling 41)."""
+    """The railroad took the counter by building into its hex (ruling 41)."""
 
     railroad: Railroad
     hex: Hex
@@ -174,8 +174,10 @@ class PrivilegeMet(Event, frozen=True):
 
 
 class IncomeEarned(Event, frozen=True):
-    """`counters`: the dollars of coal, lumber and NW Coal in `gross`. `previous` is the net income
-    it is held against."""
+    """The income of a railroad's turn.
+
+    `counters`: the dollars of coal, lumber and NW Coal in `gross`. `previous` is the net
+    income with which it is compared."""
 
     railroad: Railroad
     cities: tuple[City, ...]
@@ -187,7 +189,7 @@ class IncomeEarned(Event, frozen=True):
 
 
 class DividendPaid(Event, frozen=True):
-    """`per_share` to each share of the players and to the treasury for each one held."""
+    """`per_share` was paid to players and, for Held Stock, to the treasury."""
 
     railroad: Railroad
     per_share: Dollars
@@ -201,7 +203,7 @@ class ProfitRetained(Event, frozen=True):
 
 
 class ShareSacrificed(Event, frozen=True):
-    """By the President of a railroad without profit (ruling 33)."""
+    """The President gave up a share because the railroad made no profit (ruling 33)."""
 
     seat: Player
     railroad: Railroad
@@ -217,7 +219,7 @@ class WentIntoReceivership(Event, frozen=True):
 
 
 class StoodIdle(Event, frozen=True):
-    """The turn of a railroad in receivership (ruling 36)."""
+    """The turn of a railroad in receivership, in which nothing happens (ruling 36)."""
 
     railroad: Railroad
 

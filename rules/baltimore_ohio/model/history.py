@@ -1,21 +1,21 @@
-"""What is kept of each turn for pictures of how the game went."""
+"""The history of each turn, for charts."""
 
 from __future__ import annotations
 
-from rules.baltimore_ohio.model.play import TRACK, Position
+from rules.baltimore_ohio.model.position import TRACK, Position
 from rules.baltimore_ohio.model.state import Worth
 
 
-def note(position: Position) -> None:
-    """Write down how it stands: at the start, and at the end of every turn."""
+def record_history(position: Position) -> None:
+    """Record the cash, stock and values: at the start, and at the end of every turn."""
     state = position.state
-    incomes = {name: (made[0], made[1]) for name, made in state.incomes.items()}
+    incomes = {name: (nets[0], nets[1]) for name, nets in state.incomes.items()}
     state.history.append(
         Worth(
             state.turn,
             state.tech_level,
             tuple(player.cash for player in state.players),
-            tuple(position.stock(seat) for seat in range(len(state.players))),
+            tuple(position.stock_value(seat) for seat in range(len(state.players))),
             {
                 name: None if line.value is None else TRACK[line.value]
                 for name, line in state.railroads.items()

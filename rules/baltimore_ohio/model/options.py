@@ -1,4 +1,4 @@
-"""What a table of Baltimore & Ohio may choose before it starts: expansions and other readings."""
+"""Options of a Baltimore & Ohio table: expansions and other readings of rulings."""
 
 from __future__ import annotations
 
@@ -22,5 +22,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nw_coal_only: bool = False
 
 
-EVERYTHING = Options(norfolk_western=True, tech_seven=True, robber_barons=True, maine_lumber=True)
-"""All four expansions."""
+ALL_EXPANSIONS = Options(
+    norfolk_western=True, tech_seven=True, robber_barons=True, maine_lumber=True
+)
+"""Options with all four expansions."""

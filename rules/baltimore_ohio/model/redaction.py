@@ -1,4 +1,4 @@
-"""What a seat or a spectator is shown of a state: all of it (ruling 3)."""
+"""What a seat or a spectator may see of a state: all of it (ruling 3)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from rules.baltimore_ohio.model.actions import AnyAction
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
-from rules.game import copied
+from rules.game import copy_state
 
 
 def see(
     state: State, viewer: int | None, to_move: tuple[int, ...], legal: Iterable[AnyAction]
 ) -> View:
-    """The view; nothing in it is shared with the state."""
-    return View(viewer=viewer, to_move=to_move, table=copied(state), legal=tuple(legal))
+    """Return the view; it shares nothing with the state."""
+    return View(viewer=viewer, to_move=to_move, table=copy_state(state), legal=tuple(legal))

@@ -1,4 +1,4 @@
-"""The whole of a Baltimore & Ohio game as plain data (RULINGS section G)."""
+"""The whole state of a Baltimore & Ohio game as plain data (RULINGS section G)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ class Phase(StrEnum):
 
 
 class PlayerState(msgspec.Struct):
-    """`shares` by railroad, only those held. `sold`: railroads sold in this Market Round (10).
+    """One player.
+
+    `shares` by railroad, only those held. `sold`: railroads sold in this Market Round (10).
     `cards`: Robber Barons."""
 
     cash: int = 0
@@ -48,10 +50,10 @@ class PlayerState(msgspec.Struct):
 class RailroadState(msgspec.Struct):
     """One railroad. `value` is an index on the Valuation Track, None while it is not on it.
 
-    `cards` are numbers of Capital Equipment Cards, `track` the hexes with its cube in the order in
-    which they were entered, home first, `cubes` those left on the charter; `coal`, `lumber`,
-    `nw_coal` count counters taken. `income` is the previous net income, never below 0 (30).
-    """
+    `cards` are numbers of Capital Equipment Cards; `track` the hexes with its cubes in the
+    order in which they were entered, home first; `cubes` those left on the charter; `coal`,
+    `lumber`, `nw_coal` the numbers of counters taken. `income` is the previous net income,
+    never below 0 (30)."""
 
     status: Status = "unstarted"
     value: int | None = None
@@ -69,8 +71,9 @@ class RailroadState(msgspec.Struct):
 
 
 class Deal(msgspec.Struct, frozen=True, array_like=True):
-    """What a seat did with the stock of a railroad; the purchase that starts one, or brings it
-    back, is its start."""
+    """What a seat did with the stock of a railroad.
+
+    The purchase that starts a railroad, or brings it back, is its start."""
 
     seat: int
     railroad: str
@@ -78,9 +81,11 @@ class Deal(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Market(msgspec.Struct):
-    """The Market Round in progress: `seat` is on turn; `passes` in a row; `deals` since the round
-    began. What was done this turn: `sold`, `bought`, `bought_back` (railroads), `opened` an
-    auction. `auctioned`: the one auction of this round has been opened (45)."""
+    """The Market Round in progress.
+
+    `seat` is on turn; `passes`: number in a row; `deals` since the round began. Done in this
+    turn: `sold`, `bought`, `bought_back` (railroads), `opened` an auction. `auctioned`: the
+    one auction of this round has been opened (45)."""
 
     seat: int
     passes: int = 0
@@ -93,8 +98,9 @@ class Market(msgspec.Struct):
 
 
 class Auction(msgspec.Struct):
-    """A Robber Baron under the hammer; `waiting` are the seats still in, next bidder first and the
-    leader last (45)."""
+    """The auction of a Robber Baron.
+
+    `waiting` are the seats still in, next bidder first and the leader last (45)."""
 
     card: str
     bid: int
@@ -103,8 +109,10 @@ class Auction(msgspec.Struct):
 
 
 class Income(msgspec.Struct, frozen=True):
-    """What the acting railroad made: `cities` it served, `counters` the dollars from coal, lumber
-    and NW Coal, `gross` with them, `net` after `maintenance`."""
+    """The acting railroad's income.
+
+    `cities` it served, `counters`: dollars from coal, lumber and NW Coal, `gross` includes
+    them, `net` after `maintenance`."""
 
     cities: tuple[str, ...]
     counters: int
@@ -114,8 +122,10 @@ class Income(msgspec.Struct, frozen=True):
 
 
 class Business(msgspec.Struct):
-    """A Business Round, `round` 1 or 2: `acted` are the railroads that have had their turn, the
-    acting one last; `railroad` is the acting one. `made` is set once it knows its income."""
+    """A Business Round, `round` 1 or 2.
+
+    `acted` are the railroads that have had their turn, the acting one last; `railroad` is the
+    acting one. `made`: its income, once known."""
 
     round: int
     acted: list[str] = []
@@ -124,9 +134,11 @@ class Business(msgspec.Struct):
 
 
 class Worth(msgspec.Struct, frozen=True, array_like=True):
-    """How it stood at the end of a `turn` (0: at the start). `cash` and `stock` by seat in dollars;
-    `values` by railroad in dollars a share (None: not on the track); `incomes` what each railroad
-    netted in the two Business Rounds (None: it did not act in that one)."""
+    """Figures at the end of a `turn` (0: at the start).
+
+    `cash` and `stock` by seat in dollars; `values` by railroad in dollars a share (None: not
+    on the track); `incomes`: what each railroad netted in the two Business Rounds (None: it
+    did not act in that one)."""
 
     turn: int
     tech_level: int
@@ -137,13 +149,15 @@ class Worth(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(msgspec.Struct):
-    """`order` holds the counters on the Valuation Track in the order of business: highest value
-    first, in each stack the top first (18). `deck` is the next card's number, None when sold out.
-    `player_order`: seats by Player Order card, 1 first. `coal`, `nw_coal`, `lumber`: hexes where a
-    counter still lies. `barons`: Robber Barons not sold yet. `bank_out` is what the bank has paid
-    out, less what it took in. `peaked`: a railroad reached the end of the track (39). `number`
-    rises with every market turn and every railroad's turn. `incomes` collects this turn's nets for
-    `history`."""
+    """The whole game.
+
+    `order` holds the counters on the Valuation Track in the order of business: highest value
+    first, in each stack the top first (18). `deck` is the next card's number, None when sold
+    out. `player_order`: seats by Player Order card, 1 first. `coal`, `nw_coal`, `lumber`:
+    hexes that still have a counter. `barons`: Robber Barons not sold yet. `bank_out` is what
+    the bank has paid out, less what it took in. `peaked`: a railroad reached the end of the
+    track (39). `number` rises with every market turn and every railroad's turn. `incomes`
+    collects this turn's nets for `history`."""
 
     options: Options
     players: list[PlayerState]

@@ -1,4 +1,4 @@
-"""What a railroad could net in its next Business Round: what the robots judge by."""
+"""What a railroad could net in its next Business Round: the robots' measure."""
 
 from __future__ import annotations
 
@@ -10,29 +10,31 @@ from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import building, equipment, services
-from rules.baltimore_ohio.business_round.matters import Matters
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.business_round.build_key import BuildKey
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import State
 
-MOST_CARDS = 2
-"""Cards bought at once that are thought of."""
-KEPT = 4096
-"""Railroads whose prospects are kept in mind: most change little from turn to turn."""
+MAX_CARDS = 2
+"""Maximum of cards bought at once that is considered."""
+CACHE_SIZE = 4096
+"""Number of railroads whose prospects are cached: most change little from turn to turn."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The best `net` within reach after buying `cards` cards, with one connection more."""
+    """The best `net` within reach after buying `cards` cards, with one more connection."""
 
     cards: int
     net: int
 
 
-def equipped(table: State, railroad: str, count: int) -> State | None:
-    """The table with so many cards of the deck bought for the railroad; None if it cannot pay.
-    Shares with the table what does not change."""
+def table_with_cards(table: State, railroad: str, count: int) -> State | None:
+    """Return the table with so many cards of the deck bought for the railroad; None if it can't
+    pay.
+
+    It shares with the given table what does not change."""
     position = Position(table)
     line = copy(table.railroads[railroad])
-    totals = list(equipment.prices(position))[:count]
+    totals = list(equipment.total_prices(position))[:count]
     if len(totals) < count or (totals and totals[-1] > line.treasury):
         return None
     trial = replace(table, railroads={**table.railroads, railroad: line})
@@ -45,33 +47,40 @@ def equipped(table: State, railroad: str, count: int) -> State | None:
 
 
 def prospects(table: State, railroad: str) -> tuple[Prospect, ...]:
-    """One for each number of cards that the railroad could buy now, none first."""
-    return _prospects(Matters(table, railroad))
+    """Return one prospect for each number of cards that the railroad could buy now, 0 first."""
+    return _prospects(BuildKey(table, railroad))
 
 
-@lru_cache(KEPT)
-def _prospects(matters: Matters) -> tuple[Prospect, ...]:
-    table, railroad = matters.table, matters.railroad
-    found = []
-    for count in range(MOST_CARDS + 1):
-        trial = equipped(table, railroad, count)
+@lru_cache(CACHE_SIZE)
+def _prospects(key: BuildKey) -> tuple[Prospect, ...]:
+    table, railroad = key.table, key.railroad
+    by_count = []
+    for count in range(MAX_CARDS + 1):
+        trial = table_with_cards(table, railroad, count)
         if trial is None:
             break
-        found.append(_build(trial, railroad, count))
-    return tuple(found)
+        by_count.append(_prospect_with(trial, railroad, count))
+    return tuple(by_count)
 
 
-def _build(table: State, railroad: str, count: int) -> Prospect:
-    """With the one connection that brings most; sets of several are left to `building`."""
-    best = services.best(table, railroad).cities
+def _prospect_with(table: State, railroad: str, count: int) -> Prospect:
+    """Return the prospect with the one connection that brings most; sets are left to `building`."""
+    best = services.best_service(table, railroad).cities
     net = services.income(table, railroad, best).net
     if not table.railroads[railroad].cards:
         return Prospect(count, net)
-    found, reckon = building.search(table, railroad).ways(), building.gains(table, railroad)
-    gains = [reckon(found[goal].hexes) for goal in building.goals(table, railroad) if goal in found]
+    builds, gain_of = (
+        building.build_search(table, railroad).cheapest_builds(),
+        building.income_gain_function(table, railroad),
+    )
+    gains = [
+        gain_of(builds[goal].hexes)
+        for goal in building.build_goals(table, railroad)
+        if goal in builds
+    ]
     return Prospect(count, net + max(gains, default=0))
 
 
-def prospect(table: State, railroad: str) -> Prospect:
-    """The best of them; of equal ones the one with the fewest cards."""
-    return max(prospects(table, railroad), key=lambda found: (found.net, -found.cards))
+def best_prospect(table: State, railroad: str) -> Prospect:
+    """Return the best of the prospects; of equal ones the one with the fewest cards."""
+    return max(prospects(table, railroad), key=lambda candidate: (candidate.net, -candidate.cards))

@@ -1,4 +1,4 @@
-"""The robots: seats played by rule of thumb. They see a view and draw from dice of their own."""
+"""The robots: random and steady. They see a view and draw from dice of their own."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.business_round.building import next_hexes, ways
-from rules.baltimore_ohio.business_round.equipment import prices
+from rules.baltimore_ohio.business_round.building import cheapest_builds, next_hexes
+from rules.baltimore_ohio.business_round.equipment import total_prices
 from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.model.actions import (
     AnyAction,
@@ -25,181 +25,188 @@ from rules.baltimore_ohio.model.actions import (
     TakeResource,
     TakeTurn,
 )
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.robot.prospects import equipped
-from rules.baltimore_ohio.robot.steady import Steady, scrap
+from rules.baltimore_ohio.robot.prospects import table_with_cards
+from rules.baltimore_ohio.robot.steady import Steady, choose_scrap
 from rules.dice import Dice
 from rules.game import Robot
 
 T = TypeVar("T")
 
-START = 40
-"""Dollars beyond the price of a card with which a railroad is thought to begin well."""
-SENSE = {Phase.MARKET: 5, Phase.AUCTION: 5, Phase.PROFIT: 2}
-RARE = 15
-"""In so many choices one is any legal one; the others lean to what keeps money in the game. What
-costs a railroad money for good is chosen blindly but rarely, or a game runs out of money."""
-LATE = 25
-"""From this turn on profits are kept and equipment is bought, so that the game ends."""
+START_MARGIN = 40
+"""Dollars beyond the price of a card with which a railroad starts well."""
+SENSIBLE_ODDS = {Phase.MARKET: 5, Phase.AUCTION: 5, Phase.PROFIT: 2}
+DEFAULT_ODDS = 15
+"""One choice in so many is any legal one; the others tend to keep money in the game. What costs
+a railroad money for good is chosen blindly but rarely, or a game runs out of money."""
+LATE_TURN = 25
+"""From this turn on profits are retained and equipment is bought, so that the game ends."""
 
 
 class Random:
-    """Any legal action, each with some chance, leaning to what brings a game to its end: shares are
-    bought rather than sold, railroads given the money for equipment and track that pays."""
+    """Takes any legal action with some chance, preferring those that bring a game to its end.
+
+    Shares are bought rather than sold, railroads get the money for equipment and track that
+    pays."""
 
     name = "random"
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
-        lean = _LEAN.get(view.table.phase)
-        if lean is not None and dice.pick(SENSE.get(view.table.phase, RARE), "sense"):
-            action = lean(view, dice)
+        """Return a legal action for `seat`, which must be in `view.to_move` and be the viewer."""
+        choose_sensibly = _SENSIBLE.get(view.table.phase)
+        if choose_sensibly is not None and dice.pick(
+            SENSIBLE_ODDS.get(view.table.phase, DEFAULT_ODDS), "sense"
+        ):
+            action = choose_sensibly(view, dice)
             if action is not None:
                 return action
-        blind = _BLIND.get(view.table.phase)
-        return _any(view.legal, dice) if blind is None else blind(view, dice)
+        choose_any = _RANDOM.get(view.table.phase)
+        return _pick(view.legal, dice) if choose_any is None else choose_any(view, dice)
 
 
-def _turn(view: View, dice: Dice) -> AnyAction:
-    """Passing, or a turn of any lawful parts."""
+def _random_turn(view: View, dice: Dice) -> AnyAction:
+    """Return a pass, or a turn of any legal parts."""
     plan: composing.Plan = ()
     while dice.pick(2, "part"):
-        following = composing.parts(view, plan)
-        lots = composing.lots(view, plan) if plan and isinstance(plan[-1], Sell) else ()
-        place = dice.pick(len(following) + len(lots) + 1, "part")
-        if place < len(following):
-            plan = (*plan, following[place])
-        elif place < len(following) + len(lots):
-            plan = composing.with_lot(plan, lots[place - len(following)])
+        next_parts = composing.next_parts(view, plan)
+        lots = composing.next_lots(view, plan) if plan and isinstance(plan[-1], Sell) else ()
+        index = dice.pick(len(next_parts) + len(lots) + 1, "part")
+        if index < len(next_parts):
+            plan = (*plan, next_parts[index])
+        elif index < len(next_parts) + len(lots):
+            plan = composing.add_lot(plan, lots[index - len(next_parts)])
         else:
             break
     return TakeTurn(plan) if plan else Pass()
 
 
-def _raise(view: View, dice: Dice) -> AnyAction:
-    """Any bid that the seat can pay, or none."""
-    hammer = view.table.auction
-    assert hammer is not None
-    room = view.table.players[hammer.waiting[0]].cash - hammer.bid
-    place = dice.pick(room + 1, "bid")
-    return Bid(hammer.bid + place) if place else PassBid()
+def _random_bid(view: View, dice: Dice) -> AnyAction:
+    """Return any bid that the seat can pay, or a pass."""
+    auction = view.table.auction
+    assert auction is not None
+    max_increase = view.table.players[auction.waiting[0]].cash - auction.bid
+    increase = dice.pick(max_increase + 1, "bid")
+    return Bid(auction.bid + increase) if increase else PassBid()
 
 
-def _some(items: Sequence[T], count: int, dice: Dice) -> tuple[T, ...]:
-    """So many of them, by lot."""
-    left = list(items)
-    return tuple(left.pop(dice.pick(len(left), "item")) for _ in range(count))
+def _sample(items: Sequence[T], count: int, dice: Dice) -> tuple[T, ...]:
+    """Draw `count` of the items."""
+    remaining = list(items)
+    return tuple(remaining.pop(dice.pick(len(remaining), "item")) for _ in range(count))
 
 
-def _scraps(view: View, dice: Dice) -> AnyAction:
-    cards = Position(view.table).acting[1].cards
-    return ScrapEquipment(_some(cards, dice.pick(len(cards) + 1, "cards"), dice))
+def _random_scrap(view: View, dice: Dice) -> AnyAction:
+    cards = Position(view.table).acting_railroad[1].cards
+    return ScrapEquipment(_sample(cards, dice.pick(len(cards) + 1, "cards"), dice))
 
 
-def _walk(view: View, dice: Dice) -> AnyAction:
-    """Nothing, a counter, or a build that goes on by lot."""
-    action = _any(view.legal, dice)
+def _random_track(view: View, dice: Dice) -> AnyAction:
+    """Return nothing, a counter, or a build that is extended at random."""
+    action = _pick(view.legal, dice)
     if isinstance(action, BuildTrack):
-        name, _ = Position(view.table).acting
+        name, _ = Position(view.table).acting_railroad
         hexes = action.hexes
-        while dice.pick(4, "on") and (more := next_hexes(view.table, name, hexes)):
-            hexes = (*hexes, more[dice.pick(len(more), "hex")])
+        while dice.pick(4, "on") and (next_ones := next_hexes(view.table, name, hexes)):
+            hexes = (*hexes, next_ones[dice.pick(len(next_ones), "hex")])
         return BuildTrack(hexes)
     return action
 
 
-def _cities(view: View, dice: Dice) -> AnyAction:
+def _random_service(view: View, dice: Dice) -> AnyAction:
     table = view.table
-    name, _ = Position(table).acting
-    return ServeCities(_some(services.reached(table, name), services.size(table, name), dice))
+    name, _ = Position(table).acting_railroad
+    return ServeCities(
+        _sample(services.reached_cities(table, name), services.service_size(table, name), dice)
+    )
 
 
-_BLIND: dict[Phase, Callable[[View, Dice], AnyAction]] = {
-    Phase.MARKET: _turn,
-    Phase.AUCTION: _raise,
-    Phase.SCRAP: _scraps,
-    Phase.TRACK: _walk,
-    Phase.SERVICE: _cities,
+_RANDOM: dict[Phase, Callable[[View, Dice], AnyAction]] = {
+    Phase.MARKET: _random_turn,
+    Phase.AUCTION: _random_bid,
+    Phase.SCRAP: _random_scrap,
+    Phase.TRACK: _random_track,
+    Phase.SERVICE: _random_service,
 }
-"""Any lawful action, each with some chance; in the other phases `legal` lists them all."""
+"""Functions that return any legal action, each with some chance; elsewhere `legal` lists all."""
 
 
-def _any(actions: Sequence[AnyAction], dice: Dice) -> AnyAction:
+def _pick(actions: Sequence[AnyAction], dice: Dice) -> AnyAction:
     return actions[dice.pick(len(actions), "action")]
 
 
-def _market(view: View, dice: Dice) -> AnyAction | None:
-    """Mostly a purchase: enough shares to start a railroad with, or of one that is running."""
+def _sensible_turn(view: View, dice: Dice) -> AnyAction | None:
+    """Return mostly a purchase: enough shares to start a railroad, or of one that is operating."""
     table = view.table
-    price = next(prices(Position(table)), 0)
-    good: list[AnyAction] = []
+    price = next(total_prices(Position(table)), 0)
+    purchases: list[AnyAction] = []
     for action in view.legal:
         if isinstance(action, TakeTurn) and isinstance(action.parts[0], Buy):
             part = action.parts[0]
-            if not part.value or part.value * part.held >= price + START:
-                good.append(action)
-    return _any(good, dice) if good else Pass()
+            if not part.value or part.value * part.held >= price + START_MARGIN:
+                purchases.append(action)
+    return _pick(purchases, dice) if purchases else Pass()
 
 
-def _auction(view: View, dice: Dice) -> AnyAction:
+def _sensible_bid(view: View, dice: Dice) -> AnyAction:
     return PassBid() if dice.pick(2, "bid") else view.legal[1]
 
 
-def _scrap(view: View, dice: Dice) -> AnyAction:
-    """Cards that cost more than they serve."""
-    return scrap(view)
+def _sensible_scrap(view: View, dice: Dice) -> AnyAction:
+    """Scrap cards that cost more than they serve."""
+    return choose_scrap(view)
 
 
-def _equipment(view: View, dice: Dice) -> AnyAction:
-    """A card if it brings more than it costs, or in any case when the game is late."""
+def _sensible_equipment(view: View, dice: Dice) -> AnyAction:
+    """Buy a card if it brings more than it costs, or in any case late in the game."""
     table = view.table
-    name, line = Position(table).acting
-    more = equipped(table, name, 1)
-    assert more is not None
-    now, then = (
-        services.income(each, name, services.best(each, name).cities).net for each in (table, more)
+    name, line = Position(table).acting_railroad
+    with_card = table_with_cards(table, name, 1)
+    assert with_card is not None
+    now, later = (
+        services.income(state, name, services.best_service(state, name).cities).net
+        for state in (table, with_card)
     )
-    return BuyEquipment(int(then > now or not line.cards or table.turn >= LATE))
+    return BuyEquipment(int(later > now or not line.cards or table.turn >= LATE_TURN))
 
 
-def _track(view: View, dice: Dice) -> AnyAction | None:
-    """A counter, or some way to a city or counter that leaves money enough."""
+def _sensible_track(view: View, dice: Dice) -> AnyAction | None:
+    """Take a counter, or build to a city or counter in a way that leaves enough money."""
     table = view.table
-    name, line = Position(table).acting
+    name, line = Position(table).acting_railroad
     takes = [action for action in view.legal if isinstance(action, TakeResource)]
     if takes:
-        return _any(takes, dice)
-    found = [
+        return _pick(takes, dice)
+    affordable = [
         way
-        for way in ways(table, name).values()
+        for way in cheapest_builds(table, name).values()
         if way.cost * (2 if way.gain else 6) <= line.treasury
     ]
-    if not found:
+    if not affordable:
         return BuildNothing()
-    return BuildTrack(found[dice.pick(len(found), "way")].hexes)
+    return BuildTrack(affordable[dice.pick(len(affordable), "way")].hexes)
 
 
-def _service(view: View, dice: Dice) -> AnyAction:
+def _sensible_service(view: View, dice: Dice) -> AnyAction:
     return view.legal[-1]
 
 
-def _profit(view: View, dice: Dice) -> AnyAction | None:
-    return RetainProfits() if view.table.turn >= LATE else None
+def _sensible_profit(view: View, dice: Dice) -> AnyAction | None:
+    return RetainProfits() if view.table.turn >= LATE_TURN else None
 
 
-_LEAN: dict[Phase, Callable[[View, Dice], AnyAction | None]] = {
-    Phase.MARKET: _market,
-    Phase.AUCTION: _auction,
-    Phase.SCRAP: _scrap,
-    Phase.EQUIPMENT: _equipment,
-    Phase.TRACK: _track,
-    Phase.SERVICE: _service,
-    Phase.PROFIT: _profit,
+_SENSIBLE: dict[Phase, Callable[[View, Dice], AnyAction | None]] = {
+    Phase.MARKET: _sensible_turn,
+    Phase.AUCTION: _sensible_bid,
+    Phase.SCRAP: _sensible_scrap,
+    Phase.EQUIPMENT: _sensible_equipment,
+    Phase.TRACK: _sensible_track,
+    Phase.SERVICE: _sensible_service,
+    Phase.PROFIT: _sensible_profit,
 }
 
-TEMPER = 0.1
-"""By what part the robot at a table misjudges purchases at the most: no two games are alike."""
+MAX_WHIM = 0.1
+"""The part by which the robot at a table underrates purchases at most: no two games are alike."""
 
-ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady(whim=TEMPER))}
+ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady(whim=MAX_WHIM))}

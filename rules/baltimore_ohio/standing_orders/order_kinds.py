@@ -1,8 +1,7 @@
-"""The standing orders of Baltimore & Ohio as data; `orders.py` says what they come to.
+"""The standing orders of Baltimore & Ohio as data; `orders.py` maps them to their evaluation.
 
-Those that are `general` stand behind the others: a sale or purchase before passing, a bid for one
-card before passing all auctions, a decision about a railroad before operating it as it is.
-"""
+The `general` ones come after the others: a sale or purchase before passing, a bid for one card
+before passing all auctions, a decision about a railroad before operating it as it is."""
 
 from __future__ import annotations
 
@@ -13,23 +12,27 @@ import msgspec
 from rules.baltimore_ohio.model.actions import AnyPart, Shares
 from rules.baltimore_ohio.model.state import Baron, Railroad
 from rules.baltimore_ohio.standing_orders.promises import Promise
+from rules.field_kinds import Dollars
 from rules.game import Order
-from rules.kinds import Dollars
 
 Unless = Literal["anything", "sells", "buys", "starts", "never", "falls"]
-"""What the others must not do: deal in stock at all; sell, or buy, shares of a railroad of which
-one owns some; start a railroad or bring one back; sell shares of any railroad, so that its price
-falls and there is Orphan Stock of it (9, 10)."""
+"""What the other seats must not do.
+
+"anything": deal in stock at all; "sells", "buys": sell, or buy, shares of a railroad of which
+the seat owns some; "starts": start a railroad or bring one back; "falls": sell shares of any
+railroad, so that its price falls and there is Orphan Stock of it (9, 10)."""
 Cities = Literal["most", "rising"]
-"""Which cities are served: those that bring most, or those with the lowest net income above the
-previous one, so that a dividend raises the value now and can again (28)."""
+"""Which cities are served.
+
+"most": those that bring most; "rising": those with the lowest net income above the previous
+one, so that a dividend raises the value now and can again (28)."""
 Profit = Literal["pay", "retain"]
 Level = Annotated[int, "level"]
 """A Tech Level."""
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True):
-    """A market turn and the `cash` that its seat has after it, in dollars, or more."""
+    """A market turn, and the least `cash` that its seat must have after it, in dollars."""
 
     parts: tuple[AnyPart, ...]
     cash: Dollars
@@ -38,9 +41,8 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
 class PassMarket(Order, frozen=True):
     """Pass in the Market Round of this `turn`, unless another seat does what `unless` says (6).
 
-    `known` deals of the round were made before the order was given, or passed last. `first` are the
-    turns taken before the passing. Made by `passing`.
-    """
+    `known`: number of deals in the round before the order was given or last acted. `first` are
+    the turns taken before passing. Created by `pass_market_order`."""
 
     general: ClassVar[bool] = True
     turn: int
@@ -50,9 +52,10 @@ class PassMarket(Order, frozen=True):
 
 
 class SellWhen(Order, frozen=True):
-    """Sell `count` shares of a railroad (0: all) when its value is `value` dollars or less, with
-    `falls`, else that or more, and so end the turn (7). The last share that players hold is kept
-    (8)."""
+    """Sell shares of a railroad at a value, and so end the turn (7).
+
+    `count` shares (0: all), when its value is `value` dollars or less, with `falls`, otherwise
+    that or more. The last share that players hold is kept (8)."""
 
     about: ClassVar[str] = "sell {railroad} {falls}"
     railroad: Railroad
@@ -62,8 +65,10 @@ class SellWhen(Order, frozen=True):
 
 
 class BuyAtMost(Order, frozen=True):
-    """Buy up to `count` shares of a railroad (0: as many as can be paid) in one turn as soon as one
-    costs `price` dollars or less; Orphan Stock first, which else lowers the value (11, 15)."""
+    """Buy shares of a railroad in one turn as soon as one costs `price` dollars or less.
+
+    Up to `count` shares (0: as many as can be paid). Orphan Stock first, which otherwise
+    lowers the value (11, 15)."""
 
     about: ClassVar[str] = "buy {railroad}"
     railroad: Railroad
@@ -86,9 +91,11 @@ class PassAuctions(Order, frozen=True):
 
 
 class OperateAsIs(Order, frozen=True):
-    """Do a railroad's whole turn with what it has: no equipment scrapped or bought, no track, no
-    resource; these cities, this for the profit. Not at a loss (33), nor for a net income below
-    `least` dollars."""
+    """Do a railroad's whole turn with what it has.
+
+    No equipment is scrapped or bought, no track built, no resource taken; `cities` and
+    `profit` say how the rest is done. Not at a loss (33), nor for a net income below `least`
+    dollars."""
 
     general: ClassVar[bool] = True
     about: ClassVar[str] = "operate {railroad}"
@@ -99,8 +106,9 @@ class OperateAsIs(Order, frozen=True):
 
 
 class KeepEquipment(Order, frozen=True):
-    """Neither scrap nor buy equipment of a railroad that has some, until the Tech Level is `level`
-    (0: always) (19)."""
+    """Neither scrap nor buy equipment for a railroad that has some (19).
+
+    Until the Tech Level is `level` (0: always)."""
 
     about: ClassVar[str] = "equipment {railroad}"
     railroad: Railroad
@@ -108,7 +116,7 @@ class KeepEquipment(Order, frozen=True):
 
 
 class LeaveTrack(Order, frozen=True):
-    """Neither build nor take a resource, until the treasury has `treasury` dollars (0: always)."""
+    """Neither build nor take a resource until the treasury has `treasury` dollars (0: always)."""
 
     about: ClassVar[str] = "track {railroad}"
     railroad: Railroad
@@ -124,8 +132,9 @@ class ServeFor(Order, frozen=True):
 
 
 class PayOn(Order, frozen=True):
-    """Pay a railroad's dividends until a share is worth `until` dollars (0: always), and never so
-    that the game ends by it (31, 39)."""
+    """Pay a railroad's dividends until a share is worth `until` dollars (0: always).
+
+    Never if that would end the game (31, 39)."""
 
     about: ClassVar[str] = "profit {railroad}"
     railroad: Railroad
@@ -133,8 +142,9 @@ class PayOn(Order, frozen=True):
 
 
 class RetainOn(Order, frozen=True):
-    """Retain a railroad's profits until its treasury has `treasury` dollars (0: always), as long as
-    that does not lower its value (31)."""
+    """Retain a railroad's profits until its treasury has `treasury` dollars (0: always).
+
+    Only while that does not lower its value (31)."""
 
     about: ClassVar[str] = "profit {railroad}"
     railroad: Railroad
@@ -142,8 +152,10 @@ class RetainOn(Order, frozen=True):
 
 
 class OperateAll(Order, frozen=True):
-    """Do the turns of all one's railroads in this `turn` as they were shown, the next ones first,
-    until one would not come to that (18, 19). Made by `round_orders.operating`."""
+    """Do the turns of all the seat's railroads in this `turn` as they were shown (18, 19).
+
+    The next ones first, until one would bring less than shown. Created by
+    `round_orders.operate_all_order`."""
 
     turn: int
     turns: tuple[Promise, ...]

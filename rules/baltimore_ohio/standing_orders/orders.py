@@ -1,7 +1,7 @@
-"""Standing orders: what a seat may have done for it when its turn comes.
+"""The evaluation of each standing order.
 
-Each does only what the seat could press itself, from what the seat sees, which is everything (3).
-"""
+An order does only what the seat could do itself, from what the seat sees, which is everything
+(3)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     SellWhen,
     ServeFor,
 )
-from rules.orders import Orders
+from rules.orders import OrderEvaluators
 
-ORDERS: Orders = {
-    PassMarket: market_orders.pass_,
-    SellWhen: market_orders.sell,
-    BuyAtMost: market_orders.buy,
-    BidUpTo: market_orders.bid,
-    PassAuctions: market_orders.pass_auctions,
-    OperateAsIs: railroad_orders.operate,
-    KeepEquipment: railroad_orders.keep_equipment,
-    LeaveTrack: railroad_orders.leave_track,
-    ServeFor: railroad_orders.serve,
-    PayOn: railroad_orders.pay,
-    RetainOn: railroad_orders.retain,
-    OperateAll: round_orders.operate_all,
+ORDERS: OrderEvaluators = {
+    PassMarket: market_orders.evaluate_pass_market,
+    SellWhen: market_orders.evaluate_sell_when,
+    BuyAtMost: market_orders.evaluate_buy_at_most,
+    BidUpTo: market_orders.evaluate_bid_up_to,
+    PassAuctions: market_orders.evaluate_pass_auctions,
+    OperateAsIs: railroad_orders.evaluate_operate_as_is,
+    KeepEquipment: railroad_orders.evaluate_keep_equipment,
+    LeaveTrack: railroad_orders.evaluate_leave_track,
+    ServeFor: railroad_orders.evaluate_serve_for,
+    PayOn: railroad_orders.evaluate_pay_on,
+    RetainOn: railroad_orders.evaluate_retain_on,
+    OperateAll: round_orders.evaluate_operate_all,
 }

@@ -1,7 +1,6 @@
-"""Turns of railroads shown before they come, and whether they still come to what was shown.
+"""Railroads' turns shown in advance, and whether they still bring what was shown.
 
-They are shown as things stand: of the others nobody deals, scraps, buys or builds any more.
-"""
+They are computed as if the other seats no longer dealt, scrapped, bought or built."""
 
 from __future__ import annotations
 
@@ -9,22 +8,28 @@ from collections.abc import Iterator
 
 import msgspec
 
-from rules.baltimore_ohio.course import COURSE, OPERATING
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import IncomeEarned
-from rules.baltimore_ohio.model.play import TOP, TRACK
+from rules.baltimore_ohio.model.position import TOP, TRACK
 from rules.baltimore_ohio.model.state import Phase, Railroad, State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.turn_plan import Plan, of_steps
-from rules.baltimore_ohio.walking import Walk, proposed, quiet, walk
+from rules.baltimore_ohio.rules import OPERATING, RULES
+from rules.baltimore_ohio.turn_plan import Plan, plan_from_steps
+from rules.baltimore_ohio.turn_preview import (
+    TurnPreview,
+    fill_with_best,
+    fill_with_nothing,
+    preview_railroad_turn,
+)
 from rules.dice import NO_DICE
-from rules.game import Lapsed, copied
+from rules.game import OrderExpired, copy_state
 
 
 class Promise(msgspec.Struct, frozen=True, array_like=True):
-    """The turn of a railroad in Business Round `round` as it was shown: its `steps`; the Tech Level
-    with which it begins; `net` income, `treasury` and value of a share (0: in receivership) after
-    it, in dollars."""
+    """The turn of a railroad in Business Round `round`, as it was shown.
+
+    `steps`; the Tech Level with which it begins; `net` income, `treasury` and value of a share
+    (0: in receivership) after it, in dollars."""
 
     round: int
     railroad: Railroad
@@ -34,61 +39,71 @@ class Promise(msgspec.Struct, frozen=True, array_like=True):
     treasury: int
     value: int
 
-    def kept(self, view: View) -> Walk | Lapsed:
-        """The turn done now as it was shown; why that would not come to what was shown, or better.
-        RuleError if a step is not lawful any more."""
-        now, railroad = view.table, {"railroad": self.railroad}
-        if now.tech_level != self.level:
-            return Lapsed("level", {"level": now.tech_level})
-        plan = of_steps(self.steps)
-        made = walk(view, plan, quiet)
-        if made.dropped:
-            raise made.dropped[0]
-        if made.unbuilt or any(plan.step(phase) is None for phase in made.asked):
-            return Lapsed("asked", railroad)
-        return self._below(made, now) or made
+    def replay(self, view: View) -> TurnPreview | OrderExpired:
+        """Return the turn done now as it was shown, or why it would bring less.
 
-    def _below(self, made: Walk, now: State) -> Lapsed | None:
-        """Why a turn comes to less than was shown."""
-        net, treasury, value = came(made)
+        Raises RuleError if a step is no longer legal."""
+        table, railroad = view.table, {"railroad": self.railroad}
+        if table.tech_level != self.level:
+            return OrderExpired("level", {"level": table.tech_level})
+        plan = plan_from_steps(self.steps)
+        result = preview_railroad_turn(view, plan, fill_with_nothing)
+        if result.dropped:
+            raise result.dropped[0]
+        if result.unbuilt or any(plan.step(phase) is None for phase in result.asked):
+            return OrderExpired("asked", railroad)
+        return self._find_shortfall(result, table) or result
+
+    def _find_shortfall(self, result: TurnPreview, table: State) -> OrderExpired | None:
+        """Return why a turn brings less than was shown, or None."""
+        net, treasury, value = turn_result(result)
         railroad = {"railroad": self.railroad}
         if net < self.net:
-            return Lapsed("net", {**railroad, "net_money": net, "shown_money": self.net})
+            return OrderExpired("net", {**railroad, "net_money": net, "shown_money": self.net})
         if treasury < self.treasury:
             shown = {"treasury_money": treasury, "shown_money": self.treasury}
-            return Lapsed("left", railroad | shown)
+            return OrderExpired("left", railroad | shown)
         if value < self.value:
-            return Lapsed("worth", {**railroad, "value_money": value, "shown_money": self.value})
-        if value == TRACK[TOP] > self.value and not now.peaked:
-            return Lapsed("ends", railroad)
+            return OrderExpired(
+                "worth", {**railroad, "value_money": value, "shown_money": self.value}
+            )
+        if value == TRACK[TOP] > self.value and not table.peaked:
+            return OrderExpired("ends", railroad)
         return None
 
 
-def came(made: Walk) -> tuple[int, int, int]:
-    """What a turn came to, in dollars: net income, treasury, value of a share."""
-    line, business = made.table.railroads[made.railroad], made.begun.business
-    nets = [one.net for one in made.events if isinstance(one, IncomeEarned)]
+def turn_result(preview: TurnPreview) -> tuple[int, int, int]:
+    """Return what a turn brought, in dollars: net income, treasury, value of a share."""
+    line, business = preview.table.railroads[preview.railroad], preview.first_table.business
+    nets = [event.net for event in preview.events if isinstance(event, IncomeEarned)]
     if not nets and business is not None and business.made is not None:  # known before
         nets = [business.made.net]
     return nets[0], line.treasury, 0 if line.value is None else TRACK[line.value]
 
 
-def foreseen(view: View, seat: int, rounds: int = 2) -> Iterator[Promise]:
-    """The turns of the railroads of which the seat is President, up to this Business Round of the
-    game's turn, each done as it is proposed."""
-    table = copied(view.table)
+def predict_turns(view: View, seat: int, rounds: int = 2) -> Iterator[Promise]:
+    """Yield the turns of the railroads of which the seat is President, each as it is proposed.
+
+    Up to Business Round `rounds` of the game's turn."""
+    table = copy_state(view.table)
     turn = table.turn
     while table.turn == turn and table.phase in (Phase.MARKET, Phase.AUCTION):
-        nothing = a.Pass() if table.phase is Phase.MARKET else a.PassBid()
-        COURSE.apply(table, COURSE.to_move(table)[0], nothing, NO_DICE)
+        action = a.Pass() if table.phase is Phase.MARKET else a.PassBid()
+        RULES.apply(table, RULES.to_move(table)[0], action, NO_DICE)
     while table.phase in OPERATING and table.turn == turn:
         business = table.business
         assert business is not None
         if business.round > rounds:
             return
-        mover = COURSE.to_move(table)[0]
-        made = walk(COURSE.view(table, mover), Plan(), proposed if mover == seat else quiet)
-        if mover == seat:
+        seat_to_move = RULES.to_move(table)[0]
+        preview = preview_railroad_turn(
+            RULES.view(table, seat_to_move),
+            Plan(),
+            fill_with_best if seat_to_move == seat else fill_with_nothing,
+        )
+        if seat_to_move == seat:
             level = table.tech_level
-            yield Promise(business.round, made.railroad, made.steps, level, *came(made))
-        table = made.table
+            yield Promise(
+                business.round, preview.railroad, preview.steps, level, *turn_result(preview)
+            )
+        table = preview.table

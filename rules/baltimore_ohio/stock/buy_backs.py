@@ -1,4 +1,4 @@
-"""A railroad that buys Orphan Stock back, by order of its President (ruling 14)."""
+"""Buying back Orphan Stock with a railroad's treasury, by its President (ruling 14)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.actions import BuyBack
 from rules.baltimore_ohio.model.events import SharesBoughtBack
-from rules.baltimore_ohio.model.play import TRACK, Play, Position
+from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Position
 from rules.errors import RuleError
 
 
-def legal(position: Position, seat: int) -> Iterator[BuyBack]:
-    """Every number of shares that each railroad of the President can pay for."""
+def legal_buy_backs(position: Position, seat: int) -> Iterator[BuyBack]:
+    """Yield every number of shares that each railroad of the President can pay for."""
     for name, line in position.state.railroads.items():
         if line.president != seat or not line.orphan or line.value is None:
             continue
@@ -22,9 +22,9 @@ def legal(position: Position, seat: int) -> Iterator[BuyBack]:
                 yield BuyBack(name, count)
 
 
-def check(position: Position, seat: int, part: BuyBack) -> None:
+def check_buy_back(position: Position, seat: int, part: BuyBack) -> None:
     line = position.state.railroads.get(part.railroad)
-    name = facts.SHORT.get(part.railroad, part.railroad)
+    name = facts.SHORT_NAMES.get(part.railroad, part.railroad)
     if line is None:
         raise RuleError("railroad-unknown", "6", railroad=name)
     if line.president != seat:
@@ -33,19 +33,19 @@ def check(position: Position, seat: int, part: BuyBack) -> None:
         raise RuleError("back-twice", "6", railroad=name)
     if not 1 <= part.count <= line.orphan:
         raise RuleError("back-count", "14", railroad=name, orphans=line.orphan, wanted=part.count)
-    cost = part.count * position.dollars(part.railroad)
+    cost = part.count * position.share_value(part.railroad)
     if cost > line.treasury:
         raise RuleError(
             "back-dear", "14", railroad=name, cost_money=cost, treasury_money=line.treasury
         )
 
 
-def do(play: Play, seat: int, part: BuyBack) -> None:
-    """The treasury pays the bank; the value does not move."""
+def do_buy_back(play: MutablePosition, seat: int, part: BuyBack) -> None:
+    """Pay the bank from the treasury; the value does not move."""
     line = play.state.railroads[part.railroad]
-    value = play.dollars(part.railroad)
+    value = play.share_value(part.railroad)
     play.pay_in(line, part.count * value)
     line.orphan -= part.count
     line.held += part.count
     play.market.bought_back.append(part.railroad)
-    play.tell(SharesBoughtBack(part.railroad, seat, part.count, value))
+    play.emit(SharesBoughtBack(part.railroad, seat, part.count, value))

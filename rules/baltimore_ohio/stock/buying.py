@@ -1,4 +1,4 @@
-"""Buying stock in a market turn, and with it starting a railroad (rulings 5, 6, 10, 11, 13, 37)."""
+"""Buying stock in a market turn, and so starting railroads (rulings 5, 6, 10, 11, 13, 37)."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from collections.abc import Iterator
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.actions import Buy
 from rules.baltimore_ohio.model.events import RailroadStarted, SharesBought
-from rules.baltimore_ohio.model.play import TRACK, Play, Position
+from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Position
 from rules.baltimore_ohio.model.state import RailroadState, State
 from rules.baltimore_ohio.stock import presidents, valuation
 from rules.errors import RuleError
 
 
-def available(position: Position, railroad: str) -> bool:
-    """Whether the Tech Level has reached the one from which it may be started (5)."""
+def is_available(position: Position, railroad: str) -> bool:
+    """Whether the Tech Level at which the railroad may be started has been reached (5)."""
     return facts.railroads()[railroad].available_from_tech_level <= position.state.tech_level
 
 
 def start_values(state: State) -> tuple[int, ...]:
-    """Dollars a share at which a railroad can be started now; Tech Level 7 has none of its own."""
+    """Return the dollars a share at which a railroad can be started now.
+
+    Tech Level 7 has no values of its own."""
     return facts.initial_values(min(state.tech_level, len(facts.valuation().initial_values)))
 
 
-def legal(position: Position, seat: int) -> Iterator[Buy]:
-    """Every purchase the seat can pay for."""
+def legal_buys(position: Position, seat: int) -> Iterator[Buy]:
+    """Yield every purchase that the seat can pay for."""
     if position.market.bought:
         return
     player = position.state.players[seat]
@@ -32,25 +34,25 @@ def legal(position: Position, seat: int) -> Iterator[Buy]:
         if name in player.sold:
             continue
         if line.value is not None:
-            yield from _present(name, line, player.cash // TRACK[line.value])
-        elif available(position, name):
+            yield from _buys_on_track(name, line, player.cash // TRACK[line.value])
+        elif is_available(position, name):
             for value in start_values(position.state):
                 for count in range(1, min(line.held, player.cash // value) + 1):
                     yield Buy(name, held=count, value=value)
 
 
-def _present(name: str, line: RailroadState, affordable: int) -> Iterator[Buy]:
-    """Purchases of a railroad on the track."""
+def _buys_on_track(name: str, line: RailroadState, affordable: int) -> Iterator[Buy]:
+    """Yield the purchases of a railroad on the track."""
     for held in range(min(line.held, affordable) + 1):
         for orphan in range(min(line.orphan, affordable - held) + 1):
             if held or orphan:
                 yield Buy(name, held, orphan)
 
 
-def check(position: Position, seat: int, part: Buy) -> None:
+def check_buy(position: Position, seat: int, part: Buy) -> None:
     state = position.state
     line = state.railroads.get(part.railroad)
-    name = facts.SHORT.get(part.railroad, part.railroad)
+    name = facts.SHORT_NAMES.get(part.railroad, part.railroad)
     if position.market.bought:
         raise RuleError("buy-twice", "6")
     if line is None:
@@ -77,40 +79,40 @@ def check(position: Position, seat: int, part: Buy) -> None:
 
 def _check_start(position: Position, part: Buy, name: str) -> None:
     level = position.state.tech_level
-    if not available(position, part.railroad):
-        need = facts.railroads()[part.railroad].available_from_tech_level
-        raise RuleError("start-early", "5", railroad=name, need=need, level=level)
+    if not is_available(position, part.railroad):
+        needed_level = facts.railroads()[part.railroad].available_from_tech_level
+        raise RuleError("start-early", "5", railroad=name, need=needed_level, level=level)
     values = start_values(position.state)
     if part.value not in values:
         shown = ", ".join(str(value) for value in values)
         raise RuleError("start-value", "13", railroad=name, values=shown, level=level)
 
 
-def do(play: Play, seat: int, part: Buy) -> None:
-    """Held Stock is paid to the treasury, Orphan Stock to the bank."""
+def do_buy(play: MutablePosition, seat: int, part: Buy) -> None:
+    """Buy: Held Stock is paid to the treasury, Orphan Stock to the bank."""
     state = play.state
     player, line = state.players[seat], state.railroads[part.railroad]
-    play.deal(seat, part.railroad, "starts" if line.value is None else "buys")
+    play.record_deal(seat, part.railroad, "starts" if line.value is None else "buys")
     if line.value is None:
-        _start(play, seat, part, line)
-    value = play.dollars(part.railroad)
+        _start_railroad(play, seat, part, line)
+    value = play.share_value(part.railroad)
     player.cash -= value * part.held
     line.treasury += value * part.held
     play.pay_in(player, value * part.orphan)
     line.held -= part.held
     line.orphan -= part.orphan
     player.shares[part.railroad] = player.shares.get(part.railroad, 0) + part.held + part.orphan
-    play.tell(SharesBought(seat, part.railroad, part.held, part.orphan, value))
-    presidents.settle(play, part.railroad)
+    play.emit(SharesBought(seat, part.railroad, part.held, part.orphan, value))
+    presidents.update_president(play, part.railroad)
     play.market.bought = True
 
 
-def _start(play: Play, seat: int, part: Buy, line: RailroadState) -> None:
-    """On the track, and the first time with a free cube on the home hex (13, 37)."""
+def _start_railroad(play: MutablePosition, seat: int, part: Buy, line: RailroadState) -> None:
+    """Put the railroad on the track; the first time a free cube goes to its home hex (13, 37)."""
     again = line.status == "receivership"
     home = facts.railroads()[part.railroad].home_hex
     line.status, line.income = "operating", 0
     if not again:
         line.track = [home]
-    valuation.settle(play.state, part.railroad, TRACK.index(part.value))
-    play.tell(RailroadStarted(seat, part.railroad, part.value, home, again))
+    valuation.place_counter(play.state, part.railroad, TRACK.index(part.value))
+    play.emit(RailroadStarted(seat, part.railroad, part.value, home, again))

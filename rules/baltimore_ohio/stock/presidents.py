@@ -1,14 +1,16 @@
-"""Who presides over a railroad (ruling 12)."""
+"""Presidents of railroads (ruling 12)."""
 
 from __future__ import annotations
 
 from rules.baltimore_ohio.model.events import PresidentChanged
-from rules.baltimore_ohio.model.play import Play
+from rules.baltimore_ohio.model.position import MutablePosition
 
 
-def settle(play: Play, railroad: str) -> None:
-    """Most shares preside. On a tie the present President stays; if not among the leaders, the
-    leader with the lowest Player Order card takes over; without a shareholder nobody does."""
+def update_president(play: MutablePosition, railroad: str) -> None:
+    """Make the seat with most shares President.
+
+    On a tie the present President stays; if not among the leaders, the leader with the lowest
+    Player Order card takes over; without a shareholder there is none."""
     state = play.state
     line = state.railroads[railroad]
     before = line.president
@@ -19,4 +21,4 @@ def settle(play: Play, railroad: str) -> None:
             most, after = count, seat
     if after != before:
         line.president = after
-        play.tell(PresidentChanged(railroad, before, after))
+        play.emit(PresidentChanged(railroad, before, after))

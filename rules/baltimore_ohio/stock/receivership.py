@@ -1,14 +1,16 @@
-"""A railroad of which no player holds a share (ruling 35); its return is a start (37, `buying`)."""
+"""Receivership: no player holds a share of the railroad (35); for its return see `buying` (37)."""
 
 from __future__ import annotations
 
 from rules.baltimore_ohio.model.events import WentIntoReceivership
-from rules.baltimore_ohio.model.play import Play
+from rules.baltimore_ohio.model.position import MutablePosition
 from rules.baltimore_ohio.stock import valuation
 
 
-def enter(play: Play, railroad: str) -> None:
-    """The treasury goes to the bank, orphans become held, the cards leave the game, the counter
+def enter_receivership(play: MutablePosition, railroad: str) -> None:
+    """Put the railroad into receivership.
+
+    The treasury goes to the bank, orphans become held, the cards leave the game, the counter
     leaves the track; cubes and resource counters stay."""
     line = play.state.railroads[railroad]
     treasury, orphans, cards = line.treasury, line.orphan, tuple(line.cards)
@@ -18,5 +20,5 @@ def enter(play: Play, railroad: str) -> None:
     line.cards = []
     line.income = 0
     line.status = "receivership"
-    valuation.take_off(play.state, railroad)
-    play.tell(WentIntoReceivership(railroad, treasury, orphans, cards))
+    valuation.remove_counter(play.state, railroad)
+    play.emit(WentIntoReceivership(railroad, treasury, orphans, cards))

@@ -1,69 +1,69 @@
-"""The Valuation Track: counters that move, and the stacks they stand in (rulings 15, 16, 18, 34).
+"""The Valuation Track: moving counters, and the stacks they stand in (rulings 15, 16, 18, 34).
 
-A stack is not kept by itself: `state.order` has all counters in the order of business, and a
-counter that arrives on a space goes behind those already there, which is under them.
-"""
+Stacks are not stored: `state.order` has all counters in the order of business, and a counter
+that arrives on a space goes behind those already there, which is under them."""
 
 from __future__ import annotations
 
 from rules.baltimore_ohio.model.events import ValueMoved, WhyMoved
-from rules.baltimore_ohio.model.play import TOP, TRACK, Play
+from rules.baltimore_ohio.model.position import TOP, TRACK, MutablePosition
 from rules.baltimore_ohio.model.state import State
 
 
-def settle(state: State, railroad: str, index: int) -> None:
-    """Put the counter under those at that space, from wherever it is."""
+def place_counter(state: State, railroad: str, index: int) -> None:
+    """Put the counter under those at that space, wherever it was."""
     if railroad in state.order:
         state.order.remove(railroad)
     railroads = state.railroads
     railroads[railroad].value = index
-    place = 0
+    position = 0
     for name in state.order:
         value = railroads[name].value
         assert value is not None
         if value < index:
             break
-        place += 1
-    state.order.insert(place, railroad)
+        position += 1
+    state.order.insert(position, railroad)
 
 
-def reached(index: int, spaces: int) -> int:
-    """The space so many further up or down, as far as the track goes."""
+def index_after_move(index: int, spaces: int) -> int:
+    """Return the index so many spaces further up or down, within the track."""
     return min(TOP, max(0, index + spaces))
 
 
-def move(play: Play, railroad: str, spaces: int, why: WhyMoved) -> None:
-    """Up or down so many spaces as far as the track goes. A counter that does not change its space
-    keeps its place in the stack (16)."""
+def move_counter(play: MutablePosition, railroad: str, spaces: int, why: WhyMoved) -> None:
+    """Move the counter up or down within the track.
+
+    A counter that does not change its space keeps its place in the stack (16)."""
     before = play.state.railroads[railroad].value
     assert before is not None
-    after = reached(before, spaces)
+    after = index_after_move(before, spaces)
     if after == before:
         return
-    settle(play.state, railroad, after)
+    place_counter(play.state, railroad, after)
     if after == TOP:
         play.state.peaked = True
-    play.tell(ValueMoved(railroad, TRACK[before], TRACK[after], why))
+    play.emit(ValueMoved(railroad, TRACK[before], TRACK[after], why))
 
 
-def to_bottom(state: State, railroad: str) -> None:
-    """Under all others of its stack: what happens after a railroad acted, moved or not (34)."""
+def move_to_bottom(state: State, railroad: str) -> None:
+    """Move the counter under all others of its stack, after the railroad acted (34)."""
     value = state.railroads[railroad].value
     assert value is not None
-    settle(state, railroad, value)
+    place_counter(state, railroad, value)
 
 
-def take_off(state: State, railroad: str) -> None:
-    """Off the track, into receivership (35)."""
+def remove_counter(state: State, railroad: str) -> None:
+    """Remove the counter from the track, for receivership (35)."""
     state.order.remove(railroad)
     state.railroads[railroad].value = None
 
 
 def stacks(state: State) -> list[list[str]]:
-    """The counters by space of the track, the top of each stack first."""
-    found: list[list[str]] = [[] for _ in TRACK]
+    """Return the counters by space of the track, the top of each stack first."""
+    by_space: list[list[str]] = [[] for _ in TRACK]
     for name in state.order:
         value = state.railroads[name].value
         assert value is not None
-        found[value].append(name)
-    return found
+        by_space[value].append(name)
+    return by_space

@@ -1,1 +1,1 @@
-"""Cities and mileposts by name, and the dice that find one."""
+"""Names of cities and mileposts, and the dice that draw a city."""

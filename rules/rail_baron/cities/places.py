@@ -1,4 +1,4 @@
-"""Mileposts by name: the cities, and for every plain dot a real place nearby."""
+"""Names of mileposts: cities by their own, plain dots by a real place nearby."""
 
 from __future__ import annotations
 
@@ -8,72 +8,73 @@ from functools import lru_cache
 from rapidfuzz import fuzz
 
 import data.rail_baron as facts
-from rules.rail_baron.cities.names import find_cities, plain
+from rules.rail_baron.cities.names import find_cities, normalize
 from rules.rail_baron.model.board import Board
 
-SIMILAR = 75.0
-"""Likeness, of 100, from which a name counts as meant though it is not spelled so."""
-OFFERED = 10
-"""At most so many names that are only similar."""
+MIN_SIMILARITY = 75.0
+"""Similarity, of 100, from which a name counts as meant though it is spelled differently."""
+MAX_SIMILAR = 10
+"""Maximum number of names that are only similar."""
 
 _STATE = re.compile(r"[A-Z]{2}(\s*\(.*\))?$")
-"""What follows the comma in the name of a town: it is no place of its own."""
+"""A US state after the comma in a town's name, which is no place of its own."""
 
 
 def split_places(text: str) -> list[str]:
-    """The places in a list: separated by commas, semicolons, arrows, dashes between spaces or new
-    lines."""
+    """Split a list of places at commas, semicolons, arrows, spaced dashes or line breaks."""
     pieces = re.split(r"[;→\n]|-*>|\s[-–—]\s|,(?![^()]*\))", text)
-    found: list[str] = []
+    places: list[str] = []
     for piece in (piece.strip() for piece in pieces):
-        if found and _STATE.match(piece):
-            found[-1] += f", {piece}"
+        if places and _STATE.match(piece):
+            places[-1] += f", {piece}"
         elif piece:
-            found.append(piece)
-    return found
+            places.append(piece)
+    return places
 
 
 def place_label(board: Board, milepost: int) -> str:
-    """What to call a milepost where it must not be mixed up: no two labels of a board are equal.
+    """Return a milepost's label; no two labels of a board are equal.
 
-    A city by its name, a dot by a place nearby and the railroads that serve it.
-    """
+    A city has its name, a dot the name of a place nearby and the railroads that serve it."""
     cities = board.mileposts[milepost].cities
     if cities:
         return " / ".join(cities)
-    railroads = ", ".join(mark for mark in board.railroads if mark in board.at[milepost])
+    railroads = ", ".join(mark for mark in board.railroads if mark in board.railroads_at[milepost])
     return f"{board.name(milepost)} ({railroads})"
 
 
 def find_place(board: Board, text: str) -> list[int]:
-    """Mileposts a person may mean, best first: cities, then dots; empty if nothing is like it.
+    """Return the mileposts a text may mean, best first: cities, then dots.
 
-    A name, an abbreviation, a beginning, a slip of the finger, a label, or the number of a
-    milepost.
-    """
-    wanted = plain(text)
+    Empty if none is similar. The text is a name, an abbreviation, a beginning, a name with a
+    typo, a label, or a milepost's number."""
+    wanted = normalize(text)
     if not wanted:
         return []
     if wanted.isdigit():
         return [int(wanted)] if int(wanted) in _names(board) else []
-    meant = [board.milepost_of[city] for city in find_cities(text)]
+    city_mileposts = [board.milepost_of[city] for city in find_cities(text)]
     places = _names(board)
     labelled = [m for m, names in places.items() if names[0] == wanted]
-    begun = [m for m, names in places.items() if _begins(wanted, names[0])]
-    begun += [m for m in _cities(board) if any(_begins(wanted, n) for n in places[m])]
-    if not begun:
-        begun = [m for m, names in places.items() if any(_begins(wanted, n) for n in names)]
-    begun.sort(key=lambda m: (m not in _cities(board), m))
-    return list(dict.fromkeys([*labelled, *meant, *begun])) or _similar(board, wanted)
+    prefixed = [m for m, names in places.items() if _has_word_prefix(wanted, names[0])]
+    prefixed += [m for m in _cities(board) if any(_has_word_prefix(wanted, n) for n in places[m])]
+    if not prefixed:
+        prefixed = [
+            m for m, names in places.items() if any(_has_word_prefix(wanted, n) for n in names)
+        ]
+    prefixed.sort(key=lambda m: (m not in _cities(board), m))
+    return list(dict.fromkeys([*labelled, *city_mileposts, *prefixed])) or _similar(board, wanted)
 
 
 def place_choices(board: Board, text: str, limit: int = 25) -> list[tuple[str, int]]:
-    """(label, milepost) to offer while a person types; the cities while nothing is typed."""
-    found = find_place(board, text) if plain(text) else sorted(_cities(board), key=board.name)
-    return [(place_label(board, milepost), milepost) for milepost in found[:limit]]
+    """Return (label, milepost) to suggest while a person types; the cities for an empty text."""
+    mileposts = (
+        find_place(board, text) if normalize(text) else sorted(_cities(board), key=board.name)
+    )
+    return [(place_label(board, milepost), milepost) for milepost in mileposts[:limit]]
 
 
-def _begins(wanted: str, name: str) -> bool:
+def _has_word_prefix(wanted: str, name: str) -> bool:
     return f" {wanted}" in f" {name}"
 
 
@@ -82,9 +83,9 @@ def _similar(board: Board, wanted: str) -> list[int]:
         milepost: max(fuzz.ratio(wanted, name) for name in names)
         for milepost, names in _names(board).items()
     }
-    near = [milepost for milepost, score in scores.items() if score >= SIMILAR]
-    near.sort(key=lambda m: (m not in _cities(board), -scores[m], m))
-    return near[:OFFERED]
+    similar = [milepost for milepost, score in scores.items() if score >= MIN_SIMILARITY]
+    similar.sort(key=lambda m: (m not in _cities(board), -scores[m], m))
+    return similar[:MAX_SIMILAR]
 
 
 @lru_cache(maxsize=8)
@@ -94,7 +95,7 @@ def _cities(board: Board) -> frozenset[int]:
 
 @lru_cache(maxsize=8)
 def _dots(board: Board) -> dict[int, None]:
-    """Plain dots of this edition, in order of their numbers."""
+    """Return the plain dots of this edition, in order of their numbers."""
     return dict.fromkeys(
         m for m in range(len(board.mileposts)) if board.steps[m] and m not in _cities(board)
     )
@@ -102,16 +103,17 @@ def _dots(board: Board) -> dict[int, None]:
 
 @lru_cache(maxsize=8)
 def _names(board: Board) -> dict[int, tuple[str, ...]]:
-    """The spellings of each milepost as `plain` writes them: its label first, then the names
-    most used, then others."""
-    found: dict[int, tuple[str, ...]] = {}
+    """Return each milepost's normalized spellings: label first, then the most used names."""
+    spellings: dict[int, tuple[str, ...]] = {}
     aliases = facts.city_aliases()
     for milepost in (*sorted(_cities(board)), *_dots(board)):
         cities = board.mileposts[milepost].cities
         names = [place_label(board, milepost), *cities]
-        names += [alias for alias, meant in aliases.items() if set(meant) & set(cities)]
+        names += [
+            alias for alias, alias_cities in aliases.items() if set(alias_cities) & set(cities)
+        ]
         place = facts.place_names().get(milepost)
         if place:
             names += [place.near, place.near.split(",")[0], place.alt, place.alt.split(",")[0]]
-        found[milepost] = tuple(dict.fromkeys(plain(name) for name in names))
-    return found
+        spellings[milepost] = tuple(dict.fromkeys(normalize(name) for name in names))
+    return spellings

@@ -1,1 +1,1 @@
-"""Look-ups for people who play on a board of their own."""
+"""Lookups for people who play on a physical board."""

@@ -1,9 +1,8 @@
-"""The dice desk: lookups for people who play on a board of their own, alone or as a session.
+"""The dice desk: city lookups for people who play on a physical board, alone or in a session.
 
-A desk knows only homes, places and destinations; trains, cash and railroads are on the people's
-board. People are numbered in the order in which they sit; that number stands where the game's
-events have a seat.
-"""
+A desk knows only homes, places and destinations; trains, cash and railroads are on the
+physical board. People are numbered in the order in which they sit; events carry that number
+as the seat."""
 
 from __future__ import annotations
 
@@ -28,13 +27,13 @@ from rules.rail_baron.model.events import (
 from rules.rail_baron.model.options import Edition, Options
 from rules.rail_baron.model.state import Purpose
 
-MOST_PEOPLE = 6
-LONGEST_NAME = 24
+MAX_PEOPLE = 6
+MAX_NAME_LENGTH = 24
 Fact = Literal["home", "place", "destination"]
 
 
 class Corrected(Event, frozen=True):
-    """A fact about a person set by hand; None: there is none (any more)."""
+    """A fact about a person was set by hand; None: there is none (any more)."""
 
     seat: int
     fact: Fact
@@ -43,15 +42,17 @@ class Corrected(Event, frozen=True):
 
 
 class Naming(msgspec.Struct, frozen=True):
-    """A region was rolled in which the person already is, so a region must be named (ruling 6)."""
+    """The region rolled is the one the person is in, so a region must be named (ruling 6)."""
 
     person: int
     region: str
 
 
 class Person(msgspec.Struct):
-    """`place`: the city last arrived at and paid for, at first the home. `may_swap`: the first
-    destination is drawn and not yet reached (ruling 5)."""
+    """One person at the desk.
+
+    `place`: the last city for which a payoff was collected, at first the home. `may_swap`: the
+    first destination is drawn and not yet reached (ruling 5)."""
 
     name: str
     home: str | None = None
@@ -62,7 +63,7 @@ class Person(msgspec.Struct):
 
 
 class Desk(msgspec.Struct):
-    """A session between two entries. Cities carry the names of the edition."""
+    """The state of a session between two commands. Cities have the names of the edition."""
 
     people: list[Person]
     edition: Edition = "original"
@@ -70,11 +71,10 @@ class Desk(msgspec.Struct):
 
 
 class Lookup(msgspec.Struct, frozen=True):
-    """One drawing of a city: region dice, the region (None while it must be named), city dice.
+    """One city lookup: region dice, the region (None until it is named), city dice.
 
-    `rolled` is the region the dice gave, `region` the one the city is drawn from; `region_dice` is
-    None where only the city was rolled now, in a region named earlier.
-    """
+    `rolled`: the region the dice gave. `region`: the one in which the city is drawn.
+    `region_dice`: None if only the city was rolled now, in a region named earlier."""
 
     region_dice: Three | None
     rolled: str
@@ -86,47 +86,46 @@ class Lookup(msgspec.Struct, frozen=True):
 DeskEvent = Arrived | RegionRolled | RegionChosen | CityRolled | HomeSwapped | TurnLost | Corrected
 
 
-def graph(edition: Edition) -> Board:
-    """The board of an edition without other options."""
+def edition_board(edition: Edition) -> Board:
+    """Return the board of an edition without other options."""
     return board(Options(edition=edition))
 
 
-def same_place(edition: Edition, a: str, b: str) -> bool:
-    """Whether two cities are one place: the same, or twins on one milepost (ruling 7a)."""
-    places = graph(edition).milepost_of
+def is_same_place(edition: Edition, a: str, b: str) -> bool:
+    """Whether two cities are one place: the same city, or twins on one milepost (ruling 7a)."""
+    places = edition_board(edition).milepost_of
     return places[a] == places[b]
 
 
 def draw_region(edition: Edition, dice: Dice, place: str | None) -> Lookup:
-    """Roll for a region; without a place, for a home, nobody ever chooses (rulings 3, 4, 6)."""
+    """Roll for a region; without a place, that is for a home, none is named (rulings 3, 4, 6)."""
     rolled = roll_three(dice, "region")
     region = look_up(REGION, rolled)
-    free = place is not None and graph(edition).region_of[place] == region
+    free = place is not None and edition_board(edition).region_of[place] == region
     return Lookup(rolled, region, None if free else region)
 
 
-def draw_city(edition: Edition, dice: Dice, drawn: Lookup, region: str | None = None) -> Lookup:
+def draw_city(edition: Edition, dice: Dice, lookup: Lookup, region: str | None = None) -> Lookup:
     """Roll for the city in the drawn or the named region (ruling 3).
 
-    Raises RuleError if a region is needed and none, or none of the seven, is given.
-    """
-    wanted = drawn.region or region
-    if wanted not in regions():
-        raise RuleError("no-such-region", "6", region=str(wanted))
+    Raises RuleError if a region must be named and `region` is None or not one of the seven."""
+    city_region = lookup.region or region
+    if city_region not in regions():
+        raise RuleError("no-such-region", "6", region=str(city_region))
     rolled = roll_three(dice, "city")
-    city = graph(edition).city(look_up(wanted, rolled))
-    return Lookup(drawn.region_dice, drawn.rolled, wanted, rolled, city)
+    city = edition_board(edition).canonical_city(look_up(city_region, rolled))
+    return Lookup(lookup.region_dice, lookup.rolled, city_region, rolled, city)
 
 
 def open_desk(names: list[str], edition: Edition = "original") -> Desk:
-    """A new session. Raises RuleError for too many, too long, empty or equal names."""
+    """Return a new session. Raises RuleError for too many, too long, empty or equal names."""
     tidy = [" ".join(name.split()) for name in names]
     tidy = [name for name in tidy if name]
-    if not 1 <= len(tidy) <= MOST_PEOPLE:
-        raise RuleError("people-count", "1", count=len(tidy), most=MOST_PEOPLE)
+    if not 1 <= len(tidy) <= MAX_PEOPLE:
+        raise RuleError("people-count", "1", count=len(tidy), most=MAX_PEOPLE)
     for name in tidy:
-        if len(name) > LONGEST_NAME:
-            raise RuleError("name-long", "1", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+        if len(name) > MAX_NAME_LENGTH:
+            raise RuleError("name-long", "1", name=name[:MAX_NAME_LENGTH], most=MAX_NAME_LENGTH)
     seen: set[str] = set()
     for name in tidy:
         if name.casefold() in seen:
@@ -135,9 +134,11 @@ def open_desk(names: list[str], edition: Edition = "original") -> Desk:
     return Desk([Person(name) for name in tidy], edition)
 
 
-def whose_next(desk: Desk) -> int | None:
-    """Whose drawing it clearly is: a region to name, homes in order, then first destinations in
-    order, then whoever is alone. None: the people must say who has arrived (rulings 4 and 5)."""
+def next_person(desk: Desk) -> int | None:
+    """Return whose lookup is clearly next: to name a region, for a home, for a first destination.
+
+    Within each of these people draw in order; a person alone is always next. None: the people
+    must say who has arrived (rulings 4 and 5)."""
     if desk.naming:
         return desk.naming.person
     for index, person in enumerate(desk.people):
@@ -150,47 +151,51 @@ def whose_next(desk: Desk) -> int | None:
 
 
 def draw_next(desk: Desk, seat: int, dice: Dice) -> list[DeskEvent]:
-    """The person's next drawing: the home, else the arrival at the destination, if one is held, and
-    the next destination (rulings 3 to 8). A person who lost a turn draws anew (ruling 7).
+    """Do the person's next lookup: the home, or the next destination (rulings 3 to 8).
 
-    Raises RuleError while a region must be named, and for a destination before all have homes.
-    """
-    _no_naming(desk)
+    A destination the person had counts as reached. A person who lost a turn draws again (ruling
+    7). Raises RuleError while a region must be named, and for a destination before all have
+    homes."""
+    _require_no_naming(desk)
     person = desk.people[seat]
     if person.home is None:
-        drawn = draw_city(desk.edition, dice, draw_region(desk.edition, dice, None))
-        assert drawn.city is not None
-        person.home = person.place = drawn.city
-        return [_region_rolled(seat, "home", drawn), _city_rolled(seat, "home", drawn)]
-    lacking = [each.name for each in desk.people if each.home is None]
-    if lacking:
-        raise RuleError("homes-first", "4", name=lacking[0])
+        lookup = draw_city(desk.edition, dice, draw_region(desk.edition, dice, None))
+        assert lookup.city is not None
+        person.home = person.place = lookup.city
+        return [_region_rolled(seat, "home", lookup), _city_rolled(seat, "home", lookup)]
+    without_home = [each.name for each in desk.people if each.home is None]
+    if without_home:
+        raise RuleError("homes-first", "4", name=without_home[0])
     events: list[DeskEvent] = []
     if person.destination is not None:
         events.append(_arrive(desk, seat))
-    drawn = draw_region(desk.edition, dice, person.place)
-    events.append(_region_rolled(seat, "destination", drawn))
-    if drawn.region is None:
-        desk.naming = Naming(seat, drawn.rolled)
+    lookup = draw_region(desk.edition, dice, person.place)
+    events.append(_region_rolled(seat, "destination", lookup))
+    if lookup.region is None:
+        desk.naming = Naming(seat, lookup.rolled)
         return events
-    return events + _settle(desk, seat, draw_city(desk.edition, dice, drawn))
+    return events + _assign_destination(desk, seat, draw_city(desk.edition, dice, lookup))
 
 
 def name_region(desk: Desk, region: str, dice: Dice) -> list[DeskEvent]:
-    """Name the region after one's own was rolled, and roll the city in it (ruling 6)."""
+    """Name the region after the dice gave the person's own, and roll the city in it (ruling 6).
+
+    Raises RuleError if no region must be named."""
     naming = desk.naming
     if naming is None:
         raise RuleError("nothing-to-name", "6")
-    unsettled = Lookup(None, naming.region, None)
-    drawn = draw_city(desk.edition, dice, unsettled, region)
+    open_lookup = Lookup(None, naming.region, None)
+    lookup = draw_city(desk.edition, dice, open_lookup, region)
     desk.naming = None
     chosen = RegionChosen(naming.person, "destination", region)
-    return [chosen, *_settle(desk, naming.person, drawn)]
+    return [chosen, *_assign_destination(desk, naming.person, lookup)]
 
 
 def swap_home(desk: Desk, seat: int) -> list[DeskEvent]:
-    """Exchange home and first destination (rulings 5 and 5a)."""
-    _no_naming(desk)
+    """Exchange home and first destination (rulings 5 and 5a).
+
+    Raises RuleError if no swap is possible."""
+    _require_no_naming(desk)
     person = desk.people[seat]
     if not person.may_swap or person.destination is None:
         raise RuleError("no-swap", "5", name=person.name)
@@ -201,15 +206,14 @@ def swap_home(desk: Desk, seat: int) -> list[DeskEvent]:
     return [HomeSwapped(seat, person.home, person.destination)]
 
 
-def correct(desk: Desk, seat: int, fact: Fact, city: str | None) -> list[DeskEvent]:
-    """Set a fact by hand. A home given to somebody who has none, or who has not drawn yet, is where
-    the person stands too. A destination may be taken away (None).
+def correct_fact(desk: Desk, seat: int, fact: Fact, city: str | None) -> list[DeskEvent]:
+    """Set a fact by hand; a destination may be removed (None).
 
-    Raises RuleError where nothing would change, for no home or place, and for a destination where
-    the person stands (ruling 7).
-    """
+    A person who gets a home first, or before the first draw, stands there too. Raises RuleError
+    if nothing would change, for no home or place, and for a destination where the person stands
+    (ruling 7)."""
     person = desk.people[seat]
-    new = graph(desk.edition).city(city) if city else None
+    new = edition_board(desk.edition).canonical_city(city) if city else None
     before: str | None = getattr(person, fact)
     if new == before:
         raise RuleError("same-already", "8", name=person.name, city=new or "-")
@@ -217,14 +221,14 @@ def correct(desk: Desk, seat: int, fact: Fact, city: str | None) -> list[DeskEve
         raise RuleError("city-needed", "8", name=person.name)
     if fact != "home" and person.home is None:
         raise RuleError("home-first", "4", name=person.name)
-    there = fact == "destination" and new and person.place
-    if there and same_place(desk.edition, str(new), str(person.place)):
+    has_place = fact == "destination" and new and person.place
+    if has_place and is_same_place(desk.edition, str(new), str(person.place)):
         raise RuleError("stands-there", "7", name=person.name, city=new)
     if desk.naming and desk.naming.person == seat:
         desk.naming = None
     _set_fact(person, fact, new)
-    held = person.destination and person.place
-    if held and same_place(desk.edition, str(person.destination), str(person.place)):
+    has_trip = person.destination and person.place
+    if has_trip and is_same_place(desk.edition, str(person.destination), str(person.place)):
         person.destination = None
     person.may_swap = person.may_swap and person.destination is not None
     return [Corrected(seat, fact, before, new)]
@@ -244,14 +248,14 @@ def _set_fact(person: Person, fact: Fact, city: str | None) -> None:
 
 
 def payoff(desk: Desk, seat: int) -> int | None:
-    """What the person's trip will pay in dollars, None without a trip (ruling 8)."""
+    """Return the dollars of the person's trip, None without a trip (ruling 8)."""
     person = desk.people[seat]
     if person.place is None or person.destination is None:
         return None
-    return graph(desk.edition).payoff(person.place, person.destination)
+    return edition_board(desk.edition).payoff(person.place, person.destination)
 
 
-def _no_naming(desk: Desk) -> None:
+def _require_no_naming(desk: Desk) -> None:
     if desk.naming:
         person = desk.people[desk.naming.person]
         raise RuleError("name-first", "6", name=person.name, region=desk.naming.region)
@@ -267,27 +271,27 @@ def _arrive(desk: Desk, seat: int) -> Arrived:
     return event
 
 
-def _settle(desk: Desk, seat: int, drawn: Lookup) -> list[DeskEvent]:
-    """Give the person the city drawn; where they stand already, the turn is lost (ruling 7)."""
+def _assign_destination(desk: Desk, seat: int, lookup: Lookup) -> list[DeskEvent]:
+    """Give the person the city drawn; a person who is already there loses the turn (ruling 7)."""
     person = desk.people[seat]
-    assert drawn.city is not None and person.place is not None
+    assert lookup.city is not None and person.place is not None
     first = not person.drew_first
     person.drew_first = True
-    events: list[DeskEvent] = [_city_rolled(seat, "destination", drawn)]
-    if same_place(desk.edition, drawn.city, person.place):
+    events: list[DeskEvent] = [_city_rolled(seat, "destination", lookup)]
+    if is_same_place(desk.edition, lookup.city, person.place):
         person.destination = None
         person.may_swap = False
-        return [*events, TurnLost(seat, drawn.city)]
-    person.destination = drawn.city
+        return [*events, TurnLost(seat, lookup.city)]
+    person.destination = lookup.city
     person.may_swap = first
     return events
 
 
-def _region_rolled(seat: int, purpose: Purpose, drawn: Lookup) -> RegionRolled:
-    assert drawn.region_dice is not None
-    return RegionRolled(seat, purpose, drawn.region_dice, drawn.rolled, drawn.region is None)
+def _region_rolled(seat: int, purpose: Purpose, lookup: Lookup) -> RegionRolled:
+    assert lookup.region_dice is not None
+    return RegionRolled(seat, purpose, lookup.region_dice, lookup.rolled, lookup.region is None)
 
 
-def _city_rolled(seat: int, purpose: Purpose, drawn: Lookup) -> CityRolled:
-    assert drawn.region and drawn.city_dice and drawn.city
-    return CityRolled(seat, purpose, drawn.region, drawn.city_dice, drawn.city)
+def _city_rolled(seat: int, purpose: Purpose, lookup: Lookup) -> CityRolled:
+    assert lookup.region and lookup.city_dice and lookup.city
+    return CityRolled(seat, purpose, lookup.region, lookup.city_dice, lookup.city)

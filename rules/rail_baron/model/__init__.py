@@ -1,1 +1,1 @@
-"""What a game of Rail Baron is made of: actions, events, state, views and the board."""
+"""Data of a Rail Baron game: actions, events, state, views and the board."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from rules.field_kinds import Dollars
 from rules.game import Action
-from rules.kinds import Dollars
 from rules.rail_baron.model.state import Railroad, Region
 
 BetterEngine = Literal["Express", "SuperChief"]
@@ -16,11 +16,11 @@ class DrawDestination(Action, frozen=True):
 
 
 class Declare(Action, frozen=True):
-    """Make for home, drawing an alternate destination (ruling 25)."""
+    """Declare and head for home, drawing an alternate destination (ruling 25)."""
 
 
 class ChooseRegion(Action, frozen=True):
-    """Name the region after one's own was rolled (ruling 6)."""
+    """Name a region after the dice gave the one the train is in (ruling 6)."""
 
     region: Region
 
@@ -38,16 +38,15 @@ class Roll(Action, frozen=True):
 
 
 class Ride(Action, frozen=True):
-    """Ride these segments in order: all the steps left, or up to the destination (ruling 9).
+    """Ride these segments: all the steps left, or fewer if they reach the destination (ruling 9).
 
-    `path` holds segment ids of the board (`rules.rail_baron.model.board`), first ridden first.
-    """
+    `path` holds segment ids of the board (`rules.rail_baron.model.board`), first ridden first."""
 
     path: tuple[int, ...]
 
 
 class BuyRailroad(Action, frozen=True):
-    """Buy a railroad of the bank at list price (ruling 15)."""
+    """Buy a railroad from the bank at list price (ruling 15)."""
 
     railroad: Railroad
 
@@ -59,23 +58,23 @@ class BuyEngine(Action, frozen=True):
 
 
 class BuyNothing(Action, frozen=True):
-    """Let the purchase opportunity pass (ruling 15)."""
+    """Decline the purchase opportunity (ruling 15)."""
 
 
 class SellToBank(Action, frozen=True):
-    """Sell a railroad to the bank at half its price to meet fees (ruling 21)."""
+    """Sell a railroad to the bank at half its price to pay fees (ruling 21)."""
 
     railroad: Railroad
 
 
 class AuctionOff(Action, frozen=True):
-    """Put a railroad up for auction to meet fees (rulings 21 and 22)."""
+    """Auction a railroad to pay fees (rulings 21 and 22)."""
 
     railroad: Railroad
 
 
 class Bid(Action, frozen=True):
-    """Bid whole dollars for the railroad under the hammer (ruling 22)."""
+    """Bid whole dollars for the railroad that is auctioned (ruling 22)."""
 
     amount: Dollars
 

@@ -1,8 +1,7 @@
 """The board as a graph: mileposts, segments, railroads, payoffs (rulings 8, 10, 30, 30b).
 
-Ids never change between editions: segments 0..749 are the rows of the map file, those that options
-add follow after, so a path in an old log keeps its meaning.
-"""
+Ids are the same in all editions: segments 0..749 are the rows of the map file, and those
+that options add come after them, so a path in an old log keeps its meaning."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ import data.rail_baron as facts
 from rules.rail_baron.model.options import Options
 
 B_AND_O_EXTENSION = ((39, 524), (43, 524))
-"""New York - dot - Philadelphia, beside the Pennsylvania (ruling 30)."""
+"""New York - dot - Philadelphia, parallel to the Pennsylvania (ruling 30)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +24,17 @@ class Segment:
     b: int
     railroad: str
 
-    def other(self, milepost: int) -> int:
-        """The end that is not `milepost`."""
+    def other_end(self, milepost: int) -> int:
+        """Return the end that is not `milepost`."""
         return self.b if milepost == self.a else self.a
 
 
 class Board:
-    """The graph of one edition. Everything on it is fixed; `board(options)` shares one per variant.
+    """The graph of one edition, which never changes; `board(options)` returns a shared one.
 
-    `steps[m]`: (segment id, milepost at its other end) for every segment at milepost m.
-    `served[mark]`: mileposts of a railroad. `milepost_of[city]`, `region_of[city]`: by name.
-    """
+    `steps[m]`: (segment id, milepost at its other end) of every segment at milepost m.
+    `served[mark]`: mileposts of a railroad. `railroads_at[m]`: marks of the railroads at
+    milepost m. `milepost_of[city]`, `region_of[city]`: by name."""
 
     def __init__(self, edition: str, extension: bool) -> None:
         self.edition = edition
@@ -43,7 +42,7 @@ class Board:
         self.mileposts = source.mileposts
         self.segments = _segments(edition, extension)
         self.steps: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-            tuple(found) for found in _steps(self.segments, len(self.mileposts))
+            tuple(steps) for steps in _steps(self.segments, len(self.mileposts))
         )
         self.railroads = {row.mark: row for row in facts.railroads()}
         self.served = {
@@ -52,54 +51,58 @@ class Board:
             )
             for mark in self.railroads
         }
-        self.at: tuple[frozenset[str], ...] = tuple(
+        self.railroads_at: tuple[frozenset[str], ...] = tuple(
             frozenset(mark for mark, stops in self.served.items() if m in stops)
             for m in range(len(self.mileposts))
         )
         self.milepost_of = {row.city: row.milepost for row in facts.cities()}
         self.region_of = {row.city: row.region for row in facts.cities()}
-        self.canonical = _canonical(edition)
+        self.canonical = _canonical_names(edition)
         self.cities = tuple(
             name for name in self.milepost_of if self.canonical.get(name, name) == name
         )
         self._payoffs = _payoffs(edition)
 
     def payoff(self, departure: str, destination: str) -> int:
-        """Dollars for the trip (ruling 8)."""
+        """Return the dollars paid for the trip (ruling 8)."""
         return self._payoffs[departure, destination]
 
-    def city(self, name: str) -> str:
-        """The name under which this edition keeps a city drawn as `name` (ruling 30b)."""
+    def canonical_city(self, name: str) -> str:
+        """Return this edition's name of a city; the tables call it `name` (ruling 30b)."""
         return self.canonical.get(name, name)
 
     def name(self, milepost: int) -> str:
-        """What to call a milepost: its city or cities, else a real place nearby."""
+        """Return a milepost's name: its city or cities, otherwise a real place nearby."""
         names = self.mileposts[milepost].cities
         if names:
             return " / ".join(names)
-        place = facts.place_names().get(milepost)
-        return place.near if place else f"dot {milepost}"
+        nearby = facts.place_names().get(milepost)
+        return nearby.near if nearby else f"dot {milepost}"
 
 
 def _segments(edition: str, extension: bool) -> dict[int, Segment]:
     rows = facts.board_map().segments
-    found = {i: Segment(i, row.a, row.b, row.rr) for i, row in enumerate(rows)}
-    added = [(a, b, "B&O") for a, b in B_AND_O_EXTENSION]
+    segments = {i: Segment(i, row.a, row.b, row.rr) for i, row in enumerate(rows)}
+    extension_rows = [(a, b, "B&O") for a, b in B_AND_O_EXTENSION]
     variant = facts.u21()
-    later = [
+    u21_rows = [
         (row.a, row.b, row.rr)
         for row in variant.add_segments
         if tuple(sorted((row.a, row.b))) not in B_AND_O_EXTENSION
     ]
-    wanted = (added if extension or edition == "u21" else []) + (later if edition == "u21" else [])
-    for offset, (a, b, railroad) in enumerate(added + later):
-        if (a, b, railroad) in wanted:
+    included = (extension_rows if extension or edition == "u21" else []) + (
+        u21_rows if edition == "u21" else []
+    )
+    for offset, (a, b, railroad) in enumerate(extension_rows + u21_rows):
+        if (a, b, railroad) in included:
             number = len(rows) + offset
-            found[number] = Segment(number, a, b, railroad)
+            segments[number] = Segment(number, a, b, railroad)
     if edition == "u21":
-        gone = {(frozenset((r.a, r.b)), r.rr) for r in variant.remove_segments}
-        found = {i: s for i, s in found.items() if (frozenset((s.a, s.b)), s.railroad) not in gone}
-    return found
+        removed = {(frozenset((r.a, r.b)), r.rr) for r in variant.remove_segments}
+        segments = {
+            i: s for i, s in segments.items() if (frozenset((s.a, s.b)), s.railroad) not in removed
+        }
+    return segments
 
 
 def _steps(segments: dict[int, Segment], size: int) -> list[list[tuple[int, int]]]:
@@ -110,14 +113,16 @@ def _steps(segments: dict[int, Segment], size: int) -> list[list[tuple[int, int]
     return steps
 
 
-def _canonical(edition: str) -> dict[str, str]:
+def _canonical_names(edition: str) -> dict[str, str]:
     if edition != "u21":
         return {}
-    return {second: first for first, second in _merged()}
+    return {second: first for first, second in _merged_cities()}
 
 
-def _merged() -> list[tuple[str, str]]:
-    """The twins as (name kept, name folded into it): the chart row of the name ruling 30b gives."""
+def _merged_cities() -> list[tuple[str, str]]:
+    """Return the twin cities as (name kept, name merged into it).
+
+    Ruling 30b says which name is kept."""
     keep = {"Minneapolis", "San Francisco"}
     return [(a, b) if a in keep else (b, a) for a, b in facts.u21().merged_cities]
 
@@ -138,11 +143,11 @@ def _board(edition: str, extension: bool) -> Board:
 
 
 def board(options: Options) -> Board:
-    """The board these options play on."""
+    """Return the board on which these options are played."""
     return _board(options.edition, options.b_and_o_extension or options.edition == "u21")
 
 
 def railroads_between(graph: Board, a: str, b: str) -> tuple[str, ...]:
-    """Railroads that serve both cities, by mark."""
-    both = graph.at[graph.milepost_of[a]] & graph.at[graph.milepost_of[b]]
-    return tuple(sorted(both))
+    """Return the marks of the railroads that serve both cities."""
+    marks = graph.railroads_at[graph.milepost_of[a]] & graph.railroads_at[graph.milepost_of[b]]
+    return tuple(sorted(marks))

@@ -1,16 +1,15 @@
 """What happens in Rail Baron, as typed facts. Everything here is public (rulings 24, 24a).
 
-Seats are numbers; None stands for the bank where a payer, payee or seller is meant. Dice of a city
-lookup are (red, white, white). Those that `reveal` tell something of secret cash (ruling 24), so
-what brought them about cannot be taken back freely.
-"""
+Seats are numbers; as payer, payee or seller None is the bank. Dice of a city lookup are
+(red, white, white). An event with `reveals` shows something of secret cash (ruling 24), so
+the action that caused it can't be undone freely."""
 
 from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
+from rules.field_kinds import Dollars, Holder, Player
 from rules.game import Event
-from rules.kinds import Dollars, Holder, Player
 from rules.rail_baron.model.state import Engine, Milepost, Purpose, Railroad, Region
 
 Three = tuple[int, int, int]
@@ -20,14 +19,16 @@ Why = Literal[
 
 
 class FirstPlayerRolled(Event, frozen=True):
-    """One round of the roll for first player; `first` is None when the highest tied (ruling 2)."""
+    """One round of the roll for first player (ruling 2).
+
+    `first` is None if the highest rolls tied."""
 
     rolls: tuple[tuple[int, Three], ...]
     first: int | None
 
 
 class RegionRolled(Event, frozen=True):
-    """`free`: it is the region the train is in, so the seat names one (ruling 6)."""
+    """`free`: the train is already in this region, so the seat names one (ruling 6)."""
 
     seat: Player
     purpose: Purpose
@@ -66,7 +67,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class TurnLost(Event, frozen=True):
-    """The city drawn is where the train stands (ruling 7)."""
+    """The city rolled is the one where the train stands (ruling 7)."""
 
     seat: Player
     city: str
@@ -93,7 +94,7 @@ class BonusRolled(Event, frozen=True):
 
 
 class Rode(Event, frozen=True):
-    """`path` are segment ids from milepost `start` to milepost `end`."""
+    """`path`: segment ids from milepost `start` to milepost `end`."""
 
     seat: Player
     start: Milepost
@@ -110,7 +111,7 @@ class Rovered(Event, frozen=True):
 
 
 class Undeclared(Event, frozen=True):
-    """A declaration ended; the alternate is the destination now (rulings 26a to 28)."""
+    """A seat lost its declared status; its destination is now the alternate (rulings 26a to 28)."""
 
     seat: Player
     reason: Literal["rover", "fees", "short at home"]
@@ -134,7 +135,7 @@ class Paid(Event, frozen=True):
 
 
 class Announced(Event, frozen=True):
-    """Cash at or above the announce level is public (ruling 24)."""
+    """Cash reached the announce level, from which it is public (ruling 24)."""
 
     reveals: ClassVar[bool] = True
     seat: Player
@@ -158,18 +159,19 @@ class BoughtNothing(Event, frozen=True):
 
 
 class BankSoldOut(Event, frozen=True):
-    """From here on opponents' railroads cost 10,000 (ruling 17)."""
+    """From now on an opponent's railroads cost 10,000 (ruling 17)."""
 
 
 class ThirdOwnerReceived(Event, frozen=True):
-    """The imaginary owner of a two-seat game was given a railroad (ruling 31)."""
+    """The imaginary third owner of a two-seat game was given a railroad (ruling 31)."""
 
     railroad: Railroad
 
 
 class FeesOwed(Event, frozen=True):
-    """What the seat on turn owes for its rides: (payee, amount), the bank as None; with two seats
-    the halves of a fee to the imaginary owner are in the amounts of bank and opponent (31)."""
+    """The use fees of the seat on turn: (payee, amount), the bank as None.
+
+    With two seats a fee to the imaginary owner is split between bank and opponent (31)."""
 
     seat: Player
     owed: tuple[tuple[int | None, int], ...]
@@ -193,7 +195,9 @@ class BidMade(Event, frozen=True):
 
 
 class BidPassed(Event, frozen=True):
-    """Left the auction, by choice or because the lowest bid is beyond its cash (ruling 22)."""
+    """The seat left the auction (ruling 22).
+
+    By choice, or because the lowest bid exceeds its cash."""
 
     reveals: ClassVar[bool] = True
     seat: Player
@@ -207,7 +211,9 @@ class AuctionWon(Event, frozen=True):
 
 
 class AuctionUnsold(Event, frozen=True):
-    """Nobody bid: the bank bought it for half price, or, with no seller, set it aside."""
+    """There was no bid.
+
+    The bank bought the railroad for half price or, without a seller, set it aside."""
 
     railroad: Railroad
     seller: Holder

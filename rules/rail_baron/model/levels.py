@@ -1,4 +1,4 @@
-"""The amounts that options change: announcing, winning, engines (rulings 15, 24, 25, 30, 30b)."""
+"""Amounts that depend on options: announcing, winning, engines (rulings 15, 24, 25, 30, 30b)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rules.rail_baron.model.options import Edition, Options
 from rules.rail_baron.model.state import Engine
 
 ENGINES: tuple[Engine, ...] = ("Freight", "Express", "SuperChief")
-"""From the first to the best."""
+"""From the worst to the best."""
 
 
 @cache
 def announce_level(edition: Edition) -> int:
-    """Dollars from which a seat's cash is public (24, 30b)."""
+    """Return the dollars from which a seat's cash is public (24, 30b)."""
     if edition == "u21":
         return facts.u21().numbers["announce_cash"]
     return facts.numbers().announce_cash
@@ -22,7 +22,7 @@ def announce_level(edition: Edition) -> int:
 
 @cache
 def winning_level(edition: Edition) -> int:
-    """Dollars needed to declare and to win (25, 26, 30b)."""
+    """Return the dollars needed to declare and to win (25, 26, 30b)."""
     if edition == "u21":
         return facts.u21().numbers["winning_cash"]
     return facts.numbers().declare_cash
@@ -34,7 +34,7 @@ def _list_price(engine: str) -> int:
 
 
 def engine_price(options: Options, seats: int, present: Engine, wanted: Engine) -> int:
-    """Dollars from the present engine to a better one, with `seats` at the start (15, 30)."""
+    """Return the dollars for a better engine, in a game that began with `seats` seats (15, 30)."""
     if wanted != "SuperChief":
         return _list_price(wanted)
     if options.free_superchief and present == "Express":

@@ -1,4 +1,4 @@
-"""What a table of Rail Baron may choose before it starts (rulings 30 to 32)."""
+"""Options of a Rail Baron table, chosen before it starts (rulings 30 to 32)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Edition = Literal["original", "u21"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`extra_cash` is whole dollars handed to each seat with `opening_auctions` (ruling 30)."""
+    """`extra_cash`: whole dollars given to each seat with `opening_auctions` (ruling 30)."""
 
     edition: Edition = "original"
     b_and_o_extension: bool = False
@@ -21,4 +21,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SHORT = Options(cheap_superchief=True, free_superchief=True, opening_auctions=True)
-"""The preset for a game of about half the length (ruling 32)."""
+"""Preset for a game of about half the length (ruling 32)."""

@@ -1,4 +1,4 @@
-"""The whole of a Rail Baron game as plain data (RULINGS section I)."""
+"""The complete state of a Rail Baron game as plain data (RULINGS section I)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.rail_baron.model.options import Options
 Engine = Literal["Freight", "Express", "SuperChief"]
 Purpose = Literal["home", "destination", "alternate"]
 Railroad = Annotated[str, "railroad"]
-"""Its mark."""
+"""The railroad's mark."""
 Region = Annotated[str, "region"]
 Milepost = Annotated[int, "milepost"]
 
@@ -34,8 +34,7 @@ class Phase(StrEnum):
 class Ridden(msgspec.Struct, array_like=True):
     """One segment ridden this turn and the rate of its railroad at that moment (ruling 18).
 
-    `rate` is what a ride on it costs if its owner is not the rider: 0, 1,000, 5,000 or 10,000.
-    """
+    `rate`: the use fee in dollars if the owner is not the rider: 0, 1,000, 5,000 or 10,000."""
 
     segment: int
     railroad: str
@@ -43,12 +42,11 @@ class Ridden(msgspec.Struct, array_like=True):
 
 
 class SeatState(msgspec.Struct):
-    """One seat. Cities are names, `milepost` (-1: off the board) and `used` are ids of the board.
+    """One seat. Cities are names; `milepost` (-1: off the board) and `used` are ids of the board.
 
-    While `declared` the destination is home. After a lost declaration the destination is the
-    alternate, and `alternate` stays set until the arrival there: ruling 29 applies. Bankrupt seats
-    have nothing. `drew_first`: the first destination was drawn (5a, 25).
-    """
+    While `declared` the destination is home. After declared status is lost the destination is
+    the alternate, and `alternate` stays set until the arrival there: ruling 29 applies. Bankrupt
+    seats have nothing. `drew_first`: the first destination was drawn (5a, 25)."""
 
     cash: int
     home: str = ""
@@ -70,12 +68,11 @@ class SeatState(msgspec.Struct):
 class Turn(msgspec.Struct):
     """The turn in progress; number 0 is the opening before the first turn.
 
-    `start` is the milepost where it began, `engine` the one of the white roll (12), `red` the bonus
-    die once rolled, `steps_left` the segments to ride now, `white_left` those of them that the
-    white dice give. `bonus_due`: a bonus die of this turn is still to be ridden; `bonus_used`: it
-    was ridden or lapsed. `owed` is None until the end of the turn, then what is to be paid, by
-    payee (21).
-    """
+    `start`: the milepost where the turn began. `engine`: the engine at the white roll (12).
+    `red`: the bonus die, once rolled. `steps_left`: the segments to ride now. `white_left`:
+    those of them that the white dice give. `bonus_due`: a bonus die of this turn is still to be
+    ridden. `bonus_used`: it was ridden or lost. `owed`: None until the end of the turn, then
+    what is to be paid, by payee (21)."""
 
     number: int
     seat: int
@@ -94,8 +91,10 @@ class Turn(msgspec.Struct):
 
 
 class Auction(msgspec.Struct):
-    """A railroad under the hammer; `seller` None is the bank, `waiting` the seats still in, next
-    bidder first and the leader last. `bid` is 0 while nobody has bid, `minimum` the first bid."""
+    """The auction of a railroad; `seller` None is the bank.
+
+    `waiting`: the seats still bidding, next bidder first and the leader last. `bid`: 0 before
+    the first bid. `minimum`: the lowest first bid."""
 
     railroad: str
     seller: int | None
@@ -106,13 +105,13 @@ class Auction(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """`bank_out`: what the bank paid out less what it took in; the seats' cash adds up to it.
+    """The whole game.
 
-    `bank` and `set_aside` (30a) hold the railroads that can be bought; Public ones stand nowhere.
-    `purchases` is the count of ruling 31a: bought from the bank less sold to it. `gifts` counts the
-    imaginary owner's. `drawing` is what a named region is for. `auctions_to_come`: opening auctions
-    after the one in progress.
-    """
+    `bank_out`: what the bank paid out less what it took in; the seats' cash adds up to it.
+    `bank` and `set_aside` (30a) hold the railroads that can be bought; Public ones are in no
+    list. `purchases`: the count of ruling 31a, railroads bought from the bank less those sold to
+    it. `gifts`: how many the imaginary owner was given. `drawing`: what a named region is for.
+    `auctions_to_come`: opening auctions after the one in progress."""
 
     options: Options
     seats: list[SeatState]

@@ -11,8 +11,10 @@ from rules.rail_baron.model.state import Auction, Engine, Phase, Purpose, Turn
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat as seen: `cash` is None where it is secret (below the announce level, not one's own,
-    and the game is not over). Everything else is public."""
+    """One seat as the viewer sees it; everything but `cash` is public.
+
+    `cash` is None where it is secret: below the announce level, of another seat, in a running
+    game."""
 
     seat: int
     cash: int | None
@@ -32,9 +34,11 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """`viewer` None is a spectator. `legal` lists every legal action of the viewer except rides and
-    bids, which have too many: `may_ride` says that a ride is due (walk it with
-    `rules.rail_baron.routing.routes`), `bids` is the lowest and highest legal bid."""
+    """`viewer` None is a spectator. `legal` lists the viewer's legal actions except rides and bids.
+
+    Of these there are too many: `may_ride` says that a ride is due
+    (`rules.rail_baron.routing.routes` finds one), and `bids` is the lowest and highest legal
+    bid."""
 
     options: Options
     phase: Phase

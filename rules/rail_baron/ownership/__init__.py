@@ -1,1 +1,1 @@
-"""Railroads: who is established where, fees, sales and auctions."""
+"""Railroads: establishment, fees, sales and auctions."""

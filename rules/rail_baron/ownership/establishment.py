@@ -1,15 +1,15 @@
-"""Rates and the right to keep them: who is established where (rulings 17 to 19a)."""
+"""Rates of railroads and the right to keep an old one: establishment (rulings 17 to 19a)."""
 
 from __future__ import annotations
 
 import data.rail_baron as facts
 from rules.rail_baron.model.events import BankSoldOut
-from rules.rail_baron.model.play import BANK, THIRD, Play, Position
+from rules.rail_baron.model.play import BANK, THIRD_OWNER, MutablePosition, Position
 from rules.rail_baron.model.state import SeatState
 
 
 def plain_rate(position: Position, seat: int, railroad: str) -> int:
-    """Dollars a ride costs a seat that is not established: 0 on its own, else by owner (17)."""
+    """Return the use fee in dollars without establishment: 0 on the seat's own railroad (17)."""
     owner = position.owner(railroad)
     if owner == seat:
         return facts.numbers().fee_own
@@ -19,67 +19,68 @@ def plain_rate(position: Position, seat: int, railroad: str) -> int:
 
 
 def rival_rate(position: Position) -> int:
-    """Dollars for an opponent's railroad now (17)."""
+    """Return the current use fee of an opponent's railroad in dollars (17)."""
     numbers = facts.numbers()
     return numbers.fee_rival_after_all_sold if position.state.sold_out else numbers.fee_rival
 
 
-def rate(position: Position, seat: int, railroad: str) -> int:
-    """Dollars a ride costs this seat now: the plain rate, or the lower one it has kept (19a)."""
+def current_rate(position: Position, seat: int, railroad: str) -> int:
+    """Return the seat's use fee now: the plain rate, or a lower one it has kept (19a)."""
     plain = plain_rate(position, seat, railroad)
     return min(plain, position.state.seats[seat].established.get(railroad, plain))
 
 
-def hand_over(play: Play, railroad: str, owner: int | None) -> None:
-    """Give a railroad to a seat, `THIRD` or `BANK`.
+def transfer_railroad(play: MutablePosition, railroad: str, owner: int | None) -> None:
+    """Give a railroad to a seat, `THIRD_OWNER` or `BANK`.
 
-    Whoever's rate rises by this keeps the old one where its train stands (19); with the bank's last
-    railroad gone the bank is sold out for good (17).
-    """
+    A seat whose rate rises keeps the old one where its train stands (19). When the bank's last
+    railroad is sold, the bank is sold out for good (17)."""
     state = play.state
     before = [plain_rate(play, seat, railroad) for seat in range(len(state.seats))]
     _move_deed(play, railroad, owner)
-    for seat in play.playing():
+    for seat in play.active_seats():
         if plain_rate(play, seat, railroad) > before[seat]:
-            _keep(play, state.seats[seat], railroad, before[seat])
+            _keep_old_rate(play, state.seats[seat], railroad, before[seat])
     if not state.sold_out and not state.bank and not state.set_aside:
-        _sell_out(play)
+        _mark_sold_out(play)
 
 
-def leave_others(seat: SeatState, railroad: str) -> None:
-    """Riding a railroad ends every establishment but that railroad's (19)."""
-    kept = seat.established.get(railroad)
-    seat.established = {} if kept is None else {railroad: kept}
+def end_other_establishments(seat: SeatState, railroad: str) -> None:
+    """End every establishment of a seat except on the railroad that it rides (19)."""
+    old_rate = seat.established.get(railroad)
+    seat.established = {} if old_rate is None else {railroad: old_rate}
 
 
-def settle_at(position: Position, seat: SeatState) -> None:
-    """Establish a seat wherever it stands, at the bank's rate, as after a home swap (5)."""
-    low = facts.numbers().fee_bank_or_public
-    seat.established = dict.fromkeys(sorted(position.board.at[seat.milepost]), low)
+def establish_at_stop(position: Position, seat: SeatState) -> None:
+    """Establish a seat at the bank's rate on all railroads where its train stands.
+
+    So it is after a home swap (5)."""
+    bank_rate = facts.numbers().fee_bank_or_public
+    seat.established = dict.fromkeys(sorted(position.board.railroads_at[seat.milepost]), bank_rate)
 
 
-def _sell_out(play: Play) -> None:
-    old = rival_rate(play)
-    for owner in (*play.playing(), THIRD):
+def _mark_sold_out(play: MutablePosition) -> None:
+    old_rate = rival_rate(play)
+    for owner in (*play.active_seats(), THIRD_OWNER):
         for railroad in _owned_by(play, owner):
-            for seat in play.playing():
+            for seat in play.active_seats():
                 if seat != owner:
-                    _keep(play, play.state.seats[seat], railroad, old)
+                    _keep_old_rate(play, play.state.seats[seat], railroad, old_rate)
     play.state.sold_out = True
-    play.tell(BankSoldOut())
+    play.emit(BankSoldOut())
 
 
 def _owned_by(position: Position, owner: int) -> list[str]:
     state = position.state
-    return state.third_owner if owner == THIRD else state.seats[owner].railroads
+    return state.third_owner if owner == THIRD_OWNER else state.seats[owner].railroads
 
 
-def _keep(position: Position, seat: SeatState, railroad: str, old: int) -> None:
-    if railroad in position.board.at[seat.milepost]:
-        seat.established[railroad] = min(old, seat.established.get(railroad, old))
+def _keep_old_rate(position: Position, seat: SeatState, railroad: str, old_rate: int) -> None:
+    if railroad in position.board.railroads_at[seat.milepost]:
+        seat.established[railroad] = min(old_rate, seat.established.get(railroad, old_rate))
 
 
-def _move_deed(play: Play, railroad: str, owner: int | None) -> None:
+def _move_deed(play: MutablePosition, railroad: str, owner: int | None) -> None:
     state = play.state
     for pile in (
         state.bank,
@@ -92,7 +93,7 @@ def _move_deed(play: Play, railroad: str, owner: int | None) -> None:
     if owner is BANK:
         state.bank.append(railroad)
         state.bank.sort(key=list(play.board.railroads).index)
-    elif owner == THIRD:
+    elif owner == THIRD_OWNER:
         state.third_owner.append(railroad)
     else:
         state.seats[owner].railroads.append(railroad)

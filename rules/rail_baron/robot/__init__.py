@@ -1,1 +1,1 @@
-"""Seats played by rule of thumb."""
+"""Robots that play by rule of thumb."""

@@ -1,4 +1,4 @@
-"""Which of several ways a robot rides: what fees, time and declared trains come to in dollars."""
+"""Choice between routes: fees, time and declared trains in dollars."""
 
 from __future__ import annotations
 
@@ -7,36 +7,38 @@ from collections.abc import Sequence
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.view import View
-from rules.rail_baron.routing.hunters import danger
-from rules.rail_baron.routing.ride import stops_of
-from rules.rail_baron.routing.routes import TURN, Route
+from rules.rail_baron.routing.ride import path_stops
+from rules.rail_baron.routing.routes import DOLLARS_PER_TURN, Route
+from rules.rail_baron.routing.rover_risk import rover_risk
 
-ROVER = 100_000.0
-"""Dollars that rovering is worth: what it pays, and as much that a likely winner loses (28)."""
-LOST = 100_000.0
-"""Dollars that being undeclared or rovered costs."""
+ROVER_VALUE = 100_000.0
+"""Value in dollars of a rover: what it pays, and as much again that a likely winner loses (28)."""
+UNDECLARED_COST = 100_000.0
+"""Cost in dollars of losing declared status."""
 
 
-def worth(view: View, seat: int, route: Route) -> float:
-    """Dollars that a way is worth beside its payoff: over a declared train if that can be done;
-    declared, home without falling below what wins, and to a stop where no opponent comes by. Cash
-    that the view does not show is taken to be enough."""
-    here = view.seats[seat]
-    total = ROVER * len(route.rovers) - route.fees - TURN * route.turns
-    if here.cash is not None:
-        total -= max(0, route.fees_now - here.cash)
-    if here.declared:
-        left = None if here.cash is None else here.cash - route.fees_now
+def route_value(view: View, seat: int, route: Route) -> float:
+    """Return the value of a route in dollars, without its payoff.
+
+    It rises with a rover of a declared train. For a declared seat it falls with cash too low to
+    win at home and with stops that opponents can reach. Cash that the view hides is taken to be
+    enough."""
+    seat_view = view.seats[seat]
+    total = ROVER_VALUE * len(route.rovers) - route.fees - DOLLARS_PER_TURN * route.turns
+    if seat_view.cash is not None:
+        total -= max(0, route.fees_now - seat_view.cash)
+    if seat_view.declared:
+        cash_left = None if seat_view.cash is None else seat_view.cash - route.fees_now
         steps = view.turn.steps_left
-        if left is not None and left < winning_level(view.options.edition):
-            total -= LOST
+        if cash_left is not None and cash_left < winning_level(view.options.edition):
+            total -= UNDECLARED_COST
         elif route.miles > steps:
             graph = board(view.options)
-            stop = stops_of(graph, here.milepost, route.path)[steps]
-            total -= LOST * danger(view, seat, graph, stop, closely=True)
+            stop = path_stops(graph, seat_view.milepost, route.path)[steps]
+            total -= UNDECLARED_COST * rover_risk(view, seat, graph, stop, closely=True)
     return total
 
 
-def recommended(view: View, seat: int, routes: Sequence[Route]) -> Route:
-    """The one of these that a robot rides."""
-    return max(routes, key=lambda route: worth(view, seat, route))
+def recommend_route(view: View, seat: int, routes: Sequence[Route]) -> Route:
+    """Return the route that a robot rides."""
+    return max(routes, key=lambda route: route_value(view, seat, route))

@@ -1,4 +1,4 @@
-"""The robots: seats played by rule of thumb. They see a view and draw from dice of their own."""
+"""The robots that play by rule of thumb. They see a view and draw from dice of their own."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from rules.rail_baron.model.actions import AnyAction, Bid, Declare, PassBid, Rid
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.steady import Steady
-from rules.rail_baron.routing.ride import Step, far_from, walk
-from rules.rail_baron.routing.routes import plan_of
+from rules.rail_baron.routing.ride import Step, build_path, distances_from
+from rules.rail_baron.routing.routes import ride_plan
 
 STRAY = 4
-"""One step in so many is any lawful one; the others lead nearer to the destination."""
+"""One step in this many is any legal one; the others lead nearer to the destination."""
 
 
 class Random:
-    """Any legal action, each with some chance, leaning to what brings a game to its end: it
-    declares when it may, and most of its steps lead towards the destination."""
+    """Plays any legal action, each with some chance, but with a bias that brings games to an end.
+
+    It usually declares when it may, and most of its steps lead towards the destination."""
 
     name = "random"
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
+        """Return a legal action of `seat`, which must be in `view.to_move` and be the viewer."""
         if view.phase is Phase.RIDE:
             return self._ride(view, seat, dice)
         if view.phase is Phase.AUCTION:
@@ -35,11 +36,11 @@ class Random:
         return view.legal[dice.pick(len(view.legal), "action")]
 
     def _ride(self, view: View, seat: int, dice: Dice) -> Ride:
-        plan = plan_of(view, seat)
+        plan = ride_plan(view, seat)
         if plan is None:
             raise ValueError(f"seat {seat} has nowhere to ride")
-        far = far_from(plan.board, plan.task.target)
-        return Ride(walk(plan.board, plan.task, _straying(far, dice)))
+        far = distances_from(plan.board, plan.task.target)
+        return Ride(build_path(plan.board, plan.task, _straying_choice(far, dice)))
 
     def _bid(self, view: View, dice: Dice) -> AnyAction:
         if view.bids is None or dice.pick(2, "bid"):
@@ -48,13 +49,13 @@ class Random:
         return Bid(min(highest, lowest + 500 * dice.pick(3, "raise")))
 
 
-def _straying(far: dict[int, int], dice: Dice) -> Callable[[list[Step]], int]:
+def _straying_choice(distances: dict[int, int], dice: Dice) -> Callable[[list[Step]], int]:
     def choose(options: list[Step]) -> int:
         if len(options) == 1:
             return 0
         if dice.pick(STRAY, "stray") == 0:
             return dice.pick(len(options), "step")
-        return min(range(len(options)), key=lambda index: far[options[index][1]])
+        return min(range(len(options)), key=lambda index: distances[options[index][1]])
 
     return choose
 

@@ -1,1 +1,1 @@
-"""Where a train may ride, what that costs, and the best ways."""
+"""Legal rides, what they cost, and the best routes."""

@@ -1,8 +1,7 @@
-"""The legs of a way through places and over railroads: where it joins and leaves each railroad.
+"""Legs of a route through places and over railroads: where it joins and leaves each railroad.
 
-A railroad among the waypoints means: ride over it. Its own mileposts count half, so that it is
-ridden as far as it leads on, rather than touched.
-"""
+A railroad among the waypoints means to ride over it. Its own mileposts count half, so that
+it is ridden as long as it leads on, and not only touched."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from itertools import count, pairwise
 from typing import NamedTuple
 
 from rules.rail_baron.model.board import Board
-from rules.rail_baron.routing.ride import Task
+from rules.rail_baron.routing.ride import RideTask
 
 Waypoint = int | str
 """A milepost, or the mark of a railroad."""
@@ -20,73 +19,81 @@ _OFF = -1
 
 
 class Leg(NamedTuple):
-    """A part of a way between two mileposts; with `over`, on this railroad alone."""
+    """A part of a route between two mileposts; with `over`, on this railroad only."""
 
     start: int
     end: int
     over: str = ""
 
 
-class _At(NamedTuple):
-    """How far a way has come: the milepost, how many waypoints are done, and where it joined the
-    railroad that it is on (`_OFF` while on none)."""
+class _Progress(NamedTuple):
+    """A search state.
+
+    The milepost, the number of waypoints done, and where the route joined the railroad that it
+    is on (`_OFF` if on none)."""
 
     milepost: int
     done: int
     joined: int = _OFF
 
 
-def legs_of(board: Board, task: Task, via: Sequence[Waypoint]) -> list[Leg] | None:
-    """The legs of the shortest way from the train through all of `via` to the target, None if there
-    is none. Segments ridden twice are not looked for here: see `waypoints.join`."""
-    stops = [one for one in via if isinstance(one, int)]
+def find_legs(board: Board, task: RideTask, via: Sequence[Waypoint]) -> list[Leg] | None:
+    """Return the legs of the shortest route from the train through all of `via` to the target.
+
+    None if there is none. Whether segments are ridden twice is not checked: see
+    `waypoints.join_waypoints`."""
+    stops = [waypoint for waypoint in via if isinstance(waypoint, int)]
     if len(stops) == len(via):
         return [Leg(*ends) for ends in pairwise([task.milepost, *stops, task.target])]
-    start = _At(task.milepost, 0)
-    best, came = {start: 0.0}, dict[_At, _At]()
+    start = _Progress(task.milepost, 0)
+    best, came_from = {start: 0.0}, dict[_Progress, _Progress]()
     order = count()
     queue = [(0.0, next(order), start)]
     while queue:
-        cost, _, here = heappop(queue)
-        if here.done == len(via) and here.milepost == task.target:
-            return _cut(via, came, here)
-        if cost > best[here]:
+        cost, _, progress = heappop(queue)
+        if progress.done == len(via) and progress.milepost == task.target:
+            return _legs_from_search(via, came_from, progress)
+        if cost > best[progress]:
             continue
-        for more, there in _steps(board, task, via, here):
-            if cost + more < best.get(there, float("inf")):
-                best[there] = cost + more
-                came[there] = here
-                heappush(queue, (cost + more, next(order), there))
+        for step_cost, next_progress in _next_progress(board, task, via, progress):
+            if cost + step_cost < best.get(next_progress, float("inf")):
+                best[next_progress] = cost + step_cost
+                came_from[next_progress] = progress
+                heappush(queue, (cost + step_cost, next(order), next_progress))
     return None
 
 
-def _steps(board: Board, task: Task, via: Sequence[Waypoint], here: _At) -> list[tuple[float, _At]]:
-    """What may come next, and what it counts. At the target the ride is over (9)."""
-    stop, done, joined = here
-    now = via[done] if done < len(via) else None
-    found: list[tuple[float, _At]] = []
+def _next_progress(
+    board: Board, task: RideTask, via: Sequence[Waypoint], progress: _Progress
+) -> list[tuple[float, _Progress]]:
+    """Return the possible next states with their costs. The ride ends at the target (9)."""
+    stop, done, joined = progress
+    waypoint = via[done] if done < len(via) else None
+    options: list[tuple[float, _Progress]] = []
     if joined != _OFF:
         if stop != joined:
-            found.append((0.0, _At(stop, done + 1)))
-    elif now == stop:
-        return [(0.0, _At(stop, done + 1))]
+            options.append((0.0, _Progress(stop, done + 1)))
+    elif waypoint == stop:
+        return [(0.0, _Progress(stop, done + 1))]
     if stop == task.target:
-        return found
+        return options
     for number, end in board.steps[stop]:
         if number in task.used and not task.relaxed:
             continue
-        if isinstance(now, str) and board.segments[number].railroad == now:
-            found.append((0.5, _At(end, done, stop if joined == _OFF else joined)))
+        if isinstance(waypoint, str) and board.segments[number].railroad == waypoint:
+            options.append((0.5, _Progress(end, done, stop if joined == _OFF else joined)))
         if joined == _OFF:
-            found.append((1.0, _At(end, done)))
-    return found
+            options.append((1.0, _Progress(end, done)))
+    return options
 
 
-def _cut(via: Sequence[Waypoint], came: dict[_At, _At], last: _At) -> list[Leg]:
-    """The legs of a way that was found, by its states."""
+def _legs_from_search(
+    via: Sequence[Waypoint], came_from: dict[_Progress, _Progress], last: _Progress
+) -> list[Leg]:
+    """Return the legs of the route that the search found."""
     states = [last]
-    while states[-1] in came:
-        states.append(came[states[-1]])
+    while states[-1] in came_from:
+        states.append(came_from[states[-1]])
     states.reverse()
     legs, start = list[Leg](), states[0].milepost
     for before, after in pairwise(states):

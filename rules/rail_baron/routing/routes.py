@@ -1,8 +1,7 @@
-"""Ready-made ways for a seat, and its own ways, from a view alone (ruling 11, section J).
+"""Proposed routes for a seat, and its own ones, computed from a view (ruling 11, section J).
 
-A way leads from the train to its destination (home for a declared seat, 26). Every way made here is
-lawful as a whole: whatever the dice say, its next steps can be ridden until it ends.
-"""
+A route leads from the train to its destination (home for a declared seat, 26). All of it is
+legal for any dice: its next steps can always be ridden until it ends."""
 
 from __future__ import annotations
 
@@ -18,39 +17,47 @@ from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
-from rules.rail_baron.routing.expected import Ahead, FirstTurn, ahead
-from rules.rail_baron.routing.hunters import safest
+from rules.rail_baron.routing.cheapest_path import distances_to_target, find_cheapest_path
 from rules.rail_baron.routing.legs import Waypoint
-from rules.rail_baron.routing.ride import Task, check_path, shortest_way, stops_of, trace
+from rules.rail_baron.routing.ride import (
+    RideTask,
+    check_path,
+    path_stops,
+    shortest_path,
+    trace_path,
+)
+from rules.rail_baron.routing.rover_risk import safest_path
 from rules.rail_baron.routing.tolls import OWN, Tolls, tolls_of
-from rules.rail_baron.routing.wayfinding import cheapest, distances
-from rules.rail_baron.routing.waypoints import join
+from rules.rail_baron.routing.turn_forecast import FirstTurn, TurnForecast, turn_forecast
+from rules.rail_baron.routing.waypoints import join_waypoints
 
-TURN_WORTH = 500
-"""Dollars that "fewest fees" counts for a turn, so that it does not wander to save small change."""
+CHEAP_TURN_DOLLARS = 500
+"""Dollars a turn counts for in "fewest fees".
 
-TURN = 3_000.0
-"""Dollars a turn saved is worth: less than it earns, for what is paid meanwhile to others helps
-them."""
+So that it makes no long detour for a small saving."""
 
-ROUGHLY = 50
-"""Dollars of expected fees that make no difference to anybody."""
+DOLLARS_PER_TURN = 3_000.0
+"""Value in dollars of a turn saved.
+
+Less than a turn earns, since fees to others meanwhile help them."""
+
+FEE_TOLERANCE = 50
+"""Difference in expected fees, in dollars, that does not matter."""
 
 
 class Route(msgspec.Struct, frozen=True):
-    """A way to the destination.
+    """A route to the destination.
 
     `key`: "fast" fewest turns, "cheap" fewest fees, "own" mostly over own track, "best" for time
-    and money together, "onto" a declared train this turn, "away" from declared trains, "safe" for a
-    declared seat, to a stop where it is least likely to be rovered, "via" through waypoints, "plan"
-    a remembered one.
-    `path`: segment ids from the train to the destination. `miles`: how many. `turns`: expected
-    turns, the one in progress included. `fees_now`: what this turn will cost when its steps are
-    ridden so (expected, if the roll is still to come), rides already made this turn included;
-    `fees`: that and what is expected of later turns. Owners and rates are taken as they are now;
-    dollars are rounded. `railroads` in the order first ridden. `payees`: who is paid on the way,
-    the bank as None. `rovers`: declared seats whose train it touches in the steps of now.
-    """
+    and money together, "onto" a declared train this turn, "away" from declared trains, "safe"
+    for a declared seat, to a stop where it is least likely to be rovered, "via" through
+    waypoints, "plan" a stored one. `path`: segment ids from the train to the destination.
+    `miles`: how many. `turns`: expected turns, the one in progress included. `fees_now`: the
+    fees of this turn when its steps are ridden (expected, if the roll is still to come), rides
+    already made this turn included; `fees`: those and the expected fees of later turns. Owners
+    and rates are taken as they are now; dollars are rounded. `railroads`: in the order first
+    ridden. `payees`: who is paid on the way, the bank as None. `rovers`: declared seats whose
+    train it touches in this turn's steps."""
 
     key: str
     path: tuple[int, ...]
@@ -63,43 +70,45 @@ class Route(msgspec.Struct, frozen=True):
     rovers: tuple[int, ...] = ()
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What a seat has to ride, read from a view: the task with the `steps` of now (None while the
-    roll is still to come), its tolls and the turns ahead."""
+class RidePlan(msgspec.Struct, frozen=True):
+    """What a seat has to ride, read from a view.
+
+    `task` has the `steps` of this turn (None while the roll is still to come); `tolls` are the
+    seat's; `look` is the forecast of its turns."""
 
     seat: int
     board: Board
-    task: Task
+    task: RideTask
     steps: int | None
     tolls: Tolls
-    look: Ahead
+    look: TurnForecast
 
-    def route(self, key: str, path: Sequence[int], view: View) -> Route:
-        """The figures of a way."""
-        tolls = self.tolls.along(self.board, path)
+    def measure_route(self, key: str, path: Sequence[int], view: View) -> Route:
+        """Return a path as a route with its figures."""
+        tolls = self.tolls.path_tolls(self.board, path)
         if self.steps is None:
-            now = round(self.tolls.expected_now(tolls, self.look))
+            fees_now = round(self.tolls.expected_turn_fees(tolls, self.look))
         else:
-            now = self.tolls.one_turn(tolls[: self.steps])
+            fees_now = self.tolls.turn_fees(tolls[: self.steps])
         return Route(
             key,
             tuple(path),
             len(path),
-            self.look.turns(len(path)),
-            round(self.tolls.expected(tolls, self.look)),
-            now,
+            self.look.expected_turns(len(path)),
+            round(self.tolls.expected_fees(tolls, self.look)),
+            fees_now,
             tuple(dict.fromkeys(self.board.segments[s].railroad for s in path)),
             self.tolls.payees(tolls, len(view.seats)),
             self._rovers(path, view),
         )
 
     def _rovers(self, path: Sequence[int], view: View) -> tuple[int, ...]:
-        stops = stops_of(self.board, self.task.milepost, path[: self.steps or 0])[1:]
+        stops = path_stops(self.board, self.task.milepost, path[: self.steps or 0])[1:]
         return tuple(s for s, stop in declared_trains(view, self.seat).items() if stop in stops)
 
 
 def declared_trains(view: View, seat: int) -> dict[int, int]:
-    """The milepost of each opponent who is declared: where it can be rovered (28)."""
+    """Return the milepost of each declared opponent: where it can be rovered (28)."""
     return {
         other.seat: other.milepost
         for other in view.seats
@@ -107,158 +116,163 @@ def declared_trains(view: View, seat: int) -> dict[int, int]:
     }
 
 
-def plan_of(view: View, seat: int) -> Plan | None:
-    """What the seat has to ride, or None if it has no destination to ride to.
+def ride_plan(view: View, seat: int) -> RidePlan | None:
+    """Return what the seat has to ride, or None without a destination to ride to.
 
-    Its steps are known once it has rolled; before that, and on other seats' turns, a whole turn of
-    its engine lies ahead.
-    """
-    graph, here = board(view.options), view.seats[seat]
-    goal = here.home if here.declared else here.destination
-    if here.bankrupt or goal is None or graph.milepost_of[goal] == here.milepost:
+    The steps are known once it has rolled; before that, and on other seats' turns, a whole turn
+    of its engine is expected."""
+    graph, seat_view = board(view.options), view.seats[seat]
+    goal = seat_view.home if seat_view.declared else seat_view.destination
+    if seat_view.bankrupt or goal is None or graph.milepost_of[goal] == seat_view.milepost:
         return None
-    first = turn_of(view, seat)
-    relaxed = here.alternate is not None and not here.declared
-    there, used = graph.milepost_of[goal], frozenset(here.used)
-    task = Task(here.milepost, there, first.steps or 0, used, relaxed)
+    first = first_turn(view, seat)
+    relaxed = seat_view.alternate is not None and not seat_view.declared
+    target, used = graph.milepost_of[goal], frozenset(seat_view.used)
+    task = RideTask(seat_view.milepost, target, first.steps or 0, used, relaxed)
     tolls = tolls_of(view, seat, graph)
-    return Plan(seat, graph, task, first.steps, tolls, ahead(here.engine, first))
+    return RidePlan(seat, graph, task, first.steps, tolls, turn_forecast(seat_view.engine, first))
 
 
-def turn_of(view: View, seat: int) -> FirstTurn:
-    """What is known of the seat's next dice: what it has still to ride, or nothing before its
-    roll."""
+def first_turn(view: View, seat: int) -> FirstTurn:
+    """Return what is known of the seat's present ride; nothing before its roll."""
     turn = view.turn
     if view.phase is not Phase.RIDE or turn.seat != seat:
         return FirstTurn()
     return FirstTurn(turn.steps_left, turn.bonus_due and turn.red is None)
 
 
-def proposals(view: View, seat: int) -> list[Route]:
-    """Ready-made ways, the fewest turns first, none twice and none that another one beats; empty
-    without a destination. What was asked a moment ago is remembered: a card asks several times."""
-    seats = tuple(msgspec.structs.replace(one, cash=None) for one in view.seats)
-    asked = msgspec.structs.replace(
+def propose_routes(view: View, seat: int) -> list[Route]:
+    """Return proposed routes, the fewest turns first, without duplicates and dominated ones.
+
+    Empty without a destination. Cached, since one card needs them several times."""
+    seats = tuple(msgspec.structs.replace(seat_view, cash=None) for seat_view in view.seats)
+    public_view = msgspec.structs.replace(
         view, viewer=None, to_move=(), seats=seats, legal=(), may_ride=False, bids=None
     )
-    return list(_proposals(_PACK.encode(asked), seat))
+    return list(_propose_routes(_ENCODER.encode(public_view), seat))
 
 
-_PACK = msgspec.msgpack.Encoder()
-_UNPACK = msgspec.msgpack.Decoder(View)
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(View)
 
 
 @lru_cache(maxsize=64)
-def _proposals(asked: bytes, seat: int) -> list[Route]:
-    """The same of a packed view."""
-    view = _UNPACK.decode(asked)
-    plan = plan_of(view, seat)
+def _propose_routes(packed: bytes, seat: int) -> list[Route]:
+    """Return the proposed routes of a packed view."""
+    view = _DECODER.decode(packed)
+    plan = ride_plan(view, seat)
     if plan is None:
         return []
     trains = declared_trains(view, seat)
-    far = distances(plan.board, plan.task)
-    fast = _fastest(plan, far)
-    cheap = _cheapest(plan, far, fast, TURN_WORTH)
-    between = _cheapest(plan, far, fast, TURN)
-    found = [("fast", fast), ("cheap", cheap), ("own", _over_own(plan, far)), ("best", between)]
-    routes = _worthwhile([plan.route(key, path, view) for key, path in found if path])
-    routes += _onto(plan, view, trains)
+    distances_left = distances_to_target(plan.board, plan.task)
+    fast = _fastest_path(plan, distances_left)
+    cheap = _cheapest_path(plan, distances_left, fast, CHEAP_TURN_DOLLARS)
+    balanced = _cheapest_path(plan, distances_left, fast, DOLLARS_PER_TURN)
+    paths = [
+        ("fast", fast),
+        ("cheap", cheap),
+        ("own", _own_track_path(plan, distances_left)),
+        ("best", balanced),
+    ]
+    routes = _drop_dominated([plan.measure_route(key, path, view) for key, path in paths if path])
+    routes += _rover_routes(plan, view, trains)
     if any(route.rovers for route in routes):
-        routes += _away(plan, view, trains)
+        routes += _avoiding_routes(plan, view, trains)
     if view.seats[seat].declared and plan.steps and len(fast) > plan.steps:
-        safe = safest(view, seat, plan.board, plan.task)
-        routes += [plan.route("safe", safe, view)] if safe else []
-    return _distinct(routes)
+        safe = safest_path(view, seat, plan.board, plan.task)
+        routes += [plan.measure_route("safe", safe, view)] if safe else []
+    return _drop_duplicates(routes)
 
 
-def best(view: View, seat: int, turn: float) -> Route | None:
-    """The way with the fewest expected costs, a turn counted as so many dollars; key "best"."""
-    plan = plan_of(view, seat)
+def best_route(view: View, seat: int, turn: float) -> Route | None:
+    """Return the route with the lowest expected cost, `turn` dollars a turn; key "best"."""
+    plan = ride_plan(view, seat)
     if plan is None:
         return None
-    far = distances(plan.board, plan.task)
-    return plan.route("best", _cheapest(plan, far, _fastest(plan, far), turn), view)
+    distances_left = distances_to_target(plan.board, plan.task)
+    return plan.measure_route(
+        "best",
+        _cheapest_path(plan, distances_left, _fastest_path(plan, distances_left), turn),
+        view,
+    )
 
 
-def through(view: View, seat: int, waypoints: Sequence[Waypoint]) -> Route:
-    """The seat's own way through these mileposts and over these railroads, in this order, and on to
-    the destination.
+def route_through(view: View, seat: int, waypoints: Sequence[Waypoint]) -> Route:
+    """Return the seat's own route through these waypoints, in this order, to the destination.
 
-    Raises RuleError without a destination, where the destination would be passed on the way (9), or
-    where no way rides every segment at most once (11, 29).
-    """
-    plan = _plan(view, seat)
+    Raises RuleError without a destination, where the destination would be passed on the way (9),
+    or where no way rides every segment at most once (11, 29)."""
+    plan = _require_plan(view, seat)
     target = plan.task.target
-    via = [one for one, _ in groupby([plan.task.milepost, *waypoints, target])][1:-1]
+    via = [waypoint for waypoint, _ in groupby([plan.task.milepost, *waypoints, target])][1:-1]
     if target in via:
         raise RuleError("route-past-destination", "9", place=plan.board.name(target))
-    path = _joined(plan, via)
+    path = _legal_path_via(plan, via)
     if path is None:
-        places = " → ".join(one if isinstance(one, str) else plan.board.name(one) for one in via)
+        places = " → ".join(
+            waypoint if isinstance(waypoint, str) else plan.board.name(waypoint) for waypoint in via
+        )
         raise RuleError("route-no-way", "11", places=places, target=plan.board.name(target))
-    return plan.route("via", path, view)
+    return plan.measure_route("via", path, view)
 
 
-def cut(view: View, seat: int, path: Sequence[int]) -> Ride:
-    """The ride of now: the beginning of a longer path, as far as the steps or the destination go.
+def next_ride(view: View, seat: int, path: Sequence[int]) -> Ride:
+    """Return this turn's ride along a longer path, up to its steps or the destination.
 
-    Raises RuleError if no ride is due, or as `ride.check_path` does.
-    """
-    plan = _plan(view, seat)
+    Raises RuleError if no ride is due, or as `ride.check_path` does."""
+    plan = _require_plan(view, seat)
     if plan.steps is None:
         raise RuleError("route-no-ride", "9")
-    now = tuple(path[: plan.steps])
-    check_path(plan.board, plan.task, now)
-    return Ride(now)
+    first_steps = tuple(path[: plan.steps])
+    check_path(plan.board, plan.task, first_steps)
+    return Ride(first_steps)
 
 
-def resume(view: View, seat: int, path: Sequence[int]) -> Route | None:
-    """What is left of a remembered path, from where the train stands to the destination.
+def resume_route(view: View, seat: int, path: Sequence[int]) -> Route | None:
+    """Return the rest of a stored path, from where the train stands to the destination.
 
-    None if the path does not lead on from here, ends elsewhere, or may no longer be ridden: then
-    the plan is void. The destination's own end of the path is enough; what lies behind the train
-    is ignored.
-    """
-    plan = plan_of(view, seat)
+    None if the path does not lead on from here, ends elsewhere, or is no longer legal: then the
+    plan is obsolete. The part of the path behind the train is ignored."""
+    plan = ride_plan(view, seat)
     if plan is None:
         return None
     for start in range(len(path)):
         rest = tuple(path[start:])
-        if _usable(plan, rest):
-            return plan.route("plan", rest, view)
+        if _is_legal_to_target(plan, rest):
+            return plan.measure_route("plan", rest, view)
     return None
 
 
-def _plan(view: View, seat: int) -> Plan:
-    plan = plan_of(view, seat)
+def _require_plan(view: View, seat: int) -> RidePlan:
+    plan = ride_plan(view, seat)
     if plan is None:
         raise RuleError("route-no-destination", "9")
     return plan
 
 
-def _usable(plan: Plan, path: Sequence[int]) -> bool:
-    """Whether the whole path leads from the train to the destination, lawfully at each step."""
+def _is_legal_to_target(plan: RidePlan, path: Sequence[int]) -> bool:
+    """Whether the whole path leads from the train to the destination, legally at each step."""
     try:
         check_path(plan.board, msgspec.structs.replace(plan.task, steps=len(path)), path)
-        return stops_of(plan.board, plan.task.milepost, path)[-1] == plan.task.target
+        return path_stops(plan.board, plan.task.milepost, path)[-1] == plan.task.target
     except (RuleError, ValueError):
         return False
 
 
-def _joined(plan: Plan, via: Sequence[Waypoint]) -> tuple[int, ...] | None:
-    path = join(plan.board, plan.task, via)
-    return path if path is not None and _usable(plan, path) else None
+def _legal_path_via(plan: RidePlan, via: Sequence[Waypoint]) -> tuple[int, ...] | None:
+    path = join_waypoints(plan.board, plan.task, via)
+    return path if path is not None and _is_legal_to_target(plan, path) else None
 
 
-def _fastest(plan: Plan, far: dict[int, int]) -> tuple[int, ...]:
-    """Of the shortest ways within `far`, the one with the fewest expected fees."""
-    way: tuple[int, ...] = ()
+def _fastest_path(plan: RidePlan, far: dict[int, int]) -> tuple[int, ...]:
+    """Return the shortest path; among those within `far`, the one with the lowest fees."""
+    shortest: tuple[int, ...] = ()
     longest = far[plan.task.milepost]
     if plan.task.relaxed:
         task = plan.task
-        way = shortest_way(plan.board, task.milepost, task.target, task.used)
-        longest = max(longest, len(way))
-    found = cheapest(
+        shortest = shortest_path(plan.board, task.milepost, task.target, task.used)
+        longest = max(longest, len(shortest))
+    path = find_cheapest_path(
         plan.board,
         plan.task,
         plan.tolls,
@@ -267,18 +281,18 @@ def _fastest(plan: Plan, far: dict[int, int]) -> tuple[int, ...]:
         known=plan.steps or 0,
         longest=longest,
     )
-    return found or way
+    return path or shortest
 
 
-def _cheapest(
-    plan: Plan, far: dict[int, int], fast: tuple[int, ...], turn: float
+def _cheapest_path(
+    plan: RidePlan, far: dict[int, int], fast: tuple[int, ...], turn: float
 ) -> tuple[int, ...]:
-    """The way with the fewest expected fees, a turn counted as so many dollars."""
-    fees = plan.tolls.expected(plan.tolls.along(plan.board, fast), plan.look)
-    bound = fees - sum(plan.tolls.paid.values()) + turn * plan.look.turns(len(fast)) + 1
+    """Return the path with the fewest expected fees, with `turn` dollars a turn."""
+    fees = plan.tolls.expected_fees(plan.tolls.path_tolls(plan.board, fast), plan.look)
+    bound = fees - sum(plan.tolls.paid.values()) + turn * plan.look.expected_turns(len(fast)) + 1
     if any(segment in plan.task.used for segment in fast):
         bound = float("inf")
-    found = cheapest(
+    path = find_cheapest_path(
         plan.board,
         plan.task,
         plan.tolls,
@@ -288,95 +302,99 @@ def _cheapest(
         turn=turn,
         bound=bound,
     )
-    return found or fast
+    return path or fast
 
 
-def _over_own(plan: Plan, far: dict[int, int]) -> tuple[int, ...] | None:
-    """The way with the fewest segments of others, of those the shortest; None unless most of it is
-    the seat's own."""
-    own = {mark for mark, (group, _) in plan.tolls.plain.items() if group == OWN}
+def _own_track_path(plan: RidePlan, far: dict[int, int]) -> tuple[int, ...] | None:
+    """Return the path with the fewest segments of others, of those the shortest.
+
+    None unless more than half of it is the seat's own."""
+    own_railroads = {mark for mark, (group, _) in plan.tolls.plain.items() if group == OWN}
     task = plan.task
-    if not own:
+    if not own_railroads:
         return None
     best = {task.milepost: (0, 0, 0)}
-    came: dict[int, tuple[int, int]] = {}
+    came_from: dict[int, tuple[int, int]] = {}
     queue = [((0, 0, 0), task.milepost)]
     while queue:
-        cost, here = heappop(queue)
-        if here == task.target:
+        cost, stop = heappop(queue)
+        if stop == task.target:
             break
-        for segment, end in plan.board.steps[here]:
+        for segment, end in plan.board.steps[stop]:
             reused = segment in task.used
-            if end not in far or (reused and not task.relaxed) or cost > best[here]:
+            if end not in far or (reused and not task.relaxed) or cost > best[stop]:
                 continue
-            foreign = plan.board.segments[segment].railroad not in own
+            foreign = plan.board.segments[segment].railroad not in own_railroads
             total = (cost[0] + reused, cost[1] + foreign, cost[2] + 1)
             if end not in best or total < best[end]:
                 best[end] = total
-                came[end] = (segment, here)
+                came_from[end] = (segment, stop)
                 heappush(queue, (total, end))
-    path = trace(came, task.milepost, task.target)
-    mine = sum(plan.board.segments[segment].railroad in own for segment in path)
-    return path if 2 * mine > len(path) else None
+    path = trace_path(came_from, task.milepost, task.target)
+    own_segments = sum(plan.board.segments[segment].railroad in own_railroads for segment in path)
+    return path if 2 * own_segments > len(path) else None
 
 
-def _onto(plan: Plan, view: View, trains: dict[int, int]) -> list[Route]:
-    """For each declared train that the steps of now can reach, the short way over it (28)."""
-    found = []
+def _rover_routes(plan: RidePlan, view: View, trains: dict[int, int]) -> list[Route]:
+    """Return a short route over each declared train that this turn's steps can reach (28)."""
+    routes = []
     for victim, stop in trains.items():
         if plan.steps is None or stop == plan.task.target:
             continue
-        path = _joined(plan, [stop])
+        path = _legal_path_via(plan, [stop])
         if path is not None:
-            route = plan.route("onto", path, view)
+            route = plan.measure_route("onto", path, view)
             if victim in route.rovers:
-                found.append(route)
-    found.sort(key=lambda route: (-len(route.rovers), route.miles))
+                routes.append(route)
+    routes.sort(key=lambda route: (-len(route.rovers), route.miles))
     return [
         route if number == 0 else msgspec.structs.replace(route, key=f"onto-{number + 1}")
-        for number, route in enumerate(found)
+        for number, route in enumerate(routes)
     ]
 
 
-def _away(plan: Plan, view: View, trains: dict[int, int]) -> list[Route]:
-    """The shortest way that touches no declared train."""
+def _avoiding_routes(plan: RidePlan, view: View, trains: dict[int, int]) -> list[Route]:
+    """Return the shortest route that touches no declared train, as a list of at most one."""
     closed = set(trains.values()) - {plan.task.milepost}
-    clear = distances(plan.board, plan.task, closed)
-    if plan.task.milepost not in clear:
+    distances_left = distances_to_target(plan.board, plan.task, closed)
+    if plan.task.milepost not in distances_left:
         return []
-    route = plan.route("away", _fastest(plan, clear), view)
+    route = plan.measure_route("away", _fastest_path(plan, distances_left), view)
     return [] if route.rovers else [route]
 
 
-def _worthwhile(routes: list[Route]) -> list[Route]:
-    """Without those that another one beats, or equals as far as they are told: no more turns, no
-    higher fees, now or in all, no further opponent who is paid."""
-    kept: list[Route] = []
+def _drop_dominated(routes: list[Route]) -> list[Route]:
+    """Return the routes without dominated ones.
+
+    Another route dominates if it has no more turns, no higher fees, now or in all, and no
+    further opponent who is paid."""
+    remaining: list[Route] = []
     for number, route in enumerate(routes):
-        beaten = any(
-            _as_good(other, route) and not _as_good(route, other) for other in routes[number + 1 :]
+        is_dominated = any(
+            _is_as_good(other, route) and not _is_as_good(route, other)
+            for other in routes[number + 1 :]
         )
-        if not beaten and not any(_as_good(other, route) for other in kept):
-            kept.append(route)
-    return kept
+        if not is_dominated and not any(_is_as_good(other, route) for other in remaining):
+            remaining.append(route)
+    return remaining
 
 
-def _as_good(one: Route, other: Route) -> bool:
-    rivals = {payee for payee in one.payees if payee is not None}
+def _is_as_good(route: Route, other: Route) -> bool:
+    rivals = {payee for payee in route.payees if payee is not None}
     return (
-        one.miles <= other.miles
-        and one.fees <= other.fees + ROUGHLY
-        and one.fees_now <= other.fees_now
+        route.miles <= other.miles
+        and route.fees <= other.fees + FEE_TOLERANCE
+        and route.fees_now <= other.fees_now
         and rivals <= set(other.payees)
-        and set(one.rovers) >= set(other.rovers)
+        and set(route.rovers) >= set(other.rovers)
     )
 
 
-def _distinct(routes: list[Route]) -> list[Route]:
-    """Without those that another before them equals, dot by dot or in all that is told of them."""
-    found: dict[object, Route] = {}
+def _drop_duplicates(routes: list[Route]) -> list[Route]:
+    """Return the routes without those that repeat an earlier one's path or all its figures."""
+    distinct: dict[object, Route] = {}
     for route in routes:
-        told = (route.miles, route.fees, route.fees_now, route.rovers)
-        if route.path not in (kept.path for kept in found.values()):
-            found.setdefault(told, route)
-    return list(found.values())
+        figures = (route.miles, route.fees, route.fees_now, route.rovers)
+        if route.path not in (earlier.path for earlier in distinct.values()):
+            distinct.setdefault(figures, route)
+    return list(distinct.values())

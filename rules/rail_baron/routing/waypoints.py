@@ -1,10 +1,9 @@
-"""A way through chosen mileposts, and over chosen railroads, that rides no segment twice (rulings 9
-and 11).
+"""A path through chosen mileposts and over chosen railroads, without riding a segment twice.
 
-The legs between waypoints compete for segments. Each leg is laid by the shortest way, then those
-that overlap are laid again, round after round, with every contested segment dearer than before,
-until each segment is left to the leg that needs it most.
-"""
+Rulings 9 and 11. The legs between waypoints compete for segments. Each leg first takes the
+shortest path; then legs that overlap are routed again, round after round, with every
+contested segment more expensive than before, until each segment is left to the leg that
+needs it most."""
 
 from __future__ import annotations
 
@@ -13,114 +12,119 @@ from heapq import heappop, heappush
 from math import inf
 
 from rules.rail_baron.model.board import Board
-from rules.rail_baron.routing.legs import Leg, Waypoint, legs_of
-from rules.rail_baron.routing.ride import Task, far_from
+from rules.rail_baron.routing.legs import Leg, Waypoint, find_legs
+from rules.rail_baron.routing.ride import RideTask, distances_from
 
 ROUNDS = 16
-_REUSE = 10_000.0
+_REUSE_PRICE = 10_000.0
 
 
-def join(board: Board, task: Task, via: Sequence[Waypoint]) -> tuple[int, ...] | None:
-    """A short way from the train through the mileposts and over the railroads `via`, in this order,
-    to the target.
+def join_waypoints(board: Board, task: RideTask, via: Sequence[Waypoint]) -> tuple[int, ...] | None:
+    """Return a short path from the train through `via`, in this order, to the target.
 
-    The shortest there is if the shortest legs do not overlap. A waypoint equal to the stop before
-    it asks for a round trip. Used segments are ridden only by a relaxed task, and only where a leg
-    has no other way. None if no way was found.
-    """
+    None if none is found. It is the shortest there is if the shortest legs do not overlap. A
+    waypoint equal to the stop before it asks for a round trip. Used segments are ridden only by
+    a relaxed task, and only where a leg has no other way."""
     if task.target in (task.milepost, *via):
         return None
-    legs = legs_of(board, task, via)
-    return None if legs is None else _Legs(board, task, legs).lay()
+    legs = find_legs(board, task, via)
+    return None if legs is None else _LegRouter(board, task, legs).route_legs()
 
 
-class _Legs:
-    """The legs as laid so far; `worth` is a segment's price, raised whenever it is contested."""
+class _LegRouter:
+    """Routes legs that compete for segments; a segment's price rises whenever it is contested."""
 
-    def __init__(self, board: Board, task: Task, legs: list[Leg]) -> None:
+    def __init__(self, board: Board, task: RideTask, legs: list[Leg]) -> None:
         self.board, self.task, self.legs = board, task, legs
-        self.laid: list[list[int]] = [[] for _ in legs]
-        self.worth = dict.fromkeys(board.segments, 1.0)
+        self.paths: list[list[int]] = [[] for _ in legs]
+        self.prices = dict.fromkeys(board.segments, 1.0)
         for segment in task.used:
-            self.worth[segment] = _REUSE
+            self.prices[segment] = _REUSE_PRICE
         self.others: set[int] = set()
         self.pressure = 0.0
 
-    def lay(self) -> tuple[int, ...] | None:
+    def route_legs(self) -> tuple[int, ...] | None:
         for round_ in range(ROUNDS):
             self.pressure = 1.0 + round_ / 2
             for number, (start, end, over) in enumerate(self.legs):
-                rest = self.laid[:number] + self.laid[number + 1 :]
+                rest = self.paths[:number] + self.paths[number + 1 :]
                 self.others = {segment for leg in rest for segment in leg}
-                found = self._round_trip(start) if start == end else self._leg(start, end, over)
-                if found is None:
+                path = (
+                    self._route_round_trip(start)
+                    if start == end
+                    else self._route_leg(start, end, over)
+                )
+                if path is None:
                     return None
-                self.laid[number] = found
-            contested = self._contested()
+                self.paths[number] = path
+            contested = self._contested_segments()
             if not contested:
-                return tuple(segment for leg in self.laid for segment in leg)
+                return tuple(segment for leg in self.paths for segment in leg)
             for segment in contested:
-                self.worth[segment] += 1.0
+                self.prices[segment] += 1.0
         return None
 
-    def _contested(self) -> set[int]:
+    def _contested_segments(self) -> set[int]:
         seen: set[int] = set()
         twice: set[int] = set()
-        for leg in self.laid:
+        for leg in self.paths:
             twice |= seen.intersection(leg)
             seen.update(leg)
         return twice
 
     def _price(self, segment: int) -> float:
-        return self.worth[segment] * (self.pressure if segment in self.others else 1.0)
+        return self.prices[segment] * (self.pressure if segment in self.others else 1.0)
 
-    def _barred(self, segment: int) -> bool:
+    def _is_barred(self, segment: int) -> bool:
         return segment in self.task.used and not self.task.relaxed
 
-    def _round_trip(self, stop: int) -> list[int] | None:
+    def _route_round_trip(self, stop: int) -> list[int] | None:
         trips = []
         for segment, end in self.board.steps[stop]:
-            if end == self.task.target or self._barred(segment):
+            if end == self.task.target or self._is_barred(segment):
                 continue
-            back = self._leg(end, stop, without=segment)
+            back = self._route_leg(end, stop, without=segment)
             if back is not None:
                 trips.append([segment, *back])
         return min(trips, key=lambda trip: sum(map(self._price, trip)), default=None)
 
-    def _leg(self, start: int, end: int, over: str = "", without: int = -1) -> list[int] | None:
-        """The cheapest way between two stops that does not pass the target, with `over` on this
-        railroad alone; those are tried first that lie on short ways."""
-        far = far_from(self.board, end)
-        if start not in far:
+    def _route_leg(
+        self, start: int, end: int, over: str = "", without: int = -1
+    ) -> list[int] | None:
+        """Return the cheapest path between two stops that does not pass the target.
+
+        With `over`, on this railroad only. Stops on short ways are tried first."""
+        distances = distances_from(self.board, end)
+        if start not in distances:
             return None
-        steps, worth, others = self.board.steps, self.worth, self.others
+        steps, prices, others = self.board.steps, self.prices, self.others
         segments = self.board.segments
         best = {start: 0.0}
-        came: dict[int, tuple[int, int]] = {}
-        queue = [(float(far[start]), 0.0, start)]
+        came_from: dict[int, tuple[int, int]] = {}
+        queue = [(float(distances[start]), 0.0, start)]
         while queue:
-            _, cost, here = heappop(queue)
-            if here == end:
+            _, cost, milepost = heappop(queue)
+            if milepost == end:
                 break
-            if cost > best[here] or here == self.task.target:
+            if cost > best[milepost] or milepost == self.task.target:
                 continue
-            for segment, stop in steps[here]:
-                price = worth[segment]
+            for segment, stop in steps[milepost]:
+                price = prices[segment]
                 if segment in others:
                     price *= self.pressure
                 total = cost + price
                 if total < best.get(stop, inf):
-                    if segment == without or self._barred(segment):
+                    if segment == without or self._is_barred(segment):
                         continue
                     if over and segments[segment].railroad != over:
                         continue
                     best[stop] = total
-                    came[stop] = (segment, here)
-                    heappush(queue, (total + far[stop], total, stop))
+                    came_from[stop] = (segment, milepost)
+                    heappush(queue, (total + distances[stop], total, stop))
         if end not in best:
             return None
         leg: list[int] = []
         while end != start:
-            segment, end = came[end]
+            segment, end = came_from[end]
             leg.append(segment)
         return leg[::-1]

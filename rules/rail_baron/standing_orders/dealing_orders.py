@@ -1,16 +1,16 @@
-"""What standing orders for purchases and auctions come to (rulings 15, 21, 22)."""
+"""Evaluation of standing orders for purchases and auctions (rulings 15, 21, 22)."""
 
 from __future__ import annotations
 
-from rules.game import Carried, Lapsed
-from rules.orders import Outcome, asked
-from rules.rail_baron.imagined import tried
+from rules.game import OrderAction, OrderExpired
+from rules.orders import Outcome, is_asked
 from rules.rail_baron.model import actions
-from rules.rail_baron.model.play import THIRD
+from rules.rail_baron.model.play import THIRD_OWNER
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership import fees
 from rules.rail_baron.ownership.auction import lowest_bid
+from rules.rail_baron.simulation import simulate
 from rules.rail_baron.standing_orders.order_kinds import (
     BidUpTo,
     BuyAtPrice,
@@ -18,7 +18,7 @@ from rules.rail_baron.standing_orders.order_kinds import (
     PassAuctions,
     SaveUp,
 )
-from rules.rail_baron.travel.arrival import do_railroad
+from rules.rail_baron.travel.arrival import do_buy_railroad
 
 
 def _cash(view: View, seat: int) -> int:
@@ -27,67 +27,73 @@ def _cash(view: View, seat: int) -> int:
     return cash
 
 
-def buy(view: View, seat: int, order: BuyAtPrice) -> Outcome:
+def buy_at_price(view: View, seat: int, order: BuyAtPrice) -> Outcome:
     mark = order.railroad
-    owner = _owner(view, mark)
+    owner = _owner_of(view, mark)
     if owner == seat:
-        return Lapsed("yours", {"railroad": mark})
+        return OrderExpired("yours", {"railroad": mark})
     if mark not in view.bank and mark not in view.set_aside:
-        named = {"seat": owner} if owner is not None and owner != THIRD else {}
-        return Lapsed("taken" if named else "gone", {"railroad": mark, **named})
+        owner_args = {"seat": owner} if owner is not None and owner != THIRD_OWNER else {}
+        return OrderExpired("taken" if owner_args else "gone", {"railroad": mark, **owner_args})
     action = actions.BuyRailroad(mark)
-    if not asked(view, seat, Phase.PURCHASE) or action not in view.legal:
+    if not is_asked(view, seat, Phase.PURCHASE) or action not in view.legal:
         return None
-    left = min(
-        play.state.seats[seat].cash - sum(amount for _, amount in fees.owed(play))
-        for play in tried(view, lambda play: do_railroad(play, seat, action))
+    lowest_cash = min(
+        play.state.seats[seat].cash - sum(amount for _, amount in fees.use_fees(play))
+        for play in simulate(view, lambda play: do_buy_railroad(play, seat, action))
     )
-    return Carried(action) if left >= order.reserve else None
+    return OrderAction(action) if lowest_cash >= order.reserve else None
 
 
-def _owner(view: View, railroad: str) -> int | None:
-    """A seat, `THIRD`, or None for the bank."""
-    for one in view.seats:
-        if railroad in one.railroads:
-            return one.seat
-    return THIRD if railroad in view.third_owner else None
+def _owner_of(view: View, railroad: str) -> int | None:
+    """Return a seat, `THIRD_OWNER`, or None for the bank."""
+    for seat_view in view.seats:
+        if railroad in seat_view.railroads:
+            return seat_view.seat
+    return THIRD_OWNER if railroad in view.third_owner else None
 
 
 def save_up(view: View, seat: int, order: SaveUp) -> Outcome:
     cash = _cash(view, seat)
     if cash >= order.amount:
-        return Lapsed("saved", {"cash_money": cash})
-    return Carried(actions.BuyNothing(), order) if asked(view, seat, Phase.PURCHASE) else None
+        return OrderExpired("saved", {"cash_money": cash})
+    return (
+        OrderAction(actions.BuyNothing(), order) if is_asked(view, seat, Phase.PURCHASE) else None
+    )
 
 
 # --- auctions --------------------------------------------------------------------------------
 
 
-def bid(view: View, seat: int, order: BidUpTo) -> Outcome:
-    if _owner(view, order.railroad) == seat:
-        return Lapsed("yours", {"railroad": order.railroad})
-    hammer = view.auction
-    if hammer is None or hammer.railroad != order.railroad or not asked(view, seat, Phase.AUCTION):
+def bid_up_to(view: View, seat: int, order: BidUpTo) -> Outcome:
+    if _owner_of(view, order.railroad) == seat:
+        return OrderExpired("yours", {"railroad": order.railroad})
+    auction = view.auction
+    if (
+        auction is None
+        or auction.railroad != order.railroad
+        or not is_asked(view, seat, Phase.AUCTION)
+    ):
         return None
     assert view.bids is not None, "a bidder sees what may be bid"
     lowest, highest = view.bids
     if lowest > min(order.limit, highest):
-        return Carried(actions.PassBid())
-    return Carried(actions.Bid(lowest), order)
+        return OrderAction(actions.PassBid())
+    return OrderAction(actions.Bid(lowest), order)
 
 
 def keep_bidding(view: View, seat: int, order: KeepBidding) -> Outcome:
-    about = {"railroad": order.railroad}
-    if _owner(view, order.railroad) == seat:
-        return Lapsed("yours", about)
-    hammer = view.auction
-    if hammer is None or hammer.railroad != order.railroad or seat not in hammer.waiting:
-        return Lapsed("auction-over", about)
-    lowest = lowest_bid(hammer)
-    if hammer.leader != seat and lowest > order.limit:
-        return Lapsed("auction-limit", {**about, "bid_money": lowest})
-    return Carried(actions.Bid(lowest), order) if asked(view, seat, Phase.AUCTION) else None
+    args = {"railroad": order.railroad}
+    if _owner_of(view, order.railroad) == seat:
+        return OrderExpired("yours", args)
+    auction = view.auction
+    if auction is None or auction.railroad != order.railroad or seat not in auction.waiting:
+        return OrderExpired("auction-over", args)
+    lowest = lowest_bid(auction)
+    if auction.leader != seat and lowest > order.limit:
+        return OrderExpired("auction-limit", {**args, "bid_money": lowest})
+    return OrderAction(actions.Bid(lowest), order) if is_asked(view, seat, Phase.AUCTION) else None
 
 
 def pass_auctions(view: View, seat: int, order: PassAuctions) -> Outcome:
-    return Carried(actions.PassBid(), order) if asked(view, seat, Phase.AUCTION) else None
+    return OrderAction(actions.PassBid(), order) if is_asked(view, seat, Phase.AUCTION) else None

@@ -1,25 +1,23 @@
-"""The standing orders of Rail Baron as data; `orders.py` says what they come to.
+"""The standing orders of Rail Baron as data; `orders.py` evaluates them.
 
-Those that are `general` stand behind the others: a bid for one railroad before passing all
-auctions, a route before any way.
-"""
+`general` orders are tried after the others: a bid for one railroad before passing all
+auctions, a given route before riding on by any."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from rules.field_kinds import Dollars
 from rules.game import Order
-from rules.kinds import Dollars
 from rules.rail_baron.model.state import Railroad
 from rules.rail_baron.routing.tolls import Toll
 
 
 class FollowRoute(Order, frozen=True):
-    """Roll and ride along this path to the destination (9), while it costs what it did.
+    """Roll and ride along this path to the destination (9), as long as it costs no more.
 
-    `tolls`: who is paid for each railroad on it, and the rate, when the order was given; `declared`
-    the opponents who were declared then (28). Made by `follow`.
-    """
+    `tolls`: payee group and rate of each railroad on it when the order was given; `declared`:
+    the opponents who were declared then (28). Built by `make_follow_route`."""
 
     path: tuple[int, ...]
     tolls: dict[str, Toll]
@@ -27,21 +25,22 @@ class FollowRoute(Order, frozen=True):
 
 
 Way = Literal["fast", "wise", "cheap"]
-"""The fewest turns; a turn more where it saves `WISE` dollars; the fewest fees."""
+"""The fewest turns; one turn more if it saves `WISE` dollars; the fewest fees."""
 WISE = 4_000
 
 
 class RideOn(Order, frozen=True):
-    """Draw, roll and ride each trip such a way, as things stand then (6, 9, 14a), while nothing is
-    to be chosen: not for a declared train, nor while an opponent's is, nor for fees of a turn that
-    the cash does not pay (21, 25, 28)."""
+    """Draw, roll and ride each trip in this way as long as nothing must be chosen (6, 9, 14a).
+
+    It waits while the seat or an opponent is declared, and for a turn whose fees exceed the cash
+    (21, 25, 28)."""
 
     general: ClassVar[bool] = True
     way: Way
 
 
 class GoOn(Order, frozen=True):
-    """Roll and draw whenever there is nothing else to do (6, 9, 14a)."""
+    """Roll and draw whenever nothing else can be done (6, 9, 14a)."""
 
     general: ClassVar[bool] = True
 
@@ -51,8 +50,9 @@ class StayHome(Order, frozen=True):
 
 
 class BuyAtPrice(Order, frozen=True):
-    """Buy this railroad of the bank as soon as `reserve` dollars are left then, the fees of the
-    turn paid (15, 21)."""
+    """Buy this railroad from the bank as soon as the cash suffices (15, 21).
+
+    It must leave `reserve` dollars after the turn's fees."""
 
     about: ClassVar[str] = "buy {railroad}"
     railroad: Railroad
@@ -60,7 +60,7 @@ class BuyAtPrice(Order, frozen=True):
 
 
 class BidUpTo(Order, frozen=True):
-    """Bid the least allowed for this railroad, up to `limit`, then leave the auction (22)."""
+    """Make the lowest bid for this railroad, up to `limit`, then leave the auction (22)."""
 
     about: ClassVar[str] = "bid {railroad}"
     railroad: Railroad
@@ -68,7 +68,7 @@ class BidUpTo(Order, frozen=True):
 
 
 class KeepBidding(Order, frozen=True):
-    """Bid the least allowed in the auction under way, up to `limit`; then ask again (22)."""
+    """Make the lowest bid in the present auction, up to `limit`; then ask again (22)."""
 
     about: ClassVar[str] = "bid {railroad}"
     railroad: Railroad
@@ -82,7 +82,7 @@ class PassAuctions(Order, frozen=True):
 
 
 class SaveUp(Order, frozen=True):
-    """Let purchases pass until there are `amount` dollars (15)."""
+    """Decline purchases until the seat has `amount` dollars (15)."""
 
     general: ClassVar[bool] = True
     amount: Dollars

@@ -1,1 +1,1 @@
-"""A turn on the road: destination, movement, arrival, declaring."""
+"""A turn's travel: destination, movement, arrival, declaring."""

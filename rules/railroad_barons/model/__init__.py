@@ -1,1 +1,1 @@
-"""What a game of Railroad Barons is made of: actions, events, state and views."""
+"""Data of a Railroad Barons game: actions, events, state and views."""

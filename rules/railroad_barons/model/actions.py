@@ -6,41 +6,42 @@ from typing import Annotated
 
 import msgspec
 
+from rules.field_kinds import Dollars
 from rules.game import Action
-from rules.kinds import Dollars
 from rules.railroad_barons.model.state import Card, Holding, Investor
 
 Tens = Annotated[int, "tens"]
-"""Percent of a Holding's stock that certificates have."""
+"""Percent of a Holding's stock, in one of the sizes of certificates."""
 Tokens = Annotated[int, "tokens"]
 
 
 class SelectInvestor(Action, frozen=True):
-    """Pick an Investor of those left and name its price in whole dollars (ruling 3)."""
+    """Select one of the Investors left and name its price in whole dollars (ruling 3)."""
 
     investor: Investor
     price: Dollars
 
 
 class TakeMoney(Action, frozen=True):
-    """Take the sum named; the selector gets the card (ruling 3)."""
+    """Take the price named; the selector gets the Investor (ruling 3)."""
 
 
 class TakeCard(Action, frozen=True):
-    """Take the Investor; the selector gets the sum named (ruling 3)."""
+    """Take the Investor; the selector gets the price named (ruling 3)."""
 
 
 class SwapPriority(Action, frozen=True):
-    """Use the $30 Investor: the Priority Deal goes to the other player (ruling 7)."""
+    """Use the $30 Investor to give the Priority Deal to the other player (ruling 7)."""
 
 
 class KeepPriority(Action, frozen=True):
-    """Leave the Priority Deal where it is this time (ruling 7)."""
+    """Do not swap the Priority Deal this time (ruling 7)."""
 
 
 class Sale(msgspec.Struct, frozen=True, array_like=True):
-    """Give a certificate of `give` percent to the bank: for its value, or (`take` > 0) in exchange
-    for a smaller one and the difference (rulings 11, 16)."""
+    """Give a certificate of `give` percent to the bank for its value (rulings 11, 16).
+
+    With `take` > 0 it is exchanged for a smaller one and the difference."""
 
     holding: Holding
     give: Tens
@@ -48,8 +49,10 @@ class Sale(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Purchase(msgspec.Struct, frozen=True, array_like=True):
-    """Take a certificate of `take` percent from the bank: for its value, or (`give` > 0) in
-    exchange for a smaller one and the difference (14, 16). `par` > 0 starts the Holding (9)."""
+    """Take a certificate of `take` percent from the bank for its value (14, 16).
+
+    With `give` > 0 a smaller one is exchanged for it, and only the difference paid. `par` > 0
+    starts the Holding (9)."""
 
     holding: Holding
     take: Tens
@@ -58,18 +61,20 @@ class Purchase(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SellAndBuy(Action, frozen=True):
-    """A turn of the Stock Round: sales, then at most one purchase; not both empty (ruling 8)."""
+    """Take a turn of the Stock Round: sales, then at most one purchase (ruling 8).
+
+    They can't both be empty."""
 
     sales: tuple[Sale, ...] = ()
     purchase: Purchase | None = None
 
 
 class Pass(Action, frozen=True):
-    """Do nothing in this turn of the Stock Round (ruling 8)."""
+    """Pass in the Stock Round (ruling 8)."""
 
 
 class PlaceTokens(Action, frozen=True):
-    """Tokens on the (+) circles, on the (▼) circles, and 0 or 1 into the network for good (24)."""
+    """Place tokens on the (+) and the (▼) circles, and 0 or 1 in the network for good (24)."""
 
     plus: Tokens
     down: Tokens
@@ -81,12 +86,13 @@ class PayDividends(Action, frozen=True):
 
 
 class KeepRevenue(Action, frozen=True):
-    """Put the revenue into the treasury (ruling 26)."""
+    """Pay the revenue into the treasury (ruling 26)."""
 
 
 class BuyRailroad(Action, frozen=True):
-    """Buy the top card of the stack by side 0 or 1 (28); `help`: the Director pays what the
-    treasury lacks (29)."""
+    """Buy the top card of the stack by side 0 or 1 (28).
+
+    `help`: the Director pays what the treasury lacks (29)."""
 
     side: int = 0
     help: bool = False
@@ -101,7 +107,7 @@ class OfferPrice(Action, frozen=True):
 
 
 class WithdrawOffer(Action, frozen=True):
-    """Take one's open offer back (ruling 30)."""
+    """Withdraw one's open offer (ruling 30)."""
 
 
 class AcceptOffer(Action, frozen=True):
@@ -109,23 +115,24 @@ class AcceptOffer(Action, frozen=True):
 
 
 class RefuseOffer(Action, frozen=True):
-    """Decline the price offered (ruling 30)."""
+    """Refuse the price offered (ruling 30)."""
 
 
 class AssignInvestor(Action, frozen=True):
-    """Assign an Investor to the operating Holding, from one's own cards or, with `source`, from
-    another Holding (ruling 31)."""
+    """Assign an Investor to the operating Holding (ruling 31).
+
+    It comes from one's own cards or, with `source`, from another Holding."""
 
     investor: Investor
     source: Holding | None = None
 
 
 class FinishBuying(Action, frozen=True):
-    """End the buying of Railroads and assigning of Investors (rulings 28 to 31)."""
+    """Finish buying Railroads and assigning Investors (rulings 28 to 31)."""
 
 
 class DiscardRailroads(Action, frozen=True):
-    """Remove these surplus Railroads of the operating Holding from the game (ruling 35)."""
+    """Discard these surplus Railroads of the operating Holding (ruling 35)."""
 
     cards: tuple[Card, ...]
 

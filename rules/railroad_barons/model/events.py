@@ -1,14 +1,13 @@
 """What happens in Railroad Barons, as typed facts. Everything is public (ruling 38).
 
-Seats are numbers; None is the bank where a holder is meant. Share values are dollars for 10%.
-"""
+Seats are numbers; as a holder None is the bank. Share values are dollars for 10%."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from rules.field_kinds import Dollars, Holder, Player
 from rules.game import Event
-from rules.kinds import Dollars, Holder, Player
 from rules.railroad_barons.model.state import Card, Ending, Holding, Investor, Railroad
 
 Why = Literal["dividend", "sale"]
@@ -16,7 +15,7 @@ Fate = Literal["obsolete", "discarded"]
 
 
 class StartingPlayer(Event, frozen=True):
-    """Who is player A; `drawn` by lot or agreed (2)."""
+    """The seat that is player A; `drawn` by lot, otherwise agreed (2)."""
 
     seat: Player
     drawn: bool
@@ -35,7 +34,7 @@ class InvestorSelected(Event, frozen=True):
 
 
 class InvestorTaken(Event, frozen=True):
-    """`seat` took the card, the other player `price` from the bank; `chosen_by` decided (3)."""
+    """`seat` got the Investor, the other player `price` from the bank; `chosen_by` decided (3)."""
 
     seat: Player
     investor: Investor
@@ -44,15 +43,16 @@ class InvestorTaken(Event, frozen=True):
 
 
 class InvestorLeft(Event, frozen=True):
-    """The fifth Investor left the game; each player got its face value (4)."""
+    """The fifth Investor was removed; each player got its face value (4)."""
 
     investor: Investor
     each: Dollars
 
 
 class HoldingStarted(Event, frozen=True):
-    """`seat` has the 40% certificate at this value; `price` is what it paid, 0 when it came with
-    the $450 Investor (5, 9)."""
+    """`seat` has the 40% certificate at this value (5, 9).
+
+    `price`: what it paid, 0 if the certificate came with the $450 Investor."""
 
     seat: Player
     holding: Holding
@@ -61,7 +61,7 @@ class HoldingStarted(Event, frozen=True):
 
 
 class RailroadGiven(Event, frozen=True):
-    """The free Railroad of the $450 Investor (5)."""
+    """The free Railroad of the $450 Investor was given to its Holding (5)."""
 
     holding: Holding
     card: Card
@@ -73,7 +73,7 @@ class StockRoundBegan(Event, frozen=True):
 
 
 class PrioritySwapped(Event, frozen=True):
-    """The $30 Investor was used: `priority` holds the deal now (7)."""
+    """The $30 Investor was used: `priority` now has the Priority Deal (7)."""
 
     seat: Player
     priority: Player
@@ -84,7 +84,7 @@ class PriorityKept(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """A turn of the Stock Round, or (`holding`) of a Holding in the Operating Round."""
+    """A turn began: in the Stock Round, or (`holding`) of a Holding in the Operating Round."""
 
     seat: Player
     number: int
@@ -92,7 +92,9 @@ class TurnBegan(Event, frozen=True):
 
 
 class Sold(Event, frozen=True):
-    """One certificate went to the bank for `amount`; with `take` it was exchanged down (11, 16)."""
+    """A certificate was sold to the bank for `amount` (11, 16).
+
+    With `take` it was exchanged for a smaller one."""
 
     seat: Player
     holding: Holding
@@ -102,7 +104,9 @@ class Sold(Event, frozen=True):
 
 
 class Bought(Event, frozen=True):
-    """One certificate came from the bank for `amount`; with `give` it was exchanged up (14, 16)."""
+    """A certificate was bought from the bank for `amount` (14, 16).
+
+    With `give` a smaller one was exchanged for it."""
 
     seat: Player
     holding: Holding
@@ -119,7 +123,7 @@ class Floated(Event, frozen=True):
 
 
 class ValueMoved(Event, frozen=True):
-    """The marker moved from one share value to another (12, 26)."""
+    """The share value marker moved (12, 26)."""
 
     holding: Holding
     before: Dollars
@@ -134,7 +138,7 @@ class DirectorChanged(Event, frozen=True):
 
 
 class DirectorSwapped(Event, frozen=True):
-    """The Director's 30% and 10% and the 40% certificate changed places; `other` had it (20)."""
+    """The Director exchanged 30% and 10% for the 40% certificate, which `other` had (20)."""
 
     seat: Player
     holding: Holding
@@ -159,7 +163,9 @@ class OperatingRoundBegan(Event, frozen=True):
 
 
 class TokensPlaced(Event, frozen=True):
-    """`network` is 1 if a token went there now; `idle` tokens were left (24). `seat` directs."""
+    """The Director (`seat`) placed the tokens (24).
+
+    `network`: 1 if a token was placed there now. `idle`: tokens left."""
 
     seat: Player
     holding: Holding
@@ -170,7 +176,7 @@ class TokensPlaced(Event, frozen=True):
 
 
 class RevenueMade(Event, frozen=True):
-    """What a Holding earned: its Railroads, its network and its Investors (25)."""
+    """The revenue of a Holding: from its Railroads, its network and its Investors (25)."""
 
     holding: Holding
     amount: Dollars
@@ -180,7 +186,7 @@ class RevenueMade(Event, frozen=True):
 
 
 class DividendsPaid(Event, frozen=True):
-    """`amounts` by seat; what stock in the bank would have got is lost (26)."""
+    """`amounts` by seat; the dividends of stock in the bank are lost (26)."""
 
     seat: Player
     holding: Holding
@@ -195,8 +201,10 @@ class RevenueKept(Event, frozen=True):
 
 
 class RailroadBought(Event, frozen=True):
-    """From the bank: `price` in all, `saved` by the discount, `helped` paid by the Director from
-    own cash (28, 29, 32). `level` is what is printed on the side."""
+    """A Railroad was bought from the bank (28, 29, 32).
+
+    `price`: in all. `saved`: the discount. `helped`: paid by the Director. `level`: as printed
+    on the side."""
 
     seat: Player
     holding: Holding
@@ -209,13 +217,13 @@ class RailroadBought(Event, frozen=True):
 
 
 class LevelReached(Event, frozen=True):
-    """The first Railroad of this level, bought or taken off the stack (33, 34)."""
+    """The first Railroad of this level was bought, or removed from the stack (33, 34)."""
 
     level: int
 
 
 class RailroadsRemoved(Event, frozen=True):
-    """A Holding lost these without pay (33, 35)."""
+    """A Holding lost these Railroads without compensation (33, 35)."""
 
     holding: Holding
     railroads: tuple[Railroad, ...]
@@ -223,7 +231,7 @@ class RailroadsRemoved(Event, frozen=True):
 
 
 class OfferMade(Event, frozen=True):
-    """`seat` directs the buyer, `to` the seller (30)."""
+    """`seat` is the Director of the buyer, `to` of the seller (30)."""
 
     seat: Player
     to: Player
@@ -250,7 +258,7 @@ class OfferRefused(Event, frozen=True):
 
 
 class RailroadTraded(Event, frozen=True):
-    """A Railroad went from one Holding to another, the price from treasury to treasury (30)."""
+    """A Railroad went to another Holding, and the price from treasury to treasury (30)."""
 
     buyer: Holding
     seller: Holding
@@ -259,7 +267,7 @@ class RailroadTraded(Event, frozen=True):
 
 
 class InvestorAssigned(Event, frozen=True):
-    """`source` is the Holding it came from, None: the Director's own cards (31)."""
+    """`source`: the Holding it came from, None for the Director's own cards (31)."""
 
     seat: Player
     holding: Holding
@@ -268,7 +276,7 @@ class InvestorAssigned(Event, frozen=True):
 
 
 class TopRemoved(Event, frozen=True):
-    """The top Railroad left the stack after a pair of Operating Rounds (34)."""
+    """The top Railroad of the stack was removed after a pair of Operating Rounds (34)."""
 
     card: Card
     level: int
@@ -280,7 +288,7 @@ class OperatingRoundEnded(Event, frozen=True):
 
 
 class EndReached(Event, frozen=True):
-    """A marker reached the top: the game ends after this Operating Round (36)."""
+    """A share value marker reached the top: the game ends after this Operating Round (36)."""
 
     holding: Holding
 

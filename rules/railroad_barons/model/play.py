@@ -1,4 +1,4 @@
-"""A game being read (`Position`) and a game being moved on (`Play`): what all chapters share."""
+"""A game to be read (`Position`) or changed (`MutablePosition`), with what all rules share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 import data.railroad_barons as facts
-from rules.phases import Moving, Reading
+from rules.phases import BaseMutablePosition, ReadPosition
 from rules.railroad_barons.model.events import TurnBegan
 from rules.railroad_barons.model.state import (
     Certificate,
@@ -23,7 +23,7 @@ DIRECTOR = 40
 
 
 class Step(StrEnum):
-    """What happens by itself. A step leads to another or to a `Phase`, where the game waits."""
+    """Automatic steps. Each leads to another step or to a `Phase`, in which the game waits."""
 
     STOCK_ROUND = "stock round"
     STOCK_TURN = "stock turn"
@@ -40,67 +40,67 @@ class Step(StrEnum):
 Next = Phase | Step
 
 
-def by_holding(certificates: Iterable[Certificate]) -> dict[str, list[int]]:
-    """The percentages of these certificates by Holding."""
-    found: dict[str, list[int]] = {}
+def percents_by_holding(certificates: Iterable[Certificate]) -> dict[str, list[int]]:
+    """Return the percentages of these certificates by Holding."""
+    percents: dict[str, list[int]] = {}
     for certificate in certificates:
-        found.setdefault(certificate.holding, []).append(certificate.percent)
-    return found
+        percents.setdefault(certificate.holding, []).append(certificate.percent)
+    return percents
 
 
-class Position(Reading[State]):
-    """A state; read only."""
+class Position(ReadPosition[State]):
+    """A read-only state."""
 
     @property
     def operating(self) -> tuple[str, HoldingState]:
-        """The Holding whose turn it is in the Operating Round."""
+        """The Holding whose turn it is in the Operating Round, with its name first."""
         name = self.state.holding
         assert name is not None
         return name, self.state.holdings[name]
 
-    def value(self, holding: str) -> int:
-        """Dollars for 10% of a started Holding."""
+    def share_value(self, holding: str) -> int:
+        """Return the dollars for 10% of a started Holding."""
         index = self.state.holdings[holding].value
         assert index is not None
         return facts.track().values[index]
 
-    def share(self, seat: int, holding: str) -> int:
-        """Percent of a Holding that a player owns."""
-        held = 0
+    def percent_owned(self, seat: int, holding: str) -> int:
+        """Return the percentage of a Holding that a player owns."""
+        percent = 0
         for certificate in self.state.players[seat].certificates:
             if certificate.holding == holding:
-                held += certificate.percent
-        return held
+                percent += certificate.percent
+        return percent
 
-    def stock(self, seat: int) -> int:
-        """Dollars that a player's certificates are worth."""
+    def stock_value(self, seat: int) -> int:
+        """Return the value of a player's certificates in dollars."""
         return sum(
-            self.value(certificate.holding) * certificate.percent // 10
+            self.share_value(certificate.holding) * certificate.percent // 10
             for certificate in self.state.players[seat].certificates
         )
 
-    def side(self, railroad: Railroad) -> facts.Side:
-        """The side by which a Railroad lies in its Holding."""
+    def side_of(self, railroad: Railroad) -> facts.Side:
+        """Return the side by which a Railroad was bought."""
         return facts.railroads()[railroad.card].sides[railroad.side]
 
-    def owner_of(self, investor: str) -> int | None:
-        """The seat that holds the Investor personally."""
+    def investor_owner(self, investor: str) -> int | None:
+        """Return the seat that owns the Investor personally, or None."""
         for seat, player in enumerate(self.state.players):
             if investor in player.investors:
                 return seat
         return None
 
 
-class Play(Moving[State], Position):
+class MutablePosition(BaseMutablePosition[State], Position):
     """A state being changed."""
 
     def begin_turn(self, seat: int, holding: str | None = None) -> None:
-        """The next turn is this seat's, in an Operating Round as the Director of `holding`."""
+        """Begin a turn of this seat; in an Operating Round it is the Director of `holding`."""
         self.state.turn += 1
-        self.tell(TurnBegan(seat, self.state.turn, holding))
+        self.emit(TurnBegan(seat, self.state.turn, holding))
 
-    def record(self) -> None:
-        """Note in the history how it stands at the end of this round."""
+    def record_history(self) -> None:
+        """Append the figures at the end of this round to the history."""
         state = self.state
         first, second = state.players
         self.state.history.append(
@@ -108,9 +108,9 @@ class Play(Moving[State], Position):
                 set=state.set,
                 half=state.half,
                 cash=(first.cash, second.cash),
-                stock=(self.stock(0), self.stock(1)),
+                stock=(self.stock_value(0), self.stock_value(1)),
                 values=tuple(
-                    None if row.value is None else self.value(holding)
+                    None if row.value is None else self.share_value(holding)
                     for holding, row in state.holdings.items()
                 ),
                 revenues=tuple(
@@ -121,7 +121,7 @@ class Play(Moving[State], Position):
         )
 
     def pay_out(self, payee: PlayerState | HoldingState, amount: int) -> None:
-        """The bank pays whole dollars to a player or into a treasury."""
+        """Pay whole dollars from the bank to a player or into a treasury."""
         self.state.bank_out += amount
         if isinstance(payee, PlayerState):
             payee.cash += amount
@@ -129,5 +129,5 @@ class Play(Moving[State], Position):
             payee.treasury += amount
 
     def pay_in(self, payer: PlayerState | HoldingState, amount: int) -> None:
-        """A player or a treasury pays whole dollars to the bank."""
+        """Pay whole dollars from a player or a treasury to the bank."""
         self.pay_out(payer, -amount)

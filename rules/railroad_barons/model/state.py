@@ -1,8 +1,7 @@
-"""The whole of a Railroad Barons game as plain data (RULINGS section B).
+"""The complete state of a Railroad Barons game as plain data (RULINGS section B).
 
-Seats are 0 and 1. Money is whole dollars. A certificate is (Holding, percent): there is one of each
-percentage, so the pair names it.
-"""
+Seats are 0 and 1. Money is whole dollars. A certificate is (Holding, percent): each Holding
+has one of each percentage, so the pair identifies it."""
 
 from __future__ import annotations
 
@@ -15,11 +14,11 @@ from rules.railroad_barons.model.options import Options
 
 Ending = Literal["350", "exhausted"]
 Holding = Annotated[str, "holding"]
-"""The mark of a Holding, as "SB"."""
+"""The mark of a Holding, such as "SB"."""
 Investor = Annotated[str, "investor"]
-"""The id of an Investor, as "I40"."""
+"""The id of an Investor, such as "I40"."""
 Card = Annotated[str, "card"]
-"""The id of a Railroad's card, as "A1"."""
+"""The id of a Railroad's card, such as "A1"."""
 
 
 class Phase(StrEnum):
@@ -43,14 +42,14 @@ class Certificate(msgspec.Struct, frozen=True, array_like=True, order=True):
 
 
 class Railroad(msgspec.Struct, frozen=True, array_like=True):
-    """A Railroad in a Holding and the side it was bought by (28)."""
+    """A Railroad in a Holding, and the side by which it was bought (28)."""
 
     card: str
     side: int = 0
 
 
 class PlayerState(msgspec.Struct):
-    """A player's purse: `investors` are the cards held personally."""
+    """A player's possessions; `investors` are the cards owned personally."""
 
     cash: int = 0
     certificates: list[Certificate] = []
@@ -58,10 +57,12 @@ class PlayerState(msgspec.Struct):
 
 
 class HoldingState(msgspec.Struct):
-    """One Holding. `value` is an index on the share value track, None until it is started;
-    `network` counts its tokens there. `plus`, `down` are the tokens placed in this Operating Round
-    (`plus` those not used yet), 0 outside of its turn. `last` is how its tokens were placed the
-    round before (plus, down, network) and `paid` whether it paid then: what a card proposes."""
+    """One Holding.
+
+    `value`: an index on the share value track, None until it is started. `network`: its tokens
+    there. `plus`, `down`: the tokens placed in this Operating Round (`plus` those not used yet),
+    0 outside of its turn. `last`: how its tokens were placed in the round before (plus, down,
+    network); `paid`: whether it paid dividends then. A card suggests these."""
 
     value: int | None = None
     floated: bool = False
@@ -77,7 +78,7 @@ class HoldingState(msgspec.Struct):
 
 
 class Draft(msgspec.Struct):
-    """`step` 0..3 is the selection being made; `investor` and `price` once named."""
+    """The draft of Investors. `step` 0..3: the selection; `investor` and `price` once named."""
 
     left: list[str]
     step: int = 0
@@ -86,8 +87,10 @@ class Draft(msgspec.Struct):
 
 
 class StockRound(msgspec.Struct):
-    """`passes` in a row; `last` the seat that bought or sold last; `sold` by seat the Holdings sold
-    in this round (15)."""
+    """The Stock Round in progress.
+
+    `passes`: consecutive ones. `last`: the seat that bought or sold last. `sold`: by seat, the
+    Holdings sold in this round (15)."""
 
     seat: int
     passes: int = 0
@@ -96,7 +99,7 @@ class StockRound(msgspec.Struct):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """An open offer: `buyer` and `seller` are Holdings (30)."""
+    """An open offer; `buyer` and `seller` are Holdings (30)."""
 
     buyer: str
     seller: str
@@ -105,9 +108,11 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True, array_like=True):
-    """How it stood at the end of a round: `half` 0 the Stock Round of that `set`, else the
-    Operating Round 1 or 2. `cash` and `stock` by seat in dollars; `values` the share values in
-    dollars by Holding (None: not started), `revenues` what each operated for (None: it did not)."""
+    """Figures at the end of a round.
+
+    `half`: 0 for the Stock Round of that `set`, otherwise the Operating Round 1 or 2. `cash` and
+    `stock` by seat in dollars; `values`: the share values in dollars by Holding (None: not
+    started); `revenues`: by Holding in this round (None: it did not operate)."""
 
     set: int
     half: int
@@ -118,12 +123,14 @@ class Worth(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(msgspec.Struct):
-    """`first` is player A (2), `priority` who holds the Priority Deal. `set` counts Stock Rounds,
-    `half` is 0 in one, 1 or 2 in the Operating Rounds after it. `holding` operates now. `bank` has
-    the certificates nobody owns; the Railroad `stack` has its top first; `levels` reached are of 4,
-    6, 8 (33). `bank_out` is what the bank has paid out, less what it took in. `revenues` is what
-    each Holding operated for in this Operating Round. `turn` rises with every turn. `ending` is set
-    once a marker reached the top (36)."""
+    """The whole game.
+
+    `first` is player A (2), `priority` the seat with the Priority Deal. `set` counts Stock
+    Rounds; `half` is 0 in one, 1 or 2 in the Operating Rounds after it. `holding` operates now.
+    `bank`: the certificates not owned by players. `stack`: the Railroads, top first. `levels`:
+    those of 4, 6, 8 that were reached (33). `bank_out`: what the bank paid out, less what it
+    took in. `revenues`: of each Holding in this Operating Round. `turn` rises with every turn.
+    `ending`: a marker has reached the top (36)."""
 
     options: Options
     players: list[PlayerState]

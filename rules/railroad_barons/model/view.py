@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of Railroad Barons: everything (ruling 38)."""
+"""What a seat or a spectator may know of Railroad Barons: everything (ruling 38)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from rules.railroad_barons.model.state import Phase, State
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """`table` is an independent copy of the public game, which is the whole of it. `legal` lists
-    the viewer's legal actions, but only some where there are too many: a few of the prices that can
-    be named for an Investor, the lowest that can be offered for each Railroad, and of turns of the
-    Stock Round those with one sale or one purchase (walk the others with
-    `rules.railroad_barons.stock.composing`)."""
+    """`table` is an independent copy of the state, all of which is public.
+
+    `legal` lists the viewer's legal actions, but only a sample where there are too many: a few
+    of the prices of an Investor, the lowest offer for each Railroad, and of turns of the Stock
+    Round those with one sale or one purchase (`rules.railroad_barons.stock.composing` finds the
+    others)."""
 
     table: State
     legal: tuple[AnyAction, ...] = ()

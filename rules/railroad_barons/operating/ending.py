@@ -1,52 +1,55 @@
-"""How a game ends (rulings 27, 36 and 37)."""
+"""The end of a game (rulings 27, 36 and 37)."""
 
 from __future__ import annotations
 
 import data.railroad_barons as facts
 from rules.railroad_barons.model.events import EndReached, GameEnded
-from rules.railroad_barons.model.play import Next, Play, Position
+from rules.railroad_barons.model.play import MutablePosition, Next, Position
 from rules.railroad_barons.model.state import Ending, Phase
-from rules.railroad_barons.operating.tokens import free
+from rules.railroad_barons.operating.tokens import free_tokens
 from rules.railroad_barons.stock import stock_turn
 
 
-def at_top(position: Position, holding: str) -> bool:
-    """Whether its marker stands on the last space of the track, which it never leaves (27)."""
+def is_at_top(position: Position, holding: str) -> bool:
+    """Whether the Holding's marker is on the last space, which it never leaves (27)."""
     return position.state.holdings[holding].value == len(facts.track().values) - 1
 
 
-def notice(play: Play, holding: str) -> None:
-    """After a marker moved up: at the top the game ends with this Operating Round (36)."""
-    if at_top(play, holding):
+def check_end_reached(play: MutablePosition, holding: str) -> None:
+    """After a marker rose: at the top, the game ends with this Operating Round (36)."""
+    if is_at_top(play, holding):
         play.state.ending = True
-        play.tell(EndReached(holding))
+        play.emit(EndReached(holding))
 
 
-def exhausted(position: Position) -> bool:
-    """Whether no marker can rise again, the stack being empty: no Holding has a Railroad, or none
-    that operates has one or money for one and neither player can sell or buy, so that nothing can
-    ever change (37)."""
+def is_exhausted(position: Position) -> bool:
+    """Whether no marker can rise any more, since the stack is empty (37).
+
+    Either no Holding has a Railroad; or no operating Holding has a Railroad or money for one,
+    and no player can sell or buy, so that nothing can ever change."""
     state = position.state
     if state.stack:
         return False
     if not any(row.railroads for row in state.holdings.values()):
         return True
-    acts = any(
-        row.floated and free(position, name) and (row.railroads or row.treasury)
+    can_operate = any(
+        row.floated and free_tokens(position, name) and (row.railroads or row.treasury)
         for name, row in state.holdings.items()
     )
-    return not acts and not any(
+    return not can_operate and not any(
         stock_turn.could_deal(position, seat) for seat in range(len(state.players))
     )
 
 
-def total(position: Position, seat: int) -> int:
-    """Cash and stock at its value, in dollars; treasuries and Investors count nothing (36)."""
-    return position.state.players[seat].cash + position.stock(seat)
+def player_total(position: Position, seat: int) -> int:
+    """Return a player's cash and stock value in dollars (36).
+
+    Treasuries and Investors do not count."""
+    return position.state.players[seat].cash + position.stock_value(seat)
 
 
-def finish(play: Play, why: Ending) -> Next:
-    """The game is over; the winner has the higher total, and equal totals are a draw (36)."""
+def end_game(play: MutablePosition, why: Ending) -> Next:
+    """End the game; the higher total wins, and equal totals are a draw (36)."""
     play.state.ended = why
-    play.tell(GameEnded(why, (total(play, 0), total(play, 1))))
+    play.emit(GameEnded(why, (player_total(play, 0), player_total(play, 1))))
     return Phase.OVER

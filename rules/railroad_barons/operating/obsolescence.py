@@ -1,64 +1,75 @@
-"""Levels reached and the Railroads that become obsolete by them (rulings 33 and 34)."""
+"""Levels reached and the Railroads that they make obsolete (rulings 33 and 34)."""
 
 from __future__ import annotations
 
 import data.railroad_barons as facts
 from rules.railroad_barons.model.events import LevelReached, RailroadsRemoved
-from rules.railroad_barons.model.play import Play, Position
+from rules.railroad_barons.model.play import MutablePosition, Position
 from rules.railroad_barons.model.state import Railroad
 
 
-def reach(play: Play, level: int) -> None:
-    """A Railroad of this level has been bought, or counts as bought. The first that makes others
-    obsolete removes them from every Holding at once, without pay (33)."""
+def reach_level(play: MutablePosition, level: int) -> None:
+    """Act on a Railroad of this level that was bought, or counts as bought (33).
+
+    The first of a level that makes others obsolete removes these from every Holding at once,
+    without compensation."""
     state = play.state
-    lost = _lost(play, level)
-    if lost is None:
+    obsolete = _obsolete_at_level(play, level)
+    if obsolete is None:
         return
     state.levels.append(level)
-    play.tell(LevelReached(level))
-    for holding, gone in lost.items():
+    play.emit(LevelReached(level))
+    for holding, removed in obsolete.items():
         row = state.holdings[holding]
-        row.railroads = [each for each in row.railroads if each not in gone]
-        state.removed.extend(each.card for each in gone)
-        play.tell(RailroadsRemoved(holding, gone, "obsolete"))
+        row.railroads = [each for each in row.railroads if each not in removed]
+        state.removed.extend(each.card for each in removed)
+        play.emit(RailroadsRemoved(holding, removed, "obsolete"))
 
 
-def victims(position: Position, card: str, side: int) -> dict[str, tuple[Railroad, ...]] | None:
-    """What each Holding would lose if this side were bought; None if it reaches no new level that
-    matters (33)."""
-    return _lost(position, facts.railroads()[card].sides[side].level_number)
+def obsolete_railroads(
+    position: Position, card: str, side: int
+) -> dict[str, tuple[Railroad, ...]] | None:
+    """Return what each Holding would lose if this side were bought (33).
+
+    None if it reaches no new level that makes others obsolete."""
+    return _obsolete_at_level(position, facts.railroads()[card].sides[side].level_number)
 
 
-def doomed(position: Position, card: str, side: int) -> list[int]:
-    """The levels that this side would make obsolete: its own victims, and those of lower levels
-    that went by unbought (33, 34)."""
+def obsolete_levels(position: Position, card: str, side: int) -> list[int]:
+    """Return the levels that this side would make obsolete (33, 34).
+
+    These include levels made obsolete by lower levels that left the stack unbought."""
     level = facts.railroads()[card].sides[side].level_number
     return sorted(
-        victim
-        for reached, lost in facts.constants().obsolescence.items()
+        obsolete_level
+        for reached, levels in facts.constants().obsolescence.items()
         if int(reached) <= level and int(reached) not in position.state.levels
-        for victim in lost
+        for obsolete_level in levels
     )
 
 
-def _lost(position: Position, level: int) -> dict[str, tuple[Railroad, ...]] | None:
+def _obsolete_at_level(position: Position, level: int) -> dict[str, tuple[Railroad, ...]] | None:
     state = position.state
     if str(level) not in facts.constants().obsolescence or level in state.levels:
         return None
-    found = {
-        holding: tuple(each for each in row.railroads if _obsolete(position.side(each), level))
+    railroads = {
+        holding: tuple(
+            each for each in row.railroads if _is_obsolete(position.side_of(each), level)
+        )
         for holding, row in state.holdings.items()
     }
-    return {holding: gone for holding, gone in found.items() if gone}
+    return {holding: removed for holding, removed in railroads.items() if removed}
 
 
-def _obsolete(side: facts.Side, level: int) -> bool:
-    """A level below counts too: with the option against it, a level can go by unbought (34)."""
+def _is_obsolete(side: facts.Side, level: int) -> bool:
+    """Whether this level makes a Railroad with this side obsolete.
+
+    A lower level counts too: with `removal_counts` off, a level can leave the stack unbought
+    (34)."""
     return side.obsolete_at_level is not None and side.obsolete_at_level <= level
 
 
 def level_when_removed(card: str) -> int:
-    """The level that a card counts as when it leaves the top of the stack unbought (34)."""
+    """Return the level as which a card counts when it is removed from the stack unbought (34)."""
     row = facts.railroads()[card]
     return facts.removal_levels().get(row.category, row.sides[0].level_number)

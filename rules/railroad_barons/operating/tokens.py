@@ -8,32 +8,32 @@ import data.railroad_barons as facts
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.events import TokensPlaced
-from rules.railroad_barons.model.play import Next, Play, Position, Step
+from rules.railroad_barons.model.play import MutablePosition, Next, Position, Step
 
 
-def free(position: Position, holding: str) -> int:
-    """Tokens that are not in the network for good, and so can be placed anew each round."""
+def free_tokens(position: Position, holding: str) -> int:
+    """Return how many tokens are not in the network and so can be placed again each round."""
     return facts.holdings()[holding].operator_tokens - position.state.holdings[holding].network
 
 
 def legal_tokens(position: Position) -> Iterator[PlaceTokens]:
-    """Every way to place them; some may stay idle."""
+    """Yield every way to place the tokens; some may stay idle."""
     holding, _ = position.operating
-    row, tokens = facts.holdings()[holding], free(position, holding)
+    row, tokens = facts.holdings()[holding], free_tokens(position, holding)
     for network in range(facts.constants().network_tokens_per_operating_round_max + 1):
         for plus in range(min(row.plus_circles.value, tokens - network) + 1):
             for down in range(min(row.down_circles.value, tokens - network - plus) + 1):
                 yield PlaceTokens(plus, down, network)
 
 
-def check_tokens(position: Position, seat: int, action: PlaceTokens) -> None:
+def check_place_tokens(position: Position, seat: int, action: PlaceTokens) -> None:
     holding, _ = position.operating
-    row, tokens = facts.holdings()[holding], free(position, holding)
+    row, tokens = facts.holdings()[holding], free_tokens(position, holding)
     if min(action.plus, action.down, action.network) < 0:
         raise RuleError("tokens-negative", "24")
-    most = facts.constants().network_tokens_per_operating_round_max
-    if action.network > most:
-        raise RuleError("tokens-network", "24", most=most)
+    max_network = facts.constants().network_tokens_per_operating_round_max
+    if action.network > max_network:
+        raise RuleError("tokens-network", "24", most=max_network)
     placed = action.plus + action.down + action.network
     if placed > tokens:
         raise RuleError("tokens-few", "24", holding=holding, placed=placed, tokens=tokens)
@@ -45,11 +45,11 @@ def check_tokens(position: Position, seat: int, action: PlaceTokens) -> None:
             raise RuleError("tokens-circles", "24", holding=holding, circles=circles)
 
 
-def do_tokens(play: Play, seat: int, action: PlaceTokens) -> Next:
+def do_place_tokens(play: MutablePosition, seat: int, action: PlaceTokens) -> Next:
     holding, row = play.operating
-    idle = free(play, holding) - action.plus - action.down - action.network
+    idle = free_tokens(play, holding) - action.plus - action.down - action.network
     row.plus, row.down = action.plus, action.down
     row.network += action.network
     row.last = (action.plus, action.down, action.network)
-    play.tell(TokensPlaced(seat, holding, action.plus, action.down, action.network, idle))
+    play.emit(TokensPlaced(seat, holding, action.plus, action.down, action.network, idle))
     return Step.REVENUE

@@ -13,12 +13,12 @@ from rules.railroad_barons.model.events import (
     OfferWithdrawn,
     RailroadTraded,
 )
-from rules.railroad_barons.model.play import Next, Play, Position, Step
+from rules.railroad_barons.model.play import MutablePosition, Next, Position, Step
 from rules.railroad_barons.model.state import Offer, Phase, Railroad
 
 
-def owner(position: Position, card: str) -> tuple[str, Railroad] | None:
-    """The Holding that has a Railroad, and the Railroad as it lies there."""
+def find_railroad(position: Position, card: str) -> tuple[str, Railroad] | None:
+    """Return the Holding that has a Railroad, and the Railroad with its side, or None."""
     for holding, row in position.state.holdings.items():
         for railroad in row.railroads:
             if railroad.card == card:
@@ -27,47 +27,50 @@ def owner(position: Position, card: str) -> tuple[str, Railroad] | None:
 
 
 def legal_prices(position: Position) -> Iterator[OfferPrice]:
-    """Each Railroad of the other Holdings at the lowest price; any up to the treasury is legal."""
+    """Yield the lowest offer for each Railroad of other Holdings.
+
+    Any price up to the treasury is legal."""
     lowest = facts.constants().inter_holding_railroad_price_min
     holding, row = position.operating
     if row.treasury < lowest:
         return
-    for other, theirs in position.state.holdings.items():
+    for other, seller in position.state.holdings.items():
         if other != holding:
-            for railroad in theirs.railroads:
+            for railroad in seller.railroads:
                 yield OfferPrice(other, railroad.card, lowest)
 
 
-def check_offer(position: Position, seat: int, action: OfferPrice) -> None:
+def check_offer_price(position: Position, seat: int, action: OfferPrice) -> None:
     holding, row = position.operating
     if action.holding == holding:
         raise RuleError("offer-to-itself", "30", holding=holding)
-    theirs = position.state.holdings.get(action.holding)
-    if theirs is None or action.card not in [each.card for each in theirs.railroads]:
+    seller = position.state.holdings.get(action.holding)
+    if seller is None or action.card not in [each.card for each in seller.railroads]:
         raise RuleError("offer-not-there", "30", holding=action.holding)
     lowest = facts.constants().inter_holding_railroad_price_min
     if not lowest <= action.price <= row.treasury:
         raise RuleError("offer-price", "30", low_money=lowest, high_money=row.treasury)
 
 
-def do_offer(play: Play, seat: int, action: OfferPrice) -> Next:
-    """With one Director for both Holdings the deal is done at once."""
+def do_offer_price(play: MutablePosition, seat: int, action: OfferPrice) -> Next:
+    """Make the offer; if both Holdings have one Director, the trade is done at once."""
     state = play.state
     holding, _ = play.operating
     offer = Offer(holding, action.holding, action.card, action.price)
     to = state.holdings[action.holding].director
     assert to is not None
     if to == seat:
-        _trade(play, offer)
+        _trade_railroad(play, offer)
         return Step.RAILROADS
     state.offer = offer
-    play.tell(OfferMade(seat, to, offer.buyer, offer.seller, offer.card, offer.price))
+    play.emit(OfferMade(seat, to, offer.buyer, offer.seller, offer.card, offer.price))
     return Phase.OFFER
 
 
-def _trade(play: Play, offer: Offer) -> None:
-    """The Railroad by the side it lies, for the price from treasury to treasury; no level counts
-    and no discount either (30, 32)."""
+def _trade_railroad(play: MutablePosition, offer: Offer) -> None:
+    """Move the Railroad with its side, and the price from treasury to treasury.
+
+    No level is reached, and there is no discount (30, 32)."""
     holdings = play.state.holdings
     buyer, seller = holdings[offer.buyer], holdings[offer.seller]
     railroad = next(each for each in seller.railroads if each.card == offer.card)
@@ -76,55 +79,55 @@ def _trade(play: Play, offer: Offer) -> None:
     buyer.treasury -= offer.price
     seller.treasury += offer.price
     buyer.plus -= 1
-    play.tell(RailroadTraded(offer.buyer, offer.seller, railroad, offer.price))
+    play.emit(RailroadTraded(offer.buyer, offer.seller, railroad, offer.price))
 
 
 def open_offer(position: Position) -> Offer:
-    """The offer that is open."""
+    """Return the open offer."""
     assert position.state.offer is not None
     return position.state.offer
 
 
-def legal_offer(position: Position) -> Iterator[AcceptOffer | RefuseOffer]:
-    """What the selling Holding's Director may answer."""
+def legal_answers(position: Position) -> Iterator[AcceptOffer | RefuseOffer]:
+    """Yield the answers of the selling Holding's Director."""
     yield AcceptOffer()
     yield RefuseOffer()
 
 
 def legal_withdrawal(position: Position, seat: int) -> Iterator[WithdrawOffer]:
-    """While its offer is open the buying Holding's Director may take it back."""
-    if position.state.offer is not None and _maker(position) == seat:
+    """Yield the withdrawal of an open offer, for the buying Holding's Director."""
+    if position.state.offer is not None and _offering_director(position) == seat:
         yield WithdrawOffer()
 
 
-def _maker(position: Position) -> int | None:
+def _offering_director(position: Position) -> int | None:
     return position.state.holdings[open_offer(position).buyer].director
 
 
-def check_withdraw(position: Position, seat: int, action: WithdrawOffer) -> None:
-    if _maker(position) != seat:
+def check_withdraw_offer(position: Position, seat: int, action: WithdrawOffer) -> None:
+    if _offering_director(position) != seat:
         raise RuleError("withdraw-not-yours", "30")
 
 
-def _close(play: Play) -> Offer:
+def _close_offer(play: MutablePosition) -> Offer:
     offer = open_offer(play)
     play.state.offer = None
     return offer
 
 
-def do_accept(play: Play, seat: int, action: AcceptOffer) -> Next:
-    _trade(play, _close(play))
+def do_accept_offer(play: MutablePosition, seat: int, action: AcceptOffer) -> Next:
+    _trade_railroad(play, _close_offer(play))
     return Step.RAILROADS
 
 
-def do_refuse(play: Play, seat: int, action: RefuseOffer) -> Next:
-    """It costs nothing, and another offer may follow."""
-    offer = _close(play)
-    play.tell(OfferRefused(seat, offer.buyer, offer.seller, offer.card, offer.price))
+def do_refuse_offer(play: MutablePosition, seat: int, action: RefuseOffer) -> Next:
+    """Refuse the open offer; another offer may follow."""
+    offer = _close_offer(play)
+    play.emit(OfferRefused(seat, offer.buyer, offer.seller, offer.card, offer.price))
     return Step.RAILROADS
 
 
-def do_withdraw(play: Play, seat: int, action: WithdrawOffer) -> Next:
-    offer = _close(play)
-    play.tell(OfferWithdrawn(seat, offer.buyer, offer.seller, offer.card, offer.price))
+def do_withdraw_offer(play: MutablePosition, seat: int, action: WithdrawOffer) -> Next:
+    offer = _close_offer(play)
+    play.emit(OfferWithdrawn(seat, offer.buyer, offer.seller, offer.card, offer.price))
     return Step.RAILROADS

@@ -1,22 +1,23 @@
-"""What the steady robot expects of a position: how long the game lasts, what a Holding will earn.
+"""The steady robot's expectations: how long the game lasts, what a Holding will earn.
 
-These are rules of thumb, in Operating Rounds and dollars; none of them is a rule of the game.
-"""
+These are rules of thumb, in Operating Rounds and dollars; none of them is a rule of the
+game."""
 
 from __future__ import annotations
 
 import data.railroad_barons as facts
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import HoldingState, Railroad
-from rules.railroad_barons.operating.revenue import parts
+from rules.railroad_barons.operating.revenue import revenue_parts
 
-PACE = 1.8
+CARDS_PER_ROUND = 1.8
 """Cards that leave the stack in an Operating Round, bought or removed."""
-LIKELY = {"own": 0.96, "earning": 0.85, "funded": 0.6, "idle": 0.25}
-"""How likely a Holding is to pay a dividend in a round, by who directs it and what it has."""
-LASTING = 400
-"""Dollars for the cheapest Railroad that never gets obsolete: what a treasury should have left
-while its Holding has none."""
+DIVIDEND_CHANCES = {"own": 0.96, "earning": 0.85, "funded": 0.6, "idle": 0.25}
+"""Chance that a Holding pays a dividend in a round, by its Director and by what it has."""
+LASTING_PRICE = 400
+"""Price in dollars of the cheapest Railroad that never gets obsolete.
+
+A treasury should have as much left while its Holding has no such Railroad."""
 
 
 class Outlook:
@@ -26,49 +27,55 @@ class Outlook:
         self.position = position
         self.seat = seat
         self.top = len(facts.track().values) - 1
-        self.rounds = self._rounds()
+        self.rounds = self._rounds_left()
 
-    def _rounds(self) -> int:
-        """Operating Rounds still to come: until the highest marker that moves is at the top."""
-        leading = [
+    def _rounds_left(self) -> int:
+        """Return the Operating Rounds until the highest marker that moves is at the top."""
+        markers = [
             row.value
             for row in self.position.state.holdings.values()
             if row.value is not None and row.floated and (row.railroads or row.treasury)
         ]
-        first = facts.track().values.index(facts.track().start_values[-1])
-        return max(1, self.top - max(leading, default=first))
+        start = facts.track().values.index(facts.track().start_values[-1])
+        return max(1, self.top - max(markers, default=start))
 
-    def life(self, side: facts.Side) -> float:
-        """Operating Rounds until a Railroad bought by this side is obsolete, at most to the end."""
+    def lifetime(self, side: facts.Side) -> float:
+        """Return the Operating Rounds until a Railroad with this side is obsolete.
+
+        At most those to the end of the game."""
         if side.obsolete_at_level is None:
             return self.rounds
         for left, card in enumerate(self.position.state.stack):
             if facts.railroads()[card].sides[-1].level_number >= side.obsolete_at_level:
-                return min(self.rounds, left / PACE)
+                return min(self.rounds, left / CARDS_PER_ROUND)
         return self.rounds
 
-    def lasting(self, row: HoldingState) -> bool:
-        """Whether the Holding has a Railroad that will see the end of the game."""
-        return any(self.life(self.position.side(each)) >= self.rounds for each in row.railroads)
+    def has_lasting_railroad(self, row: HoldingState) -> bool:
+        """Whether the Holding has a Railroad that lasts to the end of the game."""
+        return any(
+            self.lifetime(self.position.side_of(each)) >= self.rounds for each in row.railroads
+        )
 
-    def likely(self, holding: str, director: int | None) -> float:
-        """How likely the Holding is to pay in each round to come, if that seat directs it."""
+    def dividend_chance(self, holding: str, director: int | None) -> float:
+        """Return the chance that the Holding pays a dividend in each future round.
+
+        If that seat is its Director."""
         row = self.position.state.holdings[holding]
         if director == self.seat:
-            return LIKELY["own"]
+            return DIVIDEND_CHANCES["own"]
         if row.railroads:
-            return LIKELY["earning"]
-        return LIKELY["funded" if row.treasury >= LASTING else "idle"]
+            return DIVIDEND_CHANCES["earning"]
+        return DIVIDEND_CHANCES["funded" if row.treasury >= LASTING_PRICE else "idle"]
 
-    def income(self, holding: str) -> float:
-        """Dollars a round that the Holding will earn on the average."""
+    def expected_income(self, holding: str) -> float:
+        """Return the dollars a round that the Holding will earn on average."""
         row = self.position.state.holdings[holding]
-        now = sum(parts(self.position, holding))
-        to_come = 0.18 * row.treasury if row.floated else 150
-        return max(now, to_come, 60.0)
+        present = sum(revenue_parts(self.position, holding))
+        from_treasury = 0.18 * row.treasury if row.floated else 150
+        return max(present, from_treasury, 60.0)
 
-    def final(self, value: float, likely: float) -> float:
-        """The share value at the end of a marker that stands at this index now."""
+    def final_value(self, value: float, likely: float) -> float:
+        """Return the share value at the end for a marker at this index now."""
         reached = min(float(self.top), value + likely * self.rounds)
         low = int(reached)
         values = facts.track().values
@@ -76,20 +83,22 @@ class Outlook:
             return float(values[low])
         return values[low] + (reached - low) * (values[low + 1] - values[low])
 
-    def gain(self, holding: str, percent: int, index: int, director: int | None) -> float:
-        """Dollars that so many percent of a Holding at this index bring until the end, in value
-        and dividends, beyond their price now."""
-        likely = self.likely(holding, director)
-        rise = self.final(index, likely) - facts.track().values[index]
-        dividends = likely * self.rounds * self.income(holding) / 10
+    def expected_gain(self, holding: str, percent: int, index: int, director: int | None) -> float:
+        """Return the dollars that stock of a Holding brings until the end, beyond its price.
+
+        In share value and dividends, for a marker at this index now."""
+        likely = self.dividend_chance(holding, director)
+        rise = self.final_value(index, likely) - facts.track().values[index]
+        dividends = likely * self.rounds * self.expected_income(holding) / 10
         return percent / 10 * (rise + dividends)
 
-    def worth_of(self, side: facts.Side) -> float:
-        """Dollars that a Railroad bought by this side earns until it is gone."""
-        return side.income * self.life(side)
+    def remaining_income(self, side: facts.Side) -> float:
+        """Return the dollars that a Railroad with this side earns until it is obsolete."""
+        return side.income * self.lifetime(side)
 
-    def weakest(self, railroads: list[Railroad]) -> list[Railroad]:
-        """The Railroads of a Holding, those first that it can best do without."""
+    def weakest_first(self, railroads: list[Railroad]) -> list[Railroad]:
+        """Return a Holding's Railroads ordered by remaining income, lowest first."""
         return sorted(
-            railroads, key=lambda each: (self.worth_of(self.position.side(each)), each.card)
+            railroads,
+            key=lambda each: (self.remaining_income(self.position.side_of(each)), each.card),
         )

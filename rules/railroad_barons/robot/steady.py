@@ -1,8 +1,7 @@
 """The steady robot: starts what it can float, buys the stock that will earn most, always pays.
 
-A marker moves up with every dividend however small, so it sees to it that its Holdings always have
-a Railroad and pay in every round, and puts its money into their stock.
-"""
+A marker moves up with every dividend, however small; so it makes sure that its Holdings
+always have a Railroad and pay in every round, and invests its money in their stock."""
 
 from __future__ import annotations
 
@@ -29,36 +28,38 @@ from rules.railroad_barons.model.view import View
 from rules.railroad_barons.robot import steady_operating
 from rules.railroad_barons.robot.outlook import Outlook
 from rules.railroad_barons.stock import composing
-from rules.railroad_barons.stock.purchases import cost, has_room
-from rules.railroad_barons.stock.stock_turn import excess, legal_turn
+from rules.railroad_barons.stock.purchases import has_room, purchase_price
+from rules.railroad_barons.stock.stock_turn import count_above_limit, legal_turn
 
-PRICES = {
+INVESTOR_VALUES = {
     "swap_priority": 20,
     "income_per_railroad": 110,
     "income_flat": 90,
     "discount_percent": 80,
     "start_holding": 500,
 }
-"""What an Investor is worth to it, in dollars, where a price can be named."""
-FLOAT = 50
-"""Percent with which a Holding can operate, and with which nobody else can take it over."""
-DEFAULT = 10_000.0
-"""More than any purchase gains: the score of what must not be."""
-WHIMS = 16
-"""Degrees of a whim."""
-CONTROL = 0.35
-"""Part of a treasury that directing its Holding is worth to the Director."""
+"""Value of each Investor to the robot in dollars, where a price can be named."""
+FLOAT_PERCENT = 50
+"""Percentage with which a Holding can operate, and can't be taken over."""
+DEFAULT_PENALTY = 10_000.0
+"""More than any purchase gains: the penalty of what must not happen."""
+WHIM_STEPS = 16
+"""Number of degrees of a whim."""
+CONTROL_SHARE = 0.35
+"""Part of a treasury that being Director of the Holding is worth."""
 
 
 class Steady:
-    """`whim`: a purchase may be thought so much less of than it deserves (0: the same view always
-    gives the same action, and no dice are used)."""
+    """The steady robot.
+
+    `whim`: the largest part by which a purchase may be undervalued. With 0 the same view always
+    gives the same action and no dice are used."""
 
     def __init__(self, name: str = "steady", whim: float = 0.0) -> None:
         self.name, self.whim = name, whim
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
+        """Return a legal action of `seat`, which must be in `view.to_move` and be the viewer."""
         position = Position(view.table)
         outlook = Outlook(position, seat)
         match view.table.phase:
@@ -67,140 +68,159 @@ class Steady:
             case Phase.CHOOSE:
                 return _choose(view)
             case Phase.PRIORITY:
-                first = view.table.priority == seat
-                return KeepPriority() if first else SwapPriority()
+                has_priority = view.table.priority == seat
+                return KeepPriority() if has_priority else SwapPriority()
             case Phase.STOCK:
-                return _turn(view, outlook, self._whims(dice))
+                return _choose_turn(view, outlook, self._whims(dice))
             case Phase.TOKENS:
-                return steady_operating.tokens(outlook)
+                return steady_operating.choose_tokens(outlook)
             case Phase.REVENUE:
                 return PayDividends()
             case Phase.RAILROADS:
-                return steady_operating.addition(outlook)
+                return steady_operating.choose_addition(outlook)
             case Phase.OFFER:
-                return steady_operating.answer(outlook)
+                return steady_operating.choose_answer(outlook)
             case _:
-                return steady_operating.discard(outlook)
+                return steady_operating.choose_discard(outlook)
 
     def _whims(self, dice: Dice) -> Iterator[float]:
-        """Factors by which what things are worth is seen by it."""
+        """Yield random factors for the value of purchases."""
         while True:
-            yield 1.0 - self.whim * dice.pick(WHIMS, "whim") / WHIMS if self.whim else 1.0
+            yield 1.0 - self.whim * dice.pick(WHIM_STEPS, "whim") / WHIM_STEPS if self.whim else 1.0
 
 
-def _worth(investor: str) -> int:
-    return PRICES[facts.investors()[investor].ability]
+def _investor_value(investor: str) -> int:
+    return INVESTOR_VALUES[facts.investors()[investor].ability]
 
 
 def _select(view: View) -> SelectInvestor:
-    """The Investor worth most, for what it is worth: then either half of the deal is welcome."""
+    """Select the most valuable Investor at its value: then either half of the deal is welcome."""
     assert view.table.draft is not None
-    investor = max(view.table.draft.left, key=lambda each: (_worth(each), each))
+    investor = max(view.table.draft.left, key=lambda each: (_investor_value(each), each))
     if view.table.options.face_values:
         return SelectInvestor(investor, facts.investors()[investor].face_value)
-    return SelectInvestor(investor, _worth(investor))
+    return SelectInvestor(investor, _investor_value(investor))
 
 
 def _choose(view: View) -> TakeCard | TakeMoney:
+    """Take the Investor if it is worth more than the price named."""
     draft = view.table.draft
     assert draft is not None and draft.investor is not None
-    return TakeCard() if _worth(draft.investor) > draft.price else TakeMoney()
+    return TakeCard() if _investor_value(draft.investor) > draft.price else TakeMoney()
 
 
-def _turn(view: View, outlook: Outlook, whims: Iterator[float]) -> AnyAction:
-    """The purchase that gains most, if need be after a sale, or above the limit the sales that lose
-    least; else a pass."""
-    if excess(outlook.position, outlook.seat) > 0:
+def _choose_turn(view: View, outlook: Outlook, whims: Iterator[float]) -> AnyAction:
+    """Choose the purchase with the highest gain, after a sale if necessary; otherwise pass.
+
+    Above the certificate limit, the sales with the lowest loss."""
+    if count_above_limit(outlook.position, outlook.seat) > 0:
         return min(
             (each for each in legal_turn(outlook.position) if isinstance(each, SellAndBuy)),
             key=lambda each: sum(
-                _gain(outlook, sale.holding, sale.give - sale.take) for sale in each.sales
+                _stock_gain(outlook, sale.holding, sale.give - sale.take) for sale in each.sales
             ),
         )
     best, score = SellAndBuy(), 0.0
-    for (turn, gained), whim in zip(turns(view, outlook), whims, strict=False):
-        if gained * whim > score:
-            best, score = turn, gained * whim
+    for (turn, gain), whim in zip(purchase_turns(view, outlook), whims, strict=False):
+        if gain * whim > score:
+            best, score = turn, gain * whim
     return best if best.purchase is not None else Pass()
 
 
-def turns(view: View, outlook: Outlook) -> Iterator[tuple[SellAndBuy, float]]:
-    """Every purchase and what it gains; at the certificate limit also after each single sale, so
-    that a small certificate makes room for a larger one."""
+def purchase_turns(view: View, outlook: Outlook) -> Iterator[tuple[SellAndBuy, float]]:
+    """Yield every turn with a purchase and its gain.
+
+    At the certificate limit also purchases after each single sale, so that a small certificate
+    can make room for a larger one."""
     cash = outlook.position.state.players[outlook.seat].cash
-    for purchase in composing.purchases(view):
-        yield SellAndBuy((), purchase), _score(outlook, purchase, cash)
-    for sale in () if has_room(outlook.position, outlook.seat) else composing.sales(view):
-        lost = _loss(outlook, sale)
-        more = cash + (sale.give - sale.take) // 10 * outlook.position.value(sale.holding)
-        for purchase in composing.purchases(view, SellAndBuy((sale,))):
-            gained = _score(outlook, purchase, more) - lost
-            yield SellAndBuy((sale,), purchase), gained
+    for purchase in composing.next_purchases(view):
+        yield SellAndBuy((), purchase), _purchase_score(outlook, purchase, cash)
+    for sale in () if has_room(outlook.position, outlook.seat) else composing.next_sales(view):
+        loss = _sale_loss(outlook, sale)
+        cash_after_sale = cash + (sale.give - sale.take) // 10 * outlook.position.share_value(
+            sale.holding
+        )
+        for purchase in composing.next_purchases(view, SellAndBuy((sale,))):
+            gain = _purchase_score(outlook, purchase, cash_after_sale) - loss
+            yield SellAndBuy((sale,), purchase), gain
 
 
-def _loss(outlook: Outlook, sale: Sale) -> float:
-    """What is lost by a sale: what that stock would have gained and, for the Director, the drop of
-    what is kept. It never sells so much that it could lose a Holding."""
+def _sale_loss(outlook: Outlook, sale: Sale) -> float:
+    """Return the loss of a sale: the stock's gain and, for the Director, the drop of what remains.
+
+    The robot never sells so much that it could lose a Holding."""
     position, seat, holding = outlook.position, outlook.seat, sale.holding
     row, percent = position.state.holdings[holding], sale.give - sale.take
-    lost = _gain(outlook, holding, percent)
+    loss = _stock_gain(outlook, holding, percent)
     if row.director != seat:
-        return lost
-    kept = position.share(seat, holding) - percent
-    if kept < FLOAT:
-        return DEFAULT
+        return loss
+    remaining = position.percent_owned(seat, holding) - percent
+    if remaining < FLOAT_PERCENT:
+        return DEFAULT_PENALTY
     assert row.value is not None
-    likely = outlook.likely(holding, seat)
-    drop = outlook.final(row.value, likely) - outlook.final(max(0, row.value - 1), likely)
-    return lost + kept / 10 * drop
+    chance = outlook.dividend_chance(holding, seat)
+    drop = outlook.final_value(row.value, chance) - outlook.final_value(
+        max(0, row.value - 1), chance
+    )
+    return loss + remaining / 10 * drop
 
 
-def _gain(outlook: Outlook, holding: str, percent: int) -> float:
-    """What that much more of a started Holding brings."""
+def _stock_gain(outlook: Outlook, holding: str, percent: int) -> float:
+    """Return what this much more of a started Holding brings."""
     row = outlook.position.state.holdings[holding]
     assert row.value is not None
-    return outlook.gain(holding, percent, row.value, row.director)
+    return outlook.expected_gain(holding, percent, row.value, row.director)
 
 
-def _score(outlook: Outlook, purchase: Purchase, cash: int) -> float:
-    """How good a purchase with so much cash is, in dollars; 0 or less for one that is better not
-    made."""
+def _purchase_score(outlook: Outlook, purchase: Purchase, cash: int) -> float:
+    """Return the value of a purchase with this cash in dollars.
+
+    0 or less if it is better not made."""
     if purchase.par:
-        return _starting(outlook, purchase, cash)
+        return _start_score(outlook, purchase, cash)
     position, seat, holding = outlook.position, outlook.seat, purchase.holding
     row = position.state.holdings[holding]
     assert row.value is not None
-    mine, theirs = position.share(seat, holding), position.share(1 - seat, holding)
-    after = mine + purchase.take - purchase.give
-    director = seat if after > theirs else row.director
-    score = outlook.gain(holding, purchase.take - purchase.give, row.value, director)
+    owned, others_share = (
+        position.percent_owned(seat, holding),
+        position.percent_owned(1 - seat, holding),
+    )
+    owned_after = owned + purchase.take - purchase.give
+    director = seat if owned_after > others_share else row.director
+    score = outlook.expected_gain(holding, purchase.take - purchase.give, row.value, director)
     if not row.floated:
-        floats = after + theirs >= FLOAT
+        floats = owned_after + others_share >= FLOAT_PERCENT
         score = score + 400 if floats and director == seat else score * 0.3
     if director == seat != row.director:
-        score += CONTROL * row.treasury + outlook.gain(holding, mine, row.value, seat)
-    if row.director == seat and mine < FLOAT <= after:
-        score += CONTROL * row.treasury
-    return score - _default(outlook, holding, cash - cost(position, purchase))
+        score += CONTROL_SHARE * row.treasury + outlook.expected_gain(
+            holding, owned, row.value, seat
+        )
+    if row.director == seat and owned < FLOAT_PERCENT <= owned_after:
+        score += CONTROL_SHARE * row.treasury
+    return score - _default_loss(outlook, holding, cash - purchase_price(position, purchase))
 
 
-def _starting(outlook: Outlook, purchase: Purchase, cash: int) -> float:
-    """A Holding is worth starting if the certificate that floats it can be paid as well."""
+def _start_score(outlook: Outlook, purchase: Purchase, cash: int) -> float:
+    """Return the value of starting a Holding.
+
+    The certificate that floats it must be affordable too."""
     index = facts.track().values.index(purchase.par)
-    gain = outlook.gain(purchase.holding, DIRECTOR, index, outlook.seat)
+    gain = outlook.expected_gain(purchase.holding, DIRECTOR, index, outlook.seat)
     capital = facts.constants().start_capital_multiple_of_share_value * purchase.par
     price = DIRECTOR // 10 * purchase.par
     return (
-        gain + CONTROL * capital - _default(outlook, purchase.holding, cash - price - purchase.par)
+        gain
+        + CONTROL_SHARE * capital
+        - _default_loss(outlook, purchase.holding, cash - price - purchase.par)
     )
 
 
-def _default(outlook: Outlook, holding: str, left: int) -> float:
-    """What is lost if so much cash is too little to float the other Holdings it has started."""
+def _default_loss(outlook: Outlook, holding: str, cash: int) -> float:
+    """Return a penalty if this much cash can't float the other Holdings the seat has started."""
     position, seat = outlook.position, outlook.seat
-    owed = sum(
-        position.value(other)
+    needed = sum(
+        position.share_value(other)
         for other, row in position.state.holdings.items()
         if other != holding and row.director == seat and not row.floated
     )
-    return DEFAULT if left < owed else 0.0
+    return DEFAULT_PENALTY if cash < needed else 0.0

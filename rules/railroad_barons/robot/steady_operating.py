@@ -1,4 +1,6 @@
-"""The steady robot in the Operating Round: every Holding has a Railroad, in time one that lasts."""
+"""The steady robot in the Operating Round.
+
+Every Holding gets a Railroad, and in time one that never becomes obsolete."""
 
 from __future__ import annotations
 
@@ -14,48 +16,50 @@ from rules.railroad_barons.model.actions import (
     RefuseOffer,
 )
 from rules.railroad_barons.model.state import HoldingState, Railroad
-from rules.railroad_barons.operating.discard import excess
+from rules.railroad_barons.operating.discard import count_surplus
 from rules.railroad_barons.operating.investors import legal_assignments
-from rules.railroad_barons.operating.railroads import cost, legal_purchases, saving
-from rules.railroad_barons.operating.tokens import free
-from rules.railroad_barons.robot.outlook import LASTING, Outlook
+from rules.railroad_barons.operating.railroads import discount, legal_purchases, railroad_price
+from rules.railroad_barons.operating.tokens import free_tokens
+from rules.railroad_barons.robot.outlook import LASTING_PRICE, Outlook
 
-SPARE = 2
-"""Tokens that must stay free beside those for the Railroads before one goes into the network."""
+MIN_FREE_TOKENS = 2
+"""Tokens that must remain, beyond those for Railroads, before one goes into the network."""
 ENOUGH = 4
 """Railroads beyond which a Holding keeps no tokens for more."""
-HELP = 0.6
-"""Part of the expected gain of its stock that it spends to help a Holding to a Railroad."""
-SOONER = 1.0
-"""Rounds by which a level comes earlier if it is bought now rather than by whoever is next."""
-DEAR = 1.5
-"""It sells a Railroad for so many times what it still earns, if the Holding keeps another."""
+HELP_SHARE = 0.6
+"""Part of the expected gain of its stock that the robot spends on helping a Holding."""
+EARLIER_ROUNDS = 1.0
+"""Rounds by which a level is reached earlier if the robot buys it now and not the next buyer."""
+SELL_FACTOR = 1.5
+"""Factor of its remaining income at which a Railroad is sold, if the Holding keeps another."""
 
 
-def tokens(outlook: Outlook) -> PlaceTokens:
-    """A (▼) for each Railroad it has and wants, a (+) for each addition, and one into the network
-    while enough are left over."""
+def choose_tokens(outlook: Outlook) -> PlaceTokens:
+    """Place a (▼) for each Railroad present and wanted, a (+) for each addition.
+
+    One goes into the network while enough are left over."""
     position = outlook.position
     holding, row = position.operating
-    tokens_left = free(position, holding)
-    kept = len(row.railroads)
-    room = max(0, (tokens_left - kept) // 2)  # one more takes a (+) and a (▼)
-    wanted = min(len(_shopping(outlook, holding, tokens_left)), room)
-    keep = min(kept + wanted, tokens_left)
-    investors = min(len(_assignments(outlook, holding)), tokens_left - wanted - keep)
+    tokens_left = free_tokens(position, holding)
+    railroads = len(row.railroads)
+    room = max(0, (tokens_left - railroads) // 2)  # each further one takes a (+) and a (▼)
+    wanted = min(len(_cards_to_buy(outlook, holding, tokens_left)), room)
+    down = min(railroads + wanted, tokens_left)
+    investors = min(len(_useful_assignments(outlook, holding)), tokens_left - wanted - down)
     plus = wanted + investors
-    if plus == 0 and keep < tokens_left and not row.railroads:
-        plus, keep = 1, min(max(1, keep), tokens_left - 1)
-    idle = tokens_left - plus - keep
-    odd = (tokens_left - keep) % 2  # what grows takes two tokens
-    spare = SPARE if not odd and _may_grow(outlook, wanted) else 0
-    network = int(idle > 0 and tokens_left - 1 >= keep + spare)
-    return PlaceTokens(plus + max(0, idle - network), keep, network)
+    if plus == 0 and down < tokens_left and not row.railroads:
+        plus, down = 1, min(max(1, down), tokens_left - 1)
+    idle = tokens_left - plus - down
+    is_odd = (tokens_left - down) % 2  # each addition takes two tokens
+    spare = MIN_FREE_TOKENS if not is_odd and _can_grow(outlook, wanted) else 0
+    network = int(idle > 0 and tokens_left - 1 >= down + spare)
+    return PlaceTokens(plus + max(0, idle - network), down, network)
 
 
-def _may_grow(outlook: Outlook, wanted: int) -> bool:
-    """Whether there may be something to add in a later round: it has few Railroads, and the
-    treasury, which only ever pays for them, has money left for a next one."""
+def _can_grow(outlook: Outlook, wanted: int) -> bool:
+    """Whether something may be added in a later round.
+
+    The treasury, which only pays for Railroads, has money left for the next one."""
     position = outlook.position
     (holding, row), stack = position.operating, position.state.stack
     if len(row.railroads) + wanted >= ENOUGH:
@@ -63,145 +67,157 @@ def _may_grow(outlook: Outlook, wanted: int) -> bool:
     if wanted:
         return True
     sides = range(len(facts.railroads()[stack[0]].sides)) if stack else ()
-    return any(cost(position, holding, side) <= row.treasury for side in sides)
+    return any(railroad_price(position, holding, side) <= row.treasury for side in sides)
 
 
-def addition(outlook: Outlook) -> AnyAction:
-    """The next thing to add: Investors first, for their discount, with the tokens that the
-    Railroads to be kept leave for them; then Railroads; else the end."""
+def choose_addition(outlook: Outlook) -> AnyAction:
+    """Add an Investor first, for its discount, then Railroads; otherwise finish."""
     position, (holding, row) = outlook.position, outlook.position.operating
     investors = [
-        AssignInvestor(*one)
-        for one in _assignments(outlook, holding)
-        if AssignInvestor(*one) in legal_assignments(position)
+        AssignInvestor(*assignment)
+        for assignment in _useful_assignments(outlook, holding)
+        if AssignInvestor(*assignment) in legal_assignments(position)
     ]
     if investors and row.plus > row.down - len(row.railroads):
         return investors[0]
     if len(row.railroads) < max(1, row.down):
         buys = list(legal_purchases(position))
         for buy in buys:
-            if buy.help and _worth_helping(outlook, holding, buy.side):
+            if buy.help and _is_help_worthwhile(outlook, holding, buy.side):
                 return buy
-        side = _side(outlook, holding, row.treasury, row)
+        side = _side_to_buy(outlook, holding, row.treasury, row)
         if side is not None and BuyRailroad(side) in buys:
             return BuyRailroad(side)
     return investors[0] if investors else FinishBuying()
 
 
-def answer(outlook: Outlook) -> AcceptOffer | RefuseOffer:
-    """Sell for far more than it earns, and never the last Railroad."""
+def choose_answer(outlook: Outlook) -> AcceptOffer | RefuseOffer:
+    """Accept an offer far above the Railroad's remaining income, but never for the last one."""
     offer = outlook.position.state.offer
     assert offer is not None
     railroads = outlook.position.state.holdings[offer.seller].railroads
-    sold = next(each for each in railroads if each.card == offer.card)
-    fair = outlook.worth_of(outlook.position.side(sold))
-    good = len(railroads) > 1 and offer.price >= max(DEAR * fair, LASTING)
-    return AcceptOffer() if good else RefuseOffer()
+    railroad = next(each for each in railroads if each.card == offer.card)
+    income = outlook.remaining_income(outlook.position.side_of(railroad))
+    accepts = len(railroads) > 1 and offer.price >= max(SELL_FACTOR * income, LASTING_PRICE)
+    return AcceptOffer() if accepts else RefuseOffer()
 
 
-def discard(outlook: Outlook) -> DiscardRailroads:
-    """What earns least until it is gone goes."""
+def choose_discard(outlook: Outlook) -> DiscardRailroads:
+    """Discard the Railroads with the lowest remaining income."""
     position = outlook.position
-    weak = outlook.weakest(position.operating[1].railroads)[: excess(position)]
+    weak = outlook.weakest_first(position.operating[1].railroads)[: count_surplus(position)]
     return DiscardRailroads(tuple(each.card for each in weak))
 
 
-def _shopping(outlook: Outlook, holding: str, tokens_left: int) -> list[str]:
-    """The cards that the Holding would buy now, one after the other."""
+def _cards_to_buy(outlook: Outlook, holding: str, tokens_left: int) -> list[str]:
+    """Return the cards that the Holding would buy now, one after another."""
     state = outlook.position.state
     row = state.holdings[holding]
-    treasury, kept = row.treasury, list(row.railroads)
+    treasury, railroads = row.treasury, list(row.railroads)
     stack = list(state.stack)
-    found: list[str] = []
+    cards: list[str] = []
     try:
-        while state.stack and len(found) < tokens_left:
-            side = _side(outlook, holding, treasury, row)
+        while state.stack and len(cards) < tokens_left:
+            side = _side_to_buy(outlook, holding, treasury, row)
             if side is None:
                 break
-            treasury -= cost(outlook.position, holding, side)
+            treasury -= railroad_price(outlook.position, holding, side)
             row.railroads.append(Railroad(state.stack[0], side))
-            found.append(state.stack.pop(0))
+            cards.append(state.stack.pop(0))
     finally:
-        state.stack[:], row.railroads[:] = stack, kept
-    return found
+        state.stack[:], row.railroads[:] = stack, railroads
+    return cards
 
 
-def _side(outlook: Outlook, holding: str, treasury: int, row: HoldingState) -> int | None:
-    """The side of the top card to buy, None if the money is better kept for a lasting Railroad."""
+def _side_to_buy(outlook: Outlook, holding: str, treasury: int, row: HoldingState) -> int | None:
+    """Return the side of the top card to buy.
+
+    None if the money is better saved for a lasting Railroad."""
     state = outlook.position.state
     if not state.stack:
         return None
     best, best_score = None, 0.0
     for number, side in enumerate(facts.railroads()[state.stack[0]].sides):
-        price = cost(outlook.position, holding, number)
+        price = railroad_price(outlook.position, holding, number)
         if price > treasury:
             continue
-        lasts = outlook.life(side) >= outlook.rounds
-        enough = lasts or outlook.lasting(row) or treasury - price >= LASTING or not row.railroads
-        score = outlook.worth_of(side) - 0.25 * price - _harm(outlook, side)
+        lasts = outlook.lifetime(side) >= outlook.rounds
+        enough = (
+            lasts
+            or outlook.has_lasting_railroad(row)
+            or treasury - price >= LASTING_PRICE
+            or not row.railroads
+        )
+        score = outlook.remaining_income(side) - 0.25 * price - _obsolescence_loss(outlook, side)
         if not row.railroads:
-            score += LASTING
+            score += LASTING_PRICE
         if enough and score > best_score:
             best, best_score = number, score
     return best
 
 
-def _harm(outlook: Outlook, side: facts.Side) -> float:
-    """What the Railroads that this level makes obsolete would still have earned for the robot's
-    Holdings, less what they would have earned for the others."""
+def _obsolescence_loss(outlook: Outlook, side: facts.Side) -> float:
+    """Return what Railroads made obsolete by this level would still have earned.
+
+    For the robot's Holdings, less what they would have earned for the others'."""
     state, level = outlook.position.state, side.level_number
     if str(level) not in facts.constants().obsolescence or level in state.levels:
         return 0.0
-    lost = 0.0
+    loss = 0.0
     for row in state.holdings.values():
         sign = 1.0 if row.director == outlook.seat else -0.5
         for each in row.railroads:
-            shown = outlook.position.side(each)
-            if shown.obsolete_at_level is not None and shown.obsolete_at_level <= level:
-                lost += sign * shown.income * SOONER
-    return lost
+            owned_side = outlook.position.side_of(each)
+            if owned_side.obsolete_at_level is not None and owned_side.obsolete_at_level <= level:
+                loss += sign * owned_side.income * EARLIER_ROUNDS
+    return loss
 
 
-def _worth_helping(outlook: Outlook, holding: str, side: int) -> bool:
-    """Whether a Railroad for it brings the robot more than its own cash does."""
+def _is_help_worthwhile(outlook: Outlook, holding: str, side: int) -> bool:
+    """Whether a Railroad for this Holding brings the robot more than its own cash does."""
     position, row = outlook.position, outlook.position.state.holdings[holding]
-    shown = facts.railroads()[position.state.stack[0]].sides[side]
-    missing = cost(position, holding, side) - row.treasury
+    bought_side = facts.railroads()[position.state.stack[0]].sides[side]
+    missing = railroad_price(position, holding, side) - row.treasury
     assert row.value is not None
-    rounds = min(outlook.life(shown), outlook.rounds)
+    rounds = min(outlook.lifetime(bought_side), outlook.rounds)
     if rounds < 1:
         return False
-    gain = outlook.gain(holding, position.share(outlook.seat, holding), row.value, outlook.seat)
-    return missing < HELP * gain * rounds / outlook.rounds
+    gain = outlook.expected_gain(
+        holding, position.percent_owned(outlook.seat, holding), row.value, outlook.seat
+    )
+    return missing < HELP_SHARE * gain * rounds / outlook.rounds
 
 
-def _assignments(outlook: Outlook, holding: str) -> list[tuple[str, str | None]]:
-    """Its own cards that do something for this Holding now. The discount goes where most is left
-    to spend, the others where the robot holds most stock."""
+def _useful_assignments(outlook: Outlook, holding: str) -> list[tuple[str, str | None]]:
+    """Return the seat's own Investors that are useful to this Holding now.
+
+    The discount goes where most is left to spend, the others where the robot owns most stock."""
     position, seat = outlook.position, outlook.seat
-    found: list[tuple[str, str | None]] = []
+    assignments: list[tuple[str, str | None]] = []
     for investor in position.state.players[seat].investors:
         row = facts.investors()[investor]
         if not row.assignable:
             continue
         if row.ability == "discount_percent":
-            useful = position.state.holdings[holding].treasury >= LASTING and bool(
+            useful = position.state.holdings[holding].treasury >= LASTING_PRICE and bool(
                 position.state.stack
             )
-            useful = useful and saving(position, holding, 0) == 0
+            useful = useful and discount(position, holding, 0) == 0
         else:
-            useful = holding == _most_held(outlook)
+            useful = holding == _holding_most_owned(outlook)
         if useful:
-            found.append((investor, None))
-    return found
+            assignments.append((investor, None))
+    return assignments
 
 
-def _most_held(outlook: Outlook) -> str:
-    """The floated Holding it directs of which it owns most."""
+def _holding_most_owned(outlook: Outlook) -> str:
+    """Return the floated Holding with this Director of which the seat owns most."""
     position, seat = outlook.position, outlook.seat
-    own = [
+    directed = [
         holding
         for holding, row in position.state.holdings.items()
         if row.director == seat and row.floated
     ]
-    return max(own, key=lambda holding: (position.share(seat, holding), holding), default="")
+    return max(
+        directed, key=lambda holding: (position.percent_owned(seat, holding), holding), default=""
+    )

@@ -1,1 +1,1 @@
-"""What a seat may have done for it when its turn comes."""
+"""Standing orders: what a seat may have done for it when its turn comes."""

@@ -1,4 +1,4 @@
-"""Orders that make sense in one press at a moment of the game, the best first."""
+"""Suggested orders that make sense at this moment of the game, best first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import data.railroad_barons as facts
 from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.model.view import View
-from rules.railroad_barons.standing_orders.operating_orders import operating
+from rules.railroad_barons.standing_orders.operating_orders import make_operate_all
 from rules.railroad_barons.standing_orders.order_kinds import (
     AnyOrder,
     OperateAll,
@@ -15,49 +15,53 @@ from rules.railroad_barons.standing_orders.order_kinds import (
     TakePriority,
     Unless,
 )
-from rules.railroad_barons.standing_orders.stock_orders import passing, proposed
+from rules.railroad_barons.standing_orders.stock_orders import make_pass_stock_round, propose_turns
 
-UNLESS: tuple[Unless, ...] = ("mine", "anything")
-DEARER = (1, 2)
-"""How many times the price offered is refused as well."""
+SUGGESTED_CONDITIONS: tuple[Unless, ...] = ("mine", "anything")
+PRICE_FACTORS = (1, 2)
+"""Factors of the price offered up to which offers are refused."""
 
 
-def offering(view: View, seat: int) -> Iterator[AnyOrder]:
-    """See `rules.game.TakesOrders.offers`."""
+def suggest_orders(view: View, seat: int) -> Iterator[AnyOrder]:
+    """See `rules.game.TakesOrders.suggested_orders`."""
     table = view.table
     if table.draft is not None:
         return
     if table.offer is not None:
         if seat in view.to_move:
             price = table.offer.price
-            yield from (RefuseBelow(table.offer.seller, price * many + 1) for many in DEARER)
+            yield from (
+                RefuseBelow(table.offer.seller, price * factor + 1) for factor in PRICE_FACTORS
+            )
     elif table.half:
-        yield from _turns(view, seat)
+        yield from _operating_orders(view, seat)
     else:
-        yield from _stock(view, seat)
+        yield from _stock_orders(view, seat)
 
 
-def _stock(view: View, seat: int) -> Iterator[AnyOrder]:
-    """Trades and passes, then the turns of one's Holdings; before the round, the Priority Deal."""
+def _stock_orders(view: View, seat: int) -> Iterator[AnyOrder]:
+    """Suggest trades and passes, then the turns of the seat's Holdings.
+
+    Before the round, the Priority Deal."""
     table = view.table
     if table.phase is Phase.PRIORITY:
         yield TakePriority()
         return
-    if first := proposed(view, seat):
-        yield passing(view, seat, UNLESS[0], first)
-    yield from (passing(view, seat, unless) for unless in UNLESS)
-    whole = operating(view, seat, facts.constants().operating_rounds_per_stock_round)
-    if whole is not None:
-        yield whole
+    if turns := propose_turns(view, seat):
+        yield make_pass_stock_round(view, seat, SUGGESTED_CONDITIONS[0], turns)
+    yield from (make_pass_stock_round(view, seat, unless) for unless in SUGGESTED_CONDITIONS)
+    operate_all = make_operate_all(view, seat, facts.constants().operating_rounds_per_stock_round)
+    if operate_all is not None:
+        yield operate_all
 
 
-def _turns(view: View, seat: int) -> Iterator[AnyOrder]:
-    """Both Operating Rounds of the set, and the one under way alone."""
+def _operating_orders(view: View, seat: int) -> Iterator[AnyOrder]:
+    """Suggest both Operating Rounds of the set, and the present one alone."""
     table = view.table
-    whole = operating(view, seat, facts.constants().operating_rounds_per_stock_round)
-    if whole is None:
+    operate_all = make_operate_all(view, seat, facts.constants().operating_rounds_per_stock_round)
+    if operate_all is None:
         return
-    yield whole
-    here = tuple(one for one in whole.turns if one.half == table.half)
-    if here and here != whole.turns:
-        yield OperateAll(whole.set, here)
+    yield operate_all
+    this_round = tuple(turn for turn in operate_all.turns if turn.half == table.half)
+    if this_round and this_round != operate_all.turns:
+        yield OperateAll(operate_all.set, this_round)

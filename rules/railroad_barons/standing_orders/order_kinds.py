@@ -1,4 +1,4 @@
-"""The standing orders of Railroad Barons as data; `orders.py` says what they come to."""
+"""The standing orders of Railroad Barons as data; `orders.py` evaluates them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from rules.field_kinds import Dollars
 from rules.game import Order
-from rules.kinds import Dollars
 from rules.railroad_barons.model.actions import SellAndBuy
 from rules.railroad_barons.model.state import Certificate, Holding
-from rules.railroad_barons.standing_orders.promises import Promise
+from rules.railroad_barons.standing_orders.planned_turns import PlannedTurn
 
 Unless = Literal["anything", "sells", "buys", "never", "mine"]
-"""What the other player must not do: deal at all; sell, or buy, stock of a Holding one directs;
-either of these."""
+"""What the other player must not do.
+
+Deal at all; sell, or buy, stock of a Holding the seat directs; either of these."""
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True):
-    """A turn of the Stock Round and the `cash` that its seat has after it, in dollars, or more."""
+    """A turn of the Stock Round and the least `cash` in dollars that its seat has after it."""
 
     turn: SellAndBuy
     cash: Dollars
@@ -27,9 +28,9 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
 class PassStockRound(Order, frozen=True):
     """Pass in the Stock Round of this `set`, unless the other player does what `unless` says (8).
 
-    `seen` are the other's certificates when the order was given or passed last, `directed` the
-    Holdings one directed then. `first` are the turns taken before the passing. Made by `passing`.
-    """
+    `seen`: the other player's certificates when the order was given or passed last. `directed`:
+    the Holdings that the seat directed then. `first`: the turns taken before passing. Built by
+    `make_pass_stock_round`."""
 
     set: int
     unless: Unless
@@ -39,8 +40,9 @@ class PassStockRound(Order, frozen=True):
 
 
 class PayOn(Order, frozen=True):
-    """Pay this Holding's dividends, until it is worth `until` dollars for 10% (26; 0: always), and
-    never so that the game ends by it (36)."""
+    """Pay this Holding's dividends until 10% is worth `until` dollars (26; 0: always).
+
+    Never if that would end the game (36)."""
 
     about: ClassVar[str] = "pay {holding}"
     holding: Holding
@@ -48,15 +50,16 @@ class PayOn(Order, frozen=True):
 
 
 class OperateAsBefore(Order, frozen=True):
-    """Place this Holding's tokens as in its round before, none into the network, and make an end of
-    the buying when the bank has nothing that it can buy and no Railroad has to go (24, 28, 35)."""
+    """Place this Holding's tokens as in its last round, none in the network (24, 28, 35).
+
+    Finish buying when the bank has nothing that it can buy and no Railroad must be discarded."""
 
     about: ClassVar[str] = "operate {holding}"
     holding: Holding
 
 
 class RefuseBelow(Order, frozen=True):
-    """Refuse what is offered for this Holding's Railroads below a price (30)."""
+    """Refuse offers for this Holding's Railroads below a price (30)."""
 
     about: ClassVar[str] = "refuse {holding}"
     holding: Holding
@@ -76,12 +79,13 @@ class LeavePriority(Order, frozen=True):
 
 
 class OperateAll(Order, frozen=True):
-    """Do the turns of all Holdings that one directs in the Operating Rounds of this `set` as they
-    were shown, the next ones first, until one would not come to that (23). Made by
-    `operating_orders.operating`."""
+    """Do the turns of all Holdings that the seat directs in this `set` as they were shown (23).
+
+    The next ones first, until one would not come to what was shown. Built by
+    `operating_orders.make_operate_all`."""
 
     set: int
-    turns: tuple[Promise, ...]
+    turns: tuple[PlannedTurn, ...]
 
 
 AnyOrder = (

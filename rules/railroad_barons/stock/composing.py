@@ -1,9 +1,8 @@
-"""Putting a turn of the Stock Round together piece by piece, from what a player sees.
+"""Composes a turn of the Stock Round from a view: what can come next, what the turn would bring.
 
-A plan is the turn so far. `sales` and `purchases` say what can be added to it, `outcome` what it
-would bring. A turn above the certificate limit is planned the same way: no purchase is found for it
-until its sales reach the limit (ruling 21).
-"""
+A plan is the turn chosen so far. `next_sales` and `next_purchases` say what can be added to
+it, `preview_turn` what it would bring. A turn above the certificate limit is planned the
+same way: there are no purchases for it until its sales reach the limit (ruling 21)."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ import msgspec
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.events import AnyEvent, DirectorChanged, Floated
-from rules.railroad_barons.model.play import Play, Position
+from rules.railroad_barons.model.play import MutablePosition, Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.stock import purchases as buying
@@ -22,14 +21,15 @@ from rules.railroad_barons.stock import sales as selling
 from rules.railroad_barons.stock import stock_turn
 
 Plan = SellAndBuy
-NOTHING = SellAndBuy()
-"""The plan a turn begins with; not a legal turn itself."""
+EMPTY_PLAN = SellAndBuy()
+"""The plan with which a turn begins; not a legal turn itself."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a turn would bring to `seat`, which plans it: cash in dollars, and how many
-    `certificates` it has. `directors` and `floats` are the events of these kinds among `events`.
-    `table` is the whole game as it would be, before the next turn; only to be read."""
+    """What a turn would bring to `seat`, which plans it.
+
+    Cash in dollars, and the number of certificates. `directors` and `floats` are the events of
+    these types among `events`. `table` is the state before the next turn; only to be read."""
 
     seat: int
     action: SellAndBuy
@@ -42,79 +42,79 @@ class Outcome(msgspec.Struct, frozen=True):
     table: State
 
 
-def sales(view: View, plan: SellAndBuy = NOTHING) -> tuple[Sale, ...]:
-    """The sales that can come after those planned. If a purchase is planned too, those with which
-    the whole turn is legal: a further sale can bar the purchase, or undo the swap that made room
-    for it, or bring the money it needs.
+def next_sales(view: View, plan: SellAndBuy = EMPTY_PLAN) -> tuple[Sale, ...]:
+    """Return the sales that can follow those planned.
 
-    Empty for a viewer whose turn it is not. Raises RuleError if the sales planned are not legal.
-    """
-    seat = _seat(view)
+    If a purchase is planned too, only those with which the whole turn is legal: a further sale
+    can bar the purchase, undo the swap that made room for it, or bring the money it needs. Empty
+    for a viewer whose turn it is not. Raises RuleError if the sales planned are not legal."""
+    seat = _seat_on_turn(view)
     if seat is None:
         return ()
-    now = Position(view.table)
-    found = selling.legal_sales(_sold(now, seat, plan), seat)
+    position = Position(view.table)
+    candidates = selling.legal_sales(_after_sales(position, seat, plan), seat)
     if plan.purchase is None:
-        return tuple(found)
+        return tuple(candidates)
     return tuple(
         sale
-        for sale in found
-        if stock_turn.accepts(now, seat, SellAndBuy((*plan.sales, sale), plan.purchase))
+        for sale in candidates
+        if stock_turn.is_legal_turn(position, seat, SellAndBuy((*plan.sales, sale), plan.purchase))
     )
 
 
-def purchases(view: View, plan: SellAndBuy = NOTHING) -> tuple[Purchase, ...]:
-    """The purchases that can follow the sales planned; a purchase planned is not considered.
+def next_purchases(view: View, plan: SellAndBuy = EMPTY_PLAN) -> tuple[Purchase, ...]:
+    """Return the purchases that can follow the sales planned; a planned purchase is ignored.
 
-    Empty for a viewer whose turn it is not, and while the sales do not reach the certificate limit.
-    Raises RuleError if the sales planned are not legal.
-    """
-    seat = _seat(view)
+    Empty for a viewer whose turn it is not, and while the sales do not reach the certificate
+    limit. Raises RuleError if the sales planned are not legal."""
+    seat = _seat_on_turn(view)
     if seat is None:
         return ()
-    now = Position(view.table)
-    sold = _sold(now, seat, plan)
-    if not stock_turn.reaches_limit(stock_turn.excess(now, seat), plan.sales):
+    position = Position(view.table)
+    after_sales = _after_sales(position, seat, plan)
+    if not stock_turn.reaches_limit(stock_turn.count_above_limit(position, seat), plan.sales):
         return ()
-    if isinstance(sold, Play):
-        selling.close(sold, seat, plan.sales)
-    barred = stock_turn.barred(sold, seat, plan.sales)
-    return tuple(buying.legal_purchases(sold, seat, barred))
+    if isinstance(after_sales, MutablePosition):
+        selling.settle_sales(after_sales, seat, plan.sales)
+    barred = stock_turn.barred_holdings(after_sales, seat, plan.sales)
+    return tuple(buying.legal_purchases(after_sales, seat, barred))
 
 
-def _sold(now: Position, seat: int, plan: Plan) -> Position:
-    """After the sales planned, what follows from them left out; without any nothing is copied."""
+def _after_sales(position: Position, seat: int, plan: Plan) -> Position:
+    """Return the position after the sales planned, without their consequences.
+
+    Without any sales it is the given position."""
     if not plan.sales:
-        return now
-    play = stock_turn.trial(now.state)
+        return position
+    play = stock_turn.trial_copy(position.state)
     selling.sell(play, seat, plan.sales)
     return play
 
 
-def outcome(view: View, action: SellAndBuy) -> Outcome:
-    """What the turn would bring. Raises RuleError if it is not legal for the viewer now."""
-    seat = _seat(view)
+def preview_turn(view: View, action: SellAndBuy) -> Outcome:
+    """Return what the turn would bring. Raises RuleError if it is not legal for the viewer now."""
+    seat = _seat_on_turn(view)
     if seat is None:
         raise RuleError("not-your-turn", "8")
     before = Position(view.table)
-    after = stock_turn.tried(before, seat, action)
+    after = stock_turn.try_turn(before, seat, action)
     events = tuple(cast("list[AnyEvent]", after.events))
-    mine, then = before.state.players[seat], after.state.players[seat]
+    player_before, player_after = before.state.players[seat], after.state.players[seat]
     return Outcome(
         seat=seat,
         action=action,
         events=events,
-        cash_before=mine.cash,
-        cash_after=then.cash,
-        certificates_after=len(then.certificates),
+        cash_before=player_before.cash,
+        cash_after=player_after.cash,
+        certificates_after=len(player_after.certificates),
         directors=tuple(event for event in events if isinstance(event, DirectorChanged)),
         floats=tuple(event for event in events if isinstance(event, Floated)),
         table=after.state,
     )
 
 
-def _seat(view: View) -> int | None:
-    """The viewer, if it is to take a turn of the Stock Round."""
+def _seat_on_turn(view: View) -> int | None:
+    """Return the viewer if it is its turn in the Stock Round, otherwise None."""
     table = view.table
     if table.phase is not Phase.STOCK or table.stock is None or table.stock.seat != view.viewer:
         return None

@@ -1,4 +1,4 @@
-"""Buying from the bank: starting, floating, plain buys, exchanges up (rulings 9, 10, 14 to 17)."""
+"""Buying from the bank: starting, floating, purchases, exchanges up (rulings 9, 10, 14 to 17)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,22 @@ import data.railroad_barons as facts
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import Purchase
 from rules.railroad_barons.model.events import Bought, Floated, HoldingStarted
-from rules.railroad_barons.model.play import DIRECTOR, Play, Position, by_holding
+from rules.railroad_barons.model.play import (
+    DIRECTOR,
+    MutablePosition,
+    Position,
+    percents_by_holding,
+)
 from rules.railroad_barons.model.state import Certificate
 from rules.railroad_barons.stock import directors
 
 
 def legal_purchases(position: Position, seat: int, barred: Collection[str]) -> Iterator[Purchase]:
-    """Every purchase that is legal now; `barred` are the Holdings sold before (15)."""
+    """Yield every purchase that is legal now; `barred` are the Holdings sold before (15)."""
     state = position.state
     player = state.players[seat]
     cash, room = player.cash, has_room(position, seat)
-    own, bank = by_holding(player.certificates), by_holding(state.bank)
+    owned, bank = percents_by_holding(player.certificates), percents_by_holding(state.bank)
     for holding, row in state.holdings.items():
         if holding in barred:
             continue
@@ -28,12 +33,12 @@ def legal_purchases(position: Position, seat: int, barred: Collection[str]) -> I
                 if cash >= DIRECTOR // 10 * par:
                     yield Purchase(holding, DIRECTOR, par=par)
             continue
-        most = cash // position.value(holding) * 10
+        affordable = cash // position.share_value(holding) * 10
         for take in bank.get(holding, ()):
-            if room and take <= most:
+            if room and take <= affordable:
                 yield Purchase(holding, take)
-            for give in own.get(holding, ()):
-                if give < take <= most + give:
+            for give in owned.get(holding, ()):
+                if give < take <= affordable + give:
                     yield Purchase(holding, take, give)
 
 
@@ -45,8 +50,9 @@ def has_room(position: Position, seat: int) -> bool:
 def check_purchase(
     position: Position, seat: int, purchase: Purchase, barred: Collection[str]
 ) -> None:
-    """Raise RuleError unless the seat may make this purchase now; `barred` are the Holdings sold
-    before (15)."""
+    """Raise RuleError unless the seat may make this purchase now.
+
+    `barred` are the Holdings sold before (15)."""
     state, holding, give = position.state, purchase.holding, purchase.give
     row = state.holdings.get(holding)
     if row is None:
@@ -60,42 +66,45 @@ def check_purchase(
         _check_certificates(position, seat, purchase)
     if not give and not has_room(position, seat):
         raise RuleError("certificate-limit", "21", limit=facts.constants().certificate_limit)
-    price, cash = cost(position, purchase), state.players[seat].cash
+    price, cash = purchase_price(position, purchase), state.players[seat].cash
     if price > cash:
         raise RuleError("too-dear", "1", holding=holding, price_money=price, cash_money=cash)
 
 
-def cost(position: Position, purchase: Purchase) -> int:
-    """Dollars that a purchase takes, by the par of a Holding it starts or the current value."""
-    value = purchase.par or position.value(purchase.holding)
+def purchase_price(position: Position, purchase: Purchase) -> int:
+    """Return the dollars that a purchase costs.
+
+    At the par of a Holding it starts, otherwise at the share value."""
+    value = purchase.par or position.share_value(purchase.holding)
     return (purchase.take - purchase.give) // 10 * value
 
 
-def buy(play: Play, seat: int, purchase: Purchase) -> None:
-    """Pay and take the certificate; float the Holding if that makes half of its stock (10); then
-    the change of Director and the swap."""
-    state, holding, price = play.state, purchase.holding, cost(play, purchase)
-    row, held = state.holdings[holding], state.players[seat].certificates
+def buy(play: MutablePosition, seat: int, purchase: Purchase) -> None:
+    """Pay for and take the certificate; float the Holding with half of its stock (10).
+
+    Then follow the change of Director and the swap."""
+    state, holding, price = play.state, purchase.holding, purchase_price(play, purchase)
+    row, certificates = state.holdings[holding], state.players[seat].certificates
     play.pay_in(state.players[seat], price)
     taken = Certificate(holding, purchase.take)
     state.bank.remove(taken)
-    insort(held, taken)
+    insort(certificates, taken)
     if row.value is None:
         row.value = facts.track().values.index(purchase.par)
         row.director = seat
-        play.tell(HoldingStarted(seat, holding, purchase.par, price))
+        play.emit(HoldingStarted(seat, holding, purchase.par, price))
         return
     if purchase.give:
         given = Certificate(holding, purchase.give)
-        held.remove(given)
+        certificates.remove(given)
         insort(state.bank, given)
-    play.tell(Bought(seat, holding, purchase.take, price, purchase.give))
-    _float(play, holding)
-    directors.settle(play, holding)
+    play.emit(Bought(seat, holding, purchase.take, price, purchase.give))
+    _float_if_due(play, holding)
+    directors.update_director(play, holding)
 
 
 def _check_start(purchase: Purchase) -> None:
-    """The first certificate of a Holding is the 40%, at a value of the buyer's choice (9)."""
+    """Check that the first certificate of a Holding is the 40%, at a legal start value (9)."""
     holding, starts = purchase.holding, facts.track().start_values
     if purchase.take != DIRECTOR or purchase.give:
         raise RuleError("director-first", "9", holding=holding)
@@ -105,7 +114,7 @@ def _check_start(purchase: Purchase) -> None:
 
 
 def _check_certificates(position: Position, seat: int, purchase: Purchase) -> None:
-    """What is taken lies in the bank, what is given is smaller and the buyer's own (14, 16)."""
+    """Check that the bank has what is taken, and the buyer a smaller one that is given (14, 16)."""
     state, holding, take, give = position.state, purchase.holding, purchase.take, purchase.give
     if purchase.par:
         raise RuleError("started-already", "9", holding=holding)
@@ -119,13 +128,13 @@ def _check_certificates(position: Position, seat: int, purchase: Purchase) -> No
         raise RuleError("exchange-up", "16", holding=holding, give=give, take=take)
 
 
-def _float(play: Play, holding: str) -> None:
-    """The first time that the players hold half of the stock: the starting capital (10)."""
+def _float_if_due(play: MutablePosition, holding: str) -> None:
+    """Pay the starting capital the first time that players hold half of the stock (10)."""
     numbers, row = facts.constants(), play.state.holdings[holding]
-    bought = play.share(0, holding) + play.share(1, holding)
+    bought = play.percent_owned(0, holding) + play.percent_owned(1, holding)
     if row.floated or bought < numbers.float_percent:
         return
     row.floated = True
-    capital = numbers.start_capital_multiple_of_share_value * play.value(holding)
+    capital = numbers.start_capital_multiple_of_share_value * play.share_value(holding)
     play.pay_out(row, capital)
-    play.tell(Floated(holding, capital))
+    play.emit(Floated(holding, capital))

@@ -1,1 +1,1 @@
-"""What a game of Train Tycoon is made of: actions, events, state and views."""
+"""The data of a game of Train Tycoon: actions, events, state and views."""

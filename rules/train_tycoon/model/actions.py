@@ -1,7 +1,7 @@
-"""Everything a seat can do in Train Tycoon (RULINGS section C).
+"""All actions of Train Tycoon (RULINGS section C).
 
-Companies are their ids, hexes theirs ("C4"); edges of a hex count 0..5 clockwise from north-east.
-"""
+Companies and hexes are given by their ids ("PDL", "C4"); edges of a hex count 0..5 clockwise
+from north-east."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
+from rules.field_kinds import Dollars, Player
 from rules.game import Action
-from rules.kinds import Dollars, Player
 from rules.train_tycoon.model.state import CompanyId, Hex
 
 Level = Literal["low", "mid", "high"]
@@ -31,7 +31,7 @@ class BidPriority(Action, frozen=True):
 
 
 class SeatPlayers(Action, frozen=True):
-    """Seat everybody clockwise; the first of `order` gets the priority (64)."""
+    """Seat the players clockwise; the first of `order` gets the priority (64)."""
 
     order: tuple[Player, ...]
 
@@ -43,7 +43,7 @@ class ChooseCompany(Action, frozen=True):
 
 
 class SetPrice(Action, frozen=True):
-    """A president's price for one company (8)."""
+    """Set the price of a company, as its president (8)."""
 
     sealed: ClassVar[bool] = True
     company: CompanyId
@@ -75,25 +75,25 @@ class PassTreasury(Action, frozen=True):
 
 
 class DeclareBankruptcy(Action, frozen=True):
-    """Give everything up, debts too (21)."""
+    """Give up everything, including debts (21)."""
 
 
 class DeclineBankruptcy(Action, frozen=True):
-    """Go on (21)."""
+    """Do not go bankrupt (21)."""
 
 
 class TargetCompany(Action, frozen=True):
-    """Put a company up for bids (24)."""
+    """Name a company as the target of bids (24)."""
 
     company: CompanyId
 
 
 class PassTarget(Action, frozen=True):
-    """Put none up (24)."""
+    """Name no target (24)."""
 
 
 class Bid(Action, frozen=True):
-    """What a president's company offers for the target (25)."""
+    """Offer for the target with a company, as its president (25)."""
 
     sealed: ClassVar[bool] = True
     company: CompanyId
@@ -101,7 +101,7 @@ class Bid(Action, frozen=True):
 
 
 class Rebid(Action, frozen=True):
-    """The new offer of a company that was not alone with a high one (28)."""
+    """Make a new offer with a company whose high offer was not the only one (28)."""
 
     sealed: ClassVar[bool] = True
     company: CompanyId
@@ -109,38 +109,40 @@ class Rebid(Action, frozen=True):
 
 
 class Vote(Action, frozen=True):
-    """Vote with all one's shares of the company that is being asked (30)."""
+    """Vote with all of the seat's shares of the company whose holders vote (30)."""
 
     sealed: ClassVar[bool] = True
     voice: Annotated[Voice, "choice"]
 
 
 class KeepLines(Action, frozen=True):
-    """The ten lines kept after an acquisition or merger, by number (34)."""
+    """Keep these ten lines, by number, after an acquisition or merger (34)."""
 
     lines: tuple[int, ...]
 
 
 class TriggerIpo(Action, frozen=True):
-    """Bring a company to the market (39)."""
+    """Trigger the IPO of a company (39)."""
 
     company: CompanyId
 
 
 class PassIpo(Action, frozen=True):
-    """Bring none (39)."""
+    """Trigger no IPO (39)."""
 
 
 class AnswerIpo(Action, frozen=True):
-    """Whether the seat will buy shares of the new company (40)."""
+    """Say whether the seat will buy shares of the new company (40)."""
 
     sealed: ClassVar[bool] = True
     yes: bool
 
 
 class Lay(msgspec.Struct, frozen=True, array_like=True):
-    """One hex of a line and what is done there: a `new` tile, the same track `reuse`d, what lies
-    there `replace`d by yellow, `upgrade`d to green, or a transfer hub `clear`ed away (49)."""
+    """One hex of a line and what is done there (49).
+
+    A `new` tile; the same track `reuse`d; the present tile `replace`d by yellow or `upgrade`d
+    to green; or a transfer hub `clear`ed away."""
 
     hex: Hex
     how: How
@@ -173,19 +175,20 @@ class TakeTrain(Action, frozen=True):
 
 
 class Invest(Action, frozen=True):
-    """Put one of one's markers, by its place 0..3 in the hand, on a tile of the new line (63)."""
+    """Put a marker, by its place 0..3 in the president's hand, on a tile of the new line (63)."""
 
     marker: int
     hex: Hex
 
 
 class InvestNothing(Action, frozen=True):
-    """Put no marker there (63)."""
+    """Place no marker (63)."""
 
 
 class Expand(Action, frozen=True):
-    """Put a train on an available line; it is named by that of its two ends, hub and edge, which
-    comes first in the alphabet (53)."""
+    """Put a train on an available line (53).
+
+    The line is named by one of its two ends, hub and edge: the first in alphabetical order."""
 
     hub: Hex
     edge: int
@@ -198,8 +201,10 @@ class Cut(Action, frozen=True):
 
 
 class FinishTrains(Action, frozen=True, omit_defaults=True):
-    """Go on to the deliveries (53). `then`: what is done with the income, where there is a choice
-    (60); else that is asked."""
+    """Go on to the deliveries (53).
+
+    `then`: what is done with the income, where there is a choice (60); "ask" lets the
+    president choose afterwards."""
 
     then: AfterDelivery = "ask"
 

@@ -1,15 +1,14 @@
-"""What happens in Train Tycoon, as typed facts. Secret choices stand in those with `reveals` only.
+"""The events of Train Tycoon. Secret choices appear only in those with `reveals`.
 
-A party is a seat (number), a company (id) or the bank (None). Shares are held by a seat, "bank" or
-"treasury". Money is whole dollars.
-"""
+A party is a seat (number), a company (id) or the bank (None). Shares are held by a seat,
+"bank" or "treasury". Money is whole dollars."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from rules.field_kinds import Dollars, Player
 from rules.game import Event
-from rules.kinds import Dollars, Player
 from rules.train_tycoon.model.state import CompanyId, Hex, HubKind, OfferKind, Pair, Proposal
 
 Party = int | str | None
@@ -37,7 +36,7 @@ PhaseName = Literal["trading", "treasury", "mergers", "ipo", "operate"]
 
 
 class Chose(Event, frozen=True):
-    """A seat has made a secret choice, for a company where it is one a company."""
+    """A seat has made a secret choice; `company` where there is one for each company."""
 
     seat: Player
     company: CompanyId = ""
@@ -51,7 +50,7 @@ class Paid(Event, frozen=True):
 
 
 class LoansChanged(Event, frozen=True):
-    """A payment left a seat or a company with so many loans more or fewer (2)."""
+    """A payment changed the number of loans of a seat or a company (2)."""
 
     party: int | str
     before: int
@@ -59,7 +58,7 @@ class LoansChanged(Event, frozen=True):
 
 
 class SharesMoved(Event, frozen=True):
-    """`count` shares of a company went from hand to hand; from the treasury they become issued."""
+    """`count` shares of a company changed their holder; from the treasury they become issued."""
 
     company: CompanyId
     giver: Holder
@@ -100,7 +99,7 @@ class CompanyChosen(Event, frozen=True):
 
 
 class CompanyStarted(Event, frozen=True):
-    """It is active, last in company order unless the order is told anew."""
+    """A company became active, last in company order until an `OrderSet` follows."""
 
     company: CompanyId
     price: Dollars
@@ -150,8 +149,10 @@ class WentBankrupt(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A seat that was asked did nothing: bought and sold no share, went on without bankruptcy,
-    named no target, brought no company to the market, opened no line, placed no marker."""
+    """A seat that could act did nothing.
+
+    It bought and sold no share, declined bankruptcy, named no target, triggered no IPO, opened
+    no line, or placed no marker."""
 
     seat: Player
     what: Refrained
@@ -179,7 +180,7 @@ class PriceMoved(Event, frozen=True):
 
 
 class VotesShown(Event, frozen=True):
-    """`votes` as (seat, shares, voice) on a proposal; `of` is the company asked (30)."""
+    """`votes` as (seat, shares, voice); `of` is the company whose holders voted (30)."""
 
     reveals: ClassVar[bool] = True
     of: CompanyId
@@ -189,7 +190,7 @@ class VotesShown(Event, frozen=True):
 
 
 class VoteSettled(Event, frozen=True):
-    """A vote that nobody need cast: the target is insolvent, or players hold too few shares."""
+    """A vote was decided without votes: the target is insolvent, or players hold too few shares."""
 
     of: CompanyId
     proposal: Proposal
@@ -197,7 +198,7 @@ class VoteSettled(Event, frozen=True):
 
 
 class TookOver(Event, frozen=True):
-    """The bidder has the target's lines and money (32, 33)."""
+    """The bidder received the target's lines and money (32, 33)."""
 
     bidder: CompanyId
     target: CompanyId
@@ -207,7 +208,9 @@ class TookOver(Event, frozen=True):
 
 
 class CompanyRemoved(Event, frozen=True):
-    """It can be floated anew; `insolvent`: bankrupt, not taken over (37, 38)."""
+    """A company left the game; it can be floated again (38).
+
+    `insolvent`: bankrupt, not taken over (37)."""
 
     company: CompanyId
     insolvent: bool
@@ -220,7 +223,7 @@ class IpoTriggered(Event, frozen=True):
 
 
 class AnswersShown(Event, frozen=True):
-    """Who is in, (seat, yes) (40)."""
+    """The answers to an IPO as (seat, yes) (40)."""
 
     reveals: ClassVar[bool] = True
     company: CompanyId
@@ -239,7 +242,7 @@ class Floated(Event, frozen=True):
 
 
 class OperationBegan(Event, frozen=True):
-    """`extra`: to place its factory (45)."""
+    """A company's turn; `extra`: to place its factory (45)."""
 
     company: CompanyId
     president: Player
@@ -247,7 +250,7 @@ class OperationBegan(Event, frozen=True):
 
 
 class FactoryWaits(Event, frozen=True):
-    """No place and line for its factory is legal and can be paid (45)."""
+    """No legal place and line for the company's factory can be paid (45)."""
 
     company: CompanyId
 
@@ -266,7 +269,7 @@ class LineOpened(Event, frozen=True):
 
 
 class LineBroken(Event, frozen=True):
-    """Track of it was taken; it carries nothing any more."""
+    """Track of the line was taken; it carries nothing any more."""
 
     line: int
     company: CompanyId
@@ -274,7 +277,7 @@ class LineBroken(Event, frozen=True):
 
 
 class TrainTaken(Event, frozen=True):
-    """The train left this line: for a new line, cut, over ten, broken or with its company."""
+    """The train left this line."""
 
     line: int
     company: CompanyId
@@ -283,7 +286,7 @@ class TrainTaken(Event, frozen=True):
 
 
 class Expanded(Event, frozen=True):
-    """A train was put on a chain of track that nobody ran on."""
+    """A train was put on an abandoned chain of track."""
 
     company: CompanyId
     line: int
@@ -292,7 +295,7 @@ class Expanded(Event, frozen=True):
 
 
 class Invested(Event, frozen=True):
-    """A marker lies face down on a tile; its value is not told."""
+    """A marker was placed face down on a tile; its value is secret."""
 
     seat: Player
     marker: int
@@ -324,7 +327,7 @@ class GoodsMade(Event, frozen=True):
 
 
 class HubRefilled(Event, frozen=True):
-    """A hub like it was emptied, so this one got more (59)."""
+    """A hub of the same kind was emptied, so this one got more (59)."""
 
     hex: Hex
     item: str
@@ -353,13 +356,13 @@ class Retained(Event, frozen=True):
 
 
 class OperationSkipped(Event, frozen=True):
-    """It has no president (44)."""
+    """The company has no president (44)."""
 
     company: CompanyId
 
 
 class TurnEnded(Event, frozen=True):
-    """The new company order, target prices, and who holds the priority (60)."""
+    """The new company order, target prices, and the holder of the priority (60)."""
 
     turn: int
     order: tuple[str, ...]

@@ -1,5 +1,7 @@
-"""What a seat or a spectator is shown of a state: all but secret choices and the values of others'
-markers (rulings 8, 10, 25, 30, 40, 63, 64)."""
+"""What a seat or a spectator may see of a state.
+
+Everything but secret choices and the values of others' markers (rulings 8, 10, 25, 30, 40, 63,
+64)."""
 
 from __future__ import annotations
 
@@ -18,12 +20,12 @@ _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(State)
 
 
-def known(state: State, viewer: int | None) -> Secret:
-    """The secrets that the viewer shares."""
+def visible_secrets(state: State, viewer: int | None) -> Secret:
+    """Return the secrets that the viewer may see."""
     if state.phase is Phase.OVER:
         return state.secret
     return Secret(
-        choices=[made for made in state.secret.choices if made.seat == viewer],
+        choices=[choice for choice in state.secret.choices if choice.seat == viewer],
         markers=[hand if seat == viewer else [] for seat, hand in enumerate(state.secret.markers)],
     )
 
@@ -31,8 +33,8 @@ def known(state: State, viewer: int | None) -> Secret:
 def see(
     state: State, viewer: int | None, to_move: tuple[int, ...], legal: Iterable[AnyAction]
 ) -> View:
-    """The view; nothing in it is shared with the state."""
-    shown = replace(state, secret=known(state, viewer))
+    """Return the view; it shares nothing with the state."""
+    shown = replace(state, secret=visible_secrets(state, viewer))
     return View(
         viewer=viewer,
         to_move=to_move,

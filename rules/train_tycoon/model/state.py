@@ -1,7 +1,6 @@
-"""The whole of a game of Train Tycoon as plain data (RULINGS section B).
+"""The whole state of a game of Train Tycoon as plain data (RULINGS section B).
 
-Money is one number, `net`: cash less 100 for each loan (2). Hexes and companies are their ids.
-"""
+Money is one number, `net`: cash less 100 for each loan (2). Hexes and companies are their ids."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ import msgspec
 from rules.train_tycoon.model.options import Options
 
 CompanyId = Annotated[str, "company"]
-"""The letters of a company, as "PDL"."""
+"""The letters of a company, such as "PDL"."""
 Hex = Annotated[str, "hex"]
 HubKind = Literal["city", "resource", "factory", "transfer"]
 OfferKind = Literal["high", "mid", "low", "merger"]
@@ -47,7 +46,9 @@ class Phase(StrEnum):
 
 
 class Player(msgspec.Struct):
-    """`shares` by company, only those held. `placed`: the investment markers no longer in hand.
+    """One player.
+
+    `shares` by company, only those held. `placed`: the investment markers no longer in hand.
     `bankrupt`: the turns in which the player went bankrupt."""
 
     net: int = 0
@@ -57,9 +58,11 @@ class Player(msgspec.Struct):
 
 
 class Company(msgspec.Struct):
-    """`factory` is the good of a factory still to be placed. `bank`: shares the bank holds.
-    `previous` is the latest president. `operated`: its first Operate is behind it. Of an inactive
-    company everything but `factory` is empty."""
+    """One company.
+
+    `factory` is the good of a factory still to be placed. `bank`: shares the bank holds.
+    `previous` is the latest president. `operated`: it has completed its first Operate. In an
+    inactive company everything but `factory` is empty."""
 
     active: bool = False
     factory: str | None = None
@@ -75,7 +78,9 @@ class Company(msgspec.Struct):
 
 
 class Hub(msgspec.Struct):
-    """`item`: what a resource hub has, a factory makes, a city demands. `stock`: how many of it
+    """A hub.
+
+    `item`: what a resource hub has, a factory makes, a city demands. `stock`: how many of it
     wait at a source; in a city the waiting passengers. `delivered` in this phase, by kind."""
 
     kind: HubKind
@@ -85,15 +90,16 @@ class Hub(msgspec.Struct):
 
 
 class Piece(msgspec.Struct, frozen=True, array_like=True):
-    """A track in a hex and the line over it, 0 when abandoned (50)."""
+    """A track in a hex and the number of the line over it, 0 when abandoned (50)."""
 
     pair: Pair
     line: int = 0
 
 
 class Line(msgspec.Struct):
-    """A chain of track under a train of `owner`, from hub to hub. `broken`: it carries nothing, and
-    its train has not left it yet (50)."""
+    """A chain of track under a train of `owner`, from hub to hub.
+
+    `broken`: it carries nothing, but its train has not left it yet (50)."""
 
     id: int
     owner: str
@@ -103,7 +109,7 @@ class Line(msgspec.Struct):
 
 
 class Investment(msgspec.Struct, frozen=True):
-    """A marker on a tile, placed by `seat` from place `marker` of its hand (63)."""
+    """A marker on a tile, placed by `seat`; `marker` is its place in the seat's hand (63)."""
 
     seat: int
     marker: int
@@ -112,7 +118,7 @@ class Investment(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, array_like=True, order=True):
-    """A secret choice asked of a seat, for one company where it is one a company."""
+    """A pending secret choice of a seat; `company` where there is one choice for each company."""
 
     seat: int
     company: str = ""
@@ -127,8 +133,10 @@ class Choice(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Secret(msgspec.Struct):
-    """What not everybody may know: choices not yet turned over, and the values of the investment
-    markers by seat and place in the hand, whether in hand or placed."""
+    """What only some may know.
+
+    Choices not yet revealed, and the values of the investment markers by seat and place in the
+    hand, both in hand and placed."""
 
     choices: list[Choice] = []
     markers: list[list[int]] = []
@@ -143,8 +151,10 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct):
-    """One player's target: `rebidding` are the companies that choose again, `order` the proposals
-    still to be put to the vote, `voting` the company whose holders vote."""
+    """One player's attempt to have a company taken over.
+
+    `rebidding` are the companies that choose again, `order` the proposals still to be put to
+    the vote, `voting` the company whose holders vote."""
 
     initiator: int
     target: str
@@ -160,8 +170,10 @@ class Ipo(msgspec.Struct):
 
 
 class Operation(msgspec.Struct):
-    """A company's turn. `extra`: it is only the placing of its factory (45). `opened`: the new
-    line; `cut`: a train was cut, so none may be added (53). `earned` by deliveries, in dollars."""
+    """A company's turn.
+
+    `extra`: only the placing of its factory (45). `opened`: the new line; `cut`: a train was
+    cut, so none may be added (53). `earned` by deliveries, in dollars."""
 
     company: str
     extra: bool = False
@@ -171,8 +183,10 @@ class Operation(msgspec.Struct):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """How it stood at the end of a turn, 0 the start. By seat: worth and net; by active company:
-    price, income, net, value of a share, target price."""
+    """Figures at the end of a turn; 0 is the start.
+
+    By seat: worth and net; by active company: price, income, net, value of a share, target
+    price."""
 
     turn: int
     worth: tuple[int, ...]
@@ -185,11 +199,14 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct):
-    """`seating`: the seats clockwise. `order`: the company order. `players_left`, `companies_left`:
-    who is still to act in the loop going on. `mover` is who acts alone, None while several choose
-    in secret: `asks` are open, `answered` closed. `extra_left`: companies that still place a
-    factory first. `orphans`: companies whose president went bankrupt in this phase. `turns`
-    rises whenever the turn passes. `bank_out`: what the bank has paid out less what it took in."""
+    """The whole game.
+
+    `seating`: the seats clockwise. `order`: the company order. `players_left`,
+    `companies_left`: those still to act in the current loop. `mover` is the seat that acts
+    alone, None while several choose in secret: `asks` are pending, `answered` done.
+    `extra_left`: companies that still place a factory first. `orphans`: companies whose
+    president went bankrupt in this phase. `turns` rises whenever the turn passes. `bank_out`:
+    what the bank has paid out less what it took in."""
 
     options: Options
     seating: list[int]

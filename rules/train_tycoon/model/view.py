@@ -8,13 +8,14 @@ from rules.train_tycoon.model.state import Phase, State
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """`table` is an independent copy of the game from which what is hidden has been taken out: in
-    `table.secret` are only the viewer's own choices and markers, everybody's when the game is over.
+    """`table` is an independent copy of the game without what is hidden.
 
-    `legal` lists the viewer's legal actions except for what has too many: lines (`may_open`: one
-    may be opened; search with `rules.train_tycoon.operation.lines`), seatings, priority bids and
-    sets of lines to keep.
-    """
+    `table.secret` has only the viewer's own choices and markers, everybody's when the game is
+    over.
+
+    `legal` lists the viewer's legal actions except where there are too many: lines
+    (`may_open`: one may be opened; search with `rules.train_tycoon.operation.lines`),
+    seatings, priority bids and sets of lines to keep."""
 
     table: State
     legal: tuple[AnyAction, ...] = ()

@@ -1,7 +1,6 @@
-"""A line put together hex by hex: what may come next so that a legal one follows (47 to 52).
+"""Composes a line hex by hex: what may come next so that a legal line follows (47 to 52).
 
-A way under way is its start, what is done in the hexes behind, and `here`, the hex being entered.
-"""
+An unfinished way is its start, what is done in the hexes behind, and the hex being entered."""
 
 from __future__ import annotations
 
@@ -9,16 +8,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from rules.train_tycoon.model.actions import How, Lay
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.operation.lines import Plan
 
 K = TypeVar("K")
 
 
-class Step(NamedTuple):
-    """Through the hex being entered to `beyond`. `ends`: the line can end there; `onward`: it can
-    go on through there. Each is the cheapest line that follows, None if none does."""
+class LayStep(NamedTuple):
+    """One way through the hex being entered, to `beyond`.
+
+    `ends`: the line can end there; `onward`: it can go on through there. Each is the cheapest
+    line that follows, None if there is none."""
 
     how: How
     beyond: str
@@ -26,32 +27,36 @@ class Step(NamedTuple):
     onward: Plan | None
 
 
-def first(position: Position, start: str) -> dict[str, Plan]:
-    """The hexes a line can enter from this start, with the cheapest line that goes there."""
-    found: dict[str, Plan] = {}
+def first_hexes(position: Position, start: str) -> dict[str, Plan]:
+    """Return the hexes a line can enter from this start, with the cheapest line that goes there."""
+    cheapest: dict[str, Plan] = {}
     for plan in _plans(position, start):
-        _keep(found, plan.way.lays[0].hex, plan)
-    return found
+        _keep_cheaper(cheapest, plan.way.lays[0].hex, plan)
+    return cheapest
 
 
-def steps(position: Position, start: str, behind: tuple[Lay, ...], here: str) -> list[Step]:
-    """What may be done in `here`, by the hex that follows; empty if no legal line leads there."""
-    at = len(behind)
+def next_steps(
+    position: Position, start: str, behind: tuple[Lay, ...], entered: str
+) -> list[LayStep]:
+    """Return what may be done in the hex being entered, by the hex that follows.
+
+    Empty if no legal line goes there."""
+    index = len(behind)
     ends: dict[tuple[How, str], Plan] = {}
     onward: dict[tuple[How, str], Plan] = {}
     for plan in _plans(position, start):
         lays = plan.way.lays
-        if len(lays) <= at or lays[:at] != behind or lays[at].hex != here:
+        if len(lays) <= index or lays[:index] != behind or lays[index].hex != entered:
             continue
-        last = len(lays) == at + 1
-        beyond = plan.way.end if last else lays[at + 1].hex
-        _keep(ends if last else onward, (lays[at].how, beyond), plan)
+        is_last = len(lays) == index + 1
+        beyond = plan.way.end if is_last else lays[index + 1].hex
+        _keep_cheaper(ends if is_last else onward, (lays[index].how, beyond), plan)
     keys = sorted({*ends, *onward}, key=lambda key: (key[1], key[0]))
-    return [Step(*key, ends.get(key), onward.get(key)) for key in keys]
+    return [LayStep(*key, ends.get(key), onward.get(key)) for key in keys]
 
 
-def by_hexes(position: Position, places: Iterable[str]) -> list[Plan]:
-    """The legal lines over exactly these hexes, start and end included, the cheapest first."""
+def lines_over_hexes(position: Position, places: Iterable[str]) -> list[Plan]:
+    """Return the legal lines over exactly these hexes, including start and end, cheapest first."""
     start, *rest = places
     return sorted(
         (
@@ -59,35 +64,42 @@ def by_hexes(position: Position, places: Iterable[str]) -> list[Plan]:
             for plan in _plans(position, start)
             if [*(lay.hex for lay in plan.way.lays), plan.way.end] == rest
         ),
-        key=lines.rank,
+        key=lines.plan_rank,
     )
 
 
-def over(position: Position, places: Sequence[str]) -> list[Plan]:
-    """The legal lines over exactly these hexes, or between two hubs, the cheapest first."""
-    return lines.between(position, *places) if len(places) == 2 else by_hexes(position, places)
+def find_lines(position: Position, places: Sequence[str]) -> list[Plan]:
+    """Return the legal lines over exactly these hexes, or between two hubs, cheapest first."""
+    return (
+        lines.lines_between(position, *places)
+        if len(places) == 2
+        else lines_over_hexes(position, places)
+    )
 
 
-def meant(
-    found: Sequence[Plan], places: Sequence[str], wanted: Mapping[str, How]
+def choose_lays(
+    plans: Sequence[Plan], places: Sequence[str], wanted: Mapping[str, How]
 ) -> tuple[Lay, ...]:
-    """The first of these lines in which what is wanted is done; without one what was said, else
-    what the cheapest line does, so that the rules can say what is wrong with it."""
-    for plan in found:
-        if all(wanted.get(one.hex, one.how) == one.how for one in plan.way.lays):
+    """Return the lays of the first of these lines in which the wanted ones are done.
+
+    If there is none: what is wanted, otherwise what the cheapest line does, so that the rules
+    can say what is wrong with it."""
+    for plan in plans:
+        if all(wanted.get(lay.hex, lay.how) == lay.how for lay in plan.way.lays):
             return plan.way.lays
-    guess = {one.hex: one.how for plan in found[:1] for one in plan.way.lays}
-    return tuple(Lay(one, wanted.get(one) or guess.get(one) or "new") for one in places[1:-1])
+    default_hows = {lay.hex: lay.how for plan in plans[:1] for lay in plan.way.lays}
+    return tuple(
+        Lay(lay, wanted.get(lay) or default_hows.get(lay) or "new") for lay in places[1:-1]
+    )
 
 
 def _plans(position: Position, start: str) -> Iterator[Plan]:
-    site = lines.site(position)
-    if site.begins(start):
+    site = lines.line_planner(position)
+    if site.can_start(start):
         yield from site.plans(start)
 
 
-def _keep(found: dict[K, Plan], key: K, plan: Plan) -> None:
-    """Keep the cheaper one."""
-    old = found.get(key)
-    if old is None or lines.rank(plan) < lines.rank(old):
-        found[key] = plan
+def _keep_cheaper(cheapest: dict[K, Plan], key: K, plan: Plan) -> None:
+    present = cheapest.get(key)
+    if present is None or lines.plan_rank(plan) < lines.plan_rank(present):
+        cheapest[key] = plan

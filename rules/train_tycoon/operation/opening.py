@@ -1,4 +1,4 @@
-"""Opening a line, and placing the factory with its first one (section 11; rulings 44 to 49, 52)."""
+"""Opening a line, and placing a factory with its first line (section 11; rulings 44 to 49, 52)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import data.train_tycoon as facts
 from rules.errors import RuleError
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.model.actions import Lay, OpenLine, PlaceFactory, SkipLine, TakeTrain
-from rules.train_tycoon.model.board import ONWARD, OPPOSITE, pair
+from rules.train_tycoon.model.board import EXIT_EDGES, OPPOSITE, edge_pair
 from rules.train_tycoon.model.events import (
     FactoryWaits,
     HubRemoved,
@@ -18,16 +18,16 @@ from rules.train_tycoon.model.events import (
     Passed,
     PhaseBegan,
 )
-from rules.train_tycoon.model.play import LOAN, Next, Play, Position, Step
+from rules.train_tycoon.model.position import LOAN, MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Hub, Operation, Pair, Phase, Piece, State
 from rules.train_tycoon.operation import lines, track
-from rules.train_tycoon.operation.lines import Opening, Plan, Site, Way
+from rules.train_tycoon.operation.lines import LinePlanner, Opening, Plan, Way
 
 
-def begin(play: Play) -> Next:
-    """First those companies, in CO, that have a factory to place (45)."""
+def begin(play: MutablePosition) -> Next:
+    """Begin Operate with those companies, in CO, that have a factory to place (45)."""
     state = play.state
-    play.tell(PhaseBegan(state.turn, "operate"))
+    play.emit(PhaseBegan(state.turn, "operate"))
     state.extra_left = [
         name
         for name in state.order
@@ -36,137 +36,142 @@ def begin(play: Play) -> Next:
     return Step.NEXT_EXTRA
 
 
-def next_extra(play: Play) -> Next:
-    """A factory without a legal place and line waits for the next turn (45)."""
+def next_extra(play: MutablePosition) -> Next:
+    """Let the next company place its factory; one without a legal line waits a turn (45)."""
     state = play.state
     while state.extra_left:
         name = state.extra_left.pop(0)
         state.operation = Operation(name, extra=True)
-        if lines.any_legal(play):
-            _begin(play, name)
+        if lines.has_legal_line(play):
+            _begin_operation(play, name)
             return Phase.FACTORY
-        play.tell(FactoryWaits(name))
+        play.emit(FactoryWaits(name))
     state.operation = None
     state.companies_left = list(state.order)
     return Step.NEXT_COMPANY
 
 
-def next_company(play: Play) -> Next:
-    """Every company in CO; one without a president skips everything (44)."""
+def next_company(play: MutablePosition) -> Next:
+    """Begin the turn of the next company in CO; one without a president is skipped (44)."""
     state = play.state
     while state.companies_left:
         name = state.companies_left.pop(0)
         if state.companies[name].president is None:
-            play.tell(OperationSkipped(name))
+            play.emit(OperationSkipped(name))
             continue
         state.operation = Operation(name)
-        _begin(play, name)
-        return Phase.LINE if lines.any_legal(play) else Step.TRAINS
+        _begin_operation(play, name)
+        return Phase.LINE if lines.has_legal_line(play) else Step.TRAINS
     state.operation = None
     state.mover = None
     return Step.END_OPERATE
 
 
-def _begin(play: Play, name: str) -> None:
+def _begin_operation(play: MutablePosition, name: str) -> None:
     president = play.company(name).president
     assert president is not None
-    play.turn_of(president)
-    play.tell(OperationBegan(name, president, play.operation.extra))
+    play.start_turn(president)
+    play.emit(OperationBegan(name, president, play.operation.extra))
 
 
 def legal_line(position: Position) -> Iterator[OpenLine | SkipLine]:
     yield SkipLine()
-    for plan in lines.every(position):
+    for plan in lines.all_lines(position):
         assert isinstance(plan.action, OpenLine)
         yield plan.action
 
 
 def legal_factory(position: Position) -> Iterator[PlaceFactory]:
-    for plan in lines.every(position):
+    for plan in lines.all_lines(position):
         assert isinstance(plan.action, PlaceFactory)
         yield plan.action
 
 
-def check(position: Position, seat: int, action: Opening) -> None:
-    examine(position, action)
+def check_opening(position: Position, seat: int, action: Opening) -> None:
+    plan_opening(position, action)
 
 
-def examine(position: Position, action: Opening) -> Plan:
-    """The line with its cost. RuleError if it may not be opened."""
-    site = lines.site(position)
-    placing = isinstance(action, PlaceFactory)
+def plan_opening(position: Position, action: Opening) -> Plan:
+    """Return the plan of the line with its cost. Raises RuleError if it may not be opened."""
+    site = lines.line_planner(position)
+    places_factory = isinstance(action, PlaceFactory)
     start = action.hex if isinstance(action, PlaceFactory) else action.start
-    if not site.begins(start):
-        if placing:
+    if not site.can_start(start):
+        if places_factory:
             raise RuleError("factory-place", "46", hex=start)
         raise RuleError("line-start", "47", hex=start)
-    most = position.numbers.max_track_tiles
+    most = position.turn_facts.max_track_tiles
     if not 1 <= len(action.route) <= most:
         raise RuleError("line-length", "48", length=len(action.route), most=most)
     if action.end not in position.board.hexes:
         raise RuleError("line-end", "47", hex=action.end)
-    pairs = course(position, start, action.route, action.end)
+    pairs = route_edges(position, start, action.route, action.end)
     for lay, edges in zip(action.route, pairs, strict=True):
-        _examine_hex(site, lay, edges)
+        _check_lay(site, lay, edges)
     if not site.is_end(action.end, start):
         raise RuleError("line-end", "47", hex=action.end)
-    plan = site.plan(Way(start, action.route, pairs, action.end))
+    plan = site.make_plan(Way(start, action.route, pairs, action.end))
     missing = site.missing_tile(plan.way)
     if missing is not None:
         raise RuleError("tiles-out", "49", tile=str(missing))
-    if not site.affordable(plan.cost):
-        limit = LOAN * facts.max_loans(position.operating.income)
+    if not site.is_affordable(plan.cost):
+        limit = LOAN * facts.max_loans(position.operating_company.income)
         raise RuleError("spending", "44", cost_money=plan.cost.total, limit_money=limit)
     return plan
 
 
-def course(position: Position, start: str, route: tuple[Lay, ...], end: str) -> tuple[Pair, ...]:
-    """The edges of each hex of the route: neighbours, no sharp bend, no hex twice (48)."""
+def route_edges(
+    position: Position, start: str, route: tuple[Lay, ...], end: str
+) -> tuple[Pair, ...]:
+    """Return the edges of each hex of the route.
+
+    Raises RuleError unless the hexes are neighbours, without a sharp bend and no hex twice
+    (48)."""
     places = [start, *(lay.hex for lay in route), end]
     if len(set(places)) != len(places):
         raise RuleError("hex-twice", "48")
     edge = position.board.edge
-    found = []
-    for before, here, after in zip(places, places[1:], places[2:], strict=False):
-        if (before, here) not in edge or (here, after) not in edge:
-            raise RuleError("not-joined", "48", hex=here)
-        enter, leave = OPPOSITE[edge[before, here]], edge[here, after]
-        if leave not in ONWARD[enter]:
-            raise RuleError("sharp-bend", "48", hex=here)
-        found.append(pair(enter, leave))
-    return tuple(found)
+    pairs = []
+    for previous, hex_, following in zip(places, places[1:], places[2:], strict=False):
+        if (previous, hex_) not in edge or (hex_, following) not in edge:
+            raise RuleError("not-joined", "48", hex=hex_)
+        enter, leave = OPPOSITE[edge[previous, hex_]], edge[hex_, following]
+        if leave not in EXIT_EDGES[enter]:
+            raise RuleError("sharp-bend", "48", hex=hex_)
+        pairs.append(edge_pair(enter, leave))
+    return tuple(pairs)
 
 
-def _examine_hex(site: Site, lay: Lay, edges: Pair) -> None:
-    hows, position = site.hows(lay.hex, edges), site.position
-    if not hows and (lay.hex in position.state.hubs or lay.hex not in position.board.open):
+def _check_lay(site: LinePlanner, lay: Lay, edges: Pair) -> None:
+    options, position = site.lay_options(lay.hex, edges), site.position
+    if not options and (lay.hex in position.state.hubs or lay.hex not in position.board.open):
         raise RuleError("hex-closed", "48", hex=lay.hex)
-    if not hows and lay.hex in site.locked:
+    if not options and lay.hex in site.locked:
         raise RuleError("locked", "63", hex=lay.hex)
-    if not hows:
+    if not options:
         raise RuleError("hex-blocked", "49", hex=lay.hex)
-    if lay.how not in hows:
+    if lay.how not in options:
         raise RuleError("hex-how", "49", hex=lay.hex, how=lay.how)
 
 
-def do_skip(play: Play, seat: int, action: SkipLine) -> Next:
-    play.tell(Passed(seat, "line"))
+def do_skip_line(play: MutablePosition, seat: int, action: SkipLine) -> Next:
+    play.emit(Passed(seat, "line"))
     return Step.TRAINS
 
 
-def do_open(play: Play, seat: int, action: Opening) -> Next:
+def do_opening(play: MutablePosition, seat: int, action: Opening) -> Next:
     """Lay the track, put a train on it, pay (49, 52)."""
     name = play.operation.company
-    plan = examine(play, action)
+    plan = plan_opening(play, action)
     way, cost = plan.way, plan.cost
     company = play.company(name)
     if isinstance(action, PlaceFactory):
         assert company.factory is not None
-        play.place(way.start, Hub("factory", company.factory))
+        play.place_hub(way.start, Hub("factory", company.factory))
         company.factory = None
     laid = tuple((lay.hex, edges, lay.how) for lay, edges in zip(way.lays, way.pairs, strict=True))
-    paid = sum(price for _, _, price in cost.rights)
-    play.tell(
+    rights_total = sum(price for _, _, price in cost.rights)
+    play.emit(
         LineOpened(
             name,
             play.state.last_line + 1,
@@ -174,33 +179,34 @@ def do_open(play: Play, seat: int, action: Opening) -> Next:
             way.end,
             laid,
             cost.track,
-            paid,
+            rights_total,
             cost.engineering,
         )
     )
     for lay, edges in zip(way.lays, way.pairs, strict=True):
-        _lay(play, lay, edges)
+        _lay_track(play, lay, edges)
     if way.end not in play.state.hubs:
-        play.place(way.end, Hub("transfer"))
+        play.place_hub(way.end, Hub("transfer"))
     route = tuple((lay.hex, edges) for lay, edges in zip(way.lays, way.pairs, strict=True))
     line = track.put_train(play, name, (way.start, way.end), route)
     play.pay(name, None, cost.track + cost.engineering, "line")
-    play.pay(name, None, paid, "rights")
+    play.pay(name, None, rights_total, "rights")
     play.operation.opened = line.id
-    return Step.LINE_DONE
+    return Step.REQUIRE_TRAIN
 
 
-def laid(state: State, action: Opening) -> State:
-    """A copy of the game in which the company whose turn it is has opened this line, and nothing
-    has followed from it yet. RuleError if the line is not legal."""
-    table = copied(state)
-    play = Play(table)
-    do_open(play, 0, action)
+def open_on_copy(state: State, action: Opening) -> State:
+    """Return a copy of the game in which the acting company has opened this line.
+
+    Nothing that follows has happened yet. Raises RuleError if the line is not legal."""
+    table = copy_state(state)
+    play = MutablePosition(table)
+    do_opening(play, 0, action)
     return table
 
 
-def _lay(play: Play, lay: Lay, edges: Pair) -> None:
-    """Put the track into a hex; own lines that lose theirs are broken."""
+def _lay_track(play: MutablePosition, lay: Lay, edges: Pair) -> None:
+    """Put the track into a hex; the company's lines that lose theirs are broken."""
     state = play.state
     pieces = state.track.setdefault(lay.hex, [])
     if lay.how == "clear":
@@ -208,7 +214,7 @@ def _lay(play: Play, lay: Lay, edges: Pair) -> None:
             if lay.hex in line.ends:
                 track.break_line(play, line.id)
         del state.hubs[lay.hex]
-        play.tell(HubRemoved(lay.hex))
+        play.emit(HubRemoved(lay.hex))
     if lay.how == "reuse":
         lost = [piece.line for piece in pieces if piece.pair == edges]
     else:
@@ -222,36 +228,36 @@ def _lay(play: Play, lay: Lay, edges: Pair) -> None:
         pieces.append(Piece(edges))
 
 
-def line_done(play: Play) -> Next:
-    """With all trains out the new line's train comes from another one (52)."""
+def require_train(play: MutablePosition) -> Next:
+    """If all trains are in use, wait for the choice of one for the new line (52)."""
     trains = len(play.lines_of(play.operation.company))
-    return Phase.TAKE if trains > facts.components().trains_per_company else Step.AFTER_TAKING
+    return Phase.TAKE if trains > facts.components().trains_per_company else Step.INVEST
 
 
 def legal_take(position: Position) -> Iterator[TakeTrain]:
-    now = position.operation
-    for line in position.lines_of(now.company):
-        if line.id != now.opened:
+    operation = position.operation
+    for line in position.lines_of(operation.company):
+        if line.id != operation.opened:
             yield TakeTrain(line.id)
 
 
-def oldest(position: Position) -> TakeTrain:
-    """A broken line's train, else the oldest line's (65)."""
-    now = position.operation
-    others = [line for line in position.lines_of(now.company) if line.id != now.opened]
+def oldest_train(position: Position) -> TakeTrain:
+    """Return taking a broken line's train, or else the oldest line's (65)."""
+    operation = position.operation
+    others = [line for line in position.lines_of(operation.company) if line.id != operation.opened]
     return TakeTrain(min(others, key=lambda line: (not line.broken, line.id)).id)
 
 
-def check_take(position: Position, seat: int, action: TakeTrain) -> None:
+def check_take_train(position: Position, seat: int, action: TakeTrain) -> None:
     if action not in legal_take(position):
         raise RuleError("take-train", "52", line=str(action.line))
 
 
-def do_take(play: Play, seat: int, action: TakeTrain) -> Next:
+def do_take_train(play: MutablePosition, seat: int, action: TakeTrain) -> Next:
     track.take_train(play, action.line, "new line")
-    return Step.AFTER_TAKING
+    return Step.INVEST
 
 
-def after_line(play: Play) -> Next:
-    """An extra line is not the company's turn; any other leads on to its trains (45)."""
+def finish_line(play: MutablePosition) -> Next:
+    """Go on to the company's trains; an extra line is not the company's turn (45)."""
     return Step.NEXT_EXTRA if play.operation.extra else Step.TRAINS

@@ -1,5 +1,4 @@
-"""Track in the hexes: tiles, whose line runs over them, chains that nobody runs on (rulings 48 to
-50)."""
+"""Track in the hexes: tiles, the lines over them, abandoned chains (rulings 48 to 50)."""
 
 from __future__ import annotations
 
@@ -10,23 +9,23 @@ from typing import Literal, NamedTuple
 import data.train_tycoon as facts
 from rules.train_tycoon.model.board import OPPOSITE, Board
 from rules.train_tycoon.model.events import LineBroken, TrainTaken
-from rules.train_tycoon.model.play import Play
+from rules.train_tycoon.model.position import MutablePosition
 from rules.train_tycoon.model.state import Line, Pair, Piece, State
 
 Track = Mapping[str, list[Piece]]
 Route = tuple[tuple[str, Pair], ...]
 Ends = tuple[tuple[str, int], tuple[str, int]]
-"""The two ends of a chain: hub and edge by which it leaves, the first in the alphabet first."""
+"""The two ends of a chain, hub and edge, in alphabetical order."""
 
 
-def number(pairs: Iterable[Pair]) -> int:
-    """The tile that shows exactly these tracks."""
-    return facts.tile_of()[frozenset(pairs)]
+def tile_number(pairs: Iterable[Pair]) -> int:
+    """Return the number of the tile that shows exactly these tracks."""
+    return facts.tiles_by_tracks()[frozenset(pairs)]
 
 
-def in_use(track: Track) -> Counter[int]:
-    """How many tiles of each number lie on the map."""
-    return Counter(number(piece.pair for piece in pieces) for pieces in track.values())
+def tiles_in_use(track: Track) -> Counter[int]:
+    """Count the tiles of each number on the map."""
+    return Counter(tile_number(piece.pair for piece in pieces) for pieces in track.values())
 
 
 class Chain(NamedTuple):
@@ -36,42 +35,43 @@ class Chain(NamedTuple):
     route: Route
 
 
-def follow(board: Board, state: State, hub: str, edge: int) -> Chain | None:
-    """The chain of abandoned track that leaves a hub over this edge, None if it leads nowhere or
-    back to the hub."""
+def follow_chain(board: Board, state: State, hub: str, edge: int) -> Chain | None:
+    """Return the chain of abandoned track that leaves a hub over this edge.
+
+    None if it leads to no hub or back to the same one."""
     route: list[tuple[str, Pair]] = []
-    here, leave = hub, edge
+    place, leave = hub, edge
     while True:
-        beyond = board.beside[here][leave]
+        beyond = board.beside[place][leave]
         enter = OPPOSITE[leave]
         if beyond is None:
             return None
         if beyond in state.hubs:
             if not route or beyond == hub:
                 return None
-            one, two = sorted(((hub, edge), (beyond, enter)))
-            ways = tuple(route) if one == (hub, edge) else tuple(reversed(route))
-            return Chain((one, two), ways)
+            first_end, second_end = sorted(((hub, edge), (beyond, enter)))
+            ordered_route = tuple(route) if first_end == (hub, edge) else tuple(reversed(route))
+            return Chain((first_end, second_end), ordered_route)
         piece = next((p for p in state.track.get(beyond, ()) if enter in p.pair), None)
         if piece is None or piece.line:
             return None
         route.append((beyond, piece.pair))
-        here, leave = beyond, piece.pair[0] + piece.pair[1] - enter
+        place, leave = beyond, piece.pair[0] + piece.pair[1] - enter
 
 
-def chains(board: Board, state: State, hubs: Iterable[str]) -> list[Chain]:
-    """All available lines that touch one of these hubs, in the order of their ends (53)."""
-    found = {
+def available_chains(board: Board, state: State, hubs: Iterable[str]) -> list[Chain]:
+    """Return all available lines that touch one of these hubs, in the order of their ends (53)."""
+    by_ends = {
         chain.ends: chain
         for hub in hubs
         for edge in range(6)
-        if (chain := follow(board, state, hub, edge)) is not None
+        if (chain := follow_chain(board, state, hub, edge)) is not None
     }
-    return [found[ends] for ends in sorted(found)]
+    return [by_ends[ends] for ends in sorted(by_ends)]
 
 
-def put_train(play: Play, owner: str, ends: tuple[str, str], route: Route) -> Line:
-    """A train of the company on this chain of track: a new line."""
+def put_train(play: MutablePosition, owner: str, ends: tuple[str, str], route: Route) -> Line:
+    """Put a train of the company on this chain of track and return the new line."""
     state = play.state
     state.last_line += 1
     line = Line(state.last_line, owner, ends, list(route))
@@ -82,31 +82,31 @@ def put_train(play: Play, owner: str, ends: tuple[str, str], route: Route) -> Li
     return line
 
 
-def _abandon(play: Play, line: Line) -> None:
-    """Nobody runs on its track any more."""
+def _abandon_track(play: MutablePosition, line: Line) -> None:
+    """Free the line's track."""
     for place, _ in line.route:
         pieces = play.state.track.get(place)
         if pieces is not None:
             pieces[:] = [Piece(p.pair) if p.line == line.id else p for p in pieces]
 
 
-def break_line(play: Play, number_: int) -> None:
-    """Some of its track is taken: it gives no rights and carries nothing (50)."""
-    line = play.line(number_)
+def break_line(play: MutablePosition, line_id: int) -> None:
+    """Break a line of which track is taken: it gives no rights and carries nothing (50)."""
+    line = play.line(line_id)
     if line is not None and not line.broken:
         line.broken = True
-        _abandon(play, line)
-        play.tell(LineBroken(line.id, line.owner, line.ends))
+        _abandon_track(play, line)
+        play.emit(LineBroken(line.id, line.owner, line.ends))
 
 
 def take_train(
-    play: Play,
-    number_: int,
+    play: MutablePosition,
+    line_id: int,
     why: Literal["new line", "cut", "broken", "over ten", "insolvency"],
 ) -> None:
-    """The train leaves the line, which is abandoned at once (50, 52, 53)."""
-    line = play.line(number_)
+    """Take the train off the line, which is abandoned at once (50, 52, 53)."""
+    line = play.line(line_id)
     assert line is not None
     play.state.lines.remove(line)
-    _abandon(play, line)
-    play.tell(TrainTaken(line.id, line.owner, why, line.ends))
+    _abandon_track(play, line)
+    play.emit(TrainTaken(line.id, line.owner, why, line.ends))

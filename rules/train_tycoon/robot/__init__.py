@@ -1,1 +1,1 @@
-"""Seats played by rule of thumb, and what is done for whoever is away."""
+"""Robots that play by rule of thumb or for absent players, and the evaluator for the search."""

@@ -1,7 +1,7 @@
-"""Deals by rule of thumb: what is worth naming as a target, bidding for, voting for, floating.
+"""Deals by rule of thumb: which target to name, what to bid, how to vote, what to float.
 
-Each is done by the rules on a copy, and what comes of it is weighed by what all shares should be
-worth then."""
+Each is executed by the rules on a copy, and the result is judged by the fair value of all
+shares."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import data.train_tycoon as facts
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.model.actions import Bid, TargetCompany, TriggerIpo
-from rules.train_tycoon.model.play import Play, Position
+from rules.train_tycoon.model.position import MutablePosition, Position
 from rules.train_tycoon.model.state import Attempt, Choice, Proposal
 from rules.train_tycoon.shares import ipo, mergers, takeover, votes
 
-Fair = Callable[[Position, str], float]
-"""What a share should be worth."""
+FairValue = Callable[[Position, str], float]
+"""Returns what a share should be worth, from a position and a company."""
 
 
 class Deal(NamedTuple):
@@ -29,86 +29,103 @@ class Deal(NamedTuple):
     passes: bool
 
 
-def worth(position: Position, seat: int, fair: Fair) -> float:
-    """Dollars that all a player has should be worth."""
+def expected_worth(position: Position, seat: int, fair: FairValue) -> float:
+    """Return what all a player has should be worth, in dollars."""
     player = position.state.players[seat]
     return player.net + sum(n * fair(position, name) for name, n in player.shares.items())
 
 
-def taken_over(position: Position, target: str, bid: Proposal) -> Position:
-    """The game once this bid for it has passed."""
-    play = Play(copied(position.state))
+def position_after_takeover(position: Position, target: str, bid: Proposal) -> Position:
+    """Return the position once this bid for the target has passed."""
+    play = MutablePosition(copy_state(position.state))
     play.state.attempt = Attempt(0, target, order=[bid])
-    takeover.carry_out(play)
+    takeover.execute_takeover(play)
     return play
 
 
-def gain(position: Position, seat: int, target: str, bid: Proposal, fair: Fair) -> float:
-    """Dollars that the bid, carried out, brings a player."""
-    return worth(taken_over(position, target, bid), seat, fair) - worth(position, seat, fair)
+def bid_gain(position: Position, seat: int, target: str, bid: Proposal, fair: FairValue) -> float:
+    """Return the dollars that the bid, carried out, brings a player."""
+    return expected_worth(
+        position_after_takeover(position, target, bid), seat, fair
+    ) - expected_worth(position, seat, fair)
 
 
-def deals(position: Position, seat: int, target: str, bidder: str, fair: Fair) -> Iterator[Deal]:
-    """What comes of each offer of a company for a target."""
-    play = Play(copied(position.state))
+def evaluate_offers(
+    position: Position, seat: int, target: str, bidder: str, fair: FairValue
+) -> Iterator[Deal]:
+    """Yield the result of each offer of a company for a target."""
+    play = MutablePosition(copy_state(position.state))
     play.state.attempt = Attempt(seat, target)
     for offer in mergers.OFFERS:
         bid = mergers.proposal(play, bidder, offer)
         if bid is None:
             continue
-        then = taken_over(position, target, bid)
+        after = position_after_takeover(position, target, bid)
         gains = [
-            worth(then, each, fair) - worth(position, each, fair)
-            for each in range(len(position.state.players))
+            expected_worth(after, other, fair) - expected_worth(position, other, fair)
+            for other in range(len(position.state.players))
         ]
         passes = all(_passes(position, name, gains) for name in (target, bidder))
         yield Deal(target, bid, gains[seat], passes)
 
 
-def own_deals(position: Position, seat: int, target: str, fair: Fair) -> Iterator[Deal]:
-    """What comes of each offer for a target of the companies that the seat leads."""
+def evaluate_own_offers(
+    position: Position, seat: int, target: str, fair: FairValue
+) -> Iterator[Deal]:
+    """Yield the result of each offer for a target by the companies of which the seat is
+    president."""
     for bidder, row in position.state.companies.items():
-        if row.president == seat and bidder != target and not mergers.insolvent(position, bidder):
-            yield from deals(position, seat, target, bidder, fair)
+        if (
+            row.president == seat
+            and bidder != target
+            and not mergers.is_insolvent(position, bidder)
+        ):
+            yield from evaluate_offers(position, seat, target, bidder, fair)
 
 
 def _passes(position: Position, name: str, gains: list[float]) -> bool:
     """Whether those who gain hold enough shares of the company."""
     players = enumerate(position.state.players)
     count = sum(player.shares.get(name, 0) for seat, player in players if gains[seat] > 0)
-    return count >= votes.needed(position.company(name).issued)
+    return count >= votes.needed_votes(position.company(name).issued)
 
 
-def best_target(position: Position, seat: int, fair: Fair) -> TargetCompany | None:
-    """The company for which one of the seat's own should bid, if more comes of it than the fee."""
-    found = [
+def best_target(position: Position, seat: int, fair: FairValue) -> TargetCompany | None:
+    """Return the target for which one of the seat's companies should bid, or None.
+
+    Only if the gain is more than the fee."""
+    good_deals = [
         deal
         for target in position.state.order
-        for deal in own_deals(position, seat, target, fair)
+        for deal in evaluate_own_offers(position, seat, target, fair)
         if deal.passes and deal.gain > facts.finance().failed_bid_fee
     ]
-    best = max(found, key=lambda deal: deal.gain, default=None)
+    best = max(good_deals, key=lambda deal: deal.gain, default=None)
     return None if best is None else TargetCompany(best.target)
 
 
-def best_bid(position: Position, seat: int, allowed: list[Bid], fair: Fair) -> Bid:
-    """Of the bids of the company that is asked, the one that brings most."""
+def best_bid(position: Position, seat: int, allowed: list[Bid], fair: FairValue) -> Bid:
+    """Return the bid that brings most, of the company whose bid is asked for first."""
     bidder = allowed[0].company
     target = mergers.attempt(position).target
-    found: dict[str, float] = {
+    gains: dict[str, float] = {
         deal.bid.kind: deal.gain
-        for deal in deals(position, seat, target, bidder, fair)
+        for deal in evaluate_offers(position, seat, target, bidder, fair)
         if deal.passes
     }
-    mine = [bid for bid in allowed if bid.company == bidder]
-    return max(mine, key=lambda bid: (found.get(bid.offer, 0.0), bid.offer == "none"))
+    bids = [bid for bid in allowed if bid.company == bidder]
+    return max(bids, key=lambda bid: (gains.get(bid.offer, 0.0), bid.offer == "none"))
 
 
-def floated(position: Position, seat: int, name: str, willing: list[int]) -> Position | None:
-    """The game once the seat has brought this company to the market and these have said yes; it
-    is its president. None if it fails."""
-    play = Play(copied(position.state))
-    ipo.do_trigger(play, seat, TriggerIpo(name))
+def position_after_ipo(
+    position: Position, seat: int, name: str, willing: list[int]
+) -> Position | None:
+    """Return the position once the seat has floated this company and the willing seats have
+    said yes.
+
+    The seat is its president. None if the IPO fails."""
+    play = MutablePosition(copy_state(position.state))
+    ipo.do_trigger_ipo(play, seat, TriggerIpo(name))
     state = play.state
     state.asks, state.answered = [], []
     state.secret.choices = [

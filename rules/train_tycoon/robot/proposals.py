@@ -1,4 +1,4 @@
-"""Lines worth a look, best first, with what each would bring: rulings 47 to 60 reckoned ahead."""
+"""Lines worth proposing, best first, with forecasts of their results (rulings 47 to 60)."""
 
 from __future__ import annotations
 
@@ -11,31 +11,34 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.train_tycoon.model.actions import Cut, Expand, TakeTrain
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Operation, Phase, State
 from rules.train_tycoon.operation import forecast, lines
-from rules.train_tycoon.operation.forecast import HOPE, Course, Forecast
-from rules.train_tycoon.operation.lines import Plan, Site
+from rules.train_tycoon.operation.forecast import NEXT_LINES_WEIGHT, Forecast, Projection
+from rules.train_tycoon.operation.lines import LinePlanner, Plan
 
-MOST = 25
-SHOWN = 12
-"""Lines that are offered on a card."""
-CLOSELY = 25
-"""Lines for which the next turn's is thought of too."""
-NOWHERE = 12
-"""Hexes to what is not on the map yet."""
-KEPT = 64
-"""Positions whose lines are kept in mind."""
+MAX_PROPOSALS = 25
+SHOWN_ON_CARD = 12
+"""Number of lines shown on a card."""
+EXAMINED_CLOSELY = 25
+"""Number of lines for which the next turn's line is considered too."""
+UNKNOWN_DISTANCE = 12
+"""Hexes assumed to a hub that is not on the map yet."""
+CACHE_SIZE = 64
+"""Number of positions whose surveys are cached."""
 
 
 class Proposal(NamedTuple):
-    """What a line brings. `now`: what the company would earn with it this turn. `gain`: dollars
-    more by the end of the game than without it, its price taken off, if nobody else moved. `hope`:
-    what the best line of the next turn could add to that. `worth`: by what lines are told apart,
-    dollars that it brings more than opening none, if of all later turns' lines some are hoped for;
-    of a factory's first line, which must be opened, `gain` with that hope less `afar`. `broken`:
-    own lines that it breaks. `afar`: dollars for the track that a factory there needs besides, to
-    the resources it takes and a city that it sells to, as the crow flies."""
+    """The results of a line.
+
+    `now`: what the company would earn with it this turn. `gain`: dollars more by the end of
+    the game than without it, less its price, if no other seat moved. `hope`: what the best
+    line of the next turn could add to that. `worth`: the measure by which lines are compared:
+    dollars that it brings more than opening none, including a part of what later turns' lines
+    may bring; of a factory's first line, which must be opened, `gain` with that part of
+    `hope`, less `afar`. `broken`: own lines that it breaks. `afar`: dollars for the further
+    track that a factory there needs, to the resources it takes and a city that it sells to, in
+    straight lines."""
 
     plan: Plan
     now: Forecast
@@ -46,186 +49,214 @@ class Proposal(NamedTuple):
     afar: int = 0
 
 
-def proposal(position: Position, plan: Plan) -> Proposal:
-    """What this line would bring to the company whose turn it is."""
-    base = forecast.Course(position, position.operation.company)
-    return _proposal(position, _without(base), *_tried(base, plan))
+def evaluate_line(position: Position, plan: Plan) -> Proposal:
+    """Return the results of this line for the company whose turn it is."""
+    base = forecast.Projection(position, position.operation.company)
+    return _make_proposal(position, _baseline(base), *_try_line(base, plan))
 
 
-class _Without(NamedTuple):
-    """The company's net at the end if it opens no line this turn, and if it may hope for lines in
-    later ones."""
+class _Baseline(NamedTuple):
+    """The company's net at the end if it opens no line this turn.
+
+    `rest`: with no lines in later turns either; `promised`: including a part of what they may
+    bring."""
 
     rest: int
     promised: float
 
 
-def _without(base: Course) -> _Without:
-    course = base.copy()
-    return _Without(base.rest(), course.promised(course.pass_turn().income))
+def _baseline(base: Projection) -> _Baseline:
+    projection = base.copy()
+    return _Baseline(base.final_net(), projection.expected_net(projection.pass_turn().income))
 
 
-def _tried(base: Course, plan: Plan) -> tuple[Plan, Course, Forecast, int]:
-    """A line, the course from the next turn on with it, this turn, and the net at the end."""
-    course = base.opened(plan.way, plan.cost.total)
-    now = course.pass_turn()
-    return plan, course, now, course.rest()
+def _try_line(base: Projection, plan: Plan) -> tuple[Plan, Projection, Forecast, int]:
+    """Return the line, the projection from the next turn on, this turn, and the net at the end."""
+    projection = base.with_line(plan.way, plan.cost.total)
+    this_turn = projection.pass_turn()
+    return plan, projection, this_turn, projection.final_net()
 
 
-def _proposal(
-    position: Position, without: _Without, plan: Plan, course: Course, now: Forecast, rest: int
+def _make_proposal(
+    position: Position,
+    baseline: _Baseline,
+    plan: Plan,
+    projection: Projection,
+    now: Forecast,
+    final_net: int,
 ) -> Proposal:
-    gain, hope, afar = rest - without.rest, course.hope(), _afar(position, plan)
-    worth = course.promised(now.income) - without.promised
+    gain, hope, afar = (
+        final_net - baseline.rest,
+        projection.next_line_gain(),
+        _further_track_cost(position, plan),
+    )
+    worth = projection.expected_net(now.income) - baseline.promised
     if position.operation.extra:
-        worth = gain + HOPE * hope - afar
-    broken = frozenset(forecast.broken_by(position, plan.way))
+        worth = gain + NEXT_LINES_WEIGHT * hope - afar
+    broken = frozenset(forecast.lines_broken_by(position, plan.way))
     return Proposal(plan, now, gain, hope, worth, broken, afar)
 
 
-def _afar(position: Position, plan: Plan) -> int:
+def _further_track_cost(position: Position, plan: Plan) -> int:
     if not position.operation.extra:
         return 0
     steps: dict[str, int] = {}
-    for name, far in lines.nearest(position, plan.way.start).items():
+    for name, distance in lines.nearest_hubs(position, plan.way.start).items():
         item = position.state.hubs[name].item
-        steps[item] = min(steps.get(item, far), 0 if name == plan.way.end else far)
-    good = position.operating.factory
+        steps[item] = min(steps.get(item, distance), 0 if name == plan.way.end else distance)
+    good = position.operating_company.factory
     assert good is not None
-    wanted = (*facts.accepts(good), good)
-    hexes = sum(steps.get(item, NOWHERE) for item in wanted)
+    wanted = (*facts.accepted_resources(good), good)
+    hexes = sum(steps.get(item, UNKNOWN_DISTANCE) for item in wanted)
     return hexes * facts.finance().track_cost_per_tile
 
 
 class Survey(NamedTuple):
-    """What a company finds that may open a line. `best`: the best lines to hubs, the best first;
-    one for each end, for a factory one for each place; where no legal line leads to a hub, those to
-    empty hexes. `ends`: how many ends are within reach, by where a line may start."""
+    """The lines that a company may open.
+
+    `best`: the best lines to hubs, the best first; one for each end, for a factory one for
+    each place; if no legal line leads to a hub, those to empty hexes. `ends`: number of ends
+    within reach, by where a line may start."""
 
     best: tuple[Proposal, ...]
     ends: dict[str, int]
 
 
 def survey(position: Position) -> Survey:
-    """All lines of the company whose turn it is, looked through."""
-    matters = forecast.matters(position)
-    found = _KNOWN.get(matters)
-    if found is None:
-        found = surveyed(matters)
-        learn(matters, found)
-    return found
+    """Return the survey for the company whose turn it is (cached)."""
+    key = forecast.forecast_key(position)
+    result = _SURVEYS.get(key)
+    if result is None:
+        result = compute_survey(key)
+        store_survey(key, result)
+    return result
 
 
-def unknown(position: Position) -> bytes | None:
-    """All on which its survey depends, if that is to be made first (`surveyed`, `learn`)."""
-    matters = forecast.matters(position)
-    return None if matters in _KNOWN else matters
+def uncached_survey_key(position: Position) -> bytes | None:
+    """Return the key of the survey if it is not cached, otherwise None.
+
+    Compute it with `compute_survey` and store it with `store_survey`."""
+    key = forecast.forecast_key(position)
+    return None if key in _SURVEYS else key
 
 
-_KNOWN: dict[bytes, Survey] = {}
-"""By all that they depend on, since the same card is looked at again and again."""
+_SURVEYS: dict[bytes, Survey] = {}
+"""Cached surveys by `forecast_key`: the same card is shown again and again."""
 
 
-def learn(matters: bytes, found: Survey) -> None:
-    """Keep a survey in mind."""
-    _KNOWN[matters] = found
-    for old in list(_KNOWN)[:-KEPT]:
-        _KNOWN.pop(old, None)
+def store_survey(key: bytes, result: Survey) -> None:
+    """Store a survey in the cache."""
+    _SURVEYS[key] = result
+    for old in list(_SURVEYS)[:-CACHE_SIZE]:
+        _SURVEYS.pop(old, None)
 
 
-def surveyed(matters: bytes) -> Survey:
-    """See `survey`."""
-    position = Position(msgspec.msgpack.decode(matters, type=State))
-    site = lines.site(position)
-    found = {start: list(site.plans(start)) for start in site.starts()}
-    ends = {start: len({plan.way.end for plan in plans}) for start, plans in found.items()}
-    best = islice(_distinct(_weighed(position, found.values()), site), MOST)
+def compute_survey(key: bytes) -> Survey:
+    """Return the survey of the position that the key encodes."""
+    position = Position(msgspec.msgpack.decode(key, type=State))
+    site = lines.line_planner(position)
+    plans_by_start = {start: list(site.plans(start)) for start in site.starts()}
+    ends = {start: len({plan.way.end for plan in plans}) for start, plans in plans_by_start.items()}
+    best = islice(_distinct(_rank_lines(position, plans_by_start.values()), site), MAX_PROPOSALS)
     return Survey(tuple(best), {start: count for start, count in ends.items() if count})
 
 
-def proposals(position: Position) -> tuple[Proposal, ...]:
-    """The best lines of the company whose turn it is, see `Survey`."""
+def best_proposals(position: Position) -> tuple[Proposal, ...]:
+    """Return the best lines of the company whose turn it is, see `Survey`."""
     return survey(position).best
 
 
-def best_line(position: Position) -> Plan | None:
-    """The best line that the company whose turn it is could open, if it is better than none or
-    one must be opened."""
-    best = proposals(position)[:1]
-    good = best and (best[0].worth > 0 or position.operation.extra)
-    return best[0].plan if good else None
+def best_plan(position: Position) -> Plan | None:
+    """Return the best line that the acting company could open, or None.
+
+    It must be better than none, unless one must be opened."""
+    best = best_proposals(position)[:1]
+    is_good = best and (best[0].worth > 0 or position.operation.extra)
+    return best[0].plan if is_good else None
 
 
-def _weighed(position: Position, found: Iterable[list[Plan]]) -> list[Proposal]:
-    """The lines worth a closer look, the best first."""
-    plans = list(chain.from_iterable(found))
+def _rank_lines(position: Position, plan_lists: Iterable[list[Plan]]) -> list[Proposal]:
+    """Return the most promising lines with their results, the best first."""
+    plans = list(chain.from_iterable(plan_lists))
     to_hubs = [plan for plan in plans if plan.way.end in position.state.hubs]
-    base = forecast.Course(position, position.operation.company)
-    tried = [_tried(base, plan) for plan in _candidates(position, base, to_hubs or plans)]
-    tried.sort(key=lambda row: (_afar(position, row[0]) - row[3], lines.rank(row[0])))
-    without = _without(base)
-    weighed = [_proposal(position, without, *row) for row in tried[:CLOSELY]]
-    weighed.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))
-    return weighed
+    base = forecast.Projection(position, position.operation.company)
+    tried = [_try_line(base, plan) for plan in _candidates(position, base, to_hubs or plans)]
+    tried.sort(
+        key=lambda row: (_further_track_cost(position, row[0]) - row[3], lines.plan_rank(row[0]))
+    )
+    baseline = _baseline(base)
+    ranked = [_make_proposal(position, baseline, *row) for row in tried[:EXAMINED_CLOSELY]]
+    ranked.sort(
+        key=lambda candidate: (
+            -candidate.worth,
+            len(candidate.plan.way.lays),
+            lines.plan_rank(candidate.plan),
+        )
+    )
+    return ranked
 
 
-def _candidates(position: Position, base: Course, plans: Iterable[Plan]) -> Iterable[Plan]:
-    """The cheapest of the lines that lead to the same: the same end joined to the same hubs, with
-    the same own lines broken. None that only takes the place of one between the same hubs."""
+def _candidates(position: Position, base: Projection, plans: Iterable[Plan]) -> Iterable[Plan]:
+    """Return the cheapest of the lines with the same effect: same end, hubs joined, lines
+    broken.
+
+    None that only replaces one between the same hubs."""
     state, company = position.state, position.operation.company
     ends = {line.id: frozenset(line.ends) for line in state.lines}
-    spare = len(position.lines_of(company)) < facts.components().trains_per_company
+    has_train = len(position.lines_of(company)) < facts.components().trains_per_company
     best: dict[tuple[object, str, frozenset[int]], Plan] = {}
     for plan in plans:
         way = plan.way
-        broken = frozenset(forecast.broken_by(position, way))
+        broken = frozenset(forecast.lines_broken_by(position, way))
         if any(ends[line] == {way.start, way.end} for line in broken):
             continue
-        start = base.joins(way.start) if spare and not broken else way.start
-        sort = (start, way.end, broken)
-        if sort not in best or lines.rank(plan) < lines.rank(best[sort]):
-            best[sort] = plan
+        start = base.group_key(way.start) if has_train and not broken else way.start
+        kind = (start, way.end, broken)
+        if kind not in best or lines.plan_rank(plan) < lines.plan_rank(best[kind]):
+            best[kind] = plan
     return best.values()
 
 
-def _distinct(found: Iterable[Proposal], site: Site) -> Iterator[Proposal]:
-    """One for each place of a factory, else for each end; between two hubs that the company serves
-    the way in which it is opened does not matter."""
-    own = site.position.hubs_of(site.company)
-    seen: set[frozenset[str]] = set()
-    for one in found:
-        way = one.plan.way
+def _distinct(candidates: Iterable[Proposal], site: LinePlanner) -> Iterator[Proposal]:
+    """Yield one line for each place of a factory, otherwise for each end.
+
+    Between two hubs that the company serves the direction does not matter."""
+    own_hubs = site.position.hubs_of(site.company)
+    marks: set[frozenset[str]] = set()
+    for candidate in candidates:
+        way = candidate.plan.way
         mark = {way.start} if site.placing else {way.end}
-        if way.end in own:
+        if way.end in own_hubs:
             mark = {way.start, way.end}
-        if frozenset(mark) not in seen:
-            seen.add(frozenset(mark))
-            yield one
+        if frozenset(mark) not in marks:
+            marks.add(frozenset(mark))
+            yield candidate
 
 
-class Supposed(NamedTuple):
-    """A company's next turn as it would be if nobody did anything until then. `may_open`: it may
-    still open a line in it. `now`: it is the turn in progress."""
+class AssumedTurn(NamedTuple):
+    """A company's next turn, assuming that no seat does anything until then.
+
+    `may_open`: it may still open a line in it. `now`: it is the turn in progress."""
 
     position: Position
     may_open: bool
     now: bool
 
 
-def supposed(table: State, company: str) -> Supposed | None:
-    """The next turn of an active company; None when it has had its last one."""
-    now, row = table.operation, table.companies[company]
+def assume_next_turn(table: State, company: str) -> AssumedTurn | None:
+    """Return the next turn of an active company, or None when it has had its last one."""
+    operation, row = table.operation, table.companies[company]
     if table.phase is Phase.OVER or not row.active:
         return None
-    mine = now is not None and now.company == company and not now.extra
-    done = _has_operated(table, company) or (mine and table.phase is Phase.PAYOUT)
-    turn = max(1, table.turn) + done
+    is_acting = operation is not None and operation.company == company and not operation.extra
+    has_operated = _has_operated(table, company) or (is_acting and table.phase is Phase.PAYOUT)
+    turn = max(1, table.turn) + has_operated
     if turn > facts.components().turns:
         return None
     hubs = table.hubs
-    if done:
+    if has_operated:
         hubs = {place: replace(hub, delivered={}) for place, hub in hubs.items()}
-    busy = mine and table.phase not in (Phase.LINE, Phase.PAYOUT)
+    is_past_line = is_acting and table.phase not in (Phase.LINE, Phase.PAYOUT)
     extra = row.factory is not None and row.president is not None
     state = replace(
         table,
@@ -235,10 +266,14 @@ def supposed(table: State, company: str) -> Supposed | None:
         mover=row.president,
         operation=Operation(company, extra=extra),
     )
-    return Supposed(Position(state), row.president is not None and not busy, mine and not done)
+    return AssumedTurn(
+        Position(state),
+        row.president is not None and not is_past_line,
+        is_acting and not has_operated,
+    )
 
 
-OPERATE = (
+OPERATE_PHASES = (
     Phase.FACTORY,
     Phase.LINE,
     Phase.TAKE,
@@ -250,42 +285,51 @@ OPERATE = (
 
 
 def _has_operated(table: State, company: str) -> bool:
-    """Whether its turn of this Operate phase lies behind it."""
-    now = table.operation
-    if table.phase not in OPERATE or now is None or now.extra:
+    """Whether the company has had its turn of this Operate phase."""
+    operation = table.operation
+    if table.phase not in OPERATE_PHASES or operation is None or operation.extra:
         return False
-    return company != now.company and company not in table.companies_left
+    return company != operation.company and company not in table.companies_left
 
 
 class Change(NamedTuple):
-    """What comes of more or fewer trains: what the company earns this turn, and how many dollars
-    more it would have by the end of the game if nobody else moved, the price taken off."""
+    """The result of more or fewer trains.
+
+    What the company earns this turn, and how many dollars more it would have by the end of the
+    game if no other seat moved, less the price."""
 
     now: Forecast
     gain: int
 
 
-def change(position: Position, action: Expand | Cut | TakeTrain) -> Change:
-    """With a train on an available line, the rights to it paid, or without that of a line (52,
-    53)."""
-    gain = forecast.gain(position, action)
-    return Change(forecast.this_turn(position, action), gain)
+def evaluate_change(position: Position, action: Expand | Cut | TakeTrain) -> Change:
+    """Return the result of a train on an available line, with its rights, or without a line's
+    (52, 53)."""
+    gain = forecast.action_gain(position, action)
+    return Change(forecast.forecast_turn(position, action), gain)
 
 
-def only_trains(position: Position, company: str, numbers: Collection[int]) -> int:
-    """Dollars that a company would earn to the end of the game with no lines but these (34)."""
-    kept = [row for row in position.state.lines if row.owner != company or row.id in numbers]
-    return forecast.ahead(Position(replace(position.state, lines=kept)), company)
+def earnings_with_lines(position: Position, company: str, numbers: Collection[int]) -> int:
+    """Return the dollars that a company would earn to the end of the game with only these lines
+    (34)."""
+    remaining = [row for row in position.state.lines if row.owner != company or row.id in numbers]
+    return forecast.future_earnings(Position(replace(position.state, lines=remaining)), company)
 
 
-def best_lines(position: Position, company: str, most: int) -> tuple[int, ...]:
-    """So many lines of a company, by number: again and again the one is left out without which it
-    would earn most."""
-    kept = [line.id for line in position.state.lines if line.owner == company]
-    while len(kept) > most:
+def choose_lines(position: Position, company: str, most: int) -> tuple[int, ...]:
+    """Return `most` lines of a company, by number.
+
+    Repeatedly drops the line without which the company would earn most."""
+    numbers = [line.id for line in position.state.lines if line.owner == company]
+    while len(numbers) > most:
         worst = max(
-            kept,
-            key=lambda one: (only_trains(position, company, [n for n in kept if n != one]), -one),
+            numbers,
+            key=lambda number: (
+                earnings_with_lines(
+                    position, company, [other for other in numbers if other != number]
+                ),
+                -number,
+            ),
         )
-        kept.remove(worst)
-    return tuple(kept)
+        numbers.remove(worst)
+    return tuple(numbers)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import data.train_tycoon as facts
 from rules.dice import Dice, SeededDice
-from rules.train_tycoon.ending import worth as worth_now
+from rules.train_tycoon.ending import player_worth as worth_now
 from rules.train_tycoon.model.actions import (
     AnswerIpo,
     AnyAction,
@@ -39,52 +39,55 @@ from rules.train_tycoon.model.actions import (
     TriggerIpo,
     Vote,
 )
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import forecast, lines
 from rules.train_tycoon.robot import absent, dealing
-from rules.train_tycoon.robot.dealing import Fair
-from rules.train_tycoon.robot.proposals import best_line
-from rules.train_tycoon.robot.quick_lines import after_turn, quick_line
+from rules.train_tycoon.robot.dealing import FairValue
+from rules.train_tycoon.robot.proposals import best_plan
+from rules.train_tycoon.robot.quick_lines import net_with_next_line, quick_line
 from rules.train_tycoon.shares import trading
 
 MARGIN = 1.15
-"""What a share must be worth against its price to be bought."""
+"""The ratio of a share's fair value to its price from which it is bought."""
 LEAST = -80
-"""Net that a player must keep: with interest less is two loans, and so bankruptcy (20, 21)."""
+"""Net that a player must keep in dollars; with interest, less is two loans: bankruptcy (20, 21)."""
 RESERVE = 150
-"""A company with more than this after its turn pays its income out."""
-WHIMS = 16
-"""Degrees of a whim."""
-KEPT = 4096
-"""Companies whose earnings are kept in mind."""
-EARLY = 2
-"""Turn up to which it says yes to a company that may not come to the market."""
-FAR_ABOVE = 1.5
-"""So many times what it should count is far too much for a share."""
+"""A company with more than this after its turn pays its income out, in dollars."""
+WHIM_DEGREES = 16
+"""Number of degrees of a whim."""
+CACHE_SIZE = 4096
+"""Number of companies whose earnings are cached."""
+EARLY_TURN = 2
+"""Last turn in which it says yes to an IPO that may fail."""
+OVERPRICED = 1.5
+"""A price this many times the fair value is far too high for a share."""
 
 
-class Manner:
-    """How it judges now: see `Steady`; its whims come from `dice`."""
+class Judge:
+    """How a robot judges in one decision, see `Steady`; its whims come from `dice`."""
 
     def __init__(self, steady: Steady, dice: Dice) -> None:
         self.whim, self.dice = steady.whim, dice
         self.quick = steady.quick
 
-    def fair(self, position: Position, name: str) -> float:
-        """What a share should be worth, as it sees it."""
-        whim = self.whim * (self.dice.pick(WHIMS, "whim") * 2 / WHIMS - 1) if self.whim else 0.0
-        return fair(position, name, quick=self.quick) * (1.0 + whim)
+    def fair_value(self, position: Position, name: str) -> float:
+        """Return what a share should be worth, in dollars, changed by its whim."""
+        whim = (
+            self.whim * (self.dice.pick(WHIM_DEGREES, "whim") * 2 / WHIM_DEGREES - 1)
+            if self.whim
+            else 0.0
+        )
+        return fair_value(position, name, quick=self.quick) * (1.0 + whim)
 
 
 class Steady:
-    """Looks no further than its own companies' lines and what shares will be worth.
+    """The robot. It considers only its own companies' lines and what shares will be worth.
 
-    `whim`: a share may be thought worth so much more or less than it is (0: no dice are used for
-    it); `quick`: it looks at few lines, judges a company by its next one alone, makes no deals,
-    and fears no sellers.
-    """
+    `whim`: a share may be judged worth up to this part more or less (0: no dice are used for
+    it); `quick`: it considers few lines, judges a company by its next one alone, makes no
+    deals, and ignores what others may sell to it."""
 
     def __init__(
         self,
@@ -96,87 +99,94 @@ class Steady:
         self.name, self.whim = name, whim
         self.quick = quick
         self._absent = absent.Absent()
-        self._of: dict[Phase, Callable[[View, int, Manner], AnyAction]] = {
-            Phase.PRICES: _price,
-            Phase.TRADE: _trade,
-            Phase.TREASURY: _treasury,
-            Phase.BANKRUPTCY: _bankruptcy,
-            Phase.TARGET: _target,
-            Phase.BIDS: _bid,
-            Phase.VOTE: _vote,
-            Phase.IPO: _float,
-            Phase.ANSWERS: _answer,
-            Phase.FACTORY: _line,
-            Phase.LINE: _line,
-            Phase.TAKE: _take,
-            Phase.INVEST: _invest,
-            Phase.TRAINS: _trains,
-            Phase.PAYOUT: _payout,
+        self._deciders: dict[Phase, Callable[[View, int, Judge], AnyAction]] = {
+            Phase.PRICES: _choose_price,
+            Phase.TRADE: _choose_trade,
+            Phase.TREASURY: _choose_treasury,
+            Phase.BANKRUPTCY: _choose_bankruptcy,
+            Phase.TARGET: _choose_target,
+            Phase.BIDS: _choose_bid,
+            Phase.VOTE: _choose_vote,
+            Phase.IPO: _choose_ipo,
+            Phase.ANSWERS: _choose_answer,
+            Phase.FACTORY: _choose_line,
+            Phase.LINE: _choose_line,
+            Phase.TAKE: _choose_train,
+            Phase.INVEST: _choose_marker,
+            Phase.TRAINS: _choose_change,
+            Phase.PAYOUT: _choose_payout,
         }
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
+        """Return a legal action for `seat`, which must be in `view.to_move` and be the viewer."""
         phase = view.table.phase
         if phase is Phase.CHOOSE:
             return view.legal[dice.pick(len(view.legal), "company")]
-        decide = self._of.get(phase)
+        decide = self._deciders.get(phase)
         if decide is None:
             return self._absent.choose(view, seat, dice)
-        return decide(view, seat, Manner(self, dice))
+        return decide(view, seat, Judge(self, dice))
 
 
-def fair(position: Position, name: str, *, quick: bool = False) -> float:
-    """Dollars a share should be worth at the end: what its company has and will earn, with a hope
-    of what the lines bring that it may still open; `quick`: only the next one."""
+def fair_value(position: Position, name: str, *, quick: bool = False) -> float:
+    """Return the dollars a share should be worth at the end.
+
+    What its company has and will earn, including a part of what new lines may bring; `quick`:
+    only of the next one."""
     company = position.company(name)
     if company.president is None:
-        net = float(company.net + forecast.after(position, name, None)[2])
+        net = float(company.net + forecast.network_after(position, name, None)[2])
     else:
-        net = _to_come(_Earning(position, name), quick)
+        net = _expected_net(_EarningsKey(position, name), quick)
     least = 0.0 if position.state.options.limited_liability else -inf
     return max(least, net / max(1, company.issued))
 
 
-class _Earning:
-    """A company, alike to any that would earn the same."""
+class _EarningsKey:
+    """Cache key: a company, equal to any that would earn the same."""
 
-    __slots__ = ("_matters", "name", "position")
+    __slots__ = ("_encoded", "name", "position")
 
     def __init__(self, position: Position, name: str) -> None:
         state, self.position, self.name = position.state, position, name
-        own = [(line.ends, line.broken) for line in position.lines_of(name)]
+        own_lines = [(line.ends, line.broken) for line in position.lines_of(name)]
         company = state.companies[name]
-        credit = forecast.after(position, name, None)[2]
-        known = (name, state.turn, company.net, company.factory, state.hubs, own, credit)
-        self._matters = encode(known)
+        credit = forecast.network_after(position, name, None)[2]
+        data = (name, state.turn, company.net, company.factory, state.hubs, own_lines, credit)
+        self._encoded = encode(data)
 
     def __hash__(self) -> int:
-        return hash(self._matters)
+        return hash(self._encoded)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Earning) and self._matters == other._matters
+        return isinstance(other, _EarningsKey) and self._encoded == other._encoded
 
 
-@lru_cache(KEPT)
-def _to_come(earning: _Earning, quick: bool) -> float:
-    """Its net at the end: with all its lines, or where they lose money with the better ones."""
-    position, name = earning.position, earning.name
-    row, course = position.company(name), forecast.Course(position, name)
-    lasting = course.rest()
-    found = after_turn(course) if quick else course.promised(row.income)
-    return max(found, _trimmed(position, name, lasting)) if lasting < row.net else found
+@lru_cache(CACHE_SIZE)
+def _expected_net(key: _EarningsKey, quick: bool) -> float:
+    """Return its net at the end: with all its lines, or without those that lose money."""
+    position, name = key.position, key.name
+    row, projection = position.company(name), forecast.Projection(position, name)
+    final_net = projection.final_net()
+    expected = net_with_next_line(projection) if quick else projection.expected_net(row.income)
+    return (
+        max(expected, _net_after_cuts(position, name, final_net))
+        if final_net < row.net
+        else expected
+    )
 
 
-def _trimmed(position: Position, name: str, lasting: int) -> int:
-    """Its net at the end once trains that lose money are cut (53), which its president can do;
+def _net_after_cuts(position: Position, name: str, net_with_all: int) -> int:
+    """Return its net at the end once trains that lose money are cut (53), as its president can.
+
     `lasting`: its net with all of them."""
-    lines, best = list(position.state.lines), lasting
-    while len(own := [line.id for line in lines if line.owner == name]) > 1:
+    lines, best = list(position.state.lines), net_with_all
+    while len(numbers := [line.id for line in lines if line.owner == name]) > 1:
         tried = []
-        for gone in own:
-            left = [line for line in lines if line.id != gone]
-            fewer = Position(replace(position.state, lines=left))
-            tried.append((forecast.Course(fewer, name).rest(), gone))
+        for cut in numbers:
+            remaining = [line for line in lines if line.id != cut]
+            fewer = Position(replace(position.state, lines=remaining))
+            tried.append((forecast.Projection(fewer, name).final_net(), cut))
         most, worst = max(tried)
         if most <= best:
             break
@@ -184,213 +194,233 @@ def _trimmed(position: Position, name: str, lasting: int) -> int:
     return best
 
 
-def _price(view: View, seat: int, manner: Manner) -> AnyAction:
+def _choose_price(view: View, seat: int, judge: Judge) -> AnyAction:
     position = Position(view.table)
     name = next(action.company for action in view.legal if isinstance(action, SetPrice))
-    if not manner.quick:
-        return SetPrice(name, level(position, seat, name, manner.fair))
-    worth = manner.fair(position, name)
-    return SetPrice(name, _nearest(worth, trading.leads(position.company(name).price)))
+    if not judge.quick:
+        return SetPrice(name, best_level(position, seat, name, judge.fair_value))
+    worth = judge.fair_value(position, name)
+    return SetPrice(name, _nearest_level(worth, trading.next_prices(position.company(name).price)))
 
 
-def level(position: Position, seat: int, name: str, fair: Fair) -> Level:
-    """The mark of a company that leads nearest to what its share is worth."""
-    return _nearest(fair(position, name), levels(position, seat, name, fair))
+def best_level(position: Position, seat: int, name: str, value_of: FairValue) -> Level:
+    """Return the mark of a company that leads nearest to its share's fair value."""
+    return _nearest_level(value_of(position, name), sensible_levels(position, seat, name, value_of))
 
 
-def levels(position: Position, seat: int, name: str, fair: Fair) -> dict[Level, int]:
-    """The marks of a company, with their prices, that are not far too high, and at which its
-    president could buy from all who would sell (14); else the lowest."""
-    worth, prices = fair(position, name), trading.leads(position.company(name).price)
-    held = position.held(name) > position.state.players[seat].shares.get(name, 0)
-    left = _left(position, seat, (each for each in position.state.order if each != name), fair)
+def sensible_levels(
+    position: Position, seat: int, name: str, value_of: FairValue
+) -> dict[Level, int]:
+    """Return the marks of a company that are not far too high, with their prices.
+
+    At these prices its president could buy from all who would sell (14). If there is none, the
+    lowest mark."""
+    worth, prices = value_of(position, name), trading.next_prices(position.company(name).price)
+    others_hold = position.shares_held(name) > position.state.players[seat].shares.get(name, 0)
+    net_left = _net_after_sales(
+        position, seat, (each for each in position.state.order if each != name), value_of
+    )
     good = {
-        level: price
-        for level, price in prices.items()
-        if left - _due(position, seat, name, price, worth) >= LEAST
-        and not (held and price > FAR_ABOVE * worth)
+        mark: price
+        for mark, price in prices.items()
+        if net_left - _cost_of_sales(position, seat, name, price, worth) >= LEAST
+        and not (others_hold and price > OVERPRICED * worth)
     }
     return good or dict([min(prices.items(), key=lambda row: row[1])])
 
 
-def _nearest(worth: float, prices: Mapping[Level, int]) -> Level:
-    return min(prices, key=lambda level: abs(prices[level] - worth))
+def _nearest_level(worth: float, prices: Mapping[Level, int]) -> Level:
+    return min(prices, key=lambda mark: abs(prices[mark] - worth))
 
 
-def _left(position: Position, seat: int, names: Iterable[str], fair: Fair) -> int:
-    """What a player has once all who would sell have sold it a share of each of these that it
-    leads (14)."""
-    own = (name for name in names if position.company(name).president == seat)
+def _net_after_sales(
+    position: Position, seat: int, names: Iterable[str], value_of: FairValue
+) -> int:
+    """Return a player's net once all who would sell shares of his companies have done so (14).
+
+    `names`: the companies that count."""
+    presided = (name for name in names if position.company(name).president == seat)
     net: int = position.state.players[seat].net
     return net - sum(
-        _due(position, seat, name, position.company(name).price, fair(position, name))
-        for name in own
+        _cost_of_sales(position, seat, name, position.company(name).price, value_of(position, name))
+        for name in presided
     )
 
 
-def _due(position: Position, seat: int, name: str, price: int, worth: float) -> int:
-    """What a president must pay to all who would sell at this price: nobody does who gets clearly
-    less than a share is worth."""
+def _cost_of_sales(position: Position, seat: int, name: str, price: int, worth: float) -> int:
+    """Return what a president must pay to all who would sell at this price.
+
+    Holders do not sell if they get clearly less than the fair value."""
     players = enumerate(position.state.players)
     count = sum(1 for each, player in players if each != seat and player.shares.get(name))
     return count * price if price * MARGIN > worth else 0
 
 
-def affords(position: Position, seat: int, price: int, later: Iterable[str], fair: Fair) -> bool:
-    """Whether a player who buys at this price could still buy from all who would sell shares of
-    the companies that it leads, of these that are still to be traded."""
-    return _left(position, seat, later, fair) - price >= LEAST
+def can_afford(
+    position: Position, seat: int, price: int, later: Iterable[str], value_of: FairValue
+) -> bool:
+    """Whether a player who buys at this price could still buy from all who would sell to him.
+
+    `later`: the companies still to be traded; those that he leads count."""
+    return _net_after_sales(position, seat, later, value_of) - price >= LEAST
 
 
-def _trade(view: View, seat: int, manner: Manner) -> AnyAction:
+def _choose_trade(view: View, seat: int, judge: Judge) -> AnyAction:
     position = Position(view.table)
     name = view.table.asks[0].company
-    price, worth = position.company(name).price, manner.fair(position, name)
+    price, worth = position.company(name).price, judge.fair_value(position, name)
     order: Order = "pass"
     if worth > price * MARGIN:
-        left = view.table.companies_left
-        able = manner.quick or affords(position, seat, price, left, manner.fair)
-        order = "buy" if able else "pass"
+        later = view.table.companies_left
+        is_affordable = judge.quick or can_afford(position, seat, price, later, judge.fair_value)
+        order = "buy" if is_affordable else "pass"
     elif price > worth * MARGIN:
         order = "sell"
-    return Trade(name, order if trading.may(position, seat, name, order) else "pass")
+    return Trade(name, order if trading.can_trade(position, seat, name, order) else "pass")
 
 
-def _treasury(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The best bargain, the dearest share, or nothing."""
+def _choose_treasury(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Return the best bargain, the most overpriced sale, or passing."""
     position = Position(view.table)
     best: tuple[float, AnyAction] = (0.0, PassTreasury())
     forced = PassTreasury() not in view.legal
-    found: list[tuple[float, AnyAction]] = []
+    options: list[tuple[float, AnyAction]] = []
     for action in view.legal:
         if isinstance(action, BuyShare):
             price = position.company(action.company).price
-            found.append((manner.fair(position, action.company) - price * MARGIN, action))
+            options.append((judge.fair_value(position, action.company) - price * MARGIN, action))
         elif isinstance(action, SellShare):
             price = position.company(action.company).price
-            found.append((price - manner.fair(position, action.company) * MARGIN, action))
+            options.append((price - judge.fair_value(position, action.company) * MARGIN, action))
     if not forced:
-        found.append(best)
-    return max(found, key=lambda pair: pair[0])[1]
+        options.append(best)
+    return max(options, key=lambda pair: pair[0])[1]
 
 
-def _bankruptcy(view: View, seat: int, manner: Manner) -> AnyAction:
-    """Only if all one has is worth less than nothing, and not only if nobody takes off trains that
-    lose money: as it stands too, or for good."""
+def _choose_bankruptcy(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Declare bankruptcy only if all the player has is worth less than 0.
+
+    Not if that is only because trains that lose money are not cut: it must be so now too, or
+    in the last turn."""
     position = Position(view.table)
     last = view.table.turn >= facts.components().turns
-    lost = dealing.worth(position, seat, manner.fair) < 0 and (
+    lost = dealing.expected_worth(position, seat, judge.fair_value) < 0 and (
         last or worth_now(position, seat) < 0
     )
     return DeclareBankruptcy() if lost else DeclineBankruptcy()
 
 
-def _target(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The company that one of its own should take over."""
-    if manner.quick:
+def _choose_target(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Name the company that one of its own should take over."""
+    if judge.quick:
         return PassTarget()
-    return dealing.best_target(Position(view.table), seat, manner.fair) or PassTarget()
+    return dealing.best_target(Position(view.table), seat, judge.fair_value) or PassTarget()
 
 
-def _bid(view: View, seat: int, manner: Manner) -> AnyAction:
-    """What brings most and should pass the votes, else nothing."""
+def _choose_bid(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Bid what brings most and should pass the votes, otherwise nothing."""
     allowed = [action for action in view.legal if isinstance(action, Bid)]
-    if manner.quick:
+    if judge.quick:
         return next(action for action in allowed if action.offer == "none")
-    return dealing.best_bid(Position(view.table), seat, allowed, manner.fair)
+    return dealing.best_bid(Position(view.table), seat, allowed, judge.fair_value)
 
 
-def _vote(view: View, seat: int, manner: Manner) -> AnyAction:
-    """For what makes all it has worth more."""
+def _choose_vote(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Vote for what makes all it has worth more."""
     attempt = view.table.attempt
     assert attempt is not None
     position = Position(view.table)
-    gain = dealing.gain(position, seat, attempt.target, attempt.order[0], manner.fair)
+    gain = dealing.bid_gain(position, seat, attempt.target, attempt.order[0], judge.fair_value)
     return Vote("for" if gain > 0 else "against")
 
 
-def _float(view: View, seat: int, manner: Manner) -> AnyAction:
-    """A company that is worth more than its shares cost, if it can buy four alone."""
+def _choose_ipo(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Float a company that is worth more than its shares cost, if it can buy four alone."""
     position = Position(view.table)
-    own = [name for name, row in view.table.companies.items() if row.president == seat]
-    if manner.quick or len(own) >= facts.finance().max_presidencies:
+    presided = [name for name, row in view.table.companies.items() if row.president == seat]
+    if judge.quick or len(presided) >= facts.finance().max_presidencies:
         return PassIpo()
-    before = dealing.worth(position, seat, manner.fair)
+    before = dealing.expected_worth(position, seat, judge.fair_value)
     best: tuple[float, AnyAction] = (0.0, PassIpo())
     for action in view.legal:
         if isinstance(action, TriggerIpo):
-            then = dealing.floated(position, seat, action.company, [])
-            if then is not None:
-                gain = dealing.worth(then, seat, manner.fair) - before
+            after = dealing.position_after_ipo(position, seat, action.company, [])
+            if after is not None:
+                gain = dealing.expected_worth(after, seat, judge.fair_value) - before
                 best = max(best, (gain, action), key=lambda row: row[0])
     return best[1]
 
 
-def _answer(view: View, seat: int, manner: Manner) -> AnyAction:
-    """Yes to a company whose share should be worth more than it costs."""
-    position, found = Position(view.table), view.table.ipo
-    assert found is not None
-    then = dealing.floated(position, found.initiator, found.company, [seat])
-    if then is None:
-        return AnswerIpo(yes=view.table.turn <= EARLY)
-    return AnswerIpo(yes=manner.fair(then, found.company) > then.company(found.company).price)
+def _choose_answer(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Say yes to a company whose share should be worth more than it costs."""
+    position, ipo = Position(view.table), view.table.ipo
+    assert ipo is not None
+    after = dealing.position_after_ipo(position, ipo.initiator, ipo.company, [seat])
+    if after is None:
+        return AnswerIpo(yes=view.table.turn <= EARLY_TURN)
+    return AnswerIpo(yes=judge.fair_value(after, ipo.company) > after.company(ipo.company).price)
 
 
-def _line(view: View, seat: int, manner: Manner) -> AnyAction:
-    """The line that is proposed first, if it is better than none."""
+def _choose_line(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Open the best proposed line, if it is better than none."""
     position = Position(view.table)
-    best = quick_line(position) if manner.quick else best_line(position)
+    best = quick_line(position) if judge.quick else best_plan(position)
     if best is not None:
         return best.action
-    placing = view.table.phase is Phase.FACTORY
-    return next(lines.every(position)).action if placing else SkipLine()
+    must_open = view.table.phase is Phase.FACTORY
+    return next(lines.all_lines(position)).action if must_open else SkipLine()
 
 
-def _take(view: View, seat: int, manner: Manner) -> AnyAction:
-    """A broken line's train, else the one that is missed least."""
+def _choose_train(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Take a broken line's train, otherwise the one that is missed least."""
     position = Position(view.table)
     broken = {line.id for line in view.table.lines if line.broken}
 
-    def left(action: AnyAction) -> int:
+    def gain_without(action: AnyAction) -> int:
         assert isinstance(action, TakeTrain)
-        return 10_000 if action.line in broken else forecast.gain(position, action)
+        return 10_000 if action.line in broken else forecast.action_gain(position, action)
 
-    return max(view.legal, key=left)
-
-
-def _invest(view: View, seat: int, manner: Manner) -> AnyAction:
-    """One that is worth something."""
-    found = markers(view, seat)
-    best = max(found, default=0)
-    return found[best] if best else InvestNothing()
+    return max(view.legal, key=gain_without)
 
 
-def markers(view: View, seat: int) -> dict[int, AnyAction]:
-    """Each value of the hand, on the first tile offered. Which of two equal ones it is falls by
-    lot: its place in the hand is public (63), and always the first would tell of those before."""
-    hand, lots = view.table.secret.markers[seat], SeededDice(encode(view.table))
+def _choose_marker(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Place the marker with the highest value, if that is more than 0."""
+    by_value = marker_choices(view, seat)
+    best = max(by_value, default=0)
+    return by_value[best] if best else InvestNothing()
+
+
+def marker_choices(view: View, seat: int) -> dict[int, AnyAction]:
+    """Return an action for each value in the hand, on the first possible tile.
+
+    Equal markers are chosen between at random: the place in the hand is public (63), and
+    always taking the first would reveal something about those before it."""
+    hand, dice = view.table.secret.markers[seat], SeededDice(encode(view.table))
     places = [action for action in view.legal if isinstance(action, Invest)]
     first = [action for action in places if action.hex == places[0].hex]
-    found: dict[int, list[Invest]] = {}
+    by_value: dict[int, list[Invest]] = {}
     for action in first:
-        found.setdefault(hand[action.marker], []).append(action)
-    return {value: alike[lots.pick(len(alike), "lot")] for value, alike in found.items()}
+        by_value.setdefault(hand[action.marker], []).append(action)
+    return {value: equal[dice.pick(len(equal), "lot")] for value, equal in by_value.items()}
 
 
-def _trains(view: View, seat: int, manner: Manner) -> AnyAction:
-    """A train that earns more than it costs is added, one that earns less is cut, but never that
-    of a line just opened: it was opened for what follows."""
+def _choose_change(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Add a train that earns more than it costs, cut one that earns less.
+
+    Never that of a line just opened: it was opened for what follows."""
     position = Position(view.table)
-    fresh = forecast.opened_now(position)
+    new_lines = forecast.lines_opened_now(position)
     best: tuple[int, AnyAction] = (0, FinishTrains())
     for action in view.legal:
-        if isinstance(action, Expand | Cut) and getattr(action, "line", None) not in fresh:
-            best = max(best, (forecast.gain(position, action), action), key=lambda row: row[0])
+        if isinstance(action, Expand | Cut) and getattr(action, "line", None) not in new_lines:
+            best = max(
+                best, (forecast.action_gain(position, action), action), key=lambda row: row[0]
+            )
     return best[1]
 
 
-def _payout(view: View, seat: int, manner: Manner) -> AnyAction:
-    """Kept while the company needs it, and where the bank would get a part."""
-    company = Position(view.table).operating
+def _choose_payout(view: View, seat: int, judge: Judge) -> AnyAction:
+    """Retain while the company needs it, and where the bank would get a part."""
+    company = Position(view.table).operating_company
     rich = company.net > RESERVE and not company.bank
     return PayOut() if rich else Retain()

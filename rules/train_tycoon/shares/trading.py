@@ -1,5 +1,4 @@
-"""Trading: presidents set prices, then every company's shares change hands (section 7, rulings 8
-to 14)."""
+"""Trading: setting prices, then trading each company (section 7, rulings 8 to 14)."""
 
 from __future__ import annotations
 
@@ -10,31 +9,32 @@ import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.model.actions import Level, Order, SetPrice, Trade
 from rules.train_tycoon.model.events import PhaseBegan, PricesSet, TradesShown
-from rules.train_tycoon.model.play import Next, Play, Position, Step
+from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Ask, Phase
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 ORDERS: tuple[Order, ...] = get_args(Order)
 
 
-def moved(price: int, level: str) -> int:
-    """Where a mark of the price board leads (8)."""
-    box = facts.boxes()[price]
+def price_after(price: int, level: str) -> int:
+    """Return the price to which a mark of the price board leads (8)."""
+    box = facts.price_boxes()[price]
     return {"low": box.low_to, "mid": box.mid_to, "high": box.high_to}[level]
 
 
-def leads(price: int) -> dict[Level, int]:
-    """Where each mark leads (8)."""
-    return {level: moved(price, level) for level in LEVELS}
+def next_prices(price: int) -> dict[Level, int]:
+    """Return the price to which each mark leads (8)."""
+    return {level: price_after(price, level) for level in LEVELS}
 
 
-def begin(play: Play) -> Next:
-    """All presidents choose the prices of their companies at once (8); without one a price stays
-    (9)."""
+def begin(play: MutablePosition) -> Next:
+    """Ask all presidents for the prices of their companies at once (8).
+
+    Without a president a price stays (9)."""
     state = play.state
-    play.tell(PhaseBegan(state.turn, "trading"))
-    led = ((name, state.companies[name].president) for name in state.order)
-    if play.ask(Ask(seat, name) for name, seat in led if seat is not None):
+    play.emit(PhaseBegan(state.turn, "trading"))
+    presidents = ((name, state.companies[name].president) for name in state.order)
+    if play.ask_secretly(Ask(seat, name) for name, seat in presidents if seat is not None):
         return Phase.PRICES
     return Step.SHOW_PRICES
 
@@ -46,49 +46,51 @@ def legal_prices(position: Position, seat: int) -> Iterator[SetPrice]:
                 yield SetPrice(ask.company, level)
 
 
-def check_price(position: Position, seat: int, action: SetPrice) -> None:
+def check_set_price(position: Position, seat: int, action: SetPrice) -> None:
     if Ask(seat, action.company) not in position.state.asks:
         raise RuleError("not-asked", "8", company=action.company)
     if action.level not in LEVELS:
         raise RuleError("unknown", "8", chosen=action.level)
 
 
-def do_price(play: Play, seat: int, action: SetPrice) -> Next:
-    last = play.choose(seat, action.company, action.level)
-    return Step.SHOW_PRICES if last else Phase.PRICES
+def do_set_price(play: MutablePosition, seat: int, action: SetPrice) -> Next:
+    is_last = play.record_choice(seat, action.company, action.level)
+    return Step.SHOW_PRICES if is_last else Phase.PRICES
 
 
-def show_prices(play: Play) -> Next:
-    """All markers move at once."""
-    told = []
-    for made in play.shown():
-        company = play.state.companies[made.company]
-        before, company.price = company.price, moved(company.price, str(made.chosen))
-        told.append((made.company, str(made.chosen), before, company.price))
-    play.tell(PricesSet(tuple(told)))
+def show_prices(play: MutablePosition) -> Next:
+    """Reveal the prices and move all markers at once."""
+    rows = []
+    for choice in play.reveal_choices():
+        company = play.state.companies[choice.company]
+        before, company.price = company.price, price_after(company.price, str(choice.chosen))
+        rows.append((choice.company, str(choice.chosen), before, company.price))
+    play.emit(PricesSet(tuple(rows)))
     play.state.companies_left = list(play.state.order)
     return Step.NEXT_TRADE
 
 
-def next_trade(play: Play) -> Next:
-    """The next company in CO; everybody but its president chooses at once (10). Who has neither a
-    share nor the cash for one could only pass and is not asked (11)."""
+def next_trade(play: MutablePosition) -> Next:
+    """Go on to the next company in CO: all seats but its president choose at once (10).
+
+    A seat with neither a share nor the cash for one could only pass and is not asked (11)."""
     state = play.state
     if not state.companies_left:
         state.trading = None
         return Step.TREASURY
     name = state.trading = state.companies_left.pop(0)
     president = state.companies[name].president
-    asked = [
+    asks = [
         Ask(seat, name)
         for seat in play.player_order()
-        if seat != president and any(may(play, seat, name, order) for order in ("buy", "sell"))
+        if seat != president
+        and any(can_trade(play, seat, name, order) for order in ("buy", "sell"))
     ]
-    return Phase.TRADE if play.ask(asked) else Step.SHOW_TRADES
+    return Phase.TRADE if play.ask_secretly(asks) else Step.SHOW_TRADES
 
 
-def may(position: Position, seat: int, company: str, order: str) -> bool:
-    """Whether the choice holds when it is turned over (11)."""
+def can_trade(position: Position, seat: int, company: str, order: str) -> bool:
+    """Whether the choice is valid when it is revealed (11)."""
     player = position.state.players[seat]
     if order == "sell":
         return player.shares.get(company, 0) > 0
@@ -109,45 +111,48 @@ def check_trade(position: Position, seat: int, action: Trade) -> None:
         raise RuleError("unknown", "10", chosen=action.order)
 
 
-def do_trade(play: Play, seat: int, action: Trade) -> Next:
-    last = play.choose(seat, action.company, action.order)
-    return Step.SHOW_TRADES if last else Phase.TRADE
+def do_trade(play: MutablePosition, seat: int, action: Trade) -> Next:
+    is_last = play.record_choice(seat, action.company, action.order)
+    return Step.SHOW_TRADES if is_last else Phase.TRADE
 
 
-def show_trades(play: Play) -> Next:
-    """Buyers and sellers are matched in order, one share each (12); the rest see the president."""
+def show_trades(play: MutablePosition) -> Next:
+    """Match buyers and sellers in order, one share each (12); the rest deal with the president."""
     name = play.state.trading
     assert name is not None
-    orders = {made.seat: str(made.chosen) for made in play.shown()}
+    orders = {choice.seat: str(choice.chosen) for choice in play.reveal_choices()}
     counted = {
-        seat: order if may(play, seat, name, order) else "pass" for seat, order in orders.items()
+        seat: order if can_trade(play, seat, name, order) else "pass"
+        for seat, order in orders.items()
     }
     if orders:
-        told = ((seat, order, counted[seat]) for seat, order in orders.items())
-        play.tell(TradesShown(name, tuple(told)))
+        rows = ((seat, order, counted[seat]) for seat, order in orders.items())
+        play.emit(TradesShown(name, tuple(rows)))
     president = play.state.companies[name].president
-    row = play.player_order() if president is None else play.after(president)
-    buyers = [seat for seat in row if counted.get(seat) == "buy"]
-    sellers = [seat for seat in row if counted.get(seat) == "sell"]
+    seats = play.player_order() if president is None else play.seats_after(president)
+    buyers = [seat for seat in seats if counted.get(seat) == "buy"]
+    sellers = [seat for seat in seats if counted.get(seat) == "sell"]
     matched = min(len(buyers), len(sellers))
     for buyer, seller in zip(buyers, sellers, strict=False):
         _exchange(play, name, seller, buyer)
     for buyer in buyers[matched:]:
-        _surplus_buyer(play, name, president, buyer)
+        _sell_to_surplus_buyer(play, name, president, buyer)
     for seller in sellers[matched:]:
         if president is not None:
             _exchange(play, name, seller, president)
     return Step.NEXT_TRADE
 
 
-def _exchange(play: Play, company: str, seller: int, buyer: int) -> None:
-    """One share at the company's price; a president who must buy pays with loans (14)."""
+def _exchange(play: MutablePosition, company: str, seller: int, buyer: int) -> None:
+    """Sell one share at the company's price; a president who must buy pays with loans (14)."""
     play.pay(buyer, seller, play.company(company).price, "trade")
     play.move_shares(company, seller, buyer)
 
 
-def _surplus_buyer(play: Play, name: str, president: int | None, buyer: int) -> None:
-    """From the president while he has shares, then the bank, then the treasury (13)."""
+def _sell_to_surplus_buyer(
+    play: MutablePosition, name: str, president: int | None, buyer: int
+) -> None:
+    """Sell a share from the president while he has any, then the bank, then the treasury (13)."""
     company = play.company(name)
     if president is not None and play.state.players[president].shares.get(name, 0):
         _exchange(play, name, president, buyer)

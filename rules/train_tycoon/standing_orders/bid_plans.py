@@ -1,128 +1,130 @@
-"""What the plan about a target comes to, from the bids to the last vote (rulings 25 to 31)."""
+"""Evaluation of the plan about a target, from the bids to the last vote (rulings 25 to 31)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.game import Carried
+from rules.game import OrderAction
 from rules.orders import Outcome
 from rules.train_tycoon.model import actions
 from rules.train_tycoon.model.actions import AnyAction, Voice
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Ask, Attempt, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares import mergers
-from rules.train_tycoon.shares.trading import leads, moved
+from rules.train_tycoon.shares.trading import next_prices, price_after
 from rules.train_tycoon.standing_orders.order_kinds import Offered, PlanBids
-from rules.train_tycoon.standing_orders.share_plans import OVER
+from rules.train_tycoon.standing_orders.share_plans import PAST
 
 
-def plan(view: View, seat: int, order: PlanBids) -> Outcome:
+def evaluate_plan_bids(view: View, seat: int, order: PlanBids) -> Outcome:
     table, now = view.table, view.table.attempt
-    about = None if now is None else (table.turn, now.initiator, now.target)
-    if now is None or about != (order.turn, order.initiator, order.target):
-        return OVER
-    action = _choice(table, now, seat, order)
-    return None if action is None else Carried(action, order)
+    subject = None if now is None else (table.turn, now.initiator, now.target)
+    if now is None or subject != (order.turn, order.initiator, order.target):
+        return PAST
+    action = _choose_action(table, now, seat, order)
+    return None if action is None else OrderAction(action, order)
 
 
-def _choice(table: State, now: Attempt, seat: int, order: PlanBids) -> AnyAction | None:
-    """What it does now, if it does anything."""
+def _choose_action(table: State, now: Attempt, seat: int, order: PlanBids) -> AnyAction | None:
+    """Return what the order does now, or None."""
     if table.phase is Phase.VOTE and Ask(seat) in table.asks:
-        voice = _voice(now, order)
+        voice = _choose_voice(now, order)
         return None if voice is None else actions.Vote(voice)
     names = [ask.company for ask in table.asks if ask.seat == seat]
     if table.phase is Phase.BIDS:
-        said = {one.company: one.offer for one in order.bids}
-        deals = (actions.Bid(name, said[name]) for name in names if name in said)
-        return _first(table, deals)
+        offers = {bid.company: bid.offer for bid in order.bids}
+        bids = (actions.Bid(name, offers[name]) for name in names if name in offers)
+        return _first_valid(table, bids)
     if table.phase is Phase.REBIDS and order.most is not None:
-        high = moved(table.companies[now.target].price, "high")
+        high = price_after(table.companies[now.target].price, "high")
         offer: actions.Raise = "high" if high <= order.most else "mid"
-        again = (actions.Rebid(name, offer) for name in names)
-        return _first(table, again)
+        rebids = (actions.Rebid(name, offer) for name in names)
+        return _first_valid(table, rebids)
     return None
 
 
-def _first(table: State, deals: Iterable[actions.Bid | actions.Rebid]) -> AnyAction | None:
-    """The first of them that counts (27)."""
+def _first_valid(table: State, deals: Iterable[actions.Bid | actions.Rebid]) -> AnyAction | None:
+    """Return the first of these that is valid (27)."""
     position = Position(table)
-    found = (deal for deal in deals if mergers.counts(position, deal.company, deal.offer))
-    return next(found, None)
+    valid = (deal for deal in deals if mergers.is_valid_offer(position, deal.company, deal.offer))
+    return next(valid, None)
 
 
-def _voice(now: Attempt, order: PlanBids) -> Voice | None:
-    """What it says to the proposal that is put to the vote (30)."""
+def _choose_voice(now: Attempt, order: PlanBids) -> Voice | None:
+    """Return the vote on the proposal that is put to the vote (30)."""
     bid = now.order[0]
     if bid.kind == "merger":
         return order.merger
     if now.voting == now.target:
-        return None if order.least is None else _for(bid.price >= order.least)
-    return None if order.pay is None else _for(bid.price <= order.pay)
+        return None if order.least is None else _voice_of(bid.price >= order.least)
+    return None if order.pay is None else _voice_of(bid.price <= order.pay)
 
 
-def _for(agrees: bool) -> Voice:
+def _voice_of(agrees: bool) -> Voice:
     return "for" if agrees else "against"
 
 
-# What can be said ahead.
+# Values that can be given ahead.
 
 PHASES = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 STEPS = 4
-"""So many prices, each from the one before by a high bid, up to which one may bid again."""
+"""Number of successive high bids whose prices can be given as the limit for a further bid."""
 
 
-def begun(table: State, seat: int) -> PlanBids | None:
-    """Bidding nothing and being asked about every vote, where the seat may bid or vote."""
+def empty_bid_plan(table: State, seat: int) -> PlanBids | None:
+    """Return a plan that bids nothing and leaves every vote open; None if the seat can't bid or
+    vote."""
     now = table.attempt
     if now is None or table.phase not in PHASES:
         return None
     asks = table.asks if table.phase is Phase.BIDS else ()
     bids = tuple(Offered(ask.company, "none") for ask in asks if ask.seat == seat)
-    if not bids and not holds(table, seat):
+    if not bids and not votable_companies(table, seat):
         return None
     return PlanBids(table.turn, now.initiator, now.target, bids)
 
 
-def holds(table: State, seat: int) -> list[str]:
-    """The companies with whose shares the seat may vote on this target."""
-    now, held = mergers.attempt(Position(table)), table.players[seat].shares
+def votable_companies(table: State, seat: int) -> list[str]:
+    """Return the companies with whose shares the seat may vote on this target."""
+    now, shares = mergers.attempt(Position(table)), table.players[seat].shares
     if table.phase is Phase.BIDS:
         may_bid = {name for name, row in table.companies.items() if row.president is not None}
     else:
         may_bid = {bid.company for bid in (*now.proposals, *now.order)} | set(now.rebidding)
-    return [name for name in table.order if name in held and name in may_bid | {now.target}]
+    return [name for name in table.order if name in shares and name in may_bid | {now.target}]
 
 
-def fits(table: State, seat: int, order: PlanBids) -> bool:
-    """Whether the seat could leave it now."""
-    made = begun(table, seat)
+def is_current_bid_plan(table: State, seat: int, order: PlanBids) -> bool:
+    """Whether the seat could leave this plan now."""
+    empty = empty_bid_plan(table, seat)
     return (
-        made is not None
-        and (order.turn, order.initiator, order.target) == (made.turn, made.initiator, made.target)
-        and [one.company for one in order.bids] == [one.company for one in made.bids]
-        and lawful(table, order)
+        empty is not None
+        and (order.turn, order.initiator, order.target)
+        == (empty.turn, empty.initiator, empty.target)
+        and [bid.company for bid in order.bids] == [bid.company for bid in empty.bids]
+        and has_valid_bids(table, order)
     )
 
 
-def lawful(table: State, order: PlanBids) -> bool:
-    """Whether every bid would count, and no two companies bid the same (25, 27)."""
-    found = [one.offer for one in order.bids if one.offer != "none"]
-    return len(found) == len(set(found)) and all(
-        mergers.counts(Position(table), one.company, one.offer) for one in order.bids
+def has_valid_bids(table: State, order: PlanBids) -> bool:
+    """Whether every bid would be valid, and no two companies bid the same (25, 27)."""
+    offers = [bid.offer for bid in order.bids if bid.offer != "none"]
+    return len(offers) == len(set(offers)) and all(
+        mergers.is_valid_offer(Position(table), bid.company, bid.offer) for bid in order.bids
     )
 
 
-def raised(table: State, target: str) -> list[int]:
-    """The prices to which high bids lead, one after the other (28)."""
-    found, price = [], table.companies[target].price
+def raised_prices(table: State, target: str) -> list[int]:
+    """Return the prices to which high bids lead, one after the other (28)."""
+    all_prices, price = [], table.companies[target].price
     for _ in range(STEPS):
-        price = moved(price, "high")
-        found.append(price)
-    return sorted(set(found))
+        price = price_after(price, "high")
+        all_prices.append(price)
+    return sorted(set(all_prices))
 
 
-def prices(table: State, target: str) -> list[int]:
-    """What may be offered for a share, and once more after each high bid."""
+def possible_prices(table: State, target: str) -> list[int]:
+    """Return what may be offered for a share, and what after each further high bid."""
     now = table.companies[target].price
-    return sorted({*leads(now).values(), *raised(table, target)})
+    return sorted({*next_prices(now).values(), *raised_prices(table, target)})

@@ -1,8 +1,7 @@
-"""The standing orders of Train Tycoon as data; `orders.py` says what they come to.
+"""The standing orders of Train Tycoon as data; `orders.py` maps them to their evaluation.
 
-Those that are `general` stand behind the others: a purchase or sale before passing, a decision
-about a company before running it as it is.
-"""
+The `general` ones come after the others: a purchase or sale before passing, a decision about a
+company before running it as it is."""
 
 from __future__ import annotations
 
@@ -10,8 +9,8 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
+from rules.field_kinds import Dollars, Player
 from rules.game import Order
-from rules.kinds import Dollars, Player
 from rules.train_tycoon.model.actions import Level, Offer, OpenLine
 from rules.train_tycoon.model.state import CompanyId
 
@@ -25,8 +24,9 @@ Shares = Annotated[int, "shares"]
 
 
 class BuyAtMost(Order, frozen=True):
-    """Buy a share of a company in Trading, in secret, or in Treasury whenever it costs `price`
-    dollars or less, until `hold` shares are held (10, 15)."""
+    """Buy a share of a company in Trading, in secret, or in Treasury (10, 15).
+
+    Whenever it costs `price` dollars or less, until `hold` shares are held."""
 
     about: ClassVar[str] = "buy {company}"
     company: CompanyId
@@ -35,8 +35,9 @@ class BuyAtMost(Order, frozen=True):
 
 
 class SellAtLeast(Order, frozen=True):
-    """Sell a share of a company in Trading, in secret, or in Treasury whenever it brings `price`
-    dollars or more, until `keep` shares are left (10, 16)."""
+    """Sell a share of a company in Trading, in secret, or in Treasury (10, 16).
+
+    Whenever it brings `price` dollars or more, until `keep` shares are left."""
 
     about: ClassVar[str] = "sell {company}"
     company: CompanyId
@@ -45,8 +46,10 @@ class SellAtLeast(Order, frozen=True):
 
 
 class PassTrades(Order, frozen=True):
-    """Pass in Trading, in secret, until `company` is traded, or any company at `low` dollars or
-    less, or at `high` or more; with none of them always (10)."""
+    """Pass in Trading, in secret (10).
+
+    Until `company` is traded, or any company at `low` dollars or less, or at `high` or more;
+    always if none of them is given."""
 
     general: ClassVar[bool] = True
     company: CompanyId = ""
@@ -55,7 +58,8 @@ class PassTrades(Order, frozen=True):
 
 
 class SetLevel(Order, frozen=True):
-    """Choose this mark, in secret, for the price of a company whenever one is its president (8)."""
+    """Choose this mark, in secret, for the price of a company while the seat is its president
+    (8)."""
 
     about: ClassVar[str] = "price {company}"
     company: CompanyId
@@ -69,20 +73,22 @@ class LeaveShares(Order, frozen=True):
 
 
 class StaySolvent(Order, frozen=True):
-    """Decline bankruptcy as long as one is worth nothing less than nothing (21)."""
+    """Decline bankruptcy unless the seat's worth is negative (21)."""
 
 
 class NameNoTarget(Order, frozen=True):
-    """Put no company up for bids (24)."""
+    """Name no target (24)."""
 
 
 class BidNothing(Order, frozen=True):
-    """Bid nothing, in secret, with any of one's companies (25)."""
+    """Bid nothing, in secret, with any of the seat's companies (25)."""
 
 
 class VoteOn(Order, frozen=True):
-    """Vote, in secret, on what is proposed for a company, with its own shares: with `price`, for
-    offers of that or more a share, or against those of less; else for or against all (30)."""
+    """Vote, in secret, on proposals for a company, with its own shares (30).
+
+    With `price`: for offers of that or more a share, or against those of less; otherwise for
+    or against all."""
 
     about: ClassVar[str] = "vote {company} {voice}"
     company: CompanyId
@@ -91,12 +97,13 @@ class VoteOn(Order, frozen=True):
 
 
 class LeaveIpos(Order, frozen=True):
-    """Bring no company to the market, and answer no, in secret, where others do (39, 40)."""
+    """Trigger no IPO, and answer no, in secret, where others do (39, 40)."""
 
 
 class OperateAsIs(Order, frozen=True):
-    """Do a company's whole turn with what it has: no line, the trains as they are, and this for the
-    income. Not where that would be at a loss (47, 53, 60)."""
+    """Do a company's whole turn with what it has (47, 53, 60).
+
+    No line, the trains as they are, `profit` for the income. Not if that would be at a loss."""
 
     general: ClassVar[bool] = True
     about: ClassVar[str] = "operate {company}"
@@ -113,7 +120,7 @@ class OpenNoLine(Order, frozen=True):
 
 
 class LeaveTrains(Order, frozen=True):
-    """Leave a company's trains as they are, unless that is at a loss (53)."""
+    """Leave a company's trains as they are, unless the turn would be at a loss (53)."""
 
     about: ClassVar[str] = "trains {company}"
     company: CompanyId
@@ -143,7 +150,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A share of a company bought at `buy` dollars or less, sold at `sell` or more; 0: never."""
+    """Buy a share of a company at `buy` dollars or less, sell one at `sell` or more; 0: never."""
 
     company: CompanyId
     buy: Dollars = 0
@@ -151,18 +158,17 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class PlanShares(Order, frozen=True):
-    """What one does about shares in the phases before Operate, said in one visit.
+    """Everything about shares in the phases before Operate, in one order.
 
-    `marks` of the own companies (8); in Trading, by its price, what is said of the company, else
-    pass (10). In Treasury `dealing`: the best of those deals that can be had then, else pass; or
-    pass; or be asked (17). `passing`: decline bankruptcy, name no target, bring no company to the
-    market (21, 24, 39). In this `turn` only; 0: in every one.
+    `marks` of the seat's companies (8); in Trading what `deals` says of the company at its
+    price, otherwise pass (10). `dealing` in Treasury: "deals", the best of the deals that is
+    possible then, otherwise pass; "pass"; or "ask" (17). `passing`: decline bankruptcy, name
+    no target, trigger no IPO (21, 24, 39). In this `turn` only; 0: in every one.
 
-    It asks: about what it does not name; where a share that it buys cannot be paid; in Treasury
-    where a debt forces a sale, or where the seat would lose a company if presidents were found as
-    things stand; instead of `passing` when the seat is worth less than nothing, a company is
-    insolvent, or other companies are in the game than it names.
-    """
+    The person decides: about what it does not name; where a share that it buys cannot be paid;
+    in Treasury where a debt forces a sale, or where the seat would lose a company if
+    presidents were reassigned now; instead of `passing` when the seat's worth is negative, a
+    company is insolvent, or other companies are in the game than it names."""
 
     about: ClassVar[str] = "shares {turn}"
     turn: int
@@ -173,22 +179,21 @@ class PlanShares(Order, frozen=True):
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """What a company bids (25)."""
+    """The offer of a company (25)."""
 
     company: CompanyId
     offer: Annotated[Offer, "choice"]
 
 
 class PlanBids(Order, frozen=True):
-    """All about the target that a player has named in this turn, said in one visit.
+    """Everything about the target that a player has named in this turn, in one order.
 
-    The `bids` of the own companies (25); once more with a high one while that is `most` dollars a
-    share or less, else with a mid one (28); with the target's shares for offers of `least` or more
-    a share, against others; with a bidder's for offers up to `pay`, against others; and on mergers
-    `merger` with either (30).
+    The `bids` of the seat's companies (25); a further high bid while that is `most` dollars a
+    share or less, otherwise a mid one (28). Votes: with the target's shares for offers of
+    `least` or more a share, against others; with a bidder's for offers up to `pay`, against
+    others; on mergers `merger` with either (30).
 
-    It asks: about what is None or left out, and where a bid would be dropped as things stand (27).
-    """
+    The person decides: about what is None or left out, and where a bid would be dropped (27)."""
 
     about: ClassVar[str] = "bids"
     turn: int
@@ -202,13 +207,12 @@ class PlanBids(Order, frozen=True):
 
 
 class OperateAsProposed(Order, frozen=True):
-    """Do a company's turn as it was proposed: open this line for `cost` dollars or less (None: no
-    line), leave the trains, and this for the income (47, 53, 60).
+    """Do a company's turn as it was proposed (47, 53, 60).
 
-    It ends, and its person decides, where the line is not legal or costs more, or where the income
-    of the turn would be less than `least`. A train to be taken from another line and a marker to be
-    invested are asked about (52, 63).
-    """
+    Open this line for `cost` dollars or less (None: no line), leave the trains, `profit` for
+    the income. It expires, and the person decides, if the line is not legal or costs more, or
+    if the income of the turn would be less than `least`. The person is asked for a train to be
+    taken from another line and a marker to be invested (52, 63)."""
 
     about: ClassVar[str] = "proposed {company}"
     turn: int
@@ -220,7 +224,7 @@ class OperateAsProposed(Order, frozen=True):
 
 
 class VoteInVain(Order, frozen=True):
-    """Abstain, in secret, where one other holder alone has the votes to decide (30)."""
+    """Abstain, in secret, if one other holder alone has the votes to decide (30)."""
 
 
 AnyOrder = (

@@ -1,12 +1,12 @@
-"""Standing orders: what a seat may have done for it when its turn comes.
+"""The evaluation of each standing order.
 
-Each does only what the seat could press itself, from what the seat sees: of secret choices its own
-alone. What an order chooses in secret is as sealed as a choice that is pressed.
-"""
+An order does only what the seat could do itself, from what the seat sees; of secret choices it
+sees only the seat's own. What an order chooses in secret is as sealed as a choice of the
+person."""
 
 from __future__ import annotations
 
-from rules.orders import Orders
+from rules.orders import OrderEvaluators
 from rules.train_tycoon.standing_orders import (
     bid_plans,
     company_orders,
@@ -35,25 +35,26 @@ from rules.train_tycoon.standing_orders.order_kinds import (
     VoteOn,
 )
 
-ORDERS: Orders = {
-    BuyAtMost: share_orders.buy,
-    SellAtLeast: share_orders.sell,
-    PassTrades: share_orders.pass_trades,
-    SetLevel: share_orders.set_level,
-    LeaveShares: share_orders.leave_shares,
-    StaySolvent: share_orders.stay_solvent,
-    NameNoTarget: share_orders.name_no_target,
-    BidNothing: share_orders.bid_nothing,
-    VoteOn: share_orders.vote,
-    LeaveIpos: share_orders.leave_ipos,
-    OperateAsIs: company_orders.operate,
-    OpenNoLine: company_orders.open_no_line,
-    LeaveTrains: company_orders.leave_trains,
-    PayOn: company_orders.pay,
-    RetainOn: company_orders.retain,
-    PlanShares: share_plans.plan,
-    PlanBids: bid_plans.plan,
-    OperateAsProposed: company_orders.as_proposed,
-    VoteInVain: share_orders.vote_in_vain,
+ORDERS: OrderEvaluators = {
+    BuyAtMost: share_orders.evaluate_buy_at_most,
+    SellAtLeast: share_orders.evaluate_sell_at_least,
+    PassTrades: share_orders.evaluate_pass_trades,
+    SetLevel: share_orders.evaluate_set_level,
+    LeaveShares: share_orders.evaluate_leave_shares,
+    StaySolvent: share_orders.evaluate_stay_solvent,
+    NameNoTarget: share_orders.evaluate_name_no_target,
+    BidNothing: share_orders.evaluate_bid_nothing,
+    VoteOn: share_orders.evaluate_vote_on,
+    LeaveIpos: share_orders.evaluate_leave_ipos,
+    OperateAsIs: company_orders.evaluate_operate_as_is,
+    OpenNoLine: company_orders.evaluate_open_no_line,
+    LeaveTrains: company_orders.evaluate_leave_trains,
+    PayOn: company_orders.evaluate_pay_on,
+    RetainOn: company_orders.evaluate_retain_on,
+    PlanShares: share_plans.evaluate_plan_shares,
+    PlanBids: bid_plans.evaluate_plan_bids,
+    OperateAsProposed: company_orders.evaluate_operate_as_proposed,
+    VoteInVain: share_orders.evaluate_vote_in_vain,
 }
 IMPLIED = (VoteInVain(),)
+"""Orders that every seat has without giving them."""

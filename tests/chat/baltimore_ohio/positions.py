@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from cogs.baltimore_ohio.market.card import CODE
 from rules.baltimore_ohio import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
 from rules.baltimore_ohio.model.events import TurnBegan
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import State
 from tests.chat.harness.world import World
 from tests.support.baltimore_ohio.states import cash, in_market, level, new_game, running
@@ -50,7 +50,7 @@ def market(options: Options | None = None, *, turn: int = 1, tech_level: int = 1
 
 def barons(**more: Any) -> State:
     """The same in the second Market Round, with every expansion."""
-    return market(EVERYTHING, turn=2, **more)
+    return market(ALL_EXPANSIONS, turn=2, **more)
 
 
 def receivership(state: State, railroad: str, *track: str) -> None:
@@ -63,16 +63,16 @@ def receivership(state: State, railroad: str, *track: str) -> None:
     del state.players[2].shares[railroad]
 
 
-def scene(state: State, language: str = "en", seat: int | None = None) -> Scene:
+def scene(state: State, language: str = "en", seat: int | None = None) -> TableContext:
     """The table as the seat on turn, or that seat, sees it."""
     if seat is None:
         (seat,) = GAME.to_move(state) or (0,)
     names = NAMES[: len(state.players)]
     public = GAME.view(state, None)
-    return Scene(1, GAME.view(state, seat), public, seat, names, language, {}, True)
+    return TableContext(1, GAME.view(state, seat), public, seat, names, language, {}, True)
 
 
-LETTERS = dict(zip("BMCYHPEIKWN", facts.SHORT, strict=True))
+LETTERS = dict(zip("BMCYHPEIKWN", facts.SHORT_NAMES, strict=True))
 """Railroads in `turn`, by a letter each."""
 _PART = re.compile(
     r"s(?P<sold>(?:[A-Z][0-9])+)|r(?P<back>[A-Z])(?P<count>[0-9])|o(?P<card>[1-9])\.(?P<bid>[0-9]+)"
@@ -97,4 +97,4 @@ def turn(text: str) -> str:
         else:
             held, orphan, value = int(found["held"]), int(found["orphan"]), int(found["value"] or 0)
             plan = (*plan, Buy(LETTERS[found["bought"]], held, orphan, value))
-    return CODE.written(plan) + (f"_{LETTERS.get(name, f'RB{name}')}" if mark else "")
+    return CODE.encode(plan) + (f"_{LETTERS.get(name, f'RB{name}')}" if mark else "")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rules.baltimore_ohio.course import OPERATING
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import Phase
+from rules.baltimore_ohio.rules import OPERATING
 from tests.chat.baltimore_ohio.business_positions import CONFIRM, TRACK, business, way
 from tests.chat.baltimore_ohio.positions import lay_out, market
 from tests.chat.harness.world import World, answers, told, words

@@ -25,7 +25,7 @@ async def test_every_sum_is_offered_the_best_first(world: World, monkeypatch: Pa
     """Not only the best: a smaller one leaves room to rise (rule 28)."""
     state = business(Phase.SERVICE)
     await lay_out(world, monkeypatch, state)
-    made = [service.revenue for service in services.services(state, "BO")]
+    made = [service.revenue for service in services.possible_services(state, "BO")]
     shown = list(menu(world.card, SERVE).values())
     assert shown == ["Cities $60: net $40", "Cities $50: net $30"]
     assert len(made) == len(shown)

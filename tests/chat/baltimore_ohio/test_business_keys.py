@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from cogs.baltimore_ohio import plans
 from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.plans import CODE, Asked
+from cogs.baltimore_ohio.plans import CODE, PlanPage
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.turn_plan import Plan, Start
@@ -26,14 +26,14 @@ SPILL = "/+5"
 
 def fits(key: str) -> bool:
     """In an id with a great table and version."""
-    return len(key) <= 72 and Key(999_999, 99_999, Verb.PLAY, key).good
+    return len(key) <= 72 and ComponentId(999_999, 99_999, Route.PLAY, key).is_valid
 
 
 def test_the_later_of_two_choices_counts() -> None:
     chosen = (Plan(buy=1), Plan(track=BuildNothing()), Plan(buy=2), Plan(pays=True))
-    text = "/".join(map(CODE.written, (*chosen, Plan(pays=False))))
-    assert plans.read(text).plan == Plan(buy=2, track=BuildNothing(), pays=False)
-    assert plans.read("") == Asked(Plan()) and plans.read("_/_") == Asked(Plan())
+    text = "/".join(map(CODE.encode, (*chosen, Plan(pays=False))))
+    assert plans.parse_key(text).plan == Plan(buy=2, track=BuildNothing(), pays=False)
+    assert plans.parse_key("") == PlanPage(Plan()) and plans.parse_key("_/_") == PlanPage(Plan())
 
 
 def test_the_longest_plans_fit_with_what_is_added_to_them() -> None:
@@ -42,20 +42,20 @@ def test_the_longest_plans_fit_with_what_is_added_to_them() -> None:
     track = BuildTrack(tuple(row.id for row in facts.board_map().hexes[-7:]))
     cards, cities = tuple(range(1, 36)), tuple(facts.cities())
     whole = Plan(scrap=cards, buy=35, track=track, cities=cities, pays=True)
-    marks = "+".join("A" * plans.PICKS)
+    marks = "+".join("A" * plans.MAX_OPTIONS)
     for first, plan in (
         ("run", whole),
         ("what/ERIE", whole),
         ("what/ERIE", Plan(Start(375, 10), None, 35, track, cities, True)),
     ):
-        written = CODE.written(plan)
+        written = CODE.encode(plan)
         assert fits(f"{first}/{written}/_c") and fits(f"{first}/{written}{SPILL}")
-        rest = CODE.written(plan.without(Phase.SERVICE))
-        assert fits(f"{first}/{rest}/_c2/{CODE.written(Plan(cities=cities))}/{marks}")
-        before = CODE.written(plan.without(Phase.TRACK))
-        assert fits(f"{first}/{before}/_h/{CODE.written(Plan(track=track))}")
-        later = CODE.written(plan.without(Phase.SCRAP))
-        assert fits(f"{first}/{later}/_s2/{CODE.written(Plan(scrap=cards))}/{marks}")
+        rest = CODE.encode(plan.clear_step(Phase.SERVICE))
+        assert fits(f"{first}/{rest}/_c2/{CODE.encode(Plan(cities=cities))}/{marks}")
+        before = CODE.encode(plan.clear_step(Phase.TRACK))
+        assert fits(f"{first}/{before}/_h/{CODE.encode(Plan(track=track))}")
+        later = CODE.encode(plan.clear_step(Phase.SCRAP))
+        assert fits(f"{first}/{later}/_s2/{CODE.encode(Plan(scrap=cards))}/{marks}")
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_the_longest_plans_fit_with_what_is_added_to_them() -> None:
 )
 def test_nothing_else_is_read(text: str) -> None:
     with pytest.raises(LookupError):
-        plans.read(text)
+        plans.parse_key(text)
 
 
 @pytest.mark.parametrize(
@@ -105,5 +105,5 @@ def told(found: Any) -> Any:
     return found.action if isinstance(found, Act) else found.text
 
 
-def answers(at: Scene, keys: list[str]) -> list[Any]:
+def answers(at: TableContext, keys: list[str]) -> list[Any]:
     return [CHAT.answer(at, key, False, {}) for key in keys if not key.endswith("_w")]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.baltimore_ohio.plans import segment
+from cogs.baltimore_ohio.plans import step_code
 from rules.baltimore_ohio.model.actions import BuyEquipment
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import (
@@ -114,7 +114,7 @@ async def test_equipment_is_offered_with_what_it_would_bring(
         "One card for $130",
         "2 cards for $250",
     ]
-    page = await choose(world.ann, world.card, EQUIPMENT, segment(BuyEquipment(2)))
+    page = await choose(world.ann, world.card, EQUIPMENT, step_code(BuyEquipment(2)))
     text = sane(page)
     assert "2 cards of level 2 for $130 + $120 = **$250**; treasury $300 → **$50**." in text
     assert "Can serve 2 → **6**, reaches 3 cities; maintenance $20 → **$60**" in text
@@ -130,9 +130,9 @@ async def test_a_new_level_is_told_with_all_it_changes(world: World, monkeypatch
     state = business(Phase.EQUIPMENT, treasury=700, before=lambda state: setattr(state, "deck", 10))
     await lay_out(world, monkeypatch, state)
     assert (
-        menu(world.card, EQUIPMENT)[segment(BuyEquipment(2))] == "2 cards for $300 → Tech Level 3"
+        menu(world.card, EQUIPMENT)[step_code(BuyEquipment(2))] == "2 cards for $300 → Tech Level 3"
     )
-    text = sane(await choose(world.ann, world.card, EQUIPMENT, segment(BuyEquipment(2))))
+    text = sane(await choose(world.ann, world.card, EQUIPMENT, step_code(BuyEquipment(2))))
     assert "Tech Level 2 → **3** at once: up to 3 hexes a build" in text
     assert "each card of every railroad costs $30 a round" in text
     assert "Maintenance rises: PA $20 → $30" in text
@@ -144,7 +144,7 @@ async def test_the_level_that_ends_the_game_is_announced(world: World, monkeypat
         state.deck, state.tech_level = 26, 5
 
     await lay_out(world, monkeypatch, business(Phase.EQUIPMENT, treasury=900, before=late))
-    text = sane(await choose(world.ann, world.card, EQUIPMENT, segment(BuyEquipment(1))))
+    text = sane(await choose(world.ann, world.card, EQUIPMENT, step_code(BuyEquipment(1))))
     assert "Tech Level 6 ends the game after the two Business Rounds" in text and "rule 39" in text
 
 

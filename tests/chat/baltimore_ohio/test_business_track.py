@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat.base.errors import Refusal, sentence
+from bot.chat.base.errors import Refusal, describe_refusal
 from cogs.baltimore_ohio import pages, places, prompt
-from cogs.baltimore_ohio.offering import Desk
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from cogs.baltimore_ohio.step_menus import StepComponents
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import BUILD, TRACK, business, way
 from tests.chat.baltimore_ohio.positions import lay_out, scene
@@ -156,7 +156,7 @@ async def test_a_counter_is_taken_instead_of_building(
     world: World, monkeypatch: Patch, hex_: str, label: str, told_: str, story: str
 ) -> None:
     """From a hex with the railroad's cube (rulings 27 and 43)."""
-    state = business(Phase.TRACK, options=EVERYTHING, track=(*TRACK, *way("BO", hex_)))
+    state = business(Phase.TRACK, options=ALL_EXPANSIONS, track=(*TRACK, *way("BO", hex_)))
     await lay_out(world, monkeypatch, state)
     options = {shown: value for value, shown in menu(world.card, BUILD).items()}
     page = await choose(world.ann, world.card, BUILD, options[label])
@@ -203,12 +203,14 @@ def test_at_the_first_level_one_hex_is_one() -> None:
     state.tech_level = 1
     state.railroads["BO"].treasury = 20
     with pytest.raises(Refusal) as refused:
-        places.build(state, "BO", "Chicago", "en")
-    assert "it has at most one hex, the treasury can pay $20" in str(sentence(refused.value, "en"))
+        places.parse_build(state, "BO", "Chicago", "en")
+    assert "it has at most one hex, the treasury can pay $20" in str(
+        describe_refusal(refused.value, "en")
+    )
     at = scene(state, "en")
-    asked = prompt.ask(at, state, 0)
+    asked = prompt.railroad_prompt(at, state, 0)
     assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
-    page = pages.hexes(Desk(at, "step"), at.view, "BO", ("K14",))
+    page = pages.hexes_page(StepComponents(at, "step"), at.view, "BO", ("K14",))
     assert page.text.endswith("At Tech Level 1 you can build only one hex.")
 
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Preview
 from cogs.baltimore_ohio import plans
 from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.plans import segment
+from cogs.baltimore_ohio.plans import step_code
 from cogs.baltimore_ohio.whole_turn import QUIET as QUIET_PLAN
-from cogs.baltimore_ohio.whole_turn import head
+from cogs.baltimore_ohio.whole_turn import plan_key
 from rules.baltimore_ohio.model.actions import BuyEquipment, Operate, RetainProfits, ServeCities
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.turn_plan import Plan
-from rules.baltimore_ohio.walking import proposed, walk
+from rules.baltimore_ohio.turn_preview import fill_with_best, preview_railroad_turn
 from tests.chat.baltimore_ohio.business_positions import (
     BUILD,
     CONFIRM,
@@ -60,7 +60,7 @@ async def test_every_step_can_be_changed_before_it_is_done(
 ) -> None:
     await lay_out(world, monkeypatch, business())
     page = await press(world.ann, world.card, QUIET)
-    page = await choose(world.ann, page, EQUIPMENT, segment(BuyEquipment(1)))
+    page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
     assert "**Equipment:** one card of level 2 for **$130**" in sane(page)
     assert "Baltimore, Washington, Richmond pay $80" in sane(page), "three cities can be served"
     builds = menu(page, BUILD)
@@ -69,7 +69,7 @@ async def test_every_step_can_be_changed_before_it_is_done(
     text = sane(page)
     assert "**Equipment:** one card of level 2 for **$130**" in text, "it stays"
     assert "**Track:** " in text and "nothing is built" not in text
-    page = await choose(world.ann, page, PROFIT, segment(RetainProfits()))
+    page = await choose(world.ann, page, PROFIT, step_code(RetainProfits()))
     assert "**Profit:** retained: treasury" in sane(page)
     assert await unchanged(world)
     await press(world.ann, page, CONFIRM)
@@ -84,7 +84,7 @@ async def test_what_an_earlier_choice_makes_impossible_is_said_with_its_ruling(
     await lay_out(world, monkeypatch, business(treasury=150))
     page = await press(world.ann, world.card, QUIET)
     page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14 L14")
-    page = await choose(world.ann, page, EQUIPMENT, segment(BuyEquipment(1)))
+    page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
     text = sane(page)
     assert "That costs B&O $40, and its treasury has $20 (rule 22)" in text
     assert "**Equipment:** one card" in text
@@ -96,7 +96,7 @@ async def test_a_build_that_is_not_asked_any_more_is_said(world: World, monkeypa
     await lay_out(world, monkeypatch, business(treasury=140))
     page = await press(world.ann, world.card, QUIET)
     page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14")
-    page = await choose(world.ann, page, EQUIPMENT, segment(BuyEquipment(1)))
+    page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
     assert "can't pay for any track (rule 22)" in sane(page)
 
 
@@ -104,7 +104,7 @@ async def test_hexes_are_chosen_within_the_plan(world: World, monkeypatch: Patch
     """Hex by hex and by name; the page leads back, and what was chosen before stays."""
     await lay_out(world, monkeypatch, business())
     page = await press(world.ann, world.card, QUIET)
-    page = await choose(world.ann, page, EQUIPMENT, segment(BuyEquipment(1)))
+    page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
     page = await press(world.ann, page, "Hex by hex…")
     assert "at most 2, for at most $170" in sane(page), "the card is paid first"
     first = next(iter(menu(page, "The next hex…")))
@@ -162,7 +162,7 @@ def _marks(shown: Preview) -> dict[str, list[str]]:
     return {menu.hint: [one.label for one in menu.options if one.chosen] for menu in shown.menus}
 
 
-def _chosen(at: Scene, shown: Preview, hint: str, number: int) -> Preview:
+def _chosen(at: TableContext, shown: Preview, hint: str, number: int) -> Preview:
     """The page after an option of a menu."""
     menu = next(menu for menu in shown.menus if menu.hint == hint)
     found = BandoChat().answer(at, f"{menu.key}/{menu.options[number].value}", False, {})
@@ -187,8 +187,8 @@ def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
             done: Any = BandoChat().answer(at, page.key, True, {})
             steps = done.action.steps if isinstance(done.action, Operate) else (done.action,)
             shown = {one.value for menu in page.menus for one in menu.options if one.chosen}
-            assert {segment(step) for step in steps} == shown
-    exact = plans.segment(ServeCities(("Richmond", "Washington")))
+            assert {step_code(step) for step in steps} == shown
+    exact = plans.step_code(ServeCities(("Richmond", "Washington")))
     shown = BandoChat().answer(at, f"run/{exact}", False, {})
     assert isinstance(shown, Preview)
     assert _marks(shown)[SERVE] == ["Cities $50: net $30"], "other cities that bring the same"
@@ -197,7 +197,7 @@ def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
 def test_a_profit_is_used_by_what_it_has_become() -> None:
     """Retained by hand it stays so; else what is proposed fits the net of the steps as they are."""
     at = scene(business(income=40))
-    first = BandoChat().answer(at, head("run", QUIET_PLAN), False, {})
+    first = BandoChat().answer(at, plan_key("run", QUIET_PLAN), False, {})
     assert isinstance(first, Preview)
     for number in range(2):
         page = _chosen(at, first, EQUIPMENT, number)
@@ -212,7 +212,10 @@ def test_the_green_use_of_a_profit_is_the_one_suggested() -> None:
     for income in (10, 30, 40):
         at = scene(business(Phase.PROFIT, income=income))
         green = [button.key for button in BandoChat().prompt(at).buttons if button.style == "go"]
-        suggested = [f"do/{segment(step)}" for step in walk(at.view, Plan(), proposed).steps]
+        suggested = [
+            f"do/{step_code(step)}"
+            for step in preview_railroad_turn(at.view, Plan(), fill_with_best).steps
+        ]
         assert green in ([], suggested), income
         greens += green
     assert greens

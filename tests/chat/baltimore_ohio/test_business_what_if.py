@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf, Menu
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage, Menu
 from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.plans import segment
+from cogs.baltimore_ohio.plans import step_code
 from rules.baltimore_ohio.model.actions import BuyEquipment, RetainProfits
-from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import business
 from tests.chat.baltimore_ohio.positions import lay_out, market, scene
@@ -21,10 +21,10 @@ Patch = pytest.MonkeyPatch
 CHAT = BandoChat()
 
 
-def spectator(state: State, language: str = "en") -> Scene:
+def spectator(state: State, language: str = "en") -> TableContext:
     """The table as somebody sees it who does not play."""
     at = scene(state, language)
-    return Scene(1, at.public, at.public, None, at.names, language)
+    return TableContext(1, at.public, at.public, None, at.names, language)
 
 
 def chosen(menu: Menu) -> str:
@@ -41,12 +41,12 @@ async def test_a_player_thinks_about_a_railroad_in_the_market(
     text = sane(page)
     assert "**What if: B&O**" in text and "looking changes nothing" in text
     assert "no city is served" in text and "**No profit:** value of B&O $66 → **$55**" in text
-    page = await choose(world.bob, page, "Buy equipment…", segment(BuyEquipment(1)))
+    page = await choose(world.bob, page, "Buy equipment…", step_code(BuyEquipment(1)))
     text = sane(page)
     assert "for **$100**; treasury $150 → **$50**" in text
     assert "Baltimore pays $20 − maintenance $10 = net **$10** (last time $0)" in text
     assert "paid out: $1 a share" in text and "Value $66 → **$74**." in text
-    page = await choose(world.bob, page, "Use the profit…", segment(RetainProfits()))
+    page = await choose(world.bob, page, "Use the profit…", step_code(RetainProfits()))
     assert "**Profit:** retained: treasury $50 → **$60**" in sane(page)
     page = await choose(world.bob, page, "Another railroad…", "PA")
     assert "**What if: PA**" in sane(page)
@@ -57,38 +57,38 @@ def test_a_spectator_thinks_too() -> None:
     state = business(Phase.TRACK)
     before = msgspec.msgpack.encode(state)
     at = spectator(state)
-    page = CHAT.look(at, "what/PA")
+    page = CHAT.look_page(at, "what/PA")
     assert "**What if: PA**" in page.text and all(menu.look for menu in page.menus)
     assert all(button.look for button in page.buttons)
     for menu in page.menus:
         for option in menu.options[:4]:
-            assert CHAT.look(at, f"{menu.key}/{option.value}").text
+            assert CHAT.look_page(at, f"{menu.key}/{option.value}").text
     assert msgspec.msgpack.encode(state) == before
 
 
 def test_the_railroad_on_turn_is_taken_as_it_stands() -> None:
     """With the steps that are still to come."""
     at = spectator(business(Phase.SERVICE))
-    page = CHAT.look(at, "what/BO")
+    page = CHAT.look_page(at, "what/BO")
     assert [menu.hint for menu in page.menus] == [
         "Serve cities…",
         "Use the profit…",
         "Another railroad…",
     ]
     assert chosen(page.menus[0]) == "Cities $60: net $40"
-    page = CHAT.look(spectator(business(Phase.PROFIT)), "what/BO")
+    page = CHAT.look_page(spectator(business(Phase.PROFIT)), "what/BO")
     assert "paid out: $4 a share" in page.text
 
 
 def test_a_railroad_not_started_is_thought_to_begin() -> None:
     """By so many shares at a value of the moment (rulings 5 and 13)."""
     at = spectator(market())
-    page = CHAT.look(at, "what/ERIE")
+    page = CHAT.look_page(at, "what/ERIE")
     assert "Started with 5 shares at $" in page.text
     starts = page.menus[0]
     assert starts.hint == "Started with…" and chosen(starts).startswith("5 shares at $")
     ten = next(option for option in starts.options if option.label.startswith("10 shares"))
-    page = CHAT.look(at, f"{starts.key}/{ten.value}")
+    page = CHAT.look_page(at, f"{starts.key}/{ten.value}")
     assert f"Started with {ten.label}" in page.text
     cards = next(menu for menu in page.menus if menu.hint == "Buy equipment…")
     assert len(cards.options) > 1
@@ -96,10 +96,14 @@ def test_a_railroad_not_started_is_thought_to_begin() -> None:
 
 def test_every_railroad_can_be_thought_about() -> None:
     for language in ("en", "de"):
-        for state in (market(EVERYTHING), business(options=EVERYTHING), business(Phase.PROFIT)):
+        for state in (
+            market(ALL_EXPANSIONS),
+            business(options=ALL_EXPANSIONS),
+            business(Phase.PROFIT),
+        ):
             for name in state.railroads:
-                page = CHAT.look(spectator(state, language), f"what/{name}")
-                assert isinstance(page, Leaf) and page.draw is not None
+                page = CHAT.look_page(spectator(state, language), f"what/{name}")
+                assert isinstance(page, EphemeralPage) and page.draw is not None
                 if name in ("PA", "ERIE"):
                     assert page.draw().alt
 

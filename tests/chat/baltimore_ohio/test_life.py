@@ -47,7 +47,7 @@ async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(
     assert (table.version, table.to_move) == (3, (2,)), "Bob's order has passed too"
     assert "Pass in" not in words(world.card) and "your order" not in words(world.card).lower()
     action = TakeTurn((Buy("PA", orphan=1),))
-    await world.tables.submit(1, world.cat.id, action, version=table.version, key=key())
+    await world.tables.submit_action(1, world.cat.id, action, version=table.version, key=key())
     await world.tables.step_robots(1)
     heard = told(await world.bob.slash(world.channel, "table orders"))
     assert "cat has bought shares of PA" in heard and "You have no orders" in heard
@@ -72,7 +72,7 @@ async def test_shares_are_sold_at_a_value_in_german(
     await world.ann.click(asked, label="Auftrag erteilen")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
-    view = await world.tables.view(table.id, 0)
+    view = await world.tables.read_view(table.id, 0)
     assert view.table.players[0].shares["BO"] == 3
 
 
@@ -85,10 +85,10 @@ async def test_a_railroad_runs_itself(world: World, monkeypatch: pytest.MonkeyPa
     assert "This order would be carried out right away." in words(asked)
     await world.ann.click(asked, label="Save order")
     table = await world.table()
-    view = await world.tables.view(table.id, None)
+    view = await world.tables.read_view(table.id, None)
     assert table.to_move == (1,) and view.table.business.acted == ["BO", "PA"]
     assert view.table.railroads["BO"].treasury > 200
-    rows = await world.tables.log(table.id, viewer=0, seat=0, limit=50)
+    rows = await world.tables.log_entries(table.id, viewer=0, seat=0, limit=50)
     assert [row.ordered for row in rows if row.kind == "action"].count(True) >= 4
     assert "Run B&O as it is" in told(await world.ann.slash(world.channel, "table orders"))
 

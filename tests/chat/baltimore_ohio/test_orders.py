@@ -8,16 +8,16 @@ from typing import Any, get_args
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Wish
-from bot.chat.contract.pages import Form, Leaf
+from bot.chat.contract.adapter import OrderDraft
+from bot.chat.contract.pages import EphemeralPage, Form
 from cogs.baltimore_ohio.orders import ORDERS as CHAT
 from data.texts import languages
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.standing_orders import order_kinds as rules
-from rules.baltimore_ohio.standing_orders.market_orders import passing
-from rules.game import Lapsed
+from rules.baltimore_ohio.standing_orders.market_orders import pass_market_order
+from rules.game import OrderExpired
 from tests.chat.harness.ordering import seen, sentence
 from tests.support.baltimore_ohio.states import cash, in_market, new_game, running
 
@@ -26,7 +26,7 @@ scene = partial(seen, GAME)
 
 def trading(**more: Any) -> State:
     """Seat 0 presides over two railroads, seat 1 over none; cards are left to be auctioned."""
-    state = new_game(3, EVERYTHING)
+    state = new_game(3, ALL_EXPANSIONS)
     running(state, "BO", {0: 4, 1: 2}, value=66, cards=(1,), treasury=100)
     running(state, "PA", {0: 3}, value=82, orphan=2, cards=(2,), treasury=100)
     cash(state, 300, 300, 300)
@@ -34,30 +34,30 @@ def trading(**more: Any) -> State:
 
 
 LAPSES = (
-    Lapsed("out"),
-    Lapsed("round-over", {"turn": 3}),
-    Lapsed("other-sells", {"seat": 1, "railroad": "NKP"}),
-    Lapsed("other-buys", {"seat": 1, "railroad": "NKP"}),
-    Lapsed("other-starts", {"seat": 1, "railroad": "NKP"}),
-    Lapsed("none", {"railroad": "NKP"}),
-    Lapsed("off-track", {"railroad": "NKP"}),
-    Lapsed("all-yours", {"railroad": "NKP"}),
-    Lapsed("yours", {"card": "RB1", "seat": 0}),
-    Lapsed("taken", {"card": "RB1", "seat": 1}),
-    Lapsed("no-barons"),
-    Lapsed("president", {"railroad": "NKP"}),
-    Lapsed("loss", {"railroad": "NKP"}),
-    Lapsed("level", {"level": 4}),
-    Lapsed("no-cards", {"railroad": "NKP"}),
-    Lapsed("treasury", {"railroad": "NKP", "treasury_money": 200}),
-    Lapsed("value", {"railroad": "NKP", "value_money": 66}),
-    Lapsed("ends", {"railroad": "NKP"}),
-    Lapsed("turn-over", {"turn": 3}),
-    Lapsed("dearer", {"cash_money": 10, "shown_money": 20}),
-    Lapsed("net", {"railroad": "NKP", "net_money": 10, "shown_money": 20}),
-    Lapsed("left", {"railroad": "NKP", "treasury_money": 10, "shown_money": 20}),
-    Lapsed("worth", {"railroad": "NKP", "value_money": 66, "shown_money": 82}),
-    Lapsed("asked", {"railroad": "NKP"}),
+    OrderExpired("out"),
+    OrderExpired("round-over", {"turn": 3}),
+    OrderExpired("other-sells", {"seat": 1, "railroad": "NKP"}),
+    OrderExpired("other-buys", {"seat": 1, "railroad": "NKP"}),
+    OrderExpired("other-starts", {"seat": 1, "railroad": "NKP"}),
+    OrderExpired("none", {"railroad": "NKP"}),
+    OrderExpired("off-track", {"railroad": "NKP"}),
+    OrderExpired("all-yours", {"railroad": "NKP"}),
+    OrderExpired("yours", {"card": "RB1", "seat": 0}),
+    OrderExpired("taken", {"card": "RB1", "seat": 1}),
+    OrderExpired("no-barons"),
+    OrderExpired("president", {"railroad": "NKP"}),
+    OrderExpired("loss", {"railroad": "NKP"}),
+    OrderExpired("level", {"level": 4}),
+    OrderExpired("no-cards", {"railroad": "NKP"}),
+    OrderExpired("treasury", {"railroad": "NKP", "treasury_money": 200}),
+    OrderExpired("value", {"railroad": "NKP", "value_money": 66}),
+    OrderExpired("ends", {"railroad": "NKP"}),
+    OrderExpired("turn-over", {"turn": 3}),
+    OrderExpired("dearer", {"cash_money": 10, "shown_money": 20}),
+    OrderExpired("net", {"railroad": "NKP", "net_money": 10, "shown_money": 20}),
+    OrderExpired("left", {"railroad": "NKP", "treasury_money": 10, "shown_money": 20}),
+    OrderExpired("worth", {"railroad": "NKP", "value_money": 66, "shown_money": 82}),
+    OrderExpired("asked", {"railroad": "NKP"}),
 )
 
 
@@ -65,7 +65,7 @@ LAPSES = (
 def test_every_reason_is_said(language: str) -> None:
     at = scene(trading(), language)
     for reason in LAPSES:
-        told = CHAT.lapsed(at, None, reason)
+        told = CHAT.describe_expiry(at, None, reason)
         sentence(told, language)
         assert "railroad" not in reason.args or "Nickel Plate" in told
         assert "seat" not in reason.args or reason.code == "yours" or "Person1" in told
@@ -82,8 +82,8 @@ def test_who_presides_over_nothing_is_offered_nothing_for_railroads() -> None:
 
 def test_of_one_railroad_alone_it_is_not_asked() -> None:
     at = scene(trading(), "en", 1)
-    led = CHAT.wish(at, "sell")
-    assert isinstance(led, Leaf) and "B&O" in led.text and len(led.menus) == 2
+    led = CHAT.draft_order(at, "sell")
+    assert isinstance(led, EphemeralPage) and "B&O" in led.text and len(led.menus) == 2
 
 
 def test_value_and_number_can_be_typed() -> None:
@@ -92,17 +92,17 @@ def test_value_and_number_can_be_typed() -> None:
     at = scene(trading(), "en")
     form = CHAT.form(at, "sell/BO")
     assert isinstance(form, Form) and [one.name for one in form.fields] == ["value", "count"]
-    low = CHAT.wish(at, "sell/BO", {"value": "$50", "count": "2"})
-    assert low == Wish(rules.SellWhen("BO", 50, True, 2), "sell/BO/yes/50/2")
-    high = CHAT.wish(at, "sell/BO", {"value": "66", "count": ""})
-    assert high == Wish(rules.SellWhen("BO", 66, False), "sell/BO/no/66/0")
-    bought = CHAT.wish(at, "buy/PA", {"price": "82", "count": "30"})
-    assert isinstance(bought, Wish) and bought.order == rules.BuyAtMost("PA", 82, 10)
+    low = CHAT.draft_order(at, "sell/BO", {"value": "$50", "count": "2"})
+    assert low == OrderDraft(rules.SellWhen("BO", 50, True, 2), "sell/BO/yes/50/2")
+    high = CHAT.draft_order(at, "sell/BO", {"value": "66", "count": ""})
+    assert high == OrderDraft(rules.SellWhen("BO", 66, False), "sell/BO/no/66/0")
+    bought = CHAT.draft_order(at, "buy/PA", {"price": "82", "count": "30"})
+    assert isinstance(bought, OrderDraft) and bought.order == rules.BuyAtMost("PA", 82, 10)
     with pytest.raises(Refusal):
-        CHAT.wish(at, "buy/PA", {"price": "cheap"})
+        CHAT.draft_order(at, "buy/PA", {"price": "cheap"})
 
 
 def test_the_order_to_pass_is_made_from_what_the_seat_sees() -> None:
     state = trading()
-    found = CHAT.wish(scene(state, "en"), "pass/buys")
-    assert found == Wish(passing(GAME.view(state, 0), 0, "buys"), "pass/buys")
+    found = CHAT.draft_order(scene(state, "en"), "pass/buys")
+    assert found == OrderDraft(pass_market_order(GAME.view(state, 0), 0, "buys"), "pass/buys")

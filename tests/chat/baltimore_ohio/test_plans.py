@@ -12,7 +12,7 @@ from cogs.baltimore_ohio.market.card import CODE, MARKET
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
-from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.dice import SeededDice
 from tests.chat.baltimore_ohio.positions import scene, turn
 
@@ -34,8 +34,8 @@ def longest() -> Plan:
 def test_the_longest_plan_fits_into_a_key() -> None:
     plan = longest()
     for head in ("turn", "sell", "open"):
-        assert len(f"{head}/{CODE.written(plan)}") <= KEY
-    shorter = CODE.written(plan[:-1])
+        assert len(f"{head}/{CODE.encode(plan)}") <= KEY
+    shorter = CODE.encode(plan[:-1])
     assert len(f"open/{shorter}_RB8") <= KEY and len(f"back/{shorter}_ERIE") <= KEY
 
 
@@ -50,11 +50,11 @@ def test_cards_that_were_posted_with_letters_are_understood(earlier: str, key: s
 
 def test_the_last_step_is_left_out() -> None:
     for text, less in (("bP10sB1C2", "bP10sB1"), ("bP10sB1", "bP10"), ("bP10", "")):
-        found = MARKET.less(CODE.read(turn(text)))
-        assert found is not None and CODE.written(found) == turn(less)
+        found = MARKET.less(CODE.decode(turn(text)))
+        assert found is not None and CODE.encode(found) == turn(less)
     assert MARKET.less(()) is None
 
 
 def _market() -> Any:
-    state, _ = GAME.setup(3, EVERYTHING, SeededDice(b"plans"))
+    state, _ = GAME.setup(3, ALL_EXPANSIONS, SeededDice(b"plans"))
     return state

@@ -12,16 +12,16 @@ import data.baltimore_ohio as facts
 from bot.chat.contract.pages import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.in_words import LONGEST, alone, in_words
-from cogs.baltimore_ohio.story import STORY, story
+from cogs.baltimore_ohio.picture_text import MAX_LENGTH, describe_railroad, picture_text
+from cogs.baltimore_ohio.story import NARRATOR, narrate
 from data.texts import DEFAULT, languages, money
-from render.baltimore_ohio.shared.words import short
-from rules.baltimore_ohio.course import CHAPTERS
+from render.baltimore_ohio.shared.words import short_name
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.actions import OpenAuction, Pass, TakeTurn
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase
+from rules.baltimore_ohio.rules import PHASE_RULES
 from tests.chat.baltimore_ohio.positions import NAMES, barons, market, receivership, scene
 from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import do, in_business, in_market, level, new_game, running
@@ -44,15 +44,15 @@ def plain(text: str, language: str) -> str:
 
 
 def test_every_event_is_told() -> None:
-    assert set(GAME.event_type.__args__) - STORY.tellings.keys() <= SILENT
+    assert set(GAME.event_type.__args__) - NARRATOR.tellings.keys() <= SILENT
 
 
 def test_the_last_level_of_all_in_words() -> None:
     """Tech Level 7 ends the game and has no values of its own to start a railroad with."""
     state = market(tech_level=6)
-    last = next(line for line in in_words(scene(state)).splitlines() if "NYC" in line)
+    last = next(line for line in picture_text(scene(state)).splitlines() if "NYC" in line)
     state.tech_level, state.phase = 7, Phase.OVER
-    assert last in in_words(scene(state))
+    assert last in picture_text(scene(state))
 
 
 def test_the_text_twin_names_everything() -> None:
@@ -66,7 +66,7 @@ def test_the_text_twin_names_everything() -> None:
     state.players[0].cards = ["RB4"]
     state.barons.remove("RB4")
     state.players[1].sold = ["NYC"]
-    text = in_words(scene(state))
+    text = picture_text(scene(state))
     for piece in (
         "Market Round 2, Tech Level 2 (the game ends with 7).",
         "**ann** (Order 1): cash $300, stock $324, together **$624**.",
@@ -96,7 +96,7 @@ def test_the_text_twin_names_everything() -> None:
         "It's the turn of ann.",
     ):
         assert piece in text, piece
-    assert len(text) <= LONGEST
+    assert len(text) <= MAX_LENGTH
 
 
 @pytest.mark.parametrize("language", languages())
@@ -105,12 +105,12 @@ def test_every_railroad_and_person_is_in_the_twin(language: str) -> None:
     for number in (3, 42):
         for game in islice(played(number), 0, None, 25):
             here = scene(game.state, language, 0)
-            text = in_words(here)
-            assert len(text) <= LONGEST
+            text = picture_text(here)
+            assert len(text) <= MAX_LENGTH
             for name in game.state.railroads:
-                assert facts.SHORT[name] in text or short(name) in text
-                assert facts.SHORT[name] in alone(here, name)
-                plain(alone(here, name).split("\n", 1)[1], language)
+                assert facts.SHORT_NAMES[name] in text or short_name(name) in text
+                assert facts.SHORT_NAMES[name] in describe_railroad(here, name)
+                plain(describe_railroad(here, name).split("\n", 1)[1], language)
             for seat, player in enumerate(game.state.players):
                 assert NAMES[seat] in text and money(player.cash, language) in text
 
@@ -118,7 +118,7 @@ def test_every_railroad_and_person_is_in_the_twin(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
     """Six people with long names, eleven railroads with all there is to say of each."""
-    state = new_game(6, EVERYTHING)
+    state = new_game(6, ALL_EXPANSIONS)
     level(state, 5)
     cities = [city.hex for city in facts.cities().values()]
     for number, (name, row) in enumerate(facts.railroads().items()):
@@ -133,9 +133,9 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
     for seat in range(4):
         state.players[seat].cards = [state.barons.pop()]
     names = [letter * 32 for letter in "ABCDEF"]
-    text = in_words(replace(scene(state, language), names=names))
-    assert len(text) <= LONGEST
-    assert all(f"**{short(name)}** {money(100, language)}" in text for name in state.railroads)
+    text = picture_text(replace(scene(state, language), names=names))
+    assert len(text) <= MAX_LENGTH
+    assert all(f"**{short_name(name)}** {money(100, language)}" in text for name in state.railroads)
     assert all(f"**{name[:11]}…** (" in text for name in names)
     assert money(1200, language) in text
     plain(text, language)
@@ -145,18 +145,18 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
 def test_turns_begin_and_end_in_words(language: str) -> None:
     """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
     _, events = GAME.setup(3, Options(), _dice())
-    told = story(scene(market(), language), events)
+    told = narrate(scene(market(), language), events)
     assert money(500, language) in told[0] and "ann" in told[1]
     more: list[Any] = [
         e.BaronPaid(0, "RB4", 20),
         e.BaronPaid(1, "RB5", 16),
         e.OrderSet((1, 0, 2), drawn=False),
     ]
-    told = story(scene(market(), language), more)
+    told = narrate(scene(market(), language), more)
     assert len(told) == 2, "what the Robber Barons pay is one line"
     assert told[0].count("Locomotive Builders") == told[0].count("Steel Producers") == 1
     for why in ("375", "tech level", "all shares"):
-        ended = story(scene(market(), language), [e.GameEnded(why, 2)])
+        ended = narrate(scene(market(), language), [e.GameEnded(why, 2)])
         assert len(ended) == 2 and "cat" in ended[1]
     for line in told:
         plain(line, language)
@@ -181,7 +181,7 @@ def test_the_rule_of_whose_turn_it_is() -> None:
     assert CHAT.turn_rule(scene(state)) == "45"
     running(state, "CO", {0: 5}, value=91, treasury=400)
     in_business(state, "CO")
-    assert CHAT.turn_rule(scene(state)) == CHAPTERS[state.phase].rule
+    assert CHAT.turn_rule(scene(state)) == PHASE_RULES[state.phase].rule
     state.phase = Phase.OVER
     assert CHAT.turn_rule(scene(state, seat=0)) == "39"
 
@@ -195,21 +195,23 @@ def drawn(draw: Draw | None) -> str:
 def test_looks_lead_to_further_ones(language: str) -> None:
     """Five buttons; each page draws, and its menus and buttons are looks of any railroad."""
     here = scene(barons(), language)
-    assert [button.key for button in CHAT.looks(language)] == list(looks.LOOKS.pages)
+    assert [button.key for button in CHAT.look_buttons(language)] == list(looks.LOOKS.pages)
     assert len(looks.LOOKS.pages) <= 5
     for key in ("board", "charters", "text"):
-        page = CHAT.look(here, key)
+        page = CHAT.look_page(here, key)
         (menu,) = page.menus
         assert menu.look and {one.value for one in menu.options} == set(facts.railroads())
         for one in menu.options:
             if one.value in ("BO", "NW"):
-                further = CHAT.look(here, f"{menu.key}/{one.value}")
+                further = CHAT.look_page(here, f"{menu.key}/{one.value}")
                 assert further.text or drawn(further.draw)
-    assert drawn(CHAT.look(here, "market").draw) and drawn(CHAT.look(here, "equipment").draw)
-    assert CHAT.look(here, "history").draw is None, "no turn has been played yet"
+    assert drawn(CHAT.look_page(here, "market").draw) and drawn(
+        CHAT.look_page(here, "equipment").draw
+    )
+    assert CHAT.look_page(here, "history").draw is None, "no turn has been played yet"
     for key in ("charter/XX", "nothing", "board/BO", "map/"):
         with pytest.raises(LookupError):
-            CHAT.look(here, key)
+            CHAT.look_page(here, key)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -218,7 +220,7 @@ def test_the_market_says_what_every_railroad_nets(language: str) -> None:
     line a railroad, beside the picture."""
     state = barons(tech_level=2)
     running(state, "CO", {2: 5}, value=74, track=("K13",), cards=(1, 6), treasury=70, income=30)
-    told = CHAT.look(scene(state, language), "market").text.splitlines()
+    told = CHAT.look_page(scene(state, language), "market").text.splitlines()
     assert len(told) == 2 + len(state.order)
     plain("\n".join(told), language)
     if language == DEFAULT:
@@ -229,14 +231,14 @@ def test_the_market_says_what_every_railroad_nets(language: str) -> None:
         ]
     line = state.railroads["CO"]
     line.cards, line.income = [6], 0
-    assert " ↑ · " in CHAT.look(scene(state, language), "market").text
-    assert CHAT.look(scene(new_game(3), language), "market").text == "", "none is started yet"
+    assert " ↑ · " in CHAT.look_page(scene(state, language), "market").text
+    assert CHAT.look_page(scene(new_game(3), language), "market").text == "", "none is started yet"
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_result_has_its_sums(language: str) -> None:
     state = market()
-    text = CHAT.result(scene(state, language), GAME.standing(state, None))
+    text = CHAT.describe_standing(scene(state, language), GAME.standing(state, None))
     rows = text.split("\n")
     assert rows[0].startswith("1. **ann**") and rows[2].startswith("3. **cat**")
     assert money(624, language) in rows[0]

@@ -11,6 +11,6 @@ from bot.chat.declared import texts as declared_texts
 def fresh(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The keys derived in one test, kept from those of the games."""
     found: set[str] = set()
-    monkeypatch.setattr(declared_texts, "DERIVED", found)
-    monkeypatch.setattr(declared_texts, "FAMILIES", set())
+    monkeypatch.setattr(declared_texts, "DERIVED_KEYS", found)
+    monkeypatch.setattr(declared_texts, "DERIVED_PREFIXES", set())
     return found

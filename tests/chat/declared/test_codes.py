@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import pytest
 
-from bot.chat.declared.code import SIGNS, Code
-from bot.chat.declared.kinds import Kinds
+from bot.chat.declared.field_types import FieldTypes
+from bot.chat.declared.plan_codec import ALPHABET, PlanCodec
 from tests.chat.declared.toys import (
     KINDS,
     Plan,
@@ -17,7 +17,7 @@ from tests.chat.declared.toys import (
 )
 
 
-def some(chance: random.Random, kinds: Kinds, hint: Any, kind: str = "") -> Any:
+def some(chance: random.Random, kinds: FieldTypes, hint: Any, kind: str = "") -> Any:
     """Some value of a type as `Code` reads types."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
@@ -46,61 +46,61 @@ def some(chance: random.Random, kinds: Kinds, hint: Any, kind: str = "") -> Any:
     return hint(**{name: some(chance, kinds, hints[name]) for name in hint.__struct_fields__})
 
 
-TOY: Code[Plan] = Code(Plan, KINDS, Plan())
-CODES = [TOY, *found(Code)]
+TOY: PlanCodec[Plan] = PlanCodec(Plan, KINDS, Plan())
+CODES = [TOY, *found(PlanCodec)]
 
 
-def _called(code: Code[Any]) -> str:
+def _called(code: PlanCodec[Any]) -> str:
     return getattr(code.plan, "__name__", str(code.plan))
 
 
 @pytest.mark.parametrize("code", CODES, ids=_called)
-def test_every_plan_is_read_back_from_its_code(code: Code[Any]) -> None:
+def test_every_plan_is_read_back_from_its_code(code: PlanCodec[Any]) -> None:
     chance, written = random.Random(1), {}
     for _ in range(300):
         plan = some(chance, code.kinds, code.plan)
-        text = code.written(plan)
-        assert set(text) <= set(SIGNS)
-        assert code.read(text) == plan
+        text = code.encode(plan)
+        assert set(text) <= set(ALPHABET)
+        assert code.decode(text) == plan
         assert written.setdefault(text, plan) == plan, "no two plans have one code"
-    assert code.written(code.nothing) == "" and code.read("") == code.nothing
+    assert code.encode(code.nothing) == "" and code.decode("") == code.nothing
 
 
 @pytest.mark.parametrize("code", CODES, ids=_called)
-def test_what_is_no_code_is_refused_and_never_anything_worse(code: Code[Any]) -> None:
+def test_what_is_no_code_is_refused_and_never_anything_worse(code: PlanCodec[Any]) -> None:
     chance, good = random.Random(2), 0
     for _ in range(400):
-        text = "".join(chance.choice(SIGNS) for _ in range(chance.randrange(1, 24)))
+        text = "".join(chance.choice(ALPHABET) for _ in range(chance.randrange(1, 24)))
         try:
-            plan = code.read(text)
+            plan = code.decode(text)
         except LookupError:
             continue
         good += 1
-        assert code.written(plan) == text, "a plan has one code alone"
+        assert code.encode(plan) == text, "a plan has one code alone"
     assert good < 400
     for text in ("/", "é", " ", "0", "00", "A B", "z" * 90, "." * 90):
         with pytest.raises(LookupError):
-            code.read(text)
+            code.decode(text)
 
 
 def test_a_plan_that_holds_what_nobody_has_is_not_written() -> None:
     with pytest.raises(LookupError):
-        TOY.written(Plan(coaches=-1))
+        TOY.encode(Plan(coaches=-1))
     with pytest.raises(LookupError):
-        TOY.written(Plan(via="Paris"))
+        TOY.encode(Plan(via="Paris"))
 
 
 def test_a_count_beyond_what_is_kept_has_no_code() -> None:
     """64 bits are kept; the largest such number goes there and back."""
-    assert TOY.read(TOY.written(Plan(coaches=2**63 - 1))) == Plan(coaches=2**63 - 1)
+    assert TOY.decode(TOY.encode(Plan(coaches=2**63 - 1))) == Plan(coaches=2**63 - 1)
     with pytest.raises(LookupError):
-        TOY.written(Plan(coaches=2**63))
+        TOY.encode(Plan(coaches=2**63))
 
 
 def test_a_code_of_a_count_beyond_what_is_kept_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """As somebody might make one up."""
-    monkeypatch.setattr("bot.chat.declared.code.LARGEST", 2**64)
-    made = TOY.written(Plan(coaches=2**63))
+    monkeypatch.setattr("bot.chat.declared.plan_codec.LARGEST", 2**64)
+    made = TOY.encode(Plan(coaches=2**63))
     monkeypatch.undo()
     with pytest.raises(LookupError):
-        TOY.read(made)
+        TOY.decode(made)

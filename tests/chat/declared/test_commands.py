@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.chat.declared.commands import Asked, Commands
+from bot.chat.declared.commands import CommandOption, Commands
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
@@ -32,8 +32,8 @@ def _commands(monkeypatch: pytest.MonkeyPatch) -> tuple[Commands, Pressed]:
     async def press(interaction: Any, *given: Any) -> None:
         pressed.append(given)
 
-    monkeypatch.setattr(commands.commanded, "press", press)
-    monkeypatch.setattr(commands.commanded, "see", press)
+    monkeypatch.setattr(commands.commanded, "press_key", press)
+    monkeypatch.setattr(commands.commanded, "show_look", press)
     return commands, pressed
 
 
@@ -41,8 +41,8 @@ async def test_a_command_presses_its_key_with_what_was_meant(
     monkeypatch: pytest.MonkeyPatch, fresh: set[str]
 ) -> None:
     commands, pressed = _commands(monkeypatch)
-    commands.add("route", "ride/{route}", route=Asked(read=str.upper, default=""))
-    commands.add("bid", "bid", amount=Asked(app_commands.Range[str, 1, 20], typed=True))
+    commands.add("route", "ride/{route}", route=CommandOption(read=str.upper, default=""))
+    commands.add("bid", "bid", amount=CommandOption(app_commands.Range[str, 1, 20], typed=True))
     commands.add("deeds", "deeds", look=True)
     assert "rail_baron_chat-slash-bid-amount" in fresh
     called = {one.name: one.callback for one in commands.group.walk_commands()}
@@ -62,8 +62,10 @@ def test_options_that_may_be_left_out_stand_last_and_the_table_behind_them(
     monkeypatch: pytest.MonkeyPatch, fresh: set[str]
 ) -> None:
     commands, _ = _commands(monkeypatch)
-    commands.add("plan", "plan/{places}", places=Asked(int, default="1"))
-    commands.add("engine", "engine/{engine}", engine=Asked(Literal["Express", "SuperChief"]))
+    commands.add("plan", "plan/{places}", places=CommandOption(int, default="1"))
+    commands.add(
+        "engine", "engine/{engine}", engine=CommandOption(Literal["Express", "SuperChief"])
+    )
     made: Mapping[str, Any] = {one.name: one for one in commands.group.walk_commands()}
     rows = {one.name: (one.type, one.required) for one in made["plan"].parameters}
     whole = discord.AppCommandOptionType.integer
@@ -94,12 +96,12 @@ def test_each_choice_of_the_lobby_is_taken_and_taken_back(lobby: LobbyOptions) -
         assert one.label and one.detail
         if one.chosen:
             continue
-        taken = lobby.changed(plain, [one.value])
+        taken = lobby.apply_choices(plain, [one.value])
         marked = {row.value for row in lobby.menu(taken, "en").options if row.chosen}
         assert one.value in marked and taken != plain
-        assert lobby.told(taken, "en") != lobby.told(plain, "en")
-        assert lobby.changed(taken, sorted(marked)) == taken
+        assert lobby.describe_options(taken, "en") != lobby.describe_options(plain, "en")
+        assert lobby.apply_choices(taken, sorted(marked)) == taken
         if one.value == lobby.preset:
-            assert lobby.changed(taken, sorted(marked - {one.value})) == plain
+            assert lobby.apply_choices(taken, sorted(marked - {one.value})) == plain
         if not any(row.chosen for row in lobby.menu(plain, "en").options):
-            assert lobby.changed(taken, []) == plain
+            assert lobby.apply_choices(taken, []) == plain

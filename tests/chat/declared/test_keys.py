@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.declared.blanks import Blanks, Part
-from bot.chat.declared.kinds import Kinds, key_text
+from bot.chat.declared.action_form import ActionForm, FieldSpec
+from bot.chat.declared.field_types import FieldTypes, key_text
 from bot.chat.declared.moves import Moves
-from bot.tables.types.codec import fits
+from bot.tables.types.codec import fits_int64
 from tests.chat.declared.toys import (
     KINDS,
     Said,
@@ -21,10 +21,12 @@ from tests.chat.declared.toys import (
     scene,
 )
 
-SEND = Blanks(
-    "send", Send, {"to": Part(), "city": Part(), "amount": Part(form=True), "fast": Part()}
+SEND = ActionForm(
+    "send",
+    Send,
+    {"to": FieldSpec(), "city": FieldSpec(), "amount": FieldSpec(form=True), "fast": FieldSpec()},
 )
-VISIT = Blanks("visit", Visit, {"cities": Part()})
+VISIT = ActionForm("visit", Visit, {"cities": FieldSpec()})
 
 
 @pytest.mark.parametrize(
@@ -39,10 +41,10 @@ VISIT = Blanks("visit", Visit, {"cities": Part()})
     ],
 )
 def test_a_key_says_what_is_given_and_is_read_back(
-    blanks: Blanks, given: dict[str, Any], key: str
+    blanks: ActionForm, given: dict[str, Any], key: str
 ) -> None:
-    assert blanks.key(given) == key
-    assert blanks.read(KINDS, key.partition("/")[2]) == given
+    assert blanks.build_key(given) == key
+    assert blanks.parse_key(KINDS, key.partition("/")[2]) == given
 
 
 @pytest.mark.parametrize(
@@ -51,16 +53,16 @@ def test_a_key_says_what_is_given_and_is_read_back(
 )
 def test_a_key_nobody_made_is_refused(rest: str) -> None:
     with pytest.raises(LookupError):
-        SEND.read(KINDS, rest)
+        SEND.parse_key(KINDS, rest)
 
 
 def test_what_is_missing_is_asked_for_in_order() -> None:
-    assert SEND.missing({}) == "to"
-    assert SEND.missing({"to": 1}) == "city"
-    assert SEND.missing({"to": 1, "city": "Bath"}) is None, "the rest may be left out"
-    asked = Blanks("send", Send, {**SEND.parts, "amount": Part(asked=True)})
-    assert asked.missing({"to": 1, "city": "Bath"}) == "amount"
-    whole = SEND.whole(KINDS, {"to": 1})
+    assert SEND.next_missing({}) == "to"
+    assert SEND.next_missing({"to": 1}) == "city"
+    assert SEND.next_missing({"to": 1, "city": "Bath"}) is None, "the rest may be left out"
+    asked = ActionForm("send", Send, {**SEND.parts, "amount": FieldSpec(asked=True)})
+    assert asked.next_missing({"to": 1, "city": "Bath"}) == "amount"
+    whole = SEND.fill_placeholders(KINDS, {"to": 1})
     assert Send(**whole) == Send(1, "Bath", 5, False), "the rules can be asked with something"
 
 
@@ -69,20 +71,20 @@ def test_a_form_asks_for_what_is_typed_and_not_given(fresh: set[str]) -> None:
     form = SEND.form(said, scene(), {"to": 1, "city": "Bath"})
     assert [field.name for field in form.fields] == ["amount"]
     assert (form.title, form.fields[0].label) == ("form-send", "form-send-amount")
-    assert SEND.typed(KINDS, scene(), {"amount": "$12"}, {"to": 1}) == {"to": 1, "amount": 12}
+    assert SEND.parse_form(KINDS, scene(), {"amount": "$12"}, {"to": 1}) == {"to": 1, "amount": 12}
     with pytest.raises(Refusal):
-        SEND.typed(KINDS, scene(), {"amount": "lots"}, {})
+        SEND.parse_form(KINDS, scene(), {"amount": "lots"}, {})
     with pytest.raises(LookupError):
         SEND.form(said, scene(), {"amount": 5})
-    preset = Blanks("send", Send, {"amount": Part(form=True, preset=lambda given: 7)})
+    preset = ActionForm("send", Send, {"amount": FieldSpec(form=True, preset=lambda given: 7)})
     assert preset.form(said, scene(), {}).fields[0].value == "7"
-    assert preset.typed(KINDS, scene(), {"amount": " "}, {}) == {"amount": 7}
+    assert preset.parse_form(KINDS, scene(), {"amount": " "}, {}) == {"amount": 7}
 
 
-def _countable() -> Iterator[tuple[str, Kinds, Any]]:
+def _countable() -> Iterator[tuple[str, FieldTypes, Any]]:
     for moves in found(Moves):
         for one in moves.moves.values():
-            for name, type_ in one.blanks.types().items():
+            for name, type_ in one.action_form.field_infos().items():
                 yield f"{one.name}.{name}", moves.kinds, type_
 
 
@@ -121,9 +123,9 @@ def test_typed_counts_of_the_games_are_kept_or_refused() -> None:
             continue
         for text in ("9223372036854775808", "9" * 40, "-1", "²", "x", ""):
             with pytest.raises(LookupError):
-                kinds.parse(type_, text)
+                kinds.parse_key_text(type_, text)
             try:
-                assert fits(kinds.read(type_, text, "en")), name
+                assert fits_int64(kinds.parse_input(type_, text, "en")), name
             except Refusal:
                 tried += 1
     assert tried > 20

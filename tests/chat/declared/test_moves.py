@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import Scene, Wish
-from bot.chat.contract.pages import Act, Leaf, Preview
-from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Moves, Sure, move
-from bot.chat.declared.orders import DeclaredOrders, order
+from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.pages import Act, EphemeralPage, Preview
+from bot.chat.declared.action_form import FieldSpec
+from bot.chat.declared.moves import Confirmation, Moves, move_spec
+from bot.chat.declared.orders import DeclaredOrders, order_spec
+from rules.field_kinds import Dollars
 from rules.game import Order
-from rules.kinds import Dollars
 from tests.chat.declared.toys import (
     CITIES,
     KINDS,
@@ -26,24 +26,24 @@ from tests.chat.declared.toys import (
 
 
 def _moves(back: str = "") -> Moves:
-    def sure(scene: Scene, action: Any) -> Sure | None:
-        return Sure(f"really {action.city}", "yes") if action.amount > 5 else None
+    def sure(ctx: TableContext, action: Any) -> Confirmation | None:
+        return Confirmation(f"really {action.city}", "yes") if action.amount > 5 else None
 
-    send = move(
+    send = move_spec(
         "send",
         Send,
-        to=Part(
-            offered=lambda scene, given: (0, 1),
-            ask=lambda scene, given: "whom?",
+        to=FieldSpec(
+            offered=lambda ctx, given: (0, 1),
+            ask=lambda ctx, given: "whom?",
             style=lambda given: "go" if given["to"] else "quiet",
         ),
-        city=Part(
-            label=lambda scene, given: str(given["city"]),
-            offered=lambda scene, given: CITIES,
+        city=FieldSpec(
+            label=lambda ctx, given: str(given["city"]),
+            offered=lambda ctx, given: CITIES,
             menu="menu-city",
-            ask=lambda scene, given: "where?",
+            ask=lambda ctx, given: "where?",
         ),
-        amount=Part(form=True),
+        amount=FieldSpec(form=True),
         sure=sure,
         said="said-send",
     )
@@ -55,10 +55,13 @@ def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
     moves = _moves()
     at = scene(Send(1, "Bath"), Send(1, "Bath", 9))
     page = moves.answer(at, "send", False, {})
-    assert isinstance(page, Leaf) and [one.key for one in page.buttons] == ["send/0", "send/1"]
+    assert isinstance(page, EphemeralPage) and [one.key for one in page.buttons] == [
+        "send/0",
+        "send/1",
+    ]
     assert [one.style for one in page.buttons] == ["quiet", "go"]
     page = moves.answer(at, "send/1", False, {})
-    assert isinstance(page, Leaf) and page.menus[0].key == "send/1"
+    assert isinstance(page, EphemeralPage) and page.menus[0].key == "send/1"
     assert [one.value for one in page.menus[0].options] == ["Bath", "New_York", "Troy"]
     done = moves.answer(at, "send/1/Bath", False, {})
     assert done == Act(Send(1, "Bath"), "said-send amount=$5 city=<Bath> fast=False to=B*b")
@@ -80,17 +83,17 @@ def test_the_texts_of_moves_and_orders_are_derived(fresh: set[str]) -> None:
     _moves()
     assert fresh == {"toy-form-send", "toy-form-send-amount"}, "its parts have labels of their own"
     fresh.clear()
-    Moves(Said("toy"), KINDS, lawful, [move("visit", Visit, cities=Part())])
+    Moves(Said("toy"), KINDS, lawful, [move_spec("visit", Visit, cities=FieldSpec())])
     assert fresh == {"toy-press-visit"}
     fresh.clear()
 
     class Wait(Order, frozen=True):
         amount: Dollars
 
-    made = order("wait", Wait, amount=Part(form=True), offered=lambda scene: [{}])
+    made = order_spec("wait", Wait, amount=FieldSpec(form=True), offered=lambda ctx: [{}])
     orders = DeclaredOrders(Said("toy"), KINDS, [made])
     names = ("detail-wait", "form-wait", "form-wait-amount", "does-wait", "option-wait")
     assert fresh == {f"toy-{name}" for name in names}
-    wish = orders.wish(scene(), "wait", {"amount": "$30"})
-    assert wish == Wish(Wait(30), "wait/30")
-    assert orders.words(scene(), Wait(30)) == "does-wait amount=$30"
+    wish = orders.draft_order(scene(), "wait", {"amount": "$30"})
+    assert wish == OrderDraft(Wait(30), "wait/30")
+    assert orders.describe_order(scene(), Wait(30)) == "does-wait amount=$30"

@@ -6,15 +6,22 @@ from typing import Annotated, Any
 
 import pytest
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Leaf, Preview
-from bot.chat.declared.code import Code
-from bot.chat.declared.composed import Composed
-from bot.chat.declared.kinds import Kind, Kinds
-from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Story
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, EphemeralPage, Preview
+from bot.chat.declared.field_types import FieldType, FieldTypes
+from bot.chat.declared.narrator import (
+    AddedPiece,
+    CompanyPiece,
+    GameLine,
+    Narration,
+    Narrator,
+    PlayerPiece,
+)
+from bot.chat.declared.plan_codec import PlanCodec
+from bot.chat.declared.turn_builder import TurnBuilder
 from rules.errors import RuleError
+from rules.field_kinds import Dollars, Holder, Player
 from rules.game import Action, Event
-from rules.kinds import Dollars, Holder, Player
 from tests.chat.declared.toys import (
     CITIES,
     KINDS,
@@ -30,38 +37,40 @@ class Tour(Action, frozen=True):
     cities: Annotated[tuple[str, ...], "city"] = ()
 
 
-def _tour() -> Composed[Tour, int]:
+def _tour() -> TurnBuilder[Tour, int]:
     """Two or three cities; one is the beginning of a tour, more are none."""
 
-    def outcome(scene: Scene, plan: Tour) -> int:
+    def outcome(ctx: TableContext, plan: Tour) -> int:
         if len(plan.cities) not in (2, 3):
             raise RuleError("tour", "2")
         return 10 * len(plan.cities)
 
-    return Composed(
+    return TurnBuilder(
         head="tour",
         name="tour",
         texts=Said("toys"),
-        code=Code(Tour, Kinds(city=Kind(lambda city, scene: city, of=lambda: CITIES)), Tour()),
+        code=PlanCodec(
+            Tour, FieldTypes(city=FieldType(lambda city, ctx: city, of=lambda: CITIES)), Tour()
+        ),
         action=lambda plan: plan,
-        due=lambda scene: bool(scene.view.legal),
+        due=lambda ctx: bool(ctx.view.legal),
         outcome=outcome,
-        begun=lambda scene, plan: "go on" if len(plan.cities) < 2 else None,
-        told=lambda scene, plan, found: f"{len(plan.cities)} cities for {found}",
-        further=lambda scene, plan: (),
+        begun=lambda ctx, plan: "go on" if len(plan.cities) < 2 else None,
+        told=lambda ctx, plan, found: f"{len(plan.cities)} cities for {found}",
+        further=lambda ctx, plan: (),
         less=lambda plan: Tour(plan.cities[:-1]) if plan.cities else None,
-        draw=lambda scene, plan, found: None,
+        draw=lambda ctx, plan, found: None,
     )
 
 
 def test_a_turn_put_together_is_begun_shown_and_done(fresh: set[str]) -> None:
     tour, at = _tour(), scene(Tour())
 
-    def answer(sure: bool, *cities: str, at: Scene = at) -> Any:
+    def answer(sure: bool, *cities: str, at: TableContext = at) -> Any:
         return tour.answer(at, tour.key(Tour(cities)).removeprefix("tour/"), sure, {})
 
     assert tour.key(Tour()) == "tour/"
-    assert answer(False) == Leaf("go on"), "nothing to take away yet"
+    assert answer(False) == EphemeralPage("go on"), "nothing to take away yet"
     begun = answer(False, "Bath")
     assert begun.text == "go on" and [one.key for one in begun.buttons] == ["tour/"]
     shown = answer(False, "Bath", "Troy")
@@ -92,18 +101,18 @@ class Grew(Event, frozen=True):
 
 def test_events_are_told_on_the_lines_of_those_who_act(fresh: set[str]) -> None:
     said = Said("toy")
-    story = Story(
+    story = Narrator(
         said,
         {
-            Began: Alone("began", more=lambda lines, event: {"left": 9 - event.number}),
-            Gave: By(lambda event: "gave" if event.amount else ""),
-            Grew: Of("grew", "city"),
-            Stop: Add("stop"),
+            Began: GameLine("began", more=lambda lines, event: {"left": 9 - event.number}),
+            Gave: PlayerPiece(lambda event: "gave" if event.amount else ""),
+            Grew: CompanyPiece("grew", "city"),
+            Stop: AddedPiece("stop"),
         },
     )
     assert fresh == {"toy-began", "toy-grew", "toy-stop"}
     events = [Began(1), Gave(1, None, 5), Gave(1, 0, 0), Gave(1, 0, 7), Grew("Troy", 0), Gift(1)]
-    assert story.tell(Lines(scene(), said, KINDS, subject=str.upper), events) == [
+    assert story.narrate(Narration(scene(), said, KINDS, subject=str.upper), events) == [
         "Began left=8 number=1.",
         r"**B\*b** gave amount=$5 seat=B*b to=bank; gave amount=$7 seat=B*b to=Ann.",
         "**TROY** (Ann) grew city=<Troy> seat=Ann.",
@@ -114,14 +123,17 @@ def test_what_follows_another_subject_names_its_own(fresh: set[str]) -> None:
     """Issue of grammar in every language: "Ben takes the card; Ann gets $5; has 40%" says of Ann
     what Ben has."""
     said = Said("toy")
-    story = Story(said, {Gave: By("gave"), Grew: Of("grew", "city"), Stop: Add("stop")})
+    story = Narrator(
+        said,
+        {Gave: PlayerPiece("gave"), Grew: CompanyPiece("grew", "city"), Stop: AddedPiece("stop")},
+    )
     events = [Gave(1, 0, 5), Stop("Bath"), Gave(1, 0, 7), Gave(1, 0, 8)]
-    assert story.tell(Lines(scene(), said, KINDS), events) == [
+    assert story.narrate(Narration(scene(), said, KINDS), events) == [
         r"**B\*b** gave amount=$5 seat=B*b to=Ann; stop city=<Bath> wait=False. "
         r"**B\*b** gave amount=$7 seat=B*b to=Ann; gave amount=$8 seat=B*b to=Ann.",
     ]
     company = [Grew("Troy", 0), Stop("Bath"), Grew("Troy", 0)]
-    assert story.tell(Lines(scene(), said, KINDS, subject=str.upper), company) == [
+    assert story.narrate(Narration(scene(), said, KINDS, subject=str.upper), company) == [
         "**TROY** (Ann) grew city=<Troy> seat=Ann; stop city=<Bath> wait=False. "
         "**TROY** grew city=<Troy> seat=Ann.",
     ]
@@ -129,10 +141,10 @@ def test_what_follows_another_subject_names_its_own(fresh: set[str]) -> None:
 
 def test_what_follows_a_piece_with_two_clauses_names_its_own(fresh: set[str]) -> None:
     """ "Ann arrives; this trip pays nothing; pays $5" says of the trip what Ann does."""
-    lines = Lines(scene(), Said("toy"), KINDS)
+    lines = Narration(scene(), Said("toy"), KINDS)
     for piece in ("arrives; this trip pays nothing", "pays $5", "swaps: home is Troy", "goes on"):
-        lines.by(0, piece)
-    assert lines.text() == [
+        lines.add_for_player(0, piece)
+    assert lines.finished_lines() == [
         "**Ann** arrives; this trip pays nothing. **Ann** pays $5; swaps: home is Troy. "
         "**Ann** goes on."
     ]

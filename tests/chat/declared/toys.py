@@ -12,12 +12,12 @@ import msgspec
 
 import cogs
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.texts import Texts
 from rules.errors import RuleError
+from rules.field_kinds import Dollars, Player
 from rules.game import Action
-from rules.kinds import Dollars, Player
 
 City = Annotated[str, "city"]
 CITIES = ("Bath", "New York", "Troy")
@@ -30,10 +30,10 @@ def city_of(text: str) -> str:
     raise Refusal("toy-refuse-city", text=text)
 
 
-KINDS = Kinds(
-    dollars=Kind(lambda amount, scene: f"${amount}", number=True),
-    player=Kind(lambda seat, scene: "bank" if seat is None else scene.names[seat]),
-    city=Kind(lambda city, scene: f"<{city}>", city_of, lambda: CITIES),
+KINDS = FieldTypes(
+    dollars=FieldType(lambda amount, scene: f"${amount}", number=True),
+    player=FieldType(lambda seat, scene: "bank" if seat is None else scene.names[seat]),
+    city=FieldType(lambda city, scene: f"<{city}>", city_of, lambda: CITIES),
 )
 
 
@@ -76,14 +76,14 @@ class View(msgspec.Struct):
 class Said(Texts):
     """Texts that no catalogue has: the key and what is put in."""
 
-    def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
+    def __call__(self, key: str, where: TableContext | str, **values: Any) -> str:
         told = " ".join(f"{name}={value}" for name, value in sorted(values.items()))
         return f"{key} {told}".strip()
 
 
-def scene(*legal: Any) -> Scene:
+def scene(*legal: Any) -> TableContext:
     view = View(legal)
-    return Scene(1, view, view, 0, ["Ann", "B*b"], "en", {}, True)
+    return TableContext(1, view, view, 0, ["Ann", "B*b"], "en", {}, True)
 
 
 @cache
@@ -96,6 +96,6 @@ def found(wanted: type) -> list[Any]:
     return list(made.values())
 
 
-def lawful(scene: Scene, action: Any) -> None:
-    if action not in scene.view.legal:
+def lawful(ctx: TableContext, action: Any) -> None:
+    if action not in ctx.view.legal:
         raise RuleError("not-now", "1")

@@ -14,7 +14,13 @@ import pytest
 import simcord
 import structlog
 
-from bot.chat.base.acknowledge import IN_TIME, Heard, arrived, first, heard
+from bot.chat.base.acknowledge import (
+    ACK_TIMEOUT,
+    AckState,
+    ack_state,
+    send_first_response,
+    start_ack_timer,
+)
 from tests.chat.harness.world import World, answers, labels, seat_id, told, words
 from tests.support.faults import ANSWERS, CALLBACK, CARDS, broken, refusal, reset, unsettled
 
@@ -190,8 +196,8 @@ async def test_an_acknowledgement_that_hangs_holds_nothing_up(
     monkeypatch.setattr("bot.chat.base.acknowledge.IN_TIME", 0.05)
     response = SimpleNamespace(is_done=lambda: False)
     press: Any = SimpleNamespace(id=1, extras={}, response=response)
-    assert await first(press, asyncio.Event().wait) is Heard.PERHAPS
-    assert heard(press) is Heard.PERHAPS
+    assert await send_first_response(press, asyncio.Event().wait) is AckState.PERHAPS
+    assert ack_state(press) is AckState.PERHAPS
 
 
 @pytest.mark.parametrize("after", [False, True])
@@ -199,7 +205,7 @@ async def test_a_form_whose_request_breaks_once_is_shown(world: World, after: bo
     mover = await _bidding(world)
     with broken(*CALLBACK, reset(), after=after):
         form = await mover.click(world.card, label="Another bid")
-    assert form.modal is not None
+    assert form.build_modal is not None
     assert answers(await mover.submit_modal(form, {"coins": "3"}))
 
 
@@ -323,13 +329,13 @@ async def test_what_only_shows_something_is_not_made_for_nobody(
     mover, drawn = await world.mover(), []
     monkeypatch.setattr(world.chat, "draw", lambda: drawn.append(1))
     offered: list[int] = []
-    look = world.tables.may_undo
+    look = world.tables.undo_offer
 
     async def noted(*values: Any) -> Any:
         offered.append(1)
         return await look(*values)
 
-    monkeypatch.setattr(world.tables, "may_undo", noted)
+    monkeypatch.setattr(world.tables, "undo_offer", noted)
     before = _sent(world.env, "/webhooks/")
     with broken(*CALLBACK, refusal(404, 10062)):
         result = await mover.click(world.card, label=label)
@@ -346,9 +352,9 @@ async def test_a_form_for_which_nobody_waits_any_more_is_not_sent() -> None:
 
     response = SimpleNamespace(is_done=lambda: False)
     press: Any = SimpleNamespace(id=1, extras={}, response=response)
-    arrived(press)
-    press.extras["arrived"] -= IN_TIME + 1  # so long it took to look things up
-    assert await first(press, send) is Heard.NO
+    start_ack_timer(press)
+    press.extras["arrived"] -= ACK_TIMEOUT + 1  # so long it took to look things up
+    assert await send_first_response(press, send) is AckState.NO
     assert sent == []
 
 
@@ -388,7 +394,7 @@ async def test_who_presses_without_end_shuts_nobody_else_out(
     crowd, go_on = world.bot.services.crowd, asyncio.Event()
 
     async def pressing(user: int) -> str | None:
-        why = crowd.enter("look", user)
+        why = crowd.try_enter("look", user)
         await go_on.wait()
         return why
 

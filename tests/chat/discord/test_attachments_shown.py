@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.chat.ui.card import files_shown, stripped
+from bot.chat.ui.card import shown_file_names, strip_card
 from tests.chat.harness.world import World, labels, parts, seat_id
 
 
@@ -23,7 +23,7 @@ async def test_discord_does_not_list_what_a_component_shows(world: World) -> Non
     assert card.attachments, "people see it"
     told = await (await world.bot.fetch_channel(card.channel.id)).fetch_message(card.id)  # type: ignore[union-attr]
     assert told.attachments == []
-    assert files_shown(told) == [card.attachments[0].filename]
+    assert shown_file_names(told) == [card.attachments[0].filename]
 
 
 async def test_an_old_card_keeps_its_picture_by_name(world: World) -> None:
@@ -49,11 +49,11 @@ async def test_a_picture_from_elsewhere_keeps_its_address(world: World) -> None:
             stored.components[0]["components"] = [
                 part if one["type"] == 12 else one for one in stored.components[0]["components"]
             ]
-    bare = stripped(world.card)
-    assert bare is not None and files_shown(world.card) == []
+    bare = strip_card(world.card)
+    assert bare is not None and shown_file_names(world.card) == []
     sent = [
         item
-        for part in bare.view().to_components()[0]["components"]
+        for part in bare.build_view().to_components()[0]["components"]
         for item in part.get("items", [])
     ]
     assert [item["media"]["url"] for item in sent] == ["https://example.org/a/map.png?x=1"]

@@ -18,7 +18,7 @@ from bot.chat.cards import turn
 from bot.client import Roundhouse
 from bot.tables.api.service import Tables
 from bot.tables.effects import outbox
-from bot.tables.storage.runner import Job
+from bot.tables.storage.runner import ThreadMethod
 from bot.tables.types.model import GuildSettings, LogEntry
 from tests.chat.harness.world import World, ids, services, words
 from tests.example.rules.actions import Bid, Haul, Trade
@@ -35,7 +35,7 @@ def line(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
     def rows(_chat: Any, _scene: Any, entries: list[LogEntry]) -> list[str]:
         return [f"row {entry.seq}." for entry in entries]
 
-    monkeypatch.setattr(turn, "tale", rows)
+    monkeypatch.setattr(turn, "narrate_entries", rows)
     with bad_line(world.env, monkeypatch) as line:
         yield line
 
@@ -50,7 +50,7 @@ async def moves(world: World, *actions: Any) -> None:
     """Moves, each followed by its card as far as the line allows."""
     for action in actions:
         done = await act(world.tables, await world.table(), action)
-        await world.bot.services.delivery.after(done.table)
+        await world.bot.services.delivery.follow_up(done.table)
 
 
 async def later(world: World, seconds: int = 60, times: int = 1) -> None:
@@ -62,7 +62,7 @@ async def later(world: World, seconds: int = 60, times: int = 1) -> None:
 
 async def once_each(world: World) -> None:
     """Nothing is left to be said, and nothing was said twice or never."""
-    assert await world.tables.due() == []
+    assert await world.tables.claim_due() == []
     version = (await world.table()).version
     assert (await world.table()).said == version
     assert rows_told(world) == list(range(1, version + 1))
@@ -182,7 +182,7 @@ async def test_resets_over_a_sequence_of_moves(world: World, line: Line, seed: i
 
 async def _any(world: World, chance: random.Random) -> Any:
     """Something that may be done now."""
-    view = await world.tables.view(1, None)
+    view = await world.tables.read_view(1, None)
     if view.phase != "haul":
         return Bid(0)
     return chance.choice((Trade(0), Trade(0), Haul()))
@@ -195,7 +195,7 @@ async def test_a_reset_calls_nobody_twice(world: World, line: Line) -> None:
     mover = await world.mover()
     sent = world.env.backend.messages[world.channel.id].values()
     assert Counter(user for one in sent for user in one.ping_user_ids)[mover.id] == 1
-    assert await world.tables.waiting.pings() == [], "the card has called"
+    assert await world.tables.clocks.claim_pings() == [], "the card has called"
 
 
 # --- a process that dies between ------------------------------------------------------------
@@ -210,9 +210,9 @@ def dies(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
     def noted(*values: Any, **named: Any) -> None:
         if armed:
             raise asyncio.CancelledError
-        outbox.said(*values, **named)
+        outbox.mark_sent(*values, **named)
 
-    monkeypatch.setattr(Tables, "said", Job(noted))
+    monkeypatch.setattr(Tables, "mark_sent", ThreadMethod(noted))
     yield armed
 
 
@@ -223,7 +223,7 @@ async def _restarted(world: World, path: Path) -> None:
     made = services(path, world.clock)
     await world.env.restart_bot(Roundhouse(made, sync=False))
     made.chats["haul"] = world.chat
-    await made.tables.set_guild(world.guild.id, GuildSettings(tables="channel"))
+    await made.tables.save_guild_settings(world.guild.id, GuildSettings(tables="channel"))
     await world.env.settle()
 
 
@@ -256,7 +256,7 @@ async def test_a_process_killed_before_discord_had_the_card(
 ) -> None:
     await world.running()
     done = await act(world.tables, await world.table(), action)
-    assert await world.tables.due(), "claimed, and no more"
+    assert await world.tables.claim_due(), "claimed, and no more"
     await _restarted(world, tmp_path / "roundhouse.sqlite")
     await later(world, 7200)
     await once_each(world)
@@ -318,7 +318,7 @@ async def test_a_card_pressed_before_it_is_known_keeps_its_buttons(
     line.breaks(POST, "after")
     line.breaks(FIND, "before", times=40)
     await moves(world, Haul())
-    await world.bot.services.delivery.strip_old(await world.table(), world.card)
+    await world.bot.services.delivery.strip_old_card(await world.table(), world.card)
     assert world.card.components[0].children[-1].type is discord.ComponentType.action_row  # type: ignore[union-attr]
 
 
@@ -328,14 +328,14 @@ async def test_a_press_made_up_takes_no_buttons_from_another_table(world: World)
     card = world.card
     newer = await world.opened(world.bob)
     assert newer.id > card.id
-    await world.bot.services.delivery.strip_old(await world.tables.get(2), card)
+    await world.bot.services.delivery.strip_old_card(await world.tables.get_table(2), card)
     kept = next(message for message in world.messages() if message.id == card.id)
     assert ids(kept) == ids(card) != []
 
 
 def test_a_mark_fits_a_component() -> None:
-    assert {0 < sending.mark(f"rh-{n}-{n}") < 2**31 for n in range(100)} == {True}
-    assert len({sending.mark(f"rh-{n}-{v}") for n in range(30) for v in range(30)}) == 900
+    assert {0 < sending.nonce_mark(f"rh-{n}-{n}") < 2**31 for n in range(100)} == {True}
+    assert len({sending.nonce_mark(f"rh-{n}-{v}") for n in range(30) for v in range(30)}) == 900
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -348,8 +348,8 @@ async def test_the_end_is_told_once_if_the_card_before_it_was_in_doubt(
     line.breaks(FIND, "before")
     await moves(world, Haul())
     table = await world.table()
-    await world.tables.stand_ins.concede(table.id, table.seats[0].user, key="end")
-    await world.bot.services.delivery.after(await world.table())
+    await world.tables.substitutes.concede(table.id, table.seats[0].user, key="end")
+    await world.bot.services.delivery.follow_up(await world.table())
     await later(world, times=3)
     await once_each(world)
     seed = (await world.table()).seed or ""

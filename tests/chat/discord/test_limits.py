@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.cards.turn import asked_of_all
-from bot.chat.contract.adapter import Scene
+from bot.chat.cards.turn import public_prompt
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Menu, Option, Prompt
 from bot.chat.ui import card
-from bot.chat.ui.keys import LIMIT, Key, Verb, parse
-from bot.chat.ui.press import Press, button, registered
+from bot.chat.ui.keys import LIMIT, ComponentId, Route, parse_custom_id
+from bot.chat.ui.press import Press, button, find_handler
 from rules.dice import SeededDice
 from tests.chat.harness.world import World, leaves
 from tests.example.cog.chat import HaulChat
@@ -41,54 +41,57 @@ async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> N
 
 
 def test_ids_are_read_back_as_written_and_never_too_long() -> None:
-    longest = Key(999_999_999_999, 999_999_999, Verb.PLAY, "x" * 72)
+    longest = ComponentId(999_999_999_999, 999_999_999, Route.PLAY, "x" * 72)
     assert len(longest.text) <= LIMIT + 9
-    for key in (Key(1, 2, Verb.SURE, "ride/via.1.22.333"), Key(7, 0, Verb.SEAT, "")):
-        assert parse(str(key)) == key
+    for key in (
+        ComponentId(1, 2, Route.CONFIRM, "ride/via.1.22.333"),
+        ComponentId(7, 0, Route.SEAT, ""),
+    ):
+        assert parse_custom_id(str(key)) == key
     with pytest.raises(ValueError, match="is not a component id"):
-        str(Key(1, 1, Verb.PLAY, "a b"))
+        str(ComponentId(1, 1, Route.PLAY, "a b"))
     with pytest.raises(Refusal):
-        parse("rh:1:1:play.a b")
+        parse_custom_id("rh:1:1:play.a b")
 
 
 def test_two_controls_of_one_id_are_refused_when_the_card_is_built() -> None:
-    place = Key(1, 2, Verb.PLAY, "")
+    place = ComponentId(1, 2, Route.PLAY, "")
     menu = Menu("haul", "Haul", (Option("a", "A"),))
-    rows = card.controls(place, [Button("haul", "Haul"), Button("trade", "Trade")], [menu])
+    rows = card.control_rows(place, [Button("haul", "Haul"), Button("trade", "Trade")], [menu])
     with pytest.raises(ValueError, match=r"rh:1:2:play\.haul$"):
-        card.layout(["Text"], None, [], rows[:1], footer=rows[1:])
-    card.layout(["Text"], None, [], rows[1:])
+        card.build_layout(["Text"], None, [], rows[:1], footer=rows[1:])
+    card.build_layout(["Text"], None, [], rows[1:])
 
 
 def test_of_two_handlers_for_one_button_the_second_is_refused() -> None:
     async def other(press: Press) -> None: ...
 
     with pytest.raises(ValueError, match=r"two handlers answer seat\.join"):
-        button(Verb.SEAT, "join")(other)
+        button(Route.SEAT, "join")(other)
     with pytest.raises(Refusal):
-        registered(Key(1, 1, Verb.SEAT, "nothing"))
+        find_handler(ComponentId(1, 1, Route.SEAT, "nothing"))
 
 
 def test_what_is_chosen_in_secret_is_not_built_into_a_card_for_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state, _ = GAME.setup(2, GAME.options_type(), SeededDice(b"own"))
-    at = Scene(1, GAME.view(state, 0), GAME.view(state, None), 0, ["A", "B"], "en", {}, True)
-    assert asked_of_all(HaulChat(), at) == HaulChat().prompt(at)
+    at = TableContext(1, GAME.view(state, 0), GAME.view(state, None), 0, ["A", "B"], "en", {}, True)
+    assert public_prompt(HaulChat(), at) == HaulChat().prompt(at)
     bids = Prompt("Bid", (Button("bid/1", "1"),))
-    monkeypatch.setattr(HaulChat, "prompt", lambda self, scene: bids)
+    monkeypatch.setattr(HaulChat, "prompt", lambda self, ctx: bids)
     with pytest.raises(ValueError, match=r"for all: bid/1$"):
-        asked_of_all(HaulChat(), at)
+        public_prompt(HaulChat(), at)
 
 
 def test_long_texts_are_cut_and_never_refused() -> None:
-    made = card.layout(["a" * 3_000, "b" * 3_000], None, ["c" * 3_000], [])
+    made = card.build_layout(["a" * 3_000, "b" * 3_000], None, ["c" * 3_000], [])
     assert made.content_length() <= card.TEXT_LIMIT
-    place = Key(1, 1, Verb.PLAY, "")
-    button = card.button(place, Button("k", "l" * 200))
+    place = ComponentId(1, 1, Route.PLAY, "")
+    button = card.build_button(place, Button("k", "l" * 200))
     assert len(button.to_component_dict()["label"]) == card.LABEL_LIMIT
     options = tuple(Option(str(n), "l" * 200, "d" * 200) for n in range(60))
-    rows = card.menus(place, Menu("m", "h" * 300, options))
+    rows = card.menu_rows(place, Menu("m", "h" * 300, options))
     assert [len(row.to_component_dict()["components"][0]["options"]) for row in rows] == [
         20,
         20,

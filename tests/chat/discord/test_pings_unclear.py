@@ -32,9 +32,9 @@ async def _later(world: World, seconds: int) -> None:
 
 
 async def _how(world: World, person: Any, how: str) -> None:
-    settings = await world.tables.person(person.id)
+    settings = await world.tables.person_settings(person.id)
     pings = replace(settings.pings, how=how)
-    await world.tables.set_person(person.id, replace(settings, pings=pings))
+    await world.tables.save_person_settings(person.id, replace(settings, pings=pings))
 
 
 def _post(channel: Any) -> tuple[str, str]:
@@ -60,7 +60,7 @@ async def test_a_reminder(world: World, line: Line, how: str, when: When) -> Non
         await _later(world, LATER)
     assert line.cut >= 1
     assert len(world.messages(place)) == before + 1
-    assert await world.tables.waiting.pings() == []
+    assert await world.tables.clocks.claim_pings() == []
 
 
 @WHEN
@@ -69,13 +69,13 @@ async def test_news_of_an_order(world: World, line: Line, when: When) -> None:
     mover = await world.mover()
     place = mover.user.dm_channel
     line.breaks(_post(place), when)
-    await world.tables.orders.give(1, mover.id, TradeOnce(500))
-    await world.bot.services.delivery.after(await world.table())
+    await world.tables.orders.give_order(1, mover.id, TradeOnce(500))
+    await world.bot.services.delivery.follow_up(await world.table())
     for _ in range(3):
         await _later(world, LATER)
     assert line.cut == 1
     assert len([one for one in world.messages(place) if "Put $500" in words(one)]) == 1
-    assert await world.tables.orders.news(1, mover.id) == []
+    assert await world.tables.orders.order_news(1, mover.id) == []
 
 
 @WHEN
@@ -89,4 +89,4 @@ async def test_a_briefing(world: World, line: Line, when: When) -> None:
         await _later(world, LATER)
     assert line.cut >= 1
     assert len([one for one in world.messages(place) if "Seat 2 of table 1" in words(one)]) == 1
-    assert await world.tables.notices.due() == []
+    assert await world.tables.notices.due_notices() == []

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.types.hours import How
+from bot.tables.types.hours import PingMode
 from bot.tables.types.model import Table
 from tests.chat.harness.world import World, told
 from tests.support.strict_discord import NOTICES
 
 
-async def _wants(world: World, person: Any, how: How) -> None:
-    settings = await world.tables.person(person.id)
-    await world.tables.set_person(
+async def _wants(world: World, person: Any, how: PingMode) -> None:
+    settings = await world.tables.person_settings(person.id)
+    await world.tables.save_person_settings(
         person.id, replace(settings, pings=replace(settings.pings, how=how))
     )
 
@@ -32,7 +32,9 @@ def _notified(table: Table, person: Any) -> int:
 
 
 @pytest.mark.parametrize("how", ["direct", "quiet"])
-async def test_who_wants_no_mention_finds_the_thread_in_the_list(threads: World, how: How) -> None:
+async def test_who_wants_no_mention_finds_the_thread_in_the_list(
+    threads: World, how: PingMode
+) -> None:
     await _wants(threads, threads.ann, how)
     await _wants(threads, threads.bob, how)
     table = await threads.running()
@@ -72,4 +74,4 @@ async def test_a_thread_that_takes_nobody_stops_no_game(
     assert "has begun" in told(begun)
     table = await threads.table()
     assert (table.status, _inside(threads, table)) == ("running", set())
-    assert capsys.readouterr().out.count("a person is not in the thread of a table") == 2
+    assert capsys.readouterr().out.count("thread_member_refused") == 2

@@ -14,7 +14,7 @@ import pytest
 import structlog
 from simcord.http import router
 
-from bot.tables.types.hours import Pings
+from bot.tables.types.hours import PingSettings
 from tests.chat.harness.passing import chose, lasting
 from tests.chat.harness.world import World, answers, ids, words
 
@@ -110,7 +110,7 @@ async def heard_of(
     async with lasting(path) as world:
         dan = world.guild.add_member(world.env.create_user("dan"))
         for person in (world.ann, world.bob, world.cat):
-            await chose(world, person, Pings("direct", 60, 240))
+            await chose(world, person, PingSettings("direct", 60, 240))
         with listening(patch, world) as heard:
             await evening(world, way)
             for message in world.messages():

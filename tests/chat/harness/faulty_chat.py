@@ -10,8 +10,18 @@ from typing import Any
 
 from PIL import Image
 
-from bot.chat.contract.adapter import Scene, Wish
-from bot.chat.contract.pages import Act, Answer, Button, Draw, Leaf, Menu, Option, Preview, Prompt
+from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.pages import (
+    Act,
+    Answer,
+    Button,
+    Draw,
+    EphemeralPage,
+    Menu,
+    Option,
+    Preview,
+    Prompt,
+)
 from bot.chat.declared.orders import DeclaredOrders
 from render.paint.picture import Picture
 from tests.example.cog.chat import HaulChat
@@ -34,13 +44,15 @@ def dot() -> Picture:
 class FaultyOrders(DeclaredOrders):
     """The example's orders, and one that has lapsed before it is left."""
 
-    def menu(self, scene: Scene) -> tuple[Option, ...]:
-        return (*super().menu(scene), Option("late", "Too late"))
+    def menu(self, ctx: TableContext) -> tuple[Option, ...]:
+        return (*super().menu(ctx), Option("late", "Too late"))
 
-    def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
+    def draft_order(
+        self, ctx: TableContext, key: str, words: Mapping[str, str] | None = None
+    ) -> OrderDraft | EphemeralPage:
         if key == "late":
-            return Wish(HaulOn(0), key)
-        return super().wish(scene, key, words)
+            return OrderDraft(HaulOn(0), key)
+        return super().draft_order(ctx, key, words)
 
 
 class FaultyChat(HaulChat):
@@ -52,30 +64,30 @@ class FaultyChat(HaulChat):
         super().__init__()
         self.draw: Draw = dot
 
-    def prompt(self, scene: Scene) -> Prompt:
+    def prompt(self, ctx: TableContext) -> Prompt:
         """A sum may be chosen on the card too, a bid from more than one menu holds."""
-        made = super().prompt(scene)
-        if scene.public.phase is not Phase.BID:
-            label = t("press-trade", scene, coins=money(1, scene))
+        made = super().prompt(ctx)
+        if ctx.public.phase is not Phase.BID:
+            label = t("press-trade", ctx, coins=money(1, ctx))
             return replace(made, buttons=(*made.buttons, Button("trade/1", label, "quiet")))
         sums = tuple(Option(str(n), f"{n} dollars") for n in range(40))
         return replace(made, menus=(Menu("bid", "Dollars", sums),))
 
-    def own(self, key: str) -> bool:
+    def is_secret(self, key: str) -> bool:
         """The bids of its card are nobody's secret."""
         return False
 
     def picture(
-        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
+        self, ctx: TableContext, events: Sequence[Any], standing: Sequence[Any] = ()
     ) -> Draw | None:
         return self.draw
 
-    def look(self, scene: Scene, key: str) -> Leaf:
-        made = super().look(scene, key)
+    def look_page(self, ctx: TableContext, key: str) -> EphemeralPage:
+        made = super().look_page(ctx, key)
         return made if made.draw is None else replace(made, text="The map.", draw=self.draw)
 
-    def answer(self, scene: Scene, key: str, sure: bool, words: Mapping[str, str]) -> Answer:
+    def answer(self, ctx: TableContext, key: str, sure: bool, words: Mapping[str, str]) -> Answer:
         if key == "explode":
             return Act(Explode())
-        made = super().answer(scene, key, sure, words)
+        made = super().answer(ctx, key, sure, words)
         return replace(made, draw=self.draw) if isinstance(made, Preview) else made

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bot.chat.contract.adapter import Scene, Wish
-from bot.chat.contract.pages import Leaf
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.contract.adapter import OrderDraft, TableContext
+from bot.chat.contract.pages import EphemeralPage
+from bot.chat.ui.keys import ComponentId, Route
 from data.texts import DEFAULT
 from rules.game import Game
 from tests.support.catalogues import english_in
@@ -16,11 +16,11 @@ PAGES = 100
 """So many keys of one kind of orders are followed."""
 
 
-def seen(game: Game, state: Any, language: str, seat: int = 0) -> Scene:
+def seen(game: Game, state: Any, language: str, seat: int = 0) -> TableContext:
     """The position as this seat, which may act, sees it; the players are Person0, Person1 …"""
     names = [f"Person{number}" for number in range(len(state.players))]
     public = game.view(state, None)
-    return Scene(1, game.view(state, seat), public, seat, names, language, {}, True)
+    return TableContext(1, game.view(state, seat), public, seat, names, language, {}, True)
 
 
 def sentence(text: str, language: str) -> None:
@@ -30,7 +30,7 @@ def sentence(text: str, language: str) -> None:
     assert language == DEFAULT or english_in(text, language) == [], text
 
 
-def walked(chat: Any, at: Scene) -> dict[str, Any]:
+def walked(chat: Any, at: TableContext) -> dict[str, Any]:
     """Orders that the menus and buttons lead to, by their keys: of pages on which an order is put
     together part by part, and so are very many, some of each kind."""
     found: dict[str, Any] = {}
@@ -44,14 +44,14 @@ def walked(chat: Any, at: Scene) -> dict[str, Any]:
         if key in known or pages[key.partition("/")[0]] > PAGES:
             continue
         known.add(key)
-        assert Key(999_999, 999_999, Verb.ORDER, f"type/{key}").good, key
+        assert ComponentId(999_999, 999_999, Route.ORDER, f"type/{key}").is_valid, key
         led = chat.wish(at, key)
-        if isinstance(led, Wish):
+        if isinstance(led, OrderDraft):
             found[led.key] = led.order
             again = chat.wish(at, led.key)
-            assert isinstance(again, Wish) and again.order == led.order
+            assert isinstance(again, OrderDraft) and again.order == led.order
             continue
-        assert isinstance(led, Leaf)
+        assert isinstance(led, EphemeralPage)
         assert led.text and english_in(led.text, at.language) == []
         assert all(0 < len(button.label) <= 80 for button in led.buttons)
         assert all(0 < len(one.hint) <= 150 for one in led.menus)

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 from bot.chat.base.services import Services
 from bot.chat.outgoing import reminding
 from bot.client import Roundhouse
-from bot.tables.types.hours import Pings
+from bot.tables.types.hours import PingSettings
 from tests.chat.harness.world import World, furnish, services
 from tests.support import thrift
 from tests.tables.support import Clock
 
-RARELY = reminding.AWAY - reminding.BEAT
+RARELY = reminding.OUTAGE - reminding.HEARTBEAT
 """Seconds between two looks at reminders where nothing is due: as few as are no outage. A reminder
 that is late then would have been so in life, by minutes."""
 
@@ -48,7 +48,7 @@ async def lasting(path: Path) -> AsyncIterator[World]:
     world = await furnish(env, clock)
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(reminding, "LONGEST", RARELY)
+            patch.setattr(reminding, "MAX_SLEEP", RARELY)
             yield world
     finally:
         await env.shutdown()
@@ -99,8 +99,10 @@ async def crash(
     await on(world, path)
 
 
-async def chose(world: World, person: Any, pings: Pings, language: str | None = None) -> None:
+async def chose(
+    world: World, person: Any, pings: PingSettings, language: str | None = None
+) -> None:
     """The person wants to be called like this, and reads this language."""
-    settings = await world.tables.person(person.id)
+    settings = await world.tables.person_settings(person.id)
     settings = replace(settings, pings=pings, language=language)
-    await world.tables.set_person(person.id, settings)
+    await world.tables.save_person_settings(person.id, settings)

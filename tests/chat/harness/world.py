@@ -57,7 +57,7 @@ class World:
         return to_discord_message(self.env, newest)
 
     async def table(self, number: int = 1) -> Table:
-        return await self.tables.get(number)
+        return await self.tables.get_table(number)
 
     async def opened(self, *others: Any, game: str = "haul") -> discord.Message:
         """A table of Ann and others, still in its lobby; its card."""
@@ -162,6 +162,6 @@ async def furnish(env: simcord.Env, clock: Clock, *, here: bool = True) -> World
     chat = FaultyChat()
     bot.services.chats["haul"] = chat
     if here:
-        await bot.services.tables.set_guild(guild.id, GuildSettings(tables="channel"))
+        await bot.services.tables.save_guild_settings(guild.id, GuildSettings(tables="channel"))
     await env.settle()
     return World(env, clock, guild, channel, ann, bob, cat, chat)

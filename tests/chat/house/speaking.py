@@ -33,10 +33,10 @@ def german(message: Any) -> str:
 async def speaks(world: World, *people: Any, language: str | None = "de") -> None:
     """These people have chosen a language for themselves."""
     for person in people:
-        await world.tables.set_person(person.id, PersonSettings(language=language))
+        await world.tables.save_person_settings(person.id, PersonSettings(language=language))
 
 
 async def in_german(world: World) -> None:
     """The server and everybody on it have chosen German."""
-    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
     await speaks(world, world.ann, world.bob, world.cat)

@@ -161,7 +161,7 @@ async def test_only_the_management_changes_settings(world: World) -> None:
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[_managers(world)])
     text = told(await boss.slash(world.channel, "admin settings", tables="thread"))
     assert "thread of their own" in text
-    assert (await world.tables.guild(world.guild.id)).tables == "thread"
+    assert (await world.tables.guild_settings(world.guild.id)).tables == "thread"
     text = told(await boss.slash(world.channel, "admin settings"))
     assert "thread of their own" in text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.baltimore_ohio.plans import segment
+from cogs.baltimore_ohio.plans import step_code
 from rules.baltimore_ohio.model.actions import BuyEquipment
 from tests.chat.harness.world import World, told
 
@@ -20,4 +20,4 @@ async def test_a_command_of_one_game_at_a_table_of_another(world: World) -> None
 def test_what_no_option_holds_has_no_code(count: int) -> None:
     """A command answers that with a refusal (`Commands.add`)."""
     with pytest.raises(LookupError):
-        segment(BuyEquipment(count))
+        step_code(BuyEquipment(count))

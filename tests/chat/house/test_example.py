@@ -17,7 +17,7 @@ from tests.support.films import moments_of
 async def begun(world: World, *options: str) -> Any:
     """A running table of the example with its own chat; who is to move."""
     await world.bot.load_extension("tests.example.cog")
-    await world.bot.tree.sync()
+    await world.bot.tree.register_commands()
     assert type(world.bot.services.chats["haul"]) is HaulChat
     lobby = await world.opened(world.bob)
     menu = (await world.ann.click(lobby, custom_id=seat_id(lobby, "options"))).followups[0]
@@ -33,7 +33,7 @@ async def test_a_haul_is_put_together_in_secret_and_told_to_all(world: World) ->
     page = answers(await mover.slash(world.channel, "haul load"))[0]
     assert "Nothing is loaded" in words(page)
     menu = next(one for one in ids(page) if ":play.load" in one)
-    view = await world.tables.view(1, (await world.table()).to_move[0])
+    view = await world.tables.read_view(1, (await world.table()).to_move[0])
     first = _options(page)[0]
     page = answers(await mover.select(page, [first], custom_id=menu))[-1]
     assert f"On the train: {view.hand[0]}" in words(page)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import weakref
 
-from bot.chat.base.files import Enclosed
+from bot.chat.base.files import BytesFile
 
 
 def test_a_file_that_was_sent_takes_no_memory_any_more() -> None:
     gc.disable()
     try:
-        file = Enclosed(b"a picture", "card.png")
+        file = BytesFile(b"a picture", "card.png")
         held = weakref.ref(file.fp)
         file.close()
         del file

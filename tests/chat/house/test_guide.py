@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.types.games import games
+from bot.tables.types.games import all_games
 from bot.tables.types.model import PersonSettings
-from data.texts import has, languages
+from data.texts import has_text, languages
 from tests.chat.harness.world import World, answers, labels, told, words
 from tests.support.catalogues import english_in
 
@@ -43,7 +43,7 @@ async def test_its_looks_open_in_its_place(world: World, game: str) -> None:
 
 
 async def test_in_german(world: World) -> None:
-    await world.tables.set_person(world.ann.id, PersonSettings(language="de"))
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(language="de"))
     await world.running(game="railroad_barons")
     said = told(await world.ann.slash(world.channel, "help"))
     assert "Konzerne" in said and english_in(said, "de") == []
@@ -51,18 +51,18 @@ async def test_in_german(world: World) -> None:
 
 async def test_several_tables_in_a_channel_need_a_seat(world: World) -> None:
     await world.running()
-    await world.tables.open("haul", (await world.table()).place, world.cat.id, key="two")
+    await world.tables.open_table("haul", (await world.table()).place, world.cat.id, key="two")
     await world.tables.join(2, world.bob.id)
-    await world.tables.start(2, world.cat.id, key="go")
+    await world.tables.start_game(2, world.cat.id, key="go")
     assert "table 1" in told(await world.ann.slash(world.channel, "help"))
     assert "/table open" in told(await world.bob.slash(world.channel, "help")), "of two"
 
 
 def test_every_game_says_it_in_every_language() -> None:
-    for game in games():
+    for game in all_games():
         for language in languages():
             for part in ("aim", "marks"):
-                assert has(f"{game}_chat-guide-{part}", language), (game, language, part)
+                assert has_text(f"{game}_chat-guide-{part}", language), (game, language, part)
 
 
 async def test_a_look_takes_the_place_of_another(world: World) -> None:

@@ -86,7 +86,7 @@ async def test_discord_is_told_where_every_command_belongs(world: World) -> None
 async def test_a_command_of_a_server_is_refused_elsewhere_in_one_sentence(
     world: World, where: str, language: str
 ) -> None:
-    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
     _stale(world)
     who, place = _elsewhere(world, where)
     families = [list(_leaves(world.bot.tree.get_command(name))) for name in sorted(SERVER)]
@@ -96,7 +96,7 @@ async def test_a_command_of_a_server_is_refused_elsewhere_in_one_sentence(
         assert REFUSED[where, language] in text, leaf.qualified_name
         assert "**" not in text
         assert language == "en" or english_in(text, "de") == []
-    assert await world.tables.find(world.channel.id) == []
+    assert await world.tables.tables_in_channel(world.channel.id) == []
 
 
 @pytest.mark.parametrize("where", ELSEWHERE)
@@ -120,7 +120,7 @@ async def test_no_game_begins_with_a_button_elsewhere(world: World, where: str) 
     shown = await who.slash(*place, "help")
     pressed = await who.click(shown.response, label="Open a table of Rail Baron")
     assert any(REFUSED[where, "en"] in words(answer) for answer in pressed.followups)
-    assert await world.tables.find(world.channel.id) == []
+    assert await world.tables.tables_in_channel(world.channel.id) == []
 
 
 @pytest.mark.parametrize("where", ELSEWHERE)

@@ -9,9 +9,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.base.language import of_reader, private_language, public_language, spoken
+from bot.chat.base.language import (
+    catalogue_or_default,
+    locale_language,
+    private_language,
+    public_language,
+)
 from bot.tables.types.model import GuildSettings
-from data.texts import DEFAULT, folders, has, languages, own_name, say
+from data.texts import DEFAULT, folders, has_text, languages, native_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
@@ -25,7 +30,7 @@ from tests.support.rail_baron.states import game, seat
 
 
 async def test_every_command_is_described_in_every_language(world: World) -> None:
-    sent = await world.bot.commands_sent()
+    sent = await world.bot.command_payloads()
     assert sum(1 for command in sent for _ in leaves(command)) > 100
     for language in languages():
         if language == DEFAULT:
@@ -50,16 +55,16 @@ def _length(command: dict[str, Any]) -> int:
 
 
 async def test_commands_stay_within_their_size_in_every_language(world: World) -> None:
-    lengths = {command["name"]: _length(command) for command in await world.bot.commands_sent()}
+    lengths = {command["name"]: _length(command) for command in await world.bot.command_payloads()}
     assert max(lengths.values()) <= 8_000, lengths
 
 
-OWN_NAMES = {"Express", "SuperChief", "U21", "Original", *map(own_name, languages())}
+OWN_NAMES = {"Express", "SuperChief", "U21", "Original", *map(native_name, languages())}
 
 
 async def test_choices_are_translated_and_names_of_commands_are_not(world: World) -> None:
     regions = set(board(Options()).region_of.values())
-    for command in await world.bot.commands_sent():
+    for command in await world.bot.command_payloads():
         for leaf in leaves(command):
             assert not leaf.get("name_localizations"), leaf["name"]
             for choice in leaf.get("choices", []):
@@ -92,7 +97,9 @@ async def test_commands_are_registered_anew_when_a_language_changes(
 
 
 def test_a_locale_of_discord_is_a_language_of_ours_or_english() -> None:
-    assert [spoken(one) for one in ("de", discord.Locale.german, "en-GB", "ja", None)] == [
+    assert [
+        catalogue_or_default(one) for one in ("de", discord.Locale.german, "en-GB", "ja", None)
+    ] == [
         "de",
         "de",
         "en",
@@ -105,7 +112,7 @@ async def test_the_person_s_choice_goes_before_what_discord_tells(world: World) 
     asked: Any = SimpleNamespace(
         client=world.bot, user=SimpleNamespace(id=world.ann.id), locale=discord.Locale.german
     )
-    assert (of_reader(asked), await private_language(asked)) == ("de", "de")
+    assert (locale_language(asked), await private_language(asked)) == ("de", "de")
     await speaks(world, world.ann, language="en")
     assert await private_language(asked) == "en"
 
@@ -115,7 +122,7 @@ async def test_the_server_s_choice_goes_before_its_locale(world: World) -> None:
     await world.env.settle()
     assert await public_language(world.bot, german_server.id) == "de"
     assert await public_language(world.bot, world.guild.id) == "en"
-    await world.tables.set_guild(german_server.id, GuildSettings(language="en"))
+    await world.tables.save_guild_settings(german_server.id, GuildSettings(language="en"))
     assert await public_language(world.bot, german_server.id) == "en"
     assert await public_language(world.bot, 1, discord.Locale.german) == "de"
 
@@ -163,7 +170,7 @@ async def test_a_german_reader_in_an_english_server(
 async def test_an_english_reader_in_a_german_server(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
     await lay_out(world, monkeypatch, riding())
     assert "du bist am Zug" in german(world.card)
     page = await press(world.ann, world.card, "Route A:")
@@ -238,5 +245,5 @@ async def test_a_name_that_discord_does_not_tell_is_said_in_each_language(world:
 
 
 def test_a_text_missing_in_a_language_is_said_in_english() -> None:
-    assert has("house-done", "de") and not has("house-done", "fr")
+    assert has_text("house-done", "de") and not has_text("house-done", "fr")
     assert say("house-done", "fr") == say("house-done", DEFAULT)

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.chat.base import display_names as asked_of
-from bot.chat.base.display_names import People, clean_name
-from bot.chat.base.scenes import scene_of
+from bot.chat.base.display_names import NameCache, clean_name
+from bot.chat.base.table_contexts import load_context
 from tests.chat.harness.world import World, labels, told
 
 Patch = pytest.MonkeyPatch
@@ -28,13 +28,13 @@ def slow(monkeypatch: Patch) -> asyncio.Event:
         return await fetch(guild, user)
 
     monkeypatch.setattr(discord.Guild, "fetch_member", late)
-    monkeypatch.setattr(asked_of, "PATIENT", 0.3)
+    monkeypatch.setattr(asked_of, "LONG_TIMEOUT", 0.3)
     return gate
 
 
-def _restart(world: World) -> People:
+def _restart(world: World) -> NameCache:
     """The process knows nobody's name any more."""
-    world.bot.services.people = People()
+    world.bot.services.people = NameCache()
     return world.bot.services.people
 
 
@@ -54,7 +54,7 @@ async def test_after_a_restart_all_names_are_asked_at_once(
         return await fetch(guild, user)
 
     monkeypatch.setattr(discord.Guild, "fetch_member", counted)
-    names = await _restart(world).at(world.bot, table, "en")
+    names = await _restart(world).seat_names(world.bot, table, "en")
     assert set(names) == {"ann", "bob", "cat"}
     assert most == 3
 
@@ -64,28 +64,28 @@ async def test_who_is_not_told_in_time_has_a_stand_in_and_is_known_later(
 ) -> None:
     table = await world.running(world.bob, world.cat)
     people = _restart(world)
-    assert await people.at(world.bot, table, "en", patience=0.05) == [
+    assert await people.seat_names(world.bot, table, "en", patience=0.05) == [
         "Player 1",
         "Player 2",
         "Player 3",
     ]
-    assert await people.at(world.bot, table, "de", patience=0.05) == [
+    assert await people.seat_names(world.bot, table, "de", patience=0.05) == [
         "Person 1",
         "Person 2",
         "Person 3",
     ]
     slow.set()
-    assert set(await people.at(world.bot, table, "en", patience=1)) == {"ann", "bob", "cat"}
+    assert set(await people.seat_names(world.bot, table, "en", patience=1)) == {"ann", "bob", "cat"}
 
 
 async def test_one_question_is_waited_for_once_only(world: World, slow: asyncio.Event) -> None:
     """However often it is needed meanwhile: its time counts from when it was asked."""
     table = await world.running()
     people = _restart(world)
-    await people.at(world.bot, table, "en", patience=0.2)
+    await people.seat_names(world.bot, table, "en", patience=0.2)
     began = time.monotonic()
     for _ in range(20):
-        await people.at(world.bot, table, "en", patience=0.2)
+        await people.seat_names(world.bot, table, "en", patience=0.2)
     assert time.monotonic() - began < 0.2
     slow.set()
 
@@ -105,7 +105,7 @@ async def test_a_form_comes_in_time_though_discord_tells_no_names(
     _restart(world)
     pressed = await (await world.mover()).click(world.card, label="Another bid")
     await world.env.advance_time(2)
-    assert pressed.modal is not None
+    assert pressed.build_modal is not None
 
 
 async def test_choices_come_in_time_though_discord_tells_no_names(
@@ -115,9 +115,9 @@ async def test_choices_come_in_time_though_discord_tells_no_names(
     await world.running()
     _restart(world)
     began = time.monotonic()
-    _, scene = await scene_of(world.bot, 1, world.cat.id, "en")
+    _, ctx = await load_context(world.bot, 1, world.cat.id, "en")
     assert time.monotonic() - began < 2
-    assert scene.names == ["Player 1", "Player 2"]
+    assert ctx.names == ["Player 1", "Player 2"]
     slow.set()
 
 
@@ -126,7 +126,7 @@ async def test_what_may_pass_is_asked_again_and_who_is_gone_is_not(
 ) -> None:
     await world.env.settle()
     people, calls = _restart(world), []
-    called = asked_of._called
+    called = asked_of._fetch_display_name
 
     async def counted(client: discord.Client, guild: int, user: int) -> str:
         calls.append(user)
@@ -134,7 +134,7 @@ async def test_what_may_pass_is_asked_again_and_who_is_gone_is_not(
             raise OSError("reset")
         return await called(client, guild, user)
 
-    monkeypatch.setattr(asked_of, "_called", counted)
+    monkeypatch.setattr(asked_of, "_fetch_display_name", counted)
     ann, nobody = world.ann.id, 12345
     assert await people.names(world.bot, world.guild.id, [ann]) == [None]
     assert await people.names(world.bot, world.guild.id, [ann, nobody]) == ["ann", ""]
@@ -204,7 +204,7 @@ async def test_who_has_a_name_of_nothing_visible_is_called_by_the_seat(world: Wo
     world.env.backend.guilds[world.guild.id].members[world.bob.id].nick = "\u200b\u3164"
     people = _restart(world)
     for _ in range(2):
-        assert set(await people.at(world.bot, table, "en")) in (
+        assert set(await people.seat_names(world.bot, table, "en")) in (
             {"ann", "Player 1"},
             {"ann", "Player 2"},
         )

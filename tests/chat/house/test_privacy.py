@@ -36,7 +36,7 @@ async def test_whoever_is_sure_presses_the_button_below(world: World) -> None:
     done = await world.ann.click(shown.response, label="Delete everything about me")
     assert "Your data has been deleted" in told(done)
     assert world.ann.id not in (await world.table()).people
-    kept = await world.tables.kept(world.ann.id)
+    kept = await world.tables.export_person(world.ann.id)
     assert (kept["tables"], kept["acts"], kept["settings"]) == ([], [], None)
 
 
@@ -52,5 +52,5 @@ async def test_who_is_forgotten_leaves_and_games_go_on(world: World) -> None:
     assert table.owner != world.ann.id
     again = await world.bob.slash(world.channel, "table log", table=1)
     assert "ann" not in told(again)
-    kept = await world.tables.kept(world.ann.id)
+    kept = await world.tables.export_person(world.ann.id)
     assert (kept["tables"], kept["acts"], kept["settings"]) == ([], [], None)

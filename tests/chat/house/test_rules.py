@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.chat.cards.rule_page import hits
-from bot.chat.ui.keys import Key, Verb
-from bot.tables.types.games import games
+from bot.chat.cards.rule_page import search_rules
+from bot.chat.ui.keys import ComponentId, Route
+from bot.tables.types.games import all_games
 from bot.tables.types.model import PersonSettings
-from data.rulings import cited, ruling, rulings
+from data.rulings import first_number, ruling, rulings
 from data.texts import languages, say
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.state import Phase
 from tests.chat.harness.world import World, answers, ids, labels, told, words
 from tests.chat.table.test_turns import _with_button
 
-GAMES = sorted(set(games()) - {"haul"})
+GAMES = sorted(set(all_games()) - {"haul"})
 
 
 async def looked(world: World, **options: str) -> Any:
@@ -61,7 +61,7 @@ def test_every_ruling_is_read_and_fits_a_card(game: str, language: str) -> None:
 
 
 def test_what_a_refusal_cites_leads_to_its_first_ruling() -> None:
-    assert (cited("34, 36"), cited("5a"), cited("option")) == ("34", "5a", "")
+    assert (first_number("34, 36"), first_number("5a"), first_number("option")) == ("34", "5a", "")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_what_a_refusal_cites_leads_to_its_first_ruling() -> None:
 )
 def test_words_find_the_rule_they_stand_in(game: str, typed: str, number: str) -> None:
     """Nearly as they stand there, too."""
-    assert number in [one.number for one in hits(game, typed, "en")]
+    assert number in [one.number for one in search_rules(game, typed, "en")]
 
 
 async def test_a_rule_by_words_then_its_neighbours_and_chapters(world: World) -> None:
@@ -100,7 +100,7 @@ async def test_without_a_game_the_one_played_here_is_meant(world: World) -> None
     page = words(await looked(world, find="1"))
     assert "Railroad Barons: rule 1" in page and "At the table" not in page
     mover = await world.mover()
-    rule = cited(GAME.turn_rule(Phase.SELECT))
+    rule = first_number(GAME.turn_rule(Phase.SELECT))
     page = words(answers(await mover.slash(world.channel, "rules", find=rule))[-1].message)
     assert "**At the table just now:** Investor 1 of 4" in page
 
@@ -119,7 +119,7 @@ async def test_what_there_is_not_is_told(world: World) -> None:
 )
 async def test_a_forged_rule_is_refused(world: World, key: str) -> None:
     await world.running(game="rail_baron")
-    made = str(Key(0, 0, Verb.RULE, key))
+    made = str(ComponentId(0, 0, Route.RULE, key))
     world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(made)
     refused = told(await world.cat.click(world.card, custom_id=made))
     assert refused == say("house-refuse-tampered")
@@ -130,7 +130,7 @@ async def test_a_refusal_has_a_button_that_shows_its_rule(world: World, language
     """Who rolls before there is a destination is told so, and why."""
     await world.running(game="rail_baron")
     mover = await world.mover()
-    await world.tables.set_person(mover.id, PersonSettings(language=language))
+    await world.tables.save_person_settings(mover.id, PersonSettings(language=language))
     refused = answers(await mover.slash(world.channel, "railbaron roll"))[-1]
     why = next(one for one in ids(refused.message) if one.startswith("rh:0:0:rule.why/"))
     number = why.rpartition("/")[2]

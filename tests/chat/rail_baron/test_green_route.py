@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 from data.texts import money
-from render.rail_baron.cards.heads import head_of
+from render.rail_baron.cards.heads import build_head
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.state import Phase
-from rules.rail_baron.robot.riding import worth
-from rules.rail_baron.routing.routes import TURN, best, proposals
+from rules.rail_baron.robot.riding import route_value
+from rules.rail_baron.routing.routes import DOLLARS_PER_TURN, best_route, propose_routes
 from tests.conformance.found import cases
 from tests.conformance.play import played
 from tests.conformance.pressing import NAMES, seen
@@ -28,10 +28,10 @@ def test_the_green_route_is_the_one_the_heading_names_and_a_robot_rides() -> Non
             if made.state.phase is not Phase.RIDE or looked >= WANTED * (number + 1):
                 continue
             here: Any = seen(case.game, made.state, made.seats, made.state.turn.seat, "en")
-            routes = proposals(here.public, here.me)
+            routes = propose_routes(here.public, here.me)
             (green,) = [one for one in case.chat().prompt(here).buttons if one.style == "go"]
             looked, later = looked + 1, later + (not green.label.startswith("Route A:"))
-            head = head_of(here.public, NAMES[: made.seats], "en", routes=routes)
+            head = build_head(here.public, NAMES[: made.seats], "en", routes=routes)
             route = next(one for one in routes if green.key == f"ride/{one.key}")
             mine = here.public.seats[here.me]
             if not mine.declared and mine.destination:
@@ -39,7 +39,10 @@ def test_the_green_route_is_the_one_the_heading_names_and_a_robot_rides() -> Non
                 net -= round(route.fees, -2)
                 assert money(net) in green.label and head.sum.endswith(f"= {money(net)}")
                 assert re.match("Route (.)", green.label)[1] == head.sum[0]  # type: ignore[index]
-            found = best(here.view, here.me, TURN)
+            found = best_route(here.view, here.me, DOLLARS_PER_TURN)
             assert found is not None
-            assert worth(here.view, here.me, route) >= worth(here.view, here.me, found) - SHORT
+            assert (
+                route_value(here.view, here.me, route)
+                >= route_value(here.view, here.me, found) - SHORT
+            )
     assert later > 5

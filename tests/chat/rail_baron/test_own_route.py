@@ -12,7 +12,7 @@ from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import State
-from rules.rail_baron.routing.ride import stops_of
+from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import Route
 from tests.chat.harness.world import World, answers, told
 from tests.chat.rail_baron.positions import (
@@ -128,7 +128,7 @@ async def test_the_form_suggests_places_near_the_train(
     """Nobody in Texas is told to type Omaha."""
     await lay_out(world, monkeypatch, from_odessa())
     form = await world.ann.click(world.card, label="My own route…")
-    assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.modal)
+    assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.build_modal)
 
 
 async def test_the_way_is_drawn_down_to_the_destination(
@@ -136,19 +136,19 @@ async def test_the_way_is_drawn_down_to_the_destination(
 ) -> None:
     """What is ridden now, and after it all that is left."""
     shown: list[tuple[Ride, Route]] = []
-    draw = pictures.ride
+    draw = pictures.ride_preview
 
-    def seen(scene: Any, part: Ride, route: Route, *rest: Any) -> Any:
-        made = draw(scene, part, route, *rest)
+    def seen(ctx: Any, part: Ride, route: Route, *rest: Any) -> Any:
+        made = draw(ctx, part, route, *rest)
         shown.append((part, route))
         assert made.keywords["left"] == route.path[len(part.path) :]
         return made
 
-    monkeypatch.setattr(pictures, "ride", seen)
+    monkeypatch.setattr(pictures, "ride_preview", seen)
     await lay_out(world, monkeypatch, from_odessa())
     await own_route(world, "Paris")
     graph, (part, route) = board(Options()), shown[-1]
-    path = stops_of(graph, find_place(graph, "Odessa, TX")[0], route.path)
+    path = path_stops(graph, find_place(graph, "Odessa, TX")[0], route.path)
     assert find_place(graph, "Paris, TX")[0] in path
     assert path[-1] == graph.milepost_of["Dallas"]
     assert len(part.path) == 4 and len(route.path) == 12

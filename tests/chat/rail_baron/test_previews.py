@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Preview
 from cogs.rail_baron.chat import RailBaronChat
 from rules.rail_baron import GAME
 from rules.rail_baron.model.events import BidMade, BidPassed
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
-from rules.rail_baron.routing.routes import proposals
+from rules.rail_baron.routing.routes import propose_routes
 from tests.support.rail_baron.states import BOARD, declared, game, seat
 
 CHAT = RailBaronChat()
 NAMES = ["ann", "bob", "cat"]
 
 
-def scene(state: State, number: int | None = 0, note: Mapping[str, Any] | None = None) -> Scene:
+def scene(
+    state: State, number: int | None = 0, note: Mapping[str, Any] | None = None
+) -> TableContext:
     """The table as this seat sees it."""
     view = GAME.view(state, number)
     acts = number is not None and number in view.to_move
-    return Scene(1, view, GAME.view(state, None), number, NAMES, "en", note or {}, acts)
+    return TableContext(1, view, GAME.view(state, None), number, NAMES, "en", note or {}, acts)
 
 
 def preview(state: State, key: str) -> str:
@@ -50,7 +52,7 @@ def riding_home(cash: int, **turn: Any) -> State:
     """Ann is declared a milepost before home in Chicago; Bob owns all that leads there."""
     last = next(end for _, end in BOARD.steps[BOARD.milepost_of["Chicago"]] if end not in CITIES)
     ann = declared("Denver", "Chicago", "Miami", cash, milepost=last)
-    bob = seat("Boston", railroads=sorted(BOARD.at[BOARD.milepost_of["Chicago"]]))
+    bob = seat("Boston", railroads=sorted(BOARD.railroads_at[BOARD.milepost_of["Chicago"]]))
     rolled = {"white": (1, 2), "steps_left": 3, "white_left": 3} | turn
     return game(ann, bob, phase=Phase.RIDE, turn=rolled)
 
@@ -59,7 +61,7 @@ CITIES = set(BOARD.milepost_of.values())
 
 
 def first_ride(state: State) -> str:
-    return f"ride/{proposals(GAME.view(state, None), 0)[0].key}"
+    return f"ride/{propose_routes(GAME.view(state, None), 0)[0].key}"
 
 
 def test_riding_home_with_enough_says_that_it_wins() -> None:
@@ -183,14 +185,14 @@ def test_in_words_tells_what_the_bank_holds_again() -> None:
     """A railroad that comes back to a bank once sold out is for sale; the rate stays (17)."""
     held = [mark for mark in BOARD.railroads if mark != "B&M"]
     state = game(seat("Denver", railroads=held), seat("Chicago"), sold_out=True)
-    text = CHAT.text(scene(state, None))
+    text = CHAT.picture_text(scene(state, None))
     assert "The bank sells B&M." in text and "$10,000" in text
 
 
 def test_in_words_tells_of_an_auction_and_of_what_is_set_aside() -> None:
     state = game(seat("Denver"), seat("Chicago"), phase=Phase.AUCTION, set_aside=["B&M"])
     state.auction = Auction("PA", None, 15_000, 16_000, 1, [0, 1])
-    text = CHAT.text(scene(state, None))
+    text = CHAT.picture_text(scene(state, None))
     assert "bob leads with $16,000" in text and "auctions are over: B&M." in text
 
 
@@ -200,7 +202,7 @@ def test_my_game_tells_only_fees_that_are_due() -> None:
     kept = {"PA": 1_000, "NYC": 5_000, "B&O": 1_000}
     ann = seat("New York", railroads=["PA"], established=kept)
     state = game(ann, seat("Chicago", railroads=["B&O"]))
-    text = CHAT.look(scene(state), "me").text
+    text = CHAT.look_page(scene(state), "me").text
     assert "old fee on B&O ($1,000)" in text
     assert "PA ($1,000)" not in text and "NYC" not in text
 
@@ -221,7 +223,7 @@ def test_every_route_is_told_and_no_two_buttons_make_the_same_ride() -> None:
     for steps in range(2, 13):
         state = several()
         state.turn.steps_left = steps
-        routes = proposals(GAME.view(state, None), 0)
+        routes = propose_routes(GAME.view(state, None), 0)
         found = CHAT.prompt(scene(state))
         assert [line[2] for line in found.text.split("\n")[1:]] == list("ABCDEF")[: len(routes)]
         keys = [button.key for button in found.buttons if button.key.startswith("ride/")]
@@ -240,7 +242,7 @@ def test_a_route_that_the_roll_suffices_for_arrives_this_turn() -> None:
 
 def test_the_remembered_route_is_no_second_button_for_the_same_ride() -> None:
     state = several()
-    path = list(proposals(GAME.view(state, None), 0)[0].path)
+    path = list(propose_routes(GAME.view(state, None), 0)[0].path)
     keys = [button.key for button in CHAT.prompt(scene(state, note={"path": path})).buttons]
     assert "ride/plan" not in keys
 
@@ -252,7 +254,7 @@ def test_a_run_of_bids_is_told_in_one_piece() -> None:
     """The first, the last, how many between, and who has passed."""
     bids: list[Any] = [BidMade(number % 2, 15_000 + 500 * number) for number in range(25)]
     state = game(seat("Denver"), seat("Chicago"), seat("Boston"))
-    (line,) = CHAT.story(scene(state, None), [*bids[:3], BidPassed(2), *bids[3:], BidPassed(1)])
+    (line,) = CHAT.narrate(scene(state, None), [*bids[:3], BidPassed(2), *bids[3:], BidPassed(1)])
     assert line == "Ann bids $15,000; 24 more bids, the last $27,000 by ann; cat, bob pass."
-    (line,) = CHAT.story(scene(state, None), bids[:2])
+    (line,) = CHAT.narrate(scene(state, None), bids[:2])
     assert line == "Ann bids $15,000; bob bids $15,500."

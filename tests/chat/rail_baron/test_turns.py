@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from cogs.rail_baron.chat import RailBaronChat
 from rules.rail_baron import GAME
 from rules.rail_baron.model.board import board
@@ -95,7 +95,7 @@ async def test_a_remembered_route_does_not_show_on_the_public_card(
     await lay_out(world, monkeypatch, riding())
     before = labels(world.card)
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
-    await world.bot.services.delivery.repost(await world.tables.get(1))
+    await world.bot.services.delivery.repost(await world.tables.get_table(1))
     assert labels(world.card) == before
     mine = await press(world.ann, world.card, "My game")
     page = await press(world.ann, mine, "Keep to your route:")
@@ -136,7 +136,7 @@ def test_no_question_depends_on_secret_cash() -> None:
         asked = []
         for state in (made(poor), made(rich)):
             public = GAME.view(state, None)
-            at = Scene(1, GAME.view(state, 0), public, 0, ["ann", "bob"], "en", {}, True)
+            at = TableContext(1, GAME.view(state, 0), public, 0, ["ann", "bob"], "en", {}, True)
             asked.append(RailBaronChat().prompt(at))
         assert asked[0] == asked[1]
         assert asked[0].buttons or asked[0].menus

@@ -78,7 +78,7 @@ def turn(text: str) -> str:
         if taken
         else None,
     )
-    return CODE.written(plan)
+    return CODE.encode(plan)
 
 
 def everything(world: World) -> str:

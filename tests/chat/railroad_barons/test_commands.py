@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.commands.autocomplete import LONGEST, MOST
+from bot.chat.commands.autocomplete import MAX_CHOICES, MAX_LENGTH
 from rules.railroad_barons.model.state import Offer, Phase
 from tests.chat.harness.world import World, ids, labels, told, words
 from tests.chat.rail_baron.positions import CODE, sane, unchanged
@@ -61,8 +61,8 @@ async def type_in(person: Any, world: World, command: str, **options: Any) -> An
 
 async def offered(person: Any, world: World, command: str, option: str, text: str = "") -> Any:
     rows = await person.autocomplete(world.channel, f"barons {command}", option, text)
-    assert len(rows) <= MOST
-    assert all(len(str(row["name"])) <= LONGEST for row in rows)
+    assert len(rows) <= MAX_CHOICES
+    assert all(len(str(row["name"])) <= MAX_LENGTH for row in rows)
     return {row["value"]: row["name"] for row in rows}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import data.railroad_barons as facts
-from rules.railroad_barons.draft import check_select
+from rules.railroad_barons.draft import check_select_investor
 from rules.railroad_barons.model.actions import SelectInvestor
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position
@@ -101,7 +101,7 @@ async def test_prices_that_are_offered_are_those_of_the_rules(
         assert row.face_value in prices and len(prices) == 5
         assert min(prices) < row.face_value < max(prices)
         for price in prices:
-            check_select(Position(state), 0, SelectInvestor(card, price))
+            check_select_investor(Position(state), 0, SelectInvestor(card, price))
 
 
 def _dollars(label: str) -> int:

@@ -155,6 +155,6 @@ def test_whoever_gets_or_gives_the_director_s_certificate_reads_you() -> None:
     for other in (1, None):
         for reader in (0, 1):
             here = replace(seen(GAME, trading(), 2, reader, "en"), you=True)
-            (line,) = BaronsChat().story(here, [DirectorSwapped(0, SB, other)])
+            (line,) = BaronsChat().narrate(here, [DirectorSwapped(0, SB, other)])
             concerned = reader in (0, other)
             assert NAMES[reader] not in line and ("you" in line.lower()) == concerned, line

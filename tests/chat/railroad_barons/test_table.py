@@ -42,7 +42,9 @@ async def test_every_look_has_a_picture_or_words(world: World, monkeypatch: Patc
 async def test_public_cards_in_german_private_ones_in_the_reader_s_language(
     world: World, monkeypatch: Patch
 ) -> None:
-    await world.tables.set_guild(world.guild.id, GuildSettings(tables="channel", language="de"))
+    await world.tables.save_guild_settings(
+        world.guild.id, GuildSettings(tables="channel", language="de")
+    )
     await lay_out(world, monkeypatch, operating())
     assert "platziert **6 Steine**" in words(world.card)
     await world.ann.click(world.card, label="2 aufnehmen: 2 (+), 4 (▼)")
@@ -59,9 +61,13 @@ async def test_public_cards_in_german_private_ones_in_the_reader_s_language(
 
 
 async def test_a_stock_turn_in_german(world: World, monkeypatch: Patch) -> None:
-    await world.tables.set_guild(world.guild.id, GuildSettings(tables="channel", language="de"))
-    person = msgspec.structs.replace(await world.tables.person(world.ann.id), language="de")
-    await world.tables.set_person(world.ann.id, person)
+    await world.tables.save_guild_settings(
+        world.guild.id, GuildSettings(tables="channel", language="de")
+    )
+    person = msgspec.structs.replace(
+        await world.tables.person_settings(world.ann.id), language="de"
+    )
+    await world.tables.save_person_settings(world.ann.id, person)
     await lay_out(world, monkeypatch, trading(options=GERMAN))
     page = await choose(world.ann, world.card, "Verkaufen…", turn("S2"))
     text = sane(page)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.chat.actions.remind_page import in_words, rows
+from bot.chat.actions.remind_page import control_rows, describe_settings
 from bot.chat.ui import card
-from bot.tables.types.hours import DAY, HOUR, Pings
+from bot.tables.types.hours import DAY, HOUR, PingSettings
 from tests.chat.harness.calls import called
 from tests.chat.harness.world import World, answers, labels, parts, told
 
@@ -22,8 +22,8 @@ def noon(clock: Any) -> None:
     clock.now = NOON
 
 
-async def _pings(world: World) -> Pings:
-    return (await world.tables.person(world.ann.id)).pings
+async def _pings(world: World) -> PingSettings:
+    return (await world.tables.person_settings(world.ann.id)).pings
 
 
 async def _set(world: World, **options: Any) -> str:
@@ -58,14 +58,14 @@ async def test_every_setting_by_command(
     world: World, options: dict[str, Any], kept: dict[str, Any]
 ) -> None:
     assert "Saved." in await _set(world, **options)
-    assert await _pings(world) == Pings(**kept)
+    assert await _pings(world) == PingSettings(**kept)
 
 
 async def test_settings_add_up_and_can_be_taken_back(world: World) -> None:
     await _set(world, how="direct", holiday="2026-02-01", early=True)
     await _set(world, first="1h")
     await _set(world, holiday="0", early=False)
-    assert await _pings(world) == Pings(how="direct", first=60)
+    assert await _pings(world) == PingSettings(how="direct", first=60)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ async def test_what_cannot_be_read_is_refused_and_changes_nothing(
     world: World, options: dict[str, Any], refusal: str
 ) -> None:
     assert refusal in await _set(world, how="direct", **options)
-    assert await _pings(world) == Pings()
+    assert await _pings(world) == PingSettings()
 
 
 async def test_the_page_says_every_setting_in_words(world: World) -> None:
@@ -116,8 +116,8 @@ async def test_the_page_says_every_setting_in_words(world: World) -> None:
 async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World) -> None:
     shown = await world.ann.slash(world.channel, "remind show")
     assert answers(shown)[0].ephemeral
-    person = await world.tables.person(world.ann.id)
-    await world.tables.set_person(world.ann.id, type(person)("de", person.pings))
+    person = await world.tables.person_settings(world.ann.id)
+    await world.tables.save_person_settings(world.ann.id, type(person)("de", person.pings))
     assert "Erinnerungen" in told(await world.ann.slash(world.channel, "remind show"))
 
 
@@ -137,7 +137,7 @@ async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World
 async def test_every_menu(world: World, menu: str, value: str, kept: dict[str, Any]) -> None:
     page = await _page(world)
     await world.ann.select(page, [value], custom_id=f"rh:0:0:ping.{menu}")
-    assert await _pings(world) == Pings(**kept)
+    assert await _pings(world) == PingSettings(**kept)
 
 
 async def test_menus_show_what_is_in_force_even_if_typed(world: World) -> None:
@@ -157,12 +157,12 @@ async def test_both_switches(world: World) -> None:
     await world.ann.click(page, label="Tell me when I'm next")
     page = await _page(world)
     await world.ann.click(page, label="Learn my hours")
-    assert await _pings(world) == Pings(early=True, learn=True)
+    assert await _pings(world) == PingSettings(early=True, learn=True)
     page = await _page(world)
     await world.ann.click(page, label="No early notice")
     page = await _page(world)
     await world.ann.click(page, label="Forget my hours")
-    assert await _pings(world) == Pings()
+    assert await _pings(world) == PingSettings()
 
 
 @pytest.mark.parametrize(
@@ -177,16 +177,16 @@ async def test_both_switches(world: World) -> None:
 async def test_every_form(world: World, label: str, typed: str, kept: dict[str, Any]) -> None:
     page = await _page(world)
     form = await world.ann.click(page, label=label)
-    assert form.modal is not None
+    assert form.build_modal is not None
     await world.ann.submit_modal(form, {"value": typed})
-    assert await _pings(world) == Pings(**kept)
+    assert await _pings(world) == PingSettings(**kept)
 
 
 async def test_a_form_with_nonsense_is_refused(world: World) -> None:
     form = await world.ann.click(await _page(world), label="Time zone…")
     answer = await world.ann.submit_modal(form, {"value": "Nowhere"})
     assert "don't know the time zone" in told(answer)
-    assert await _pings(world) == Pings()
+    assert await _pings(world) == PingSettings()
 
 
 async def test_zones_are_offered_by_city(world: World) -> None:
@@ -231,11 +231,13 @@ async def test_the_inbox_works_in_private_too(world: World) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_page_stays_within_the_limits_whatever_was_typed(language: str) -> None:
-    odd = Pings(
+    odd = PingSettings(
         "direct", 12_345, 23_456, "America/Argentina/ComodRivadavia", (195, 1_425),
         date(2026, 12, 31), True, True,
     )  # fmt: skip
-    view = card.layout([], None, [in_words(odd, NOON, language)], rows(odd, language))
+    view = card.build_layout(
+        [], None, [describe_settings(odd, NOON, language)], control_rows(odd, language)
+    )
     found = list(walk_components(view.to_components()))
     assert len(found) <= 40
     keys = [part["custom_id"] for part in found if part.get("custom_id")]

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables.types.errors import TableError
-from bot.tables.types.hours import DAY, HOUR, Pings
+from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.model import Place
 from tests.chat.harness.calls import Said
 from tests.chat.harness.world import World, answers, labels, told, words
@@ -21,9 +21,9 @@ DM = ("POST", "/channels/{}/messages")
 
 async def _chose(world: World, person: Any, **changes: Any) -> None:
     tables = world.tables
-    settings = await tables.person(person.id)
+    settings = await tables.person_settings(person.id)
     pings = replace(settings.pings, **changes)
-    await tables.set_person(person.id, replace(settings, pings=pings))
+    await tables.save_person_settings(person.id, replace(settings, pings=pings))
 
 
 async def _all(world: World, **changes: Any) -> None:
@@ -117,7 +117,7 @@ async def test_a_deleted_channel_gives_way_to_a_direct_message_and_the_owner_hea
     said.clear()
     table = await world.table()
     other = world.guild.create_text_channel("gone")
-    await world.tables.move(1, Place(table.place.guild, other.id))
+    await world.tables.set_place(1, Place(table.place.guild, other.id))
     await (await world.bot.fetch_channel(other.id)).delete()
     await world.passes(DAY)
     assert [(one.where, one.called) for one in said] == [("bob", ("bob",)), ("ann", ())]
@@ -198,7 +198,9 @@ async def test_late_after_an_outage_one_message_with_an_apology(
         table = await world.table(number)
         while world.actor(table.seats[table.to_move[0]].user) is not world.bob:
             user = table.seats[table.to_move[0]].user or 0
-            done = await world.tables.submit(number, user, Haul(), version=table.version, key=key())
+            done = await world.tables.submit_action(
+                number, user, Haul(), version=table.version, key=key()
+            )
             table = done.table
         world.clock.now += 60
     await world.bot.services.delivery.deliver(None)
@@ -220,12 +222,14 @@ async def test_a_mention_names_no_table_that_is_played_elsewhere(
     await world.env.settle()
     for number, channel in ((1, world.channel.id), (2, elsewhere.id)):
         place = Place(world.guild.id, channel)
-        table = await world.tables.open("haul", place, world.ann.id, key=key())
+        table = await world.tables.open_table("haul", place, world.ann.id, key=key())
         await world.tables.join(table.id, world.bob.id)
-        table = (await world.tables.start(table.id, world.ann.id, key=key())).table
+        table = (await world.tables.start_game(table.id, world.ann.id, key=key())).table
         while world.actor(table.seats[table.to_move[0]].user) is not world.bob:
             user = table.seats[table.to_move[0]].user or 0
-            done = await world.tables.submit(number, user, Haul(), version=table.version, key=key())
+            done = await world.tables.submit_action(
+                number, user, Haul(), version=table.version, key=key()
+            )
             table = done.table
     await _chose(world, world.bob, first=60)
     await world.bot.services.delivery.deliver(None)
@@ -249,11 +253,11 @@ async def test_tables_of_two_servers(world: World, said: list[Said], closed: boo
         abroad.add_member(person.user)
     await world.env.settle()
     for place in (Place(world.guild.id, world.channel.id), Place(abroad.id, other.id)):
-        table = await world.tables.open("haul", place, world.bob.id, key=key())
+        table = await world.tables.open_table("haul", place, world.bob.id, key=key())
         await world.tables.join(table.id, world.ann.id)
-        table = (await world.tables.start(table.id, world.bob.id, key=key())).table
+        table = (await world.tables.start_game(table.id, world.bob.id, key=key())).table
         if table.seats[table.to_move[0]].user == world.bob.id:
-            await world.tables.submit(table.id, world.bob.id, Haul(), version=1, key=key())
+            await world.tables.submit_action(table.id, world.bob.id, Haul(), version=1, key=key())
     await world.bot.services.delivery.deliver(None)
     said.clear()
     if closed:
@@ -317,17 +321,17 @@ async def test_a_clock_that_cannot_be_saved_is_tried_again_a_minute_later(
         return [1]
 
     await world.running()
-    waiting = world.tables.waiting
-    monkeypatch.setattr(waiting, "strike", full)
-    monkeypatch.setattr(waiting, "struck", one)
+    waiting = world.tables.clocks
+    monkeypatch.setattr(waiting, "expire_clocks", full)
+    monkeypatch.setattr(waiting, "expired_tables", one)
     coming = iter((0, 700, 0, 0))
 
     async def soon(_spans: Any) -> int:
         return next(coming)
 
-    monkeypatch.setattr(world.tables.idle, "coming", soon)
-    assert await world.bot.services.delivery.reminding.run() == 600
-    assert await world.bot.services.delivery.reminding.run() == 60
+    monkeypatch.setattr(world.tables.idle, "seconds_until_any_due", soon)
+    assert await world.bot.services.delivery.reminding.run_due() == 600
+    assert await world.bot.services.delivery.reminding.run_due() == 60
     assert tries == [1, 1]
 
 
@@ -347,7 +351,7 @@ async def test_an_archived_thread_that_cannot_be_opened_gives_way_to_its_channel
     assert len(threads.messages()) == before + 1
     assert "a table is waiting for you" in words(threads.card)
     mover = table.seats[table.to_move[0]].user or 0
-    await threads.tables.submit(1, mover, Haul(), version=table.version, key=key())
+    await threads.tables.submit_action(1, mover, Haul(), version=table.version, key=key())
     await threads.bot.services.delivery.deliver(1)
     assert "hauls" in words(threads.card)
 
@@ -357,8 +361,8 @@ async def test_a_message_in_the_language_of_its_reader(world: World, said: list[
     await world.running()
     await (await world.mover()).click(world.card, label="Haul")
     mover = await world.mover()
-    person = await world.tables.person(mover.id)
-    await world.tables.set_person(mover.id, replace(person, language="de"))
+    person = await world.tables.person_settings(mover.id)
+    await world.tables.save_person_settings(mover.id, replace(person, language="de"))
     await world.passes(DAY)
     assert "ein Tisch wartet auf dich" in _pings(said)[-1].text
 
@@ -367,12 +371,12 @@ async def test_more_tables_than_a_message_holds(world: World, said: list[Said]) 
     await _all(world, first=60)
     place = Place(world.guild.id, world.channel.id)
     for _ in range(12):
-        table = await world.tables.open("haul", place, world.bob.id, key=key())
+        table = await world.tables.open_table("haul", place, world.bob.id, key=key())
         await world.tables.join(table.id, world.ann.id)
-        table = (await world.tables.start(table.id, world.bob.id, key=key())).table
+        table = (await world.tables.start_game(table.id, world.bob.id, key=key())).table
         user = table.seats[table.to_move[0]].user or 0
         if user == world.bob.id:
-            await world.tables.submit(table.id, user, Haul(), version=1, key=key())
+            await world.tables.submit_action(table.id, user, Haul(), version=1, key=key())
     await world.bot.services.delivery.deliver(None)
     said.clear()
     await world.passes(HOUR)
@@ -383,4 +387,6 @@ async def test_more_tables_than_a_message_holds(world: World, said: list[Said]) 
 
 
 def test_defaults_are_what_the_page_says() -> None:
-    assert Pings() == Pings("mention", 0, 24 * 60, "UTC", None, None, False, False, None)
+    assert PingSettings() == PingSettings(
+        "mention", 0, 24 * 60, "UTC", None, None, False, False, None
+    )

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.types.hours import HOUR, MINUTE, Pings
+from bot.tables.types.hours import HOUR, MINUTE, PingSettings
 from bot.tables.types.model import Table
 from rules.dice import NO_DICE
 from rules.rail_baron import GAME
@@ -26,10 +26,10 @@ TEN = datetime(2027, 3, 10, tzinfo=UTC)
 # In Greenwich's hours Ann is awake from 7 to 21, and from 28 March on from 6 to 20; Bob from 14 to
 # 2, and from 14 March on from 13 to 1; Cat from 9 to 17; Dan always.
 SETTINGS = {
-    "ann": Pings("direct", 0, 12 * 60, "Europe/Berlin", (8 * 60, 22 * 60), early=True),
-    "bob": Pings("mention", 0, 24 * 60, "America/New_York", (9 * 60, 21 * 60)),
-    "cat": Pings("mention", 4 * 60, 8 * 60, "Asia/Tokyo", (18 * 60, 2 * 60)),
-    "dan": Pings("mention", 0, 48 * 60, early=True),
+    "ann": PingSettings("direct", 0, 12 * 60, "Europe/Berlin", (8 * 60, 22 * 60), early=True),
+    "bob": PingSettings("mention", 0, 24 * 60, "America/New_York", (9 * 60, 21 * 60)),
+    "cat": PingSettings("mention", 4 * 60, 8 * 60, "Asia/Tokyo", (18 * 60, 2 * 60)),
+    "dan": PingSettings("mention", 0, 48 * 60, early=True),
 }
 AWAKE = {"ann": range(8, 22), "bob": range(9, 21), "cat": (*range(18, 24), 0, 1), "dan": range(24)}
 ZONES = {name: ZoneInfo(pings.zone) for name, pings in SETTINGS.items()}
@@ -176,11 +176,13 @@ async def _plays(world: World, person: Any, *, actions: int = 99) -> None:
             return
         seat = table.seat_of(person.id)
         assert table.to_move == (seat,), f"{person.name} is not to move"
-        view = await world.tables.view(1, seat)
+        view = await world.tables.read_view(1, seat)
         action = GAME.robot("steady").choose(view, seat, NO_DICE)
-        done = await world.tables.submit(1, person.id, action, version=table.version, key=key())
+        done = await world.tables.submit_action(
+            1, person.id, action, version=table.version, key=key()
+        )
         with world.env.time_context():
-            await world.bot.services.delivery.after(done.table)
+            await world.bot.services.delivery.follow_up(done.table)
         await world.env.settle()
 
 
@@ -199,9 +201,9 @@ async def _left(world: World, person: Any) -> int:
     table = await world.table()
     seat = table.seat_of(person.id)
     assert table.clock is not None and seat is not None
-    hand = table.clock.hand(seat)
+    hand = table.clock.seat_clock(seat)
     assert hand is not None
-    return hand.left_at(int(world.env.now().timestamp()))
+    return hand.remaining_at(int(world.env.now().timestamp()))
 
 
 # --- the three weeks -------------------------------------------------------------------------
@@ -276,8 +278,8 @@ async def _third_week(world: World, path: Path, dan: Any) -> None:
     await _order(world, dan)
     await _at_plays(world, ann, 25, 17)
     await _at_plays(world, bob, 26, 19)
-    (order,) = await world.tables.orders.left(1, dan.id)
-    assert await world.tables.orders.drop(1, dan.id, order.id)
+    (order,) = await world.tables.orders.orders_of_user(1, dan.id)
+    assert await world.tables.orders.withdraw_order(1, dan.id, order.id)
     await until(world, _at(27, 16))
     await _plays(world, ann, actions=1)
     await _at_plays(world, ann, 28, 10)
@@ -286,7 +288,7 @@ async def _third_week(world: World, path: Path, dan: Any) -> None:
     await _at_plays(world, ann, 30, 11)
     await _at_plays(world, bob, 30, 22)
     await until(world, _at(31, 12))
-    waits = await world.tables.waits(1)
+    waits = await world.tables.answer_times(1)
     assert {by for by, _ in waits.answers} >= {person.id for person in (ann, bob, dan)}
     shown = told(await bob.slash(world.channel, "table show"))
     assert f"{len(waits.answers)} answers so far." in shown and "Half of yours:" in shown

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from babel.dates import format_date
 
-from bot.chat.base.days import example_day, read_day, written_day
-from bot.chat.base.durations import read_hours, read_span
+from bot.chat.base.days import example_day, format_day, parse_day
+from bot.chat.base.durations import parse_duration, parse_hours
 from bot.chat.base.errors import Refusal
 from bot.tables.types.hours import DAY, HOUR, MINUTE
-from cogs.railroad_barons.words import certificate_of
+from cogs.railroad_barons.words import parse_certificate
 from data import texts
 from data.texts import languages
 
@@ -62,19 +62,19 @@ def test_a_stretch_of_time_is_read_in_every_language(
 ) -> None:
     if seconds is None:
         with pytest.raises(Refusal):
-            read_span(text, language)
+            parse_duration(text, language)
     else:
-        assert read_span(text, language) == seconds
+        assert parse_duration(text, language) == seconds
 
 
 def test_a_language_that_is_a_file_is_read(esperanto: str) -> None:
     """Its units, its word between hours, its days and months; beside all other languages."""
-    assert read_span("2 tagoj 3 horoj 5 minutoj", esperanto) == 2 * DAY + 3 * HOUR + 300
-    assert read_span("2 Tage", esperanto) == 2 * DAY
-    assert read_hours("8 ĝis 22") == read_hours("8 to 22") == (480, 1320)
-    assert written_day(date(2026, 12, 24), esperanto) == "24/12/2026"
-    assert read_day("24 decembro", TODAY, esperanto) == date(2026, 12, 24)
-    assert certificate_of("20% el SB") == certificate_of("20 % von SB") == ("SB", 20)
+    assert parse_duration("2 tagoj 3 horoj 5 minutoj", esperanto) == 2 * DAY + 3 * HOUR + 300
+    assert parse_duration("2 Tage", esperanto) == 2 * DAY
+    assert parse_hours("8 ĝis 22") == parse_hours("8 to 22") == (480, 1320)
+    assert format_day(date(2026, 12, 24), esperanto) == "24/12/2026"
+    assert parse_day("24 decembro", TODAY, esperanto) == date(2026, 12, 24)
+    assert parse_certificate("20% el SB") == parse_certificate("20 % von SB") == ("SB", 20)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -82,10 +82,10 @@ def test_every_day_that_is_written_is_read(language: str) -> None:
     """Of the year to come; and the example of a day to come is one."""
     for ahead in range(367):
         day = TODAY + timedelta(days=ahead)
-        assert read_day(written_day(day, language), TODAY, language) == day
+        assert parse_day(format_day(day, language), TODAY, language) == day
         named = texts_of(day, language)
-        assert {read_day(name, TODAY, language) for name in named} == {day}, named
-    assert read_day(example_day(TODAY, language), TODAY, language) == TODAY + timedelta(days=7)
+        assert {parse_day(name, TODAY, language) for name in named} == {day}, named
+    assert parse_day(example_day(TODAY, language), TODAY, language) == TODAY + timedelta(days=7)
 
 
 def texts_of(day: date, language: str) -> list[str]:
@@ -129,8 +129,8 @@ def texts_of(day: date, language: str) -> list[str]:
 def test_days_in_the_usual_forms(text: str, language: str, meant: str) -> None:
     """A day without a year is the next one. What can be two days is said to be so."""
     if meant and " " not in meant:
-        assert read_day(text, TODAY, language) == date.fromisoformat(meant)
+        assert parse_day(text, TODAY, language) == date.fromisoformat(meant)
         return
     with pytest.raises(Refusal) as refused:
-        read_day(text, TODAY, language)
+        parse_day(text, TODAY, language)
     assert refused.value.key.endswith("-unclear") == bool(meant)

@@ -16,7 +16,7 @@ from bot.chat.base.services import Services
 from bot.client import Roundhouse
 from bot.settings import Secret, Settings
 from bot.tables.storage import store
-from bot.tables.types.games import also
+from bot.tables.types.games import temporary_game
 from tests.chat.harness.world import furnish
 from tests.support.faults import unsettled
 from tests.tables.faulty import GAME
@@ -33,7 +33,7 @@ class Crowded(Roundhouse):
         world = await furnish(env, lambda: 0)  # type: ignore[arg-type]
         for number in range(1, 5):
             await world.opened(world.bob)
-            await self.services.tables.start(number, world.ann.id, key=f"start-{number}")
+            await self.services.tables.start_game(number, world.ann.id, key=f"start-{number}")
         await self.services.delivery.deliver(None)
         other = sqlite3.connect(self.services.settings.database)
         other.execute("BEGIN IMMEDIATE")
@@ -54,10 +54,10 @@ def crowded(services: Services) -> Roundhouse:
 
 
 if __name__ == "__main__":
-    logs.set_up()
+    logs.configure_logging()
     # However slow the machine: that a write gave up by itself is not what the log is read for.
-    store.BUSY_SECONDS = 600.0
-    program.client = crowded
+    store.BUSY_TIMEOUT = 600.0
+    program.create_client = crowded
     settings = Settings(database=Path(sys.argv[1]), token=Secret("x"))
-    with also(GAME):
-        asyncio.run(program.on_discord(settings))
+    with temporary_game(GAME):
+        asyncio.run(program.run_on_discord(settings))

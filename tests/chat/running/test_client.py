@@ -21,8 +21,8 @@ from bot import playground
 from bot.chat.base.services import Services
 from bot.chat.contract import adapter
 from bot.chat.outgoing.delivery import Delivery
-from bot.chat.outgoing.reminding import Reminding
-from bot.client import INTENTS, SWEEP, Roundhouse
+from bot.chat.outgoing.reminding import ReminderLoop
+from bot.client import INTENTS, SWEEP_INTERVAL, Roundhouse
 from bot.settings import Settings
 from cogs import desk
 from tests.chat.harness.world import World, services, told, words
@@ -96,7 +96,7 @@ async def test_a_module_without_a_setup_is_no_cog(
 def test_one_client_has_all_servers(tmp_path: Path, shards: int | None) -> None:
     made = services(tmp_path / "db.sqlite", Clock())
     settings = Settings(database=tmp_path / "db.sqlite", shards=shards)
-    bot = program.client(Services(settings, made.database, made.tables))
+    bot = program.create_client(Services(settings, made.database, made.tables))
     assert (bot.shard_count, bot.shard_ids) == (shards, None)
 
 
@@ -105,7 +105,7 @@ async def _played(folder: Path, play: Any) -> dict[str, Any]:
     made = services(folder / "db.sqlite", Clock())
     bot = Roundhouse(made, sync=True)
     seen: dict[str, Any] = {}
-    jobs: list[asyncio.Task[None]] = []
+    jobs: list[asyncio.RideTask[None]] = []
 
     async def use(world: playground.World) -> None:
         try:
@@ -171,13 +171,13 @@ async def test_what_waits_to_be_drawn_does_not_hold_up_the_playground(
     swept: list[bool] = []
     reminded: list[bool] = []
     opened: list[str] = []
-    sweep, wake = Delivery.sweep, Reminding.run
+    sweep, wake = Delivery.sweep, ReminderLoop.run_due
 
     async def sweeping(self: Delivery) -> None:
         swept.append(bool(opened))
         await sweep(self)
 
-    async def reminding(self: Reminding) -> float:
+    async def reminding(self: ReminderLoop) -> float:
         reminded.append(bool(opened))
         return await wake(self)
 
@@ -186,18 +186,18 @@ async def test_what_waits_to_be_drawn_does_not_hold_up_the_playground(
             if reminded:
                 break
             await asyncio.sleep(0.1)
-        await world.env.advance_time(SWEEP + 1)
+        await world.env.advance_time(SWEEP_INTERVAL + 1)
 
     await _played(tmp_path, begin)
-    reopen = Roundhouse.reopen
+    reopen = Roundhouse.repost_channel
 
     async def reopening(self: Roundhouse, spot: int) -> None:
         await reopen(self, spot)
         opened.append("page")
 
-    monkeypatch.setattr(Roundhouse, "reopen", reopening)
+    monkeypatch.setattr(Roundhouse, "repost_channel", reopening)
     monkeypatch.setattr(Delivery, "sweep", sweeping)
-    monkeypatch.setattr(Reminding, "run", reminding)
+    monkeypatch.setattr(ReminderLoop, "run_due", reminding)
     await _played(tmp_path, look)
     assert swept and all(swept)
     assert reminded and all(reminded)
@@ -205,7 +205,7 @@ async def test_what_waits_to_be_drawn_does_not_hold_up_the_playground(
 
 def test_the_command_line_knows_its_words() -> None:
     words = ("playground", "sync", "invite", "backup", "restore", "check", "export", "import")
-    text = program.parser().format_help()
+    text = program.build_parser().format_help()
     assert all(word in text for word in words)
 
 
@@ -235,7 +235,7 @@ async def test_an_unexpected_error_in_a_command_is_a_code(
         raise RuntimeError("secret 123")
 
     await world.running()
-    monkeypatch.setattr(world.tables, "find", broken)
+    monkeypatch.setattr(world.tables, "tables_in_channel", broken)
     text = told(await world.ann.slash(world.channel, "table show"))
     assert "went wrong on our side" in text and "123" not in text
 
@@ -263,7 +263,7 @@ async def test_the_playground_speaks_the_language_it_is_told(
     made = services(tmp_path / "db.sqlite", Clock())
     made.settings = Settings(database=tmp_path / "db.sqlite", language="de")
     seen: dict[str, Any] = {}
-    jobs: list[asyncio.Task[None]] = []
+    jobs: list[asyncio.RideTask[None]] = []
 
     async def use(world: playground.World) -> None:
         try:
@@ -300,7 +300,7 @@ def test_the_command_line_speaks_the_language_of_the_settings(
     with pytest.raises(SystemExit):
         program.main(["--help"])
     assert english_in(capsys.readouterr().out, "de") == []
-    assert program.parser().parse_args(["playground", "--language", "de"]).language == "de"
+    assert program.build_parser().parse_args(["playground", "--language", "de"]).language == "de"
 
 
 def test_no_start_warns_of_a_missing_voice_library() -> None:

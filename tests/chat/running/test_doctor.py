@@ -23,9 +23,9 @@ from bot import doctor
 from bot.client import PERMISSIONS
 from bot.settings import Secret, Settings
 from bot.tables.storage.store import Store
-from bot.upkeep import surroundings
-from bot.upkeep.rotation import folder_of
-from bot.upkeep.surroundings import here
+from bot.upkeep import machine_checks
+from bot.upkeep.machine_checks import local_findings
+from bot.upkeep.rotation import copies_folder
 from data.texts import languages
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -79,11 +79,13 @@ def settings(tmp_path: Path) -> Settings:
 
 
 def told(settings: Settings, level: str) -> list[str]:
-    return [one.told("en") for one in here(settings, NOW) if one.level == level]
+    return [one.describe("en") for one in local_findings(settings, NOW) if one.level == level]
 
 
 async def said(settings: Settings, level: str) -> list[str]:
-    return [one.told("en") async for one in doctor.there(settings) if one.level == level]
+    return [
+        one.describe("en") async for one in doctor.discord_findings(settings) if one.level == level
+    ]
 
 
 def guild(name: str, allowed: discord.Permissions) -> dict[str, Any]:
@@ -143,32 +145,32 @@ def test_a_full_disk(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_folder_that_cannot_be_written(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(surroundings.os, "access", lambda _path, _mode: False)
+    monkeypatch.setattr(machine_checks.os, "access", lambda _path, _mode: False)
     (ill,) = told(settings, "ill")
     assert "can't be written to" in ill and "ROUNDHOUSE_DB" in ill
 
 
 def test_a_wrong_clock(settings: Settings) -> None:
-    first = next(here(settings, datetime(1970, 1, 1, tzinfo=UTC)))
-    assert first.level == "ill" and "1970-01-01" in first.told("en")
+    first = next(local_findings(settings, datetime(1970, 1, 1, tzinfo=UTC)))
+    assert first.level == "ill" and "1970-01-01" in first.describe("en")
 
 
 def test_old_time_zones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(surroundings, "version", lambda _package: "2021.5")
+    monkeypatch.setattr(machine_checks, "version", lambda _package: "2021.5")
     assert any("2021.5" in one for one in told(settings, "watch"))
 
 
 def test_missing_time_zones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(name: str) -> None:
-        raise surroundings.zoneinfo.ZoneInfoNotFoundError(name)
+        raise machine_checks.zoneinfo.ZoneInfoNotFoundError(name)
 
-    monkeypatch.setattr(surroundings.zoneinfo, "ZoneInfo", none)
+    monkeypatch.setattr(machine_checks.zoneinfo, "ZoneInfo", none)
     assert any("no time zones" in one for one in told(settings, "ill"))
 
 
 def test_copies_that_stopped_and_copies_switched_off(settings: Settings) -> None:
     made(settings)
-    folder = folder_of(settings.database)
+    folder = copies_folder(settings.database)
     folder.mkdir()
     (folder / "db-daily-20261110-120000.sqlite").write_bytes(b"")
     assert any("of 2026-11-10 12:00 UTC" in one for one in told(settings, "watch"))
@@ -214,15 +216,17 @@ async def test_a_bot_that_is_well(
     settings: Settings, answers: Answers, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every command is known to Discord, every server gives what is needed: nothing is ill."""
-    unknown = [one async for one in doctor.there(settings) if one.key == "commands-missing"]
+    unknown = [
+        one async for one in doctor.discord_findings(settings) if one.key == "commands-missing"
+    ]
     names = unknown[0].values["names"].split(", ")
     answers.commands = [{"id": str(number), "name": name} for number, name in enumerate(names)]
     everything = discord.Permissions(administrator=True)
     answers.guilds = [guild("Rails", PERMISSIONS), guild("Trains", everything)]
     for language in languages():
         chosen = msgspec.structs.replace(settings, language=language)
-        assert await doctor.report(chosen) == 0
+        assert await doctor.print_report(chosen) == 0
         out = capsys.readouterr().out
         assert "✗" not in out.rsplit("\n", 2)[0] and "Roundhouse" in out
     (settings.database).write_bytes(b"no database" * 500)
-    assert await doctor.report(settings) == 1
+    assert await doctor.print_report(settings) == 1

@@ -30,7 +30,7 @@ class Page:
         self.state: dict[str, Any] = {}
 
     async def open(self) -> None:
-        async with self.session.post("/api/pages", json={}) as got:
+        async with self.session.enqueue_card("/api/pages", json={}) as got:
             self.state = await got.json()
         self.session.headers["X-Simcord-Context"] = self.state["context"]["id"]
 
@@ -49,7 +49,7 @@ class Page:
             "published_revision": self.state["publishedRevision"],
             **more,
         }
-        async with self.session.post("/api/action", json=body) as got:
+        async with self.session.enqueue_card("/api/action", json=body) as got:
             assert got.status == 200, await got.text()
             receipt: dict[str, Any] = await got.json()
         async with self.session.get("/api/state") as got:
@@ -77,7 +77,7 @@ class Page:
 async def _used(folder: Path, use: Callable[[Page], Awaitable[None]]) -> None:
     """Run the playground, and do this with a page of it."""
     made = services(folder / "db.sqlite", Clock())
-    jobs: list[asyncio.Task[None]] = []
+    jobs: list[asyncio.RideTask[None]] = []
 
     async def job(url: str, world: playground.World) -> None:
         parts = urlsplit(url)

@@ -9,9 +9,9 @@ import aiohttp
 import pytest
 import simcord
 
-from bot import watching
+from bot import monitoring
+from bot.monitoring import MonitoringServer, print_health
 from bot.settings import Settings
-from bot.watching import Watching, health
 from tests.chat.harness.world import World
 
 
@@ -37,7 +37,7 @@ def value(metrics: str, name: str) -> float:
 
 
 async def test_metrics_count_presses_and_tables(world: World, port: int) -> None:
-    watch = Watching(world.bot, port)
+    watch = MonitoringServer(world.bot, port)
     await watch.start()
     try:
         _, before = await _get(port, "/metrics")
@@ -57,20 +57,20 @@ async def test_metrics_count_presses_and_tables(world: World, port: int) -> None
 async def test_health_says_when_discord_is_gone(
     world: World, port: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    watch = Watching(world.bot, port)
+    watch = MonitoringServer(world.bot, port)
     asked = Settings(metrics_port=port)
-    assert await asyncio.to_thread(health, asked) == 1  # nobody listens yet
+    assert await asyncio.to_thread(print_health, asked) == 1  # nobody listens yet
     await watch.start()
     try:
         assert (await _get(port, "/health"))[0] == 200
         world.bot.dispatch("disconnect")
         await asyncio.sleep(0)
-        assert await asyncio.to_thread(health, asked) == 0  # it may come back by itself
-        monkeypatch.setattr(watching, "PATIENCE", -1.0)
-        assert await asyncio.to_thread(health, asked) == 1
+        assert await asyncio.to_thread(print_health, asked) == 0  # it may come back by itself
+        monkeypatch.setattr(monitoring, "DISCONNECT_GRACE", -1.0)
+        assert await asyncio.to_thread(print_health, asked) == 1
         world.bot.dispatch("resumed")
         await asyncio.sleep(0)
-        assert await asyncio.to_thread(health, asked) == 0
+        assert await asyncio.to_thread(print_health, asked) == 0
     finally:
         await watch.close()
     assert "ok" in capsys.readouterr().out
@@ -79,10 +79,10 @@ async def test_health_says_when_discord_is_gone(
 async def test_a_port_that_is_taken_costs_only_the_metrics(
     env: simcord.Env, world: World, port: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, second = Watching(world.bot, port), Watching(world.bot, port)
+    first, second = MonitoringServer(world.bot, port), MonitoringServer(world.bot, port)
     await first.start()
     await second.start()
-    assert "metrics are not served" in capsys.readouterr().out
+    assert "metrics_server_failed" in capsys.readouterr().out
     assert (await _get(port, "/health"))[0] == 200
     await second.close()
     await first.close()

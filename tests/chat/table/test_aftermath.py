@@ -12,8 +12,8 @@ from PIL import Image
 
 from bot.chat.base import threads
 from bot.chat.cards import aftermath
-from bot.chat.cards.turning import shortened
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.cards.turning_points import shorten_narration
+from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import PersonSettings, Table
 from cogs.rail_baron.chat import RailBaronChat
 from render.film.film import LIMIT
@@ -36,16 +36,18 @@ async def stopped(world: World, game: str, actions: int) -> Table:
     robot = rules.robot("steady")
     for _ in range(actions):
         seat = table.to_move[0]
-        view = await world.tables.view(table.id, seat)
+        view = await world.tables.read_view(table.id, seat)
         user = table.seats[seat].user
         assert user is not None
         action = robot.choose(view, seat, own)
-        done = await world.tables.submit(table.id, user, action, version=table.version, key=key())
+        done = await world.tables.submit_action(
+            table.id, user, action, version=table.version, key=key()
+        )
         table = done.table
-    await world.tables.end(table.id, world.ann.id, key=key(), admin=True)
+    await world.tables.request_end(table.id, world.ann.id, key=key(), admin=True)
     ended = await world.table(table.id)
     assert ended.status == "ended"
-    await world.bot.services.delivery.after(ended)
+    await world.bot.services.delivery.follow_up(ended)
     return ended
 
 
@@ -55,7 +57,7 @@ def press_id(message: Any, name: str) -> str:
 
 async def forged(world: World, person: Any, name: str) -> Any:
     """A press of a button that the newest card does not have."""
-    key = str(Key(1, 1, Verb.AFTER, name))
+    key = str(ComponentId(1, 1, Route.REVIEW, name))
     world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(key)
     return await person.click(world.card, custom_id=key)
 
@@ -74,7 +76,7 @@ async def test_the_last_card_offers_the_film_which_whoever_played_shows_to_all(
     world: World, game: str, actions: int
 ) -> None:
     table = await stopped(world, game, actions)
-    marks = await world.tables.after.marks(table.id)
+    marks = await world.tables.aftermath.ranking_marks(table.id)
     last = world.card
     seen = answers(await world.ann.click(last, custom_id=press_id(last, "film")))[-1]
     assert await frames(seen.message) == len(marks)
@@ -111,7 +113,7 @@ async def test_the_last_card_says_who_won_before_anything_else(world: World) -> 
     await world.running()
     await to_the_end(world)
     table = await world.table()
-    [first, *_] = await world.tables.standings(table.id, None)
+    [first, *_] = await world.tables.final_ranking(table.id, None)
     said = words(world.card).splitlines()
     winner = world.actor(table.seats[first.seat].user).name
     assert said[1] == f"**{winner} has won.**"
@@ -132,7 +134,7 @@ async def test_of_a_very_long_story_the_end_is_told(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not how it began; the log has the rest."""
-    monkeypatch.setattr(aftermath, "STORY", 200)
+    monkeypatch.setattr(aftermath, "STORY_LENGTH", 200)
     await world.running()
     await to_the_end(world)
     said = told(await world.cat.click(world.card, label="How it ended")).splitlines()
@@ -171,7 +173,7 @@ async def test_a_press_for_something_else_is_refused(world: World) -> None:
 async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
     world: World, language: str, head: str
 ) -> None:
-    await world.tables.set_person(world.cat.id, PersonSettings(language=language))
+    await world.tables.save_person_settings(world.cat.id, PersonSettings(language=language))
     await stopped(world, "rail_baron", 150)
     shown = answers(await world.cat.click(world.card, custom_id=press_id(world.card, "points")))[-1]
     lines = words(shown.message).splitlines()
@@ -186,13 +188,13 @@ async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
 @pytest.mark.parametrize("limit", range(12, 60))
 def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(limit: int) -> None:
     story = "**Ann** rides; **arrives in Reno** and collects **$9**; buys **SP**; pays."
-    told = shortened(story, limit)
+    told = shorten_narration(story, limit)
     assert len(told) <= limit + 2
     assert told.count("**") % 2 == 0
     assert told.endswith("; …")
-    assert shortened(story) == story
+    assert shorten_narration(story) == story
     sentences = "**Ann passes.** **Bob** (who leads) rides on."
-    assert shortened(sentences, 30) == "**Ann passes.** …"
+    assert shorten_narration(sentences, 30) == "**Ann passes.** …"
 
 
 @pytest.mark.parametrize(
@@ -201,9 +203,9 @@ def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(lim
 async def test_turning_points_of_a_game_in_rounds_name_the_round(
     world: World, language: str, named: str
 ) -> None:
-    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
     table = await stopped(world, "railroad_barons", 120)
-    assert len({mark.round for mark in await world.tables.after.marks(table.id)}) > 6
+    assert len({mark.round for mark in await world.tables.aftermath.ranking_marks(table.id)}) > 6
     shown = answers(await world.ann.click(world.card, custom_id=press_id(world.card, "points")))[-1]
     assert named in words(shown.message)
 
@@ -217,7 +219,7 @@ async def test_the_wealth_of_the_end_is_told_with_everybody_s_cash(world: World)
     names = [f"{name}: $20,000 at first" for name in ("ann", "bob")]
     [file] = shown.message.attachments
     assert all(name in file.description for name in names)
-    standing = await world.tables.standings(table.id, None)
+    standing = await world.tables.final_ranking(table.id, None)
     assert all(row.total is not None for row in standing)
 
 
@@ -239,7 +241,7 @@ async def test_a_game_without_a_film_offers_none_and_refuses_it(world: World) ->
 
 async def test_a_table_closed_before_it_began_has_nothing_to_look_back_at(world: World) -> None:
     await world.opened(game="rail_baron")
-    await world.tables.end(1, world.ann.id, key=key())
+    await world.tables.request_end(1, world.ann.id, key=key())
     shown = await world.ann.slash(world.channel, "table film", table=1)
     assert "a game is over" in told(shown)
 
@@ -266,6 +268,6 @@ async def test_where_discord_lets_nobody_post_the_film_is_refused(
     async def gone(*_: Any) -> Any:
         raise discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no")  # type: ignore[arg-type]
 
-    monkeypatch.setattr(threads, "place_of", gone)
+    monkeypatch.setattr(threads, "find_channel", gone)
     refused = await world.ann.click(mine.message, custom_id=press_id(mine.message, "post"))
     assert "error 403" in told(refused)

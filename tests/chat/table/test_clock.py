@@ -45,7 +45,7 @@ async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
     page = answers(await world.ann.select(page, ["robot"], custom_id=zero))[-1].message
     assert (await world.table()).clock.rules == ClockRules(3 * DAY, DAY, "robot")
     form = await world.ann.click(page, label="Other…")
-    assert "'value': '3d'" in str(form.modal) or '"3d"' in str(form.modal)
+    assert "'value': '3d'" in str(form.build_modal) or '"3d"' in str(form.build_modal)
     typed = {"pool": "1d 12h", "increment": "6h"}
     page = answers(await world.ann.submit_modal(form, typed))[-1].message
     assert (await world.table()).clock.rules == ClockRules(36 * HOUR, 6 * HOUR, "robot")
@@ -220,8 +220,8 @@ async def test_who_moves_in_time_keeps_the_seat(world: World) -> None:
 
 async def test_german_tables_tick_in_german(world: World) -> None:
     await _running(world, "offer")
-    person = await world.tables.person(world.ann.id)
-    await world.tables.set_person(world.ann.id, replace(person, language="de"))
+    person = await world.tables.person_settings(world.ann.id)
+    await world.tables.save_person_settings(world.ann.id, replace(person, language="de"))
     page = await _clock(world)
     assert "Vorrat: 2 Tage" in page
     assert "darf jemand anderes den Platz übernehmen" in page

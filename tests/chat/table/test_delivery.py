@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.chat.base.pictures import Pictures
 from bot.chat.cards import turn
-from bot.tables.effects.reminders import A_MOMENT
+from bot.tables.effects.reminders import ATTENTION_SPAN
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import LogEntry, PersonSettings
 from bot.workers.workers import Workers
@@ -44,7 +44,7 @@ async def test_a_refused_card_is_kept_and_posted_later(
     await world.env.advance_time(60)
     assert len(world.messages()) == before + 1
     assert "hauls" in words(world.card)
-    assert await world.tables.due() == []
+    assert await world.tables.claim_due() == []
 
 
 async def test_the_log_says_why_discord_refuses_to_edit_a_card(world: World) -> None:
@@ -56,7 +56,7 @@ async def test_the_log_says_why_discord_refuses_to_edit_a_card(world: World) -> 
     world.env.inject_error("PATCH", place, status=400, code=50035, message=why)
     with capture_logs() as logged:
         await mover.click(preview, label="Trade")
-    (entry,) = [one for one in logged if one["event"] == "a card is edited no more"]
+    (entry,) = [one for one in logged if one["event"] == "card_not_editable"]
     assert why in entry["why"]
 
 
@@ -85,7 +85,7 @@ async def test_the_owner_is_told_once_when_discord_forbids_the_card(world: World
 
 
 async def test_the_owner_is_told_in_the_language_he_chose(world: World) -> None:
-    await world.tables.set_person(world.ann.id, PersonSettings(language="de"))
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(language="de"))
     await world.running()
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, times=1)
     await _hauled(world)
@@ -175,7 +175,7 @@ async def test_a_full_disk_is_told_and_changes_nothing(
         raise TableError("not-saved")
 
     await world.running()
-    monkeypatch.setattr(world.tables, "submit", full)
+    monkeypatch.setattr(world.tables, "submit_action", full)
     text = told(await (await world.mover()).click(world.card, label="Haul"))
     assert "couldn't be saved" in text
     assert (await world.table()).version == 1
@@ -188,7 +188,7 @@ async def test_a_broken_database_is_a_bug_with_a_code(
         raise RuntimeError("disk I/O error")
 
     await world.running()
-    monkeypatch.setattr(world.tables, "submit", broken)
+    monkeypatch.setattr(world.tables, "submit_action", broken)
     text = told(await (await world.mover()).click(world.card, label="Haul"))
     assert "went wrong on our side" in text
     assert "disk" not in text
@@ -210,7 +210,9 @@ async def test_an_archived_thread_is_opened_again(threads: World) -> None:
     assert isinstance(thread, discord.Thread)
     await thread.edit(archived=True)
     mover = table.seats[table.to_move[0]].user
-    await threads.tables.submit(1, mover or 0, Haul(), version=table.version, key="elsewhere")
+    await threads.tables.submit_action(
+        1, mover or 0, Haul(), version=table.version, key="elsewhere"
+    )
     await threads.bot.services.delivery.deliver(1)
     thread = await threads.bot.fetch_channel(thread.id)
     assert isinstance(thread, discord.Thread) and not thread.archived
@@ -224,7 +226,9 @@ async def test_a_deleted_thread_gives_way_to_its_channel(threads: World) -> None
     assert isinstance(thread, discord.Thread)
     await thread.delete()
     mover = table.seats[table.to_move[0]].user
-    await threads.tables.submit(1, mover or 0, Haul(), version=table.version, key="elsewhere")
+    await threads.tables.submit_action(
+        1, mover or 0, Haul(), version=table.version, key="elsewhere"
+    )
     await threads.bot.services.delivery.deliver(1)
     assert "hauls" in words(threads.card)
 
@@ -264,7 +268,7 @@ async def test_what_fails_after_a_move_is_done_by_the_next_sweep(
 
     await world.running()
     with monkeypatch.context() as patched:
-        patched.setattr(world.tables, "due", broken)
+        patched.setattr(world.tables, "claim_due", broken)
         result = await (await world.mover()).click(world.card, label="Haul")
     assert answers(result) == [], "the presser is not told that nothing happened"
     await world.env.advance_time(60)
@@ -292,7 +296,7 @@ async def test_an_old_card_is_stripped_without_being_read_again(world: World) ->
         await mover.click(preview, label="Trade")
         assert world.card.id == old.id, "edited"
         before = len(world.env.http_requests)
-        world.clock.now += 2 * A_MOMENT
+        world.clock.now += 2 * ATTENTION_SPAN
         await mover.click(world.card, label="Haul")
         assert _asked_of_discord(world, before) == ["POST", "PATCH"]
         kept = next(one for one in world.messages() if one.id == old.id)
@@ -324,10 +328,10 @@ class _Slow(Workers):
         self.asked = asyncio.Semaphore(0)
         self.gate = asyncio.Event()
 
-    async def carry_out(self, work: bytes) -> object:
+    async def run_packed(self, work: bytes) -> object:
         self.asked.release()
         await self.gate.wait()
-        return await super().carry_out(work)
+        return await super().run_packed(work)
 
 
 async def test_no_picture_is_drawn_for_a_card_that_is_overtaken(
@@ -339,7 +343,7 @@ async def test_no_picture_is_drawn_for_a_card_that_is_overtaken(
     def rows(_chat: Any, _scene: Any, entries: list[LogEntry]) -> list[str]:
         return [f"row {entry.seq}." for entry in entries]
 
-    monkeypatch.setattr(turn, "tale", rows)
+    monkeypatch.setattr(turn, "narrate_entries", rows)
     await world.running(world.bob, world.cat)
     delivery, slow, told = world.bot.services.delivery, _Slow(), []
     world.bot.services.pictures = Pictures(slow)
@@ -347,13 +351,13 @@ async def test_no_picture_is_drawn_for_a_card_that_is_overtaken(
     cards = len(world.messages())
     for number, action in enumerate((Haul(), Trade(0), Trade(0), Haul())):
         done = await act(world.tables, await world.table(), action)
-        told.append(asyncio.create_task(delivery.after(done.table)))
+        told.append(asyncio.create_task(delivery.follow_up(done.table)))
         if number < 3:
             await slow.asked.acquire()
     assert len(world.messages()) == cards, "nothing is said without its picture"
     slow.gate.set()
     await asyncio.gather(*told)
-    assert await world.tables.due() == []
+    assert await world.tables.claim_due() == []
     public = "\n".join(map(words, world.messages()))
     assert [public.count(f"row {number}.") for number in range(1, 6)] == [1] * 5
     assert len(world.messages()) <= cards + 2

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.moves.thinking import Question
+from bot.tables.moves.robot_search import Question
 from data.texts import say
 from rules.thinking.hints import Hint
 from tests.chat.harness.world import World, ids, told, words
@@ -20,7 +20,7 @@ async def test_a_hint_names_the_best_and_offers_it(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """At the first question of a game against robots, by few trials."""
-    monkeypatch.setattr(type(cases()[game].game.mind), "playouts", 4)
+    monkeypatch.setattr(type(cases()[game].game.evaluator), "playouts", 4)
     card = await world.opened(game=game)
     await world.ann.click(card, label="Add a robot")
     while (await world.table()).status == "open":
@@ -55,14 +55,14 @@ async def test_hints_among_people_if_all_agree_and_everybody_reads_who_took_one(
     assert "Everybody may ask for hints now." in words(world.card)
     assert "What an expert would do" in told(await mover.slash(world.channel, "hint"))
     assert f"**{mover.name}** takes a hint." in words(world.card)
-    rows = [(row.kind, row.user) for row in await world.tables.log(1)]
+    rows = [(row.kind, row.user) for row in await world.tables.log_entries(1)]
     assert rows[-1] == ("hint", mover.id) and [kind for kind, _ in rows].count("hints") == 1
 
 
 async def test_no_hints_among_people_if_one_refuses(world: World) -> None:
     mover = await asked(world, "Refuse")
     assert "if all of them agree" in told(await mover.slash(world.channel, "hint"))
-    assert not [row for row in await world.tables.log(1) if row.kind in ("hint", "hints")]
+    assert not [row for row in await world.tables.log_entries(1) if row.kind in ("hint", "hints")]
 
 
 async def test_no_hint_in_a_game_that_nobody_thinks_about(world: World) -> None:
@@ -78,7 +78,7 @@ class Thinking:
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Question] = []
         self.began, self.go = asyncio.Event(), asyncio.Event()
-        monkeypatch.setattr(world.bot.services.workers, "advise", self)
+        monkeypatch.setattr(world.bot.services.workers, "run_hint_search", self)
 
     async def __call__(self, work: partial[Any]) -> Any:
         self.asked.append(work.args[0])
@@ -100,8 +100,8 @@ async def test_a_person_has_one_question_at_a_time(
     await against_a_robot(world)
     advice = world.bot.services.advice
     thinking = Thinking(world, monkeypatch)
-    asked = await world.tables.hint(1, world.ann.id)
-    first = asyncio.create_task(advice.ask(world.ann.id, asked))
+    asked = await world.tables.hint_question(1, world.ann.id)
+    first = asyncio.create_task(advice.request_hints(world.ann.id, asked))
     await thinking.began.wait()
     said = told(await world.ann.slash(world.channel, "hint"))
     assert said == "You have asked already. The answer comes in a moment; then you may ask again."
@@ -121,7 +121,7 @@ async def test_the_same_question_is_thought_of_once(
     assert len(thinking.asked) == 1
     shown = first.followups[0] if first.followups else first.response
     await world.ann.click(shown, custom_id=next(one for one in ids(shown) if ":play." in one))
-    assert (await world.tables.get(1)).version > thinking.asked[0].seq, "it needs no preview"
+    assert (await world.tables.get_table(1)).version > thinking.asked[0].seq, "it needs no preview"
     await world.ann.slash(world.channel, "hint")
     assert len({(one.table, one.seq, one.seat) for one in thinking.asked}) == 2
 
@@ -132,13 +132,13 @@ async def test_sums_that_are_all_below_zero_are_explained(
 ) -> None:
     """The best other player is ahead whatever is chosen, as is whoever begins with a Holding."""
     await against_a_robot(world)
-    legal = (await world.tables.view(1, 0)).legal
+    legal = (await world.tables.read_view(1, 0)).legal
     found = tuple(Hint(one, (), "trials", best - 100 * n, 8) for n, one in enumerate(legal[:3]))
 
     async def advise(work: partial[Any]) -> tuple[Hint, ...]:
         return found
 
-    monkeypatch.setattr(world.bot.services.workers, "advise", advise)
+    monkeypatch.setattr(world.bot.services.workers, "run_hint_search", advise)
     said = told(await world.ann.slash(world.channel, "hint"))
     assert f"{best:,}".replace("-", "−$") in said or not explained
     assert (say("hint-behind-trials") in said) is explained

@@ -8,7 +8,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.types.hours import DAY, Pings
+from bot.tables.types.hours import DAY, PingSettings
 from bot.tables.types.model import GuildSettings, PersonSettings, Place
 from tests.chat.harness.calls import Said, recorded
 from tests.chat.harness.world import World, answers, labels, seat_id, told, words
@@ -25,7 +25,7 @@ def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
 async def _pass(world: World, days: int) -> None:
     """So many days go by, and the loop looks."""
     world.clock.now += days * DAY
-    await world.tables.waiting.alive(10**9)  # the bot was there all the time
+    await world.tables.clocks.record_heartbeat(10**9)  # the bot was there all the time
     world.bot.services.delivery.reminding.wake()
     await world.env.advance_time(25)
 
@@ -93,7 +93,7 @@ async def test_an_archived_table_can_be_looked_at_and_resumed_with_its_button(
     assert "**bob** resumes the table" in words(world.card)
     assert "Haul" in labels(world.card)
     await (await world.mover()).click(world.card, label="Haul")
-    assert (await world.tables.log(1, kind="action"))[-1].user == mover.id
+    assert (await world.tables.log_entries(1, kind="action"))[-1].user == mover.id
 
 
 async def test_a_command_resumes_it_and_comes_first_of_several_tables(world: World) -> None:
@@ -147,7 +147,7 @@ async def test_the_owner_closes_a_lobby_by_the_offer(world: World) -> None:
 
 
 async def test_in_german(world: World) -> None:
-    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
     await world.running()
     await _pass(world, 30)
     assert "Hier hat lange niemand gezogen" in words(world.card)
@@ -163,26 +163,26 @@ async def test_where_the_channel_is_gone_the_owner_is_told_and_may_resume_elsewh
 ) -> None:
     table = await world.running()
     for person in (world.ann, world.bob):
-        settings = PersonSettings(language="de", pings=Pings(how="quiet"))
-        await world.tables.set_person(person.id, settings)
+        settings = PersonSettings(language="de", pings=PingSettings(how="quiet"))
+        await world.tables.save_person_settings(person.id, settings)
     gone = world.guild.create_text_channel("gone")
-    await world.tables.move(1, Place(table.place.guild, gone.id))
+    await world.tables.set_place(1, Place(table.place.guild, gone.id))
     channel = await world.bot.fetch_channel(gone.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.delete()
     await _archived(world)
     assert "deshalb habe ich ihn archiviert" in said[-1].text and said[-1].where == "ann"
     world.clock.now += DAY
-    assert await world.tables.due() == [], "nothing is tried for ever"
+    assert await world.tables.claim_due() == [], "nothing is tried for ever"
     await world.ann.slash(world.channel, "table resume", table=1)
     assert "resumes the table" in words(world.card)
-    assert (await world.table()).place.spot == world.channel.id
+    assert (await world.table()).place.posting_channel == world.channel.id
 
 
 async def test_thrown_out_and_invited_again(world: World) -> None:
     await world.running()
     before = len(world.messages())
-    await world.bot.services.tables.idle.present([])
+    await world.bot.services.tables.idle.update_servers([])
     assert (await world.table()).archived is not None
     await _pass(world, 100)
     assert len(world.messages()) == before

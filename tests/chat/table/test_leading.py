@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.tables.types.model import Look
-from rules.game import Lead
+from bot.tables.types.model import TableView
+from rules.game import RankingLine
 from tests.chat.harness.world import World, told, words
 
 
@@ -42,12 +42,15 @@ async def test_the_inbox_says_one_s_place(world: World) -> None:
 async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.running(game="rail_baron")
 
-    leads = Lead(1, 1, 200_000, {}, 5_000), Lead(2, 0, None, {"cash": None, "engine": 4_000})
-    look = world.tables.look
+    leads = (
+        RankingLine(1, 1, 200_000, {}, 5_000),
+        RankingLine(2, 0, None, {"cash": None, "engine": 4_000}),
+    )
+    look = world.tables.read_table
 
-    async def looked(table: int, user: int | None, **_: bool) -> Look:
+    async def looked(table: int, user: int | None, **_: bool) -> TableView:
         return msgspec.structs.replace(await look(table, user), leads=leads)
 
-    monkeypatch.setattr(world.tables, "look", looked)
+    monkeypatch.setattr(world.tables, "read_table", looked)
     shown = told(await world.ann.click(world.card, label="My game"))
     assert _line(shown) == "-# Net worth (?: secret): **bob $200,000** · ann $4,000 + ?"

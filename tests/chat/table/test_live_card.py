@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.chat.outgoing.delivery import LOOK_AGAIN, MOST_BELOW
-from bot.tables.effects.reminders import A_MOMENT
-from bot.tables.types.hours import Pings
+from bot.chat.outgoing.delivery import CHECK_INTERVAL, MAX_BELOW
+from bot.tables.effects.reminders import ATTENTION_SPAN
+from bot.tables.types.hours import PingSettings
 from bot.tables.types.model import PersonSettings
 from tests.chat.harness.world import World, answers, labels, words
 
@@ -22,15 +22,15 @@ async def _traded(world: World) -> None:
 
 async def _talk(world: World) -> None:
     """More than a card is seen through, and long enough for the bot to look again."""
-    for _ in range(MOST_BELOW + 1):
+    for _ in range(MAX_BELOW + 1):
         await world.cat.send(world.channel, "nice")
-    await world.env.advance_time(LOOK_AGAIN.total_seconds() + 1)
+    await world.env.advance_time(CHECK_INTERVAL.total_seconds() + 1)
 
 
 async def test_a_quick_turn_does_not_ask_again_and_again(world: World) -> None:
     """Every question counts against the bot's rate."""
     await world.running()
-    await world.env.advance_time(LOOK_AGAIN.total_seconds() + 1)
+    await world.env.advance_time(CHECK_INTERVAL.total_seconds() + 1)
     before = len(world.env.http_requests)
     for _ in range(3):
         await _traded(world)
@@ -56,7 +56,7 @@ async def test_who_is_there_plays_on_one_card_over_turns_and_is_not_called(
     await (await world.mover()).click(world.card, label="Haul")
     assert len(world.messages()) == before and _live(world) == [card]
     assert "All bids are open" in words(world.card), "what led here is told too"
-    world.clock.now += 2 * A_MOMENT
+    world.clock.now += 2 * ATTENTION_SPAN
     await (await world.mover()).click(world.card, label="Haul")
     assert world.card.id != card
 
@@ -90,7 +90,7 @@ async def test_whoever_is_due_while_the_turn_goes_on_is_called_by_a_new_card(wor
     """A card that is edited calls nobody, so that a message of its own would follow it."""
     await world.running()
     first, second = await world.mover(), await world.other()
-    await world.tables.set_person(first.id, PersonSettings(pings=Pings(first=30)))
+    await world.tables.save_person_settings(first.id, PersonSettings(pings=PingSettings(first=30)))
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
     world.clock.now += 31 * 60
@@ -101,14 +101,14 @@ async def test_whoever_is_due_while_the_turn_goes_on_is_called_by_a_new_card(wor
     assert world.card.id != old and len(world.messages()) == before + 1
     assert "Another bid" in labels(world.card)
     assert [user.id for user in world.card.mentions] == [first.id]
-    await world.passes(2 * A_MOMENT)
+    await world.passes(2 * ATTENTION_SPAN)
     assert len(world.messages()) == before + 1
 
 
 async def test_a_card_below_which_little_is_said_is_edited(world: World) -> None:
     await world.running()
     [card] = _live(world)
-    for _ in range(MOST_BELOW):
+    for _ in range(MAX_BELOW):
         await world.cat.send(world.channel, "nice")
     await _traded(world)
     assert _live(world) == [card]
@@ -130,7 +130,7 @@ async def test_a_buried_card_is_posted_anew_and_the_old_one_loses_its_buttons(
 
 async def test_there_is_one_live_card_after_a_restart(world: World) -> None:
     await world.running()
-    for _ in range(MOST_BELOW + 1):
+    for _ in range(MAX_BELOW + 1):
         await world.cat.send(world.channel, "nice")
     world.bot.services.delivery._shown.clear()  # type: ignore[attr-defined]
     await _traded(world)

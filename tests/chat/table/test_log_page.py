@@ -15,12 +15,12 @@ async def evening(world: World) -> None:
     await (await world.mover()).click(world.card, label="Haul")
     await (await world.mover()).click(world.card, label="Haul")
     await world.bob.slash(world.channel, "table end")
-    await world.tables.end(1, world.bob.id, key="end")
+    await world.tables.request_end(1, world.bob.id, key="end")
 
 
 async def test_the_log_of_one_seat_is_that_seat_s(world: World) -> None:
     await evening(world)
-    rows = await world.tables.log(1, kind="action")
+    rows = await world.tables.log_entries(1, kind="action")
     text = told(await world.cat.slash(world.channel, "table log", seat=1))
     own = [f"`{row.seq}`" for row in rows if row.seat == 0]
     others = [f"`{row.seq}`" for row in rows if row.seat == 1]
@@ -56,7 +56,7 @@ async def test_pages_lose_no_row_and_keep_what_was_asked_for(world: World) -> No
         mover = await world.mover()
         user = mover.id
         now = await world.table()
-        await world.tables.submit(1, user, Trade(0), version=now.version, key=f"t{number}")
+        await world.tables.submit_action(1, user, Trade(0), version=now.version, key=f"t{number}")
     seen: list[int] = []
     before = None
     while True:
@@ -67,7 +67,7 @@ async def test_pages_lose_no_row_and_keep_what_was_asked_for(world: World) -> No
             )
         )
         numbers = [int(found) for found in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
-        assert len(numbers) <= log_page.ROWS
+        assert len(numbers) <= log_page.PAGE_ROWS
         seen = numbers + seen
         again = re.search(r"`/table log` with (\d+) at \*before\*", text)
         if again is None:

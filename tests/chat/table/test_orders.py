@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.contract.pages import Button
-from bot.chat.narration import tale
+from bot.chat.narration import log_narration
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import GuildSettings
 from tests.chat.harness.calls import Said
 from tests.chat.harness.world import World, answers, labels, parts, told, words
@@ -37,7 +37,7 @@ async def page(world: World, person: Any) -> Any:
 
 
 async def given(world: World, person: Any) -> list[Any]:
-    return [row.order for row in await world.tables.orders.left(1, person.id)]
+    return [row.order for row in await world.tables.orders.orders_of_user(1, person.id)]
 
 
 async def leave(world: World, person: Any, value: str) -> Any:
@@ -47,9 +47,9 @@ async def leave(world: World, person: Any, value: str) -> Any:
 
 async def quiet(world: World, person: Any) -> None:
     """The person wants to be called by nothing."""
-    settings = await world.tables.person(person.id)
+    settings = await world.tables.person_settings(person.id)
     pings = replace(settings.pings, how="quiet")
-    await world.tables.set_person(person.id, replace(settings, pings=pings))
+    await world.tables.save_person_settings(person.id, replace(settings, pings=pings))
 
 
 # --- the page --------------------------------------------------------------------------------
@@ -75,8 +75,8 @@ async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> No
     assert "Order cancelled." in words(gone)
     assert await given(world, other) == []
     shown = await choose(other, gone, LEAVE, "haul")
-    (row,) = await world.tables.orders.left(1, other.id)
-    assert await world.tables.orders.drop(1, other.id, row.id)
+    (row,) = await world.tables.orders.orders_of_user(1, other.id)
+    assert await world.tables.orders.withdraw_order(1, other.id, row.id)
     assert "already gone" in words(await press(other, shown, "Cancel 1"))
 
 
@@ -164,8 +164,10 @@ async def test_a_game_without_orders_says_so(world: World, monkeypatch: pytest.M
 async def test_an_id_that_nobody_made_is_refused(world: World, key: str) -> None:
     await world.running()
     table = await world.table()
-    forged = card.button(Key(1, table.version, Verb.ORDER, key), Button(key, "Forged"))
-    view = card.layout([], None, ["forged"], card.button_rows([forged]))
+    forged = card.build_button(
+        ComponentId(1, table.version, Route.ORDER, key), Button(key, "Forged")
+    )
+    view = card.build_layout([], None, ["forged"], card.button_rows([forged]))
     channel: Any = world.bot.get_channel(world.channel.id)
     sent = await channel.send(view=view)
     assert "I don't understand that button" in told(await world.ann.click(sent, label="Forged"))
@@ -202,7 +204,7 @@ async def test_the_sweep_takes_up_an_order_that_a_crash_left(world: World) -> No
     await world.running()
     mover, other = await world.mover(), await world.other()
     await leave(world, other, "haul")
-    await world.tables.submit(1, mover.id, Haul(), version=1, key="crashed after")
+    await world.tables.submit_action(1, mover.id, Haul(), version=1, key="crashed after")
     await world.bot.services.delivery.sweep()
     assert (await world.table()).version == 3
     assert words(world.card).count("hauls") == 2
@@ -214,13 +216,13 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
     for number in (1, 2):
         lobby = await world.opened(world.bob)
         await world.ann.click(lobby, label="Start")
-        table = await world.tables.get(number)
+        table = await world.tables.get_table(number)
         mover = world.actor(table.seats[table.to_move[0]].user)
         other = world.ann if mover is world.bob else world.bob
         if number == 2:
             for order in (TradeOnce(5), BidAlways(1)):
-                await world.tables.orders.give(2, other.id, order)
-            await world.bot.services.delivery.after(await world.tables.get(2))
+                await world.tables.orders.give_order(2, other.id, order)
+            await world.bot.services.delivery.follow_up(await world.tables.get_table(2))
         for _ in range(2):
             page_ = await press(mover, world.card, "Trade $1")
             await mover.click(page_, label="Trade")
@@ -234,7 +236,7 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
             told_ = [text.replace(old, new) for text in told_]
         seen.append([re.sub("[0-9a-f]{64}", "seed", text) for text in told_])
         assert private(said) == []
-        await world.tables.end(number, world.ann.id, key=f"end {number}")
+        await world.tables.request_end(number, world.ann.id, key=f"end {number}")
     assert len(seen[0]) > 1
     assert seen[0] == seen[1]
 
@@ -244,8 +246,8 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
 
 async def refused(world: World, person: Any) -> None:
     """Leave an order that the rules will refuse, and let its turn come."""
-    await world.tables.orders.give(1, person.id, TradeOnce(500))
-    await world.bot.services.delivery.after(await world.table())
+    await world.tables.orders.give_order(1, person.id, TradeOnce(500))
+    await world.bot.services.delivery.follow_up(await world.table())
 
 
 async def test_a_cancelled_order_is_told_to_its_person_in_private(
@@ -271,7 +273,7 @@ async def test_a_cancelled_order_is_told_to_its_person_in_private(
 async def test_news_are_sent_once_whoever_looks_for_them(world: World, said: list[Said]) -> None:
     await world.running()
     mover, delivery = await world.mover(), world.bot.services.delivery
-    await world.tables.orders.give(1, mover.id, TradeOnce(500))
+    await world.tables.orders.give_order(1, mover.id, TradeOnce(500))
     await world.tables.step_robots(1)
     await asyncio.gather(*(delivery.sweep() for _ in range(4)))
     assert len(private(said)) == 1
@@ -304,12 +306,12 @@ async def test_closed_messages_are_no_excuse(world: World) -> None:
 async def test_news_are_in_the_person_s_language(world: World, said: list[Said]) -> None:
     await world.running()
     mover = await world.mover()
-    settings = await world.tables.person(mover.id)
-    await world.tables.set_person(mover.id, replace(settings, language="de"))
+    settings = await world.tables.person_settings(mover.id)
+    await world.tables.save_person_settings(mover.id, replace(settings, language="de"))
     await refused(world, mover)
     assert "Dein Auftrag gilt nicht mehr" in private(said)[0].text
     assert "Deine Aufträge" not in words(await page(world, mover))
-    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
 
 
 # --- since -----------------------------------------------------------------------------------
@@ -348,13 +350,13 @@ async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world
     await world.running()
     mover, other = await world.mover(), await world.other()
     await leave(world, other, "trade")
-    await world.tables.orders.give(1, other.id, BidAlways(1))
+    await world.tables.orders.give_order(1, other.id, BidAlways(1))
     for _ in range(5):
         page_ = await press(mover, world.card, "Trade $1")
         await mover.click(page_, label="Trade")
     shown = (await other.slash(world.channel, "table show")).response
     text = words(shown)
-    assert text.count("puts $") == tale.LINES
+    assert text.count("puts $") == log_narration.DIGEST_LINES
     assert "2 earlier entries are in `/table log`" in text
     assert "You have one order" in text
     assert "one order" not in words((await mover.slash(world.channel, "table show")).response)
@@ -362,7 +364,7 @@ async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world
 
 
 def test_a_digest_is_the_newest_lines() -> None:
-    assert tale.digest(["a", "b", "c"], "en") == ["a", "b", "c"]
-    assert tale.digest(list("abcd"), "en")[1:] == ["b", "c", "d"]
-    assert "One earlier entry" in tale.digest(list("abcd"), "en")[0]
-    assert "2 frühere Einträge" in tale.digest(list("abcde"), "de")[0]
+    assert log_narration.shorten_to_newest(["a", "b", "c"], "en") == ["a", "b", "c"]
+    assert log_narration.shorten_to_newest(list("abcd"), "en")[1:] == ["b", "c", "d"]
+    assert "One earlier entry" in log_narration.shorten_to_newest(list("abcd"), "en")[0]
+    assert "2 frühere Einträge" in log_narration.shorten_to_newest(list("abcde"), "de")[0]

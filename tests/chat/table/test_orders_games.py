@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.outgoing import order_news
 from cogs.rail_baron.orders import ORDERS as RAIL_BARON_ORDERS
 from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
 from data.texts import languages
-from rules.game import Lapsed
+from rules.game import OrderExpired
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
 from tests.chat.harness.ordering import sentence
@@ -21,11 +21,13 @@ from tests.chat.railroad_barons import positions as laid
 from tests.support.railroad_barons.states import AVR
 
 
-def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = None) -> Scene:
+def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = None) -> TableContext:
     public = made.view(state, None)
     count = len(state.seats) if made is RAIL_BARON else 2
     names = [f"Person{n}" for n in range(count)]
-    return Scene(1, made.view(state, number), public, number, names, language, note or {}, True)
+    return TableContext(
+        1, made.view(state, number), public, number, names, language, note or {}, True
+    )
 
 
 def test_in_the_draft_no_stock_round_can_be_passed() -> None:
@@ -34,36 +36,36 @@ def test_in_the_draft_no_stock_round_can_be_passed() -> None:
 
 
 RAIL_BARON_LAPSES = (
-    Lapsed("out"),
-    Lapsed("route-off"),
-    Lapsed("route-declared", {"seat": 1}),
-    Lapsed("route-dearer", {"railroad": "PA", "rate_money": 5_000}),
-    Lapsed("swap-past"),
-    Lapsed("yours", {"railroad": "PA"}),
-    Lapsed("taken", {"railroad": "PA", "seat": 1}),
-    Lapsed("gone", {"railroad": "PA"}),
-    Lapsed("saved", {"cash_money": 31_000}),
+    OrderExpired("out"),
+    OrderExpired("route-off"),
+    OrderExpired("route-declared", {"seat": 1}),
+    OrderExpired("route-dearer", {"railroad": "PA", "rate_money": 5_000}),
+    OrderExpired("swap-past"),
+    OrderExpired("yours", {"railroad": "PA"}),
+    OrderExpired("taken", {"railroad": "PA", "seat": 1}),
+    OrderExpired("gone", {"railroad": "PA"}),
+    OrderExpired("saved", {"cash_money": 31_000}),
 )
 BARONS_LAPSES = (
-    Lapsed("out"),
-    Lapsed("round-over", {"set": 3}),
-    Lapsed("other-dealt", {"seat": 1}),
-    Lapsed("other-sold", {"seat": 1, "holding": AVR}),
-    Lapsed("other-bought", {"seat": 1, "holding": AVR}),
-    Lapsed("limit", {"limit": 9}),
-    Lapsed("no-swap"),
-    Lapsed("director", {"holding": AVR}),
-    Lapsed("value", {"holding": AVR, "value_money": 155}),
-    Lapsed("ends", {"holding": AVR}),
-    Lapsed("no-last", {"holding": AVR}),
-    Lapsed("tokens", {"holding": AVR}),
-    Lapsed("surplus", {"holding": AVR, "down": 2}),
-    Lapsed("set-over", {"set": 2}),
-    Lapsed("dearer", {"cash_money": 10, "shown_money": 20}),
-    Lapsed("top", {"holding": AVR}),
-    Lapsed("asked", {"holding": AVR}),
+    OrderExpired("out"),
+    OrderExpired("round-over", {"set": 3}),
+    OrderExpired("other-dealt", {"seat": 1}),
+    OrderExpired("other-sold", {"seat": 1, "holding": AVR}),
+    OrderExpired("other-bought", {"seat": 1, "holding": AVR}),
+    OrderExpired("limit", {"limit": 9}),
+    OrderExpired("no-swap"),
+    OrderExpired("director", {"holding": AVR}),
+    OrderExpired("value", {"holding": AVR, "value_money": 155}),
+    OrderExpired("ends", {"holding": AVR}),
+    OrderExpired("no-last", {"holding": AVR}),
+    OrderExpired("tokens", {"holding": AVR}),
+    OrderExpired("surplus", {"holding": AVR, "down": 2}),
+    OrderExpired("set-over", {"set": 2}),
+    OrderExpired("dearer", {"cash_money": 10, "shown_money": 20}),
+    OrderExpired("top", {"holding": AVR}),
+    OrderExpired("asked", {"holding": AVR}),
     *(
-        Lapsed(f"less-{what}", {"holding": AVR, "now_money": 10, "shown_money": 20})
+        OrderExpired(f"less-{what}", {"holding": AVR, "now_money": 10, "shown_money": 20})
         for what in ("revenue", "treasury", "value", "cash")
     ),
 )
@@ -76,7 +78,7 @@ def test_every_reason_is_said(language: str) -> None:
         (BARONS_ORDERS, scene(BARONS, laid.trading(), language), BARONS_LAPSES),
     ):
         for lapsed in lapses:
-            sentence(chat.lapsed(at, None, lapsed), language)
+            sentence(chat.describe_expiry(at, None, lapsed), language)
 
 
 # --- in Discord ------------------------------------------------------------------------------
@@ -123,12 +125,12 @@ def test_what_the_rules_refused_and_the_table_s_own_reasons_are_said_too() -> No
     at = scene(RAIL_BARON, riding(), "de")
     values = {"code": "bid-low", "rule": "22", "args": {"amount_money": 1, "low_money": 2}}
     for lapsed in (
-        Lapsed("table-refused", values),
-        Lapsed("table-undone"),
-        Lapsed("table-seat"),
-        Lapsed("table-unknown"),
-        Lapsed("table-bug", {"code": "ABC234"}),
+        OrderExpired("table-refused", values),
+        OrderExpired("table-undone"),
+        OrderExpired("table-seat"),
+        OrderExpired("table-unknown"),
+        OrderExpired("table-bug", {"code": "ABC234"}),
     ):
-        told_ = order_news.why(RAIL_BARON_ORDERS, at, None, lapsed, "rail_baron")
+        told_ = order_news.describe_expiry(RAIL_BARON_ORDERS, at, None, lapsed, "rail_baron")
         sentence(told_, "de")
         assert ("ABC234" in told_) == (lapsed.code == "table-bug")

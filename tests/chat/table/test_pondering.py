@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.moves.thinking import Question, chosen
+from bot.tables.moves.robot_search import Question, choose_action
 from bot.tables.types.model import Place, Table
 from rules.game import Action
 from tests.chat.harness.world import World
@@ -18,12 +18,12 @@ async def at_an_expert(world: World) -> Table:
     """Baltimore & Ohio, Ann and two experts; one of them is to act, and no card says so yet."""
     tables, ann = world.tables, world.ann.id
     place = Place(world.guild.id, world.channel.id)
-    table = await tables.open("baltimore_ohio", place, ann, key=key())
+    table = await tables.open_table("baltimore_ohio", place, ann, key=key())
     for _ in range(2):
         await tables.add_robot(table.id, ann, "expert")
-    table = (await tables.start(table.id, ann, key=key())).table
-    while not table.ponders:
-        look = await tables.look(table.id, ann)
+    table = (await tables.start_game(table.id, ann, key=key())).table
+    while not table.needs_search:
+        look = await tables.read_table(table.id, ann)
         table = (await act(tables, table, look.view.legal[0], look.seat)).table
     return table
 
@@ -40,13 +40,13 @@ class Slow:
         self.tables.append(asked.table)
         self.began.set()
         await self.go.wait()
-        return chosen(asked.game, "steady", asked.view, asked.seat, asked.own)
+        return choose_action(asked.game, "steady", asked.view, asked.seat, asked.own)
 
 
 @pytest.fixture
 def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Slow:
     found = Slow()
-    monkeypatch.setattr(world.bot.services.delivery.pondering, "_thought", found)
+    monkeypatch.setattr(world.bot.services.delivery.pondering, "_choose_action", found)
     return found
 
 
@@ -62,12 +62,12 @@ async def test_a_sweep_says_every_card_while_a_robot_thinks(world: World, slow: 
         await world.bot.services.delivery.sweep()
         await slow.began.wait()
     for one in (first, second):
-        assert (await world.tables.get(one.id)).said == one.version
+        assert (await world.tables.get_table(one.id)).said == one.version
     slow.go.set()
     await thought(world)
     for one in (first, second):
-        now = await world.tables.get(one.id)
-        assert now.version > one.version and now.said == now.version and not now.ponders
+        now = await world.tables.get_table(one.id)
+        assert now.version > one.version and now.said == now.version and not now.needs_search
 
 
 async def test_tables_take_turns(world: World, slow: Slow) -> None:
@@ -91,4 +91,4 @@ async def test_nobody_thinks_after_the_end(world: World, slow: Slow) -> None:
     pondering.wake(table)
     with pytest.raises(asyncio.CancelledError):
         await thought(world)
-    assert (await world.tables.get(table.id)).version == table.version
+    assert (await world.tables.get_table(table.id)).version == table.version

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import data.railroad_barons as facts
-from bot.chat.ui.keys import Key, Verb
-from bot.tables.types.games import game_of, games
+from bot.chat.ui.keys import ComponentId, Route
+from bot.tables.types.games import all_games, game_of
 from bot.tables.types.model import PersonSettings
 from data.texts import languages, say
 from rules.dice import SeededDice
@@ -29,7 +29,7 @@ async def test_nobody_else_sees_anything_and_robots_answer_at_once(
 ) -> None:
     """On one page of Ann's, which takes every answer; a look leads back to it; when it is ended
     nothing is left of it but a number."""
-    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
     public = len(world.messages())
     page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
     assert say("rail_baron_lessons-goal", language) in words(page) and "🎓" in words(page)
@@ -40,27 +40,32 @@ async def test_nobody_else_sees_anything_and_robots_answer_at_once(
     assert (await world.table()).to_move == (0,), "the robot has moved"
     page = page_of(await world.ann.click(page, label=say("teacher-press-home", language)))
     assert say("rail_baron_lessons-goal", language) in words(page)
-    assert len(world.messages()) == public and await world.tables.waiting.inbox(world.ann.id) == []
+    assert (
+        len(world.messages()) == public
+        and await world.tables.clocks.waits_of_user(world.ann.id) == []
+    )
     await world.ann.click(page, label=say("teacher-press-stop", language))
     assert (await world.table()).started is None
-    assert await world.tables.practice.running(world.ann.id) is None
+    assert await world.tables.practice.running_practice(world.ann.id) is None
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", sorted(all_games()))
 async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, game: str) -> None:
     """Ann's moves are those of a robot here; the page is looked at after each of them. The first
     one says what the game is about. After the goal Ann may play on, or begin anew."""
     page = page_of(await world.ann.slash(world.channel, "practice", game=game))
     assert say(f"{game}_chat-guide-aim") in words(page)
     steady, dice = game_of(game).robot("steady"), SeededDice(b"ann")
-    back = str(Key(1, 0, Verb.BACK, ""))
+    back = str(ComponentId(1, 0, Route.BACK, ""))
     for press in range(PRESSES):
         table = await world.table()
         if say(f"{game}_lessons-done") in words(page):
             break
         assert say(f"{game}_lessons-goal") in words(page) and table.to_move == (0,)
-        action = steady.choose(await world.tables.view(1, 0), 0, dice)
-        await world.tables.submit(1, world.ann.id, action, version=table.version, key=str(press))
+        action = steady.choose(await world.tables.read_view(1, 0), 0, dice)
+        await world.tables.submit_action(
+            1, world.ann.id, action, version=table.version, key=str(press)
+        )
         await world.tables.step_robots(1)
         world.env.backend.get_message(world.channel.id, page.id).components = _with_button(back)
         page = page_of(await world.ann.click(page, custom_id=back))
@@ -69,8 +74,8 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
     page = page_of(await world.ann.click(page, label="Play on"))
     assert say("teacher-plays-on") in words(page) and "Play on" not in labels(page)
     table = await world.table()
-    action = steady.choose(await world.tables.view(1, 0), 0, dice)
-    await world.tables.submit(1, world.ann.id, action, version=table.version, key="on")
+    action = steady.choose(await world.tables.read_view(1, 0), 0, dice)
+    await world.tables.submit_action(1, world.ann.id, action, version=table.version, key="on")
     await world.tables.step_robots(1)
     world.env.backend.get_message(world.channel.id, page.id).components = _with_button(back)
     page = page_of(await world.ann.click(page, custom_id=back))
@@ -79,23 +84,23 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
     world.env.backend.get_message(world.channel.id, page.id).components = again
     page = page_of(await world.ann.click(page, label="X"))
     assert say(f"{game}_chat-guide-aim") in words(page)
-    assert (await world.table(1)).started is None and (await world.table(2)).practice
+    assert (await world.table(1)).started is None and (await world.table(2)).is_practice
     await world.tables.practice.finish(2)
-    records = await world.tables.records(world.guild.id)
+    records = await world.tables.server_record(world.guild.id)
     assert records.played == records.broken == 0 and not records.people
-    assert world.messages() == [] and (await world.tables.kept(world.ann.id))["acts"] == []
+    assert world.messages() == [] and (await world.tables.export_person(world.ann.id))["acts"] == []
 
 
 async def test_one_practice_a_person(world: World) -> None:
     """The same game goes on; another takes its place. A command finds it where no table is."""
     first = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
     again = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
-    assert (await world.tables.practice.running(world.ann.id)).id == 1
+    assert (await world.tables.practice.running_practice(world.ann.id)).id == 1
     assert say("teacher-goes-on", goal=say("rail_baron_lessons-goal")) in words(again)
     await world.ann.slash(world.channel, "railbaron roll")
     await world.ann.click(first, custom_id=next(o for o in ids(first) if o.endswith("play.draw")))
     await world.ann.slash(world.channel, "practice", game="train_tycoon")
-    assert (await world.table(1)).started is None and (await world.table(2)).practice
+    assert (await world.table(1)).started is None and (await world.table(2)).is_practice
 
 
 async def test_the_teacher_tells_a_newcomer_alone_and_each_thing_once(world: World) -> None:
@@ -109,13 +114,13 @@ async def test_the_teacher_tells_a_newcomer_alone_and_each_thing_once(world: Wor
     draw = next(one for one in ids(world.card) if one.endswith("play.draw"))
     pressed = await mover.click(world.card, custom_id=draw)
     assert "🎓" in told(pressed), "what matters next"
-    assert "rail_baron/destination" in str(await world.tables.kept(mover.id))
+    assert "rail_baron/destination" in str(await world.tables.export_person(mover.id))
     await mover.slash(world.channel, "help", teach="off")
     assert "🎓" not in told(await mover.slash(world.channel, "help"))
     teacher = world.tables.practice
-    await teacher.wish(mover.id, True)
+    await teacher.set_teacher(mover.id, True)
     turns = [msgspec.structs.replace(table, turn=turn) for turn in range(9)]
-    heard = [await teacher.tell(mover.id, turn, "roll") for turn in turns]
+    heard = [await teacher.claim_lesson(mover.id, turn, "roll") for turn in turns]
     assert heard == [True] + [False] * 8
 
 
@@ -136,9 +141,9 @@ async def test_railroad_barons_is_practised_at_face_values(world: World) -> None
     """As its guide says: nobody can price an Investor in a first game. Its aim names the value that
     ends the game."""
     for language in languages():
-        await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+        await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
         page = page_of(await world.ann.slash(world.channel, "practice", game="railroad_barons"))
         assert str(facts.constants().end_share_value) in words(page)
-        running = await world.tables.practice.running(world.ann.id)
+        running = await world.tables.practice.running_practice(world.ann.id)
         assert running.options.face_values
         await world.tables.practice.finish(running.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.types.hours import Pings
+from bot.tables.types.hours import PingSettings
 from bot.tables.types.model import PersonSettings
 from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
 from tests.example.rules.actions import Bid, Haul
@@ -17,13 +17,15 @@ async def to_the_end(world: World, number: int = 1) -> None:
     table = await world.table(number)
     while table.status == "running":
         seat = table.to_move[0]
-        view = await world.tables.view(number, seat)
+        view = await world.tables.read_view(number, seat)
         action: Any = Haul() if view.phase == "haul" else Bid(1)
         user = table.seats[seat].user
         assert user is not None
-        done = await world.tables.submit(number, user, action, version=table.version, key=key())
+        done = await world.tables.submit_action(
+            number, user, action, version=table.version, key=key()
+        )
         table = done.table
-    await world.bot.services.delivery.after(table)
+    await world.bot.services.delivery.follow_up(table)
 
 
 async def test_records_of_a_server_with_nothing_played(world: World) -> None:
@@ -78,7 +80,9 @@ async def test_a_rematch_notifies_the_others_once(world: World) -> None:
 
 
 async def test_a_rematch_is_quiet_for_who_wants_that(world: World) -> None:
-    await world.tables.set_person(world.bob.id, PersonSettings(pings=Pings(how="quiet")))
+    await world.tables.save_person_settings(
+        world.bob.id, PersonSettings(pings=PingSettings(how="quiet"))
+    )
     await world.running(world.bob, world.cat)
     await to_the_end(world)
     NOTICES.clear()
@@ -107,7 +111,7 @@ async def test_no_rematch_for_who_only_watched(world: World) -> None:
     await to_the_end(world)
     said = told(await world.cat.slash(world.channel, "table rematch", table=1))
     assert "Only those who played here" in said
-    assert len(await world.tables.find(world.channel.id, ended=True)) == 1
+    assert len(await world.tables.tables_in_channel(world.channel.id, ended=True)) == 1
 
 
 async def test_the_owner_who_ended_it_by_leaving_can_call_a_rematch(world: World) -> None:
@@ -129,7 +133,7 @@ async def test_who_left_a_game_that_went_on_can_call_a_rematch(world: World) -> 
     await mover.click(world.card, label="Haul")
     leaving = await mover.slash(world.channel, "table leave")
     await mover.click(leaving.response, label="Leave")
-    await world.tables.end(1, (await world.table()).owner, key=key())
+    await world.tables.request_end(1, (await world.table()).owner, key=key())
     await mover.slash(world.channel, "table rematch", table=1)
     assert (await world.table(2)).people == (mover.id,)
 

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 from bot.chat.cards import replay
-from bot.chat.cards.replay import Shown, page
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.cards.replay import RenderedStop, build_file
+from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import PersonSettings, Table
 from data.texts import languages, say
 from render.paint.picture import Picture
@@ -61,7 +61,7 @@ async def test_a_running_game_is_stepped_through_by_anybody(world: World) -> Non
         assert f"· {number}/{count}" in words(shown.message)
         assert len(shown.message.attachments) == 1 or "attachment" in str(parts(shown.message))
         stories.append(words(shown.message))
-    rows = await world.tables.events_since(table.id, 0)
+    rows = await world.tables.entries_since(table.id, 0)
     assert sum(row.kind == "action" for row in rows) > count
     assert len(set(stories)) == len(stories)
 
@@ -73,9 +73,11 @@ async def played(world: World) -> Table:
         seat = table.to_move[0]
         user = table.seats[seat].user
         assert user is not None
-        view = await world.tables.view(table.id, seat)
+        view = await world.tables.read_view(table.id, seat)
         action = GAME.robot("steady").choose(view, seat, own)
-        done = await world.tables.submit(table.id, user, action, version=table.version, key=key())
+        done = await world.tables.submit_action(
+            table.id, user, action, version=table.version, key=key()
+        )
         table = done.table
     return table
 
@@ -90,11 +92,11 @@ async def test_a_turn_can_be_named_and_one_beyond_the_end_is_the_last(world: Wor
 async def test_what_was_taken_back_is_not_told(world: World) -> None:
     table = await world.running(game="railroad_barons")
     user = table.seats[table.to_move[0]].user
-    view = await world.tables.view(1, table.to_move[0])
+    view = await world.tables.read_view(1, table.to_move[0])
     action = next(iter(view.legal))
-    await world.tables.submit(1, user or 0, action, version=table.version, key=key())
+    await world.tables.submit_action(1, user or 0, action, version=table.version, key=key())
     before = words((await at(world)).message)
-    await world.tables.undo(1, user or 0, version=2, key=key())
+    await world.tables.request_undo(1, user or 0, version=2, key=key())
     assert words((await at(world)).message) != before
 
 
@@ -107,7 +109,7 @@ async def test_before_the_start_there_is_nothing_to_step_through(world: World) -
 @pytest.mark.parametrize("wish", ["replay/x", "replay/-3", "replay/" + "9" * 40, "replay"])
 async def test_a_forged_turn_is_the_newest(world: World, wish: str) -> None:
     await played(world)
-    made = str(Key(1, 1, Verb.AFTER, wish))
+    made = str(ComponentId(1, 1, Route.REVIEW, wish))
     world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(made)
     shown = answers(await world.cat.click(world.card, custom_id=made))[-1]
     number, count = re.findall(r"(\d+)/(\d+)", words(shown.message))[0]
@@ -136,7 +138,7 @@ def held(written: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", languages())
 async def test_the_file_holds_every_turn_and_needs_no_network(world: World, language: str) -> None:
-    await world.tables.set_person(world.cat.id, PersonSettings(language=language))
+    await world.tables.save_person_settings(world.cat.id, PersonSettings(language=language))
     table = await stopped(world, "railroad_barons", 12)
     last = world.card
     page_ = answers(await world.cat.click(last, custom_id=press_id(last, "replay")))[-1]
@@ -158,19 +160,21 @@ async def test_the_file_holds_every_turn_and_needs_no_network(world: World, lang
     assert table.status == "ended"
 
 
-def noisy(number: int) -> Shown:
+def noisy(number: int) -> RenderedStop:
     """A turn whose picture cannot be made small: noise."""
     image = Image.effect_noise((400, 300), 90).convert("RGB")
     out = BytesIO()
     image.save(out, "PNG")
-    return Shown(f"Turn {number}", ["</script><b>Ann & Bob"], Picture(out.getvalue(), "png", "x"))
+    return RenderedStop(
+        f"Turn {number}", ["</script><b>Ann & Bob"], Picture(out.getvalue(), "png", "x")
+    )
 
 
 def test_a_file_has_at_most_as_many_bytes_as_discord_takes() -> None:
     """Pictures give way, first in width, then in number; the words never."""
     turns = [noisy(number) for number in range(12)]
-    whole = len(page("T", turns, "en", 1 << 24))
-    written = page("T", turns, "en", whole // 3)
+    whole = len(build_file("T", turns, "en", 1 << 24))
+    written = build_file("T", turns, "en", whole // 3)
     assert len(written) <= whole // 3
     found = held(written.decode())["turns"]
     assert len(found) == 12
@@ -178,7 +182,7 @@ def test_a_file_has_at_most_as_many_bytes_as_discord_takes() -> None:
 
 
 def test_nothing_that_is_told_can_break_out_of_the_page() -> None:
-    written = page("<i>T", [noisy(1)], "en", 1 << 20).decode()
+    written = build_file("<i>T", [noisy(1)], "en", 1 << 20).decode()
     assert "</script><b>" not in written and "<i>T" not in written
     assert held(written)["turns"][0]["told"] == ["</script><b>Ann & Bob"]
 
@@ -191,7 +195,7 @@ async def test_a_picture_that_fails_costs_the_page_nothing_else(
     async def none(*_: Any, **__: Any) -> None:
         return None
 
-    monkeypatch.setattr(replay, "drawn", none)
+    monkeypatch.setattr(replay, "render_or_none", none)
     assert "· 2/" in words((await at(world, 2)).message)
 
 

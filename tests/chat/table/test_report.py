@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.archive.transcript import read
+from bot.tables.archive.transcript import read_transcript
 from tests.chat.harness.world import World, answers, told
 
 
@@ -15,7 +15,7 @@ async def test_a_report_is_handed_to_the_asker_alone_and_names_nobody(world: Wor
     [attachment] = answers(shown)[-1].message.attachments
     written = (await attachment.read()).decode()
     assert written.startswith("# The dice were upside down.\n")
-    assert [row.user for row in read(written).head.seats] == [1, 2]
+    assert [row.user for row in read_transcript(written).head.seats] == [1, 2]
     for person in (world.ann, world.bob):
         assert str(person.id) not in written
         assert person.name not in written

@@ -65,7 +65,7 @@ async def test_a_table_of_absent_people_rests_and_the_first_press_is_a_move(worl
     now = await world.table()
     seat = now.seat_of(other.id)
     assert seat is not None and now.away == (seat,)
-    rows = await world.tables.log(1, kind="action")
+    rows = await world.tables.log_entries(1, kind="action")
     assert rows[0].user == mover.id and rows[1].user is None
 
 
@@ -105,8 +105,8 @@ async def test_a_question_answered_ends_no_absence(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
     await other.slash(world.channel, "table away")
-    done = await world.tables.ask_hints(1, mover.id, key="ask")
-    await world.bot.services.delivery.after(done.table)
+    done = await world.tables.request_hints(1, mover.id, key="ask")
+    await world.bot.services.delivery.follow_up(done.table)
     await other.click(world.card, label="Agree")
     assert (await world.table()).away == ((await world.table()).seat_of(other.id),)
 
@@ -117,7 +117,7 @@ async def test_back_is_told_and_twice_changes_nothing(world: World) -> None:
     for _ in range(2):
         said = told(await world.bob.slash(world.channel, "table away", back=True))
         assert "yourself" in said
-    assert len(await world.tables.log(1, kind="back")) == 1
+    assert len(await world.tables.log_entries(1, kind="back")) == 1
 
 
 async def test_nobody_plays_again_themselves_once_the_game_has_ended(
@@ -131,9 +131,9 @@ async def test_nobody_plays_again_themselves_once_the_game_has_ended(
         page = await person.slash(world.channel, "table away")
 
     async def play_to_the_end(table: int) -> None:
-        await world.tables.end(table, mover.id, key="end", admin=True)
+        await world.tables.request_end(table, mover.id, key="end", admin=True)
 
-    monkeypatch.setattr(world.bot.services.delivery, "_robots", play_to_the_end)
+    monkeypatch.setattr(world.bot.services.delivery, "_step_robots", play_to_the_end)
     pressed = await mover.click(world.card, label="Haul")
     assert (await world.table()).status == "ended" and not answers(pressed)
     late = await other.slash(world.channel, "table away", back=True, table=1)
@@ -163,7 +163,7 @@ async def test_a_seat_goes_to_nobody_who_is_not_on_the_server(
     world: World, language: str, sentence: str
 ) -> None:
     before = await world.running()
-    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
     eve = world.env.create_user("eve")
     said = await world.ann.slash(world.channel, "table substitute", seat=2, person=eve)
     assert sentence in told(said)
@@ -258,7 +258,7 @@ async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: Wor
 
 
 async def test_several_who_are_asked_at_once_are_addressed_as_several(world: World) -> None:
-    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
     await world.running()
     assert ", du bist am Zug." in words(world.card)
     for _ in range(2):
@@ -271,8 +271,8 @@ async def test_a_game_left_to_orders_is_still_under_way(world: World) -> None:
     """Ann is away and the others have left orders: nothing on the card says so."""
     await world.running(world.bob, world.cat)
     for order in (HaulOn(), BidAlways(1)):
-        await world.tables.orders.give(1, world.bob.id, order)
-        await world.tables.orders.give(1, world.cat.id, order)
+        await world.tables.orders.give_order(1, world.bob.id, order)
+        await world.tables.orders.give_order(1, world.cat.id, order)
     await world.ann.slash(world.channel, "table away")
     await world.env.advance_time(60)
     assert (await world.table()).status == "running"

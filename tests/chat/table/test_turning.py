@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.tables.archive.chances import Better, Chances, Point, Swing, keep
-from bot.tables.types.codec import text
+from bot.tables.archive.chances import BetterMove, ChanceCurve, ChancePoint, Swing, save_chances
+from bot.tables.types.codec import to_json
 from bot.tables.types.model import PersonSettings
 from bot.workers.processes import WorkerLost
 from tests.chat.harness.world import World, answers, words
@@ -21,23 +21,23 @@ async def shown(world: World) -> Any:
     return answers(await world.ann.click(last, custom_id=press_id(last, "points")))[-1]
 
 
-async def reckoned(world: World) -> Chances:
+async def reckoned(world: World) -> ChanceCurve:
     """Chances made up for a real game: its first and last turn changed most, and in the first
     something would have been better."""
     table = await stopped(world, "railroad_barons", 60)
-    marks = await world.tables.after.marks(table.id)
-    points = tuple(Point(mark.seq, (0.25, 0.75)) for mark in marks)
-    entries = await world.tables.log(table.id)
+    marks = await world.tables.aftermath.ranking_marks(table.id)
+    points = tuple(ChancePoint(mark.seq, (0.25, 0.75)) for mark in marks)
+    entries = await world.tables.log_entries(table.id)
     row = next(entry for entry in entries if entry.kind == "action")
     assert row.seat is not None
-    then = await world.tables.after.decision(table.id, row.seq, row.seat)
+    then = await world.tables.aftermath.load_decision(table.id, row.seq, row.seat)
     other = next(one for one in then.view.legal if one != then.action)
     until = next(mark.seq for mark in marks if mark.seq >= row.seq)
-    raw = msgspec.Raw(text(other).encode())
-    first = Swing(row.seat, 1, until, 0.5, 0.25, Better(row.seq, raw, 0.2, 0.65))
+    raw = msgspec.Raw(to_json(other).encode())
+    first = Swing(row.seat, 1, until, 0.5, 0.25, BetterMove(row.seq, raw, 0.2, 0.65))
     last = Swing(1 - row.seat, marks[-2].seq, marks[-1].seq, 0.6, 0.984)
-    found = Chances(points, (first, last))
-    keep(world.tables._runner.core, table.id, found)
+    found = ChanceCurve(points, (first, last))
+    save_chances(world.tables._runner.core, table.id, found)
     return found
 
 
@@ -61,7 +61,7 @@ async def reckoned(world: World) -> Chances:
 async def test_chances_are_told_with_what_would_have_been_better(
     world: World, language: str, head: str, swing: str, better: str
 ) -> None:
-    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
     await reckoned(world)
     page = await shown(world)
     lines = words(page.message).splitlines()
@@ -75,9 +75,9 @@ async def test_chances_are_told_with_what_would_have_been_better(
 async def test_of_a_swing_over_several_turns_the_first_and_the_last_are_named(world: World) -> None:
     """Its story begins with the first."""
     found, table = await reckoned(world), await world.table()
-    marks = await world.tables.after.marks(table.id)
+    marks = await world.tables.aftermath.ranking_marks(table.id)
     swing = Swing(0, marks[0].seq, marks[-1].seq, 0.5, 0.9)
-    keep(world.tables._runner.core, table.id, Chances(found.points, (swing,)))
+    save_chances(world.tables._runner.core, table.id, ChanceCurve(found.points, (swing,)))
     line = words((await shown(world)).message).splitlines()[1]
     assert re.match(r"\*\*1\.\*\* [^:]*\d+[^:]* – [^:]*\d+[^:]*: \*\*", line), line
 
@@ -87,7 +87,7 @@ async def test_while_they_are_reckoned_who_took_the_lead_is_told(
 ) -> None:
     table, asked = await stopped(world, "railroad_barons", 60), list[int]()
     monkeypatch.setattr(
-        world.bot.services.delivery.pondering, "look_back", lambda n: asked.append(n) or True
+        world.bot.services.delivery.pondering, "schedule_review", lambda n: asked.append(n) or True
     )
     told = words((await shown(world)).message)
     assert "who was worth most" in told and "being worked out" in told
@@ -107,14 +107,14 @@ async def test_what_went_wrong_is_tried_again_once_somebody_looks(
         raise WorkerLost
 
     table, workers = await stopped(world, "railroad_barons", 10), world.bot.services.workers
-    monkeypatch.setattr(type(workers), "thinks", True)
-    monkeypatch.setattr(workers, "think", lost)
+    monkeypatch.setattr(type(workers), "can_search", True)
+    monkeypatch.setattr(workers, "run_robot_search", lost)
     delivery = world.bot.services.delivery
     for _ in range(2):
         await delivery.sweep()
         assert delivery.pondering.task is not None
         await delivery.pondering.task
-    assert len(tried) == 1 and await world.tables.after.reckoned(table.id) is None
+    assert len(tried) == 1 and await world.tables.aftermath.load_chances(table.id) is None
     assert "being worked out" in words((await shown(world)).message)
     await delivery.pondering.task
     assert len(tried) == 2

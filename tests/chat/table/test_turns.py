@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.contract.pages import Button
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from tests.chat.harness.faulty_chat import ALT
 from tests.chat.harness.world import World, answers, ids, labels, parts, seat_id, told, words
 from tests.example.rules.actions import Trade
@@ -208,7 +208,7 @@ async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> No
     assert {user.id for user in world.card.mentions} == {world.ann.id, world.bob.id}
     for person in (world.ann, world.bob):
         form = await person.click(world.card, label="Another bid")
-        assert form.modal is not None
+        assert form.build_modal is not None
         asked = await person.submit_modal(form, {"coins": "1"})
         page = answers(asked)[0]
         assert "Bid $1?" in words(page)
@@ -283,9 +283,11 @@ async def test_a_card_of_before_an_update_brings_the_one_of_now(world: World) ->
     presser sees the card as it is, alone."""
     await world.running()
     mover, table = await world.mover(), await world.table()
-    old = card.button(Key(1, table.version, Verb.PLAY, "barter/1"), Button("barter/1", "Barter"))
+    old = card.build_button(
+        ComponentId(1, table.version, Route.PLAY, "barter/1"), Button("barter/1", "Barter")
+    )
     channel: Any = world.bot.get_channel(world.channel.id)
-    sent = await channel.send(view=card.layout([], None, ["old"], card.button_rows([old])))
+    sent = await channel.send(view=card.build_layout([], None, ["old"], card.button_rows([old])))
     page = (await mover.click(sent, label="Barter")).followups[0]
     assert page.ephemeral
     assert "I no longer understand that button" in words(page)
@@ -305,8 +307,8 @@ async def test_the_same_interaction_twice_counts_once(world: World) -> None:
     asked = await mover.click(world.card, label="Trade $1")
     await mover.click(asked.followups[0], label="Trade")
     done = await world.table()
-    entries = await world.tables.log(1)
-    await world.tables.submit(
+    entries = await world.tables.log_entries(1)
+    await world.tables.submit_action(
         1,
         mover.id,
         entries[-1].action,
@@ -314,17 +316,17 @@ async def test_the_same_interaction_twice_counts_once(world: World) -> None:
         key=str(seen[-1].id),
     )
     assert await world.table() == done
-    assert await world.tables.log(1) == entries
+    assert await world.tables.log_entries(1) == entries
 
 
 async def test_a_busy_table_answers_at_once(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    await world.tables._runner.locks.hold(1)
+    await world.tables._runner.locks.acquire(1)
     try:
         result = await mover.click(world.card, label="Haul")
     finally:
-        world.tables._runner.locks.free(1)
+        world.tables._runner.locks.release(1)
     assert told(result)
     assert (await world.table()).version == 1
 
@@ -332,7 +334,7 @@ async def test_a_busy_table_answers_at_once(world: World) -> None:
 async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    place = Key(1, 1, Verb.PLAY, "explode")
+    place = ComponentId(1, 1, Route.PLAY, "explode")
     world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
         str(place)
     )
@@ -344,7 +346,7 @@ async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) 
 async def test_a_refusal_cites_the_rule(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    place = Key(1, 1, Verb.SURE, "trade/999")
+    place = ComponentId(1, 1, Route.CONFIRM, "trade/999")
     world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
         str(place)
     )

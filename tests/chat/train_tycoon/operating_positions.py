@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.events import OperationBegan, PhaseBegan
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import Attempt, Operation, Phase, Proposal, State
 from tests.chat.harness.world import World, answers, labels
 from tests.games.train_tycoon import played
@@ -47,14 +47,14 @@ async def lay_out(world: World, monkeypatch: pytest.MonkeyPatch, state: State) -
     await world.running(world.bob, game="train_tycoon")
 
 
-def scene(state: State, language: str = "en", seat: int | None = None) -> Scene:
+def scene(state: State, language: str = "en", seat: int | None = None) -> TableContext:
     """The table as the seat on turn, or that seat, sees it."""
     if seat is None:
         seat = state.mover
     names = NAMES[: len(state.players)]
     public = GAME.view(state, None)
     view = public if seat is None else GAME.view(state, seat)
-    return Scene(1, view, public, seat, names, language, {}, True)
+    return TableContext(1, view, public, seat, names, language, {}, True)
 
 
 def _companies(*, turn: int = 2, net: int = 200, options: Options = PLAIN, **fields: Any) -> State:
@@ -145,7 +145,7 @@ def boards(first: int, last: int) -> Iterator[State]:
 
 async def table_now(world: World) -> State:
     """The table as everybody may see it now."""
-    found: State = (await world.tables.look(1, None)).public.table
+    found: State = (await world.tables.read_table(1, None)).public.table
     return found
 
 

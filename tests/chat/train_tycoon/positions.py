@@ -10,7 +10,7 @@ from rules.train_tycoon import GAME
 from rules.train_tycoon.model.actions import SetPrice, TriggerIpo
 from rules.train_tycoon.model.events import TurnBegan
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import State
 from tests.chat.harness.world import World, answers, ids, words
 from tests.support.train_tycoon.market import bids, target, votes

@@ -8,17 +8,17 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf, Option
-from cogs.train_tycoon.ahead import OPERATIONS
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage, Option
 from cogs.train_tycoon.lessons import LESSONS
 from cogs.train_tycoon.operate import routes, what_if
-from cogs.train_tycoon.words import own, signed, t
+from cogs.train_tycoon.turn_orders import OPERATIONS
+from cogs.train_tycoon.words import format_signed, seat_position, t
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import opening
-from rules.train_tycoon.robot.proposals import proposal
-from rules.train_tycoon.standing_orders.offers import operations
+from rules.train_tycoon.robot.proposals import evaluate_line
+from rules.train_tycoon.standing_orders.offers import suggest_operations
 from tests.conformance.pressing import seen
 from tests.games.train_tycoon import CASE, played
 
@@ -27,7 +27,7 @@ WHY = ("ask-lines-none", "ask-lines-poor", "ask-lines-last")
 SOME = 3
 
 
-def scenes(number: int) -> Iterator[Scene]:
+def scenes(number: int) -> Iterator[TableContext]:
     """Of whoever may open a line."""
     for made in played(number, "steady", "random"):
         if made.state.phase is Phase.LINE:
@@ -40,15 +40,17 @@ def test_the_lesson_and_the_plan_agree_on_the_line(number: int) -> None:
     """Where the one says that a line pays the other proposes one; else it proposes none and says
     why."""
     told: Counter[str] = Counter()
-    for scene in scenes(number):
-        assert scene.seat is not None
-        lesson, name = LESSONS(scene), own(scene).operation.company
+    for ctx in scenes(number):
+        assert ctx.seat is not None
+        lesson, name = LESSONS(ctx), seat_position(ctx).operation.company
         (plan, *_) = [
-            one for one in operations(own(scene).state, scene.seat) if one.company == name
+            one
+            for one in suggest_operations(seat_position(ctx).state, ctx.seat)
+            if one.company == name
         ]
-        page = OPERATIONS.wished(scene, OPERATIONS.code.written(plan))
-        assert isinstance(page, Leaf) and lesson is not None
-        why = [key for key in WHY if t(key, scene) in page.text]
+        page = OPERATIONS.draft_order(ctx, OPERATIONS.code.encode(plan))
+        assert isinstance(page, EphemeralPage) and lesson is not None
+        why = [key for key in WHY if t(key, ctx) in page.text]
         assert (lesson.key == "line-none") == (plan.line is None) == bool(why)
         told[lesson.key] += 1
     assert told["line-none"] and told["line"] + told["line-hope"]
@@ -58,22 +60,25 @@ def test_the_lesson_and_the_plan_agree_on_the_line(number: int) -> None:
 def test_the_menu_of_lines_and_the_page_of_one_agree(number: int) -> None:
     """What a company would earn: the menu beside the page says the same of the line shown."""
     looked = 0
-    for scene in scenes(number):
-        position = own(scene)
+    for ctx in scenes(number):
+        position = seat_position(ctx)
         name = position.operation.company
-        for option in _lines(what_if.look(scene, name), name)[:SOME]:
-            page = what_if.look(scene, f"{name}/{option.value}")
-            plan = opening.examine(
-                position, routes.action(routes.read(option.value), placing=False)
+        for option in _lines(what_if.company_page(ctx, name), name)[:SOME]:
+            page = what_if.company_page(ctx, f"{name}/{option.value}")
+            plan = opening.plan_opening(
+                position, routes.opening_action(routes.decode_route(option.value), placing=False)
             )
-            gain = proposal(position, plan).gain
+            gain = evaluate_line(position, plan).gain
             (beside,) = [one for one in _lines(page, name) if one.value == option.value]
-            assert t("sure-open-gain", scene, gain=gain) in page.text
-            assert signed(gain, scene) in beside.detail and signed(gain, scene) in option.detail
+            assert t("sure-open-gain", ctx, gain=gain) in page.text
+            assert (
+                format_signed(gain, ctx) in beside.detail
+                and format_signed(gain, ctx) in option.detail
+            )
             looked += 1
     assert looked > 20
 
 
-def _lines(page: Leaf, name: str) -> Sequence[Option]:
+def _lines(page: EphemeralPage, name: str) -> Sequence[Option]:
     """Those in the menu of lines, if there are any."""
     return [one for menu in page.menus if menu.key == f"if/{name}" for one in menu.options]

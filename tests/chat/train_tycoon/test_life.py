@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules.train_tycoon.model.actions import SetPrice
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.standing_orders import order_kinds as rules
 from tests.chat.harness.eavesdropping import heard_of
@@ -29,8 +29,8 @@ async def page_of(world: World, person: Any) -> Any:
 
 async def leave(world: World, person: Any, order: Any) -> None:
     """The order is left, and acts if it can."""
-    assert await world.tables.orders.give(1, person.id, order) is None
-    await world.bot.services.delivery.after(await world.table())
+    assert await world.tables.orders.give_order(1, person.id, order) is None
+    await world.bot.services.delivery.follow_up(await world.table())
 
 
 async def test_a_secret_choice_of_an_order_waits_for_the_others(
@@ -52,9 +52,9 @@ async def test_a_secret_choice_of_an_order_waits_for_the_others(
     assert (table.version, table.to_move) == (3, (1, 2)), "Bob is still out"
     await secretly(world, world.cat, "price/BHR/low")
     table = await world.table()
-    rows = await world.tables.log(1, viewer=1, seat=1, limit=9)
+    rows = await world.tables.log_entries(1, viewer=1, seat=1, limit=9)
     assert [row.action for row in rows if row.kind == "action"] == [SetPrice("CHC", "high")]
-    view = await world.tables.view(1, None)
+    view = await world.tables.read_view(1, None)
     assert view.table.trading is not None and "🟩" in words(world.card)
     assert "your order" not in words(world.card).lower()
 
@@ -69,7 +69,7 @@ async def test_orders_alone_turn_everything_over(
     await leave(world, world.cat, rules.SetLevel("BHR", "low"))
     assert (await world.table()).to_move == (0, 1, 2), "Ann has a second company"
     await leave(world, world.ann, rules.SetLevel("SNR", "mid"))
-    view = await world.tables.view(1, None)
+    view = await world.tables.read_view(1, None)
     assert view.table.trading is not None
 
 
@@ -140,10 +140,10 @@ async def test_who_cannot_change_a_vote_is_not_waited_for(
     await lay_out(world, monkeypatch, voting())
     assert "cat alone holds enough to decide" in words(world.card)
     assert (await world.table()).to_move == (2,)
-    assert (await world.tables.view(1, 0)).legal, "Ann may"
+    assert (await world.tables.read_view(1, 0)).legal, "Ann may"
     await secretly(world, world.cat, "vote/for")
     assert "ann ⬛ abstain (1), cat 🟩 for (3)" in words(world.card)
-    rows = await world.tables.log(1, viewer=0, seat=0, limit=9, kind="action")
+    rows = await world.tables.log_entries(1, viewer=0, seat=0, limit=9, kind="action")
     assert [row.ordered for row in rows] == [False], "nobody has left an order"
 
 
@@ -185,9 +185,9 @@ async def test_an_order_ends_with_its_reason(world: World, monkeypatch: pytest.M
     await secretly(world, world.bob, "price/CHC/mid")
     table = await world.table()
     action = SetPrice("BHR", "mid")
-    await world.tables.submit(1, world.cat.id, action, version=table.version, key=key())
+    await world.tables.submit_action(1, world.cat.id, action, version=table.version, key=key())
     await world.tables.step_robots(1)
-    view = await world.tables.view(1, None)
+    view = await world.tables.read_view(1, None)
     assert view.table.trading == "PDL"
     heard = told(await world.cat.slash(world.channel, "table orders"))
     assert "PDL is traded now, at" in heard and "You have no orders" in heard
@@ -198,9 +198,9 @@ async def test_since_shows_what_the_others_did(
 ) -> None:
     await lay_out(world, monkeypatch, market(Step.TREASURY))
     table = await world.table()
-    view = await world.tables.view(1, 0)
+    view = await world.tables.read_view(1, 0)
     action = next(one for one in view.legal if type(one).__name__ == "BuyShare")
-    await world.tables.submit(1, world.ann.id, action, version=table.version, key=key())
+    await world.tables.submit_action(1, world.ann.id, action, version=table.version, key=key())
     shown = (await world.bob.slash(world.channel, "table since")).response
     assert "ann" in words(shown).lower() and action.company in words(shown)
     assert shown.attachments and action.company in (shown.attachments[0].description or "")
@@ -211,9 +211,9 @@ async def test_since_shows_the_map_where_the_others_have_built(
 ) -> None:
     """In the Operate phase the whole map, with what was laid framed, not the company on turn."""
     await operating.lay_out(world, monkeypatch, operating.opening())
-    table, view = await world.table(), await world.tables.view(1, 0)
-    plan = lines.cheapest(Position(view.table))
+    table, view = await world.table(), await world.tables.read_view(1, 0)
+    plan = lines.cheapest_line(Position(view.table))
     assert plan is not None
-    await world.tables.submit(1, world.ann.id, plan.action, version=table.version, key=key())
+    await world.tables.submit_action(1, world.ann.id, plan.action, version=table.version, key=key())
     shown = (await world.bob.slash(world.channel, "table since")).response
     assert shown.attachments and "New: F2." in (shown.attachments[0].description or "")

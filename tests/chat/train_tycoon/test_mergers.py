@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from tests.chat.harness.world import World, labels, told, words
 from tests.chat.train_tycoon.positions import bidding, lay_out, market, own_page, secretly, voting
 

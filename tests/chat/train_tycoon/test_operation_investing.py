@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.train_tycoon.prompt import prompt
-from cogs.train_tycoon.story import story
+from cogs.train_tycoon.story import narrate
 from rules.dice import NO_DICE
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import OpenLine
@@ -97,12 +97,12 @@ async def test_a_marker_goes_on_the_new_line_only(world: World, monkeypatch: Pat
 def test_the_end_turns_them_over(language: str) -> None:
     """Only then are values told, with what they bring."""
     state = investing()
-    quiet = "\n".join(story(scene(state, language), [Invested(0, 0, "F4", 3)]))
+    quiet = "\n".join(narrate(scene(state, language), [Invested(0, 0, "F4", 3)]))
     assert "40" not in quiet and "F4" in quiet
     shown = InvestmentsShown(
         ((0, "F4", 40, 3, "PDL"), (1, "H2", 0, 1, "CHC"), (1, "B4", 40, 1, None))
     )
-    told = "\n".join(story(scene(state, language), [shown]))
+    told = "\n".join(narrate(scene(state, language), [shown]))
     assert "PDL" in told and "120" in told and "2 " in told
 
 

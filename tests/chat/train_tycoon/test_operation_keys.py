@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.ui.keys import Key, Verb, parse
+from bot.chat.ui.keys import ComponentId, Route, parse_custom_id
 from cogs.train_tycoon.operate import building, routes, starting
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.model.actions import Lay, OpenLine, PlaceFactory
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import composing, lines
 from rules.train_tycoon.operation.lines import Plan
@@ -25,7 +25,7 @@ HOWS = ("new", "reuse", "replace", "upgrade", "clear")
 def _chosen(state: State, chance: random.Random, count: int) -> list[Plan]:
     """Some of the legal lines from a few starts, rare kinds of track first."""
     position = Position(state)
-    site = lines.site(position)
+    site = lines.line_planner(position)
     starts = site.starts()
     plans = [
         plan for start in chance.sample(starts, min(3, len(starts))) for plan in site.plans(start)
@@ -38,7 +38,7 @@ def _late(first: int, last: int, chance: random.Random) -> Iterator[tuple[State,
     """Boards of random games, later ones rather, with money for the longest lines."""
     for state in boards(first, last):
         if chance.random() < 0.35 * state.turn / 5:
-            rich = copied(state)
+            rich = copy_state(state)
             rich.companies[operation(rich).company].net = 500
             yield rich, _chosen(rich, chance, 4)
 
@@ -50,11 +50,11 @@ def test_every_line_comes_back_from_its_key() -> None:
         placing_ = state.phase is Phase.FACTORY
         maps.add(state.options.map)
         for plan in plans:
-            key = f"open/{routes.written(plan.action)}"
-            whole = str(Key(999_999, 99_999, Verb.SURE, key))
-            assert parse(whole).key == key and len(key) <= 72
-            found = routes.read(key.removeprefix("open/"))
-            assert routes.action(found, placing=placing_) == plan.action
+            key = f"open/{routes.encode_opening(plan.action)}"
+            whole = str(ComponentId(999_999, 99_999, Route.CONFIRM, key))
+            assert parse_custom_id(whole).key == key and len(key) <= 72
+            found = routes.decode_route(key.removeprefix("open/"))
+            assert routes.opening_action(found, placing=placing_) == plan.action
             seen |= {lay.how for lay in plan.way.lays}
             longest = max(longest, len(plan.way.lays))
     assert seen == set(HOWS) and len(maps) == 3 and longest == 6
@@ -67,10 +67,10 @@ def test_every_line_is_reached_hex_by_hex() -> None:
         position = Position(state)
         for plan in plans[:3]:
             start, lays, end = plan.way.start, plan.way.lays, plan.way.end
-            assert lays[0].hex in composing.first(position, start)
+            assert lays[0].hex in composing.first_hexes(position, start)
             for at, lay in enumerate(lays):
                 beyond = end if at + 1 == len(lays) else lays[at + 1].hex
-                steps = composing.steps(position, start, lays[:at], lay.hex)
+                steps = composing.next_steps(position, start, lays[:at], lay.hex)
                 step = next(s for s in steps if (s.how, s.beyond) == (lay.how, beyond))
                 assert step.ends if beyond == end and at + 1 == len(lays) else step.onward
             walked += 1
@@ -80,12 +80,12 @@ def test_every_line_is_reached_hex_by_hex() -> None:
 def test_the_menu_of_a_step_presses_on_to_the_line() -> None:
     """A step that ends a line shows it; one that goes on shows the next menu."""
     state = opening()
-    shown = starting.lay(scene(state), "F3/G3", False, {})
+    shown = starting.answer_lay(scene(state), "F3/G3", False, {})
     assert "hex 1 of at most 3" in getattr(shown, "text", "")
     (menu,) = shown.menus  # type: ignore[union-attr]
     assert menu.key == "lay/F3"
     ends = next(one.value for one in menu.options if one.value.endswith("-H3"))
-    line = starting.lay(scene(state), f"F3/{ends}", False, {})
+    line = starting.answer_lay(scene(state), f"F3/{ends}", False, {})
     assert getattr(line, "key", "") == "open/F3.nG3.H3"
 
 
@@ -97,7 +97,7 @@ def test_every_line_can_be_typed() -> None:
         for plan in plans:
             way = plan.way
             words = [way.start, *(f"{lay.hex} {lay.how}" for lay in way.lays), way.end]
-            made = routes.typed(
+            made = routes.parse_opening(
                 position, ", ".join(words), "de", placing=state.phase is Phase.FACTORY
             )
             assert made == plan.action
@@ -107,36 +107,36 @@ def test_every_line_can_be_typed() -> None:
 
 def test_two_ends_mean_the_cheapest_line() -> None:
     state = opening()
-    made = routes.typed(Position(state), "f3 Grande Prairie (G2)", "en", placing=False)
+    made = routes.parse_opening(Position(state), "f3 Grande Prairie (G2)", "en", placing=False)
     assert isinstance(made, OpenLine)
-    assert made == lines.between(Position(state), "F3", "G2")[0].action
+    assert made == lines.lines_between(Position(state), "F3", "G2")[0].action
 
 
 def test_german_words_for_what_is_done() -> None:
     state = opening()
-    made = routes.typed(Position(state), "F3 G3 neu H3", "en", placing=False)
+    made = routes.parse_opening(Position(state), "F3 G3 neu H3", "en", placing=False)
     assert made == OpenLine("F3", (Lay("G3", "new"),), "H3")
 
 
 def test_a_factory_is_typed_with_its_place() -> None:
     state = placing()
-    made = routes.typed(Position(state), "F5 F6 F7", "en", placing=True)
+    made = routes.parse_opening(Position(state), "F5 F6 F7", "en", placing=True)
     assert made == PlaceFactory("F5", (Lay("F6", "new"),), "F7")
 
 
 @pytest.mark.parametrize("words", ["", "F3", "from here to there", "F3 F4 sideways F5"])
 def test_words_that_name_no_line(words: str) -> None:
     with pytest.raises(Refusal):
-        routes.typed(Position(opening()), words, "en", placing=False)
+        routes.parse_opening(Position(opening()), words, "en", placing=False)
 
 
 def test_hubs_without_a_way_are_refused_with_the_ruling() -> None:
     with pytest.raises(Refusal) as caught:
-        routes.typed(Position(opening()), "F3 O8", "en", placing=False)
+        routes.parse_opening(Position(opening()), "F3 O8", "en", placing=False)
     assert caught.value.values["rule"] == "48"
 
 
 @pytest.mark.parametrize("key", ["", "F3..F5", "xF4", "F3.zF4.F5", "f3.nF4.F5", "F3.F4.F5"])
 def test_keys_that_nobody_wrote(key: str) -> None:
     with pytest.raises(LookupError):
-        building.opened(scene(opening()), key, False, {})
+        building.answer_open(scene(opening()), key, False, {})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.train_tycoon.operate.building import ranked
-from rules.train_tycoon.model.play import Position
+from cogs.train_tycoon.operate.building import best_menu_hint
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
-from rules.train_tycoon.robot.proposals import proposals
+from rules.train_tycoon.robot.proposals import best_proposals
 from tests.chat.harness.world import World, answers, labels, parts, told, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 from tests.chat.train_tycoon.operating_positions import (
@@ -39,11 +39,11 @@ async def test_the_card_says_what_may_be_spent_and_earned(world: World, monkeypa
 
 
 def test_only_the_best_is_called_the_best() -> None:
-    best, *_, worst = proposals(Position(opening()))
+    best, *_, worst = best_proposals(Position(opening()))
     assert best.worth > worst.worth
-    assert ranked([best, worst]) == ranked([best]) == "menu-best"
-    assert ranked([best, best, worst]) == "menu-best-even"
-    assert ranked([worst, worst]) == "menu-best-all"
+    assert best_menu_hint([best, worst]) == best_menu_hint([best]) == "menu-best"
+    assert best_menu_hint([best, best, worst]) == "menu-best-even"
+    assert best_menu_hint([worst, worst]) == "menu-best-all"
 
 
 async def test_a_ready_made_line_in_two_presses(world: World, monkeypatch: Patch) -> None:
@@ -253,5 +253,5 @@ async def test_that_no_line_earns_its_price_is_said(world: World, monkeypatch: P
     await lay_out(world, monkeypatch, opening(turn=5))
     text = sane(world.card)
     position = Position(opening(turn=5))
-    assert all(one.gain <= 0 for one in proposals(position))
+    assert all(one.gain <= 0 for one in best_proposals(position))
     assert "No line on offer pays for itself" in text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
-from cogs.train_tycoon.story import story
+from bot.chat.contract.adapter import TableContext
+from cogs.train_tycoon.story import narrate
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as e
 from tests.chat.train_tycoon.operating_positions import NAMES, earning, opening
@@ -14,8 +14,8 @@ from tests.chat.train_tycoon.operating_positions import NAMES, earning, opening
 def told(events: list[Any], language: str = "en", **more: Any) -> str:
     table = more.get("table", opening())
     public = None if table is None else GAME.view(table, None)
-    scene = Scene(1, public, public, None, NAMES, language)
-    return "\n".join(story(scene, events))
+    ctx = TableContext(1, public, public, None, NAMES, language)
+    return "\n".join(narrate(ctx, events))
 
 
 def test_a_factory_is_told_of_the_company_whose_line_follows() -> None:

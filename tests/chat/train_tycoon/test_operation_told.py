@@ -12,10 +12,10 @@ import pytest
 from bot.tables.types.model import PersonSettings
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.prompt import MOVES, prompt
-from render.train_tycoon.map.board import around
-from render.train_tycoon.map.chart import lettered
+from render.train_tycoon.map.board import choose_windows
+from render.train_tycoon.map.map_drawing import place_labels
 from render.train_tycoon.map.places import Marked
-from render.train_tycoon.map.sheet import inside
+from render.train_tycoon.map.sheet import hexes_inside
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.state import Phase, State
 from tests.chat.harness.world import World
@@ -73,11 +73,11 @@ def _shown(state: State, monkeypatch: Patch) -> set[str]:
     found()
     (more,) = drawn
     marked = Marked(more["company"], named=tuple(more["named"]), offered=tuple(more["offered"]))
-    sheet, windows = around(state, marked)
+    sheet, windows = choose_windows(state, marked)
     shown = set()
     for window in windows:
-        shown |= {row.hex for row in lettered(state, sheet, window, marked, {}) if row.hex}
-        shown |= inside(sheet, window) & set(board(state.options.map).cities)
+        shown |= {row.hex for row in place_labels(state, sheet, window, marked, {}) if row.hex}
+        shown |= hexes_inside(sheet, window) & set(board(state.options.map).cities)
     return shown
 
 
@@ -105,7 +105,7 @@ def test_hexes_that_the_menus_of_a_card_speak_of_stand_on_its_map(
 async def test_back_leads_to_the_page_before(world: World, monkeypatch: Patch) -> None:
     """A line chosen on the page about its start: Back is that page, not the end of it all."""
     await lay_out(world, monkeypatch, opening())
-    await world.tables.set_person(world.ann.id, PersonSettings(teacher=False))
+    await world.tables.save_person_settings(world.ann.id, PersonSettings(teacher=False))
     page = await choose(world.ann, world.card, STARTS, "F3")
     before = sane(page)
     page = await choose(world.ann, page, ENDS, next(iter(menu(page, ENDS))))

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Wish
-from bot.chat.contract.pages import Form, Leaf
+from bot.chat.contract.adapter import OrderDraft
+from bot.chat.contract.pages import EphemeralPage, Form
 from cogs.train_tycoon.orders import ORDERS as CHAT
 from data.texts import languages
-from rules.game import Lapsed
+from rules.game import OrderExpired
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.standing_orders import order_kinds as rules
 from tests.chat.harness.ordering import seen, sentence
 from tests.chat.train_tycoon.operating_positions import opening
@@ -28,32 +28,32 @@ PLAIN = {"treasury", "solvent", "target", "bids", "ipo"}
 @pytest.mark.parametrize("language", languages())
 def test_bounds_given_together_are_said_together(language: str) -> None:
     at = scene(pricing(), language)
-    told = CHAT.words(at, rules.PassTrades("PDL", 20, 60))
+    told = CHAT.describe_order(at, rules.PassTrades("PDL", 20, 60))
     sentence(told, language)
     assert "PDL" in told and "20" in told and "60" in told
 
 
 LAPSES = (
-    Lapsed("out"),
-    Lapsed("inactive", {"company": "PDL"}),
-    Lapsed("held", {"company": "PDL", "count": 1}),
-    Lapsed("held", {"company": "PDL", "count": 3}),
-    Lapsed("sold", {"company": "PDL", "count": 1}),
-    Lapsed("sold", {"company": "PDL", "count": 2}),
-    Lapsed("none", {"company": "PDL", "count": 0}),
-    Lapsed("traded", {"company": "PDL", "price_money": 25}),
-    Lapsed("cheap", {"company": "PDL", "price_money": 25}),
-    Lapsed("dear", {"company": "PDL", "price_money": 25}),
-    Lapsed("president", {"company": "PDL"}),
-    Lapsed("worth", {"worth_money": -35}),
-    Lapsed("no-ipo"),
-    Lapsed("loss", {"company": "PDL", "loss_money": 20}),
-    Lapsed("poor", {"company": "PDL", "cash_money": 20}),
-    Lapsed("rich", {"company": "PDL", "cash_money": 200}),
-    Lapsed("over"),
-    Lapsed("line", {"company": "PDL"}),
-    Lapsed("cost", {"company": "PDL", "cost_money": 80}),
-    Lapsed("less", {"company": "PDL", "income_money": 30}),
+    OrderExpired("out"),
+    OrderExpired("inactive", {"company": "PDL"}),
+    OrderExpired("held", {"company": "PDL", "count": 1}),
+    OrderExpired("held", {"company": "PDL", "count": 3}),
+    OrderExpired("sold", {"company": "PDL", "count": 1}),
+    OrderExpired("sold", {"company": "PDL", "count": 2}),
+    OrderExpired("none", {"company": "PDL", "count": 0}),
+    OrderExpired("traded", {"company": "PDL", "price_money": 25}),
+    OrderExpired("cheap", {"company": "PDL", "price_money": 25}),
+    OrderExpired("dear", {"company": "PDL", "price_money": 25}),
+    OrderExpired("president", {"company": "PDL"}),
+    OrderExpired("worth", {"worth_money": -35}),
+    OrderExpired("no-ipo"),
+    OrderExpired("loss", {"company": "PDL", "loss_money": 20}),
+    OrderExpired("poor", {"company": "PDL", "cash_money": 20}),
+    OrderExpired("rich", {"company": "PDL", "cash_money": 200}),
+    OrderExpired("over"),
+    OrderExpired("line", {"company": "PDL"}),
+    OrderExpired("cost", {"company": "PDL", "cost_money": 80}),
+    OrderExpired("less", {"company": "PDL", "income_money": 30}),
 )
 
 
@@ -61,7 +61,7 @@ LAPSES = (
 def test_every_reason_is_said(language: str) -> None:
     at = scene(pricing(), language)
     for reason in LAPSES:
-        told = CHAT.lapsed(at, None, reason)
+        told = CHAT.describe_expiry(at, None, reason)
         sentence(told, language)
         assert "company" not in reason.args or "PDL" in told
         for name, value in reason.args.items():
@@ -85,26 +85,26 @@ def test_in_the_last_operate_phase_only_companies_are_left() -> None:
 
 
 def test_of_one_company_alone_it_is_not_asked() -> None:
-    led = CHAT.wish(scene(pricing(), "en", 1), "price")
-    assert isinstance(led, Leaf) and "CHC" in led.text and len(led.buttons) == 3
+    led = CHAT.draft_order(scene(pricing(), "en", 1), "price")
+    assert isinstance(led, EphemeralPage) and "CHC" in led.text and len(led.buttons) == 3
 
 
-def follow(at: Any, key: str, *options: str) -> Leaf:
+def follow(at: Any, key: str, *options: str) -> EphemeralPage:
     """The page after these options of its menus or buttons were chosen, each by its words."""
-    page = CHAT.wish(at, key)
+    page = CHAT.draft_order(at, key)
     for wanted in options:
-        assert isinstance(page, Leaf)
-        keys = {f"{m.key}/{o.value}": o.label for m in page.menus for o in m.options}
+        assert isinstance(page, EphemeralPage)
+        keys = {f"{m.key}/{o.value}": o.player_label for m in page.menus for o in m.options}
         keys |= {button.key: button.label for button in page.buttons}
-        page = CHAT.wish(at, next(key for key, label in keys.items() if label == wanted))
-    assert isinstance(page, Leaf)
+        page = CHAT.draft_order(at, next(key for key, label in keys.items() if label == wanted))
+    assert isinstance(page, EphemeralPage)
     return page
 
 
-def left(at: Any, page: Leaf) -> Any:
+def left(at: Any, page: EphemeralPage) -> Any:
     """The order that the page leaves."""
-    made = CHAT.wish(at, page.buttons[0].key)
-    assert isinstance(made, Wish)
+    made = CHAT.draft_order(at, page.buttons[0].key)
+    assert isinstance(made, OrderDraft)
     return made.order
 
 
@@ -126,7 +126,7 @@ def test_a_turn_is_planned_on_one_page() -> None:
     assert (order.turn, order.marks) == (0, (rules.Mark("CHC", "low"),))
     assert rules.Deal("PDL", sell=35) in order.deals and order.dealing == "pass"
     asks = left(at, follow(at, "shares", "After that: ask you"))
-    assert not asks.passing and "You're asked about anything else" in CHAT.words(at, asks)
+    assert not asks.passing and "You're asked about anything else" in CHAT.describe_order(at, asks)
 
 
 def test_all_about_a_target_is_said_on_one_page() -> None:
@@ -159,7 +159,8 @@ def test_of_a_turn_under_way_only_what_is_to_come_is_told() -> None:
     """Named in Mergers, trading and the Treasury phase are over."""
     quiet = rules.PlanShares(2, deals=(rules.Deal("PDL"),), dealing="pass", passing=True)
     early, late = (
-        CHAT.words(scene(market(step), "en", 1), quiet) for step in (Step.TRADING, Step.MERGERS)
+        CHAT.describe_order(scene(market(step), "en", 1), quiet)
+        for step in (Step.TRADING, Step.MERGERS)
     )
     assert "Trading: pass. Treasury: pass." in early and "Then no bankruptcy" in early
     assert late.startswith("In turn 2: No bankruptcy, no target")
@@ -177,11 +178,11 @@ def test_price_and_number_can_be_typed() -> None:
     at = scene(pricing(), "en")
     form = CHAT.form(at, "buy/CHC")
     assert isinstance(form, Form) and [one.name for one in form.fields] == ["price", "hold"]
-    bought = CHAT.wish(at, "buy/CHC", {"price": "$35", "hold": ""})
-    assert bought == Wish(rules.BuyAtMost("CHC", 35, 2), "buy/CHC/35/2")
-    many = CHAT.wish(at, "buy/CHC", {"price": "35", "hold": "40"})
-    assert isinstance(many, Wish) and many.order == rules.BuyAtMost("CHC", 35, 10)
-    sold = CHAT.wish(at, "sell/PDL", {"price": "60", "keep": ""})
-    assert sold == Wish(rules.SellAtLeast("PDL", 60, 0), "sell/PDL/60/0")
+    bought = CHAT.draft_order(at, "buy/CHC", {"price": "$35", "hold": ""})
+    assert bought == OrderDraft(rules.BuyAtMost("CHC", 35, 2), "buy/CHC/35/2")
+    many = CHAT.draft_order(at, "buy/CHC", {"price": "35", "hold": "40"})
+    assert isinstance(many, OrderDraft) and many.order == rules.BuyAtMost("CHC", 35, 10)
+    sold = CHAT.draft_order(at, "sell/PDL", {"price": "60", "keep": ""})
+    assert sold == OrderDraft(rules.SellAtLeast("PDL", 60, 0), "sell/PDL/60/0")
     with pytest.raises(Refusal):
-        CHAT.wish(at, "buy/CHC", {"price": "cheap"})
+        CHAT.draft_order(at, "buy/CHC", {"price": "cheap"})

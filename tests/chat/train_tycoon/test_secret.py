@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from cogs.train_tycoon.market.secret import MINE
+from cogs.train_tycoon.market.secret import PRIVATE_CARD
 from cogs.train_tycoon.prompt import MOVES
 from rules.train_tycoon.model.actions import AnyAction, SetPrice
 from tests.chat.harness.world import World, answers, labels, told, words
@@ -25,7 +25,7 @@ def test_what_is_sealed_is_declared_so_and_shown_on_the_private_card() -> None:
     sealed = {kind for kind in get_args(AnyAction) if kind.sealed}
     made = [one for one in MOVES.moves.values() if one.action in sealed]
     assert {one.action for one in made} == sealed and len(sealed) == 7
-    assert all(one.own and one.then == MINE and one.said == "said-secret" for one in made)
+    assert all(one.own and one.then == PRIVATE_CARD and one.said == "said-secret" for one in made)
 
 
 async def test_one_press_opens_the_presser_s_own_card(
@@ -141,9 +141,9 @@ async def test_a_command_answers_in_private_and_tells_the_rest_nothing(
     done = await world.ann.slash(world.channel, "tycoon price", company="prairie", level="low")
     assert "**PDL**: you have chosen **🟥 low**" in told(done)
     assert all(answer.ephemeral for answer in answers(done))
-    own = await world.tables.log(1, viewer=0, kind="action")
+    own = await world.tables.log_entries(1, viewer=0, kind="action")
     assert own[-1].action == SetPrice("PDL", "low")
-    assert (await world.tables.log(1, kind="action"))[-1].withheld
+    assert (await world.tables.log_entries(1, kind="action"))[-1].withheld
 
 
 async def test_what_is_asked_of_nobody_is_said_kindly(

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.chat.cards.naming import named
-from bot.chat.contract.adapter import Scene
+from bot.chat.cards.naming import name_action
+from bot.chat.contract.adapter import TableContext
 from cogs.train_tycoon.chat import TycoonChat
 from rules.train_tycoon import GAME
 from rules.train_tycoon.model.actions import PassTarget, SetPrice
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import State
-from rules.train_tycoon.shares.trading import may
+from rules.train_tycoon.shares.trading import can_trade
 from tests.chat.harness.world import World, answers, labels, parts, told, words
 from tests.chat.train_tycoon.positions import lay_out, market, own_page, pricing, secretly
 from tests.support.train_tycoon.states import act
@@ -46,10 +46,10 @@ def test_a_secret_choice_is_named_as_its_page_does() -> None:
     """So a hint says it, and leads to it."""
     state = pricing()
     names = ("Ann", "Bob", "Cat")
-    scene = Scene(1, GAME.view(state, 0), GAME.view(state, None), 0, names, "en", may_act=True)
+    ctx = TableContext(1, GAME.view(state, 0), GAME.view(state, None), 0, names, "en", may_act=True)
     for level, label in (("low", "Low: $5"), ("high", "High: $55")):
         key = f"price/PDL/{level}"
-        assert named(TycoonChat(), scene, SetPrice("PDL", level), ()) == (key, label)  # type: ignore[arg-type]
+        assert name_action(TycoonChat(), ctx, SetPrice("PDL", level), ()) == (key, label)  # type: ignore[arg-type]
 
 
 async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and_money(
@@ -84,7 +84,7 @@ async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(
 ) -> None:
     """Ruling 11: Cat has no share of PDL."""
     state = trading()
-    assert not may(Position(state), 2, "PDL", "sell")
+    assert not can_trade(Position(state), 2, "PDL", "sell")
     await lay_out(world, monkeypatch, state)
     page = await own_page(world, world.cat)
     assert labels(page)[:2] == ["Buy PDL for $35", "Pass"]

@@ -69,7 +69,7 @@ async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World
     assert "You begin with **PDL, Prairie Dairy Line**. Its factory makes cheese from" in told(
         shown
     )
-    hubs = (await world.tables.view(table.id, None)).table.hubs
+    hubs = (await world.tables.read_view(table.id, None)).table.hubs
     cities = city_names("alberta_v1")
     wanting = [cities[place] for place in cities if hubs[place].item == "cheese"]
     assert f"cheese is wanted by {' and '.join(wanting)}." in told(shown)
@@ -125,12 +125,12 @@ async def test_what_can_be_done_is_offered_while_typing_and_only_to_whom_it_conc
 
 def test_keys_of_cards_posted_before_are_understood() -> None:
     """Where the game does not wait for it, the rules say what for."""
-    scene = seen(GAME, market(), "en")
+    ctx = seen(GAME, market(), "en")
     for key, action in (
         ("bankrupt/yes", DeclareBankruptcy()),
         ("bankrupt/no", DeclineBankruptcy()),
         ("expand/E8.2", Expand("E8", 2)),
         ("marker/0.F8", Invest(0, "F8")),
     ):
-        assert CHAT.answer(scene, key, False, {}) == CHAT.answer(scene, key, True, {})
-        assert getattr(CHAT.answer(scene, key, False, {}), "action", None) == action
+        assert CHAT.answer(ctx, key, False, {}) == CHAT.answer(ctx, key, True, {})
+        assert getattr(CHAT.answer(ctx, key, False, {}), "action", None) == action

@@ -32,8 +32,8 @@ async def test_the_last_picture_says_that_the_game_has_ended(world: World, case:
     await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
     asked = _sentences(world.card)
     table = await world.table()
-    await world.tables.end(table.id, world.ann.id, key=key(), admin=True)
-    await world.bot.services.delivery.after(await world.table())
+    await world.tables.request_end(table.id, world.ann.id, key=key(), admin=True)
+    await world.bot.services.delivery.follow_up(await world.table())
     shown = _sentences(world.card)
     question = {row for row in asked - shown if row.startswith(("ann: ", "bob: ", "cat: "))}
     said = "The game has ended." in shown

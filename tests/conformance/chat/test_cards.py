@@ -9,8 +9,8 @@ from itertools import islice
 from typing import Any
 
 from bot.chat.base.errors import Refusal
-from bot.chat.cards.turn import asked_of_all
-from bot.chat.contract.pages import Act, Leaf, Preview
+from bot.chat.cards.turn import public_prompt
+from bot.chat.contract.pages import Act, EphemeralPage, Preview
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
 from tests.conformance.found import numbered
@@ -62,7 +62,7 @@ def look_at_the_question(walk: Walk) -> None:
     asked = []
     for seat in walk.game.to_move(walk.state):
         at = seen(walk.game, walk.state, walk.seats, seat, walk.language)
-        asked.append(asked_of_all(walk.chat, at))
+        asked.append(public_prompt(walk.chat, at))
         if at.view.legal and not at.view.legal[0].sealed:
             return
     assert all(one == asked[0] for one in asked)
@@ -91,7 +91,7 @@ def test_a_key_that_nobody_made_is_refused_and_never_anything_worse(
                 found = walk.answered(key, chance.random() < 0.5)
             except (LookupError, RuleError, Refusal):
                 continue
-            assert isinstance(found, Act | Preview | Leaf), key
+            assert isinstance(found, Act | Preview | EphemeralPage), key
 
 
 def broken(chance: random.Random, key: str) -> str:

@@ -35,9 +35,9 @@ async def seated(world: World, case: Case) -> Any:
 
 async def spoken(world: World, language: str) -> None:
     """The server and everybody on it have chosen this language."""
-    await world.tables.set_guild(world.guild.id, GuildSettings(language, "channel"))
+    await world.tables.save_guild_settings(world.guild.id, GuildSettings(language, "channel"))
     for person in (world.ann, world.bob, world.cat):
-        await world.tables.set_person(person.id, PersonSettings(language=language))
+        await world.tables.save_person_settings(person.id, PersonSettings(language=language))
 
 
 @pytest.mark.parametrize(("case", "number", "language"), SPOKEN)
@@ -56,7 +56,7 @@ async def test_a_random_evening_stays_within_the_limits(
     look(menu)
     chosen = case.evening[number % len(case.evening)]
     if (
-        case.chat().usual_options(language) == case.game.options_type()
+        case.chat().default_options(language) == case.game.options_type()
     ):  # else they stay as they are
         await world.ann.select(menu, list(chosen), custom_id=seat_id(menu, "set"))
         options = (await world.table()).options
@@ -115,7 +115,7 @@ async def test_the_board_is_told_in_the_language_of_its_reader(world: World, cas
     await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
     twins = set()
     for language in case.languages:
-        await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+        await world.tables.save_person_settings(world.ann.id, PersonSettings(language=language))
         twins.add(told(await world.ann.slash(world.channel, "table show", text=True)))
     assert len(twins) == len(case.languages)
 

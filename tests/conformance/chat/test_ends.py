@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.chat.cards import aftermath
-from bot.chat.ui.keys import Verb
+from bot.chat.ui.keys import Route
 from data.texts import say
 from tests.chat.harness.world import World, answers, parts, seat_id, told, words
 from tests.conformance.case import Case
@@ -25,7 +25,7 @@ every_end = pytest.mark.parametrize(
         if how != "conceded" or 2 in case.game.seats  # else a robot plays on
     ],
 )
-LOOKS = (Verb.LOOK, Verb.AFTER)
+LOOKS = (Route.LOOK, Route.REVIEW)
 """What the keys of buttons say that change nothing, but for who shows a film to all."""
 DEEP = 2
 """Pages behind one another."""
@@ -44,14 +44,14 @@ async def ended(world: World, case: Case, how: str) -> Any:
     await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
     table = await world.table()
     if how == "conceded":
-        await world.tables.stand_ins.concede(table.id, world.bob.id, key=key())
+        await world.tables.substitutes.concede(table.id, world.bob.id, key=key())
     elif how == "deserted":
-        await world.tables.leave(table.id, world.ann.id, key=key())
+        await world.tables.leave_table(table.id, world.ann.id, key=key())
     else:
-        await world.tables.end(table.id, world.ann.id, key=key(), admin=True)
+        await world.tables.request_end(table.id, world.ann.id, key=key(), admin=True)
     table = await world.table()
     assert (table.status, table.how) == ("ended", how)
-    await world.bot.services.delivery.after(table)
+    await world.bot.services.delivery.follow_up(table)
     return world.card
 
 
@@ -103,7 +103,7 @@ async def test_every_button_after_an_end_before_the_first_turn(
         if len(way) < DEEP:
             ways += [[*way, more] for more in ways_on(page)]
     offered = {name.rpartition(".")[2] for name, _ in pressed}
-    assert offered >= {one.key for one in aftermath.buttons(case.chat(), "en")}
+    assert offered >= {one.key for one in aftermath.review_buttons(case.chat(), "en")}
 
 
 @every_end

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Act, Button, Leaf, Preview
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Button, EphemeralPage, Preview
 from rules.errors import RuleError
 from rules.rail_baron.model.actions import Ride
-from rules.rail_baron.robot.riding import worth
-from rules.rail_baron.routing.routes import proposals
+from rules.rail_baron.robot.riding import route_value
+from rules.rail_baron.routing.routes import propose_routes
 from rules.thinking.hints import hints
 from tests.conformance.case import Case
 from tests.conformance.found import cases
@@ -25,7 +25,7 @@ from tests.conformance.pressing import SPILL, seen
 POSITIONS, DEEP = 60, 2
 """So many positions of a game, and so many pages behind one another."""
 
-thought_about = [case for case in cases().values() if getattr(case.game, "mind", None)]
+thought_about = [case for case in cases().values() if getattr(case.game, "evaluator", None)]
 
 
 @pytest.mark.parametrize("robots", ["random", "steady"])
@@ -43,7 +43,7 @@ def test_a_green_choice_is_the_experts(case: Case, robots: str) -> None:
             seat = case.game.to_move(made.state)[0]
             here = seen(case.game, made.state, made.seats, seat, "en")
             for button, action in _green(case.chat(), here):
-                thought = case.game.mind.proposals(here.view, seat)
+                thought = case.game.evaluator.proposals(here.view, seat)
                 if len(thought) > 1 or not _same(case, here, action, thought[0]):
                     wrong.add(f"{button.label}, of {len(thought)} that an expert thinks of")
     assert looked > POSITIONS / 2 and not wrong
@@ -52,7 +52,7 @@ def test_a_green_choice_is_the_experts(case: Case, robots: str) -> None:
 @pytest.mark.parametrize("case", thought_about, ids=lambda case: case.key)
 def test_no_page_contradicts_the_hint(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither in green nor by its lesson; every lesson that recommends something comes up."""
-    monkeypatch.setattr(type(case.game.mind), "playouts", 2)
+    monkeypatch.setattr(type(case.game.evaluator), "playouts", 2)
     chat, game = case.chat(), case.game
     recommended, wrong = set[str](), set[str]()
     for number, robot in product(range(2), ("random", "steady")):
@@ -65,7 +65,7 @@ def test_no_page_contradicts_the_hint(case: Case, monkeypatch: pytest.MonkeyPatc
             recommends = case.recommends.get(lesson.key)
             if not green and recommends is None:
                 continue
-            best = hints(game, game.mind, here.view, seat, b"hint")[0].action
+            best = hints(game, game.evaluator, here.view, seat, b"hint")[0].action
             for button, action in green:
                 if not _same(case, here, action, best):
                     wrong.add(f"{button.label} is green, the hint says {best}")
@@ -76,17 +76,17 @@ def test_no_page_contradicts_the_hint(case: Case, monkeypatch: pytest.MonkeyPatc
     assert not wrong and recommended == set(case.recommends)
 
 
-def _same(case: Case, here: Scene, action: Any, best: Any) -> bool:
+def _same(case: Case, here: TableContext, action: Any, best: Any) -> bool:
     """Rail Baron's robots may ride a way that equals the one offered as far as it is told."""
     if not isinstance(action, Ride) or here.seat is None:
         return bool(action == best)
-    routes = proposals(here.view, here.seat)
+    routes = propose_routes(here.view, here.seat)
     steps = here.view.turn.steps_left
-    top = max(routes, key=lambda one: worth(here.view, here.seat or 0, one))
+    top = max(routes, key=lambda one: route_value(here.view, here.seat or 0, one))
     return bool(top.path[:steps] == action.path)
 
 
-def _green(chat: Any, here: Scene) -> Iterator[tuple[Button, Any]]:
+def _green(chat: Any, here: TableContext) -> Iterator[tuple[Button, Any]]:
     """The green buttons of the card, and of the pages behind it, that do one of several things."""
     pages, deep = [chat.prompt(here)], 0
     while pages and deep < DEEP:
@@ -94,8 +94,8 @@ def _green(chat: Any, here: Scene) -> Iterator[tuple[Button, Any]]:
         for page in pages:
             acts: dict[str, Any] = {}
             for key, look in _keys(page):
-                answer = chat.look(here, key) if look else _answered(chat, here, key, False)
-                if isinstance(answer, Leaf):
+                answer = chat.look_page(here, key) if look else _answered(chat, here, key, False)
+                if isinstance(answer, EphemeralPage):
                     behind.append(answer)
                     continue
                 if isinstance(answer, Preview):
@@ -119,7 +119,7 @@ def _keys(page: Any) -> Iterator[tuple[str, bool]]:
             yield from ((f"{key}/{one.value}", menu.look) for one in menu.options)
 
 
-def _answered(chat: Any, here: Scene, key: str, sure: bool) -> Any:
+def _answered(chat: Any, here: TableContext, key: str, sure: bool) -> Any:
     try:
         return chat.answer(here, key, sure, {})
     except (Refusal, RuleError):

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.chat.cards.naming import named, same
+from bot.chat.cards.naming import is_same_action, name_action
 from bot.chat.contract.pages import Act, Preview
-from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.keys import ComponentId, Route
 from data.texts import languages, say
 from rules.thinking import hints as thinking
-from rules.thinking.hints import MOST, hints
+from rules.thinking.hints import MAX_HINTS, hints
 from tests.conformance.case import Case
 from tests.conformance.found import cases
 from tests.conformance.play import played
@@ -24,15 +24,15 @@ EACH, LATER = 2, 31
 """The first positions of a phase, and of what comes later one in so many actions: a sale comes up
 when there is something to sell."""
 
-thought_about = [case for case in cases().values() if getattr(case.game, "mind", None)]
+thought_about = [case for case in cases().values() if getattr(case.game, "evaluator", None)]
 
 
 @pytest.fixture(autouse=True)
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "EACH", 1)
+    monkeypatch.setattr(thinking, "PLAYOUTS_EACH", 1)
     for case in thought_about:
-        monkeypatch.setattr(type(case.game.mind), "playouts", 2)
-        monkeypatch.setattr(type(case.game.mind), "depth", min(case.game.mind.depth, 6))
+        monkeypatch.setattr(type(case.game.evaluator), "playouts", 2)
+        monkeypatch.setattr(type(case.game.evaluator), "depth", min(case.game.evaluator.depth, 6))
 
 
 @pytest.mark.parametrize("robots", ["random", "steady"])
@@ -50,23 +50,28 @@ def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
         seat = game.to_move(made.state)[0]
         for language in languages():
             here = replace(seen(game, made.state, made.seats, seat, language), you=True)
-            found = hints(game, game.mind, here.view, seat, b"hint")
+            found = hints(game, game.evaluator, here.view, seat, b"hint")
             choices = {
-                *game.mind.proposals(here.view, seat),
-                *islice(game.mind.alternatives(here.view, seat), MOST),
+                *game.evaluator.proposals(here.view, seat),
+                *islice(game.evaluator.alternatives(here.view, seat), MAX_HINTS),
             }
-            assert len(found) >= min(MOST, len(choices)), phase
+            assert len(found) >= min(MAX_HINTS, len(choices)), phase
             assert len({one.action for one in found}) == len(found)
             for one in found:
                 assert (one.measure == "only") == (len(found) == 1)
-                key, label = named(chat, here, one.action, one.events)
-                assert key and Key(999_999_999, 99_999, Verb.PLAY, key).good, (phase, one.action)
+                key, label = name_action(chat, here, one.action, one.events)
+                assert key and ComponentId(999_999_999, 99_999, Route.PLAY, key).is_valid, (
+                    phase,
+                    one.action,
+                )
                 sure = chat.answer(here, key, True, {})
-                assert isinstance(sure, Act) and same(chat, here, sure.action, one.action)
+                assert isinstance(sure, Act) and is_same_action(chat, here, sure.action, one.action)
                 shown = chat.answer(here, key, False, {})
                 if isinstance(shown, Preview):
                     shown = chat.answer(here, shown.key or key, True, {})
-                assert isinstance(shown, Act) and same(chat, here, shown.action, one.action), key
+                assert isinstance(shown, Act) and is_same_action(
+                    chat, here, shown.action, one.action
+                ), key
                 assert NAMES[seat] not in label and label != say("hint-unnamed", language), (
                     label,
                     one,

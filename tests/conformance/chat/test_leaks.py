@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rules.dice import SeededDice
-from rules.game import copied
+from rules.game import copy_state
 from tests.chat.harness.eavesdropping import heard_of
 from tests.chat.harness.world import World
 from tests.conformance.case import Case
@@ -29,7 +29,7 @@ def twins(case: Case) -> tuple[Any, Any, int, Any]:
         if case.combination(number)[0] != SEATS:
             continue
         for made in islice(played(case, number), 2 * SEATS, None):
-            for knowing, other in case.otherwise(copied(made.state)):
+            for knowing, other in case.otherwise(copy_state(made.state)):
                 acting = [seat for seat in case.game.to_move(made.state) if seat not in knowing]
                 if knowing <= set(HIDDEN) and acting and not list(case.game.invariants(other)):
                     seat, view = acting[0], case.game.view(made.state, acting[0])
@@ -50,14 +50,16 @@ async def test_a_secret_is_not_to_be_noticed(
 
         def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[Any, list[Any]]:
             assert seats == SEATS
-            return copied(states[way]), []
+            return copy_state(states[way]), []
 
         monkeypatch.setattr(type(case.game), "setup", prepared)
         table = await world.running(world.bob, world.cat, game=case.key)
         user = table.seats[seat].user
         assert user is not None
-        done = await world.tables.submit(1, user, action, version=table.version, key="pressed")
-        await world.bot.services.delivery.after(done.table)
+        done = await world.tables.submit_action(
+            1, user, action, version=table.version, key="pressed"
+        )
+        await world.bot.services.delivery.follow_up(done.table)
 
     one, other = [await heard_of(tmp_path / str(way), monkeypatch, evening, way) for way in (0, 1)]
     assert len(one.sent) > 3 and len(one.seen) > 15
@@ -81,14 +83,14 @@ def waiting(case: Case) -> tuple[Any, int, Any, Any]:
             own = case.game.view(made.state, keeper)
             assert case.orders is not None
             some = case.orders.make(own, keeper, random.Random(number))
-            offered = [*case.game.offers(own, keeper), some]
+            offered = [*case.game.suggested_orders(own, keeper), some]
             view = case.game.view(made.state, movers[0])
             action = case.game.robot("steady").choose(view, movers[0], SeededDice(b"own"))
-            after = copied(made.state)
+            after = copy_state(made.state)
             case.game.apply(after, movers[0], action, SeededDice(b"try"))
             seen = case.game.view(after, keeper)
             for order in offered:
-                if case.game.carry_out(seen, keeper, order) is None:
+                if case.game.evaluate_order(seen, keeper, order) is None:
                     return made.state, movers[0], action, order
     raise AssertionError(f"no order is offered that waits in the games of {case.key}")
 
@@ -105,18 +107,18 @@ async def test_an_order_is_not_to_be_noticed(
         world.bot.services.chats[case.key] = case.chat()
 
         def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[Any, list[Any]]:
-            return copied(state), []
+            return copy_state(state), []
 
         monkeypatch.setattr(type(case.game), "setup", prepared)
         others = (world.bob, world.cat) if SEATS in case.game.seats else (world.bob,)
         table = await world.running(*others, game=case.key)
         users = [one.user for one in table.seats]
         if way:
-            await world.tables.orders.give(1, users[keeper], order)
-        done = await world.tables.submit(
+            await world.tables.orders.give_order(1, users[keeper], order)
+        done = await world.tables.submit_action(
             1, users[seat], action, version=table.version, key="pressed"
         )
-        await world.bot.services.delivery.after(done.table)
+        await world.bot.services.delivery.follow_up(done.table)
 
     one, other = [await heard_of(tmp_path / str(way), monkeypatch, evening, way) for way in (0, 1)]
     assert len(one.sent) > 3 and len(one.seen) > 15

@@ -62,11 +62,11 @@ def test_a_practice_ends_after_some_presses(case: Case, number: int) -> None:
     """Played steadily by as few as can play, by the usual options: its goal is not reached at once,
     and not far away."""
     chat, events = case.chat(), list[object]()
-    assert chat.practice is not None
+    assert chat.reached_practice_goal is not None
     presses = 0
     for made in played(case, number, ["steady"]):
         events += made.events
         presses += bool(made.log) and made.log[-1][0] == 0
-        if chat.practice(events, 0):
+        if chat.reached_practice_goal(events, 0):
             break
     assert 0 < presses <= MOST

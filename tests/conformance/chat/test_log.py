@@ -21,7 +21,7 @@ def test_every_row_says_something(case: Case) -> None:
             at = seen(case.game, made.state, made.seats, 0, language)
             kind, seat = ("action", made.log[-1][0]) if made.log else ("start", None)
             row = LogEntry(1, number, kind, 0, 1, seat, events=tuple(made.events))
-            [(_, line)] = log_page._told(reader.chat, at, [row], "")
+            [(_, line)] = log_page._describe_rows(reader.chat, at, [row], "")
             told = line.removeprefix(f"`{number}`").strip(" ~…")
             assert told, made.events
             assert not told.startswith(manager) and not told.startswith(f"**{manager}")

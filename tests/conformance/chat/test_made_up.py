@@ -15,9 +15,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.pages import Act, Form, Leaf, Preview
-from bot.chat.ui.keys import LIMIT, Key, Verb, parse
-from bot.settings import NAMES, Settings, SettingsError, load
+from bot.chat.contract.pages import Act, EphemeralPage, Form, Preview
+from bot.chat.ui.keys import LIMIT, ComponentId, Route, parse_custom_id
+from bot.settings import NAMES, Settings, SettingsError, load_settings
 from bot.tables.api.service import Tables
 from bot.tables.types.errors import TableError
 from rules.errors import RuleError
@@ -31,7 +31,7 @@ from tests.tables.support import ANN, BOB, PLACE, Entropy, key, play_round, star
 ANY = st.text(max_size=120)
 PIECES = st.lists(
     st.sampled_from(
-        [*(verb.value for verb in Verb), "rh", ":", ".", "/", "+", "-", "0", "99999999"]
+        [*(verb.value for verb in Route), "rh", ":", ".", "/", "+", "-", "0", "99999999"]
     )
     | st.text(max_size=8),
     max_size=9,
@@ -45,20 +45,23 @@ TABLES, DEEP = 2, 60
 )
 def test_an_id_is_refused_or_reads_as_it_was_written(text: str) -> None:
     try:
-        found = parse(text)
+        found = parse_custom_id(text)
     except Refusal:
         return
-    assert found.good and len(text) <= LIMIT
-    assert parse(str(found)) == found
+    assert found.is_valid and len(text) <= LIMIT
+    assert parse_custom_id(str(found)) == found
 
 
 @given(
-    st.integers(0, 10**14), st.integers(0, 10**11), st.sampled_from(list(Verb)), PIECES.map("".join)
+    st.integers(0, 10**14),
+    st.integers(0, 10**11),
+    st.sampled_from(list(Route)),
+    PIECES.map("".join),
 )
-def test_a_key_that_is_good_comes_back(table: int, version: int, verb: Verb, text: str) -> None:
-    made = Key(table, version, verb, text)
-    if made.good:
-        assert parse(str(made)) == made
+def test_a_key_that_is_good_comes_back(table: int, version: int, verb: Route, text: str) -> None:
+    made = ComponentId(table, version, verb, text)
+    if made.is_valid:
+        assert parse_custom_id(str(made)) == made
     else:
         with pytest.raises(ValueError, match="is not a component id"):
             str(made)
@@ -67,7 +70,7 @@ def test_a_key_that_is_good_comes_back(table: int, version: int, verb: Verb, tex
 @given(st.dictionaries(st.sampled_from(NAMES), st.text(max_size=30), max_size=4))
 def test_settings_are_understood_or_named(found: dict[str, str]) -> None:
     try:
-        assert isinstance(load(found, Path("/nonexistent")), Settings)
+        assert isinstance(load_settings(found, Path("/nonexistent")), Settings)
     except SettingsError as mistake:
         assert any(name in str(mistake) for name in found)
 
@@ -75,20 +78,20 @@ def test_settings_are_understood_or_named(found: dict[str, str]) -> None:
 # --- forms ----------------------------------------------------------------------------------------
 
 
-def _forms(case: Case, scene: Any) -> Iterator[str]:
+def _forms(case: Case, ctx: Any) -> Iterator[str]:
     """The keys of the forms that the card and its pages lead to."""
     chat = case.chat()
-    pages: list[Any] = [chat.prompt(scene)]
+    pages: list[Any] = [chat.prompt(ctx)]
     for page in pages:
         for button in page.buttons:
             if button.form:
                 yield button.key
             elif not (button.look or button.order) and len(pages) < 12:
                 try:
-                    led = chat.answer(scene, button.key, False, {})
+                    led = chat.answer(ctx, button.key, False, {})
                 except (RuleError, Refusal):
                     continue
-                if isinstance(led, Leaf | Preview):
+                if isinstance(led, EphemeralPage | Preview):
                     pages.append(led)
 
 
@@ -100,8 +103,8 @@ def test_what_is_typed_is_refused_or_leads_on(case: Case) -> None:
     for number in range(TABLES):
         for made in islice(played(case, number), 0, DEEP, 7):
             for seat in case.game.to_move(made.state)[:1]:
-                scene = seen(case.game, made.state, made.seats, seat, "en")
-                found += [(scene, one) for one in _forms(case, scene)]
+                ctx = seen(case.game, made.state, made.seats, seat, "en")
+                found += [(ctx, one) for one in _forms(case, ctx)]
     if not found:
         pytest.skip("nothing is typed in these positions")
     chat = case.chat()
@@ -109,15 +112,15 @@ def test_what_is_typed_is_refused_or_leads_on(case: Case) -> None:
     @settings(max_examples=40)
     @given(st.data())
     def typed(data: st.DataObject) -> None:
-        scene, wanted = data.draw(st.sampled_from(found))
-        form = chat.form(scene, wanted)
+        ctx, wanted = data.draw(st.sampled_from(found))
+        form = chat.form(ctx, wanted)
         numbers = st.integers(-(10**30), 10**30).map(str)
         words = {one.name: data.draw(ANY | numbers | st.just("")) for one in form.fields}
         try:
-            led = chat.answer(scene, wanted, False, words)
+            led = chat.answer(ctx, wanted, False, words)
         except (RuleError, Refusal, LookupError):
             return
-        assert isinstance(led, Act | Leaf | Preview | Form)
+        assert isinstance(led, Act | EphemeralPage | Preview | Form)
 
     typed()
 
@@ -160,11 +163,11 @@ def test_a_changed_file_is_refused_or_plays_as_it_says(tmp_path: Path) -> None:
 
         async def imported(text: str) -> None:
             try:
-                made = await tables.import_(text, PLACE, ANN, key=key())
+                made = await tables.import_text(text, PLACE, ANN, key=key())
             except TableError as refused:
                 assert refused.code != "bug", refused
             else:
-                assert (await tables.verify(made.id)).ok
+                assert (await tables.verify_table(made.id)).ok
 
         text = runner.run(exported())
 

@@ -14,8 +14,8 @@ import pytest
 from simcord.http import router
 
 from bot.chat.base.display_names import clean_name
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf, Preview
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage, Preview
 from tests.chat.harness.eavesdropping import Heard, look_around
 from tests.chat.harness.world import World, seat_id
 from tests.chat.rail_baron.positions import press_on
@@ -57,13 +57,13 @@ def harmless(*texts: str, marked: bool) -> None:
 class Strangers(Walk):
     """What people with such names are shown."""
 
-    def scene(self, state: Any) -> Scene:
+    def scene(self, state: Any) -> TableContext:
         return replace(super().scene(state), names=NAMES[: self.seats])
 
     def reads(self, *texts: str, language: str | None = None) -> None:
         harmless(*texts, marked=False)
 
-    def page(self, page: Leaf | Preview | Any) -> None:
+    def page(self, page: EphemeralPage | Preview | Any) -> None:
         harmless(page.text, marked=True)
         super().page(page)
 
@@ -75,7 +75,11 @@ def test_no_page_of_a_game_draws_a_name_as_something_else(case: Case) -> None:
     for made, seat in positions(case, 0):
         walk = Strangers(case, made, seat, case.languages[-1], 0, deep=2)
         public = replace(walk.at, seat=None, view=walk.at.public, may_act=False)
-        harmless(walk.chat.text(public.escaped), *walk.chat.story(public, made.events), marked=True)
+        harmless(
+            walk.chat.picture_text(public.with_escaped_names),
+            *walk.chat.narrate(public, made.events),
+            marked=True,
+        )
         drawing = walk.chat.picture(public, made.events, None)
         with spied("render") as lettered:
             drawn = drawing()

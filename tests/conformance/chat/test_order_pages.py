@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from tests.chat.harness.ordering import sentence, walked
 from tests.conformance.case import Case
 from tests.conformance.found import having
@@ -20,7 +20,7 @@ NOBODY_MADE = ("", "nonsense", "nonsense/1", "x" * 60)
 ODD = ("XYZ", "maybe", "-1", "é", "10000000000")
 
 
-def scenes(case: Case, language: str) -> Iterator[Scene]:
+def scenes(case: Case, language: str) -> Iterator[TableContext]:
     for number in range(GAMES):
         for made in islice(played(case, number), 1, None, EVERY):
             if case.game.over(made.state):
@@ -28,7 +28,7 @@ def scenes(case: Case, language: str) -> Iterator[Scene]:
             seat = len(made.log) // EVERY % made.seats
             names = [f"Person{n}" for n in range(made.seats)]
             view, public = case.game.view(made.state, seat), case.game.view(made.state, None)
-            yield Scene(1, view, public, seat, names, language, {}, True)
+            yield TableContext(1, view, public, seat, names, language, {}, True)
 
 
 def broken(made: Iterable[str]) -> Iterator[str]:
@@ -53,7 +53,7 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
             for option in chat.orders.menu(at):
                 assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
                 sentence(f"{option.label} {option.detail}", language)
-            for order in case.game.offers(at.view, at.seat):
+            for order in case.game.suggested_orders(at.view, at.seat):
                 assert 1 <= len(chat.orders.label(at, order)) <= 80
                 sentence(chat.orders.words(at, order), language)
                 kinds.add(type(order))

@@ -13,10 +13,10 @@ import pytest
 from PIL import Image
 
 from data.texts import languages
-from render.card.strip import HEIGHT, NAMED
+from render.card.ranking import HEIGHT, HEIGHT_WITH_NAMES
 from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH, TALLEST
-from rules.game import Lead
+from rules.game import RankingLine
 from tests.benchmarks.pictures import Card, cards_of
 from tests.conformance.case import Case
 from tests.conformance.found import having
@@ -85,7 +85,7 @@ def _read(lettered: Sequence[Lettered]) -> Iterator[str]:
             yield f"{line.text!r} is covered"
 
 
-def _ranked(leads: Sequence[Lead], lettered: Sequence[Lettered]) -> Iterator[str]:
+def _ranked(leads: Sequence[RankingLine], lettered: Sequence[Lettered]) -> Iterator[str]:
     """The badges of the ranking, from left to right."""
     panels: dict[int, list[Lettered]] = defaultdict(list)
     for line in lettered:
@@ -94,7 +94,7 @@ def _ranked(leads: Sequence[Lead], lettered: Sequence[Lettered]) -> Iterator[str
     for badges in panels.values():
         height, scale = badges[0].height, badges[0].width / PHONE_WIDTH
         if len(badges) == len(leads) and height in [
-            round(tall * scale) for tall in (HEIGHT, NAMED)
+            round(tall * scale) for tall in (HEIGHT, HEIGHT_WITH_NAMES)
         ]:
             order = [int(line.text) - 1 for line in sorted(badges, key=lambda line: line.box[0])]
             if order != [lead.seat for lead in leads]:

@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Draw, Leaf
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Draw, EphemeralPage
 from render.alt import LONGEST
 from tests.conformance.case import Case
 from tests.conformance.found import every_case
@@ -49,22 +49,22 @@ def test_positions_of_games_can_be_drawn(case: Case, every: int, looks: int) -> 
                 events = []
 
 
-def looked_at(case: Case, at: Scene) -> Iterator[Draw | None]:
+def looked_at(case: Case, at: TableContext) -> Iterator[Draw | None]:
     """The pictures of all looks, and of those to which they lead."""
     chat = case.chat()
-    pages = [chat.look(at, button.key) for button in chat.looks(at.language)]
-    known = {button.key for button in chat.looks(at.language)}
+    pages = [chat.look_page(at, button.key) for button in chat.look_buttons(at.language)]
+    known = {button.key for button in chat.look_buttons(at.language)}
     for page in pages:
         for key in further(page):
             if key not in known:
                 known.add(key)
-                pages.append(chat.look(at, key))
+                pages.append(chat.look_page(at, key))
         yield from (page.draw, *page.more)
         if len(known) > MOST:
             return
 
 
-def further(page: Leaf) -> Iterator[str]:
+def further(page: EphemeralPage) -> Iterator[str]:
     """The looks that a page offers; of a menu the first and the last."""
     yield from (button.key for button in page.buttons if button.look and not button.form)
     for menu in page.menus:

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from rules.dice import NO_DICE
-from rules.game import copied
+from rules.game import copy_state
 from tests.conformance.case import Case
 from tests.conformance.found import having
 from tests.conformance.play import played
@@ -39,7 +39,7 @@ def compared(case: Case, state: Any, seat: int, view: Any, action: Any) -> str:
     told = case.foretold(view, action)
     if told is None:
         return "untold"
-    other = copied(state)
+    other = copy_state(state)
     try:
         came = case.game.apply(other, seat, action, NO_DICE)
     except ValueError:

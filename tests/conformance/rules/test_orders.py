@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from rules.dice import ReplayedDice, SeededDice
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from tests.conformance.case import Case
 from tests.conformance.found import having
 
@@ -56,11 +56,11 @@ class Evening:
         for seat, left in self.orders.items():
             view = self.game.view(self.state, seat) if left else None
             for order in sorted(left, key=lambda one: one.general):
-                found = self.game.carry_out(view, seat, order)
-                if isinstance(found, Lapsed):
+                found = self.game.evaluate_order(view, seat, order)
+                if isinstance(found, OrderExpired):
                     left.remove(order)
                     self.lapsed.add(found.code)
-                elif isinstance(found, Carried) and seat in self.game.to_move(self.state):
+                elif isinstance(found, OrderAction) and seat in self.game.to_move(self.state):
                     self.game.check(self.state, seat, found.action)
                     left.remove(order)
                     if found.then is not None:

@@ -11,10 +11,10 @@ import pytest
 
 from rules.dice import SeededDice
 from rules.game import View
-from rules.thinking.chances import compared, wins
+from rules.thinking.chances import compare_with_best, count_wins
+from rules.thinking.evaluator import Evaluator
 from rules.thinking.levels import LEVELS
-from rules.thinking.mind import Mind
-from rules.thinking.search import Weighed, weigh
+from rules.thinking.search import Evaluation, evaluate_actions
 from tests.conformance.case import Case
 from tests.conformance.found import cases
 from tests.conformance.play import packed, played
@@ -22,24 +22,24 @@ from tests.conformance.play import packed, played
 GAMES, EVERY = 2, 9
 thinking = pytest.mark.parametrize(
     "case",
-    [case for case in cases().values() if getattr(case.game, "mind", None)],
+    [case for case in cases().values() if getattr(case.game, "evaluator", None)],
     ids=lambda case: case.key,
 )
 
 
 class Situation(NamedTuple):
-    mind: Mind
+    mind: Evaluator
     state: Any
     seat: int
     view: View
 
 
 def situations(case: Case, number: int) -> Iterator[Situation]:
-    mind = case.game.mind  # type: ignore[attr-defined]
+    evaluator = case.game.evaluator  # type: ignore[attr-defined]
     for made in played(case, number):
         if not case.game.over(made.state) and len(made.log) % EVERY == 0:
             for seat in case.game.to_move(made.state):
-                yield Situation(mind, made.state, seat, case.game.view(made.state, seat))
+                yield Situation(evaluator, made.state, seat, case.game.view(made.state, seat))
 
 
 @thinking
@@ -47,8 +47,8 @@ def test_what_is_imagined_fits_what_is_seen(case: Case) -> None:
     """Its seat sees no difference, but that those who have chosen in secret are asked again; the
     referee has nothing to say against it."""
     for number in range(GAMES):
-        for mind, _, seat, view in situations(case, number):
-            made = mind.imagine(view, seat, SeededDice(b"imagined"))
+        for evaluator, _, seat, view in situations(case, number):
+            made = evaluator.determinize(view, seat, SeededDice(b"imagined"))
             assert not list(case.game.invariants(made))
             assert case.seen(case.game.view(made, seat)) == case.seen(view)
 
@@ -56,9 +56,9 @@ def test_what_is_imagined_fits_what_is_seen(case: Case) -> None:
 @thinking
 def test_what_is_imagined_depends_on_the_view_alone(case: Case) -> None:
     """The same view and dice, the same state; and the view is left as it was."""
-    for mind, _, seat, view in situations(case, 0):
+    for evaluator, _, seat, view in situations(case, 0):
         before = packed(view)
-        made = [packed(mind.imagine(view, seat, SeededDice(b"twice"))) for _ in range(2)]
+        made = [packed(evaluator.determinize(view, seat, SeededDice(b"twice"))) for _ in range(2)]
         assert made[0] == made[1] and packed(view) == before
 
 
@@ -66,10 +66,10 @@ def test_what_is_imagined_depends_on_the_view_alone(case: Case) -> None:
 def test_a_policy_needs_no_more_than_a_glance(case: Case) -> None:
     """It does what it does with the whole view before it, and leaves the state as it is."""
     for number in range(GAMES):
-        for mind, state, seat, view in situations(case, number):
-            before, seen = packed(state), mind.glance(case.game, state, seat)
+        for evaluator, state, seat, view in situations(case, number):
+            before, seen = packed(state), evaluator.policy_view(case.game, state, seat)
             glanced, looked = (
-                mind.policy.choose(each, seat, SeededDice(b"policy")) for each in (seen, view)
+                evaluator.policy.choose(each, seat, SeededDice(b"policy")) for each in (seen, view)
             )
             assert glanced == looked and packed(state) == before
 
@@ -78,8 +78,8 @@ def test_a_policy_needs_no_more_than_a_glance(case: Case) -> None:
 def test_proposals_are_lawful_and_begin_with_the_steady_robots(case: Case) -> None:
     several = 0
     for number in range(GAMES):
-        for mind, state, seat, view in situations(case, number):
-            found = list(mind.proposals(view, seat))
+        for evaluator, state, seat, view in situations(case, number):
+            found = list(evaluator.proposals(view, seat))
             assert len(found) == len(set(found))
             for action in found:
                 case.game.check(state, seat, action)
@@ -91,16 +91,16 @@ def test_proposals_are_lawful_and_begin_with_the_steady_robots(case: Case) -> No
 def test_the_same_dice_give_the_same_thoughts(case: Case) -> None:
     """Of some positions of a game all is weighed; what is taken is never surely worse than what
     the steady robot does."""
-    for mind, _, seat, view in list(situations(case, 1))[-4::3]:
-        found = [_weighed(case, mind, view, seat) for _ in range(2)]
+    for evaluator, _, seat, view in list(situations(case, 1))[-4::3]:
+        found = [_weighed(case, evaluator, view, seat) for _ in range(2)]
         assert found[0] == found[1]
-        assert len(found[0]) == len(mind.proposals(view, seat))
+        assert len(found[0]) == len(evaluator.proposals(view, seat))
         assert found[0][0].margin >= 0.0
         assert all(0.0 <= one.chance <= 1.0 for one in found[0])
 
 
-def _weighed(case: Case, mind: Mind, view: View, seat: int) -> tuple[Weighed, ...]:
-    return weigh(case.game, mind, view, seat, 4, SeededDice(b"thoughts"))
+def _weighed(case: Case, evaluator: Evaluator, view: View, seat: int) -> tuple[Evaluation, ...]:
+    return evaluate_actions(case.game, evaluator, view, seat, 4, SeededDice(b"thoughts"))
 
 
 @thinking
@@ -109,7 +109,10 @@ def test_chances_share_out_every_win(case: Case) -> None:
     was; at the end whoever won has all of it."""
     *_, middle, _ = situations(case, 0)
     for made in (middle.state, *(end.state for end in [*played(case, 0)][-1:])):
-        before, found = packed(made), [wins(case.game, middle.mind, made, range(2)) for _ in "ab"]
+        before, found = (
+            packed(made),
+            [count_wins(case.game, middle.mind, made, range(2)) for _ in "ab"],
+        )
         assert found[0] == found[1] and packed(made) == before
         assert sum(found[0]) == pytest.approx(2)
     first = [row.seat for row in case.game.standing(made, None) if row.place == 1]
@@ -122,9 +125,9 @@ def test_what_was_done_is_compared_with_the_best(case: Case) -> None:
     several = (
         one for one in situations(case, 1) if len(one.mind.proposals(one.view, one.seat)) > 1
     )
-    for mind, _, seat, view in islice(several, 1):
-        action = mind.proposals(view, seat)[-1]
-        best, done = compared(case.game, mind, view, seat, action, 4)
+    for evaluator, _, seat, view in islice(several, 1):
+        action = evaluator.proposals(view, seat)[-1]
+        best, done = compare_with_best(case.game, evaluator, view, seat, action, 4)
         assert done.action == action and best.margin >= done.margin == 0.0
 
 

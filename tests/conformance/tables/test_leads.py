@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.chat.narration import leading
+from bot.chat.narration import ranking
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from rules.dice import SeededDice
@@ -30,8 +30,8 @@ async def test_who_leads_is_what_everybody_may_know(case: Case, tmp_path: Path) 
             break
         if number % EVERY:
             continue
-        leads = await tables.leads(table.id)
-        history = await tables.history(table.id, None)
+        leads = await tables.ranking(table.id)
+        history = await tables.ranking_history(table.id, None)
         public = history[-1].standing
         assert [(row.seat, row.place, row.total, row.sums) for row in leads] == [
             (row.seat, row.place, row.total, row.sums) for row in public
@@ -45,7 +45,7 @@ async def test_who_leads_is_what_everybody_may_know(case: Case, tmp_path: Path) 
                 was = next(line for line in before.standing if line.seat == row.seat)
                 assert row.change == row.known - was.known
         for language in case.languages:
-            for line in leading.told(leads, NAMES, language):
+            for line in ranking.ranking_lines(leads, NAMES, language):
                 assert all(name in line for name in NAMES[: len(leads)])
     assert moved
     await tables.close()

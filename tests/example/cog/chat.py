@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Draw, Menu, Option
 from render.film.film import Moment
 from rules.game import Standing
@@ -28,8 +28,8 @@ LONG = 9
 """Rounds of a long game."""
 
 
-def picture(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
-    return partial(board, scene.public, scene.names, scene.language)
+def picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
+    return partial(board, ctx.public, ctx.names, ctx.language)
 
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
@@ -42,17 +42,17 @@ class HaulChat(GameChat):
     key = "haul"
     orders = ORDERS
     lesson = LESSONS
-    practice = staticmethod(practised)
+    reached_practice_goal = staticmethod(practised)
     prompt = staticmethod(prompt)
     picture = staticmethod(picture)
-    text = staticmethod(text)
-    look = staticmethod(LOOKS.look)
-    looks = staticmethod(LOOKS.buttons)
+    picture_text = staticmethod(text)
+    look_page = staticmethod(LOOKS.look_page)
+    look_buttons = staticmethod(LOOKS.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
-    own = staticmethod(MOVES.own)
+    is_secret = staticmethod(MOVES.is_secret)
     film = staticmethod(film)
-    story = staticmethod(story)
+    narrate = staticmethod(story)
 
     def blurb(self, options: Options, language: str) -> str:
         return t("blurb-goods" if options.goods else "blurb", language, rounds=options.rounds)
@@ -69,8 +69,8 @@ class HaulChat(GameChat):
         rounds = LONG if "long" in chosen else Options().rounds
         return msgspec.structs.replace(options, rounds=rounds, goods="goods" in chosen)
 
-    def turn_rule(self, scene: Scene) -> str:
-        return GAME.turn_rule(scene.public.phase)
+    def turn_rule(self, ctx: TableContext) -> str:
+        return GAME.turn_rule(ctx.public.phase)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         return told("round", language, round=str(number[0]))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.chat.declared.commands import Asked, Commands, whole
+from bot.chat.declared.commands import CommandOption, Commands, whole_number_option
 from tests.example.cog.looks import LOOKS
 from tests.example.cog.moves import MOVES
 
 HAUL = Commands("haul", "haul", MOVES)
 
-HAUL.move("haul", "roll")
+HAUL.add_move("haul", "roll")
 HAUL.add("load", "load/")
-HAUL.move("trade", coins=whole(1, 9999))
-HAUL.move("bid", coins=whole(0, 9999))
-HAUL.add("show", "{what}", look=True, what=Asked(known=LOOKS.rows))
+HAUL.add_move("trade", coins=whole_number_option(1, 9999))
+HAUL.add_move("bid", coins=whole_number_option(0, 9999))
+HAUL.add("show", "{what}", look=True, what=CommandOption(known=LOOKS.choices))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.lessons import Lessons, Told
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
 from rules.game import Event
 from tests.example.cog.words import money
@@ -14,15 +14,15 @@ from tests.example.rules.events import Hauled, Revealed
 from tests.example.rules.state import Phase
 
 
-def _haul(scene: Scene) -> Told:
-    hand = [facts().goods[good].pays for good in scene.view.hand]
+def _haul(ctx: TableContext) -> KeyedText:
+    hand = [facts().goods[good].pays for good in ctx.view.hand]
     if not hand:
         return "haul", {}
-    return "haul-goods", {"most": money(max(hand), scene), "wagons": facts().wagons}
+    return "haul-goods", {"most": money(max(hand), ctx), "wagons": facts().wagons}
 
 
-def _bid(scene: Scene) -> Told:
-    return "bid", {"purse": money(scene.view.purse, scene)}
+def _bid(ctx: TableContext) -> KeyedText:
+    return "bid", {"purse": money(ctx.view.purse, ctx)}
 
 
 LESSONS = Lessons(Texts("haul_lessons"), {Phase.HAUL: _haul, Phase.BID: _bid})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Menu, Option
-from bot.chat.declared.code import Code
-from bot.chat.declared.composed import Composed, asked_in
+from bot.chat.declared.plan_codec import PlanCodec
+from bot.chat.declared.turn_builder import TurnBuilder, due_in_phase
 from tests.example.cog.words import KINDS, good, money, t
 from tests.example.data import facts
 from tests.example.rules.actions import Haul
@@ -13,35 +13,35 @@ from tests.example.rules.hauling import worth
 from tests.example.rules.state import Phase
 
 EMPTY = Haul()
-CODE: Code[Haul] = Code(Haul, KINDS, EMPTY)
+CODE: PlanCodec[Haul] = PlanCodec(Haul, KINDS, EMPTY)
 
 
-def _told(scene: Scene, plan: Haul, pays: int) -> str:
+def _told(ctx: TableContext, plan: Haul, pays: int) -> str:
     if plan == EMPTY:
-        return t("load-empty", scene, wagons=facts().wagons)
-    return t("load", scene, pays=money(pays, scene), **KINDS.written(plan, scene))
+        return t("load-empty", ctx, wagons=facts().wagons)
+    return t("load", ctx, pays=money(pays, ctx), **KINDS.format_fields(plan, ctx))
 
 
-def _further(scene: Scene, plan: Haul) -> tuple[Menu, ...]:
+def _further(ctx: TableContext, plan: Haul) -> tuple[Menu, ...]:
     """What else of the hand there is room for, each line the whole load with it."""
-    left = list(scene.view.hand)
+    left = list(ctx.view.hand)
     for name in plan.goods:
         left.remove(name)
     options = []
     for name in dict.fromkeys(left if len(plan.goods) < facts().wagons else ()):
         more = Haul(tuple(sorted((*plan.goods, name))))
-        pays = t("option-pays", scene, pays=money(facts().goods[name].pays, scene))
-        options.append(Option(CODE.written(more), good(name, scene), pays))
-    return (Menu("load", t("menu-load", scene), tuple(options)),) if options else ()
+        pays = t("option-pays", ctx, pays=money(facts().goods[name].pays, ctx))
+        options.append(Option(CODE.encode(more), good(name, ctx), pays))
+    return (Menu("load", t("menu-load", ctx), tuple(options)),) if options else ()
 
 
-LOAD: Composed[Haul, int] = Composed(
+LOAD: TurnBuilder[Haul, int] = TurnBuilder(
     head="load",
     name="haul",
     texts=t,
     code=CODE,
     action=lambda plan: plan,
-    due=asked_in(Phase.HAUL),
+    due=due_in_phase(Phase.HAUL),
     outcome=lambda scene, plan: worth(scene.view.hand, plan.goods),
     begun=lambda scene, plan: None,
     told=_told,

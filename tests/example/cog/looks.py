@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.pages import Leaf
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import EphemeralPage
 from bot.chat.declared.looks import Looks
 from render.words import money
 from tests.example.cog.moves import MOVES
@@ -14,33 +14,35 @@ from tests.example.render.board import board, in_words
 from tests.example.rules.actions import Bid
 
 
-def text(scene: Scene) -> str:
-    return in_words(scene.public, scene.names, scene.language)
+def text(ctx: TableContext) -> str:
+    return in_words(ctx.public, ctx.names, ctx.language)
 
 
-def _own(scene: Scene) -> Leaf:
+def _own(ctx: TableContext) -> EphemeralPage:
     """What nobody else knows, and what can be done with it in secret."""
-    view = scene.view
-    if scene.seat is None:
-        return Leaf(t("purse-none", scene))
-    lines = [t("purse", scene, purse=money(view.purse, scene.language))]
+    view = ctx.view
+    if ctx.seat is None:
+        return EphemeralPage(t("purse-none", ctx))
+    lines = [t("purse", ctx, purse=money(view.purse, ctx.language))]
     if view.hand:
-        lines.append(t("hand", scene, cards=", ".join(good(name, scene) for name in view.hand)))
+        lines.append(t("hand", ctx, cards=", ".join(good(name, ctx) for name in view.hand)))
     if view.own_bid is not None:
-        lines.append(t("bid-in", scene, **KINDS.written(Bid(view.own_bid), scene)))
+        lines.append(t("bid-in", ctx, **KINDS.format_fields(Bid(view.own_bid), ctx)))
     due = any(isinstance(action, Bid) for action in view.legal)
-    return Leaf("\n".join(lines), buttons=MOVES.buttons(scene, "bid") if due else ())
+    return EphemeralPage("\n".join(lines), buttons=MOVES.buttons(ctx, "bid") if due else ())
 
 
-def _rules(scene: Scene) -> Leaf:
-    return Leaf("\n".join(t(f"help-{part}", scene) for part in ("goal", "haul", "bid")))
+def _rules(ctx: TableContext) -> EphemeralPage:
+    return EphemeralPage("\n".join(t(f"help-{part}", ctx) for part in ("goal", "haul", "bid")))
 
 
 LOOKS = Looks(
     t,
     {
         "purse": _own,
-        "map": lambda scene: Leaf("", partial(board, scene.public, scene.names, scene.language)),
+        "map": lambda scene: EphemeralPage(
+            "", partial(board, scene.public, scene.names, scene.language)
+        ),
         "help": _rules,
     },
     about={"bid": lambda scene, _: _own(scene)},

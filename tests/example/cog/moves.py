@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.moves import Confirmation, Moves, move_spec
 from rules.errors import RuleError
 from tests.example.cog.load import LOAD
 from tests.example.cog.words import KINDS, money, t
@@ -13,28 +13,28 @@ from tests.example.rules.actions import Bid, Haul, Trade
 from tests.example.rules.state import Phase
 
 
-def check(scene: Scene, action: object) -> None:
+def check(ctx: TableContext, action: object) -> None:
     """In this game the view of a seat lists all its legal actions."""
-    if action not in scene.view.legal:
+    if action not in ctx.view.legal:
         raise RuleError("not-your-turn", "2")
 
 
-def _purse(scene: Scene, given: Given) -> str:
-    return t("purse", scene, purse=money(scene.view.purse or 0, scene))
+def _purse(ctx: TableContext, given: GivenValues) -> str:
+    return t("purse", ctx, purse=money(ctx.view.purse or 0, ctx))
 
 
-def _sums(scene: Scene, given: Given) -> list[int]:
-    purse = scene.view.purse or 0
+def _sums(ctx: TableContext, given: GivenValues) -> list[int]:
+    purse = ctx.view.purse or 0
     return sorted({0, purse // 2, purse})
 
 
-def _sure_trade(scene: Scene, action: Trade) -> Sure:
-    left = money((scene.view.purse or 0) - action.coins, scene)
-    return MOVES.sure(scene, "trade", action, left=left)
+def _sure_trade(ctx: TableContext, action: Trade) -> Confirmation:
+    left = money((ctx.view.purse or 0) - action.coins, ctx)
+    return MOVES.confirmation(ctx, "trade", action, left=left)
 
 
-def _sure_bid(scene: Scene, action: Bid) -> Sure:
-    return MOVES.sure(scene, "bid", action, paid=money(2 * action.coins, scene))
+def _sure_bid(ctx: TableContext, action: Bid) -> Confirmation:
+    return MOVES.confirmation(ctx, "bid", action, paid=money(2 * action.coins, ctx))
 
 
 MOVES = Moves(
@@ -42,11 +42,11 @@ MOVES = Moves(
     KINDS,
     check,
     [
-        move("haul", Haul, style="go"),
-        move(
+        move_spec("haul", Haul, style="go"),
+        move_spec(
             "trade",
             Trade,
-            coins=Part(
+            coins=FieldSpec(
                 offered=_sums,
                 ask=_purse,
                 form=True,
@@ -55,10 +55,10 @@ MOVES = Moves(
             sure=_sure_trade,
             said="said-trade",
         ),
-        move(
+        move_spec(
             "bid",
             Bid,
-            coins=Part(offered=_sums, ask=_purse, form=True, other="press-other"),
+            coins=FieldSpec(offered=_sums, ask=_purse, form=True, other="press-other"),
             sure=_sure_bid,
             own=True,
             then="purse",
@@ -68,14 +68,12 @@ MOVES = Moves(
 )
 
 
-def prompt(scene: Scene) -> Prompt:
+def prompt(ctx: TableContext) -> Prompt:
     """What the public card asks: nothing secret may show in it, so it reads `scene.public`."""
-    if scene.public.phase is Phase.BID:
-        own = Button("bid", t("press-choose", scene), "go", look=True)
-        return Prompt(
-            t("ask-bid", scene), (own, Button("bid", t("press-bid-sum", scene), form=True))
-        )
-    load = Button(f"{LOAD.head}/", t("press-load", scene))
-    buttons = (MOVES.button(scene, "haul"), *((load,) if scene.public.options.goods else ()))
-    trade = Button("trade", t("press-trade-sum", scene), "quiet")
-    return Prompt(t("ask-haul", scene), (*buttons, trade))
+    if ctx.public.phase is Phase.BID:
+        own = Button("bid", t("press-choose", ctx), "go", look=True)
+        return Prompt(t("ask-bid", ctx), (own, Button("bid", t("press-bid-sum", ctx), form=True)))
+    load = Button(f"{LOAD.head}/", t("press-load", ctx))
+    buttons = (MOVES.button(ctx, "haul"), *((load,) if ctx.public.options.goods else ()))
+    trade = Button("trade", t("press-trade-sum", ctx), "quiet")
+    return Prompt(t("ask-haul", ctx), (*buttons, trade))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.orders import DeclaredOrders, order
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.orders import DeclaredOrders, order_spec
 from bot.chat.declared.texts import Texts
 from tests.example.cog.words import KINDS, money
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
@@ -14,16 +14,16 @@ SUMS = (1, 5, 20)
 o = Texts("haul_orders")
 
 
-def _coins(ask: str) -> Part:
+def _coins(ask: str) -> FieldSpec:
     """A sum, of the proposed ones or typed."""
 
-    def label(scene: Scene, given: Given) -> str:
-        return money(given["coins"], scene)
+    def label(ctx: TableContext, given: GivenValues) -> str:
+        return money(given["coins"], ctx)
 
-    return Part(
+    return FieldSpec(
         label=label,
-        offered=lambda scene, given: SUMS,
-        ask=lambda scene, given: o(ask, scene),
+        offered=lambda ctx, given: SUMS,
+        ask=lambda ctx, given: o(ask, ctx),
         form=True,
         other="press-other",
         asked=True,
@@ -34,17 +34,17 @@ ORDERS = DeclaredOrders(
     o,
     KINDS,
     [
-        order(
+        order_spec(
             "haul",
             HaulOn,
-            until=Part(),
+            until=FieldSpec(),
             offered=lambda scene: [{}, {"until": scene.public.round}],
             option=lambda given: "-round" if given else "",
             does=lambda scene, made: ("-round" if made.until < 99 else "", {}),
             endings=("", "-round"),
             offer=("-round",),
         ),
-        order("trade", TradeOnce, coins=_coins("ask-trade"), offered=lambda scene: [{}]),
-        order("bid", BidAlways, coins=_coins("ask-bid"), offered=lambda scene: [{}]),
+        order_spec("trade", TradeOnce, coins=_coins("ask-trade"), offered=lambda scene: [{}]),
+        order_spec("bid", BidAlways, coins=_coins("ask-bid"), offered=lambda scene: [{}]),
     ],
 )

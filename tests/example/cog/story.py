@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Alone, By, Lines, Story
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.narrator import GameLine, Narration, Narrator, PlayerPiece
 from tests.example.cog.words import KINDS, money, t
 from tests.example.rules import events as e
 
 
-def _revealed(lines: Lines, event: e.Revealed) -> None:
+def _revealed(lines: Narration, event: e.Revealed) -> None:
     """Everybody's bid in one sentence."""
     bids = [
-        lines.t("revealed-bid", name=lines.who(seat), coins=money(bid, lines.scene))
+        lines.t("revealed-bid", name=lines.player_name(seat), coins=money(bid, lines.scene))
         for seat, bid in enumerate(event.bids)
     ]
     paid = money(2 * max(event.bids), lines.scene)
-    name = lines.who(event.winner)
-    lines.told(lines.t("revealed", bids=", ".join(bids), name=name, paid=paid))
+    name = lines.player_name(event.winner)
+    lines.add_game_line(lines.t("revealed", bids=", ".join(bids), name=name, paid=paid))
 
 
-STORY = Story(
+STORY = Narrator(
     t,
     {
-        e.Dealt: Alone("dealt"),
-        e.Traded: Alone("traded"),
-        e.Hauled: By(lambda event: "delivered" if event.goods else "hauled"),
-        e.Chose: By("chose"),
+        e.Dealt: GameLine("dealt"),
+        e.Traded: GameLine("traded"),
+        e.Hauled: PlayerPiece(lambda event: "delivered" if event.goods else "hauled"),
+        e.Chose: PlayerPiece("chose"),
         e.Revealed: _revealed,
     },
 )
 
 
-def story(scene: Scene, events: Sequence[Any]) -> list[str]:
-    return STORY.tell(Lines(scene, t, KINDS), events)
+def story(ctx: TableContext, events: Sequence[Any]) -> list[str]:
+    return STORY.narrate(Narration(ctx, t, KINDS), events)

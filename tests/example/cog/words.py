@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord.utils import escape_markdown
 
-from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.texts import Texts
 from data import texts
 from tests.example.data import facts
@@ -14,16 +14,16 @@ t = Texts("haul_chat")
 """A text of this cog."""
 
 
-def money(dollars: int, scene: Scene) -> str:
-    return texts.money(dollars, scene.language)
+def money(dollars: int, ctx: TableContext) -> str:
+    return texts.money(dollars, ctx.language)
 
 
-def good(name: str, scene: Scene) -> str:
-    return t(f"good-{name}", scene)
+def good(name: str, ctx: TableContext) -> str:
+    return t(f"good-{name}", ctx)
 
 
-KINDS = Kinds(
-    dollars=Kind(money, number=True),
-    player=Kind(lambda seat, scene: escape_markdown(scene.names[seat])),
-    good=Kind(good, of=lambda: tuple(facts().goods)),
+KINDS = FieldTypes(
+    dollars=FieldType(money, number=True),
+    player=FieldType(lambda seat, scene: escape_markdown(scene.names[seat])),
+    good=FieldType(good, of=lambda: tuple(facts().goods)),
 )

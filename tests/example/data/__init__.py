@@ -11,7 +11,7 @@ from data import texts
 
 _HERE = Path(__file__).parent
 
-texts.add(_HERE)  # only because this game stands outside of data/
+texts.add_folder(_HERE)  # only because this game stands outside of data/
 
 
 class Good(msgspec.Struct, frozen=True):

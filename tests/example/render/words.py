@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from render.words import said
+from render.words import cached_text
 
 
 def told(key: str, language: str, **values: Any) -> str:
-    return said(f"haul_pictures-{key}", language, **values)
+    return cached_text(f"haul_pictures-{key}", language, **values)

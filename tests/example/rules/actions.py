@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.field_kinds import Dollars
 from rules.game import Action
-from rules.kinds import Dollars
 from tests.example.rules.state import Good
 
 

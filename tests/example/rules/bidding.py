@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.errors import RuleError
-from rules.phases import Reading
+from rules.phases import ReadPosition
 from tests.example.rules.actions import Bid
 from tests.example.rules.events import Chose, Revealed
 from tests.example.rules.state import Phase, Play, State, Step
 
 
-def legal(position: Reading[State], seat: int) -> Iterator[Bid]:
+def legal(position: ReadPosition[State], seat: int) -> Iterator[Bid]:
     yield from (Bid(coins) for coins in range(position.state.purses[seat] + 1))
 
 
-def check(position: Reading[State], seat: int, action: Bid) -> None:
+def check(position: ReadPosition[State], seat: int, action: Bid) -> None:
     if not 0 <= action.coins <= position.state.purses[seat]:
         raise RuleError("too-much", "3", coins=action.coins)
 
 
 def do(play: Play, seat: int, action: Bid) -> Phase | Step:
     play.state.bids[seat] = action.coins
-    play.tell(Chose(seat))
+    play.emit(Chose(seat))
     return Phase.BID if None in play.state.bids else Step.REVEAL
 
 
@@ -34,7 +34,7 @@ def reveal(play: Play) -> Phase:
     state.purses[winner] -= bids[winner]
     state.bank_out -= bids[winner]
     play.pay(state.shown, winner, 2 * bids[winner])
-    play.tell(Revealed(bids, winner))
+    play.emit(Revealed(bids, winner))
     state.bids = [None] * len(bids)
     state.turn += 1
     state.round += 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.field_kinds import Dollars, Player
 from rules.game import Event
-from rules.kinds import Dollars, Player
 from tests.example.rules.state import Good
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.game import Standing
-from rules.phases import Chapter, PhaseGame, Reading, Verb
+from rules.phases import ActionRules, PhaseGame, PhaseRules, ReadPosition
 from tests.example.rules import bidding, hauling, referee, view
 from tests.example.rules.actions import AnyAction, Bid, Haul, Trade
 from tests.example.rules.events import AnyEvent
@@ -14,16 +14,18 @@ from tests.example.rules.orders import ORDERS, AnyOrder, offering
 from tests.example.rules.robots import ROBOTS
 from tests.example.rules.state import Phase, Play, State, Step
 
-CHAPTERS: dict[Phase, Chapter] = {
-    Phase.HAUL: Chapter(
+CHAPTERS: dict[Phase, PhaseRules] = {
+    Phase.HAUL: PhaseRules(
         "2",
         hauling.legal,
         {
-            Trade: Verb(hauling.check_trade, hauling.do_trade),
-            Haul: Verb(hauling.check_haul, hauling.do_haul),
+            Trade: ActionRules(hauling.check_trade, hauling.do_trade),
+            Haul: ActionRules(hauling.check_haul, hauling.do_haul),
         },
     ),
-    Phase.BID: Chapter("5", bidding.legal, {Bid: Verb(bidding.check, bidding.do)}, by_seat=True),
+    Phase.BID: PhaseRules(
+        "5", bidding.legal, {Bid: ActionRules(bidding.check, bidding.do)}, by_seat=True
+    ),
 }
 
 STEPS = {Step.NEXT: hauling.next_turn, Step.REVEAL: bidding.reveal}
@@ -41,17 +43,17 @@ class HaulGame(PhaseGame[State, AnyAction, view.View, Options]):
     order_type: Any = AnyOrder
     options_type = Options
     phases = Phase
-    chapters = CHAPTERS
+    phase_rules = CHAPTERS
     steps = STEPS
     over_rule = "6"
-    position = Reading
+    position = ReadPosition
     play = Play
     new_state = staticmethod(hauling.new_state)
     begin = staticmethod(hauling.begin)
     see = staticmethod(view.see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
-    offering = staticmethod(offering)
+    suggest_orders = staticmethod(offering)
     robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:
@@ -65,7 +67,7 @@ class HaulGame(PhaseGame[State, AnyAction, view.View, Options]):
     def round_of(self, state: State) -> tuple[int]:
         return (state.round,)
 
-    def next_up(self, state: State) -> tuple[int, ...]:
+    def next_seats(self, state: State) -> tuple[int, ...]:
         """Who hauls next; after the last one all bid at once."""
         following = (state.seat + 1) % len(state.purses)
         return (following,) if state.phase is Phase.HAUL and following != state.first else ()

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from rules.errors import RuleError
-from rules.phases import Reading
+from rules.phases import ReadPosition
 from tests.example.data import facts
 from tests.example.rules.actions import Haul, Trade
 from tests.example.rules.events import Dealt, Hauled, Traded
@@ -36,11 +36,11 @@ def begin(play: Play) -> Phase:
             for _ in range(facts().hand):
                 hand.append(state.deck.pop(play.dice.pick(len(state.deck), "deal", secret=True)))
             hand.sort()
-        play.tell(Dealt(facts().hand))
+        play.emit(Dealt(facts().hand))
     return Phase.HAUL
 
 
-def legal(position: Reading[State]) -> Iterator[Haul | Trade]:
+def legal(position: ReadPosition[State]) -> Iterator[Haul | Trade]:
     """Every haul, and every sum in the purse."""
     state = position.state
     hand = state.hands[state.seat]
@@ -49,7 +49,7 @@ def legal(position: Reading[State]) -> Iterator[Haul | Trade]:
     yield from (Trade(coins) for coins in range(state.purses[state.seat] + 1))
 
 
-def check_trade(position: Reading[State], seat: int, action: Trade) -> None:
+def check_trade(position: ReadPosition[State], seat: int, action: Trade) -> None:
     if not 0 <= action.coins <= position.state.purses[seat]:
         raise RuleError("too-much", "3", coins=action.coins)
 
@@ -57,7 +57,7 @@ def check_trade(position: Reading[State], seat: int, action: Trade) -> None:
 def do_trade(play: Play, seat: int, action: Trade) -> Phase:
     play.state.purses[seat] -= action.coins
     play.state.shown[seat] += action.coins
-    play.tell(Traded(seat, action.coins))
+    play.emit(Traded(seat, action.coins))
     return Phase.HAUL
 
 
@@ -70,7 +70,7 @@ def worth(hand: Sequence[str], goods: Sequence[str]) -> int:
     return sum(facts().goods[good].pays for good in goods)
 
 
-def check_haul(position: Reading[State], seat: int, action: Haul) -> None:
+def check_haul(position: ReadPosition[State], seat: int, action: Haul) -> None:
     worth(position.state.hands[seat], action.goods)
 
 
@@ -82,7 +82,7 @@ def do_haul(play: Play, seat: int, action: Haul) -> Step:
         state.hands[seat].remove(good)
     state.delivered += action.goods
     play.pay(state.purses, seat, earned)
-    play.tell(Hauled(seat, dice, action.goods, earned))
+    play.emit(Hauled(seat, dice, action.goods, earned))
     return Step.NEXT
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from rules.game import Carried, Lapsed, Order
-from rules.kinds import Dollars
-from rules.orders import Orders, Outcome, asked
+from rules.field_kinds import Dollars
+from rules.game import Order, OrderAction, OrderExpired
+from rules.orders import OrderEvaluators, Outcome, is_asked
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.example.rules.state import Phase
 from tests.example.rules.view import View
@@ -38,32 +38,32 @@ AnyOrder = HaulOn | TradeOnce | BidAlways
 
 def _haul(view: View, seat: int, order: HaulOn) -> Outcome:
     if view.round > order.until:
-        return Lapsed("past", {"round": view.round})
-    return Carried(Haul(), order) if asked(view, seat, Phase.HAUL) else None
+        return OrderExpired("past", {"round": view.round})
+    return OrderAction(Haul(), order) if is_asked(view, seat, Phase.HAUL) else None
 
 
 def _trade(view: View, seat: int, order: TradeOnce) -> Outcome:
-    if not asked(view, seat, Phase.HAUL):
+    if not is_asked(view, seat, Phase.HAUL):
         return None
-    return _short(view, order.coins) or Carried(Trade(order.coins))
+    return _short(view, order.coins) or OrderAction(Trade(order.coins))
 
 
 def _bid(view: View, seat: int, order: BidAlways) -> Outcome:
-    if not asked(view, seat, Phase.BID):
+    if not is_asked(view, seat, Phase.BID):
         return None
-    return _short(view, order.coins) or Carried(Bid(order.coins), order)
+    return _short(view, order.coins) or OrderAction(Bid(order.coins), order)
 
 
-def _short(view: View, coins: int) -> Lapsed | None:
+def _short(view: View, coins: int) -> OrderExpired | None:
     """There is no such sum in the purse."""
     purse = view.purse or 0
-    return Lapsed("purse", {"purse_money": purse}) if coins > purse else None
+    return OrderExpired("purse", {"purse_money": purse}) if coins > purse else None
 
 
 def offering(view: View, seat: int) -> Iterator[AnyOrder]:
     """Whoever is to haul can let that be done for the rest of this round."""
-    if asked(view, seat, Phase.HAUL):
+    if is_asked(view, seat, Phase.HAUL):
         yield HaulOn(view.round)
 
 
-ORDERS: Orders = {HaulOn: _haul, TradeOnce: _trade, BidAlways: _bid}
+ORDERS: OrderEvaluators = {HaulOn: _haul, TradeOnce: _trade, BidAlways: _bid}

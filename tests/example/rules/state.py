@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from rules.phases import Moving
+from rules.phases import BaseMutablePosition
 from tests.example.rules.options import Options
 
 Good = Annotated[str, "good"]
@@ -49,7 +49,7 @@ class State(msgspec.Struct):
     round: int = 1
 
 
-class Play(Moving[State]):
+class Play(BaseMutablePosition[State]):
     """A state being changed."""
 
     def pay(self, into: list[int], seat: int, dollars: int) -> None:

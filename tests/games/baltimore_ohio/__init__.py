@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.baltimore_ohio.chat import BandoChat
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.market_round.composing import outcome
+from rules.baltimore_ohio.market_round.composing import preview_market_turn
 from rules.baltimore_ohio.model.actions import (
     BuildNothing,
     BuildTrack,
@@ -17,7 +17,7 @@ from rules.baltimore_ohio.model.actions import (
     ServeCities,
     TakeTurn,
 )
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.baltimore_ohio import situations
@@ -33,7 +33,7 @@ def at_end(game: Played) -> None:
 
 
 def foretold(view: Any, action: Any) -> Sequence[Any] | None:
-    return outcome(view, action).events if isinstance(action, TakeTurn) else None
+    return preview_market_turn(view, action).events if isinstance(action, TakeTurn) else None
 
 
 def ending(game: Played) -> str:
@@ -95,7 +95,7 @@ CASE = Case(
     orders=Orders(
         make=some_order,
         takes=taken,
-        evenings=[(seats, EVERYTHING, "random", 0.2) for seats in (3, 6, 4, 5, 3, 6)],
+        evenings=[(seats, ALL_EXPANSIONS, "random", 0.2) for seats in (3, 6, 4, 5, 3, 6)],
         lapse=listed(
             "round-over; other-sells; other-buys; other-starts; none; off-track; yours; taken; "
             "no-barons; president; loss; level; treasury; value"

@@ -218,13 +218,13 @@ class Ledger:
         self.acted.append(event.railroad)
 
     def scrap(self, event: e.EquipmentScrapped) -> None:
-        assert event.amount == sum(facts.card(number).scrap for number in event.cards)
+        assert event.amount == sum(facts.equipment_card(number).scrap for number in event.cards)
         self.treasury[event.railroad] += event.amount
         for number in event.cards:
             self.cards[event.railroad].remove(number)
 
     def equip(self, event: e.EquipmentBought) -> None:
-        assert event.price == facts.card(event.card).price
+        assert event.price == facts.equipment_card(event.card).price
         self.treasury[event.railroad] -= event.price
         self.cards[event.railroad].append(event.card)
         assert self.treasury[event.railroad] >= 0
@@ -269,14 +269,14 @@ class Ledger:
     def earn(self, event: e.IncomeEarned) -> None:
         name = event.railroad
         there = {CITY[hex_].name for hex_ in self.track[name] if hex_ in CITY}
-        room = sum(facts.card(number).service for number in self.cards[name])
+        room = sum(facts.equipment_card(number).service for number in self.cards[name])
         assert set(event.cities) <= there and len(set(event.cities)) == len(event.cities)
         assert len(event.cities) == min(room, len(there))
         gross = sum(facts.cities()[city].revenue[self.level - 1] for city in event.cities)
         if self.cards[name]:
             gross += 40 * self.coal[name] + 10 * self.level * self.lumber[name]
             if name == "NW":
-                best = max(facts.card(number).tech_level for number in self.cards[name])
+                best = max(facts.equipment_card(number).tech_level for number in self.cards[name])
                 gross += 10 * self.level * min(self.nw, 5 if best >= 5 else 4)
         cost = 10 * self.level * len(self.cards[name])
         assert (event.gross, event.maintenance, event.net) == (gross, cost, gross - cost)

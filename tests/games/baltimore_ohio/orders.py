@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
-from rules.baltimore_ohio.model.play import TRACK
+from rules.baltimore_ohio.model.position import TRACK
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.standing_orders import market_orders
 from rules.baltimore_ohio.standing_orders import order_kinds as rules
-from rules.baltimore_ohio.standing_orders.offers import offering
+from rules.baltimore_ohio.standing_orders.offers import suggest_orders
 
 OFFERED = 0.3
 """How often it is one that the rules offer, if there is any."""
@@ -25,11 +25,11 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     unless: rules.Unless = chance.choice(get_args(rules.Unless))
     cities: rules.Cities = chance.choice(["most", "rising"])
     profit: rules.Profit = chance.choice(["pay", "retain"])
-    if offered := list(offering(view, seat)) if chance.random() < OFFERED else []:
+    if offered := list(suggest_orders(view, seat)) if chance.random() < OFFERED else []:
         return chance.choice(offered)
     return chance.choice(
         [
-            market_orders.passing(view, seat, unless),
+            market_orders.pass_market_order(view, seat, unless),
             rules.SellWhen(other, value, chance.random() < 0.5, chance.randrange(4)),
             rules.BuyAtMost(other, value, chance.randrange(4)),
             rules.BidUpTo(f"RB{chance.randrange(1, 9)}", chance.randrange(200)),

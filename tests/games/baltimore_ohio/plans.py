@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rules.baltimore_ohio import GAME
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from tests.games.baltimore_ohio.whole_turns import WholeTurns
 from tests.playthroughs.plans import Plan, Player
 
@@ -23,7 +23,7 @@ PLANS = (
         "bando_top_value",
         "RSS",
         29,
-        msgspec.structs.replace(EVERYTHING, nw_coal_only=True, first_sale_only=True),
+        msgspec.structs.replace(ALL_EXPANSIONS, nw_coal_only=True, first_sale_only=True),
         "Baltimore & Ohio with every expansion, whole turns at once: auctions, receivership and a\n"
         "return from it, lumber, coal and NW Coal. B&M reaches 375 in a first Business Round.",
     ),
@@ -81,8 +81,8 @@ PLANS = (
 
 SEARCHED = (
     Options(),
-    EVERYTHING,
-    msgspec.structs.replace(EVERYTHING, nw_coal_only=True, first_sale_only=True),
+    ALL_EXPANSIONS,
+    msgspec.structs.replace(ALL_EXPANSIONS, nw_coal_only=True, first_sale_only=True),
     Options(tech_seven=True, build_at_any_end=True),
     Options(robber_barons=True, maine_lumber=True),
 )

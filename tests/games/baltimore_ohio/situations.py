@@ -90,7 +90,7 @@ def _step(state: State, step: Any) -> Iterator[str]:
             yield "a build that forks or goes on for several hexes"
         case a.ServeCities(cities=cities) if state.business and state.business.railroad:
             railroad = state.business.railroad
-            best = services.income(state, railroad, services.best(state, railroad).cities)
+            best = services.income(state, railroad, services.best_service(state, railroad).cities)
             if services.income(state, railroad, cities).net < best.net:
                 yield "poorer cities served than could be"
         case a.PayDividends() | a.RetainProfits() if state.business and state.business.made:

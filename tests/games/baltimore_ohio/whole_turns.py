@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.baltimore_ohio.model.actions import Operate, TurnStep
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.trial import trial
+from rules.baltimore_ohio.trial import try_actions
 from rules.dice import Dice
 from rules.game import Robot
 
@@ -24,7 +24,7 @@ class WholeTurns:
             return first
         steps: list[TurnStep] = [first]
         while True:
-            made = trial(view, steps)
+            made = try_actions(view, steps)
             if not made.same_turn or seat not in made.to_move:
                 return Operate(tuple(steps)) if len(steps) > 1 else first
             now = View(viewer=seat, to_move=made.to_move, table=made.table, legal=made.legal)

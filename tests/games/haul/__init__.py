@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from rules.game import copied
+from rules.game import copy_state
 from tests.conformance.case import Case, Orders
 from tests.example.cog.chat import HaulChat
 from tests.example.rules import GAME
@@ -31,7 +31,7 @@ def otherwise(state: State) -> Iterator[tuple[frozenset[int], State]]:
     for seat, hand in enumerate(state.hands):
         for number, card in enumerate(state.deck):
             if hand and card != hand[0]:
-                other = copied(state)
+                other = copy_state(state)
                 other.hands[seat][0], other.deck[number] = card, hand[0]
                 other.hands[seat].sort()
                 yield frozenset({seat}), other

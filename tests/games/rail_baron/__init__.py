@@ -8,7 +8,7 @@ from itertools import product
 from typing import get_args
 
 from cogs.rail_baron.chat import RailBaronChat
-from rules.game import copied
+from rules.game import copy_state
 from rules.rail_baron import GAME
 from rules.rail_baron.model.actions import Bid
 from rules.rail_baron.model.levels import announce_level
@@ -28,7 +28,7 @@ def otherwise(state: State) -> Iterator[tuple[frozenset[int], State]]:
     level = announce_level(state.options.edition)
     for hidden, player in enumerate(state.seats):
         if player.cash < level and not player.bankrupt:
-            other = copied(state)
+            other = copy_state(state)
             other.seats[hidden].cash = level - 1 - player.cash
             other.bank_out += other.seats[hidden].cash - player.cash
             yield frozenset({hidden}), other

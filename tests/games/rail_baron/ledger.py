@@ -57,8 +57,8 @@ class Ledger:
             if player.bankrupt:
                 continue
             assert (self.place[seat], self.used[seat]) == (player.milepost, set(player.used))
-            for mark in self.board.at[player.milepost]:
-                assert self.price(seat, mark) == establishment.rate(position, seat, mark)
+            for mark in self.board.railroads_at[player.milepost]:
+                assert self.price(seat, mark) == establishment.current_rate(position, seat, mark)
 
     def price(self, seat: int, railroad: str) -> int:
         """What a ride costs the seat now."""
@@ -79,7 +79,7 @@ class Ledger:
             (seat, railroad): self._plain(seat, railroad)
             for seat, place in enumerate(self.place)
             if place is not None
-            for railroad in self.board.at[place]
+            for railroad in self.board.railroads_at[place]
         }
 
     def hand(self, railroad: str, owner: int | None) -> None:
@@ -109,7 +109,7 @@ class Ledger:
     def swap(self, event: e.HomeSwapped) -> None:
         place = self.board.milepost_of[event.home]
         self.place[event.seat], self.departure[event.seat] = place, event.home
-        self.kept[event.seat] = dict.fromkeys(self.board.at[place], 1_000)
+        self.kept[event.seat] = dict.fromkeys(self.board.railroads_at[place], 1_000)
 
     def ride(self, event: e.Rode) -> None:
         seat = event.seat
@@ -124,7 +124,7 @@ class Ledger:
             self.kept[seat] = {
                 mark: rate for mark, rate in self.kept[seat].items() if mark == segment.railroad
             }
-            self.place[seat] = stop = segment.other(here)
+            self.place[seat] = stop = segment.other_end(here)
             for other in sorted(self.declared - {seat}):
                 if self.place[other] == stop:
                     self.declared.discard(other)

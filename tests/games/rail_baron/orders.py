@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.steady import bid_limit
-from rules.rail_baron.routing.routes import proposals
+from rules.rail_baron.routing.routes import propose_routes
 from rules.rail_baron.standing_orders import order_kinds as rules
 from rules.rail_baron.standing_orders import riding_orders
 from rules.rail_baron.standing_orders.order_kinds import Way
@@ -18,9 +18,9 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     """One of Rail Baron's, a route among them if the seat has a destination."""
     marks = [*view.bank, *(mark for other in view.seats for mark in other.railroads)]
     mark, sum_ = chance.choice(marks), chance.randrange(0, 40_000, 500)
-    routes = proposals(view, seat) if chance.random() < 0.5 else []
+    routes = propose_routes(view, seat) if chance.random() < 0.5 else []
     if routes:
-        found = riding_orders.follow(view, seat, chance.choice(routes).path)
+        found = riding_orders.make_follow_route(view, seat, chance.choice(routes).path)
         if found is not None:
             return found
     return chance.choice(

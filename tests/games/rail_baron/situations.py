@@ -11,7 +11,7 @@ from rules.rail_baron.model import events as e
 from rules.rail_baron.model.actions import ChooseRegion, Ride
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.state import State
-from rules.rail_baron.travel.declare import undeclared
+from rules.rail_baron.travel.declare import is_undeclared
 
 IMPOSSIBLE = {
     "BoughtEngine.engine=Freight",  # nobody buys the engine that all begin with
@@ -35,7 +35,7 @@ SITUATIONS = {
 def before(state: State, seat: int, action: Any) -> Iterator[str]:
     mover = state.seats[seat]
     if isinstance(action, Ride):
-        if undeclared(mover):
+        if is_undeclared(mover):
             yield "a ride for the alternate"
             if set(mover.used) & set(action.path):
                 yield "a segment ridden twice"

@@ -12,7 +12,7 @@ from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.actions import OfferPrice, PlaceTokens, SelectInvestor, SellAndBuy
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.state import Phase, State
-from rules.railroad_barons.stock.composing import outcome
+from rules.railroad_barons.stock.composing import preview_turn
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.railroad_barons import situations
@@ -34,7 +34,7 @@ def at_end(game: Played) -> None:
 
 
 def foretold(view: Any, action: Any) -> Sequence[Any] | None:
-    return outcome(view, action).events if isinstance(action, SellAndBuy) else None
+    return preview_turn(view, action).events if isinstance(action, SellAndBuy) else None
 
 
 def ending(game: Played) -> str:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.standing_orders import order_kinds as rules
 from rules.railroad_barons.standing_orders import stock_orders
-from rules.railroad_barons.standing_orders.offers import offering
+from rules.railroad_barons.standing_orders.offers import suggest_orders
 
 OFFERED = 0.3
 """How often it is one that the rules offer, if there is any."""
@@ -19,11 +19,11 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     """One of Railroad Barons'."""
     holding = chance.choice(list(view.table.holdings))
     unless: rules.Unless = chance.choice(get_args(rules.Unless))
-    if offered := list(offering(view, seat)) if chance.random() < OFFERED else []:
+    if offered := list(suggest_orders(view, seat)) if chance.random() < OFFERED else []:
         return chance.choice(offered)
     return chance.choice(
         [
-            stock_orders.passing(view, seat, unless),
+            stock_orders.make_pass_stock_round(view, seat, unless),
             rules.PayOn(holding, chance.choice([0, 100, 200])),
             rules.OperateAsBefore(holding),
             rules.RefuseBelow(holding, chance.randrange(1, 500)),

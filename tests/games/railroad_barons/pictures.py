@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from render.card.top import Rank, Top
 from render.paint.picture import Picture
-from render.railroad_barons.board import board
-from render.railroad_barons.panels.certificates import certificates
-from render.railroad_barons.panels.draft import draft
-from render.railroad_barons.panels.income import income
-from render.railroad_barons.panels.stack import stack
-from render.railroad_barons.panels.wealth import wealth
-from render.railroad_barons.preview import holding, stock
-from render.railroad_barons.preview import operating as would
-from render.railroad_barons.result import result
+from render.railroad_barons.board import render_board
+from render.railroad_barons.panels.certificates import render_certificates
+from render.railroad_barons.panels.draft import render_draft
+from render.railroad_barons.panels.income import render_incomes
+from render.railroad_barons.panels.stack import render_stack
+from render.railroad_barons.panels.wealth import render_wealth
+from render.railroad_barons.preview import render_holding, render_stock_preview
+from render.railroad_barons.preview import render_operating_preview as would
+from render.railroad_barons.result import render_result
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.actions import (
     AnyAction,
@@ -27,7 +27,7 @@ from rules.railroad_barons.model.actions import (
 from rules.railroad_barons.model.events import Bought, RailroadBought, Sold, ValueMoved
 from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.model.view import View
-from rules.railroad_barons.stock.composing import outcome
+from rules.railroad_barons.stock.composing import preview_turn
 from tests.conformance.case import Gallery
 from tests.support.railroad_barons.pictures import LONG, crowded, operating, played
 from tests.support.railroad_barons.states import DPI, MBS, MSC, SB, player, table
@@ -75,35 +75,39 @@ def planned(language: str) -> Picture:
     state = table(first, player(400, {MSC: (40, 30), SB: (30,)}), values={SB: 155})
     view = View(viewer=0, to_move=(0,), table=state)
     action = SellAndBuy((Sale(SB, 20), Sale(MSC, 20, 10)), Purchase(DPI, 40, par=70))
-    return stock(view, outcome(view, action), LONG, language, top=top(view))
+    return render_stock_preview(view, preview_turn(view, action), LONG, language, top=top(view))
 
 
 def ended(language: str) -> Picture:
     steps, state = played(b"a")
-    return result(steps[-1][0], GAME.standing(state, None), LONG, language)
+    return render_result(steps[-1][0], GAME.standing(state, None), LONG, language)
 
 
 PICTURES: dict[str, Drawn] = {
-    "board, nothing started": lambda to: board(fresh(), LONG, to, top=top(fresh())),
-    "board, crowded": lambda to: board(crowded(), LONG, to, events=DEALT, top=top(crowded())),
-    "board, operating": lambda to: board(operating(), LONG, to, events=LAID, top=top(operating())),
-    "board, over": lambda to: board(played(b"a")[0][-1][0], LONG, to),
-    "draft, selecting": lambda to: draft(drafting(0), LONG, to, top=top(drafting(0))),
-    "draft, choosing": lambda to: draft(drafting(5), LONG, to, top=top(drafting(5))),
-    "certificates": lambda to: certificates(crowded(), LONG, to),
-    "certificates, none": lambda to: certificates(fresh(), LONG, to),
-    "stack": lambda to: stack(fresh(), LONG, to),
-    "stack, late": lambda to: stack(crowded(), LONG, to),
-    "income": lambda to: income(crowded(), LONG, to),
-    "income, none": lambda to: income(fresh(), LONG, to),
-    "wealth": lambda to: wealth(played(b"a")[0][-1][0], LONG, to),
-    "wealth, none": lambda to: wealth(fresh(), LONG, to),
+    "board, nothing started": lambda to: render_board(fresh(), LONG, to, top=top(fresh())),
+    "board, crowded": lambda to: render_board(
+        crowded(), LONG, to, events=DEALT, top=top(crowded())
+    ),
+    "board, operating": lambda to: render_board(
+        operating(), LONG, to, events=LAID, top=top(operating())
+    ),
+    "board, over": lambda to: render_board(played(b"a")[0][-1][0], LONG, to),
+    "draft, selecting": lambda to: render_draft(drafting(0), LONG, to, top=top(drafting(0))),
+    "draft, choosing": lambda to: render_draft(drafting(5), LONG, to, top=top(drafting(5))),
+    "certificates": lambda to: render_certificates(crowded(), LONG, to),
+    "certificates, none": lambda to: render_certificates(fresh(), LONG, to),
+    "stack": lambda to: render_stack(fresh(), LONG, to),
+    "stack, late": lambda to: render_stack(crowded(), LONG, to),
+    "income": lambda to: render_incomes(crowded(), LONG, to),
+    "income, none": lambda to: render_incomes(fresh(), LONG, to),
+    "wealth": lambda to: render_wealth(played(b"a")[0][-1][0], LONG, to),
+    "wealth, none": lambda to: render_wealth(fresh(), LONG, to),
     "result": ended,
     "stock turn": planned,
     "buying a Railroad": choice(BuyRailroad(0)),
     "paying": choice(PayDividends(), Phase.REVENUE),
-    "Holding, large": lambda to: holding(operating(), SB, LONG, to),
-    "Holding, not started": lambda to: holding(fresh(), MBS, LONG, to),
+    "Holding, large": lambda to: render_holding(operating(), SB, LONG, to),
+    "Holding, not started": lambda to: render_holding(fresh(), MBS, LONG, to),
 }
 
 GALLERY = Gallery(

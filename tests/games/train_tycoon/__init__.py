@@ -9,7 +9,7 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from cogs.train_tycoon.chat import TycoonChat
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Trade
 from rules.train_tycoon.model.events import GameEnded
@@ -30,7 +30,7 @@ def otherwise(state: State) -> Iterator[tuple[frozenset[int], State]]:
     """Markers of the expansion have other values, placed or not (63)."""
     if state.investments:
         hidden = state.investments[-1].seat
-        other = copied(state)
+        other = copy_state(state)
         other.secret.markers[hidden] = [40 - value for value in other.secret.markers[hidden]]
         yield frozenset({hidden}), other
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from render.paint.picture import Picture
-from render.train_tycoon.finance.charter import charter
-from render.train_tycoon.finance.history import history
-from render.train_tycoon.finance.market import market
-from render.train_tycoon.finance.merger import merger
-from render.train_tycoon.finance.result import result
-from render.train_tycoon.finance.shares import shares
+from render.train_tycoon.finance.charter import render_charter
+from render.train_tycoon.finance.history import render_history
+from render.train_tycoon.finance.market import render_market
+from render.train_tycoon.finance.merger import render_merger
+from render.train_tycoon.finance.result import render_result
+from render.train_tycoon.finance.shares import render_shares
 from rules.game import Event
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
@@ -40,7 +40,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 def seen(phase: Phase, seats: int = 6) -> Drawn:
     def drawn(language: str) -> Picture:
         state, events = late(phase, seats)
-        return market(public(state), LONG[:seats], language, events=events)
+        return render_market(public(state), LONG[:seats], language, events=events)
 
     return drawn
 
@@ -57,7 +57,7 @@ def bidding(**offers: str) -> Drawn:
         target(state)
         if offers:
             bids(state, **offers)
-        return merger(public(state), LONG[:3], language)
+        return render_merger(public(state), LONG[:3], language)
 
     return drawn
 
@@ -66,13 +66,13 @@ def thought(language: str) -> Picture:
     state = four()
     target(state)
     bid = Proposal("PDL", "merger", 0)
-    return merger(GAME.view(state, 0), LONG[:3], language, bid=bid)
+    return render_merger(GAME.view(state, 0), LONG[:3], language, bid=bid)
 
 
 def end(seats: int, *robots: str) -> Drawn:
     def drawn(language: str) -> Picture:
         state = ended(seats, *robots)
-        return result(public(state), GAME.standing(state, None), LONG[:seats], language)
+        return render_result(public(state), GAME.standing(state, None), LONG[:seats], language)
 
     return drawn
 
@@ -80,7 +80,7 @@ def end(seats: int, *robots: str) -> Drawn:
 def shared(language: str) -> Picture:
     state = ended()
     rows = [replace(row, place=1, total=500) for row in GAME.standing(state, None)]
-    return result(public(state), rows, LONG, language)
+    return render_result(public(state), rows, LONG, language)
 
 
 def turned_over(kind: type[Event], seats: int = 6, options: Options = EVERYTHING) -> Drawn:
@@ -90,7 +90,7 @@ def turned_over(kind: type[Event], seats: int = 6, options: Options = EVERYTHING
         rows = played(seats, options, "random")
         found = [row for row in rows if any(isinstance(event, kind) for event in row[1])]
         state, events = max(found, key=lambda row: len(row[1]))
-        return market(public(state), LONG[:seats], language, events=events)
+        return render_market(public(state), LONG[:seats], language, events=events)
 
     return drawn
 
@@ -99,13 +99,13 @@ def choosing(seats: int) -> Drawn:
     def drawn(language: str) -> Picture:
         rows = played(seats, Options(), "random")
         state = [state for state, _ in rows if state.phase is Phase.CHOOSE][-1]
-        return market(public(state), LONG[:seats], language)
+        return render_market(public(state), LONG[:seats], language)
 
     return drawn
 
 
 PICTURES: dict[str, Drawn] = {
-    "market, auction": lambda to: market(start(), LONG, to),
+    "market, auction": lambda to: render_market(start(), LONG, to),
     "market, two choose": choosing(2),
     "market, six choose": choosing(6),
     "market, prices": seen(Phase.PRICES),
@@ -114,18 +114,20 @@ PICTURES: dict[str, Drawn] = {
     "market, target": seen(Phase.TARGET),
     "market, IPO": seen(Phase.IPO, 3),
     "market, line": seen(Phase.LINE),
-    "market, crowded": lambda to: market(public(crowded()), LONG, to),
-    "market, over": lambda to: market(public(ended()), LONG, to),
-    "charter, crowded": lambda to: charter(public(crowded()), "PDL", LONG, to),
-    "charter, late": lambda to: charter(public(ended()), ended().order[-1], LONG, to),
-    "charter, start": lambda to: charter(start(), "NLR", LONG, to),
-    "charter, factory": lambda to: charter(start(), "SNR", LONG, to),
-    "shares": lambda to: shares(public(late(Phase.TREASURY)[0]), LONG, to),
-    "shares, crowded": lambda to: shares(public(crowded()), LONG, to),
-    "shares, two": lambda to: shares(public(played(2, EVERYTHING, "steady")[-9][0]), LONG[:2], to),
-    "history": lambda to: history(public(ended()), LONG, to),
-    "history, crowded": lambda to: history(public(crowded()), LONG, to),
-    "history, none": lambda to: history(start(), LONG, to),
+    "market, crowded": lambda to: render_market(public(crowded()), LONG, to),
+    "market, over": lambda to: render_market(public(ended()), LONG, to),
+    "charter, crowded": lambda to: render_charter(public(crowded()), "PDL", LONG, to),
+    "charter, late": lambda to: render_charter(public(ended()), ended().order[-1], LONG, to),
+    "charter, start": lambda to: render_charter(start(), "NLR", LONG, to),
+    "charter, factory": lambda to: render_charter(start(), "SNR", LONG, to),
+    "shares": lambda to: render_shares(public(late(Phase.TREASURY)[0]), LONG, to),
+    "shares, crowded": lambda to: render_shares(public(crowded()), LONG, to),
+    "shares, two": lambda to: render_shares(
+        public(played(2, EVERYTHING, "steady")[-9][0]), LONG[:2], to
+    ),
+    "history": lambda to: render_history(public(ended()), LONG, to),
+    "history, crowded": lambda to: render_history(public(crowded()), LONG, to),
+    "history, none": lambda to: render_history(start(), LONG, to),
     "merger, bids": bidding(),
     "merger, offer": bidding(PDL="high", CHC="merger", SNR="low"),
     "merger, merger": bidding(CHC="merger"),

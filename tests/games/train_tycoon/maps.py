@@ -7,10 +7,10 @@ from collections.abc import Callable
 import data.train_tycoon as facts
 from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH
-from render.train_tycoon.map.board import board
-from render.train_tycoon.map.deliveries import deliveries, runs
+from render.train_tycoon.map.board import render_board
+from render.train_tycoon.map.deliveries import company_turns, render_deliveries
 from render.train_tycoon.map.sheet import (
-    near,
+    near_sheet,
 )
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.state import State
@@ -27,11 +27,11 @@ Drawn = Callable[[str], Picture]
 
 
 def fresh(name: str) -> Drawn:
-    return lambda to: board(public(crowd(name)[0][0]), LONG, to)
+    return lambda to: render_board(public(crowd(name)[0][0]), LONG, to)
 
 
 def late(name: str, *, ids: bool = False) -> Drawn:
-    return lambda to: board(public(busiest(name)), LONG, to, ids=ids)
+    return lambda to: render_board(public(busiest(name)), LONG, to, ids=ids)
 
 
 def own(name: str, *, ids: bool = False) -> Drawn:
@@ -41,7 +41,7 @@ def own(name: str, *, ids: bool = False) -> Drawn:
         state = busiest(name)
         owners = [line.owner for line in state.lines]
         company = max(state.order, key=owners.count)
-        return board(public(state), LONG, to, company=company, ids=ids)
+        return render_board(public(state), LONG, to, company=company, ids=ids)
 
     return drawn
 
@@ -49,31 +49,31 @@ def own(name: str, *, ids: bool = False) -> Drawn:
 def everywhere(to: str) -> Picture:
     """A network too wide for one part."""
     state = merged(WIDE)
-    return board(public(state), LONG, to, company=state.order[0])
+    return render_board(public(state), LONG, to, company=state.order[0])
 
 
 def planned(name: str, key: str) -> Drawn:
     def drawn(to: str) -> Picture:
         view, plan = plans(name)[key]
-        return board(view, LONG, to, plan=plan)
+        return render_board(view, LONG, to, plan=plan)
 
     return drawn
 
 
 def turn(name: str) -> tuple[State, list[told.AnyEvent]]:
     """The busiest end of a company's turn."""
-    return max(crowd(name), key=lambda row: sum(len(run.moves) for run in runs(row[1])))
+    return max(crowd(name), key=lambda row: sum(len(run.moves) for run in company_turns(row[1])))
 
 
 def changed(to: str) -> Picture:
     state, events = turn("alberta_v1")
-    return board(public(state), LONG, to, events=events)
+    return render_board(public(state), LONG, to, events=events)
 
 
 def delivered(name: str, *, known: bool) -> Drawn:
     def drawn(to: str) -> Picture:
         state, events = turn(name)
-        return deliveries(events, LONG, to, view=public(state) if known else None)
+        return render_deliveries(events, LONG, to, view=public(state) if known else None)
 
     return drawn
 
@@ -91,7 +91,7 @@ def long_strip(to: str) -> Picture:
               told.HubRefilled("H4", "minerals", 5),
               told.IncomeCounted("FCR", 1_990, 500, 120, 990),
               told.PaidOut("FCR", 95, 40)]  # fmt: skip
-    return deliveries(events, LONG, to, view=public(busiest("alberta_v1")))
+    return render_deliveries(events, LONG, to, view=public(busiest("alberta_v1")))
 
 
 HOWS = ("new", "reuse", "replace", "upgrade", "clear", "factory")
@@ -102,7 +102,7 @@ PICTURES: dict[str, Drawn] = {
     **{f"company, {name}": own(name) for name in UNLIKE},
     "company, names of hexes": own(WIDE, ids=True),
     "company, everywhere": everywhere,
-    "company, no line": lambda to: board(
+    "company, no line": lambda to: render_board(
         public(crowd("alberta_v1")[0][0]), LONG, to, company="PKR"
     ),
     **{f"plan, {how}": planned("alberta_v1", how) for how in HOWS},
@@ -117,7 +117,7 @@ WIDER = {name for name in PICTURES if name.startswith("board") and name.endswith
 
 def widths(name: str) -> tuple[int, int]:
     """The whole of Appalachia alone is wider, to be enlarged."""
-    width = near(WIDE).width if name in WIDER else PHONE_WIDTH
+    width = near_sheet(WIDE).width if name in WIDER else PHONE_WIDTH
     return width, width
 
 

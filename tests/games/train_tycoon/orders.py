@@ -12,7 +12,7 @@ from rules.train_tycoon.model.actions import Level
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares.mergers import OFFERS
 from rules.train_tycoon.standing_orders import order_kinds as rules
-from rules.train_tycoon.standing_orders.offers import offering
+from rules.train_tycoon.standing_orders.offers import suggest_orders
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:
@@ -65,7 +65,7 @@ def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
 
 def _ahead(view: View, seat: int, chance: random.Random) -> Any:
     """One that is offered, or says something like it, if there is any."""
-    table, found = view.table, list(offering(view, seat))
+    table, found = view.table, list(suggest_orders(view, seat))
     if table.attempt is not None and chance.random() < 0.7:
         price = chance.choice([None, 0, 35, 90])
         voice: rules.Stance | None = chance.choice([None, "for", "against"])

@@ -8,10 +8,10 @@ from typing import Any
 import data.train_tycoon as facts
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model import events as e
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares import trading
-from rules.train_tycoon.shares.mergers import insolvent
+from rules.train_tycoon.shares.mergers import is_insolvent
 
 IMPOSSIBLE: set[str] = set()
 
@@ -68,7 +68,7 @@ def before(state: State, seat: int, action: Any) -> Iterator[str]:
     match action:
         case a.OpenLine(route=route) | a.PlaceFactory(route=route):
             yield from _line(state, action)
-            if len(route) == Position(state).numbers.max_track_tiles:
+            if len(route) == Position(state).turn_facts.max_track_tiles:
                 yield "a line of the greatest length"
         case a.BuyShare(company=name):
             source = "bank" if state.companies[name].bank else "treasury"
@@ -85,7 +85,7 @@ def before(state: State, seat: int, action: Any) -> Iterator[str]:
                 yield "a company without a president named"
             if state.companies[name].net < 0:
                 yield "a company in debt named"
-            if insolvent(Position(state), name):
+            if is_insolvent(Position(state), name):
                 yield "an insolvent company named"
 
 
@@ -145,7 +145,9 @@ def _trades(state: State, last: dict[int, str]) -> Iterator[str]:
     assert name is not None
     position, company = Position(state), state.companies[name]
     chosen = {made.seat: str(made.chosen) for made in state.secret.choices} | last
-    counted = [order for seat, order in chosen.items() if trading.may(position, seat, name, order)]
+    counted = [
+        order for seat, order in chosen.items() if trading.can_trade(position, seat, name, order)
+    ]
     buyers, sellers = counted.count("buy"), counted.count("sell")
     if buyers and sellers:
         yield "buyer and seller matched"

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from rules.baltimore_ohio.best_turn import best_turn, measure, thought_of
+from rules.baltimore_ohio.best_turn import best_turn, candidate_steps, worth_function
 from rules.baltimore_ohio.business_round import building, services
-from rules.baltimore_ohio.course import COURSE, OPERATING
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.turn_plan import STEPS, Plan, of_step
-from rules.baltimore_ohio.walking import proposed, walk
+from rules.baltimore_ohio.rules import OPERATING, RULES
+from rules.baltimore_ohio.turn_plan import STEPS, Plan, plan_from_step
+from rules.baltimore_ohio.turn_preview import fill_with_best, preview_railroad_turn
 from rules.dice import NO_DICE, SeededDice
-from rules.game import copied
+from rules.game import copy_state
 from rules.thinking.hints import hints
 from tests.support.baltimore_ohio.states import alone, in_business, level, new_game, running
 
@@ -27,7 +27,7 @@ from tests.support.baltimore_ohio.states import alone, in_business, level, new_g
 def operated(state: State, plan: Plan) -> State:
     """The table after the turn as proposed with these steps."""
     seat = GAME.to_move(state)[0]
-    return walk(GAME.view(state, seat), plan, proposed).table
+    return preview_railroad_turn(GAME.view(state, seat), plan, fill_with_best).table
 
 
 def idle_card() -> State:
@@ -48,7 +48,7 @@ def boston() -> State:
 
 def test_a_card_is_scrapped_for_a_better_one() -> None:
     """Serving Boston with the card at hand nets $20; a card of level 2 in its place nets $40."""
-    made = walk(GAME.view(boston(), 0), Plan(), proposed)
+    made = preview_railroad_turn(GAME.view(boston(), 0), Plan(), fill_with_best)
     assert made.plan.scrap == (5,) and made.plan.buy == 1 and made.plan.pays
     assert made.plan.track == a.BuildTrack(("D22",)) and "Boston" in (made.plan.cities or ())
     assert made.table.incomes["NH"][0] == 40
@@ -56,56 +56,63 @@ def test_a_card_is_scrapped_for_a_better_one() -> None:
 
 def test_no_card_is_left_idle() -> None:
     """With the card of level 3 alone the same cities are served for less maintenance."""
-    made = walk(GAME.view(idle_card(), 0), Plan(), proposed)
+    made = preview_railroad_turn(GAME.view(idle_card(), 0), Plan(), fill_with_best)
     assert made.plan.buy == 1 and made.plan.scrap == (2,), made.plan
-    kept = walk(GAME.view(idle_card(), 0), Plan(scrap=(), buy=1), proposed)
+    kept = preview_railroad_turn(GAME.view(idle_card(), 0), Plan(scrap=(), buy=1), fill_with_best)
     assert (kept.table.incomes["BO"][0], made.table.incomes["BO"][0]) == (40, 70)
 
 
 def test_what_brings_nothing_is_not_built() -> None:
     """Dover is near and cheap, but a railroad whose card is at work serves no more by it."""
     state = alone(track=("J16",), cards=(5,), treasury=60, income=10)
-    made = walk(GAME.view(state, 0), Plan(), proposed)
+    made = preview_railroad_turn(GAME.view(state, 0), Plan(), fill_with_best)
     assert made.plan.track == a.BuildNothing()
 
 
 def test_the_use_of_the_profit_follows_what_is_changed_before_it() -> None:
     """A changed step leaves what follows open unless it was chosen by hand."""
     state = boston()
-    poor = walk(GAME.view(state, 0), Plan(scrap=(), buy=0, track=a.BuildNothing()), proposed)
-    assert poor.around(Phase.TRACK) == Plan(scrap=(), buy=0), "what follows was not chosen"
-    mine = walk(GAME.view(state, 0), Plan(scrap=(), pays=False), proposed)
-    assert mine.around(Phase.EQUIPMENT) == Plan(scrap=(), pays=False)
-    assert mine.around(Phase.PROFIT).pays is None and mine.around(Phase.PROFIT).cities
+    poor = preview_railroad_turn(
+        GAME.view(state, 0), Plan(scrap=(), buy=0, track=a.BuildNothing()), fill_with_best
+    )
+    assert poor.plan_around_step(Phase.TRACK) == Plan(scrap=(), buy=0), (
+        "what follows was not chosen"
+    )
+    mine = preview_railroad_turn(GAME.view(state, 0), Plan(scrap=(), pays=False), fill_with_best)
+    assert mine.plan_around_step(Phase.EQUIPMENT) == Plan(scrap=(), pays=False)
+    assert (
+        mine.plan_around_step(Phase.PROFIT).pays is None
+        and mine.plan_around_step(Phase.PROFIT).cities
+    )
 
 
 def every_step(table: State) -> Iterator[Any]:
     """All that may be scrapped or bought, or served, all single ways and proposals to build."""
-    name, line = Position(table).acting
+    name, line = Position(table).acting_railroad
     if table.phase is Phase.SCRAP:
         for count in range(len(line.cards) + 1):
             yield from map(a.ScrapEquipment, combinations(line.cards, count))
     elif table.phase is Phase.TRACK:
         yield a.BuildNothing()
-        for action in COURSE.legal(table, GAME.to_move(table)[0]):
+        for action in RULES.legal(table, GAME.to_move(table)[0]):
             if isinstance(action, a.TakeResource):
                 yield action
-        ways = [*building.ways(table, name).values()]
+        ways = [*building.cheapest_builds(table, name).values()]
         ways += [one.way for one in building.proposals(table, name)]
         yield from (a.BuildTrack(way.hexes) for way in ways)
     elif table.phase is Phase.SERVICE:
-        for service in services.services(table, name):
+        for service in services.possible_services(table, name):
             yield a.ServeCities(service.cities)
     elif table.phase is Phase.PROFIT:
-        yield from thought_of(table)
+        yield from candidate_steps(table)
     else:
-        yield from COURSE.legal(table, GAME.to_move(table)[0])
+        yield from RULES.legal(table, GAME.to_move(table)[0])
 
 
 def every_turn(table: State, number: int, seat: int) -> Iterator[State]:
     for step in every_step(table):
-        after = copied(table)
-        COURSE.apply(after, seat, step, NO_DICE)
+        after = copy_state(table)
+        RULES.apply(after, seat, step, NO_DICE)
         if after.number == number and after.phase in OPERATING:
             yield from every_turn(after, number, seat)
         else:
@@ -123,7 +130,7 @@ def positions(seed: int, every: int) -> Iterator[State]:
         if begins and state.business is not None:
             seen += 1
             if seen % every == 0:
-                yield copied(state)
+                yield copy_state(state)
         GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, dice), dice)
 
 
@@ -132,9 +139,9 @@ def test_no_turn_is_better_than_the_one_proposed(seed: int) -> None:
     """Held against every way to scrap, buy, build and serve."""
     for state in positions(seed, 9):
         seat = GAME.to_move(state)[0]
-        worth = measure(state, seat)
+        worth = worth_function(state, seat)
         best = max(map(worth, every_turn(state, state.number, seat)))
-        made = walk(GAME.view(state, seat), Plan(), proposed)
+        made = preview_railroad_turn(GAME.view(state, seat), Plan(), fill_with_best)
         assert not made.dropped
         assert worth(made.table) >= best - 1e-9, (made.steps, worth(made.table), best)
 
@@ -144,12 +151,17 @@ def test_every_part_of_a_proposal_brings_something(seed: int) -> None:
     """Without what is scrapped, bought or built the turn is worth less."""
     for state in positions(seed, 5):
         seat = GAME.to_move(state)[0]
-        worth, made = measure(state, seat), walk(GAME.view(state, seat), Plan(), proposed)
+        worth, made = (
+            worth_function(state, seat),
+            preview_railroad_turn(GAME.view(state, seat), Plan(), fill_with_best),
+        )
         nothing = {Phase.SCRAP: a.ScrapEquipment(), Phase.EQUIPMENT: a.BuyEquipment(0)}
         for phase in STEPS[:3]:
             step, least = made.plan.step(phase), nothing.get(phase, a.BuildNothing())
             if phase in made.asked and step != least:
-                without = walk(GAME.view(state, seat), of_step(least), proposed)
+                without = preview_railroad_turn(
+                    GAME.view(state, seat), plan_from_step(least), fill_with_best
+                )
                 assert worth(without.table) < worth(made.table), (phase, step)
 
 
@@ -162,9 +174,11 @@ def test_a_step_that_is_not_lawful_is_as_open_as_the_others() -> None:
 def begun(table: State) -> Iterator[State]:
     """The table, and after each step of the turn as suggested, to the last that is asked."""
     yield table
-    for step in walk(GAME.view(table, GAME.to_move(table)[0]), Plan(), proposed).steps[:-1]:
-        table = copied(table)
-        COURSE.apply(table, GAME.to_move(table)[0], step, NO_DICE)
+    for step in preview_railroad_turn(
+        GAME.view(table, GAME.to_move(table)[0]), Plan(), fill_with_best
+    ).steps[:-1]:
+        table = copy_state(table)
+        RULES.apply(table, GAME.to_move(table)[0], step, NO_DICE)
         yield table
 
 
@@ -173,11 +187,11 @@ def test_hint_expert_and_suggested_turn_are_one(seed: int) -> None:
     """At every step, and what is suggested there leads on with what was suggested before."""
     for state in [boston(), idle_card(), *positions(seed, 7)]:
         seat = GAME.to_move(state)[0]
-        suggested = walk(GAME.view(state, seat), Plan(), proposed).steps
+        suggested = preview_railroad_turn(GAME.view(state, seat), Plan(), fill_with_best).steps
         for place, table in enumerate(begun(state)):
             view = GAME.view(table, seat)
-            found = hints(GAME, GAME.mind, view, seat, b"hint")
-            assert walk(view, Plan(), proposed).steps == suggested[place:]
+            found = hints(GAME, GAME.evaluator, view, seat, b"hint")
+            assert preview_railroad_turn(view, Plan(), fill_with_best).steps == suggested[place:]
             assert GAME.robot("expert").choose(view, seat, NO_DICE) == suggested[place]
             assert found[0].action == suggested[place] and found[0].lead == 0
             assert all(one.lead <= 0 for one in found)
@@ -187,8 +201,8 @@ def test_hint_expert_and_suggested_turn_are_one(seed: int) -> None:
 def test_a_hint_says_what_another_step_costs() -> None:
     """By the best turn that is left with it: keeping the card of the NH serves Boston for $20."""
     state = boston()
-    best, *others = hints(GAME, GAME.mind, GAME.view(state, 0), 0, b"hint")
-    worth = measure(state, 0)
+    best, *others = hints(GAME, GAME.evaluator, GAME.view(state, 0), 0, b"hint")
+    worth = worth_function(state, 0)
     assert best.action == a.ScrapEquipment((5,))
     (kept,) = (one for one in others if one.action == a.ScrapEquipment())
     lost = worth(operated(state, Plan())) - worth(operated(state, Plan(scrap=())))

@@ -19,7 +19,7 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     RetainOn,
     ServeFor,
 )
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from tests.support import carrying
 from tests.support.baltimore_ohio.states import do, in_business, in_market, new_game, running
 
@@ -56,7 +56,7 @@ def operating(phase: Phase = Phase.SCRAP, **line: Any) -> State:
 def test_only_a_president_decides_for_a_railroad(order: Any) -> None:
     """Ruling 12: the order goes with the presidency; and it waits for the railroad's turn."""
     state = operating()
-    assert comes_to(state, 1, order) == Lapsed("president", {"railroad": "BO"})
+    assert comes_to(state, 1, order) == OrderExpired("president", {"railroad": "BO"})
     assert comes_to(in_market(state, 0), 0, order) is None
 
 
@@ -66,7 +66,7 @@ def test_a_railroad_is_operated_as_it_is() -> None:
     done = []
     while GAME.turn_of(state)[1] == 0 and state.business and state.business.round == 1:
         found = comes_to(state, 0, order)
-        assert isinstance(found, Carried) and found.then == order
+        assert isinstance(found, OrderAction) and found.then == order
         done.append(found.action)
         do(state, found.action)
     assert done[:3] == [a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing()]
@@ -78,25 +78,25 @@ def test_a_railroad_is_not_operated_at_a_loss() -> None:
     """Ruling 33: without equipment it earns nothing, and its person is asked."""
     state = operating(Phase.EQUIPMENT, cards=())
     order = OperateAsIs("BO", "most", "retain")
-    assert comes_to(state, 0, order) == Lapsed("loss", {"railroad": "BO"})
-    assert comes_to(state, 0, KeepEquipment("BO")) == Lapsed("no-cards", {"railroad": "BO"})
+    assert comes_to(state, 0, order) == OrderExpired("loss", {"railroad": "BO"})
+    assert comes_to(state, 0, KeepEquipment("BO")) == OrderExpired("no-cards", {"railroad": "BO"})
 
 
 def test_equipment_is_kept_until_a_level() -> None:
     order = KeepEquipment("BO", 2)
-    assert comes_to(operating(), 0, order) == Carried(a.ScrapEquipment(), order)
+    assert comes_to(operating(), 0, order) == OrderAction(a.ScrapEquipment(), order)
     state = operating(Phase.EQUIPMENT)
-    assert comes_to(state, 0, order) == Carried(a.BuyEquipment(0), order)
+    assert comes_to(state, 0, order) == OrderAction(a.BuyEquipment(0), order)
     state.tech_level = 2
-    assert comes_to(state, 0, order) == Lapsed("level", {"level": 2})
+    assert comes_to(state, 0, order) == OrderExpired("level", {"level": 2})
 
 
 def test_track_is_left_until_the_treasury_is_full() -> None:
     state, order = operating(Phase.TRACK), LeaveTrack("BO", 201)
-    assert comes_to(state, 0, order) == Carried(a.BuildNothing(), order)
+    assert comes_to(state, 0, order) == OrderAction(a.BuildNothing(), order)
     assert comes_to(operating(), 0, order) is None
     rich = {"railroad": "BO", "treasury_money": 200}
-    assert comes_to(state, 0, LeaveTrack("BO", 200)) == Lapsed("treasury", rich)
+    assert comes_to(state, 0, LeaveTrack("BO", 200)) == OrderExpired("treasury", rich)
 
 
 def test_cities_are_served_for_most_or_for_slow_growth() -> None:
@@ -106,38 +106,38 @@ def test_cities_are_served_for_most_or_for_slow_growth() -> None:
     nets = [services.income(state, "BO", cities).net for cities in sums]
     assert nets == sorted(nets) and nets[0] <= 0 < nets[1] < nets[-1]
     most = ServeFor("BO", "most")
-    assert comes_to(state, 0, most) == Carried(a.ServeCities(sums[-1]), most)
+    assert comes_to(state, 0, most) == OrderAction(a.ServeCities(sums[-1]), most)
     rising = ServeFor("BO", "rising")
-    assert comes_to(state, 0, rising) == Carried(a.ServeCities(sums[1]), rising)
+    assert comes_to(state, 0, rising) == OrderAction(a.ServeCities(sums[1]), rising)
     state.railroads["BO"].income = nets[1]
-    assert comes_to(state, 0, rising) == Carried(a.ServeCities(sums[2]), rising)
+    assert comes_to(state, 0, rising) == OrderAction(a.ServeCities(sums[2]), rising)
     state.railroads["BO"].income = 1_000
-    assert comes_to(state, 0, rising) == Carried(a.ServeCities(sums[-1]), rising)
+    assert comes_to(state, 0, rising) == OrderAction(a.ServeCities(sums[-1]), rising)
 
 
 def test_dividends_are_paid_until_a_value_and_never_to_the_end() -> None:
     """Rulings 31 and 39."""
     state = operating(Phase.PROFIT)
     for order in (PayOn("BO"), PayOn("BO", 74)):
-        assert comes_to(state, 0, order) == Carried(a.PayDividends(), order)
+        assert comes_to(state, 0, order) == OrderAction(a.PayDividends(), order)
     now = {"railroad": "BO", "value_money": 66}
-    assert comes_to(state, 0, PayOn("BO", 66)) == Lapsed("value", now)
+    assert comes_to(state, 0, PayOn("BO", 66)) == OrderExpired("value", now)
     last = operating(Phase.PROFIT, value=341)
     for order in (PayOn("BO"), OperateAsIs("BO", "most", "pay")):
-        assert comes_to(last, 0, order) == Lapsed("ends", {"railroad": "BO"})
+        assert comes_to(last, 0, order) == OrderExpired("ends", {"railroad": "BO"})
         last.peaked = True
-        assert comes_to(last, 0, order) == Carried(a.PayDividends(), order)
+        assert comes_to(last, 0, order) == OrderAction(a.PayDividends(), order)
         last.peaked = False
 
 
 def test_profits_are_retained_while_the_value_stays() -> None:
     """Ruling 31: with falling income the person is asked, but for a counter that cannot fall."""
     state, order = operating(Phase.PROFIT), RetainOn("BO")
-    assert comes_to(state, 0, order) == Carried(a.RetainProfits(), order)
+    assert comes_to(state, 0, order) == OrderAction(a.RetainProfits(), order)
     state.railroads["BO"].income = 1_000
     assert comes_to(state, 0, order) is None
     low = operating(Phase.PROFIT, value=34, income=1_000)
-    assert comes_to(low, 0, order) == Carried(a.RetainProfits(), order)
+    assert comes_to(low, 0, order) == OrderAction(a.RetainProfits(), order)
     rich = {"railroad": "BO", "treasury_money": 200}
-    assert comes_to(state, 0, RetainOn("BO", 150)) == Lapsed("treasury", rich)
+    assert comes_to(state, 0, RetainOn("BO", 150)) == OrderExpired("treasury", rich)
     assert PayOn("BO").subject == RetainOn("BO").subject

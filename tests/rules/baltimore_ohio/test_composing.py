@@ -10,12 +10,12 @@ import pytest
 from rules.baltimore_ohio.forecast import equipment_prices, forecast
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import (
-    Moved,
-    lots,
-    outcome,
-    parts,
-    startable,
-    with_lot,
+    ValueChange,
+    add_lot,
+    next_lots,
+    next_parts,
+    preview_market_turn,
+    startable_railroads,
 )
 from rules.baltimore_ohio.model.actions import (
     BuildNothing,
@@ -34,7 +34,7 @@ from rules.baltimore_ohio.model.actions import (
 )
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.trial import trial
+from rules.baltimore_ohio.trial import try_actions
 from rules.dice import NO_DICE
 from rules.errors import RuleError
 from tests.support.baltimore_ohio.states import (
@@ -64,30 +64,30 @@ def market() -> State:
 def test_what_can_follow_a_plan() -> None:
     """Parts are those that the rules would accept next, and nothing follows an auction."""
     view = GAME.view(market(), 0)
-    first = parts(view)
+    first = next_parts(view)
     assert Buy("BO", held=1) in first and Buy("BO", held=2) not in first
     assert Sell((Lot("BM", 2),)) in first
     assert not any(isinstance(part, BuyBack) for part in first)
-    after = parts(view, (Sell((Lot("BO", 1),)),))
+    after = next_parts(view, (Sell((Lot("BO", 1),)),))
     assert BuyBack("BO", 1) in after and Buy("BM", held=3) in after
     assert not any(isinstance(part, Sell) for part in after)
     assert not any(isinstance(part, Buy) and part.railroad == "BO" for part in after)
-    assert parts(view, (OpenAuction("RB1", 1),)) == ()
+    assert next_parts(view, (OpenAuction("RB1", 1),)) == ()
     with pytest.raises(RuleError):
-        parts(view, (Buy("BO", held=9),))
+        next_parts(view, (Buy("BO", held=9),))
     with pytest.raises(RuleError):
-        parts(GAME.view(market(), None))
+        next_parts(GAME.view(market(), None))
 
 
 def test_a_sale_grows_by_lots() -> None:
     """Lots of further railroads join the sale with which the plan ends."""
     view = GAME.view(market(), 0)
-    plan = with_lot((), Lot("BO", 2))
+    plan = add_lot((), Lot("BO", 2))
     assert plan == (Sell((Lot("BO", 2),)),)
-    assert lots(view, plan) == (Lot("BM", 1), Lot("BM", 2))
-    plan = with_lot(plan, Lot("BM", 1))
-    assert lots(view, plan) == ()
-    assert lots(view, (*plan, Buy("PA", held=1, value=55))) == ()
+    assert next_lots(view, plan) == (Lot("BM", 1), Lot("BM", 2))
+    plan = add_lot(plan, Lot("BM", 1))
+    assert next_lots(view, plan) == ()
+    assert next_lots(view, (*plan, Buy("PA", held=1, value=55))) == ()
     do(market(), TakeTurn(plan))
 
 
@@ -95,27 +95,27 @@ def test_the_outcome_of_a_turn() -> None:
     """Running cash, values, presidents and treasuries, and nothing is touched."""
     view = GAME.view(market(), 0)
     before = packed(view)
-    found = outcome(view, TakeTurn((Sell((Lot("BO", 2),)), Buy("BM", held=3))))
+    found = preview_market_turn(view, TakeTurn((Sell((Lot("BO", 2),)), Buy("BM", held=3))))
     assert found.cash == (150, 350, 152)
-    assert found.values == (Moved("BO", 100, 91),)
+    assert found.values == (ValueChange("BO", 100, 91),)
     assert found.presidents == (("BO", 0, 1),)
     assert found.treasuries == {"BM": 100 + 198}
     assert found.shares == {"BM": 5, "BO": 2}
-    started = outcome(view, TakeTurn((Buy("PA", held=2, value=60),)))
-    assert started.values == (Moved("PA", None, 60),)
+    started = preview_market_turn(view, TakeTurn((Buy("PA", held=2, value=60),)))
+    assert started.values == (ValueChange("PA", None, 60),)
     assert started.presidents == (("PA", None, 0),)
     assert packed(view) == before
     with pytest.raises(RuleError):
-        outcome(view, TakeTurn((Buy("BO", held=9),)))
+        preview_market_turn(view, TakeTurn((Buy("BO", held=9),)))
     with pytest.raises(RuleError) as caught:
-        outcome(GAME.view(market(), 1), TakeTurn((Buy("BO", held=1),)))
+        preview_market_turn(GAME.view(market(), 1), TakeTurn((Buy("BO", held=1),)))
     assert caught.value.code == "not-your-turn"
 
 
 def test_startable() -> None:
     """What has not begun and the level allows."""
     state = market()
-    assert startable(GAME.view(state, 0)) == ("CO", "NYC", "NH", "PA")
+    assert startable_railroads(GAME.view(state, 0)) == ("CO", "NYC", "NH", "PA")
 
 
 def operating() -> State:
@@ -163,16 +163,16 @@ def test_trials_walk_a_turn() -> None:
     view = GAME.view(state, 0)
     before = packed(view)
     chosen: list[Any] = []
-    while (found := trial(view, chosen)).same_turn:
+    while (found := try_actions(view, chosen)).same_turn:
         assert found.to_move == (0,) and found.legal
         chosen.append(found.legal[-1])
     assert found.legal == () and packed(view) == before
     GAME.apply(state, 0, Operate(tuple(chosen)), NO_DICE)
     assert packed(state) == packed(found.table)
     with pytest.raises(RuleError):
-        trial(view, [PayDividends()])
+        try_actions(view, [PayDividends()])
     with pytest.raises(RuleError):
-        trial(GAME.view(state, None), [ScrapEquipment()])
+        try_actions(GAME.view(state, None), [ScrapEquipment()])
 
 
 def test_what_if() -> None:

@@ -27,8 +27,8 @@ from rules.baltimore_ohio.model.events import (
     StoodIdle,
     WentIntoReceivership,
 )
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
-from rules.baltimore_ohio.model.play import Step
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
+from rules.baltimore_ohio.model.position import Step
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.support.baltimore_ohio.states import (
     cash,
@@ -116,7 +116,7 @@ def test_faq_receivership() -> None:
     cards."""
     state = failing()
     in_business(state)
-    assert services.counters(state, "BO") == 0
+    assert services.counter_income(state, "BO") == 0
     assert GAME.to_move(state) == (1,)
 
 
@@ -130,7 +130,7 @@ def finish(state: State) -> list[Any]:
 def test_barons_then_order_then_end() -> None:
     """Ruling 38: Robber Barons are paid first, so their money counts for the order; ties keep it;
     all this on the last turn too."""
-    state = new_game(3, EVERYTHING)
+    state = new_game(3, ALL_EXPANSIONS)
     level(state, 7)
     state.players[2].cards = ["RB4"]
     state.barons.remove("RB4")

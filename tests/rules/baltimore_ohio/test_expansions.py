@@ -29,8 +29,8 @@ from rules.baltimore_ohio.model.events import (
     NWCoalTaken,
     ResourceTaken,
 )
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
-from rules.baltimore_ohio.model.play import Position, Step
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
+from rules.baltimore_ohio.model.position import Position, Step
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.dice import SeededDice
 from rules.errors import RuleError
@@ -81,12 +81,12 @@ def test_nw_coal_limit() -> None:
     line = state.railroads["NW"]
     line.nw_coal = 5
     line.cards = [16]
-    assert services.counters(state, "NW", 4) == 4 * 40
-    assert services.counters(state, "NW", 5) == 4 * 50
+    assert services.counter_income(state, "NW", 4) == 4 * 40
+    assert services.counter_income(state, "NW", 5) == 4 * 50
     line.cards = [16, 21]
-    assert services.counters(state, "NW", 5) == 5 * 50
+    assert services.counter_income(state, "NW", 5) == 5 * 50
     line.cards = []
-    assert services.counters(state, "NW", 5) == 0
+    assert services.counter_income(state, "NW", 5) == 0
 
 
 def test_nw_earns_from_cities_too() -> None:
@@ -96,7 +96,7 @@ def test_nw_earns_from_cities_too() -> None:
         state = norfolk(nw_coal_only=only)
         line = state.railroads["NW"]
         line.cards, line.nw_coal, line.coal = [16], 2, 1
-        best = services.best(state, "NW")
+        best = services.best_service(state, "NW")
         assert best.cities == (() if only else ("Norfolk", "Roanoke"))
         gross = services.income(state, "NW", best.cities).gross
         assert gross == 80 + (0 if only else 30 + 20 + 40)
@@ -114,9 +114,9 @@ def test_lumber() -> None:
     refused(state, TakeResource("lumber", "B22"), "take-lumber", "43")
     events = do(state, TakeResource("lumber", "A22"))
     assert of(events, ResourceTaken) == [ResourceTaken("BM", "lumber", "A22")]
-    assert state.lumber == [] and services.counters(state, "BM") == 0
+    assert state.lumber == [] and services.counter_income(state, "BM") == 0
     state.railroads["BM"].cards = [1]
-    assert [services.counters(state, "BM", tech) for tech in (1, 3, 6)] == [10, 30, 60]
+    assert [services.counter_income(state, "BM", tech) for tech in (1, 3, 6)] == [10, 30, 60]
 
 
 def test_tech_seven() -> None:
@@ -131,7 +131,7 @@ def test_tech_seven() -> None:
     assert state.tech_level == 7 and state.deck is None
     revenue = facts.cities()["Washington"].revenue
     assert revenue[6] == revenue[5] + 10
-    assert services.best(state, "BO", 7).revenue == 50 + 40
+    assert services.best_service(state, "BO", 7).revenue == 50 + 40
     late = new_game(3, Options(tech_seven=True))
     level(late, 6)
     in_market(late)
@@ -296,6 +296,6 @@ def test_a_sale_before_an_auction() -> None:
 
 def test_all_expansions_together() -> None:
     """Rulebook, components: they do not get into each other's way."""
-    state = new_game(3, EVERYTHING)
+    state = new_game(3, ALL_EXPANSIONS)
     assert (len(state.railroads), len(state.barons), state.lumber) == (11, 8, ["A22"])
     assert list(GAME.invariants(state)) == []

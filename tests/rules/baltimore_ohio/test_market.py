@@ -13,7 +13,7 @@ from rules.baltimore_ohio.model.events import (
     ValueMoved,
 )
 from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.play import Play, Step
+from rules.baltimore_ohio.model.position import MutablePosition, Step
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.dice import NO_DICE
 from tests.support.baltimore_ohio.states import (
@@ -264,7 +264,7 @@ def test_orphans_drop_at_the_end() -> None:
     running(state, "CO", {0: 1}, value=82)
     running(state, "PA", {0: 1}, value=34, orphan=1)
     in_market(state)
-    play = Play(state)
+    play = MutablePosition(state)
     market.end(play)
     events = play.events
     assert of(events, ValueMoved) == [

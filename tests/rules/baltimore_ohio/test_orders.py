@@ -10,9 +10,9 @@ import pytest
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.play import Play
+from rules.baltimore_ohio.model.position import MutablePosition
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.standing_orders.market_orders import passing
+from rules.baltimore_ohio.standing_orders.market_orders import pass_market_order
 from rules.baltimore_ohio.standing_orders.order_kinds import (
     BidUpTo,
     BuyAtMost,
@@ -22,7 +22,7 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     Unless,
 )
 from rules.baltimore_ohio.stock import receivership
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from tests.support import carrying
 from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
 
@@ -39,14 +39,14 @@ def trading(mover: int = 0, **more: Any) -> State:
 
 
 def noted(state: State, seat: int, unless: Any = "anything") -> PassMarket:
-    return passing(GAME.view(state, seat), seat, unless)
+    return pass_market_order(GAME.view(state, seat), seat, unless)
 
 
 def test_nothing_is_done_for_anybody_once_it_is_over() -> None:
     state = trading()
     order = noted(state, 0)
     state.phase, state.market = Phase.OVER, None
-    assert comes_to(state, 0, order) == Lapsed("out")
+    assert comes_to(state, 0, order) == OrderExpired("out")
 
 
 # --- passing in the Market Round (6) ---------------------------------------------------------
@@ -58,13 +58,13 @@ def test_a_market_round_is_passed_turn_after_turn(unless: str) -> None:
     state = trading()
     order = noted(state, 0, unless)
     found = comes_to(state, 0, order)
-    assert isinstance(found, Carried) and found.action == a.Pass()
+    assert isinstance(found, OrderAction) and found.action == a.Pass()
     do(state, found.action)
     assert comes_to(state, 0, found.then) is None
     do(state, a.Pass())
     do(state, a.Pass())
     assert state.market is None
-    assert comes_to(state, 0, found.then) == Lapsed("round-over", {"turn": 3}, told=False)
+    assert comes_to(state, 0, found.then) == OrderExpired("round-over", {"turn": 3}, told=False)
 
 
 SALE = a.TakeTurn((a.Sell((a.Lot("BO", 1),)),))
@@ -99,7 +99,7 @@ def test_what_ends_the_passing(unless: Any, action: Any, code: str | None, railr
     state.railroads["PA"].held += 1
     order = noted(state, 0, unless)
     do(state, action)
-    expected = None if code is None else Lapsed(code, {"seat": 1, "railroad": railroad})
+    expected = None if code is None else OrderExpired(code, {"seat": 1, "railroad": railroad})
     assert comes_to(state, 0, order) == expected
 
 
@@ -110,11 +110,13 @@ def test_passing_looks_only_at_what_came_after() -> None:
     order = noted(state, 0)
     do(state, a.Pass())
     found = comes_to(state, 0, order)
-    assert isinstance(found, Carried)
+    assert isinstance(found, OrderAction)
     do(state, found.action)
     assert comes_to(state, 0, found.then) is None
     do(state, ELSEWHERE)
-    assert comes_to(state, 0, found.then) == Lapsed("other-buys", {"seat": 1, "railroad": "PA"})
+    assert comes_to(state, 0, found.then) == OrderExpired(
+        "other-buys", {"seat": 1, "railroad": "PA"}
+    )
 
 
 def test_a_railroad_of_one_s_own_making_is_no_start_of_another() -> None:
@@ -135,21 +137,21 @@ def ahead(seat: int, unless: Any) -> tuple[State, PassMarket]:
     assert order.turn == 4 and comes_to(state, seat, order) is None
     state.players[1].shares.pop("NYC")
     state.railroads["NYC"].held += 1
-    receivership.enter(Play(state), "NYC")
+    receivership.enter_receivership(MutablePosition(state), "NYC")
     return in_market(state, 0, turn=4), order
 
 
 def test_the_next_market_round_can_be_passed_ahead() -> None:
     """Shares given up and railroads failed in between are no deals of the round (33, 35)."""
     state, order = ahead(0, "anything")
-    assert isinstance(comes_to(state, 0, order), Carried)
+    assert isinstance(comes_to(state, 0, order), OrderAction)
 
 
 def test_a_return_from_receivership_ends_an_order_given_in_a_business_round() -> None:
     """The railroad was on the track when the order was given, and not when the round began (37)."""
     state, order = ahead(1, "starts")
     do(state, START)
-    assert comes_to(state, 1, order) == Lapsed("other-starts", {"seat": 0, "railroad": "NYC"})
+    assert comes_to(state, 1, order) == OrderExpired("other-starts", {"seat": 0, "railroad": "NYC"})
 
 
 def test_shares_given_up_before_the_round_do_not_hide_a_purchase_in_it() -> None:
@@ -161,7 +163,7 @@ def test_shares_given_up_before_the_round_do_not_hide_a_purchase_in_it() -> None
     state.railroads["PA"].held += 1
     in_market(state, 0, turn=4)
     do(state, a.TakeTurn((a.Buy("PA", held=1),)))
-    assert comes_to(state, 1, order) == Lapsed("other-buys", {"seat": 0, "railroad": "PA"})
+    assert comes_to(state, 1, order) == OrderExpired("other-buys", {"seat": 0, "railroad": "PA"})
 
 
 BOTH = a.TakeTurn((a.Buy("BO", held=3), a.Sell((a.Lot("BO", 1),))))
@@ -173,7 +175,9 @@ def test_of_a_purchase_and_a_sale_in_one_turn_both_count(unless: Any) -> None:
     state = trading(1)
     order = noted(state, 0, unless)
     do(state, BOTH)
-    assert comes_to(state, 0, order) == Lapsed(f"other-{unless}", {"seat": 1, "railroad": "BO"})
+    assert comes_to(state, 0, order) == OrderExpired(
+        f"other-{unless}", {"seat": 1, "railroad": "BO"}
+    )
 
 
 def test_deals_are_those_of_one_market_round() -> None:
@@ -215,14 +219,14 @@ def test_shares_are_sold_at_a_value(value: int, falls: bool, acts: bool) -> None
     state = trading()
     found = comes_to(state, 0, SellWhen("BO", value, falls))
     sale = a.TakeTurn((a.Sell((a.Lot("BO", 4),)),))
-    assert found == (Carried(sale) if acts else None)
+    assert found == (OrderAction(sale) if acts else None)
 
 
 def test_so_many_shares_are_sold_and_never_the_last_one_of_all() -> None:
     """Ruling 8: with nobody else holding any, one stays; and then there is none to sell."""
     state = trading()
     found = comes_to(state, 0, SellWhen("BO", 66, True, 3))
-    assert found == Carried(a.TakeTurn((a.Sell((a.Lot("BO", 3),)),)))
+    assert found == OrderAction(a.TakeTurn((a.Sell((a.Lot("BO", 3),)),)))
     state.players[1].shares.pop("BO")
     state.railroads["BO"].held += 2
     assert comes_to(state, 0, SellWhen("BO", 66, True, 4)) == found
@@ -234,7 +238,7 @@ def test_so_many_shares_are_sold_and_never_the_last_one_of_all() -> None:
 def test_selling_waits_for_one_s_turn_and_ends_with_the_shares() -> None:
     state = trading(1)
     assert comes_to(state, 0, SellWhen("BO", 66, True)) is None
-    assert comes_to(state, 2, SellWhen("BO", 66, True)) == Lapsed("none", {"railroad": "BO"})
+    assert comes_to(state, 2, SellWhen("BO", 66, True)) == OrderExpired("none", {"railroad": "BO"})
 
 
 def test_both_limits_of_a_railroad_can_stand() -> None:
@@ -260,7 +264,7 @@ def test_shares_are_bought_at_a_price(
     state = trading()
     cash(state, cash_)
     found = comes_to(state, 0, BuyAtMost("PA", price, count))
-    expected = bought and Carried(a.TakeTurn((a.Buy("PA", *bought),)))
+    expected = bought and OrderAction(a.TakeTurn((a.Buy("PA", *bought),)))
     assert found == expected
 
 
@@ -273,9 +277,13 @@ def test_what_one_has_sold_is_not_bought_in_the_same_round() -> None:
 
 def test_buying_ends_with_the_railroad_and_with_its_stock() -> None:
     state = trading()
-    assert comes_to(state, 0, BuyAtMost("NYC", 100)) == Lapsed("off-track", {"railroad": "NYC"})
+    assert comes_to(state, 0, BuyAtMost("NYC", 100)) == OrderExpired(
+        "off-track", {"railroad": "NYC"}
+    )
     running(state, "NYC", {2: 10})
-    assert comes_to(state, 2, BuyAtMost("NYC", 100)) == Lapsed("all-yours", {"railroad": "NYC"})
+    assert comes_to(state, 2, BuyAtMost("NYC", 100)) == OrderExpired(
+        "all-yours", {"railroad": "NYC"}
+    )
     assert comes_to(state, 0, BuyAtMost("NYC", 100)) is None
 
 
@@ -293,8 +301,8 @@ def hammer(limit_seat: int = 1) -> State:
 def test_the_least_is_bid_up_to_a_limit() -> None:
     state = hammer()
     order = BidUpTo("RB1", 21)
-    assert comes_to(state, 1, order) == Carried(a.Bid(21), order)
-    assert comes_to(state, 1, BidUpTo("RB1", 20)) == Carried(a.PassBid())
+    assert comes_to(state, 1, order) == OrderAction(a.Bid(21), order)
+    assert comes_to(state, 1, BidUpTo("RB1", 20)) == OrderAction(a.PassBid())
     cash(state, 300, 300, 300)
     assert comes_to(state, 2, BidUpTo("RB1", 100)) is None
     assert comes_to(state, 1, BidUpTo("RB2", 100)) is None
@@ -304,15 +312,19 @@ def test_a_card_that_is_sold_ends_the_bidding_for_it() -> None:
     state = hammer()
     do(state, a.PassBid())
     do(state, a.PassBid())
-    assert comes_to(state, 0, BidUpTo("RB1", 50)) == Lapsed("yours", {"card": "RB1", "seat": 0})
-    assert comes_to(state, 1, BidUpTo("RB1", 50)) == Lapsed("taken", {"card": "RB1", "seat": 0})
+    assert comes_to(state, 0, BidUpTo("RB1", 50)) == OrderExpired(
+        "yours", {"card": "RB1", "seat": 0}
+    )
+    assert comes_to(state, 1, BidUpTo("RB1", 50)) == OrderExpired(
+        "taken", {"card": "RB1", "seat": 0}
+    )
 
 
 def test_auctions_are_left() -> None:
     state = hammer()
-    assert comes_to(state, 1, PassAuctions()) == Carried(a.PassBid(), PassAuctions())
+    assert comes_to(state, 1, PassAuctions()) == OrderAction(a.PassBid(), PassAuctions())
     assert comes_to(state, 2, PassAuctions()) is None
-    assert comes_to(trading(), 0, PassAuctions()) == Lapsed("no-barons")
+    assert comes_to(trading(), 0, PassAuctions()) == OrderExpired("no-barons")
     assert PassAuctions.general and PassMarket.general and not BidUpTo.general
 
 

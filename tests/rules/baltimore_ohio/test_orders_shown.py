@@ -13,8 +13,8 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.standing_orders.market_orders import passing
-from rules.baltimore_ohio.standing_orders.offers import offering
+from rules.baltimore_ohio.standing_orders.market_orders import pass_market_order
+from rules.baltimore_ohio.standing_orders.offers import suggest_orders
 from rules.baltimore_ohio.standing_orders.order_kinds import (
     BidUpTo,
     KeepEquipment,
@@ -23,16 +23,16 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     PassMarket,
     Shown,
 )
-from rules.baltimore_ohio.standing_orders.round_orders import operating
-from rules.baltimore_ohio.turn_plan import of_step, of_steps
-from rules.game import Carried, Lapsed
+from rules.baltimore_ohio.standing_orders.round_orders import operate_all_order
+from rules.baltimore_ohio.turn_plan import plan_from_step, plan_from_steps
+from rules.game import OrderAction, OrderExpired
 from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
 
 
 def comes_to(state: State, seat: int, order: Any) -> Any:
     """What the order comes to, read from what was saved of it."""
     packed = msgspec.json.decode(msgspec.json.encode(order), type=GAME.order_type)
-    return GAME.carry_out(GAME.view(state, seat), seat, packed)
+    return GAME.evaluate_order(GAME.view(state, seat), seat, packed)
 
 
 def presiding() -> State:
@@ -47,7 +47,7 @@ def presiding() -> State:
 
 
 def whole(state: State, rounds: int = 2) -> OperateAll:
-    found = operating(GAME.view(state, 0), 0, rounds)
+    found = operate_all_order(GAME.view(state, 0), 0, rounds)
     assert found is not None
     return found
 
@@ -79,7 +79,7 @@ def test_all_railroads_of_a_president_are_operated_as_shown() -> None:
             assert comes_to(state, 0, order) is None
             quietly(state)
         found = comes_to(state, 0, order)
-        assert isinstance(found, Carried)
+        assert isinstance(found, OrderAction)
         do(state, found.action)
         assert state.railroads[promise.railroad].treasury == promise.treasury
         order = found.then
@@ -123,7 +123,7 @@ def test_what_would_come_to_less_is_asked_again(change: Any, code: str) -> None:
     change(state)
     quietly(state)
     found = comes_to(state, 0, order)
-    assert isinstance(found, Lapsed) and found.told
+    assert isinstance(found, OrderExpired) and found.told
     assert found.code == code
 
 
@@ -133,7 +133,7 @@ def test_less_net_income_than_was_shown_is_asked_again() -> None:
     shown = replace(order.turns[0], net=order.turns[0].net + 10)
     lapsed = comes_to(state, 0, replace(order, turns=(shown, *order.turns[1:])))
     values = {"net_money": shown.net - 10, "shown_money": shown.net}
-    assert lapsed == Lapsed("net", {"railroad": "CO", **values})
+    assert lapsed == OrderExpired("net", {"railroad": "CO", **values})
 
 
 def test_what_would_come_to_more_is_done() -> None:
@@ -141,7 +141,7 @@ def test_what_would_come_to_more_is_done() -> None:
     state.railroads["CO"].treasury += 5
     state.bank_out += 5
     quietly(state)
-    assert isinstance(comes_to(state, 0, order), Carried)
+    assert isinstance(comes_to(state, 0, order), OrderAction)
 
 
 def test_a_step_that_is_not_lawful_any_more_is_refused_by_its_rule() -> None:
@@ -149,14 +149,14 @@ def test_a_step_that_is_not_lawful_any_more_is_refused_by_its_rule() -> None:
     state, order = later(presiding())
     first = order.turns[0]
     built = a.BuildTrack((building.next_hexes(state, "CO")[0],))
-    steps = tuple(of_steps(first.steps).with_(of_step(built)).steps)
+    steps = tuple(plan_from_steps(first.steps).merge(plan_from_step(built)).steps)
     order = replace(order, turns=(replace(first, steps=steps), *order.turns[1:]))
     quietly(state)
     line = state.railroads["CO"]
     line.track.append(built.hexes[0])
     line.cubes -= 1
     found = comes_to(state, 0, order)
-    assert isinstance(found, Lapsed)
+    assert isinstance(found, OrderExpired)
     assert (found.code, found.args["code"]) == ("table-refused", "hex-twice")
 
 
@@ -170,7 +170,7 @@ def test_a_choice_that_was_not_shown_is_asked() -> None:
     quietly(state)
     state.railroads["CO"].treasury += 500
     state.bank_out += 500
-    assert comes_to(state, 0, order) == Lapsed("asked", {"railroad": "CO"})
+    assert comes_to(state, 0, order) == OrderExpired("asked", {"railroad": "CO"})
 
 
 def test_an_order_about_one_step_goes_before_and_the_rest_is_done_as_shown() -> None:
@@ -179,7 +179,7 @@ def test_an_order_about_one_step_goes_before_and_the_rest_is_done_as_shown() -> 
     found = comes_to(state, 0, KeepEquipment("BO"))
     do(state, found.action)
     rest = comes_to(state, 0, order)
-    assert isinstance(rest, Carried)
+    assert isinstance(rest, OrderAction)
     assert not any(isinstance(step, a.ScrapEquipment) for step in rest.action.steps)
 
 
@@ -189,13 +189,13 @@ def test_a_railroad_that_changes_hands_is_left_out() -> None:
     state.railroads["CO"].president = 2
     assert comes_to(state, 0, order) is None
     state.railroads["BO"].president = 2
-    assert comes_to(state, 0, order) == Lapsed("president", {"railroad": "CO"})
+    assert comes_to(state, 0, order) == OrderExpired("president", {"railroad": "CO"})
 
 
 def test_when_the_turn_is_over_nobody_is_told() -> None:
     state, order = later(presiding())
     state.turn += 1
-    assert comes_to(state, 0, order) == Lapsed("turn-over", {"turn": 1}, told=False)
+    assert comes_to(state, 0, order) == OrderExpired("turn-over", {"turn": 1}, told=False)
 
 
 def test_in_a_market_round_the_business_rounds_are_shown_as_if_all_passed() -> None:
@@ -207,13 +207,13 @@ def test_in_a_market_round_the_business_rounds_are_shown_as_if_all_passed() -> N
     assert comes_to(state, 0, order) is None
     do(state, a.Pass())
     do(state, a.Pass())
-    assert isinstance(comes_to(state, 0, order), Carried)
+    assert isinstance(comes_to(state, 0, order), OrderAction)
 
 
 def test_a_railroad_is_operated_on_only_for_so_much() -> None:
     """The floor of an order that stands for good (28)."""
     state = presiding()
-    assert isinstance(comes_to(state, 0, OperateAsIs("BO", "most", "pay", 1)), Carried)
+    assert isinstance(comes_to(state, 0, OperateAsIs("BO", "most", "pay", 1)), OrderAction)
     lapsed = comes_to(state, 0, OperateAsIs("BO", "most", "pay", 1_000))
     assert lapsed.code == "net" and lapsed.args["shown_money"] == 1_000
 
@@ -229,7 +229,7 @@ def trading() -> tuple[State, PassMarket]:
     state = presiding()
     in_market(state, 0, turn=2)
     first = (Shown(TRADE.parts, 218), Shown(AFTER.parts, 152))
-    return state, passing(GAME.view(state, 0), 0, "falls", first)
+    return state, pass_market_order(GAME.view(state, 0), 0, "falls", first)
 
 
 def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
@@ -237,7 +237,7 @@ def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
     done: Any = order
     for expected in (TRADE, AFTER, a.Pass()):
         found = comes_to(state, 0, done)
-        assert isinstance(found, Carried) and found.action == expected
+        assert isinstance(found, OrderAction) and found.action == expected
         do(state, found.action)
         done = found.then
         for _ in range(2):
@@ -249,16 +249,16 @@ def test_a_trade_that_costs_more_or_a_price_that_falls_is_asked_again() -> None:
     state, order = trading()
     cash(state, 299)
     dearer = {"cash_money": 217, "shown_money": 218}
-    assert comes_to(state, 0, order) == Lapsed("dearer", dearer)
+    assert comes_to(state, 0, order) == OrderExpired("dearer", dearer)
     state, order = trading()
     in_market(state, 1, turn=2)
     do(state, a.TakeTurn((a.Buy("BO", held=1),)))
     assert comes_to(state, 0, order) is None
     do(state, a.TakeTurn((a.Buy("BO", held=1),)))
-    assert isinstance(comes_to(state, 0, order), Carried)
+    assert isinstance(comes_to(state, 0, order), OrderAction)
     in_market(state, 1, turn=2)
     do(state, a.TakeTurn((a.Sell((a.Lot("BO", 1),)),)))
-    assert comes_to(state, 0, order) == Lapsed("other-sells", {"seat": 1, "railroad": "BO"})
+    assert comes_to(state, 0, order) == OrderExpired("other-sells", {"seat": 1, "railroad": "BO"})
 
 
 def test_orders_saved_before_they_could_do_more_are_readable() -> None:
@@ -275,21 +275,21 @@ def test_orders_saved_before_they_could_do_more_are_readable() -> None:
 def test_what_is_offered_can_be_left_and_comes_to_something() -> None:
     """At every moment what is offered is lawful, and says what is under way."""
     state = presiding()
-    kinds = [type(one) for one in offering(GAME.view(state, 0), 0)]
+    kinds = [type(one) for one in suggest_orders(GAME.view(state, 0), 0)]
     assert kinds[:2] == [OperateAll, OperateAll]
-    assert [type(one) for one in offering(GAME.view(state, 2), 2)] == []
+    assert [type(one) for one in suggest_orders(GAME.view(state, 2), 2)] == []
     in_market(state, 0, turn=2)
-    made = list(offering(GAME.view(state, 0), 0))
+    made = list(suggest_orders(GAME.view(state, 0), 0))
     assert {type(one) for one in made} == {PassMarket, OperateAll}
     for order in made:
-        assert not isinstance(comes_to(state, 0, order), Lapsed)
+        assert not isinstance(comes_to(state, 0, order), OrderExpired)
 
 
 def test_before_any_railroad_runs_nothing_is_shown_of_business_rounds() -> None:
     """If all pass the next turn comes (17): no railroad acts in this one."""
     state = new_game(3)
-    assert operating(GAME.view(state, 0), 0, 2) is None
-    assert {type(one) for one in offering(GAME.view(state, 0), 0)} == {PassMarket}
+    assert operate_all_order(GAME.view(state, 0), 0, 2) is None
+    assert {type(one) for one in suggest_orders(GAME.view(state, 0), 0)} == {PassMarket}
 
 
 def test_in_an_auction_limits_are_offered_to_those_who_are_in() -> None:
@@ -298,7 +298,7 @@ def test_in_an_auction_limits_are_offered_to_those_who_are_in() -> None:
     cash(state, 300, 60, 300)
     in_market(state, 0, turn=3)
     do(state, a.TakeTurn((a.OpenAuction("RB1", 20),)))
-    found = list(offering(GAME.view(state, 1), 1))
+    found = list(suggest_orders(GAME.view(state, 1), 1))
     assert [one.limit for one in found if isinstance(one, BidUpTo)] == [30, 45]
     do(state, a.PassBid())
-    assert list(offering(GAME.view(state, 1), 1)) == []
+    assert list(suggest_orders(GAME.view(state, 1), 1)) == []

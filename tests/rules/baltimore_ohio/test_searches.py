@@ -9,10 +9,10 @@ import pytest
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import building, services, track
 from rules.baltimore_ohio.business_round.permission import Permission
-from rules.baltimore_ohio.business_round.trees import Search
+from rules.baltimore_ohio.business_round.trees import BuildSearch
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import State
 from rules.errors import RuleError
 from tests.support.baltimore_ohio.states import level, new_game, running
@@ -91,9 +91,9 @@ def test_cheapest_ways(table: State, railroad: str) -> None:
         cost = sum(board().cost[hex_] for hex_ in hexes)
         for hex_ in hexes:
             best[hex_] = min(cost, best.get(hex_, cost))
-    found = Search(Position(table), railroad).ways()
+    found = BuildSearch(Position(table), railroad).cheapest_builds()
     assert {hex_: tree.cost for hex_, tree in found.items()} == best
-    for hex_, way in building.ways(table, railroad).items():
+    for hex_, way in building.cheapest_builds(table, railroad).items():
         assert way.cost == best[hex_] and hex_ in way.hexes
         assert building.refusal(table, railroad, way.hexes) is None
 
@@ -101,7 +101,7 @@ def test_cheapest_ways(table: State, railroad: str) -> None:
 @pytest.mark.parametrize(("table", "railroad"), [case[1:] for case in CASES])
 def test_cheapest_sets(table: State, railroad: str) -> None:
     """For every set of cities that one build can reach the cheapest build that reaches them."""
-    goals = [hex_ for hex_ in building.goals(table, railroad) if hex_ in board().city]
+    goals = [hex_ for hex_ in building.build_goals(table, railroad) if hex_ in board().city]
     best: dict[tuple[str, ...], int] = {}
     for hexes in every_build(table, railroad):
         cost = sum(board().cost[hex_] for hex_ in hexes)
@@ -109,11 +109,11 @@ def test_cheapest_sets(table: State, railroad: str) -> None:
         for size in range(1, len(inside) + 1):
             for some in combinations(inside, size):
                 best[some] = min(cost, best.get(some, cost))
-    found = Search(Position(table), railroad).sets(goals)
+    found = BuildSearch(Position(table), railroad).builds_by_targets(goals)
     costs = {goal: tree.cost for goal, tree in found.items()}
     assert costs == best
     for tree in found.values():
-        assert building.arrange(table, railroad, reversed(tree.hexes)) is not None
+        assert building.arrange_hexes(table, railroad, reversed(tree.hexes)) is not None
 
 
 @pytest.mark.parametrize(("table", "railroad"), [case[1:] for case in CASES])
@@ -121,7 +121,7 @@ def test_proposals_are_the_best(table: State, railroad: str) -> None:
     """Cheapest connection, income per dollar and income: no lawful build does better."""
     table.railroads[railroad].cards = [1, 2]
     builds = [
-        (sum(board().cost[hex_] for hex_ in hexes), building.gain(table, railroad, order))
+        (sum(board().cost[hex_] for hex_ in hexes), building.income_gain(table, railroad, order))
         for hexes, order in every_build(table, railroad).items()
         if any(hex_ in board().city for hex_ in hexes)
     ]
@@ -154,7 +154,7 @@ def test_arranging_finds_an_order_if_there_is_one(loose: bool) -> None:
     seen = {True: 0, False: 0}
     for some in combinations(near, 3):
         lawful = any(building.refusal(table, "NYC", order) is None for order in permutations(some))
-        assert (building.arrange(table, "NYC", some) is not None) == lawful
+        assert (building.arrange_hexes(table, "NYC", some) is not None) == lawful
         seen[lawful] += 1
     assert seen[True] > 5 and seen[False] > 5
 
@@ -177,7 +177,7 @@ def test_next_hexes_are_those_that_pass_the_check() -> None:
 def test_sums_of_services(size: int) -> None:
     """Every sum of exactly so many cities, each with a set that makes it, and no other."""
     values = [30, 10, 20, 20, 60, 90, 10, 40]
-    found = services.subsets(values, size)
+    found = services.subset_sums(values, size)
     assert set(found) == {sum(some) for some in combinations(values, size)}
     assert list(found) == sorted(found)
     for total, places in found.items():
@@ -188,7 +188,7 @@ def test_sums_of_services(size: int) -> None:
 def test_services_of_a_whole_network() -> None:
     """With 31 cities and a capacity of 15 the sums are found at once, and are all real."""
     values = [city.revenue[5] for city in facts.cities().values()][:31]
-    found = services.subsets(values, 15)
+    found = services.subset_sums(values, 15)
     assert max(found) == sum(sorted(values)[-15:]) and min(found) == sum(sorted(values)[:15])
     assert all(sum(values[p] for p in places) == total for total, places in found.items())
 
@@ -199,6 +199,6 @@ def test_permission_of_a_barred_city_needs_no_order() -> None:
     running(table, "BO", {0: 1})
     for name in ("BM", "CO", "NYC"):
         running(table, name, {0: 1}, track=("J16",))
-    assert Permission(Position(table), "BO").barred("J16") == "city-full"
-    assert Permission(Position(table), "BO").barred("G12") == "pa-first"
-    assert Permission(Position(table), "PA").barred("G12") is None
+    assert Permission(Position(table), "BO").refusal_code("J16") == "city-full"
+    assert Permission(Position(table), "BO").refusal_code("G12") == "pa-first"
+    assert Permission(Position(table), "PA").refusal_code("G12") is None

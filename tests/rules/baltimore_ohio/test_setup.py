@@ -9,7 +9,7 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.actions import BuildTrack, Buy, TakeTurn
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.events import CashDealt, OrderSet
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase
 from rules.dice import SeededDice
 from rules.errors import RuleError
@@ -51,7 +51,7 @@ def test_whole_tens() -> None:
 def test_everything_is_public_and_only_the_order_is_drawn() -> None:
     """Ruling 3: all views are alike but for the legal actions, and only the order uses dice."""
     dice = SeededDice(b"order")
-    state, events = GAME.setup(5, EVERYTHING, dice)
+    state, events = GAME.setup(5, ALL_EXPANSIONS, dice)
     assert {draw.why for draw in dice.draws} == {"order"}
     assert [event.drawn for event in of(events, OrderSet)] == [True]
     views = [GAME.view(state, seat) for seat in (*range(5), None)]
@@ -92,7 +92,7 @@ def test_availability() -> None:
 def test_coal_lies_on_its_hexes() -> None:
     """Ruling 5a: five coal counters from the start, with and without expansions."""
     assert new_game(3).coal == ["F17", "H13", "I12", "K2", "K11"]
-    assert len(new_game(3, EVERYTHING).coal) == 5
+    assert len(new_game(3, ALL_EXPANSIONS).coal) == 5
 
 
 def test_objective() -> None:
@@ -110,7 +110,7 @@ def test_objective() -> None:
 def test_components() -> None:
     """Rulebook, components: ten railroads of ten shares, values from 34 to 375, and what the
     expansions add."""
-    plain, full = new_game(3), new_game(3, EVERYTHING)
+    plain, full = new_game(3), new_game(3, ALL_EXPANSIONS)
     assert len(plain.railroads) == 10 and set(full.railroads) - set(plain.railroads) == {"NW"}
     assert all(line.held == 10 and line.cubes == 30 for line in full.railroads.values())
     assert plain.nw_coal == plain.lumber == plain.barons == []

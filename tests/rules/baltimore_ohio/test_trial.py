@@ -9,8 +9,7 @@ import pytest
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio import trial
-from rules.baltimore_ohio.business_round.profit import spaces, values
-from rules.baltimore_ohio.course import OPERATING
+from rules.baltimore_ohio.business_round.profit import spaces_moved, values_after
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.actions import (
     BuildNothing,
@@ -22,13 +21,14 @@ from rules.baltimore_ohio.model.actions import (
     TakeResource,
 )
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.game import copied
+from rules.baltimore_ohio.rules import OPERATING
+from rules.game import copy_state
 from tests.games.baltimore_ohio import played
 
 
 def positions(number: int, every: int) -> list[State]:
     """Some positions of a random game."""
-    return [copied(game.state) for at, game in enumerate(played(number)) if at % every == 0]
+    return [copy_state(game.state) for at, game in enumerate(played(number)) if at % every == 0]
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def positions(number: int, every: int) -> list[State]:
 )
 def test_spaces(net: int, income: int, paid: int, kept: int) -> None:
     """Rulings 31 and 33: up for more than before if paid, down for less if kept, two for a loss."""
-    assert spaces(net, income) == (paid, kept)
+    assert spaces_moved(net, income) == (paid, kept)
 
 
 def test_values_are_what_comes() -> None:
@@ -49,11 +49,11 @@ def test_values_are_what_comes() -> None:
                 continue
             found += 1
             name = state.business.railroad
-            told = values(state, name, state.business.made.net)
+            told = values_after(state, name, state.business.made.net)
             view = GAME.view(state, GAME.to_move(state)[0])
             for action, value in ((PayDividends(), told.paid), (RetainProfits(), told.kept)):
-                after = trial.trial(view, (action,)).table
-                assert values(after, name, 1).now == value
+                after = trial.try_actions(view, (action,)).table
+                assert values_after(after, name, 1).now == value
     assert found
 
 
@@ -68,11 +68,11 @@ def test_a_step_by_itself_is_what_comes() -> None:
             name, before = state.business.railroad, msgspec.msgpack.encode(state)
             view = GAME.view(state, GAME.to_move(state)[0])
             for step in view.legal:
-                done = trial.trial(view, (step,))
+                done = trial.try_actions(view, (step,))
                 if isinstance(step, BuildNothing) or not done.same_turn:
                     continue
                 seen[type(step)] += 1
-                after = trial.stepped(state, step)
+                after = trial.apply_step(state, step)
                 assert after.railroads[name] == done.table.railroads[name]
                 assert (after.bank_out, after.deck) == (done.table.bank_out, done.table.deck)
                 assert after.tech_level == done.table.tech_level
@@ -94,9 +94,9 @@ def test_any_railroad_can_be_posed(number: int) -> None:
                 if line.value is not None
                 else (max(facts.initial_values(min(6, state.tech_level))), 5)
             )
-            view = trial.pose(state, name, start)
+            view = trial.view_on_turn(state, name, start)
             assert view.phase in OPERATING and view.legal
-            assert trial.acting(view.table) == name
+            assert trial.railroad_on_turn(view.table) == name
             assert view.table.railroads[name].president == view.viewer
             assert list(GAME.invariants(view.table)) == []
             posed += 1

@@ -9,8 +9,13 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment, PayDividends
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.stock.buying import start_values
-from rules.baltimore_ohio.turn_plan import Plan, Start, begun, of_step
-from rules.baltimore_ohio.walking import Filler, proposed, quiet, walk
+from rules.baltimore_ohio.turn_plan import Plan, Start, assumed_start, plan_from_step
+from rules.baltimore_ohio.turn_preview import (
+    Filler,
+    fill_with_best,
+    fill_with_nothing,
+    preview_railroad_turn,
+)
 from tests.support.baltimore_ohio.states import do, in_business, level, new_game, running
 
 
@@ -23,15 +28,15 @@ def operating() -> State:
     return state
 
 
-@pytest.mark.parametrize("fill", [quiet, proposed])
+@pytest.mark.parametrize("fill", [fill_with_nothing, fill_with_best])
 def test_a_turn_comes_as_it_was_gone_through(fill: Filler) -> None:
     """The whole turn as one action leads to the table and the events that were foretold, and a
     choice of the plan is kept."""
     state = operating()
-    made = walk(GAME.view(state, 0), Plan(buy=1), fill)
+    made = preview_railroad_turn(GAME.view(state, 0), Plan(buy=1), fill)
     assert made.railroad == "BO" and made.plan.buy == 1 and not made.dropped
     assert BuyEquipment(1) in made.steps and set(made.asked) >= {Phase.SCRAP, Phase.TRACK}
-    assert made.begun == state
+    assert made.first_table == state
     events = do(state, made.action)
     assert tuple(events[: len(made.events)]) == made.events and state == made.table
 
@@ -39,20 +44,22 @@ def test_a_turn_comes_as_it_was_gone_through(fill: Filler) -> None:
 def test_what_does_not_fit_is_dropped_and_told() -> None:
     """A step that the rules refuse is decided anew; with a stop the turn is walked no further."""
     view = GAME.view(operating(), 0)
-    far = walk(view, Plan(track=BuildTrack(("A1",))), quiet)
+    far = preview_railroad_turn(view, Plan(track=BuildTrack(("A1",))), fill_with_nothing)
     assert len(far.dropped) == 1 and far.plan.track == BuildNothing()
-    there = walk(view, Plan(), quiet, Phase.TRACK)
+    there = preview_railroad_turn(view, Plan(), fill_with_nothing, Phase.TRACK)
     assert there.table.phase is Phase.TRACK and list(there.asked)[-1] is Phase.TRACK
 
 
 def test_another_step_asks_for_the_cities_anew() -> None:
     """How many are to be served depends on what is bought and built, not on the profit's use."""
     plan = (
-        Plan(cities=("Baltimore",)).with_(of_step(BuyEquipment(2))).with_(of_step(PayDividends()))
+        Plan(cities=("Baltimore",))
+        .merge(plan_from_step(BuyEquipment(2)))
+        .merge(plan_from_step(PayDividends()))
     )
     assert plan == Plan(buy=2, cities=("Baltimore",), pays=True)
-    assert plan.without(Phase.EQUIPMENT) == Plan(pays=True)
-    assert plan.without(Phase.PROFIT) == Plan(buy=2, cities=("Baltimore",))
+    assert plan.clear_step(Phase.EQUIPMENT) == Plan(pays=True)
+    assert plan.clear_step(Phase.PROFIT) == Plan(buy=2, cities=("Baltimore",))
     assert plan.steps[0] == BuyEquipment(2) and plan.step(Phase.TRACK) is None
 
 
@@ -60,10 +67,12 @@ def test_a_railroad_that_does_not_run_is_thought_to_begin() -> None:
     """As chosen where that is lawful, else five shares at the highest value; at Tech Level 7, which
     ends the game, the values are those of level 6."""
     state = operating()
-    assert begun(state, "BO", Start(66, 3)) is None
+    assert assumed_start(state, "BO", Start(66, 3)) is None
     lowest, highest = min(start_values(state)), max(start_values(state))
-    assert begun(state, "PA", Start(lowest, 3)) == Start(lowest, 3)
-    assert begun(state, "PA", Start(375, 3)) == begun(state, "PA") == Start(highest, 5)
+    assert assumed_start(state, "PA", Start(lowest, 3)) == Start(lowest, 3)
+    assert (
+        assumed_start(state, "PA", Start(375, 3)) == assumed_start(state, "PA") == Start(highest, 5)
+    )
     state.tech_level = 6
     last = start_values(state)
     state.tech_level = 7
@@ -76,10 +85,10 @@ def test_places_become_a_build_or_the_rule_against_them() -> None:
     near = next(iter(building.next_hexes(state, "BO")))
     further = building.next_hexes(state, "BO", (near,))
     two = next(one for one in further if one not in building.next_hexes(state, "BO"))
-    assert building.connecting(state, "BO", (two, near)) == (near, two)
-    found = building.connecting(state, "BO", (two,))
+    assert building.connect_hexes(state, "BO", (two, near)) == (near, two)
+    found = building.connect_hexes(state, "BO", (two,))
     assert found is not None and found[-1] == two and len(found) == 2
-    error = building.hindrance(state, "BO", ("J16",))
+    error = building.build_obstacle(state, "BO", ("J16",))
     assert error is not None and error.code == "hex-twice"
-    assert building.connecting(state, "BO", ("K4",)) is None
-    assert building.hindrance(state, "BO", ("K4",)) is None
+    assert building.connect_hexes(state, "BO", ("K4",)) is None
+    assert building.build_obstacle(state, "BO", ("K4",)) is None

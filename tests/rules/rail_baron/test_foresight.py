@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from rules.dice import SeededDice
-from rules.game import copied
+from rules.game import copy_state
 from rules.rail_baron import GAME
-from rules.rail_baron.foresight import foreseen
 from rules.rail_baron.model.events import (
     Announced,
     BidPassed,
@@ -20,6 +19,7 @@ from rules.rail_baron.model.events import (
 )
 from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.state import Phase, State
+from rules.rail_baron.preview import preview_action
 
 MOST = 6
 """Actions tried at one moment of a game."""
@@ -61,8 +61,8 @@ def test_every_preview_of_a_game_comes_true(names: str, seed: int, options: Opti
 
 
 def _compare(state: State, view: Any, mover: int, action: Any) -> int:
-    found = foreseen(view, action)
-    after = copied(state)
+    found = preview_action(view, action)
+    after = copy_state(state)
     happened = GAME.apply(after, mover, action, SeededDice(b"others"))
     told, came = of_the_turn(list(found.events)), of_the_turn(happened)
     if state.phase is Phase.AUCTION or any(isinstance(one, Rovered) for one in came):

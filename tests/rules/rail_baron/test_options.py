@@ -29,9 +29,9 @@ from rules.rail_baron.model.events import (
 )
 from rules.rail_baron.model.levels import engine_price
 from rules.rail_baron.model.options import SHORT, Options
-from rules.rail_baron.model.play import Play
+from rules.rail_baron.model.play import MutablePosition
 from rules.rail_baron.model.state import Engine, Phase, State
-from rules.rail_baron.ownership.establishment import hand_over
+from rules.rail_baron.ownership.establishment import transfer_railroad
 from tests.support.rail_baron.states import (
     BOARD,
     Scripted,
@@ -70,8 +70,8 @@ def test_extension() -> None:
     assert set(longer.segments) - set(BOARD.segments) == {750, 751}
     line = along("B&O", "Philadelphia", 524, "New York", graph=longer)
     assert line == (751, 750)
-    assert "B&O" in longer.at[milepost("New York")] and "B&O" in longer.at[524]
-    assert "B&O" not in BOARD.at[milepost("New York")] | BOARD.at[524]
+    assert "B&O" in longer.railroads_at[milepost("New York")] and "B&O" in longer.railroads_at[524]
+    assert "B&O" not in BOARD.railroads_at[milepost("New York")] | BOARD.railroads_at[524]
     state = game(
         seat("Philadelphia", destination="Boston"),
         seat("Miami", railroads=["PA"]),
@@ -202,8 +202,8 @@ def test_set_aside_is_the_banks() -> None:
     """Ruling 30a: railroads set aside count as the bank's, so that it is not sold out (17)."""
     state, _ = opened(0)
     state.set_aside, state.bank = state.bank[1:], ["ACL"]
-    play = Play(state, Scripted())
-    hand_over(play, "ACL", 0)
+    play = MutablePosition(state, Scripted())
+    transfer_railroad(play, "ACL", 0)
     assert state.bank == [] and not state.sold_out and play.events == []
 
 
@@ -246,7 +246,9 @@ def test_established_at_home() -> None:
     state.phase = Phase.DESTINATION
     act(state, DrawDestination(), *to("Chicago"))
     act(state, SwapHome(), 1, 2)
-    assert state.seats[2].established == dict.fromkeys(sorted(BOARD.at[milepost("Chicago")]), 1_000)
+    assert state.seats[2].established == dict.fromkeys(
+        sorted(BOARD.railroads_at[milepost("Chicago")]), 1_000
+    )
 
 
 def test_u21_board() -> None:
@@ -257,7 +259,7 @@ def test_u21_board() -> None:
     assert "St. Paul" not in graph.cities and "Oakland" not in graph.cities
     assert along("B&O", "Philadelphia", 524, "New York", graph=graph)
     assert graph.steps[437] == ()
-    cincinnati = {graph.segments[s].other(15) for s, _ in graph.steps[15]}
+    cincinnati = {graph.segments[s].other_end(15) for s, _ in graph.steps[15]}
     assert 439 in cincinnati
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from rules.rail_baron import GAME
 from rules.rail_baron.model import actions as do
 from rules.rail_baron.model.options import SHORT
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
-from rules.rail_baron.routing.routes import proposals
+from rules.rail_baron.routing.routes import propose_routes
 from rules.rail_baron.standing_orders.order_kinds import (
     BidUpTo,
     BuyAtPrice,
@@ -25,7 +25,7 @@ from rules.rail_baron.standing_orders.order_kinds import (
     StayHome,
     Way,
 )
-from rules.rail_baron.standing_orders.riding_orders import follow
+from rules.rail_baron.standing_orders.riding_orders import make_follow_route
 from tests.support import carrying
 from tests.support.rail_baron.states import BOARD, act, along, declared, game, seat
 
@@ -43,7 +43,7 @@ def riding(*, on_turn: int = 0, phase: Phase = Phase.ROLL, own: tuple[str, ...] 
 
 
 def route(state: State) -> FollowRoute:
-    order = follow(GAME.view(state, 0), 0, WAY)
+    order = make_follow_route(GAME.view(state, 0), 0, WAY)
     assert order is not None
     return order
 
@@ -61,11 +61,11 @@ def test_a_route_is_rolled_for_and_ridden_to_its_end() -> None:
             mover = GAME.to_move(state)[0]
             view = GAME.view(state, mover)
             if view.may_ride:
-                act(state, do.Ride(proposals(view, mover)[0].path[: view.turn.steps_left]))
+                act(state, do.Ride(propose_routes(view, mover)[0].path[: view.turn.steps_left]))
             else:
                 act(state, do.Roll(), 1, 2)
             continue
-        assert isinstance(found, Carried)
+        assert isinstance(found, OrderAction)
         if isinstance(found.action, do.Roll):
             turns += 1
             act(state, found.action, 1, 2)
@@ -88,13 +88,13 @@ def test_a_route_that_got_dearer_lapses() -> None:
     order = route(riding())
     dearer = riding(own=("AT&SF",))
     rate = {"railroad": "AT&SF", "rate_money": 5_000}
-    assert comes_to(dearer, 0, order) == Lapsed("route-dearer", rate)
+    assert comes_to(dearer, 0, order) == OrderExpired("route-dearer", rate)
     cheaper = riding()
     cheaper.bank.remove("AT&SF")
     cheaper.seats[0].railroads = ["AT&SF"]
-    assert isinstance(comes_to(cheaper, 0, order), Carried)
-    again = follow(GAME.view(cheaper, 0), 0, WAY)
-    assert comes_to(riding(), 0, again) == Lapsed(
+    assert isinstance(comes_to(cheaper, 0, order), OrderAction)
+    again = make_follow_route(GAME.view(cheaper, 0), 0, WAY)
+    assert comes_to(riding(), 0, again) == OrderExpired(
         "route-dearer", {"railroad": "AT&SF", "rate_money": 1_000}
     )
 
@@ -106,11 +106,11 @@ def test_a_route_stands_while_the_rate_kept_on_it_does() -> None:
     state.bank.remove("AT&SF")
     state.seats[1].railroads = ["AT&SF"]
     state.seats[0].established = {"AT&SF": 1_000}
-    assert comes_to(state, 0, order) == Carried(do.Roll(), order)
+    assert comes_to(state, 0, order) == OrderAction(do.Roll(), order)
     given = route(state)
     state.seats[0].established = {}
     rate = {"railroad": "AT&SF", "rate_money": 5_000}
-    assert comes_to(state, 0, given) == Lapsed("route-dearer", rate)
+    assert comes_to(state, 0, given) == OrderExpired("route-dearer", rate)
 
 
 def test_a_route_on_which_two_are_to_be_paid_instead_of_one_lapses() -> None:
@@ -119,12 +119,12 @@ def test_a_route_on_which_two_are_to_be_paid_instead_of_one_lapses() -> None:
     path = (*along("B&M", "Boston", "Albany"), *along("NYC", "Albany", goal))
     ann = seat("Boston", destination=goal)
     one = game(ann, seat("Miami", railroads=["B&M", "NYC"]), seat("Miami"))
-    order = follow(GAME.view(one, 0), 0, path)
+    order = make_follow_route(GAME.view(one, 0), 0, path)
     assert order is not None
     two = game(seat("Boston", destination=goal), seat("Miami", railroads=["B&M"]),
                seat("Miami", railroads=["NYC"]))  # fmt: skip
     found = comes_to(two, 0, order)
-    assert found == Lapsed("route-dearer", {"railroad": "NYC", "rate_money": 5_000})
+    assert found == OrderExpired("route-dearer", {"railroad": "NYC", "rate_money": 5_000})
 
 
 def test_a_route_that_the_train_has_left_lapses() -> None:
@@ -134,8 +134,8 @@ def test_a_route_that_the_train_has_left_lapses() -> None:
         for name, value in change.items():
             setattr(state.seats[0], name, value)
         state.phase = Phase.ROLL
-        assert comes_to(state, 0, order) == Lapsed("route-off")
-    assert follow(GAME.view(riding(), 0), 0, WAY[3:]) is None
+        assert comes_to(state, 0, order) == OrderExpired("route-off")
+    assert make_follow_route(GAME.view(riding(), 0), 0, WAY[3:]) is None
 
 
 def test_a_route_lapses_when_another_declares() -> None:
@@ -143,9 +143,9 @@ def test_a_route_lapses_when_another_declares() -> None:
     order = route(riding())
     state = riding()
     state.seats[1] = declared("Boston", "Miami", "Seattle")
-    assert comes_to(state, 0, order) == Lapsed("route-declared", {"seat": 1})
-    known = follow(GAME.view(state, 0), 0, WAY)
-    assert isinstance(comes_to(state, 0, known), Carried)
+    assert comes_to(state, 0, order) == OrderExpired("route-declared", {"seat": 1})
+    known = make_follow_route(GAME.view(state, 0), 0, WAY)
+    assert isinstance(comes_to(state, 0, known), OrderAction)
 
 
 # --- going on --------------------------------------------------------------------------------
@@ -153,9 +153,9 @@ def test_a_route_lapses_when_another_declares() -> None:
 
 def test_going_on_rolls_and_draws_where_nothing_else_can_be_done() -> None:
     order = GoOn()
-    assert comes_to(riding(), 0, order) == Carried(do.Roll(), order)
+    assert comes_to(riding(), 0, order) == OrderAction(do.Roll(), order)
     drawing = game(seat("Chicago"), seat("Boston"))
-    assert comes_to(drawing, 0, order) == Carried(do.DrawDestination(), order)
+    assert comes_to(drawing, 0, order) == OrderAction(do.DrawDestination(), order)
 
 
 def test_going_on_leaves_every_choice_to_the_person() -> None:
@@ -181,11 +181,11 @@ def rolled(state: State, steps: int = 5) -> State:
 def test_riding_on_draws_rolls_and_rides_a_way(way: Way) -> None:
     """Rulings 9 and 14a: the order stands on, and its rides are those of the ready-made ways."""
     order, drawing = RideOn(way), game(seat("Chicago"), seat("Boston"))
-    assert comes_to(drawing, 0, order) == Carried(do.DrawDestination(), order)
-    assert comes_to(riding(), 0, order) == Carried(do.Roll(), order)
+    assert comes_to(drawing, 0, order) == OrderAction(do.DrawDestination(), order)
+    assert comes_to(riding(), 0, order) == OrderAction(do.Roll(), order)
     state = rolled(riding())
-    found, ready = comes_to(state, 0, order), proposals(GAME.view(state, 0), 0)
-    assert isinstance(found, Carried) and found.then == order
+    found, ready = comes_to(state, 0, order), propose_routes(GAME.view(state, 0), 0)
+    assert isinstance(found, OrderAction) and found.then == order
     least = min(ready, key=lambda one: one.miles if way == "fast" else one.fees)
     assert way == "wise" or found.action.path == least.path[:5]
 
@@ -204,7 +204,7 @@ def test_riding_on_asks_where_there_is_something_to_choose() -> None:
     home = rolled(game(declared("Chicago", "Kansas City", "Miami"), seat("Boston")))
     assert comes_to(home, 0, order) is None
     dear = rolled(riding(own=tuple(BOARD.railroads)))
-    assert isinstance(comes_to(dear, 0, order), Carried)
+    assert isinstance(comes_to(dear, 0, order), OrderAction)
     dear.seats[0].cash = 900
     assert comes_to(dear, 0, order) is None
 
@@ -212,22 +212,22 @@ def test_riding_on_asks_where_there_is_something_to_choose() -> None:
 def test_what_is_offered_follows_from_the_moment() -> None:
     """Rulings 9, 15 and 22: ways for a trip and a purchase that it pays for, on the way; limits in
     an auction, for who is in it; nothing of either for who is out."""
-    kinds = [type(one) for one in GAME.offers(GAME.view(riding(), 0), 0)]
+    kinds = [type(one) for one in GAME.suggested_orders(GAME.view(riding(), 0), 0)]
     assert kinds[0] is FollowRoute and {RideOn, BuyAtPrice} < set(kinds)
-    bids = GAME.offers(GAME.view(auction(), 1), 1)
+    bids = GAME.suggested_orders(GAME.view(auction(), 1), 1)
     assert {type(one) for one in bids} == {BidUpTo, KeepBidding}
     assert all(15_000 <= one.limit <= 40_000 for one in bids)
-    assert GAME.offers(GAME.view(auction(), 0), 0) == ()
+    assert GAME.suggested_orders(GAME.view(auction(), 0), 0) == ()
 
 
 def test_home_is_kept_when_it_is_asked_about() -> None:
     """Ruling 5."""
     ann = seat("Chicago", destination="Miami", swap_open=True)
     state = game(ann, seat("Boston"), phase=Phase.SWAP)
-    assert comes_to(state, 0, StayHome()) == Carried(do.KeepHome())
+    assert comes_to(state, 0, StayHome()) == OrderAction(do.KeepHome())
     ann = seat("Chicago", drew_first=False)
     assert comes_to(game(ann, seat("Boston")), 0, StayHome()) is None
-    assert comes_to(riding(), 0, StayHome()) == Lapsed("swap-past")
+    assert comes_to(riding(), 0, StayHome()) == OrderExpired("swap-past")
 
 
 # --- buying ----------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def buying(cash: int = 20_000, **changes: Any) -> State:
 
 def test_a_railroad_is_bought_at_list_price_if_enough_is_left() -> None:
     """Ruling 15: the GM&O costs 12,000."""
-    assert comes_to(buying(), 0, BuyAtPrice("GM&O", 8_000)) == Carried(do.BuyRailroad("GM&O"))
+    assert comes_to(buying(), 0, BuyAtPrice("GM&O", 8_000)) == OrderAction(do.BuyRailroad("GM&O"))
     assert comes_to(buying(), 0, BuyAtPrice("GM&O", 8_001)) is None
     assert comes_to(buying(11_999), 0, BuyAtPrice("GM&O")) is None
     assert comes_to(riding(), 0, BuyAtPrice("GM&O")) is None
@@ -263,22 +263,22 @@ def test_the_fees_of_the_turn_are_kept_back_for() -> None:
 
 def test_a_railroad_that_is_gone_is_waited_for_no_longer() -> None:
     mine = buying(railroads=["GM&O"])
-    assert comes_to(mine, 0, BuyAtPrice("GM&O")) == Lapsed("yours", {"railroad": "GM&O"})
+    assert comes_to(mine, 0, BuyAtPrice("GM&O")) == OrderExpired("yours", {"railroad": "GM&O"})
     taken = buying()
     taken.bank.remove("GM&O")
     taken.seats[1].railroads = ["GM&O"]
     gone = {"railroad": "GM&O", "seat": 1}
-    assert comes_to(taken, 0, BuyAtPrice("GM&O")) == Lapsed("taken", gone)
+    assert comes_to(taken, 0, BuyAtPrice("GM&O")) == OrderExpired("taken", gone)
     third = game(seat("Chicago"), seat("Boston"), third=["GM&O"])
-    assert comes_to(third, 0, BuyAtPrice("GM&O")) == Lapsed("gone", {"railroad": "GM&O"})
+    assert comes_to(third, 0, BuyAtPrice("GM&O")) == OrderExpired("gone", {"railroad": "GM&O"})
 
 
 def test_saving_up_lets_purchases_pass() -> None:
     """Ruling 15."""
     order = SaveUp(30_000)
-    assert comes_to(buying(), 0, order) == Carried(do.BuyNothing(), order)
+    assert comes_to(buying(), 0, order) == OrderAction(do.BuyNothing(), order)
     assert comes_to(riding(), 0, order) is None
-    assert comes_to(buying(30_000), 0, order) == Lapsed("saved", {"cash_money": 30_000})
+    assert comes_to(buying(30_000), 0, order) == OrderExpired("saved", {"cash_money": 30_000})
 
 
 # --- auctions --------------------------------------------------------------------------------
@@ -298,33 +298,33 @@ def auction(bid: int = 0, cash: int = 40_000) -> State:
 def test_the_lowest_lawful_bid_is_made_up_to_the_limit() -> None:
     """Ruling 22: half the price first, then 500 more; beyond the limit the seat leaves."""
     order = BidUpTo("PA", 16_000)
-    assert comes_to(auction(), 1, order) == Carried(do.Bid(15_000), order)
-    assert comes_to(auction(15_500), 1, order) == Carried(do.Bid(16_000), order)
-    assert comes_to(auction(15_600), 1, order) == Carried(do.PassBid())
-    assert comes_to(auction(), 1, BidUpTo("PA", 14_999)) == Carried(do.PassBid())
+    assert comes_to(auction(), 1, order) == OrderAction(do.Bid(15_000), order)
+    assert comes_to(auction(15_500), 1, order) == OrderAction(do.Bid(16_000), order)
+    assert comes_to(auction(15_600), 1, order) == OrderAction(do.PassBid())
+    assert comes_to(auction(), 1, BidUpTo("PA", 14_999)) == OrderAction(do.PassBid())
 
 
 def test_a_bid_waits_for_its_railroad_and_its_turn() -> None:
     assert comes_to(auction(), 1, BidUpTo("B&O", 16_000)) is None
     assert comes_to(auction(), 2, BidUpTo("PA", 16_000)) is None
     assert comes_to(riding(), 0, BidUpTo("PA", 16_000)) is None
-    assert comes_to(auction(), 0, BidUpTo("PA", 9)) == Lapsed("yours", {"railroad": "PA"})
+    assert comes_to(auction(), 0, BidUpTo("PA", 9)) == OrderExpired("yours", {"railroad": "PA"})
 
 
 def test_bidding_on_asks_again_at_its_limit() -> None:
     """Ruling 22: the least allowed each time; it ends with the limit, and with the auction."""
     order = KeepBidding("PA", 16_000)
-    assert comes_to(auction(), 1, order) == Carried(do.Bid(15_000), order)
-    assert comes_to(auction(15_500), 1, order) == Carried(do.Bid(16_000), order)
-    past = Lapsed("auction-limit", {"railroad": "PA", "bid_money": 16_100})
+    assert comes_to(auction(), 1, order) == OrderAction(do.Bid(15_000), order)
+    assert comes_to(auction(15_500), 1, order) == OrderAction(do.Bid(16_000), order)
+    past = OrderExpired("auction-limit", {"railroad": "PA", "bid_money": 16_100})
     assert comes_to(auction(15_600), 1, order) == past
     leading = auction(16_000)
     assert comes_to(leading, 2, order) is None, "nobody outbids oneself"
-    over = Lapsed("auction-over", {"railroad": "PA"})
+    over = OrderExpired("auction-over", {"railroad": "PA"})
     leading.auction = Auction("PA", 0, 15_000, 16_000, 2, [2])
     assert comes_to(leading, 1, order) == over
     assert comes_to(riding(), 0, order) == over
-    assert comes_to(auction(), 0, order) == Lapsed("yours", {"railroad": "PA"})
+    assert comes_to(auction(), 0, order) == OrderExpired("yours", {"railroad": "PA"})
     assert order.subject == BidUpTo("PA", 1).subject
 
 
@@ -333,12 +333,12 @@ def test_opening_auctions_are_bid_in_too() -> None:
     state = game(seat("Chicago"), seat("Boston"), options=SHORT, phase=Phase.AUCTION)
     state.auction = Auction("PA", None, 15_000, 0, None, [0, 1])
     order = BidUpTo("PA", 20_000)
-    assert comes_to(state, 0, order) == Carried(do.Bid(15_000), order)
+    assert comes_to(state, 0, order) == OrderAction(do.Bid(15_000), order)
 
 
 def test_auctions_are_left_at_once() -> None:
     order = PassAuctions()
-    assert comes_to(auction(), 1, order) == Carried(do.PassBid(), order)
+    assert comes_to(auction(), 1, order) == OrderAction(do.PassBid(), order)
     assert comes_to(auction(), 2, order) is None
     assert comes_to(riding(), 0, order) is None
 
@@ -354,10 +354,10 @@ def test_who_is_out_of_the_game_has_no_orders(order: Any) -> None:
     state = riding(on_turn=1)
     out = state.seats[0]
     out.bankrupt, out.destination, out.milepost = True, None, -1
-    assert comes_to(state, 0, order) == Lapsed("out")
+    assert comes_to(state, 0, order) == OrderExpired("out")
     state = riding()
     state.phase = Phase.OVER
-    assert comes_to(state, 0, order) == Lapsed("out")
+    assert comes_to(state, 0, order) == OrderExpired("out")
 
 
 def test_orders_about_one_thing_replace_each_other_and_plain_ones_stand_behind() -> None:

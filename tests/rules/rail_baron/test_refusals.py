@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.texts import say
 from rules.errors import RuleError
-from rules.rail_baron.game import CHAPTERS
+from rules.rail_baron.game import PHASE_RULES
 from rules.rail_baron.model.actions import BuyRailroad, Declare, Roll
 from rules.rail_baron.model.state import Phase
 from tests.support.rail_baron.states import game, refused, seat
@@ -19,7 +19,7 @@ def test_money_is_written_as_money() -> None:
 
 def test_each_phase_says_what_comes_first() -> None:
     """What the phase waits for, by its ruling."""
-    for phase, chapter in CHAPTERS.items():
+    for phase, chapter in PHASE_RULES.items():
         if phase is Phase.AUCTION:
             continue
         state = game(seat("Chicago", railroads=["PA"]), seat("Boston"), phase=phase)

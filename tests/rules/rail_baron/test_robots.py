@@ -24,12 +24,12 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Auction, Phase, State, Turn
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot import judging
-from rules.rail_baron.robot.riding import recommended
-from rules.rail_baron.robot.steady import BOLD, Steady, chance_home
-from rules.rail_baron.routing.hunters import danger, safest
-from rules.rail_baron.routing.ride import Task, far_from, shortest_way, stops_of
-from rules.rail_baron.routing.routes import cut, proposals, resume
-from rules.rail_baron.routing.worth import fair_prices, traffic, worth
+from rules.rail_baron.robot.riding import recommend_route
+from rules.rail_baron.robot.steady import MIN_HOME_CHANCE, Steady, chance_to_get_home
+from rules.rail_baron.routing.ride import RideTask, distances_from, path_stops, shortest_path
+from rules.rail_baron.routing.routes import next_ride, propose_routes, resume_route
+from rules.rail_baron.routing.rover_risk import rover_risk, safest_path
+from rules.rail_baron.routing.valuation import fair_prices, railroad_value, traffic_shares
 from tests.support.rail_baron.views import made_view, seat_view
 
 USA = board(Options())
@@ -67,8 +67,8 @@ def steady(view: View) -> object:
 
 def test_traffic_shares_add_up() -> None:
     """Each railroad's share of all mileage; together they are everything."""
-    assert sum(traffic(USA).values()) == pytest.approx(1.0)
-    assert min(traffic(USA).values()) > 0.0
+    assert sum(traffic_shares(USA).values()) == pytest.approx(1.0)
+    assert min(traffic_shares(USA).values()) > 0.0
     assert sum(fair_prices(USA).values()) == pytest.approx(
         1.3 * sum(row.price for row in USA.railroads.values())
     )
@@ -77,7 +77,7 @@ def test_traffic_shares_add_up() -> None:
 def test_a_railroad_that_connects_is_worth_more() -> None:
     alone = made_view((seat_view(0, USA, railroads=("WP",)), seat_view(1, USA)))
     joined = made_view((seat_view(0, USA, railroads=("SOU",)), seat_view(1, USA)))
-    assert worth(joined, 0, USA, "RF&P") > worth(alone, 0, USA, "RF&P")
+    assert railroad_value(joined, 0, USA, "RF&P") > railroad_value(alone, 0, USA, "RF&P")
 
 
 def buying(cash: int, *actions: object, **changes: object) -> View:
@@ -177,7 +177,7 @@ def test_ruling_25_steady_declares_when_home_is_in_reach() -> None:
     assert steady(asked("Oklahoma City", 228_500)) == Declare()
     crowd = ("Denver", "Kansas City", "Omaha", "Pueblo", "Des Moines")
     far = asked("Los Angeles", 230_000, *crowd)
-    assert chance_home(far, 0) < chance_home(asked("Los Angeles", 230_000), 0)
+    assert chance_to_get_home(far, 0) < chance_to_get_home(asked("Los Angeles", 230_000), 0)
     assert steady(far) == DrawDestination()
 
 
@@ -190,7 +190,7 @@ def test_ruling_25_steady_goes_on_at_slight_odds_though_others_could_win() -> No
     ]
     legal = (DrawDestination(), Declare())
     view = made_view((me, *rivals), phase=Phase.DESTINATION, legal=legal)
-    assert 0 < chance_home(view, 0) < BOLD
+    assert 0 < chance_to_get_home(view, 0) < MIN_HOME_CHANCE
     assert steady(view) == DrawDestination()
 
 
@@ -203,11 +203,11 @@ def test_ruling_28_a_declared_seat_is_not_led_away_from_home_for_safety() -> Non
         seat_view(n, USA, city, engine="SuperChief", destination="Los Angeles")
         for n, city in enumerate(("Indianapolis", "Cleveland"), start=1)
     ]
-    task = Task(me.milepost, home, 12, frozenset())
-    path = safest(made_view((me, *rivals), steps=12), 0, USA, task)
+    task = RideTask(me.milepost, home, 12, frozenset())
+    path = safest_path(made_view((me, *rivals), steps=12), 0, USA, task)
     assert path is not None
-    far = far_from(USA, home)
-    assert far[stops_of(USA, me.milepost, path)[12]] < far[me.milepost]
+    far = distances_from(USA, home)
+    assert far[path_stops(USA, me.milepost, path)[12]] < far[me.milepost]
 
 
 def test_ruling_25_steady_does_not_declare_into_a_short_bounce_out() -> None:
@@ -231,8 +231,8 @@ def test_ruling_28_a_stop_no_opponent_may_pass_is_safe() -> None:
     me = seat_view(0, USA, "Atlanta")
     away = seat_view(1, USA, "Jacksonville", destination="Chicago", engine="SuperChief")
     bound = seat_view(1, USA, "Jacksonville", destination="Miami", engine="SuperChief")
-    assert danger(made_view((me, away)), 0, USA, miami, closely=True) == 0.0
-    assert danger(made_view((me, bound)), 0, USA, spur, closely=True) > 0.0
+    assert rover_risk(made_view((me, away)), 0, USA, miami, closely=True) == 0.0
+    assert rover_risk(made_view((me, bound)), 0, USA, spur, closely=True) > 0.0
 
 
 def test_ruling_28_a_declared_seat_is_offered_a_safe_stop() -> None:
@@ -244,15 +244,17 @@ def test_ruling_28_a_declared_seat_is_offered_a_safe_stop() -> None:
     )
     hunter = seat_view(1, USA, "Pittsburgh", destination="Chicago", engine="SuperChief")
     view = made_view((me, hunter), steps=6)
-    routes = proposals(view, 0)
+    routes = propose_routes(view, 0)
     risks = {
-        route.key: danger(view, 0, USA, stops_of(USA, me.milepost, route.path)[6], closely=True)
+        route.key: rover_risk(
+            view, 0, USA, path_stops(USA, me.milepost, route.path)[6], closely=True
+        )
         for route in routes
     }
     assert risks["safe"] <= min(risks.values()) + 0.05
     safe = next(route for route in routes if route.key == "safe")
-    assert stops_of(USA, me.milepost, safe.path)[-1] == home
-    assert len(shortest_way(USA, me.milepost, home, frozenset())) > 6
+    assert path_stops(USA, me.milepost, safe.path)[-1] == home
+    assert len(shortest_path(USA, me.milepost, home, frozenset())) > 6
 
 
 def test_section_j_a_hint_begins_with_the_ride_that_robots_take(
@@ -266,14 +268,14 @@ def test_section_j_a_hint_begins_with_the_ride_that_robots_take(
         )
         for to in ("Los Angeles", "New York")
     ]
-    view, (first, other) = views[0], [proposals(one, 0)[0] for one in views]
+    view, (first, other) = views[0], [propose_routes(one, 0)[0] for one in views]
     poor = msgspec.structs.replace(first, fees=first.fees + 1)
     other = msgspec.structs.replace(other, fees=first.fees, turns=first.turns)
     routes = [poor, other, first]
-    monkeypatch.setattr(judging, "proposals", lambda *_: routes)
-    found = judging.judged(view, 0)
+    monkeypatch.setattr(judging, "propose_routes", lambda *_: routes)
+    found = judging.judge_actions(view, 0)
     assert found[0][1] == found[1][1]
-    assert found[0][0] == cut(view, 0, recommended(view, 0, routes).path)
+    assert found[0][0] == next_ride(view, 0, recommend_route(view, 0, routes).path)
 
 
 @pytest.mark.parametrize(
@@ -289,11 +291,11 @@ def test_section_j_every_proposal_can_be_ridden(seed: int) -> None:
         (seat,) = GAME.to_move(state)
         view = GAME.view(state, seat)
         if view.may_ride:
-            routes = proposals(view, seat)
+            routes = propose_routes(view, seat)
             assert routes
             for route in routes:
-                GAME.check(state, seat, cut(view, seat, route.path))
-                assert resume(view, seat, route.path) is not None
+                GAME.check(state, seat, next_ride(view, seat, route.path))
+                assert resume_route(view, seat, route.path) is not None
             declared += view.seats[seat].declared
             relaxed += view.seats[seat].alternate is not None and not view.seats[seat].declared
         GAME.apply(state, seat, GAME.robot("random").choose(view, seat, own), dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rules.game import copied
+from rules.game import copy_state
 from rules.rail_baron import GAME
 from rules.rail_baron.model.actions import (
     AuctionOff,
@@ -183,7 +183,7 @@ def test_nothing_depends_on_hidden_cash(phase: Phase) -> None:
     state.turn.steps_left = 4 if phase is Phase.RIDE else 0
     if phase in (Phase.PURCHASE, Phase.DESTINATION):
         state.seats[0].destination = None
-    richer = copied(state)
+    richer = copy_state(state)
     richer.seats[0].cash, richer.seats[2].cash = 149_999, 0
     for viewer in (1, None):
         assert packed(state, viewer) == packed(richer, viewer)

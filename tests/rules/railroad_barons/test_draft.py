@@ -19,7 +19,7 @@ from rules.railroad_barons.model.events import (
     TurnBegan,
 )
 from rules.railroad_barons.model.options import Options
-from rules.railroad_barons.model.play import Next, Play, Position, Step
+from rules.railroad_barons.model.play import MutablePosition, Next, Position, Step
 from rules.railroad_barons.model.state import Certificate, Phase, Railroad, State, StockRound
 from tests.support.railroad_barons.states import (
     MSC,
@@ -36,7 +36,7 @@ class Drafting:
     """A draft with its first player at seat 0, done a selection at a time."""
 
     def __init__(self, options: Options | None = None) -> None:
-        self.play = Play(setup.new_state(2, options or Options(start="first")), NO_DICE)
+        self.play = MutablePosition(setup.new_state(2, options or Options(start="first")), NO_DICE)
         self.next: Next = setup.begin(self.play)
 
     @property
@@ -47,9 +47,9 @@ class Drafting:
         """The selector names a price."""
         assert self.next is Phase.SELECT
         seat, action = draft.selector(self.play), SelectInvestor(investor, price)
-        draft.check_select(self.play, seat, action)
+        draft.check_select_investor(self.play, seat, action)
         before = len(self.play.events)
-        self.next = draft.do_select(self.play, seat, action)
+        self.next = draft.do_select_investor(self.play, seat, action)
         return list(self.play.events[before:])
 
     def choose(self, card: bool) -> list[Any]:
@@ -57,15 +57,15 @@ class Drafting:
         assert self.next is Phase.CHOOSE
         seat, before = draft.chooser(self.play), len(self.play.events)
         if card:
-            self.next = draft.do_card(self.play, seat, TakeCard())
+            self.next = draft.do_take_card(self.play, seat, TakeCard())
         else:
-            self.next = draft.do_money(self.play, seat, TakeMoney())
+            self.next = draft.do_take_money(self.play, seat, TakeMoney())
         adds_up(self.state)
         return list(self.play.events[before:])
 
     def refused(self, action: SelectInvestor, code: str) -> RuleError:
         with pytest.raises(RuleError) as caught:
-            draft.check_select(self.play, draft.selector(self.play), action)
+            draft.check_select_investor(self.play, draft.selector(self.play), action)
         assert (caught.value.code, caught.value.rule) == (code, "3")
         return caught.value
 
@@ -128,7 +128,7 @@ def test_face_values() -> None:
     offered = list(draft.legal_select(done.play))
     assert [each.price for each in offered] == [30, 40, 50, 60, 450]
     for each in offered:
-        draft.check_select(done.play, 0, each)
+        draft.check_select_investor(done.play, 0, each)
 
 
 def test_prices_offered() -> None:
@@ -138,7 +138,7 @@ def test_prices_offered() -> None:
     assert {each.investor for each in offered} == {"I40", "I50", "I60", "I450"}
     assert SelectInvestor("I450", 900) in offered
     for each in offered:
-        draft.check_select(done.play, 1, each)
+        draft.check_select_investor(done.play, 1, each)
 
 
 def test_an_investor_is_picked_once() -> None:
@@ -220,5 +220,5 @@ def test_investors_section() -> None:
     assert sorted(first.investors + second.investors) == ["I30", "I40", "I50", "I60"]
     assert first.investors == ["I50", "I60"]
     assert done.cash == [200 + 10 + 20 + 450, 200 + 30 + 40 + 450]
-    assert Position(done.state).owner_of("I50") == 0
-    assert Position(done.state).owner_of("I450") is None
+    assert Position(done.state).investor_owner("I50") == 0
+    assert Position(done.state).investor_owner("I450") is None

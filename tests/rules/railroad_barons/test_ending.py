@@ -197,7 +197,7 @@ def test_exhausted_by_the_last_removal() -> None:
     state = last_card(("E1",), levels=[4, 6])
     state.holding, play = None, play_on(state)
     operating_round.remove_top(play)
-    assert state.ended == "exhausted" and ending.exhausted(play)
+    assert state.ended == "exhausted" and ending.is_exhausted(play)
 
 
 def test_everything_is_open() -> None:

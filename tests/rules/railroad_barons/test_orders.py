@@ -9,7 +9,7 @@ import pytest
 
 import data.railroad_barons as facts
 from rules.dice import NO_DICE
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
@@ -23,7 +23,7 @@ from rules.railroad_barons.standing_orders.order_kinds import (
     TakePriority,
     Unless,
 )
-from rules.railroad_barons.standing_orders.stock_orders import passing
+from rules.railroad_barons.standing_orders.stock_orders import make_pass_stock_round
 from tests.support import carrying
 from tests.support.railroad_barons.states import AVR, DPI, GERMAN, SB, index, player, table
 
@@ -38,7 +38,7 @@ def trading(on_turn: int = 0, **changes: Any) -> State:
 
 
 def left(state: State, unless: Unless, seat: int = 0) -> PassStockRound:
-    return passing(GAME.view(state, seat), seat, unless)
+    return make_pass_stock_round(GAME.view(state, seat), seat, unless)
 
 
 def does(state: State, seat: int, action: Any) -> None:
@@ -55,15 +55,15 @@ def test_a_stock_round_is_passed_while_the_other_does_nothing_that_matters() -> 
     assert comes_to(state, 0, order) is None
     does(state, 1, SellAndBuy((), Purchase(DPI, 40, par=70)))
     found = comes_to(state, 0, order)
-    assert isinstance(found, Carried) and found.action == do.Pass()
+    assert isinstance(found, OrderAction) and found.action == do.Pass()
     does(state, 0, found.action)
     does(state, 1, SellAndBuy((), Purchase(AVR, 30)))
     found = comes_to(state, 0, found.then)
-    assert isinstance(found, Carried)
+    assert isinstance(found, OrderAction)
     does(state, 0, found.action)
     does(state, 1, do.Pass())
     assert state.stock is None
-    assert comes_to(state, 0, found.then) == Lapsed("round-over", {"set": 1}, told=False)
+    assert comes_to(state, 0, found.then) == OrderExpired("round-over", {"set": 1}, told=False)
 
 
 @pytest.mark.parametrize(
@@ -92,9 +92,9 @@ def test_what_the_other_does_ends_the_order_if_it_says_so(
     does(state, 1, turn)
     found = comes_to(state, 0, order)
     if code is None:
-        assert isinstance(found, Carried) and found.action == do.Pass()
+        assert isinstance(found, OrderAction) and found.action == do.Pass()
         return
-    assert isinstance(found, Lapsed)
+    assert isinstance(found, OrderExpired)
     assert (found.code, found.args["seat"]) == (code, 1)
     assert found.args.get("holding", SB) == SB
 
@@ -105,17 +105,17 @@ def test_stock_that_the_other_buys_and_sells_again_is_noticed() -> None:
     order: Any = left(state, "sells")
     does(state, 1, SellAndBuy((), Purchase(SB, 30)))
     found = comes_to(state, 0, order)
-    assert isinstance(found, Carried)
+    assert isinstance(found, OrderAction)
     does(state, 0, found.action)
     does(state, 1, SellAndBuy((Sale(SB, 30),)))
     lapsed = comes_to(state, 0, found.then)
-    assert isinstance(lapsed, Lapsed) and lapsed.code == "other-sold"
+    assert isinstance(lapsed, OrderExpired) and lapsed.code == "other-sold"
 
 
 def test_what_was_done_before_the_order_does_not_count() -> None:
     state = trading(on_turn=1)
     does(state, 1, SellAndBuy((Sale(SB, 10),)))
-    assert isinstance(comes_to(state, 0, left(state, "anything")), Carried)
+    assert isinstance(comes_to(state, 0, left(state, "anything")), OrderAction)
 
 
 def test_an_order_between_stock_rounds_is_for_the_next_one() -> None:
@@ -125,16 +125,16 @@ def test_an_order_between_stock_rounds_is_for_the_next_one() -> None:
     assert comes_to(state, 0, order) is None
     state.set, state.half, state.stock = 2, 0, StockRound(0)
     state.phase, state.holding = Phase.STOCK, None
-    assert isinstance(comes_to(state, 0, order), Carried)
+    assert isinstance(comes_to(state, 0, order), OrderAction)
     state.set = 3
-    assert comes_to(state, 0, order) == Lapsed("round-over", {"set": 2}, told=False)
+    assert comes_to(state, 0, order) == OrderExpired("round-over", {"set": 2}, told=False)
 
 
 def test_who_holds_too_many_certificates_cannot_pass() -> None:
     """Ruling 21."""
     ann = player(0, {SB: (40, 30, 20, 10), AVR: (10, 20, 30), DPI: (10, 20, 30)})
     state = table(ann, player(0, {AVR: (40,), DPI: (40,)}))
-    assert comes_to(state, 0, left(state, "never")) == Lapsed("limit", {"limit": 9})
+    assert comes_to(state, 0, left(state, "never")) == OrderExpired("limit", {"limit": 9})
 
 
 # --- the Priority Deal -----------------------------------------------------------------------
@@ -147,24 +147,24 @@ def asked(priority: int) -> State:
 
 def test_the_priority_deal_is_taken_when_the_other_has_it() -> None:
     """Ruling 7."""
-    assert comes_to(asked(0), 1, TakePriority()) == Carried(do.SwapPriority())
-    keeps = Carried(do.KeepPriority(), TakePriority())
+    assert comes_to(asked(0), 1, TakePriority()) == OrderAction(do.SwapPriority())
+    keeps = OrderAction(do.KeepPriority(), TakePriority())
     assert comes_to(asked(1), 1, TakePriority()) == keeps
     assert comes_to(trading(), 1, TakePriority()) is None
 
 
 def test_the_priority_deal_is_left_alone() -> None:
-    keeps = Carried(do.KeepPriority(), LeavePriority())
+    keeps = OrderAction(do.KeepPriority(), LeavePriority())
     assert comes_to(asked(0), 1, LeavePriority()) == keeps
     assert comes_to(trading(), 1, LeavePriority()) is None
 
 
 @pytest.mark.parametrize("order", [TakePriority(), LeavePriority()])
 def test_without_the_investor_there_is_nothing_to_use(order: Any) -> None:
-    assert comes_to(trading(), 0, order) == Lapsed("no-swap")
+    assert comes_to(trading(), 0, order) == OrderExpired("no-swap")
     used = trading()
     used.swap_used = True
-    assert comes_to(used, 1, order) == Lapsed("no-swap")
+    assert comes_to(used, 1, order) == OrderExpired("no-swap")
     assert TakePriority().subject == LeavePriority().subject
 
 
@@ -188,10 +188,10 @@ def operating(phase: Phase = Phase.TOKENS, railroads: int = 2, **changes: Any) -
 def test_dividends_are_paid_until_the_value_is_reached() -> None:
     """Ruling 26."""
     state = operating(Phase.REVENUE)
-    assert comes_to(state, 0, PayOn(SB)) == Carried(do.PayDividends(), PayOn(SB))
-    assert comes_to(state, 0, PayOn(SB, 110)) == Carried(do.PayDividends(), PayOn(SB, 110))
+    assert comes_to(state, 0, PayOn(SB)) == OrderAction(do.PayDividends(), PayOn(SB))
+    assert comes_to(state, 0, PayOn(SB, 110)) == OrderAction(do.PayDividends(), PayOn(SB, 110))
     worth = {"holding": SB, "value_money": 100}
-    assert comes_to(state, 0, PayOn(SB, 100)) == Lapsed("value", worth)
+    assert comes_to(state, 0, PayOn(SB, 100)) == OrderExpired("value", worth)
     assert comes_to(operating(), 0, PayOn(SB)) is None
     state.holding = AVR
     state.holdings[AVR].director = 0
@@ -202,23 +202,23 @@ def test_dividends_that_end_the_game_are_the_persons_own() -> None:
     """Ruling 36: not asked once the game is ending anyway."""
     top = facts.track().values[-2]
     state = operating(Phase.REVENUE, values={SB: top})
-    assert comes_to(state, 0, PayOn(SB)) == Lapsed("ends", {"holding": SB})
+    assert comes_to(state, 0, PayOn(SB)) == OrderExpired("ends", {"holding": SB})
     state.ending = True
-    assert isinstance(comes_to(state, 0, PayOn(SB)), Carried)
+    assert isinstance(comes_to(state, 0, PayOn(SB)), OrderAction)
     state.holdings[SB].value = index(facts.track().values[-1])
     state.ending = False
-    assert isinstance(comes_to(state, 0, PayOn(SB)), Carried)
+    assert isinstance(comes_to(state, 0, PayOn(SB)), OrderAction)
 
 
 def test_tokens_are_placed_as_before_and_none_into_the_network() -> None:
     """Ruling 24."""
     order = OperateAsBefore(SB)
     state = operating()
-    assert comes_to(state, 0, order) == Carried(do.PlaceTokens(2, 3), order)
+    assert comes_to(state, 0, order) == OrderAction(do.PlaceTokens(2, 3), order)
     state.holdings[SB].last = (1, 3, 1)
-    assert comes_to(state, 0, order) == Carried(do.PlaceTokens(1, 3), order)
+    assert comes_to(state, 0, order) == OrderAction(do.PlaceTokens(1, 3), order)
     state.holdings[SB].last = None
-    assert comes_to(state, 0, order) == Lapsed("no-last", {"holding": SB})
+    assert comes_to(state, 0, order) == OrderExpired("no-last", {"holding": SB})
 
 
 def test_tokens_are_not_placed_so_that_something_is_lost() -> None:
@@ -226,10 +226,10 @@ def test_tokens_are_not_placed_so_that_something_is_lost() -> None:
     state = operating(railroads=3)
     state.holdings[SB].last = (3, 2, 0)
     surplus = {"holding": SB, "down": 2}
-    assert comes_to(state, 0, OperateAsBefore(SB)) == Lapsed("surplus", surplus)
+    assert comes_to(state, 0, OperateAsBefore(SB)) == OrderExpired("surplus", surplus)
     state.holdings[SB].last = (2, 3, 0)
     state.holdings[SB].network = facts.holdings()[SB].operator_tokens - 4
-    assert comes_to(state, 0, OperateAsBefore(SB)) == Lapsed("tokens", {"holding": SB})
+    assert comes_to(state, 0, OperateAsBefore(SB)) == OrderExpired("tokens", {"holding": SB})
 
 
 def test_buying_is_finished_when_the_bank_has_nothing_to_buy() -> None:
@@ -239,7 +239,7 @@ def test_buying_is_finished_when_the_bank_has_nothing_to_buy() -> None:
     poor.bank_out -= poor.holdings[SB].treasury
     poor.holdings[SB].treasury = 0
     assert comes_to(rich, 0, order) is None
-    assert comes_to(poor, 0, order) == Carried(do.FinishBuying(), order)
+    assert comes_to(poor, 0, order) == OrderAction(do.FinishBuying(), order)
 
 
 def test_a_turn_in_which_a_railroad_would_go_is_not_finished() -> None:
@@ -257,7 +257,7 @@ def test_low_offers_are_refused_and_others_asked_about() -> None:
     state.holding, state.phase = AVR, Phase.OFFER
     state.offer = Offer(AVR, SB, "A1", 99)
     order = RefuseBelow(SB, 100)
-    assert comes_to(state, 0, order) == Carried(do.RefuseOffer(), order)
+    assert comes_to(state, 0, order) == OrderAction(do.RefuseOffer(), order)
     assert comes_to(state, 0, RefuseBelow(SB, 99)) is None
     assert comes_to(operating(), 0, order) is None
     state.offer = Offer(AVR, DPI, "A1", 99)
@@ -268,8 +268,8 @@ def test_low_offers_are_refused_and_others_asked_about() -> None:
 @pytest.mark.parametrize("order", [PayOn(SB), OperateAsBefore(SB), RefuseBelow(SB, 9)])
 def test_a_holding_directed_by_another_takes_no_orders(order: Any) -> None:
     """Ruling 18."""
-    assert comes_to(operating(), 1, order) == Lapsed("director", {"holding": SB})
+    assert comes_to(operating(), 1, order) == OrderExpired("director", {"holding": SB})
     over = operating()
     over.phase = Phase.OVER
-    assert comes_to(over, 0, order) == Lapsed("out")
+    assert comes_to(over, 0, order) == OrderExpired("out")
     assert order.subject.endswith(SB)

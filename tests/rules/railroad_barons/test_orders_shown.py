@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 import data.railroad_barons as facts
 from rules.dice import NO_DICE, SeededDice
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, SellAndBuy
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State
-from rules.railroad_barons.operating.tokens import free
-from rules.railroad_barons.standing_orders.offers import offering
-from rules.railroad_barons.standing_orders.operating_orders import operating
+from rules.railroad_barons.operating.tokens import free_tokens
+from rules.railroad_barons.standing_orders.offers import suggest_orders
+from rules.railroad_barons.standing_orders.operating_orders import make_operate_all
 from rules.railroad_barons.standing_orders.order_kinds import (
     OperateAll,
     PassStockRound,
@@ -27,8 +27,8 @@ from rules.railroad_barons.standing_orders.order_kinds import (
     Shown,
     TakePriority,
 )
-from rules.railroad_barons.standing_orders.promises import foreseen
-from rules.railroad_barons.standing_orders.stock_orders import passing
+from rules.railroad_barons.standing_orders.planned_turns import plan_turns
+from rules.railroad_barons.standing_orders.stock_orders import make_pass_stock_round
 from tests.support.railroad_barons.operating import operating as operating_round
 from tests.support.railroad_barons.operating import rail
 from tests.support.railroad_barons.states import AVR, MSC, SB, player, table
@@ -37,8 +37,8 @@ from tests.support.railroad_barons.states import AVR, MSC, SB, player, table
 def comes_to(state: State, seat: int, order: Any) -> Any:
     """What the order comes to, read from what was saved of it."""
     packed = msgspec.json.decode(msgspec.json.encode(order), type=GAME.order_type)
-    found = GAME.carry_out(GAME.view(state, seat), seat, packed)
-    if isinstance(found, Carried):
+    found = GAME.evaluate_order(GAME.view(state, seat), seat, packed)
+    if isinstance(found, OrderAction):
         GAME.check(state, seat, found.action)
     return found
 
@@ -60,7 +60,7 @@ def directing(**changes: Any) -> State:
 
 
 def whole(state: State, seat: int = 0) -> OperateAll:
-    found = operating(GAME.view(state, seat), seat, 2)
+    found = make_operate_all(GAME.view(state, seat), seat, 2)
     assert found is not None
     return found
 
@@ -82,7 +82,7 @@ def carried(state: State, order: Any) -> Any:
     turn = state.turn
     while state.turn == turn:
         found = comes_to(state, 0, order)
-        assert isinstance(found, Carried)
+        assert isinstance(found, OrderAction)
         does(state, found.action)
         order = found.then
     return order
@@ -158,7 +158,7 @@ def test_what_would_come_to_less_is_asked_again(change: Any, codes: set[str]) ->
     state, order = later()
     change(state)
     found = comes_to(state, 0, order)
-    assert isinstance(found, Lapsed) and found.told and found.code in codes
+    assert isinstance(found, OrderExpired) and found.told and found.code in codes
 
 
 def test_what_would_come_to_more_is_done_and_another_order_may_do_a_step() -> None:
@@ -169,28 +169,28 @@ def test_what_would_come_to_more_is_done_and_another_order_may_do_a_step() -> No
     paid: Any = comes_to(state, 0, PayOn(SB))
     does(state, paid.action)
     if GAME.to_move(state) == (0,) and state.holding == SB:
-        assert isinstance(comes_to(state, 0, found.then), Carried)
+        assert isinstance(comes_to(state, 0, found.then), OrderAction)
 
 
 def test_a_turn_that_would_end_the_game_unshown_is_asked_again() -> None:
     """Ruling 36."""
     state, order = later()
     state.holdings[SB].value = len(facts.track().values) - 2
-    assert comes_to(state, 0, order) == Lapsed("ends", {"holding": SB})
+    assert comes_to(state, 0, order) == OrderExpired("ends", {"holding": SB})
 
 
 def test_a_holding_with_another_director_is_left_out() -> None:
     state, order = later()
     state.holdings[SB].director = 1
-    assert comes_to(state, 0, order) == Lapsed("director", {"holding": SB})
+    assert comes_to(state, 0, order) == OrderExpired("director", {"holding": SB})
     state.set += 1
-    assert comes_to(state, 0, order) == Lapsed("set-over", {"set": 1}, told=False)
+    assert comes_to(state, 0, order) == OrderExpired("set-over", {"set": 1}, told=False)
 
 
 def test_before_any_holding_operates_nothing_is_shown_of_its_turns() -> None:
     """Ruling 23: if both pass now, the next Stock Round comes."""
     state = table(player(), player())
-    assert operating(GAME.view(state, 0), 0, 2) is None
+    assert make_operate_all(GAME.view(state, 0), 0, 2) is None
 
 
 # --- trades before passing -------------------------------------------------------------------
@@ -202,7 +202,7 @@ def trading(on_turn: int = 0) -> tuple[State, PassStockRound]:
     ann = player(1_000, {SB: (40, 20), AVR: (10,)})
     state = table(ann, player(1_000, {AVR: (40, 20)}), on_turn=on_turn)
     first = (Shown(FIRST, 900), Shown(THEN, 600))
-    return state, passing(GAME.view(state, 0), 0, "mine", first)
+    return state, make_pass_stock_round(GAME.view(state, 0), 0, "mine", first)
 
 
 def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
@@ -210,7 +210,7 @@ def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
     done: Any = order
     for expected in (FIRST, THEN, do.Pass()):
         done = comes_to(state, 0, done)
-        assert isinstance(done, Carried) and done.action == expected
+        assert isinstance(done, OrderAction) and done.action == expected
         does(state, done.action)
         done = done.then
         if state.stock is not None and not (state.stock.passes and expected == do.Pass()):
@@ -222,7 +222,7 @@ def test_a_trade_that_costs_more_or_is_not_to_be_had_is_asked_again() -> None:
     state, order = trading()
     state.players[0].cash = 990
     dearer = {"cash_money": 890, "shown_money": 900}
-    assert comes_to(state, 0, order) == Lapsed("dearer", dearer)
+    assert comes_to(state, 0, order) == OrderExpired("dearer", dearer)
     state, order = trading(on_turn=1)
     does(state, SellAndBuy((), Purchase(SB, 10)))
     assert comes_to(state, 0, order).code == "other-bought"
@@ -242,7 +242,7 @@ def test_what_is_offered_says_what_is_under_way() -> None:
     """Rulings 7, 8, 23 and 30."""
 
     def kinds(state: State, seat: int) -> list[type]:
-        return [type(one) for one in offering(GAME.view(state, seat), seat)]
+        return [type(one) for one in suggest_orders(GAME.view(state, seat), seat)]
 
     assert kinds(directing(), 0) == [OperateAll, OperateAll]
     assert set(kinds(trading()[0], 0)) == {PassStockRound, OperateAll}
@@ -251,7 +251,7 @@ def test_what_is_offered_says_what_is_under_way() -> None:
     assert kinds(before, 1) == [TakePriority]
     state = directing()
     state.holding, state.phase, state.offer = AVR, Phase.OFFER, Offer(AVR, SB, "A1", 99)
-    made = list(offering(GAME.view(state, 0), 0))
+    made = list(suggest_orders(GAME.view(state, 0), 0))
     assert made == [RefuseBelow(SB, 100), RefuseBelow(SB, 199)]
     assert kinds(state, 1) == []
 
@@ -262,14 +262,14 @@ def test_no_token_is_wasted_in_what_is_proposed() -> None:
     state = operating_round(
         MSC, rows={MSC: {"railroads": rail("A1", "A2", "A3"), "treasury": 840}}, top="B1"
     )
-    promise = next(foreseen(GAME.view(state, 0), 0, 1))
+    promise = next(plan_turns(GAME.view(state, 0), 0, 1))
     bought = [one for one in promise.actions if isinstance(one, do.BuyRailroad)]
     placed = promise.actions[0]
     assert isinstance(placed, do.PlaceTokens) and bought
     assert placed.plus >= len(bought) and placed.down == 3 + len(bought)
     state.holdings[MSC].railroads += rail("A4", "B1")
     state.stack = [card for card in state.stack if card not in ("A4", "B1")]
-    full = next(foreseen(GAME.view(state, 0), 0, 1)).actions[0]
+    full = next(plan_turns(GAME.view(state, 0), 0, 1)).actions[0]
     assert full == do.PlaceTokens(0, 5, 1), "there is no room for a sixth Railroad"
 
 
@@ -286,8 +286,11 @@ def test_a_proposal_loses_no_railroad_and_uses_what_it_places(seed: int) -> None
         (seat,) = GAME.to_move(state)
         view = GAME.view(state, seat)
         if state.phase is Phase.TOKENS:
-            row, spare = Position(state).operating[1], free(Position(state), state.holding or "")
-            placed, *later = next(foreseen(view, seat, state.half)).actions
+            row, spare = (
+                Position(state).operating[1],
+                free_tokens(Position(state), state.holding or ""),
+            )
+            placed, *later = next(plan_turns(view, seat, state.half)).actions
             assert isinstance(placed, do.PlaceTokens)
             used = sum(isinstance(one, do.BuyRailroad | do.AssignInvestor) for one in later)
             assert placed.network or placed.plus - used <= 2, (spare, placed, later)

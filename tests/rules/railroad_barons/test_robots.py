@@ -22,7 +22,7 @@ from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, Railroad, State
 from rules.railroad_barons.robot.outlook import Outlook
-from rules.railroad_barons.robot.steady import DEFAULT, Steady, _loss
+from rules.railroad_barons.robot.steady import DEFAULT_PENALTY, Steady, _sale_loss
 from rules.railroad_barons.stock import stock_turn
 from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, player, table
 
@@ -109,7 +109,7 @@ def test_steady_floats_what_it_has_started_before_it_starts_another() -> None:
         GAME.apply(state, seat, action, dice)
         position = Position(state)
         owed = sum(
-            position.value(holding)
+            position.share_value(holding)
             for holding, row in state.holdings.items()
             if row.director == seat and not row.floated
         )
@@ -145,7 +145,7 @@ def test_steady_sells_no_holding_away() -> None:
     for turn in (choice(state, 0), *stock_turn.legal_turn(Position(state))):
         if isinstance(turn, SellAndBuy) and turn.sales:
             outlook = Outlook(Position(state), 0)
-            assert _loss(outlook, turn.sales[0]) >= DEFAULT
+            assert _sale_loss(outlook, turn.sales[0]) >= DEFAULT_PENALTY
     turn = choice(state, 0)
     assert not isinstance(turn, SellAndBuy) or turn.sales == ()
 

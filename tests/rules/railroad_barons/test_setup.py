@@ -11,7 +11,7 @@ from rules.railroad_barons import setup
 from rules.railroad_barons.model.actions import Purchase, Sale
 from rules.railroad_barons.model.events import AnyEvent, Endowed, Floated, StartingPlayer, TurnBegan
 from rules.railroad_barons.model.options import Options
-from rules.railroad_barons.model.play import Play
+from rules.railroad_barons.model.play import MutablePosition
 from rules.railroad_barons.model.state import Phase, State
 from tests.support.railroad_barons.states import (
     DPI,
@@ -29,7 +29,7 @@ from tests.support.railroad_barons.states import (
 def begun(options: Options, *draws: Draw) -> tuple[State, list[AnyEvent]]:
     """A game just begun with exactly these draws."""
     dice = ReplayedDice(list(draws))
-    play = Play(setup.new_state(2, options), dice)
+    play = MutablePosition(setup.new_state(2, options), dice)
     assert setup.begin(play) is Phase.SELECT
     assert dice.exhausted
     adds_up(play.state)
@@ -69,7 +69,7 @@ def test_starting_player_is_drawn() -> None:
         assert events[:3] == [Endowed(200), StartingPlayer(seat, True), TurnBegan(seat, 1)]
     both = set()
     for seed in range(20):
-        play = Play(setup.new_state(2, Options()), SeededDice(bytes([seed]) * 32))
+        play = MutablePosition(setup.new_state(2, Options()), SeededDice(bytes([seed]) * 32))
         setup.begin(play)
         both.add(play.state.first)
     assert both == {0, 1}

@@ -28,7 +28,7 @@ from rules.train_tycoon.model.actions import (
     Trade,
     Vote,
 )
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import lines
 from tests.games.train_tycoon import played
@@ -86,6 +86,6 @@ def test_missing_factory() -> None:
     company(state, "PDL", [4], president=0, factory="cheese")
     step(balanced(state), Step.OPERATE)
     choice = GAME.robot("absent").choose(GAME.view(state, 0), 0, SeededDice(b""))
-    plan = lines.cheapest(Position(state))
+    plan = lines.cheapest_line(Position(state))
     assert plan is not None and plan.action == choice and plan.cost.total == 20
-    assert all(other.cost.total >= 20 for other in list(lines.every(Position(state)))[:2_000])
+    assert all(other.cost.total >= 20 for other in list(lines.all_lines(Position(state)))[:2_000])

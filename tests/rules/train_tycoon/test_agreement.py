@@ -11,7 +11,7 @@ import pytest
 
 import data.train_tycoon as facts
 from rules.dice import NO_DICE
-from rules.game import Carried, copied
+from rules.game import OrderAction, copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import (
     AnyAction,
@@ -26,14 +26,19 @@ from rules.train_tycoon.model.actions import (
     Trade,
 )
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Play, Position
+from rules.train_tycoon.model.position import MutablePosition, Position
 from rules.train_tycoon.model.state import Investment, Phase, State
 from rules.train_tycoon.operation import forecast, investing, opening, trains
 from rules.train_tycoon.robot import dealing, proposals
-from rules.train_tycoon.robot.steady import fair
+from rules.train_tycoon.robot.steady import fair_value
 from rules.train_tycoon.shares import mergers
-from rules.train_tycoon.shares.trading import moved
-from rules.train_tycoon.standing_orders.offers import deal, operations, planned, worth_of
+from rules.train_tycoon.shares.trading import price_after
+from rules.train_tycoon.standing_orders.offers import (
+    fair_value_of,
+    suggest_deal,
+    suggest_operations,
+    suggest_share_plan,
+)
 from tests.games.train_tycoon import CASE, played
 from tests.support.train_tycoon.states import company, factory, line, operate, table, transfer
 
@@ -59,25 +64,25 @@ def test_the_sum_told_for_an_action_is_what_applying_it_brings(number: int) -> N
             continue
         position = Position(state)
         name = position.operation.company
-        before = forecast.Course(position, name).rest()
+        before = forecast.Projection(position, name).final_net()
         if state.phase is Phase.TRAINS:
             legal = GAME.legal(state, GAME.to_move(state)[0])
             for action in islice((a for a in legal if isinstance(a, Cut | Expand)), SOME):
-                play = Play(copied(state))
+                play = MutablePosition(copy_state(state))
                 do = trains.do_cut if isinstance(action, Cut) else trains.do_expand
                 do(play, 0, action)  # type: ignore[operator]
-                after = forecast.Course(play, name).rest()
-                assert proposals.change(position, action).gain == after - before
+                after = forecast.Projection(play, name).final_net()
+                assert proposals.evaluate_change(position, action).gain == after - before
                 looked += 1
             continue
-        for one in proposals.proposals(position)[:SOME]:
-            play = Play(copied(state))
-            opening.do_open(play, 0, one.plan.action)
-            if opening.line_done(play) is Phase.TAKE:
+        for one in proposals.best_proposals(position)[:SOME]:
+            play = MutablePosition(copy_state(state))
+            opening.do_opening(play, 0, one.plan.action)
+            if opening.require_train(play) is Phase.TAKE:
                 continue  # which line gives up its train is asked then
             play.state.secret.markers = position.state.secret.markers
-            after = forecast.Course(play, name).rest()
-            assert proposals.proposal(position, one.plan).gain == after - before, one.plan
+            after = forecast.Projection(play, name).final_net()
+            assert proposals.evaluate_line(position, one.plan).gain == after - before, one.plan
             looked += 1
     assert looked > 20
 
@@ -93,19 +98,19 @@ def test_no_page_sells_what_another_tells_to_buy(number: int) -> None:
         for seat in GAME.to_move(state):
             view = GAME.view(state, seat)
             if state.phase is not Phase.TREASURY:
-                for one in planned(view.table, seat).deals:
-                    worth = worth_of(view.table, one.company)
+                for one in suggest_share_plan(view.table, seat).deals:
+                    worth = fair_value_of(view.table, one.company)
                     assert not one.sell or one.sell > worth
                     assert one.buy <= max(0, worth)
-            for action in islice(GAME.mind.others(view, seat), SOME):
+            for action in islice(GAME.evaluator.candidates(view, seat), SOME):
                 name = getattr(action, "company", "")
                 if isinstance(action, SellShare | BuyShare) or (
                     isinstance(action, Trade) and action.order != "pass"
                 ):
                     sells = isinstance(action, SellShare) or getattr(action, "order", "") == "sell"
-                    found, price = deal(view.table, name), view.table.companies[name].price
+                    found, price = suggest_deal(view.table, name), view.table.companies[name].price
                     assert not (sells and found.buy >= price), action
-                    assert sells or price <= 1.5 * worth_of(view.table, name), action
+                    assert sells or price <= 1.5 * fair_value_of(view.table, name), action
                     looked += 1
     assert looked
 
@@ -119,9 +124,9 @@ def test_the_plan_of_a_turn_is_what_the_robot_does(number: int) -> None:
             continue
         for seat in GAME.to_move(state):
             view = GAME.view(state, seat)
-            plan, done = planned(view.table, seat), STEADY.choose(view, seat, NO_DICE)
-            outcome = GAME.carry_out(view, seat, plan)
-            assert isinstance(outcome, Carried) and outcome.action == done
+            plan, done = suggest_share_plan(view.table, seat), STEADY.choose(view, seat, NO_DICE)
+            outcome = GAME.evaluate_order(view, seat, plan)
+            assert isinstance(outcome, OrderAction) and outcome.action == done
             looked[str(done)] += 1
     assert len(looked) > 9
 
@@ -137,12 +142,12 @@ def test_the_line_that_is_proposed_is_the_one_the_robot_opens(number: int) -> No
         view = GAME.view(state, seat)
         done, position = STEADY.choose(view, seat, NO_DICE), Position(view.table)
         if state.phase is Phase.FACTORY:
-            assert done == proposals.proposals(position)[0].plan.action
+            assert done == proposals.best_proposals(position)[0].plan.action
             continue
         name = position.operation.company
-        (plan, *_) = [one for one in operations(view.table, seat) if one.company == name]
+        (plan, *_) = [one for one in suggest_operations(view.table, seat) if one.company == name]
         assert done == (plan.line or SkipLine())
-        found = proposals.proposals(position)
+        found = proposals.best_proposals(position)
         assert (plan.line is not None) == bool(found and found[0].worth > 0)
         assert plan.line in (None, *[one.plan.action for one in found[:1]])
         looked[plan.line is None] += 1
@@ -160,15 +165,15 @@ def test_a_menu_says_of_a_line_what_its_page_says(number: int) -> None:
         tables = [GAME.view(state, seat).table for seat in (None, *GAME.to_move(state))]
         found = []
         for seen in map(Position, tables):
-            menu = proposals.proposals(seen)[:SOME]
-            assert menu == tuple(proposals.proposal(seen, one.plan) for one in menu)
+            menu = proposals.best_proposals(seen)[:SOME]
+            assert menu == tuple(proposals.evaluate_line(seen, one.plan) for one in menu)
             found.append({one.plan.action: one.gain for one in menu})
         differ += found[0] != found[1]
-        other = copied(state)
+        other = copy_state(state)
         other.secret.markers = [[40 - one for one in hand] for hand in state.secret.markers]
-        assert proposals.proposals(Position(GAME.view(other, None).table)) == proposals.proposals(
-            Position(tables[0])
-        )
+        assert proposals.best_proposals(
+            Position(GAME.view(other, None).table)
+        ) == proposals.best_proposals(Position(tables[0]))
     assert differ
 
 
@@ -181,7 +186,7 @@ def test_nobody_thinks_of_a_deal_that_surely_loses() -> None:
             continue
         (seat, *_) = GAME.to_move(state)
         view = GAME.view(state, seat)
-        thought = set(GAME.mind.others(view, seat))
+        thought = set(GAME.evaluator.candidates(view, seat))
         for action in view.legal:
             if _loses(Position(view.table), seat, action):
                 assert action not in thought
@@ -193,16 +198,19 @@ def _loses(position: Position, seat: int, action: AnyAction) -> bool:
     """By a takeover done on a copy, and by the money that is left once all others have sold."""
     match action:
         case TargetCompany(company):
-            return all(one.gain <= FEE for one in dealing.own_deals(position, seat, company, fair))
+            return all(
+                one.gain <= FEE
+                for one in dealing.evaluate_own_offers(position, seat, company, fair_value)
+            )
         case Bid(company, offer) if offer != "none":
             target = mergers.attempt(position).target
-            made = dealing.deals(position, seat, target, company, fair)
+            made = dealing.evaluate_offers(position, seat, target, company, fair_value)
             return all(one.gain <= 0 for one in made if one.bid.kind == offer)
         case SetPrice(company, level) if level != "low":
-            price = moved(position.company(company).price, level)
+            price = price_after(position.company(company).price, level)
             players = enumerate(position.state.players)
             sellers = sum(one != seat and company in row.shares for one, row in players)
-            dear = sellers and price > fair(position, company)
+            dear = sellers and price > fair_value(position, company)
             return dear and position.state.players[seat].net - sellers * price < -100
     return False
 
@@ -227,12 +235,12 @@ def test_a_cut_costs_the_investments_on_the_line() -> None:
     """As far as the reader knows them; else as much as they bring on average."""
     state = invested()
     cut = Cut(2)
-    without = copied(state)
+    without = copy_state(state)
     without.investments = []
-    saved = forecast.gain(Position(without), cut)
+    saved = forecast.action_gain(Position(without), cut)
     assert saved > 0
     for seat, amount in ((0, 160), (1, 80), (None, 80)):
         seen = Position(GAME.view(state, seat).table)
-        assert investing.credit(seen, {2}) == amount
-        assert proposals.change(seen, cut).gain == saved - amount
-    assert worth_of(GAME.view(state, 0).table, "PDL") > worth_of(without, "PDL")
+        assert investing.marker_credit(seen, {2}) == amount
+        assert proposals.evaluate_change(seen, cut).gain == saved - amount
+    assert fair_value_of(GAME.view(state, 0).table, "PDL") > fair_value_of(without, "PDL")

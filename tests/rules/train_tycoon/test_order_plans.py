@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast
-from rules.train_tycoon.robot.proposals import proposals
+from rules.train_tycoon.robot.proposals import best_proposals
 from rules.train_tycoon.standing_orders import order_kinds as o
-from rules.train_tycoon.standing_orders.offers import offering, proposed
+from rules.train_tycoon.standing_orders.offers import operations_with_line, suggest_orders
 from tests.rules.train_tycoon.test_orders import comes_to, dealing, done, running, trading
 from tests.support.train_tycoon.market import bids, market, rebids, target, votes
 from tests.support.train_tycoon.states import act, balanced, company, step, table
 
-OVER = Lapsed("over", told=False)
+OVER = OrderExpired("over", told=False)
 DEALS = (o.Deal("PDL", buy=25), o.Deal("CHC"))
 
 
@@ -72,7 +72,7 @@ def test_a_plan_is_for_its_turn_or_for_all() -> None:
     state = trading()
     assert comes_to(state, 1, replace(plan(), turn=3)) is None
     assert comes_to(state, 1, replace(plan(), turn=1)) == OVER
-    assert isinstance(comes_to(state, 1, replace(plan(), turn=0)), Carried)
+    assert isinstance(comes_to(state, 1, replace(plan(), turn=0)), OrderAction)
     state = running()
     assert comes_to(state, 0, plan()) == OVER
     assert comes_to(state, 0, replace(plan(), turn=0)) is None
@@ -207,7 +207,7 @@ def test_votes_follow_from_the_price_that_is_offered() -> None:
 
     def voice(**more: Any) -> str | None:
         found = comes_to(state, seat, about(state, **more))
-        assert not isinstance(found, Lapsed)
+        assert not isinstance(found, OrderExpired)
         return None if found is None else found.action.voice
 
     assert state.attempt is not None and state.attempt.order[0].price == price
@@ -251,8 +251,8 @@ def test_who_cannot_change_a_vote_is_not_asked() -> None:
     assert comes_to_implied(balanced(state), 0, order) is None
 
 
-def comes_to_implied(state: State, seat: int, order: Any) -> Carried | Lapsed | None:
-    return GAME.carry_out(GAME.view(state, seat), seat, order)
+def comes_to_implied(state: State, seat: int, order: Any) -> OrderAction | OrderExpired | None:
+    return GAME.evaluate_order(GAME.view(state, seat), seat, order)
 
 
 # --- a company's turn ------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def comes_to_implied(state: State, seat: int, order: Any) -> Carried | Lapsed | 
 def best(state: State) -> o.OperateAsProposed:
     """PDL's turn with the line that brings most."""
     position = Position(state)
-    return next(iter(proposed(position, proposals(position)[0].plan)))
+    return next(iter(operations_with_line(position, best_proposals(position)[0].plan)))
 
 
 def test_a_company_operates_as_was_proposed() -> None:
@@ -269,27 +269,27 @@ def test_a_company_operates_as_was_proposed() -> None:
     state = running()
     order = best(state)
     assert order.line is not None and order.profit == "retain"
-    assert order.least == forecast.this_turn(Position(state), order.line).income
+    assert order.least == forecast.forecast_turn(Position(state), order.line).income
     assert comes_to(state, 0, order) == done(order.line, order)
     act(state, 0, order.line)
     assert state.phase is Phase.TRAINS
-    assert comes_to(state, 0, order) == Carried(a.FinishTrains("retain"))
+    assert comes_to(state, 0, order) == OrderAction(a.FinishTrains("retain"))
     act(state, 0, a.FinishTrains())
     assert state.companies["PDL"].income == order.least
     if state.phase is Phase.PAYOUT:
-        assert comes_to(state, 0, order) == Carried(a.Retain())
+        assert comes_to(state, 0, order) == OrderAction(a.Retain())
 
 
 def test_what_is_other_than_promised_is_left_to_its_president() -> None:
     state = running()
     order = best(state)
     less = comes_to(state, 0, replace(order, least=order.least + 10))
-    assert less == Lapsed("less", {"company": "PDL", "income_money": order.least})
+    assert less == OrderExpired("less", {"company": "PDL", "income_money": order.least})
     dear = comes_to(state, 0, replace(order, cost=order.cost - 20))
-    assert dear == Lapsed("cost", {"company": "PDL", "cost_money": order.cost})
+    assert dear == OrderExpired("cost", {"company": "PDL", "cost_money": order.cost})
     assert order.line is not None
     away = replace(order.line, end="A1")
-    gone = Lapsed("line", {"company": "PDL"})
+    gone = OrderExpired("line", {"company": "PDL"})
     assert comes_to(state, 0, replace(order, line=away)) == gone
     act(state, 0, a.SkipLine())
     assert comes_to(state, 0, order) == gone, "its line was not opened"
@@ -297,7 +297,7 @@ def test_what_is_other_than_promised_is_left_to_its_president() -> None:
     assert comes_to(state, 1, replace(order, company="CHC")) == OVER, "it has had its turn"
     state.companies_left = ["CHC"]
     assert comes_to(state, 1, replace(order, company="CHC")) is None, "its turn comes later"
-    assert comes_to(state, 1, order) == Lapsed("president", {"company": "PDL"})
+    assert comes_to(state, 1, order) == OrderExpired("president", {"company": "PDL"})
     assert comes_to(state, 0, replace(order, turn=1)) == OVER
     assert comes_to(state, 0, replace(order, turn=3)) is None
 
@@ -306,7 +306,7 @@ def test_what_is_other_than_promised_is_left_to_its_president() -> None:
 
 
 def offered(state: State, seat: int) -> list[Any]:
-    found = list(offering(GAME.view(state, seat), seat))
+    found = list(suggest_orders(GAME.view(state, seat), seat))
     for order in found:
         assert isinstance(order, GAME.order_type)
     return found

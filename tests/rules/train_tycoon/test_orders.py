@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import data.train_tycoon as facts
-from rules.game import Carried, Lapsed
+from rules.game import OrderAction, OrderExpired
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.standing_orders.order_kinds import (
     BidNothing,
@@ -76,7 +76,7 @@ def running(*, turn: int = 2, net: int = 200, income: bool = True) -> State:
     company(state, "CHC", [1, 3], president=1)
     good = facts.companies()["PDL"].factory
     if income and good is not None:
-        resource(state, "F1", facts.accepts(good)[0], 9)
+        resource(state, "F1", facts.accepted_resources(good)[0], 9)
         factory(state, "F3", good)
     else:
         transfer(state, "F1")
@@ -88,15 +88,15 @@ def running(*, turn: int = 2, net: int = 200, income: bool = True) -> State:
     return state
 
 
-def done(action: Any, order: Any) -> Carried:
+def done(action: Any, order: Any) -> OrderAction:
     """The action, with the order standing on."""
-    return Carried(action, order)
+    return OrderAction(action, order)
 
 
 def test_nothing_is_done_for_anybody_once_it_is_over() -> None:
     state = dealing()
     state.phase, state.mover = Phase.OVER, None
-    assert comes_to(state, 0, LeaveShares()) == Lapsed("out")
+    assert comes_to(state, 0, LeaveShares()) == OrderExpired("out")
 
 
 # --- Trading ---------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_a_share_is_bought_at_most_at_a_price() -> None:
     assert comes_to(state, 1, order) == done(a.Trade("PDL", "buy"), order)
     assert comes_to(state, 1, BuyAtMost("PDL", 20, 2)) is None
     assert comes_to(state, 1, BuyAtMost("CHC", 25, 4)) is None, "another company is traded"
-    assert comes_to(state, 1, BuyAtMost("PDL", 25, 1)) == Lapsed(
+    assert comes_to(state, 1, BuyAtMost("PDL", 25, 1)) == OrderExpired(
         "held", {"company": "PDL", "count": 1}
     )
     assert comes_to(state, 0, BuyAtMost("PDL", 25, 9)) is None, "its president is not asked"
@@ -125,16 +125,18 @@ def test_a_share_is_sold_at_least_at_a_price() -> None:
     state, order = trading(), SellAtLeast("PDL", 25)
     assert comes_to(state, 1, order) == done(a.Trade("PDL", "sell"), order)
     assert comes_to(state, 1, SellAtLeast("PDL", 30)) is None
-    assert comes_to(state, 1, SellAtLeast("PDL", 25, 1)) == Lapsed(
+    assert comes_to(state, 1, SellAtLeast("PDL", 25, 1)) == OrderExpired(
         "sold", {"company": "PDL", "count": 1}
     )
-    assert comes_to(state, 2, order) == Lapsed("none", {"company": "PDL", "count": 0})
+    assert comes_to(state, 2, order) == OrderExpired("none", {"company": "PDL", "count": 0})
 
 
 @pytest.mark.parametrize("order", [BuyAtMost("ICR", 25, 2), SellAtLeast("ICR", 25)])
 def test_a_company_out_of_the_game_is_nothing_to_deal_in(order: Any) -> None:
-    assert comes_to(trading(), 1, order) == Lapsed("inactive", {"company": "ICR"})
-    assert comes_to(trading(), 1, VoteOn("ICR", "for")) == Lapsed("inactive", {"company": "ICR"})
+    assert comes_to(trading(), 1, order) == OrderExpired("inactive", {"company": "ICR"})
+    assert comes_to(trading(), 1, VoteOn("ICR", "for")) == OrderExpired(
+        "inactive", {"company": "ICR"}
+    )
 
 
 @pytest.mark.parametrize(
@@ -153,7 +155,7 @@ def test_trades_are_passed_until_what_was_said(order: PassTrades, code: str | No
     if code is None:
         assert found == done(a.Trade("PDL", "pass"), order)
     else:
-        assert found == Lapsed(code, {"company": "PDL", "price_money": 25})
+        assert found == OrderExpired(code, {"company": "PDL", "price_money": 25})
 
 
 def test_passing_waits_for_trading() -> None:
@@ -165,7 +167,7 @@ def test_the_same_mark_is_chosen_for_a_price() -> None:
     assert comes_to(state, 0, order) is None
     step(balanced(state), Step.TRADING)
     assert comes_to(state, 0, order) == done(a.SetPrice("PDL", "high"), order)
-    assert comes_to(state, 1, order) == Lapsed("president", {"company": "PDL"})
+    assert comes_to(state, 1, order) == OrderExpired("president", {"company": "PDL"})
     act(state, 0, a.SetPrice("PDL", "low"))
     assert comes_to(state, 0, order) is None
 
@@ -191,7 +193,7 @@ def test_a_debt_is_left_to_its_player() -> None:
     step(balanced(state), Step.TREASURY)
     assert comes_to(state, 0, LeaveShares()) is None
     assert comes_to(state, 0, BuyAtMost("CHC", 25, 3)) is None
-    assert isinstance(comes_to(state, 0, SellAtLeast("CHC", 25)), Carried)
+    assert isinstance(comes_to(state, 0, SellAtLeast("CHC", 25)), OrderAction)
 
 
 def test_bankruptcy_is_declined_while_one_is_worth_something() -> None:
@@ -204,7 +206,7 @@ def test_bankruptcy_is_declined_while_one_is_worth_something() -> None:
     assert comes_to(state, 0, order) == done(a.DeclineBankruptcy(), order)
     assert comes_to(state, 1, order) is None
     state.companies["PDL"].net = -400
-    assert comes_to(balanced(state), 0, order) == Lapsed("worth", {"worth_money": -200})
+    assert comes_to(balanced(state), 0, order) == OrderExpired("worth", {"worth_money": -200})
 
 
 # --- mergers and IPO -------------------------------------------------------------------------
@@ -233,7 +235,7 @@ def test_votes_go_by_the_price_of_an_offer() -> None:
         found = comes_to(state, seat, order)
         if found is None:
             return None
-        assert isinstance(found, Carried) and found.then == order
+        assert isinstance(found, OrderAction) and found.then == order
         return str(found.action.voice)
 
     assert voice(VoteOn(name, "for")) == "for"
@@ -251,7 +253,7 @@ def test_a_merger_has_no_price() -> None:
     bids(state, CHC="merger")
     assert state.phase is Phase.VOTE and state.attempt is not None
     name, seat = state.attempt.target, state.asks[0].seat
-    assert isinstance(comes_to(state, seat, VoteOn(name, "against")), Carried)
+    assert isinstance(comes_to(state, seat, VoteOn(name, "against")), OrderAction)
     for voice in ("for", "against"):
         assert comes_to(state, seat, VoteOn(name, voice, 5)) is None  # type: ignore[arg-type]
 
@@ -278,7 +280,7 @@ def test_ipos_are_left_to_others() -> None:
     act(state, 0, a.TriggerIpo("CHC"))
     assert comes_to(state, 1, order) == done(a.AnswerIpo(yes=False), order)
     state.turn = 5
-    assert comes_to(state, 1, order) == Lapsed("no-ipo")
+    assert comes_to(state, 1, order) == OrderExpired("no-ipo")
 
 
 # --- a company's turn ------------------------------------------------------------------------
@@ -294,14 +296,14 @@ def test_a_company_runs_as_it_is() -> None:
     assert comes_to(state, 0, order) == done(a.PayOut(), order)
     keeps = OperateAsIs("PDL", "retain")
     assert comes_to(state, 0, keeps) == done(a.Retain(), keeps)
-    assert comes_to(state, 1, order) == Lapsed("president", {"company": "PDL"})
+    assert comes_to(state, 1, order) == OrderExpired("president", {"company": "PDL"})
     assert comes_to(state, 1, OperateAsIs("CHC", "pay")) is None
 
 
 def test_a_loss_is_left_to_its_president() -> None:
     """Ruling 60: one train, nothing delivered, 20 dollars in turn 2."""
     state = running(income=False)
-    loss = Lapsed("loss", {"company": "PDL", "loss_money": 20})
+    loss = OrderExpired("loss", {"company": "PDL", "loss_money": 20})
     assert comes_to(state, 0, OperateAsIs("PDL", "pay")) == loss
     act(state, 0, a.SkipLine())
     assert state.phase is Phase.TRAINS
@@ -312,16 +314,16 @@ def test_a_loss_is_left_to_its_president() -> None:
 def test_no_line_is_opened_until_there_is_cash() -> None:
     state, order = running(), OpenNoLine("PDL", 250)
     assert comes_to(state, 0, order) == done(a.SkipLine(), order)
-    rich = Lapsed("rich", {"company": "PDL", "cash_money": 200})
+    rich = OrderExpired("rich", {"company": "PDL", "cash_money": 200})
     assert comes_to(state, 0, OpenNoLine("PDL", 200)) == rich
-    assert isinstance(comes_to(state, 0, OpenNoLine("PDL")), Carried)
-    assert comes_to(state, 1, order) == Lapsed("president", {"company": "PDL"})
+    assert isinstance(comes_to(state, 0, OpenNoLine("PDL")), OrderAction)
+    assert comes_to(state, 1, order) == OrderExpired("president", {"company": "PDL"})
     assert comes_to(state, 0, LeaveTrains("PDL")) is None
     act(state, 0, a.SkipLine())
     assert comes_to(state, 0, order) is None
     stays = LeaveTrains("PDL")
     assert comes_to(state, 0, stays) == done(a.FinishTrains(), stays)
-    assert comes_to(state, 1, stays) == Lapsed("president", {"company": "PDL"})
+    assert comes_to(state, 1, stays) == OrderExpired("president", {"company": "PDL"})
 
 
 def test_income_is_paid_out_or_retained_as_said() -> None:
@@ -335,10 +337,10 @@ def test_income_is_paid_out_or_retained_as_said() -> None:
     assert comes_to(state, 0, pays) == done(a.PayOut(), pays)
     assert comes_to(state, 0, keeps) == done(a.Retain(), keeps)
     values = {"company": "PDL", "cash_money": cash}
-    assert comes_to(state, 0, PayOn("PDL", cash + 5)) == Lapsed("poor", values)
-    assert comes_to(state, 0, RetainOn("PDL", cash)) == Lapsed("rich", values)
+    assert comes_to(state, 0, PayOn("PDL", cash + 5)) == OrderExpired("poor", values)
+    assert comes_to(state, 0, RetainOn("PDL", cash)) == OrderExpired("rich", values)
     for order in (PayOn("PDL"), RetainOn("PDL")):
-        assert comes_to(state, 1, order) == Lapsed("president", {"company": "PDL"})
+        assert comes_to(state, 1, order) == OrderExpired("president", {"company": "PDL"})
 
 
 def test_a_factory_is_placed_by_its_president() -> None:

@@ -6,11 +6,16 @@ import msgspec
 import pytest
 
 from rules.errors import RuleError
-from rules.train_tycoon.ending import worth
+from rules.train_tycoon.ending import player_worth
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import PayOut, Retain
-from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.preview import carried_out, outcome, preview, without
+from rules.train_tycoon.model.position import Position
+from rules.train_tycoon.preview import (
+    preview,
+    preview_takeover,
+    table_after_takeover,
+    table_without_lines,
+)
 from tests.games.train_tycoon import played
 from tests.support.train_tycoon.market import bids, market, target, votes
 
@@ -34,9 +39,9 @@ def test_a_proposal_carried_out_comes_to_what_was_shown(offer: str) -> None:
     view = GAME.view(state, 1)
     bid = state.attempt.order[0] if state.attempt is not None else None
     assert bid is not None
-    shown = carried_out(view, bid)
+    shown = table_after_takeover(view, bid)
     assert "BHR" in view.table.order and "BHR" not in shown.order
-    sums = [outcome(view, bid, seat) for seat in range(len(state.players))]
+    sums = [preview_takeover(view, bid, seat) for seat in range(len(state.players))]
     had = [player.net for player in state.players]
     before = state.companies["CHC"].net
     votes(state)
@@ -48,7 +53,7 @@ def test_a_proposal_carried_out_comes_to_what_was_shown(offer: str) -> None:
     assert [one["had"] for one in sums] == had
     assert [one["purse"] for one in sums] == [player.net for player in state.players]
     assert [one["worth"] for one in sums] == [
-        worth(Position(state), one) for one in range(len(had))
+        player_worth(Position(state), one) for one in range(len(had))
     ]
     for one in sums:
         assert (one["before"], one["after"]) == (before, state.companies["CHC"].net)
@@ -61,7 +66,7 @@ def test_a_table_without_trains_keeps_its_track() -> None:
     table = game.state
     packed = msgspec.msgpack.encode(table)
     gone, *left = [line.id for line in table.lines]
-    shown = without(table, [gone])
+    shown = table_without_lines(table, [gone])
     assert [line.id for line in shown.lines] == left
     assert {where: len(pieces) for where, pieces in shown.track.items()} == {
         where: len(pieces) for where, pieces in table.track.items()

@@ -27,10 +27,10 @@ from rules.train_tycoon.model.actions import (
     Vote,
 )
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import lines
-from rules.train_tycoon.robot.steady import fair
+from rules.train_tycoon.robot.steady import fair_value
 from tests.games.train_tycoon import played
 from tests.support.train_tycoon.market import bids, market, target
 from tests.support.train_tycoon.states import (
@@ -85,7 +85,7 @@ def test_random_opens_any_line() -> None:
         transfer(state, place)
     line(state, "PDL", "F1", "F2", "F3")
     operate(state, "PDL")
-    wanted = {plan.action for plan in lines.every(Position(state))} | {SkipLine()}
+    wanted = {plan.action for plan in lines.all_lines(Position(state))} | {SkipLine()}
     assert any(lay.how == "clear" for a in wanted if isinstance(a, OpenLine) for lay in a.route)
     view, robot, dice = GAME.view(state, 0), GAME.robot("random"), SeededDice(b"lines")
     found = {robot.choose(view, 0, dice) for _ in range(8_000)}
@@ -105,7 +105,7 @@ def test_steady_buys_cheap_and_sells_dear() -> None:
     """By what a share should be worth at the end."""
     state = rich_and_poor()
     position = Position(balanced(state))
-    assert fair(position, "PDL") == 100 and fair(position, "CHC") == 0
+    assert fair_value(position, "PDL") == 100 and fair_value(position, "CHC") == 0
     step(state, Step.TREASURY)
     assert choice(state, 0) in (BuyShare("PDL"), SellShare("CHC"))
     state = rich_and_poor()
@@ -145,7 +145,7 @@ def test_steady_does_not_go_bankrupt_over_losses_to_come_unless_they_are_certain
         line(state, "PDL", "F3", "F4", "F5")
         state.players_left = [0, 1]
         step(balanced(state), Step.NEXT_BANKRUPTCY)
-        assert fair(Position(state), "PDL") * 2 < -10
+        assert fair_value(Position(state), "PDL") * 2 < -10
         assert choice(state, 0) == wanted
 
 
@@ -160,7 +160,7 @@ def test_trades_that_would_not_hold_are_not_tried() -> None:
         state.companies_left = ["PDL"]
         step(balanced(state), Step.NEXT_TRADE)
         assert choice(state, 1) == Trade("PDL", "pass")
-        tried = GAME.mind.proposals(GAME.view(state, 1), 1)
+        tried = GAME.evaluator.proposals(GAME.view(state, 1), 1)
         assert {"buy", "sell", "pass"} - {one.order for one in tried} == never
 
 
@@ -207,7 +207,7 @@ def test_a_line_just_opened_is_kept() -> None:
     operate(state, "ICR")
     act(state, 0, OpenLine("F3", new("F4"), "F5"))
     assert choice(state, 0) != Cut(2)
-    tried = GAME.mind.proposals(GAME.view(state, 0), 0)
+    tried = GAME.evaluator.proposals(GAME.view(state, 0), 0)
     assert Cut(1) in tried and Cut(2) not in tried
 
 
@@ -264,7 +264,7 @@ def test_steady_invests_what_counts() -> None:
     chosen = set()
     for net in range(200, 260, 5):
         state.companies["PDL"].net = net
-        thought = set(GAME.mind.proposals(GAME.view(state, 0), 0))
+        thought = set(GAME.evaluator.proposals(GAME.view(state, 0), 0))
         chosen.add(choice(state, 0))
         assert choice(state, 0) in thought and InvestNothing() in thought
         assert len(thought) == 3  # none, a worthless one, one that counts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Bid, Rebid, TargetCompany
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import Phase
 from tests.conformance.play import look_at_choices
 from tests.games.train_tycoon import CASE, played

@@ -13,7 +13,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import BidPriority, ChooseCompany, SeatPlayers
 from rules.train_tycoon.model.events import CompanyStarted, OrderSet, Paid, PriorityBids, Seated
 from rules.train_tycoon.model.options import MapName, Options
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from tests.support.train_tycoon.states import (
     PLAIN,
@@ -136,7 +136,7 @@ def test_the_seating_is_drawn() -> None:
     state.seating, state.priority = [2, 0, 3, 1], 3
     position = Position(state)
     assert position.player_order() == [3, 1, 2, 0]
-    assert position.after(0) == [3, 1, 2, 0] and position.after(1) == [2, 0, 3, 1]
+    assert position.seats_after(0) == [3, 1, 2, 0] and position.seats_after(1) == [2, 0, 3, 1]
     company(state, "PDL", [1])
     company(state, "CHC", [1])
     assert state.order == ["PDL", "CHC"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.game import Foresees, InRounds
+from rules.game import InRounds, PredictsNextTurn
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.state import Phase
 from tests.games.train_tycoon import played
@@ -34,8 +34,8 @@ def test_who_comes_next() -> None:
     rounds = []
     for game in played(12, "steady", "random"):
         rounds.append(GAME.round_of(game.state))
-        if GAME.next_up(game.state):
+        if GAME.next_seats(game.state):
             named.add(game.state.phase)
     assert named >= {Phase.TREASURY, Phase.BANKRUPTCY, Phase.LINE}
     assert rounds == sorted(rounds) and set(rounds) == {(turn,) for turn in range(6)}
-    assert isinstance(GAME, Foresees) and isinstance(GAME, InRounds)
+    assert isinstance(GAME, PredictsNextTurn) and isinstance(GAME, InRounds)

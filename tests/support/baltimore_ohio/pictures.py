@@ -10,11 +10,11 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round import composing
 from rules.baltimore_ohio.model.actions import TakeTurn
 from rules.baltimore_ohio.model.events import AnyEvent
-from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.dice import SeededDice
-from rules.game import copied
+from rules.game import copy_state
 
 Played = list[tuple[View, list[AnyEvent]]]
 
@@ -38,34 +38,34 @@ def played(seats: int, options: Options, robot: str = "random") -> tuple[Played,
 
 def fresh(seats: int = 6) -> View:
     """The first market turn with every expansion."""
-    state, _ = GAME.setup(seats, EVERYTHING, SeededDice(b"fresh"))
+    state, _ = GAME.setup(seats, ALL_EXPANSIONS, SeededDice(b"fresh"))
     return GAME.view(state, GAME.to_move(state)[0])
 
 
 def ended() -> View:
     """The end of a game of six with every expansion, as a spectator sees it."""
-    return again(played(6, EVERYTHING)[0][-1][0])
+    return again(played(6, ALL_EXPANSIONS)[0][-1][0])
 
 
 def again(view: View) -> View:
     """A view that may be changed."""
-    return msgspec.structs.replace(view, table=copied(view.table))
+    return msgspec.structs.replace(view, table=copy_state(view.table))
 
 
 def trading() -> tuple[View, list[AnyEvent]]:
     """A late Market Round of six in which three have sold, and the events of that."""
     dice = SeededDice(b"trading")
-    late = [view for view, _ in played(6, EVERYTHING)[0] if view.table.phase is Phase.MARKET]
-    state = copied(late[-20].table)
+    late = [view for view, _ in played(6, ALL_EXPANSIONS)[0] if view.table.phase is Phase.MARKET]
+    state = copy_state(late[-20].table)
     events: list[AnyEvent] = []
     for _ in range(3):
         seat = GAME.to_move(state)[0]
         view = GAME.view(state, seat)
         plan: composing.Plan = ()
-        for lot in composing.lots(view, ()):
+        for lot in composing.next_lots(view, ()):
             named = [each.railroad for each in plan[0].lots] if plan else []  # type: ignore[union-attr]
             if lot.railroad not in named and len(named) < 2:
-                plan = composing.with_lot(plan, lot)
+                plan = composing.add_lot(plan, lot)
         events += GAME.apply(state, seat, TakeTurn(plan), dice)
     return GAME.view(state, GAME.to_move(state)[0]), events
 

@@ -10,7 +10,7 @@ import pytest
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.play import TRACK, Next, Play, Step
+from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Next, Step
 from rules.baltimore_ohio.model.state import Business, Market, Phase, State
 from rules.baltimore_ohio.stock import valuation
 from rules.dice import NO_DICE, SeededDice
@@ -67,8 +67,8 @@ def running(
     if cards and (state.deck is None or max(cards) >= state.deck):
         size = 35 if state.options.tech_seven else 30
         state.deck = None if max(cards) == size else max(cards) + 1
-        state.tech_level = max(state.tech_level, facts.card(max(cards)).tech_level)
-    valuation.settle(state, railroad, TRACK.index(value))
+        state.tech_level = max(state.tech_level, facts.equipment_card(max(cards)).tech_level)
+    valuation.place_counter(state, railroad, TRACK.index(value))
 
 
 def cash(state: State, *amounts: int) -> None:
@@ -106,7 +106,7 @@ def alone(**line: Any) -> State:
 
 def run(state: State, step: Next) -> list[Any]:
     """Take automatic steps from this one; the events."""
-    play = Play(state)
+    play = MutablePosition(state)
     GAME.run(play, step)
     return list(play.events)
 

@@ -15,7 +15,7 @@ class SmallBoard:
     def __init__(self, size: int, rows: Sequence[tuple[int, int, str]]) -> None:
         self.segments = {i: Segment(i, a, b, mark) for i, (a, b, mark) in enumerate(rows)}
         self.steps = tuple(
-            tuple((s.id, s.other(m)) for s in self.segments.values() if m in (s.a, s.b))
+            tuple((s.id, s.other_end(m)) for s in self.segments.values() if m in (s.a, s.b))
             for m in range(size)
         )
 

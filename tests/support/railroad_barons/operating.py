@@ -13,7 +13,7 @@ from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.options import Options
-from rules.railroad_barons.model.play import Play, Position
+from rules.railroad_barons.model.play import MutablePosition, Position
 from rules.railroad_barons.model.state import HoldingState, Phase, PlayerState, Railroad, State
 from tests.support.railroad_barons.states import ENGLISH, player, table
 
@@ -106,9 +106,9 @@ def of(kind: type, events: Iterable[Any]) -> list[Any]:
     return [each for each in events if isinstance(each, kind)]
 
 
-def play_on(state: State) -> Play:
+def play_on(state: State) -> MutablePosition:
     """The state being changed, without dice."""
-    return Play(state, NO_DICE)
+    return MutablePosition(state, NO_DICE)
 
 
 def cards(row: HoldingState) -> list[str]:
@@ -119,4 +119,4 @@ def cards(row: HoldingState) -> list[str]:
 def worth(state: State) -> tuple[int, int]:
     """What both players' stock is worth."""
     position = Position(state)
-    return position.stock(0), position.stock(1)
+    return position.stock_value(0), position.stock_value(1)

@@ -11,10 +11,10 @@ import pytest
 import data.railroad_barons as facts
 from rules.dice import NO_DICE
 from rules.errors import RuleError
-from rules.game import copied
+from rules.game import copy_state
 from rules.railroad_barons.model.actions import Pass, Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.options import GERMAN, Options
-from rules.railroad_barons.model.play import Play, Position
+from rules.railroad_barons.model.play import MutablePosition, Position
 from rules.railroad_barons.model.state import (
     Certificate,
     HoldingState,
@@ -100,9 +100,9 @@ def table(
     return State(**(fields | changes))
 
 
-def play_on(state: State) -> Play:
+def play_on(state: State) -> MutablePosition:
     """The state being changed, without dice."""
-    return Play(state, NO_DICE)
+    return MutablePosition(state, NO_DICE)
 
 
 def held(state: State, seat: int) -> dict[str, tuple[int, ...]]:
@@ -121,7 +121,7 @@ def in_bank(state: State, holding: str) -> tuple[int, ...]:
 
 def value(state: State, holding: str) -> int:
     """Dollars for 10%."""
-    return Position(state).value(holding)
+    return Position(state).share_value(holding)
 
 
 def turn(*parts: Sale | Purchase) -> SellAndBuy:
@@ -141,8 +141,8 @@ def deal(state: State, *parts: Sale | Purchase, by: int | None = None) -> list[A
         state.stock.seat = by
     seat, play = state.stock.seat, play_on(state)
     if parts:
-        stock_turn.check_turn(play, seat, turn(*parts))
-        stock_turn.do_turn(play, seat, turn(*parts))
+        stock_turn.check_sell_and_buy(play, seat, turn(*parts))
+        stock_turn.do_sell_and_buy(play, seat, turn(*parts))
     else:
         stock_turn.check_pass(play, seat, Pass())
         stock_turn.do_pass(play, seat, Pass())
@@ -170,7 +170,7 @@ def refused(
     before, position = msgspec.msgpack.encode(state), Position(state)
     with pytest.raises(RuleError) as caught:
         if parts:
-            stock_turn.check_turn(position, state.stock.seat, turn(*parts))
+            stock_turn.check_sell_and_buy(position, state.stock.seat, turn(*parts))
         else:
             stock_turn.check_pass(position, state.stock.seat, Pass())
     assert msgspec.msgpack.encode(state) == before
@@ -183,4 +183,4 @@ def seen(state: State, viewer: int | None = None) -> View:
     """What the viewer, or the seat on turn, sees; without legal actions."""
     assert state.stock is not None
     seat = state.stock.seat
-    return View(viewer=seat if viewer is None else viewer, to_move=(seat,), table=copied(state))
+    return View(viewer=seat if viewer is None else viewer, to_move=(seat,), table=copy_state(state))

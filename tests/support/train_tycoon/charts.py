@@ -10,7 +10,7 @@ import msgspec
 
 import data.train_tycoon as facts
 from rules.dice import SeededDice
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import Choice, Company, Phase, Player, State
@@ -27,13 +27,13 @@ def played(seats: int, options: Options, *robots: str) -> Played:
     seed = f"charts {seats} {robots}".encode()
     dice, own = SeededDice(seed), SeededDice(seed + b" robots")
     state, events = GAME.setup(seats, options, dice)
-    found = [(copied(state), list(events))]
+    found = [(copy_state(state), list(events))]
     while not GAME.over(state):
         movers = GAME.to_move(state)
         seat = movers[own.pick(len(movers), "mover")]
         robot = GAME.robot(robots[seat % len(robots)])
         events = GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), dice)
-        found.append((copied(state), list(events)))
+        found.append((copy_state(state), list(events)))
     return found
 
 
@@ -55,7 +55,7 @@ def late(phase: Phase, seats: int = 6, *robots: str) -> tuple[State, list[Any]]:
 def crowded() -> State:
     """Six players and all twelve companies: great sums, debts, shares at the bank, ten of each
     company issued, everybody still to answer."""
-    state = copied(late(Phase.TRADE)[0])
+    state = copy_state(late(Phase.TRADE)[0])
     state.companies = {
         name: Company(
             active=True,
@@ -112,7 +112,7 @@ _OTHERS: dict[Phase, tuple[str | int, ...]] = {
 def otherwise(state: State) -> State:
     """The same table had everybody chosen something else, with the values of all investment markers
     the other way round."""
-    other = copied(state)
+    other = copy_state(state)
     ways = _OTHERS[state.phase]
     other.secret.choices = [
         Choice(made.seat, made.company, ways[(ways.index(made.chosen) + 1) % len(ways)])

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from rules.dice import SeededDice
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import lines
@@ -30,12 +30,12 @@ def crowd(name: str, seats: int = 6, seed: int = 3) -> Crowd:
     given beforehand: each state with the events that led to it."""
     dice, own = SeededDice(f"map {seed}".encode()), SeededDice(f"builders {seed}".encode())
     state, events = GAME.setup(seats, table(name), dice)
-    found = [(copied(state), list(events))]
+    found = [(copy_state(state), list(events))]
     while not GAME.over(state):
         seat = GAME.to_move(state)[0]
         _endow(state)
         events = GAME.apply(state, seat, _choice(GAME.view(state, seat), seat, own), dice)
-        found.append((copied(state), list(events)))
+        found.append((copy_state(state), list(events)))
     return found
 
 
@@ -50,9 +50,11 @@ def _endow(state: State) -> None:
 def _choice(view: View, seat: int, dice: SeededDice) -> a.AnyAction:
     if view.may_open:
         position = Position(view.table)
-        starts = lines.starts(position)
+        starts = lines.possible_starts(position)
         if starts:
-            plans = list(lines.ends(position, starts[dice.pick(len(starts), "start")]).values())
+            plans = list(
+                lines.cheapest_by_end(position, starts[dice.pick(len(starts), "start")]).values()
+            )
             return plans[dice.pick(len(plans), "end")].action
     builds = [
         action
@@ -81,8 +83,8 @@ def plans(name: str) -> dict[str, tuple[View, Plan]]:
             continue
         view = GAME.view(state, GAME.to_move(state)[0])
         position = Position(view.table)
-        for start in lines.starts(position)[:3]:
-            for plan in lines.ends(position, start).values():
+        for start in lines.possible_starts(position)[:3]:
+            for plan in lines.cheapest_by_end(position, start).values():
                 kinds = {lay.how for lay in plan.way.lays}
                 keys = {"factory"} if isinstance(plan.action, a.PlaceFactory) else kinds
                 worth = len(kinds) + 2 * bool(plan.cost.rights) + bool(plan.cost.engineering)
@@ -95,7 +97,7 @@ def plans(name: str) -> dict[str, tuple[View, Plan]]:
 def merged(name: str) -> State:
     """The busiest moment with the lines of half of the companies in one hand, more than it has
     trains for: a network over all of the map."""
-    state = copied(busiest(name))
+    state = copy_state(busiest(name))
     half = state.order[::2]
     for line in state.lines:
         if line.owner in half:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Bid, Rebid, TargetCompany, Vote
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import State
 from tests.support.train_tycoon.states import act, balanced, company, step, table
 

@@ -17,9 +17,9 @@ from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Lay
-from rules.train_tycoon.model.board import ONWARD, OPPOSITE, board, pair
+from rules.train_tycoon.model.board import EXIT_EDGES, OPPOSITE, board, edge_pair
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Play, Position, Step
+from rules.train_tycoon.model.position import MutablePosition, Position, Step
 from rules.train_tycoon.model.state import (
     Company,
     Hub,
@@ -149,8 +149,8 @@ def pairs(state: State, *places: str) -> list[tuple[str, Pair]]:
     found = []
     for before, here, after in zip(places, places[1:], places[2:], strict=False):
         enter, leave = OPPOSITE[edge[before, here]], edge[here, after]
-        assert leave in ONWARD[enter], f"sharp bend in {here}"
-        found.append((here, pair(enter, leave)))
+        assert leave in EXIT_EDGES[enter], f"sharp bend in {here}"
+        found.append((here, edge_pair(enter, leave)))
     return found
 
 
@@ -177,7 +177,7 @@ def new(*places: str) -> tuple[Lay, ...]:
 
 def step(state: State, *steps: Step, dice: Any = None) -> list[Any]:
     """Run on from this automatic step; the game must add up before and after."""
-    play = Play(state, dice or NO_DICE)
+    play = MutablePosition(state, dice or NO_DICE)
     for each in steps:
         GAME.run(play, each)
     assert list(GAME.invariants(state)) == []

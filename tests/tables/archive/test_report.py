@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.api.service import Tables
-from bot.tables.archive.transcript import read
+from bot.tables.archive.transcript import read_transcript
 from bot.tables.types.model import SeatRow
 from tests.example.rules.actions import Haul
 from tests.example.rules.options import Options
@@ -16,11 +16,11 @@ async def test_a_report_names_nobody(tables: Tables, clock: Clock) -> None:
     clock.now += 500
     await act(tables, table, Haul())
     await tables.reseat(table.id, BOB, SeatRow(1, user=CAT), key=key())
-    written = await tables.report(table.id, None, "The haul was not counted.")
+    written = await tables.write_report(table.id, None, "The haul was not counted.")
     assert written.startswith("# The haul was not counted.\n")
     for user in (ANN, BOB, CAT):
         assert f'"user":{user}' not in written
-    found = read(written)
+    found = read_transcript(written)
     assert [row.user for row in found.head.seats] == [1, 2]
     assert found.lines[0][1].at.year == 2026
     assert (found.lines[1][1].at - found.lines[0][1].at).seconds == 500
@@ -32,22 +32,22 @@ async def test_a_report_names_nobody(tables: Tables, clock: Clock) -> None:
 async def test_a_report_of_a_running_game_keeps_what_is_secret(tables: Tables) -> None:
     """No seed, no sealed choice, no fingerprint of the state."""
     table = await started(tables, ANN, BOB)
-    written = await tables.report(table.id, None)
-    assert read(written).head.seed is None
+    written = await tables.write_report(table.id, None)
+    assert read_transcript(written).head.seed is None
     assert "leaves the state" not in written
 
 
 async def test_a_report_of_an_ended_game_says_what_it_comes_to(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, options=Options(rounds=1))
     await play_round(tables, table.id)
-    written = await tables.report(table.id, None)
+    written = await tables.write_report(table.id, None)
     assert written.rstrip().splitlines()[-1].startswith("# The last row leaves the state ")
-    assert read(written).head.seed is not None
+    assert read_transcript(written).head.seed is not None
 
 
 async def test_a_report_plays_on_as_an_export_does(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await act(tables, table, Haul())
-    written = await tables.report(table.id, None)
-    again = await tables.import_(written, table.place, ANN, key=key())
-    assert again.turn == (await tables.get(table.id)).turn
+    written = await tables.write_report(table.id, None)
+    again = await tables.import_text(written, table.place, ANN, key=key())
+    assert again.turn == (await tables.get_table(table.id)).turn

@@ -31,7 +31,7 @@ ELSEWHERE = Place(7, 70)
 
 
 async def imported(tables: Tables, text: str) -> Table:
-    return await tables.import_(text, ELSEWHERE, EVE, key=key())
+    return await tables.import_text(text, ELSEWHERE, EVE, key=key())
 
 
 def body(text: str) -> str:
@@ -44,8 +44,8 @@ async def undone_once(tables: Tables) -> Table:
     mover = who(table, table.to_move[0])
     await act(tables, table, Trade(2))
     await act(tables, table, Haul())
-    now = await tables.get(table.id)
-    await tables.undo(now.id, mover, version=now.version, key=key())
+    now = await tables.get_table(table.id)
+    await tables.request_undo(now.id, mover, version=now.version, key=key())
     done = await tables.answer(table.id, BOB if mover == ANN else ANN, "undo", True, key=key())
     return done.table
 
@@ -66,15 +66,15 @@ async def test_a_running_table_is_played_on_elsewhere(tables: Tables) -> None:
         table.to_move,
     )
     for seat in (None, 0, 1):
-        assert await tables.view(other.id, seat) == await tables.view(table.id, seat)
+        assert await tables.read_view(other.id, seat) == await tables.read_view(table.id, seat)
     assert other.commitment != table.commitment
     assert other.recorded == 3
     for _ in range(3):
         await play_round(tables, other.id)
-    report = await tables.verify(other.id)
+    report = await tables.verify_table(other.id)
     assert report.ok
     assert (report.recorded, report.draws) == (3, 12)
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
     again = await tables.export(other.id)
     assert body(again).startswith(body(text).rstrip("\n"))
 
@@ -85,7 +85,7 @@ async def test_the_seed_is_exported_only_when_the_game_is_over(tables: Tables) -
     text = await tables.export(table.id)
     assert bytes(seed).hex() not in text
     assert "seed: null" in text
-    await tables.end(table.id, ANN, key=key())
+    await tables.request_end(table.id, ANN, key=key())
     text = await tables.export(table.id)
     assert f'seed: "{bytes(seed).hex()}"' in text
     other = await imported(tables, text)
@@ -98,10 +98,10 @@ async def test_a_finished_game_is_imported_with_its_seed(tables: Tables) -> None
     await play_round(tables, table.id)
     text = await tables.export(table.id)
     other = await imported(tables, text)
-    ended = await tables.get(table.id)
+    ended = await tables.get_table(table.id)
     assert (other.status, other.how, other.seed) == ("ended", "played", ended.seed)
     assert other.commitment == commitment(bytes.fromhex(ended.seed or ""))
-    report = await tables.verify(other.id)
+    report = await tables.verify_table(other.id)
     assert report.ok
     assert (report.recorded, report.draws) == (0, 5)
     assert body(await tables.export(other.id)) == body(text)
@@ -110,8 +110,8 @@ async def test_a_finished_game_is_imported_with_its_seed(tables: Tables) -> None
 async def test_an_import_pressed_twice_makes_one_table(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     text = await tables.export(table.id)
-    one = await tables.import_(text, ELSEWHERE, EVE, key="once")
-    two = await tables.import_(text, ELSEWHERE, EVE, key="once")
+    one = await tables.import_text(text, ELSEWHERE, EVE, key="once")
+    two = await tables.import_text(text, ELSEWHERE, EVE, key="once")
     assert one == two
 
 
@@ -119,7 +119,7 @@ async def test_other_people_may_take_the_seats(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     text = await tables.export(table.id)
     seats = [SeatRow(0, user=EVE), SeatRow(1, robot="steady")]
-    other = await tables.import_(text, ELSEWHERE, EVE, key=key(), seats=seats)
+    other = await tables.import_text(text, ELSEWHERE, EVE, key=key(), seats=seats)
     assert other.seats == tuple(seats)
     await tables.step_robots(other.id)
     for wrong, code in (
@@ -129,7 +129,7 @@ async def test_other_people_may_take_the_seats(tables: Tables) -> None:
         ([SeatRow(0, user=EVE), SeatRow(1, robot="clever")], "no-robot"),
     ):
         with refused(code):
-            await tables.import_(text, ELSEWHERE, EVE, key=key(), seats=wrong)
+            await tables.import_text(text, ELSEWHERE, EVE, key=key(), seats=wrong)
 
 
 async def test_sealed_choices_stay_behind(tables: Tables) -> None:
@@ -142,8 +142,8 @@ async def test_sealed_choices_stay_behind(tables: Tables) -> None:
     assert '"coins":7' not in text
     other = await imported(tables, text)
     assert other.to_move == (0, 1)
-    assert (await tables.view(other.id, None)).chosen == ()
-    assert (await tables.verify(other.id)).ok
+    assert (await tables.read_view(other.id, None)).chosen == ()
+    assert (await tables.verify_table(other.id)).ok
 
 
 async def test_an_export_tells_the_events_in_words(tables: Tables) -> None:
@@ -164,8 +164,10 @@ async def test_files_that_lie_are_refused(tables: Tables) -> None:
     await play_round(tables, table.id)
     text = await tables.export(table.id)
     await imported(tables, text)
-    ended = await tables.get(table.id)
-    (draw, _) = next(entry.draws for entry in await tables.log(table.id) if len(entry.draws) == 2)
+    ended = await tables.get_table(table.id)
+    (draw, _) = next(
+        entry.draws for entry in await tables.log_entries(table.id) if len(entry.draws) == 2
+    )
     fair = f'[{draw.counter},6,{draw.value},"haul"]'
     for old, new, code in (
         ('"coins":2', '"coins":50', "refused"),
@@ -194,7 +196,7 @@ async def test_files_that_lie_are_refused(tables: Tables) -> None:
         assert lied != text, old
         with refused(code):
             await imported(tables, lied)
-    assert len(await tables.find(70, ended=True)) == 1
+    assert len(await tables.tables_in_channel(70, ended=True)) == 1
 
 
 @pytest.mark.parametrize(
@@ -254,24 +256,24 @@ async def test_tables_go_on_when_the_rules_have_changed(
     await act(tables, table, Haul())
     await act(tables, table, Trade(1))
     monkeypatch.setattr(Faulty, "version", 2)
-    old = await tables.verify(table.id)
+    old = await tables.verify_table(table.id)
     assert old.ok
     assert (old.rows, old.from_seq, old.draws) == (0, 5, 3)
     await act(tables, table, Trade(3))
     await act(tables, table, Trade(1))
-    now = await tables.get(table.id)
+    now = await tables.get_table(table.id)
     mover = who(now, now.to_move[0])
     for _ in range(3):
-        now = (await tables.undo(now.id, mover, version=now.version, key=key())).table
-    report = await tables.verify(table.id)
+        now = (await tables.request_undo(now.id, mover, version=now.version, key=key())).table
+    report = await tables.verify_table(table.id)
     assert report.ok
     assert (report.rows, report.from_seq) == (5, 5)
     await play_round_from_here(tables, table.id)
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def play_round_from_here(tables: Tables, number: int) -> None:
-    table = await tables.get(number)
+    table = await tables.get_table(number)
     await act(tables, table, Haul())
     for seat in (0, 1):
         await act(tables, table, Bid(0), seat=seat)
@@ -293,29 +295,29 @@ async def test_an_undo_that_older_rules_make_unsure_is_not_done(
 
     monkeypatch.setattr(Faulty, "apply", doubled)
     with refused("bug"):
-        await tables.undo(table.id, mover, version=3, key=key())
+        await tables.request_undo(table.id, mover, version=3, key=key())
     assert await tables.export(table.id) == before
-    report = await tables.verify(table.id)
+    report = await tables.verify_table(table.id)
     assert (report.ok, report.wrong_row) == (False, 2)
 
 
 async def test_secret_draws_are_withheld_until_the_end(tables: Tables) -> None:
     """The log and an export tell that one was drawn, not what; it is counted and verified."""
     table = await started(tables, ANN, BOB, options={"rounds": 1, "goods": True})
-    (_, secret, *_) = (await tables.log(table.id))[0].draws
+    (_, secret, *_) = (await tables.log_entries(table.id))[0].draws
     assert (secret.counter, secret.sides, secret.value, secret.why) == (1, 15, 0, "secret deal")
     text = await tables.export(table.id)
     assert '[1,15,0,"secret deal"]' in text
     with refused("secret-start"):
         await imported(tables, text)
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
     await play_round(tables, table.id)
-    (_, shown, *_) = (await tables.log(table.id))[0].draws
+    (_, shown, *_) = (await tables.log_entries(table.id))[0].draws
     assert shown.secret and 1 <= shown.value <= 15
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
     text = await tables.export(table.id)
     other = await imported(tables, text)
-    assert (await tables.verify(other.id)).ok
+    assert (await tables.verify_table(other.id)).ok
     with refused("unreadable"):
         await imported(tables, text.replace("secret deal", "deal"))
 
@@ -323,10 +325,10 @@ async def test_secret_draws_are_withheld_until_the_end(tables: Tables) -> None:
 async def test_a_game_that_was_given_up_comes_back_as_one_that_is_over(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await act(tables, table, Haul())
-    done = (await tables.stand_ins.concede(table.id, BOB, key=key())).table
+    done = (await tables.substitutes.concede(table.id, BOB, key=key())).table
     other = await imported(tables, await tables.export(table.id))
     assert (other.status, other.how, other.conceded) == ("ended", "conceded", done.seat_of(BOB))
     assert (other.version, other.seed, other.recorded) == (done.version, done.seed, 0)
-    assert await tables.standings(other.id, None) == await tables.standings(table.id, None)
-    assert (await tables.verify(other.id)).ok
-    assert await tables.robots_due() == [] and await tables.waiting.inbox(ANN) == []
+    assert await tables.final_ranking(other.id, None) == await tables.final_ranking(table.id, None)
+    assert (await tables.verify_table(other.id)).ok
+    assert await tables.robots_due() == [] and await tables.clocks.waits_of_user(ANN) == []

@@ -5,25 +5,33 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.types.clock import ClockRules, Hand, TableClock, going, halted, moved, shifted
+from bot.tables.types.clock import (
+    ClockRules,
+    SeatClock,
+    TableClock,
+    exclude_gap,
+    start_clocks,
+    stop_clocks,
+    update_clocks,
+)
 
 RULES = ClockRules(pool=1_000, increment=100, zero="nudge")
 PEOPLE = {0: 11, 1: 12, 2: 13}
 
 
-def clock(rules: ClockRules = RULES, *hands: Hand) -> TableClock:
+def clock(rules: ClockRules = RULES, *hands: SeatClock) -> TableClock:
     return TableClock(rules, None, hands)
 
 
 def after(now: TableClock, to_move: set[int], turn: int, acted: set[int], at: int) -> TableClock:
-    return TableClock(now.rules, now.paused, moved(now, PEOPLE, to_move, turn, acted, at))
+    return TableClock(now.rules, now.paused, update_clocks(now, PEOPLE, to_move, turn, acted, at))
 
 
 def test_only_whom_the_table_waits_for_runs() -> None:
     now = after(clock(), {0}, 1, set(), 50)
     assert [hand.since for hand in now.hands] == [50, None, None]
-    assert [hand.left_at(150) for hand in now.hands] == [900, 1_000, 1_000]
-    assert now.hands[0].due == 1_050
+    assert [hand.remaining_at(150) for hand in now.hands] == [900, 1_000, 1_000]
+    assert now.hands[0].deadline == 1_050
 
 
 def test_a_turn_that_ends_gives_the_increment_back_up_to_the_pool() -> None:
@@ -38,14 +46,14 @@ def test_a_turn_that_ends_gives_the_increment_back_up_to_the_pool() -> None:
 def test_a_clock_runs_through_all_actions_of_a_turn() -> None:
     now = after(clock(), {0}, 1, set(), 0)
     now = after(now, {0}, 1, {0}, 200)
-    assert now.hands[0].left_at(500) == 500
-    assert now.hands[0].due == 1_000
+    assert now.hands[0].remaining_at(500) == 500
+    assert now.hands[0].deadline == 1_000
 
 
 def test_two_turns_in_a_row_give_the_increment_between_them() -> None:
     now = after(clock(), {0}, 1, set(), 0)
     now = after(now, {0}, 2, {0}, 300)
-    assert now.hands[0].left_at(300) == 800
+    assert now.hands[0].remaining_at(300) == 800
     assert now.hands[0].turn == 2
 
 
@@ -61,7 +69,7 @@ def test_an_undo_takes_the_increment_back() -> None:
     now = after(now, {1}, 2, {0}, 500)
     assert now.hands[0].left == 600
     now = after(now, {0}, 1, set(), 700)
-    assert now.hands[0].left_at(700) == 500
+    assert now.hands[0].remaining_at(700) == 500
     assert now.hands[1].left == 900
     now = after(now, {1}, 2, {0}, 800)
     assert now.hands[0].left == 500
@@ -69,15 +77,15 @@ def test_an_undo_takes_the_increment_back() -> None:
 
 def test_a_new_person_begins_with_a_full_pool() -> None:
     now = after(clock(), {0}, 1, set(), 0)
-    hands = moved(now, {**PEOPLE, 0: 99}, {0}, 1, set(), 900)
+    hands = update_clocks(now, {**PEOPLE, 0: 99}, {0}, 1, set(), 900)
     assert (hands[0].left, hands[0].since, hands[0].user) == (1_000, 900, 99)
 
 
 def test_who_is_back_takes_his_seat_off_the_offer() -> None:
-    hand = Hand(0, 11, 0, None, 1, flag="offer")
+    hand = SeatClock(0, 11, 0, None, 1, flag="offer")
     now = after(clock(RULES, hand), {0}, 1, {0}, 5_000)
     assert now.hands[0].flag == "nudge"
-    assert now.hands[0].due is None
+    assert now.hands[0].deadline is None
     now = after(now, {1}, 2, {0}, 5_100)
     assert (now.hands[0].flag, now.hands[0].left) == (None, 100)
 
@@ -110,24 +118,24 @@ def test_seconds_are_counted_once(
             for seat in waited:
                 ledger[seat] = max(0, ledger[seat] - passed)
         if what == "outage":
-            now = TableClock(chosen, None, shifted(now.hands, passed, at))
+            now = TableClock(chosen, None, exclude_gap(now.hands, passed, at))
         elif what == "pause":
-            now = TableClock(chosen, at, halted(now.hands, at))
+            now = TableClock(chosen, at, stop_clocks(now.hands, at))
             at += 10_000
-            now = TableClock(chosen, None, going(now.hands, at))
+            now = TableClock(chosen, None, start_clocks(now.hands, at))
         else:
             turn += step
             now = after(now, to_move, turn, set(), at)
             for seat in waited - to_move:
                 ledger[seat] = max(ledger[seat], min(chosen.pool, ledger[seat] + chosen.increment))
             for seat in to_move - waited:  # a turn that comes back takes its gain back
-                hand = now.hand(seat)
+                hand = now.seat_clock(seat)
                 assert hand is not None
                 assert hand.left <= ledger[seat]
                 assert ledger[seat] - hand.left <= chosen.increment
                 ledger[seat] = hand.left
             waited = to_move
-        left = {hand.seat: hand.left_at(at) for hand in now.hands}
+        left = {hand.seat: hand.remaining_at(at) for hand in now.hands}
         assert left == ledger
         assert {hand.seat for hand in now.hands if hand.since is not None} == waited
         assert all(0 <= seconds <= chosen.pool for seconds in left.values())

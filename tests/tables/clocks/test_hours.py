@@ -15,12 +15,12 @@ from bot.tables.types.hours import (
     HOUR,
     MINUTE,
     Hours,
-    Pings,
-    awake,
-    first_ping,
-    next_ping,
-    usual,
-    waking,
+    PingSettings,
+    first_ping_at,
+    is_awake,
+    next_ping_at,
+    next_waking_moment,
+    usual_hours,
     zones,
 )
 
@@ -30,7 +30,7 @@ END = int(datetime(2036, 1, 1, tzinfo=UTC).timestamp())
 moments = st.integers(START, END)
 quarters = st.integers(0, 95).map(lambda quarter: quarter * 15)
 hours = st.none() | st.tuples(quarters, quarters)
-chosen = st.builds(Pings, zone=st.sampled_from(zones()), hours=hours)
+chosen = st.builds(PingSettings, zone=st.sampled_from(zones()), hours=hours)
 
 
 def at(zone: str, *when: int, fold: int = 0) -> int:
@@ -45,7 +45,7 @@ def shown(moment: int, zone: str) -> str:
     return datetime.fromtimestamp(moment, ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
 
 
-def _allowed(moment: int, pings: Pings) -> bool:
+def _allowed(moment: int, pings: PingSettings) -> bool:
     """The rule, said once more in other words."""
     clock = datetime.fromtimestamp(moment, ZoneInfo(pings.zone))
     if pings.holiday is not None and clock.date() <= pings.holiday:
@@ -59,8 +59,10 @@ def _allowed(moment: int, pings: Pings) -> bool:
 
 @settings(max_examples=300, deadline=None)
 @given(moments, chosen)
-def test_the_waking_moment_is_the_first_minute_that_is_allowed(moment: int, pings: Pings) -> None:
-    found = waking(moment, pings)
+def test_the_waking_moment_is_the_first_minute_that_is_allowed(
+    moment: int, pings: PingSettings
+) -> None:
+    found = next_waking_moment(moment, pings)
     assert found >= moment
     assert _allowed(found, pings)
     before = [m for m in range(moment, found, MINUTE) if _allowed(m, pings)]
@@ -78,112 +80,117 @@ def test_a_holiday_is_silent_to_its_last_minute_and_ends_at_the_first_allowed_on
     moment: int, zone: str, when: Hours | None, days: int
 ) -> None:
     last = datetime.fromtimestamp(moment, ZoneInfo(zone)).date() + timedelta(days=days)
-    pings = Pings(zone=zone, hours=when, holiday=last)
-    found = waking(moment, pings)
+    pings = PingSettings(zone=zone, hours=when, holiday=last)
+    found = next_waking_moment(moment, pings)
     assert _allowed(found, pings)
     assert found == moment or not any(
         _allowed(m, pings) for m in range(max(moment, found - 2 * DAY), found, MINUTE)
     )
     if days < 0:
-        assert found == waking(moment, Pings(zone=zone, hours=when))
+        assert found == next_waking_moment(moment, PingSettings(zone=zone, hours=when))
 
 
 @given(moments, chosen)
 @settings(deadline=None)
-def test_waking_twice_changes_nothing(moment: int, pings: Pings) -> None:
-    found = waking(moment, pings)
-    assert waking(found, pings) == found
-    assert awake(found, pings)
+def test_waking_twice_changes_nothing(moment: int, pings: PingSettings) -> None:
+    found = next_waking_moment(moment, pings)
+    assert next_waking_moment(found, pings) == found
+    assert is_awake(found, pings)
 
 
 @given(moments, moments, chosen)
 @settings(deadline=None)
-def test_later_is_never_earlier(one: int, other: int, pings: Pings) -> None:
+def test_later_is_never_earlier(one: int, other: int, pings: PingSettings) -> None:
     one, other = sorted((one, other))
-    assert waking(one, pings) <= waking(other, pings)
+    assert next_waking_moment(one, pings) <= next_waking_moment(other, pings)
 
 
-NIGHT = Pings(zone="Europe/Berlin", hours=(8 * 60, 22 * 60))
+NIGHT = PingSettings(zone="Europe/Berlin", hours=(8 * 60, 22 * 60))
 
 
 def test_nobody_is_pinged_at_three_in_the_morning() -> None:
     assert (
-        shown(waking(at("Europe/Berlin", 2026, 7, 1, 3), NIGHT), NIGHT.zone) == "2026-07-01 08:00"
+        shown(next_waking_moment(at("Europe/Berlin", 2026, 7, 1, 3), NIGHT), NIGHT.zone)
+        == "2026-07-01 08:00"
     )
 
 
 def test_the_last_minute_of_the_hours_counts_and_the_end_does_not() -> None:
     last = at("Europe/Berlin", 2026, 7, 1, 21, 59)
-    assert waking(last, NIGHT) == last
-    assert shown(waking(last + 60, NIGHT), NIGHT.zone) == "2026-07-02 08:00"
+    assert next_waking_moment(last, NIGHT) == last
+    assert shown(next_waking_moment(last + 60, NIGHT), NIGHT.zone) == "2026-07-02 08:00"
 
 
 def test_hours_over_midnight() -> None:
-    owl = Pings(zone="America/New_York", hours=(18 * 60, 60))
+    owl = PingSettings(zone="America/New_York", hours=(18 * 60, 60))
     late = at(owl.zone, 2026, 7, 1, 0, 30)
-    assert waking(late, owl) == late
-    assert shown(waking(at(owl.zone, 2026, 7, 1, 1), owl), owl.zone) == "2026-07-01 18:00"
+    assert next_waking_moment(late, owl) == late
+    assert (
+        shown(next_waking_moment(at(owl.zone, 2026, 7, 1, 1), owl), owl.zone) == "2026-07-01 18:00"
+    )
 
 
 def test_hours_that_begin_in_the_hour_left_out_begin_right_after_it() -> None:
     """On 29 March 2026 Berlin goes from 2:00 to 3:00."""
-    early = Pings(zone="Europe/Berlin", hours=(150, 300))
-    found = waking(at("Europe/Berlin", 2026, 3, 29, 1), early)
+    early = PingSettings(zone="Europe/Berlin", hours=(150, 300))
+    found = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 1), early)
     assert shown(found, early.zone) == "2026-03-29 03:00"
 
 
 def test_hours_that_lie_wholly_in_the_hour_left_out_wait_a_day() -> None:
-    lost = Pings(zone="Europe/Berlin", hours=(120, 165))
-    found = waking(at("Europe/Berlin", 2026, 3, 29, 1), lost)
+    lost = PingSettings(zone="Europe/Berlin", hours=(120, 165))
+    found = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 1), lost)
     assert shown(found, lost.zone) == "2026-03-30 02:00"
 
 
 def test_an_hour_that_comes_twice_counts_twice() -> None:
     """On 25 October 2026 Berlin has two hours from 2:00 to 3:00."""
-    pings = Pings(zone="Europe/Berlin", hours=(150, 165))
+    pings = PingSettings(zone="Europe/Berlin", hours=(150, 165))
     second = at("Europe/Berlin", 2026, 10, 25, 2, 15, fold=1)
-    assert waking(second, pings) == second + 15 * MINUTE
-    assert waking(second - HOUR, pings) == second - HOUR + 15 * MINUTE
+    assert next_waking_moment(second, pings) == second + 15 * MINUTE
+    assert next_waking_moment(second - HOUR, pings) == second - HOUR + 15 * MINUTE
 
 
 def test_hours_move_with_daylight_saving() -> None:
-    before = waking(at("Europe/Berlin", 2026, 3, 28, 3), NIGHT)
-    after = waking(at("Europe/Berlin", 2026, 3, 29, 3), NIGHT)
+    before = next_waking_moment(at("Europe/Berlin", 2026, 3, 28, 3), NIGHT)
+    after = next_waking_moment(at("Europe/Berlin", 2026, 3, 29, 3), NIGHT)
     assert after - before == 23 * HOUR
 
 
 def test_half_hour_zones_and_the_date_line() -> None:
     for zone in ("Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Kiritimati", "Pacific/Chatham"):
-        pings = Pings(zone=zone, hours=(480, 540))
-        assert shown(waking(at(zone, 2026, 4, 5, 9), pings), zone) == "2026-04-06 08:00"
+        pings = PingSettings(zone=zone, hours=(480, 540))
+        assert shown(next_waking_moment(at(zone, 2026, 4, 5, 9), pings), zone) == "2026-04-06 08:00"
 
 
 def test_a_holiday_ends_at_home_and_not_in_greenwich() -> None:
     for zone in ("Pacific/Kiritimati", "Pacific/Niue", "Europe/Berlin"):
-        pings = Pings(zone=zone, holiday=date(2026, 8, 14))
-        assert shown(waking(at(zone, 2026, 8, 1, 12), pings), zone) == "2026-08-15 00:00"
+        pings = PingSettings(zone=zone, holiday=date(2026, 8, 14))
+        assert (
+            shown(next_waking_moment(at(zone, 2026, 8, 1, 12), pings), zone) == "2026-08-15 00:00"
+        )
 
 
 def test_a_zone_that_is_gone_counts_as_greenwich() -> None:
-    pings = Pings(zone="Mars/Olympus", hours=(480, 540))
-    assert waking(START, pings) == START + 8 * HOUR
+    pings = PingSettings(zone="Mars/Olympus", hours=(480, 540))
+    assert next_waking_moment(START, pings) == START + 8 * HOUR
 
 
 @given(moments, chosen, st.integers(0, 3000))
 @settings(deadline=None)
 def test_first_and_repeated_pings_keep_their_distance(
-    moment: int, pings: Pings, minutes: int
+    moment: int, pings: PingSettings, minutes: int
 ) -> None:
-    chosen = Pings(zone=pings.zone, hours=pings.hours, first=minutes, repeat=minutes)
-    assert first_ping(moment, chosen) == waking(moment + minutes * MINUTE, pings)
-    again = next_ping(moment, chosen)
-    assert again == (waking(moment + minutes * MINUTE, pings) if minutes else None)
+    chosen = PingSettings(zone=pings.zone, hours=pings.hours, first=minutes, repeat=minutes)
+    assert first_ping_at(moment, chosen) == next_waking_moment(moment + minutes * MINUTE, pings)
+    again = next_ping_at(moment, chosen)
+    assert again == (next_waking_moment(moment + minutes * MINUTE, pings) if minutes else None)
 
 
 def test_quiet_is_quiet() -> None:
-    quiet = Pings(how="quiet")
-    assert first_ping(START, quiet) is None
-    assert next_ping(START, quiet) is None
+    quiet = PingSettings(how="quiet")
+    assert first_ping_at(START, quiet) is None
+    assert next_ping_at(START, quiet) is None
 
 
 # --- usual hours -----------------------------------------------------------------------------
@@ -194,7 +201,7 @@ counts = st.lists(st.integers(0, 30), min_size=24, max_size=24)
 @given(counts)
 @example([1] * 24)
 def test_usual_hours_hold_nearly_all_presses(pressed: list[int]) -> None:
-    found = usual(pressed)
+    found = usual_hours(pressed)
     if found is None:
         return
     start, end = found[0] // 60, found[1] // 60
@@ -205,21 +212,21 @@ def test_usual_hours_hold_nearly_all_presses(pressed: list[int]) -> None:
 
 @given(counts, st.integers(0, 23))
 def test_usual_hours_turn_with_the_day(pressed: list[int], by: int) -> None:
-    found = usual(pressed)
-    turned = usual(pressed[-by:] + pressed[:-by] if by else pressed)
+    found = usual_hours(pressed)
+    turned = usual_hours(pressed[-by:] + pressed[:-by] if by else pressed)
     assert (found is None) == (turned is None)
     if found is not None and turned is not None:
         assert (found[1] - found[0]) % 1440 == (turned[1] - turned[0]) % 1440
 
 
 def test_too_few_presses_tell_nothing() -> None:
-    assert usual([0] * 12 + [19] + [0] * 11) is None
-    assert usual([0] * 12 + [20] + [0] * 11) is not None
+    assert usual_hours([0] * 12 + [19] + [0] * 11) is None
+    assert usual_hours([0] * 12 + [20] + [0] * 11) is not None
 
 
 @pytest.mark.parametrize(("pressed", "told"), [((19, 20, 21), (17, 1)), ((23, 0, 1), (21, 5))])
 def test_evenings_are_learned_over_midnight(pressed: tuple[int, ...], told: Hours) -> None:
-    found = usual([10 if hour in pressed else 0 for hour in range(24)])
+    found = usual_hours([10 if hour in pressed else 0 for hour in range(24)])
     assert found is not None
     start, end = found[0] // 60, found[1] // 60
     inside = {(start + n) % 24 for n in range((end - start) % 24)}
@@ -229,4 +236,4 @@ def test_evenings_are_learned_over_midnight(pressed: tuple[int, ...], told: Hour
 
 
 def test_presses_all_over_the_day_tell_nothing() -> None:
-    assert usual([5] * 24) is None
+    assert usual_hours([5] * 24) is None

@@ -25,7 +25,7 @@ async def left_alone(tables: Tables) -> Table:
     table = await started(tables, ANN, BOB, robots=1)
     for order in (HaulOn(), BidAlways(1)):
         await give(tables, table, BOB, order)
-    return (await tables.stand_ins.away(table.id, ANN, key=key())).table
+    return (await tables.substitutes.start_absence(table.id, ANN, key=key())).table
 
 
 def turns(steps: Sequence[Submitted], seat: int) -> set[int]:
@@ -39,7 +39,7 @@ async def test_orders_play_two_turns_and_then_one_every_ten_minutes(
     seat = table.seat_of(BOB)
     assert seat is not None
     assert len(turns(await tables.step_robots(table.id), seat)) == 2
-    resting = await tables.get(table.id)
+    resting = await tables.get_table(table.id)
     assert resting.status == "running" and resting.to_move == (seat,)
     assert not resting.orders_due, "the card is posted: it waits for Bob, like any other"
     for _ in range(2):
@@ -52,10 +52,10 @@ async def test_orders_play_two_turns_and_then_one_every_ten_minutes(
 async def test_whose_orders_wait_is_not_called(tables: Tables, clock: Clock) -> None:
     table = await left_alone(tables)
     await tables.step_robots(table.id)
-    for row in await tables.due():
-        await tables.said(row, None)
+    for row in await tables.claim_due():
+        await tables.mark_sent(row, None)
     clock.now += 5 * MINUTES
-    assert await tables.waiting.pings() == []
+    assert await tables.clocks.claim_pings() == []
 
 
 async def test_orders_wait_over_a_restart(path: Path, clock: Clock) -> None:
@@ -73,9 +73,9 @@ async def test_orders_wait_over_a_restart(path: Path, clock: Clock) -> None:
 
 async def test_where_all_are_away_no_order_acts(tables: Tables, clock: Clock) -> None:
     table = await left_alone(tables)
-    await tables.stand_ins.away(table.id, BOB, key=key())
+    await tables.substitutes.start_absence(table.id, BOB, key=key())
     await tables.step_robots(table.id)
-    rows = await tables.log(table.id, kind="action")
+    rows = await tables.log_entries(table.id, kind="action")
     assert [row for row in rows if row.user == BOB] == []
     clock.now += 60 * MINUTES
     assert await tables.step_robots(table.id) == []
@@ -87,7 +87,7 @@ async def test_where_nobody_is_away_orders_act_at_once(tables: Tables) -> None:
     for order in (HaulOn(), BidAlways(1)):
         await give(tables, table, ANN, order)
     await tables.step_robots(table.id)
-    assert (await tables.get(table.id)).how == "played"
+    assert (await tables.get_table(table.id)).how == "played"
 
 
 async def test_the_owner_chooses_the_pace_before_the_start(tables: Tables) -> None:
@@ -104,10 +104,10 @@ async def test_the_owner_chooses_the_pace_before_the_start(tables: Tables) -> No
 
 async def test_with_a_turn_clock_too_no_order_acts_where_all_are_away(tables: Tables) -> None:
     table = await opened(tables, ANN, BOB)
-    await tables.waiting.set_clock(table.id, ANN, ClockRules(DAY, HOUR), key=key())
-    table = (await tables.start(table.id, ANN, key=key())).table
+    await tables.clocks.set_clock(table.id, ANN, ClockRules(DAY, HOUR), key=key())
+    table = (await tables.start_game(table.id, ANN, key=key())).table
     for user in (ANN, BOB):
-        await tables.stand_ins.away(table.id, user, key=key())
+        await tables.substitutes.start_absence(table.id, user, key=key())
         await give(tables, table, user, HaulOn())
     assert await tables.step_robots(table.id) == []
 
@@ -124,23 +124,23 @@ async def test_no_time_of_a_turn_clock_is_lost_where_orders_wait(
     tables: Tables, clock: Clock, rules: ClockRules, rests: bool
 ) -> None:
     table = await opened(tables, ANN, BOB)
-    await tables.waiting.set_clock(table.id, ANN, rules, key=key())
-    table = (await tables.start(table.id, ANN, key=key())).table
+    await tables.clocks.set_clock(table.id, ANN, rules, key=key())
+    table = (await tables.start_game(table.id, ANN, key=key())).table
     for order in (HaulOn(), BidAlways(1)):
         await give(tables, table, BOB, order)
-    await tables.stand_ins.away(table.id, ANN, key=key())
+    await tables.substitutes.start_absence(table.id, ANN, key=key())
     await tables.step_robots(table.id)
-    now = await tables.get(table.id)
+    now = await tables.get_table(table.id)
     assert (now.status == "running") is rests
     for _ in range(12 if rests else 0):
         assert now.clock is not None
-        hand = now.clock.hand(now.seat_of(BOB) or 0)
+        hand = now.clock.seat_clock(now.seat_of(BOB) or 0)
         assert hand is not None and hand.left == rules.pool
         clock.now += 10 * MINUTES
         if await tables.robots_due():
             await tables.step_robots(table.id)
-        now = await tables.get(table.id)
-        assert await tables.waiting.struck() == []
+        now = await tables.get_table(table.id)
+        assert await tables.clocks.expired_tables() == []
         if now.status == "ended":
             break
     assert now.status == "ended"
@@ -165,8 +165,8 @@ async def test_whoever_is_away_has_their_own_orders_carried_out_not_the_robot_s_
 
 
 async def said_all(tables: Tables) -> None:
-    for row in await tables.due():
-        await tables.said(row, None)
+    for row in await tables.claim_due():
+        await tables.mark_sent(row, None)
 
 
 @pytest.mark.parametrize("coins", [1, 99], ids=["acts", "lapses"])
@@ -176,8 +176,8 @@ async def test_whoever_must_go_on_after_an_order_that_waited_is_called(
     """The order does a part of the turn, or has lapsed when its time comes."""
     table = await left_alone(tables)
     await tables.step_robots(table.id)
-    for row in await tables.orders.left(table.id, BOB):
-        await tables.orders.drop(table.id, BOB, row.id)
+    for row in await tables.orders.orders_of_user(table.id, BOB):
+        await tables.orders.withdraw_order(table.id, BOB, row.id)
     await give(tables, table, BOB, TradeOnce(1))
     assert await tables.step_robots(table.id) == []
     if coins == 99:
@@ -186,22 +186,22 @@ async def test_whoever_must_go_on_after_an_order_that_waited_is_called(
         )
     await said_all(tables)
     clock.now += 5 * MINUTES
-    assert await tables.waiting.pings() == []
+    assert await tables.clocks.claim_pings() == []
     clock.now += 5 * MINUTES
     assert await tables.robots_due() == [table.id]
     steps = await tables.step_robots(table.id)
     assert [step.entry.action for step in steps] == ([Trade(1)] if coins == 1 else [])
     await said_all(tables)
     clock.now += 2 * MINUTES
-    assert [ping.user for ping in await tables.waiting.pings()] == [BOB]
+    assert [ping.user for ping in await tables.clocks.claim_pings()] == [BOB]
 
 
 async def test_whoever_takes_back_an_order_that_waits_is_called(tables: Tables) -> None:
     table = await left_alone(tables)
     await tables.step_robots(table.id)
-    for row in await tables.orders.left(table.id, BOB):
-        await tables.orders.drop(table.id, BOB, row.id)
+    for row in await tables.orders.orders_of_user(table.id, BOB):
+        await tables.orders.withdraw_order(table.id, BOB, row.id)
     assert await tables.robots_due() == [table.id]
     assert await tables.step_robots(table.id) == []
     await said_all(tables)
-    assert [ping.user for ping in await tables.waiting.pings()] == [BOB]
+    assert [ping.user for ping in await tables.clocks.claim_pings()] == [BOB]

@@ -61,11 +61,11 @@ class Evening:
         seat = self.chance.choice(table.to_move)
         user = table.seats[seat].user
         assert user is not None
-        view = (await self.tables.look(table.id, user)).view
+        view = (await self.tables.read_table(table.id, user)).view
         choices = [Haul(), Trade(self.chance.randint(0, view.purse))] if view.phase == "haul" else [
             Bid(self.chance.randint(0, view.purse))
         ]  # fmt: skip
-        await self.tables.submit(
+        await self.tables.submit_action(
             table.id, user, self.chance.choice(choices),
             version=table.version if version is None else version, key=key(),
         )  # fmt: skip
@@ -75,15 +75,17 @@ class Evening:
         coins = self.chance.randint(0, 9)
         order = self.chance.choice([HaulOn(table.turn), TradeOnce(coins), BidAlways(coins)])
         user = self._person(table)
-        if await self.tables.orders.give(table.id, user, order) is None:
-            given = [row.order for row in await self.tables.orders.left(table.id, user)]
+        if await self.tables.orders.give_order(table.id, user, order) is None:
+            given = [row.order for row in await self.tables.orders.orders_of_user(table.id, user)]
             assert order in given
 
     async def _stale(self, table: Table) -> None:
         await self._move(table, version=max(0, table.version - self.chance.randint(1, 3)))
 
     async def _undo(self, table: Table) -> None:
-        await self.tables.undo(table.id, self._person(table), version=table.version, key=key())
+        await self.tables.request_undo(
+            table.id, self._person(table), version=table.version, key=key()
+        )
 
     async def _answer(self, table: Table) -> None:
         yes = self.chance.random() < 0.8
@@ -107,22 +109,24 @@ class Evening:
         user = table.seats[seat].user
         if user is not None:
             how = self.chance.choice(["raise", "purse"])
-            await self.tables.submit(table.id, user, Explode(how), version=table.version, key=key())
+            await self.tables.submit_action(
+                table.id, user, Explode(how), version=table.version, key=key()
+            )
 
     async def _lost(self, table: Table) -> None:
         def fails(*_values: object) -> None:
             raise sqlite3.OperationalError("disk I/O error")
 
         with self.patch.context() as broken:
-            broken.setattr(play, "post", fails)
+            broken.setattr(play, "enqueue_card", fails)
             await self._move(table)
 
     async def _say(self, table: Table) -> None:
-        for row in await self.tables.due():
+        for row in await self.tables.claim_due():
             if self.chance.random() < 0.5:
-                await self.tables.said(row, None)
+                await self.tables.mark_sent(row, None)
             else:
-                await self.tables.failed(row, "503")
+                await self.tables.mark_failed(row, "503")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -138,26 +142,28 @@ async def test_whatever_is_pressed_the_table_can_be_verified_and_played_on(
         if table.status != "running":
             break
         await evening.step(table)
-        table = await evening.tables.get(table.id)
+        table = await evening.tables.get_table(table.id)
         assert table.version >= versions[-1]
         versions.append(table.version)
         if number % 40 == 0:
-            assert (await evening.tables.verify(table.id)).ok
+            assert (await evening.tables.verify_table(table.id)).ok
     tables = evening.tables
     try:
-        report = await tables.verify(table.id)
+        report = await tables.verify_table(table.id)
         assert report.ok
         assert report.rows == table.version
         seen = {"move", "undo", "bug", "not-saved", "stale", "restart", "order"}
         assert seen <= set(evening.done)
-        log = await tables.log(table.id, limit=1_000)
+        log = await tables.log_entries(table.id, limit=1_000)
         assert [entry.seq for entry in log] == list(range(1, table.version + 1))
         counters = [draw.counter for entry in log for draw in entry.draws]
         assert counters == list(range(len(counters)))
-        other = await tables.import_(await tables.export(table.id), Place(2, 2), ANN, key=key())
+        other = await tables.import_text(await tables.export(table.id), Place(2, 2), ANN, key=key())
         if not any(entry.withheld for entry in log):
             for seat in (None, 0, 1, 2):
-                assert await tables.view(other.id, seat) == await tables.view(table.id, seat)
-        assert (await tables.verify(other.id)).ok
+                assert await tables.read_view(other.id, seat) == await tables.read_view(
+                    table.id, seat
+                )
+        assert (await tables.verify_table(other.id)).ok
     finally:
         await tables.close()

@@ -33,7 +33,7 @@ async def test_seats_are_taken_in_the_order_of_joining(tables: Tables) -> None:
     assert table.people == (ANN, BOB, CAT)
     with refused("seated"):
         await tables.join(table.id, BOB)
-    left = await tables.leave(table.id, BOB, key=key())
+    left = await tables.leave_table(table.id, BOB, key=key())
     assert (left.table.people, left.entries) == ((ANN, CAT), ())
     table = await tables.add_robot(table.id, ANN, "random")
     table = await tables.add_robot(table.id, ANN, "steady")
@@ -61,7 +61,7 @@ async def test_seats_are_taken_in_the_order_of_joining(tables: Tables) -> None:
 async def test_people_who_join_at_once_all_get_a_seat(tables: Tables) -> None:
     table = await opened(tables, ANN)
     await asyncio.gather(*(tables.join(table.id, user) for user in (BOB, CAT, DAN)))
-    assert sorted((await tables.get(table.id)).people) == [ANN, BOB, CAT, DAN]
+    assert sorted((await tables.get_table(table.id)).people) == [ANN, BOB, CAT, DAN]
     late = await asyncio.gather(tables.join(table.id, EVE), return_exceptions=True)
     assert [str(error) for error in late] == ["full (most=4)"]
 
@@ -79,22 +79,22 @@ async def test_options_are_checked_when_they_are_chosen(tables: Tables) -> None:
     changed = await tables.set_options(table.id, BOB, {}, admin=True)
     assert changed.options == Options()
     with refused("no-game"):
-        await tables.open("chess", PLACE, ANN, key=key())
+        await tables.open_table("chess", PLACE, ANN, key=key())
 
 
 async def test_a_game_starts_with_the_seats_it_needs(tables: Tables) -> None:
     table = await opened(tables, ANN)
     with refused("seats"):
-        await tables.start(table.id, ANN, key=key())
+        await tables.start_game(table.id, ANN, key=key())
     with refused("not-running"):
-        await tables.submit(table.id, ANN, Haul(), version=0, key=key())
+        await tables.submit_action(table.id, ANN, Haul(), version=0, key=key())
     with refused("not-running"):
-        await tables.view(table.id, None)
-    assert (await tables.look(table.id, ANN)).view is None
+        await tables.read_view(table.id, None)
+    assert (await tables.read_table(table.id, ANN)).view is None
     await tables.join(table.id, BOB)
     with refused("not-owner"):
-        await tables.start(table.id, BOB, key=key())
-    done = await tables.start(table.id, BOB, key=key(), admin=True)
+        await tables.start_game(table.id, BOB, key=key())
+    done = await tables.start_game(table.id, BOB, key=key(), admin=True)
     assert (done.table.status, done.entry.user, done.entry.admin) == ("running", BOB, True)
     for late in (
         tables.join(table.id, CAT),
@@ -107,9 +107,9 @@ async def test_a_game_starts_with_the_seats_it_needs(tables: Tables) -> None:
 
 async def test_the_owner_who_leaves_hands_the_table_on(tables: Tables) -> None:
     table = await opened(tables, ANN, BOB)
-    left = await tables.leave(table.id, ANN, key=key())
+    left = await tables.leave_table(table.id, ANN, key=key())
     assert (left.table.owner, left.table.status) == (BOB, "open")
-    left = await tables.leave(table.id, BOB, key=key())
+    left = await tables.leave_table(table.id, BOB, key=key())
     assert (left.table.status, left.table.how) == ("ended", "closed")
     with refused("not-running"):
         await tables.export(table.id)
@@ -117,33 +117,33 @@ async def test_the_owner_who_leaves_hands_the_table_on(tables: Tables) -> None:
 
 async def test_who_leaves_a_running_game_is_followed_by_a_robot(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    await tables.note(table.id, 0, {"plan": "win"})
-    left = await tables.leave(table.id, ANN, key="go")
+    await tables.set_note(table.id, 0, {"plan": "win"})
+    left = await tables.leave_table(table.id, ANN, key="go")
     assert (left.entry.kind, left.entry.holder) == ("seat", SeatRow(0, robot="steady"))
     assert (left.entry.user, left.entry.admin) == (ANN, False)
     assert left.table.owner == BOB
     assert left.table.seats[0] == SeatRow(0, robot="steady")
     assert await tables.read_note(table.id, 0) == {}
-    again = await tables.leave(table.id, ANN, key="go")
+    again = await tables.leave_table(table.id, ANN, key="go")
     assert again.repeated
     assert again.entries == left.entries
     await tables.step_robots(table.id)
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
     with refused("not-yours"):
-        await tables.leave(table.id, ANN, key=key())
+        await tables.leave_table(table.id, ANN, key=key())
 
 
 async def test_the_last_person_who_leaves_ends_the_game_and_keeps_the_name(tables: Tables) -> None:
     """No robot has played the seat: the result and the curves are the person's."""
     table = await started(tables, ANN, robots=1)
-    left = await tables.leave(table.id, ANN, key="go")
+    left = await tables.leave_table(table.id, ANN, key="go")
     assert [e.kind for e in left.entries] == ["stop"]
     assert left.table.seats == table.seats
     assert (left.table.status, left.table.how) == ("ended", "deserted")
     assert left.table.seed is not None
     assert await tables.robots_due() == []
     assert await tables.step_robots(table.id) == []
-    assert (await tables.leave(table.id, ANN, key="go")).entries == left.entries
+    assert (await tables.leave_table(table.id, ANN, key="go")).entries == left.entries
 
 
 async def test_a_substitute_takes_a_seat_over(tables: Tables) -> None:
@@ -170,24 +170,24 @@ async def test_the_owner_or_an_administrator_stops_a_game(
 ) -> None:
     table = await started(tables, ANN, BOB)
     await act(tables, table, Haul())
-    done = await tables.end(table.id, by, key="stop", admin=admin)
+    done = await tables.request_end(table.id, by, key="stop", admin=admin)
     assert (done.entry.kind, done.entry.user, done.entry.admin) == ("stop", by, marked)
     assert (done.table.status, done.table.how, done.table.to_move) == ("ended", "stopped", ())
     assert done.table.seed is not None
-    assert (await tables.end(table.id, by, key="stop", admin=admin)).repeated
+    assert (await tables.request_end(table.id, by, key="stop", admin=admin)).repeated
     with refused("ended"):
-        await tables.end(table.id, by, key=key(), admin=admin)
-    assert (await tables.verify(table.id)).ok
+        await tables.request_end(table.id, by, key=key(), admin=admin)
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_the_others_stop_a_game_only_together(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, CAT)
-    asked = await tables.end(table.id, BOB, key=key())
+    asked = await tables.request_end(table.id, BOB, key=key())
     assert (asked.entry.kind, asked.entry.ask) == ("ask", "end")
     with refused("not-yours"):
-        await tables.end(table.id, EVE, key=key())
+        await tables.request_end(table.id, EVE, key=key())
     await act(tables, table, Haul())
-    assert (await tables.get(table.id)).ask("end") is not None
+    assert (await tables.get_table(table.id)).find_ask("end") is not None
     await tables.answer(table.id, ANN, "end", True, key=key())
     done = await tables.answer(table.id, CAT, "end", True, key=key())
     assert [e.kind for e in done.entries] == ["answer", "stop"]
@@ -197,50 +197,52 @@ async def test_the_others_stop_a_game_only_together(tables: Tables) -> None:
 async def test_an_open_table_is_closed_by_its_owner(tables: Tables) -> None:
     table = await opened(tables, ANN, BOB)
     with refused("not-owner"):
-        await tables.end(table.id, BOB, key=key())
-    done = await tables.end(table.id, ANN, key=key())
+        await tables.request_end(table.id, BOB, key=key())
+    done = await tables.request_end(table.id, ANN, key=key())
     assert (done.entries, done.table.how) == ((), "closed")
 
 
 async def test_tables_are_found_by_place_and_person(tables: Tables) -> None:
     first = await started(tables, ANN, BOB)
     second = await opened(tables, ANN)
-    second = await tables.move(second.id, Place(1, 10, 200))
-    third = await tables.open("haul", Place(2, 30), ANN, key=key())
-    assert [t.id for t in await tables.find(100)] == [first.id]
-    assert [t.id for t in await tables.find(200)] == [second.id]
-    assert [t.id for t in await tables.find(30)] == [third.id]
-    assert await tables.find(10) == []
+    second = await tables.set_place(second.id, Place(1, 10, 200))
+    third = await tables.open_table("haul", Place(2, 30), ANN, key=key())
+    assert [t.id for t in await tables.tables_in_channel(100)] == [first.id]
+    assert [t.id for t in await tables.tables_in_channel(200)] == [second.id]
+    assert [t.id for t in await tables.tables_in_channel(30)] == [third.id]
+    assert await tables.tables_in_channel(10) == []
     waiting = who(first, first.to_move[0])
-    mine = await tables.of_user(waiting)
+    mine = await tables.tables_of_user(waiting)
     assert mine[0].id == first.id
-    assert [t.id for t in await tables.of_user(ANN, guild=2)] == [third.id]
-    await tables.end(first.id, ANN, key=key())
-    assert await tables.find(100) == []
-    assert [t.id for t in await tables.find(100, ended=True)] == [first.id]
-    assert first.id not in [t.id for t in await tables.of_user(ANN)]
+    assert [t.id for t in await tables.tables_of_user(ANN, guild=2)] == [third.id]
+    await tables.request_end(first.id, ANN, key=key())
+    assert await tables.tables_in_channel(100) == []
+    assert [t.id for t in await tables.tables_in_channel(100, ended=True)] == [first.id]
+    assert first.id not in [t.id for t in await tables.tables_of_user(ANN)]
 
 
 async def test_standings_and_history_show_what_one_may_know(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await play_round(tables, table.id)
-    own = await tables.standings(table.id, 0)
+    own = await tables.final_ranking(table.id, 0)
     assert own[0].total is not None
     assert own[1].total is None
-    assert [line.total for line in await tables.standings(table.id, None)] == [None, None]
-    turns = await tables.history(table.id, 0)
+    assert [line.total for line in await tables.final_ranking(table.id, None)] == [None, None]
+    turns = await tables.ranking_history(table.id, 0)
     assert [t.turn for t in turns] == [1, 2, 3, 4]
     assert turns[0].standing[0].total == 10
-    assert await tables.history(table.id, 0) is turns
+    assert await tables.ranking_history(table.id, 0) is turns
     assert all(
-        line.total is None for t in await tables.history(table.id, None) for line in t.standing
+        line.total is None
+        for t in await tables.ranking_history(table.id, None)
+        for line in t.standing
     )
-    await tables.end(table.id, ANN, key=key())
-    shown = await tables.history(table.id, None)
+    await tables.request_end(table.id, ANN, key=key())
+    shown = await tables.ranking_history(table.id, None)
     assert [t.turn for t in shown] == [1, 2, 3, 4]
     assert {line.total for line in shown[0].standing} == {10}
     assert all(line.total is not None for t in shown for line in t.standing)
-    final = await tables.standings(table.id, None)
+    final = await tables.final_ranking(table.id, None)
     assert [line.total for line in final] == [line.total for line in shown[-1].standing]
 
 
@@ -249,23 +251,23 @@ async def test_history_leaves_out_what_was_taken_back(tables: Tables) -> None:
     await tables.step_robots(table.id)
     await act(tables, table, Haul(), seat=0)
     await tables.step_robots(table.id)
-    assert len(await tables.history(table.id, 0)) == 3
-    now = await tables.get(table.id)
-    await tables.undo(table.id, ANN, version=now.version, key=key())
-    history = await tables.history(table.id, 0)
-    assert history[-1].turn == (await tables.get(table.id)).turn
+    assert len(await tables.ranking_history(table.id, 0)) == 3
+    now = await tables.get_table(table.id)
+    await tables.request_undo(table.id, ANN, version=now.version, key=key())
+    history = await tables.ranking_history(table.id, 0)
+    assert history[-1].turn == (await tables.get_table(table.id)).turn
     assert len(history) == history[-1].turn
 
 
 async def test_settings_of_servers_and_people(tables: Tables) -> None:
     from bot.tables.types.model import GuildSettings, PersonSettings
 
-    assert await tables.guild(1) == GuildSettings()
-    await tables.set_guild(1, GuildSettings("de", "channel"))
-    assert await tables.guild(1) == GuildSettings("de", "channel")
-    assert await tables.person(ANN) == PersonSettings()
-    await tables.set_person(ANN, PersonSettings("de"))
-    assert await tables.person(ANN) == PersonSettings("de")
+    assert await tables.guild_settings(1) == GuildSettings()
+    await tables.save_guild_settings(1, GuildSettings("de", "channel"))
+    assert await tables.guild_settings(1) == GuildSettings("de", "channel")
+    assert await tables.person_settings(ANN) == PersonSettings()
+    await tables.save_person_settings(ANN, PersonSettings("de"))
+    assert await tables.person_settings(ANN) == PersonSettings("de")
 
 
 async def test_a_person_and_a_server_have_so_many_tables_open_and_no_more(tables: Tables) -> None:
@@ -273,7 +275,7 @@ async def test_a_person_and_a_server_have_so_many_tables_open_and_no_more(tables
 
     async def opens(user: int, place: Place = PLACE) -> int:
         limits = Limits(person=2, server=3)
-        return (await tables.open("haul", place, user, key=key(), limits=limits)).id
+        return (await tables.open_table("haul", place, user, key=key(), limits=limits)).id
 
     first = await opens(ANN)
     await opens(ANN)
@@ -283,7 +285,7 @@ async def test_a_person_and_a_server_have_so_many_tables_open_and_no_more(tables
     await opens(BOB)
     with refused("server-limit"):
         await opens(CAT)
-    await tables.end(first, ANN, key=key())
+    await tables.request_end(first, ANN, key=key())
     await opens(ANN)
     with refused("own-limit"):
         await opens(ANN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.tables.api.service import Tables
-from bot.tables.moves.thinking import Question
+from bot.tables.moves.robot_search import Question
 from bot.tables.types.model import Table
 from rules.game import Action
 from rules.railroad_barons.game import GAME
@@ -16,16 +16,16 @@ async def waiting_for_expert(tables: Tables) -> Table:
     """Railroad Barons, Ann and an expert; the expert is to act."""
     table = await opened(tables, ANN, game="railroad_barons")
     await tables.add_robot(table.id, ANN, "expert")
-    table = (await tables.start(table.id, ANN, key=key())).table
-    while not table.ponders:
-        look = await tables.look(table.id, ANN)
+    table = (await tables.start_game(table.id, ANN, key=key())).table
+    while not table.needs_search:
+        look = await tables.read_table(table.id, ANN)
         table = (await act(tables, table, look.view.legal[0], seat=0)).table
     return table
 
 
 async def by_hand(asked: Question) -> Action:
     """Something that the steady robot would not do."""
-    found = GAME.mind.proposals(asked.view, asked.seat)
+    found = GAME.evaluator.proposals(asked.view, asked.seat)
     return found[-1]
 
 
@@ -37,8 +37,8 @@ async def test_nothing_is_done_for_it_in_passing(tables: Tables) -> None:
 
 async def test_what_it_chose_is_done(tables: Tables) -> None:
     table = await waiting_for_expert(tables)
-    wanted = GAME.mind.proposals(await tables.view(table.id, 1), 1)[-1]
-    entry = (await tables.ponder(table.id, by_hand))[0].entry
+    wanted = GAME.evaluator.proposals(await tables.read_view(table.id, 1), 1)[-1]
+    entry = (await tables.search_robot_move(table.id, by_hand))[0].entry
     assert (entry.user, entry.seq, entry.action) == (None, table.version + 1, wanted)
 
 
@@ -47,9 +47,9 @@ async def test_without_a_choice_the_steady_robots_is_made(tables: Tables) -> Non
         return None
 
     table = await waiting_for_expert(tables)
-    view = await tables.view(table.id, 1)
-    expected = GAME.mind.proposals(view, 1)[0]
-    moved = await tables.ponder(table.id, lost)
+    view = await tables.read_view(table.id, 1)
+    expected = GAME.evaluator.proposals(view, 1)[0]
+    moved = await tables.search_robot_move(table.id, lost)
     assert moved[0].entry.action == expected
 
 
@@ -59,11 +59,11 @@ async def test_what_happens_meanwhile_stands(tables: Tables) -> None:
     first = []
 
     async def disturbed(asked: Question) -> Action:
-        first.extend(await tables.ponder(table.id, by_hand))
+        first.extend(await tables.search_robot_move(table.id, by_hand))
         return await by_hand(asked)
 
-    assert await tables.ponder(table.id, disturbed) == []
-    assert first and (await tables.get(table.id)).version == first[-1].table.version
+    assert await tables.search_robot_move(table.id, disturbed) == []
+    assert first and (await tables.get_table(table.id)).version == first[-1].table.version
 
 
 async def test_a_press_need_not_wait_for_it(tables: Tables) -> None:
@@ -76,13 +76,13 @@ async def test_a_press_need_not_wait_for_it(tables: Tables) -> None:
         await go.wait()
         return await by_hand(asked)
 
-    pondering = asyncio.create_task(tables.ponder(table.id, slow))
+    pondering = asyncio.create_task(tables.search_robot_move(table.id, slow))
     await thinking.wait()
     async with asyncio.timeout(5):
-        away = await tables.stand_ins.away(table.id, ANN, key=key())
+        away = await tables.substitutes.start_absence(table.id, ANN, key=key())
     go.set()
     await pondering
-    assert (await tables.get(table.id)).version >= away.table.version > table.version
+    assert (await tables.get_table(table.id)).version >= away.table.version > table.version
 
 
 async def test_each_robot_of_a_table_has_a_level_of_its_own(tables: Tables) -> None:

@@ -14,28 +14,28 @@ from tests.tables.support import ANN, BOB, CAT, act, key, play_round, refused, s
 
 
 async def take_back(tables: Tables, table: Table, user: int) -> Table:
-    now = await tables.get(table.id)
-    return (await tables.undo(now.id, user, version=now.version, key=key())).table
+    now = await tables.get_table(table.id)
+    return (await tables.request_undo(now.id, user, version=now.version, key=key())).table
 
 
 async def test_an_action_without_dice_is_taken_back_freely(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     seat = table.to_move[0]
-    before = await tables.view(table.id, seat)
+    before = await tables.read_view(table.id, seat)
     await act(tables, table, Trade(3))
     await act(tables, table, Trade(4))
-    offer = await tables.may_undo(table.id, who(table, seat))
+    offer = await tables.undo_offer(table.id, who(table, seat))
     assert ([e.seq for e in offer.takes], offer.needs) == ([3], ())
-    done = await tables.undo(table.id, who(table, seat), version=3, key="u")
+    done = await tables.request_undo(table.id, who(table, seat), version=3, key="u")
     assert (done.entry.kind, done.entry.back, done.entry.takes) == ("undo", 2, (3,))
-    again = await tables.undo(table.id, who(table, seat), version=3, key="u")
+    again = await tables.request_undo(table.id, who(table, seat), version=3, key="u")
     assert again.repeated
-    assert (await tables.view(table.id, seat)).shown[seat] == 3
+    assert (await tables.read_view(table.id, seat)).shown[seat] == 3
     await take_back(tables, table, who(table, seat))
-    assert await tables.view(table.id, seat) == before
+    assert await tables.read_view(table.id, seat) == before
     with refused("nothing-to-undo"):
         await take_back(tables, table, who(table, seat))
-    log = await tables.log(table.id)
+    log = await tables.log_entries(table.id)
     assert [(e.seq, e.kind, e.undone) for e in log] == [
         (1, "start", False),
         (2, "action", True),
@@ -43,7 +43,7 @@ async def test_an_action_without_dice_is_taken_back_freely(tables: Tables) -> No
         (4, "undo", False),
         (5, "undo", False),
     ]
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_a_stale_undo_takes_nothing_back(tables: Tables) -> None:
@@ -51,20 +51,20 @@ async def test_a_stale_undo_takes_nothing_back(tables: Tables) -> None:
     mover = who(table, table.to_move[0])
     await act(tables, table, Trade(3))
     with refused("stale"):
-        await tables.undo(table.id, mover, version=1, key=key())
+        await tables.request_undo(table.id, mover, version=1, key=key())
 
 
 async def test_taking_back_dice_needs_everybody_and_draws_new_ones(tables: Tables) -> None:
     table = await started(tables, ANN, BOB, CAT)
     seat = table.to_move[0]
     mover, others = who(table, seat), [u for u in (ANN, BOB, CAT) if u != who(table, seat)]
-    before = await tables.view(table.id, seat)
+    before = await tables.read_view(table.id, seat)
     first = await act(tables, table, Haul())
-    offer = await tables.may_undo(table.id, mover)
+    offer = await tables.undo_offer(table.id, mover)
     assert set(offer.needs) == {s.seat for s in table.seats} - {seat}
-    asked = await tables.undo(table.id, mover, version=2, key=key())
+    asked = await tables.request_undo(table.id, mover, version=2, key=key())
     assert (asked.entry.kind, asked.entry.ask, asked.entry.takes) == ("ask", "undo", (2,))
-    ask = asked.table.ask("undo")
+    ask = asked.table.find_ask("undo")
     assert ask is not None
     assert (ask.by, ask.agreed, ask.waiting) == (seat, (seat,), offer.needs)
     with refused("already-asked"):
@@ -79,11 +79,11 @@ async def test_taking_back_dice_needs_everybody_and_draws_new_ones(tables: Table
     assert again.repeated
     assert again.entries == both.entries
     assert both.table.asks == ()
-    assert await tables.view(table.id, seat) == before
+    assert await tables.read_view(table.id, seat) == before
     second = await act(tables, table, Haul(), seat=seat)
     assert [d.counter for d in first.entry.draws] == [1, 2]
     assert [d.counter for d in second.entry.draws] == [3, 4]
-    report = await tables.verify(table.id)
+    report = await tables.verify_table(table.id)
     assert report.ok
     assert report.draws == 5
 
@@ -98,7 +98,7 @@ async def test_one_no_refuses_it(tables: Tables) -> None:
     assert (done.entry.yes, done.table.asks) == (False, ())
     with refused("not-asked"):
         await tables.answer(table.id, other, "undo", True, key=key())
-    assert (await tables.view(table.id, None)).turn == 2
+    assert (await tables.read_view(table.id, None)).turn == 2
 
 
 async def test_the_question_lapses_with_the_next_action(tables: Tables) -> None:
@@ -106,7 +106,7 @@ async def test_the_question_lapses_with_the_next_action(tables: Tables) -> None:
     mover = who(table, table.to_move[0])
     await act(tables, table, Haul())
     asked = await take_back(tables, table, mover)
-    assert asked.ask("undo") is not None
+    assert asked.find_ask("undo") is not None
     done = await act(tables, table, Haul())
     assert done.table.asks == ()
 
@@ -116,7 +116,7 @@ async def test_a_question_makes_no_card_stale(tables: Tables) -> None:
     mover = who(table, table.to_move[0])
     now = (await act(tables, table, Haul())).table
     await take_back(tables, table, mover)
-    done = await tables.submit(
+    done = await tables.submit_action(
         now.id, who(now, now.to_move[0]), Trade(1), version=now.version, key=key()
     )
     assert done.table.version == now.version + 2
@@ -129,21 +129,21 @@ async def test_going_back_over_others_turns_takes_everything_since(tables: Table
     await act(tables, table, Trade(2))
     await act(tables, table, Haul())
     await act(tables, table, Trade(1))
-    before = await tables.view(table.id, seat)
-    offer = await tables.may_undo(table.id, mover)
+    before = await tables.read_view(table.id, seat)
+    offer = await tables.undo_offer(table.id, mover)
     assert ([e.seq for e in offer.takes], offer.needs) == ([3, 4], (1 - seat,))
     await take_back(tables, table, mover)
     done = await tables.answer(table.id, other, "undo", True, key=key())
     assert (done.entry.back, done.entry.takes) == (2, (3, 4))
-    now = await tables.view(table.id, seat)
+    now = await tables.read_view(table.id, seat)
     assert (now.turn, now.shown[seat], now.shown[1 - seat]) == (1, 2, 0)
     assert before.turn == 2
-    free = await tables.may_undo(table.id, mover)
+    free = await tables.undo_offer(table.id, mover)
     assert ([e.seq for e in free.takes], free.needs) == ([2], ())
     await take_back(tables, table, mover)
-    assert (await tables.view(table.id, seat)).shown[seat] == 0
+    assert (await tables.read_view(table.id, seat)).shown[seat] == 0
     await play_round(tables, table.id)
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_what_was_revealed_needs_everybody(tables: Tables) -> None:
@@ -151,10 +151,10 @@ async def test_what_was_revealed_needs_everybody(tables: Tables) -> None:
     await act(tables, table, Haul())
     await act(tables, table, Haul())
     await act(tables, table, Bid(1), seat=0)
-    free = await tables.may_undo(table.id, ANN)
+    free = await tables.undo_offer(table.id, ANN)
     assert free.needs == ()
     await act(tables, table, Bid(2), seat=1)
-    assert (await tables.may_undo(table.id, BOB)).needs == (0,)
+    assert (await tables.undo_offer(table.id, BOB)).needs == (0,)
 
 
 async def test_robots_always_agree(tables: Tables) -> None:
@@ -162,11 +162,11 @@ async def test_robots_always_agree(tables: Tables) -> None:
     await tables.step_robots(table.id)
     done = await act(tables, table, Haul(), seat=0)
     await tables.step_robots(table.id)
-    now = await tables.get(table.id)
-    undone = await tables.undo(now.id, ANN, version=now.version, key=key())
+    now = await tables.get_table(table.id)
+    undone = await tables.request_undo(now.id, ANN, version=now.version, key=key())
     assert undone.entry.kind == "undo"
     assert undone.entry.back == done.entry.seq - 1
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_an_open_question_survives_a_restart(path: Path) -> None:
@@ -178,11 +178,11 @@ async def test_an_open_question_survives_a_restart(path: Path) -> None:
     await tables.close()
     tables = Tables(Store(path))
     try:
-        ask = (await tables.get(table.id)).ask("undo")
+        ask = (await tables.get_table(table.id)).find_ask("undo")
         assert ask is not None
         done = await tables.answer(table.id, BOB if mover == ANN else ANN, "undo", True, key=key())
         assert done.entry.kind == "undo"
-        assert (await tables.verify(table.id)).ok
+        assert (await tables.verify_table(table.id)).ok
     finally:
         await tables.close()
 
@@ -191,19 +191,19 @@ async def test_an_open_question_survives_a_restart(path: Path) -> None:
 async def test_undo_finds_its_state_far_from_a_snapshot(tables: Tables, turns: int) -> None:
     table = await started(tables, ANN, BOB, options={"purse": 50})
     for _ in range(turns):
-        mover = who(table, (await tables.get(table.id)).to_move[0])
+        mover = who(table, (await tables.get_table(table.id)).to_move[0])
         for _ in range(5):
             await act(tables, table, Trade(1))
         await take_back(tables, table, mover)
         await take_back(tables, table, mover)
         await act(tables, table, Trade(7))
-        now = await tables.get(table.id)
+        now = await tables.get_table(table.id)
         if now.on_turn is not None:
             await act(tables, table, Haul())
-        if (await tables.get(table.id)).on_turn is None:
+        if (await tables.get_table(table.id)).on_turn is None:
             break
-    assert sum((await tables.view(table.id, None)).shown) == 10 * min(turns, 2)
-    assert (await tables.verify(table.id)).ok
+    assert sum((await tables.read_view(table.id, None)).shown) == 10 * min(turns, 2)
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_back_to_a_row_of_another_needs_everybody_and_repairs_reminders(
@@ -213,25 +213,25 @@ async def test_back_to_a_row_of_another_needs_everybody_and_repairs_reminders(
     for before it."""
     table = await started(tables, ANN, BOB, CAT)
     first = table.to_move[0]
-    before = await tables.view(table.id, first)
+    before = await tables.read_view(table.id, first)
     for _ in range(3):
         await act(tables, table, Haul())
     asker = who(table, (first + 1) % 3)
-    offer = await tables.may_undo(table.id, asker, 2)
+    offer = await tables.undo_offer(table.id, asker, 2)
     assert [entry.seq for entry in offer.takes] == [2, 3, 4]
     assert set(offer.needs) == {row.seat for row in table.seats} - {(first + 1) % 3}
-    asked = await tables.undo(table.id, asker, version=4, key=key(), to=2)
-    ask = asked.table.ask("undo")
+    asked = await tables.request_undo(table.id, asker, version=4, key=key(), to=2)
+    ask = asked.table.find_ask("undo")
     assert ask is not None and (ask.target, ask.takes) == (2, (2, 3, 4))
     for user in (ANN, BOB, CAT):
         if user != asker:
             done = await tables.answer(table.id, user, "undo", True, key=key())
     assert (done.entry.back, done.entry.takes) == (1, (2, 3, 4))
     assert done.table.to_move == (first,)
-    assert await tables.view(table.id, first) == before
-    waits = {u: [w.kind for w in await tables.waiting.inbox(u)] for u in (ANN, BOB, CAT)}
+    assert await tables.read_view(table.id, first) == before
+    waits = {u: [w.kind for w in await tables.clocks.waits_of_user(u)] for u in (ANN, BOB, CAT)}
     assert waits == {u: ["turn"] if u == who(table, first) else [] for u in (ANN, BOB, CAT)}
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_back_over_several_own_moves_without_dice_is_free(tables: Tables) -> None:
@@ -239,7 +239,7 @@ async def test_back_over_several_own_moves_without_dice_is_free(tables: Tables) 
     mover = who(table, table.to_move[0])
     for coins in (1, 2, 3):
         await act(tables, table, Trade(coins))
-    done = await tables.undo(table.id, mover, version=4, key=key(), to=2)
+    done = await tables.request_undo(table.id, mover, version=4, key=key(), to=2)
     assert (done.entry.kind, done.entry.takes) == ("undo", (2, 3, 4))
 
 
@@ -248,7 +248,7 @@ async def test_only_moves_that_stand_can_be_gone_back_to(tables: Tables) -> None
     mover = who(table, table.to_move[0])
     await act(tables, table, Trade(1))
     await act(tables, table, Trade(2))
-    await tables.undo(table.id, mover, version=3, key=key())
+    await tables.request_undo(table.id, mover, version=3, key=key())
     for row in (1, 3, 4, 99):
         with refused("no-such-move"):
-            await tables.may_undo(table.id, mover, row)
+            await tables.undo_offer(table.id, mover, row)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
-from bot.tables.types.hours import Pings
+from bot.tables.types.hours import PingSettings
 from bot.tables.types.messages import OrderNews
 from bot.tables.types.model import PersonSettings, Table
 from bot.tables.types.retries import FIRST_WAIT
@@ -28,10 +28,10 @@ async def test_that_an_order_acted_is_told_to_its_person_alone_until_the_end(
     await tables.step_robots(table.id)
     own, other = table.seat_of(mover), table.seat_of(waiting)
     for viewer, seen in ((own, True), (other, False), (None, False)):
-        rows = await tables.log(table.id, viewer=viewer, kind="action")
+        rows = await tables.log_entries(table.id, viewer=viewer, kind="action")
         assert [row.ordered for row in rows] == [seen]
-    await tables.end(table.id, table.owner, key=key())
-    assert (await tables.log(table.id, kind="action"))[0].ordered
+    await tables.request_end(table.id, table.owner, key=key())
+    assert (await tables.log_entries(table.id, kind="action"))[0].ordered
 
 
 async def test_nothing_that_others_see_depends_on_an_order_that_waits(path: Path) -> None:
@@ -42,15 +42,15 @@ async def test_nothing_that_others_see_depends_on_an_order_that_waits(path: Path
         tables = Tables(Store(place), now=Clock(), entropy=Entropy())
         table, mover, waiting = await table_of(tables)
         for order in orders:
-            await tables.orders.give(table.id, waiting, order)
-        await tables.orders.drop(table.id, waiting, 1)
+            await tables.orders.give_order(table.id, waiting, order)
+        await tables.orders.withdraw_order(table.id, waiting, 1)
         seen: list[Any] = []
         for _ in range(3):
             await act(tables, table, Trade(1))
             await tables.step_robots(table.id)
-            seen += [(row.version, row.since, row.nonce) for row in await tables.due()]
-            seen.append(await tables.look(table.id, mover))
-        seen += [await tables.export(table.id), await tables.waiting.inbox(mover)]
+            seen += [(row.version, row.since, row.nonce) for row in await tables.claim_due()]
+            seen.append(await tables.read_table(table.id, mover))
+        seen += [await tables.export(table.id), await tables.clocks.waits_of_user(mover)]
         told.append(seen)
         await tables.close()
     assert told[0] == told[1]
@@ -63,20 +63,20 @@ async def test_nobody_is_called_for_a_turn_that_an_order_takes(
     tables: Tables, clock: Clock
 ) -> None:
     table, mover, waiting = await table_of(tables, ANN, BOB, CAT)
-    for row in await tables.due():
-        await tables.said(row, None, called=[mover], composed=clock.now)
+    for row in await tables.claim_due():
+        await tables.mark_sent(row, None, called=[mover], composed=clock.now)
     await give(tables, table, waiting, HaulOn())
     await tables.step_robots(table.id)
     await act(tables, table, Haul())
     clock.now += 10 * 86_400
-    assert await tables.waiting.pings() == [], "neither before the order was asked"
+    assert await tables.clocks.claim_pings() == [], "neither before the order was asked"
     await tables.step_robots(table.id)
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     (third,) = {ANN, BOB, CAT} - {mover, waiting}
-    assert (await tables.waiting.callable(table.id))[1] == (third,)
-    await tables.said(row, None, called=[third], composed=clock.now)
+    assert (await tables.clocks.due_mentions(table.id))[1] == (third,)
+    await tables.mark_sent(row, None, called=[third], composed=clock.now)
     clock.now += 10 * 86_400
-    assert {ping.user for ping in await tables.waiting.pings()} == {third}
+    assert {ping.user for ping in await tables.clocks.claim_pings()} == {third}
 
 
 async def test_who_gives_an_order_is_there_when_it_acts_at_once_and_not_later(
@@ -87,49 +87,51 @@ async def test_who_gives_an_order_is_there_when_it_acts_at_once_and_not_later(
     table, mover, waiting = await table_of(tables)
     await give(tables, table, mover, TradeOnce(1))
     await tables.step_robots(table.id)
-    assert (await tables.waiting.callable(table.id))[1] == ()
+    assert (await tables.clocks.due_mentions(table.id))[1] == ()
     await give(tables, table, waiting, TradeOnce(1))
     await act(tables, table, Haul())
     await tables.step_robots(table.id)
-    assert (await tables.waiting.callable(table.id))[1] == (waiting,)
+    assert (await tables.clocks.due_mentions(table.id))[1] == (waiting,)
 
 
 # --- news ------------------------------------------------------------------------------------
 
 
-async def lapsed(tables: Tables, user_settings: Pings | None = None) -> tuple[Table, OrderNews]:
+async def lapsed(
+    tables: Tables, user_settings: PingSettings | None = None
+) -> tuple[Table, OrderNews]:
     """Somebody's order was refused."""
     table, mover, _ = await table_of(tables)
     if user_settings is not None:
-        await tables.set_person(mover, PersonSettings(pings=user_settings))
+        await tables.save_person_settings(mover, PersonSettings(pings=user_settings))
     await give(tables, table, mover, TradeOnce(1_000))
     await tables.step_robots(table.id)
-    (news,) = await tables.orders.news(table.id, mover)
+    (news,) = await tables.orders.order_news(table.id, mover)
     return table, news
 
 
 async def test_news_are_sent_once_and_again_after_a_failure(tables: Tables, clock: Clock) -> None:
     _, news = await lapsed(tables)
-    assert await tables.notices.due() == [news]
-    await tables.notices.untold(news, lasting=False)
-    assert await tables.notices.due() == []
+    assert await tables.notices.due_notices() == [news]
+    await tables.notices.mark_failed(news, lasting=False)
+    assert await tables.notices.due_notices() == []
     clock.now += FIRST_WAIT
-    (again,) = await tables.notices.due()
+    (again,) = await tables.notices.due_notices()
     assert (again.id, again.attempts, again.nonce) == (news.id, 1, news.nonce)
     assert len(news.nonce) <= 25
-    await tables.notices.told(again)
+    await tables.notices.mark_delivered(again)
     clock.now += 86_400
-    assert await tables.notices.due() == []
+    assert await tables.notices.due_notices() == []
 
 
 async def test_news_that_discord_does_not_let_in_wait_for_a_press(
     tables: Tables, clock: Clock
 ) -> None:
     table, news = await lapsed(tables)
-    await tables.notices.untold(news, lasting=True)
+    await tables.notices.mark_failed(news, lasting=True)
     clock.now += 10 * 86_400
-    assert await tables.notices.due() == []
-    assert [one.id for one in await tables.orders.news(table.id, news.user)] == [news.id]
+    assert await tables.notices.due_notices() == []
+    assert [one.id for one in await tables.orders.order_news(table.id, news.user)] == [news.id]
 
 
 async def test_news_wait_for_waking_hours_and_are_not_sent_to_who_wants_none(
@@ -138,14 +140,17 @@ async def test_news_wait_for_waking_hours_and_are_not_sent_to_who_wants_none(
     hour = clock.now // 3600 % 24
     for number, (pings, wait) in enumerate(
         (
-            (Pings(how="quiet"), None),
-            (Pings(how="direct", hours=((hour + 2) % 24 * 60, (hour + 4) % 24 * 60)), 3 * 3600),
+            (PingSettings(how="quiet"), None),
+            (
+                PingSettings(how="direct", hours=((hour + 2) % 24 * 60, (hour + 4) % 24 * 60)),
+                3 * 3600,
+            ),
         )
     ):
         store = Store(path.with_name(f"{number}.sqlite"))
         tables = Tables(store, now=clock, entropy=Entropy())
         await lapsed(tables, pings)
-        assert await tables.notices.due() == []
+        assert await tables.notices.due_notices() == []
         clock.now += wait or 86_400
-        assert len(await tables.notices.due()) == (0 if wait is None else 1)
+        assert len(await tables.notices.due_notices()) == (0 if wait is None else 1)
         await tables.close()

@@ -13,7 +13,7 @@ from bot.tables.moves import orders as house
 from bot.tables.moves import play
 from bot.tables.storage.store import Store
 from bot.tables.types.model import SeatRow, Table
-from rules.game import Lapsed
+from rules.game import OrderExpired
 from rules.phases import PhaseGame
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
@@ -35,7 +35,7 @@ async def test_an_order_runs_after_another_s_move_as_if_its_person_had_pressed(
     (step,) = await tables.step_robots(table.id)
     assert (step.entry.kind, step.entry.user, step.entry.action) == ("action", waiting, Haul())
     assert await run(tables, table) == []
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
     assert await kinds(tables, table, waiting) == [HaulOn()]
 
 
@@ -54,10 +54,10 @@ async def test_orders_and_robots_alternate(tables: Tables) -> None:
     await give(tables, table, ANN, BidAlways(1))
     moved = await tables.step_robots(table.id)
     assert {step.entry.user for step in moved} == {ANN, None}
-    ended = await tables.get(table.id)
+    ended = await tables.get_table(table.id)
     assert ended.how == "played"
     assert len(moved) == 12
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_a_guard_ends_orders_that_never_end(tables: Tables) -> None:
@@ -83,21 +83,21 @@ async def test_general_orders_stand_behind_and_one_about_the_same_replaces(table
 
 async def test_a_seat_has_room_for_a_few_orders(tables: Tables) -> None:
     table, _, waiting = await table_of(tables)
-    for coins in range(house.MOST):
+    for coins in range(house.MAX_ORDERS):
         await give(tables, table, waiting, TradeOnce(coins))
     with refused("many-orders"):
-        await tables.orders.give(table.id, waiting, TradeOnce(99))
+        await tables.orders.give_order(table.id, waiting, TradeOnce(99))
     await give(tables, table, waiting, TradeOnce(0))
-    first = (await tables.orders.left(table.id, waiting))[0]
-    assert await tables.orders.drop(table.id, waiting, first.id)
-    assert not await tables.orders.drop(table.id, waiting, first.id)
+    first = (await tables.orders.orders_of_user(table.id, waiting))[0]
+    assert await tables.orders.withdraw_order(table.id, waiting, first.id)
+    assert not await tables.orders.withdraw_order(table.id, waiting, first.id)
     await give(tables, table, waiting, TradeOnce(99))
 
 
 async def test_a_number_beyond_what_is_kept_is_refused(tables: Tables) -> None:
     """64 bits are kept: an order with a larger count is refused and breaks nothing."""
     table, _, waiting = await table_of(tables)
-    for ask in (tables.orders.give, tables.orders.outcome):
+    for ask in (tables.orders.give_order, tables.orders.preview_order):
         with refused("too-large"):
             await ask(table.id, waiting, TradeOnce(2**63))
     assert await kinds(tables, table, waiting) == []
@@ -106,22 +106,22 @@ async def test_a_number_beyond_what_is_kept_is_refused(tables: Tables) -> None:
 async def test_only_a_person_at_the_table_leaves_or_drops_orders(tables: Tables) -> None:
     table, mover, waiting = await table_of(tables)
     await give(tables, table, waiting, HaulOn())
-    (row,) = await tables.orders.left(table.id, waiting)
-    assert not await tables.orders.drop(table.id, mover, row.id)
+    (row,) = await tables.orders.orders_of_user(table.id, waiting)
+    assert not await tables.orders.withdraw_order(table.id, mover, row.id)
     with refused("not-yours"):
-        await tables.orders.give(table.id, EVE, HaulOn())
-    lobby = await tables.open("haul", table.place, ANN, key=key())
+        await tables.orders.give_order(table.id, EVE, HaulOn())
+    lobby = await tables.open_table("haul", table.place, ANN, key=key())
     with refused("not-running"):
-        await tables.orders.give(lobby.id, ANN, HaulOn())
+        await tables.orders.give_order(lobby.id, ANN, HaulOn())
 
 
 async def test_a_game_without_orders_says_so(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, mover, _ = await table_of(tables)
-    monkeypatch.delattr(PhaseGame, "carry_out")
+    monkeypatch.delattr(PhaseGame, "evaluate_order")
     with refused("no-orders"):
-        await tables.orders.give(table.id, mover, HaulOn())
+        await tables.orders.give_order(table.id, mover, HaulOn())
 
 
 # --- lapsing ---------------------------------------------------------------------------------
@@ -129,34 +129,34 @@ async def test_a_game_without_orders_says_so(
 
 async def test_an_order_that_has_lapsed_already_is_not_kept(tables: Tables) -> None:
     table, mover, _ = await table_of(tables)
-    said = await tables.orders.give(table.id, mover, HaulOn(until=0))
-    assert said == Lapsed("past", {"round": 1})
+    said = await tables.orders.give_order(table.id, mover, HaulOn(until=0))
+    assert said == OrderExpired("past", {"round": 1})
     assert await kinds(tables, table, mover) == []
 
 
 async def test_a_lapsed_order_is_cancelled_and_told_to_its_person_alone(tables: Tables) -> None:
     table, _, waiting = await table_of(tables)
     await give(tables, table, waiting, HaulOn(until=1))
-    while (await tables.get(table.id)).turn < 4:
-        now = await tables.get(table.id)
+    while (await tables.get_table(table.id)).turn < 4:
+        now = await tables.get_table(table.id)
         await act(tables, table, Haul() if now.on_turn is not None else Bid(0))
         await tables.step_robots(table.id)
     assert await kinds(tables, table, waiting) == []
-    (news,) = await tables.orders.news(table.id, waiting)
-    assert (news.order, news.lapsed) == (HaulOn(until=1), Lapsed("past", {"round": 2}))
-    assert await tables.orders.news(table.id, BOB if waiting == ANN else ANN) == []
-    await tables.notices.told(news)
-    assert await tables.orders.news(table.id, waiting) == []
+    (news,) = await tables.orders.order_news(table.id, waiting)
+    assert (news.order, news.lapsed) == (HaulOn(until=1), OrderExpired("past", {"round": 2}))
+    assert await tables.orders.order_news(table.id, BOB if waiting == ANN else ANN) == []
+    await tables.notices.mark_delivered(news)
+    assert await tables.orders.order_news(table.id, waiting) == []
 
 
 async def test_what_the_rules_refuse_cancels_the_order_and_changes_nothing(tables: Tables) -> None:
     table, mover, _ = await table_of(tables)
     await give(tables, table, mover, TradeOnce(1_000))
     assert await run(tables, table) == []
-    (news,) = await tables.orders.news(table.id, mover)
+    (news,) = await tables.orders.order_news(table.id, mover)
     wanted = {"code": "too-much", "rule": "3", "args": {"coins": 1_000}}
-    assert news.lapsed == Lapsed("table-refused", wanted)
-    now = await tables.get(table.id)
+    assert news.lapsed == OrderExpired("table-refused", wanted)
+    now = await tables.get_table(table.id)
     assert (now.version, now.orders_due) == (1, False)
 
 
@@ -183,7 +183,7 @@ async def test_an_order_of_an_older_program_is_told_of(tables: Tables) -> None:
     await give(tables, table, mover, TradeOnce(9))
     await tables.store.write(lambda db: db.execute("""UPDATE orders SET wish = '{"order":"x"}'"""))
     assert await run(tables, table) == []
-    (news,) = await tables.orders.news(table.id, mover)
+    (news,) = await tables.orders.order_news(table.id, mover)
     assert (news.order, news.lapsed.code) == (None, "table-unknown")
 
 
@@ -195,10 +195,10 @@ async def test_taking_back_what_an_order_did_cancels_it(tables: Tables) -> None:
     await give(tables, table, mover, TradeOnce(1))
     await give(tables, table, mover, TradeOnce(2))
     assert await run(tables, table) == [Trade(1), Trade(2)]
-    now = await tables.get(table.id)
-    await tables.undo(table.id, mover, version=now.version, key=key())
+    now = await tables.get_table(table.id)
+    await tables.request_undo(table.id, mover, version=now.version, key=key())
     assert await run(tables, table) == []
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_a_standing_order_does_not_act_again_after_an_undo(tables: Tables) -> None:
@@ -207,14 +207,14 @@ async def test_a_standing_order_does_not_act_again_after_an_undo(tables: Tables)
     await give(tables, table, waiting, HaulOn())
     await act(tables, table, Haul())
     assert await run(tables, table) == [Haul()]
-    now = await tables.get(table.id)
-    await tables.undo(table.id, waiting, version=now.version, key=key())
+    now = await tables.get_table(table.id)
+    await tables.request_undo(table.id, waiting, version=now.version, key=key())
     await tables.answer(table.id, mover, "undo", True, key=key())
-    assert (await tables.get(table.id)).to_move == (table.seat_of(waiting),)
+    assert (await tables.get_table(table.id)).to_move == (table.seat_of(waiting),)
     assert await run(tables, table) == []
     assert await kinds(tables, table, waiting) == []
     assert await reasons(tables, table, waiting) == ["table-undone"]
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_an_undo_to_before_an_order_was_given_removes_it_and_a_later_one_does_not(
@@ -224,8 +224,8 @@ async def test_an_undo_to_before_an_order_was_given_removes_it_and_a_later_one_d
     await give(tables, table, waiting, BidAlways(1))
     await act(tables, table, Trade(1))
     await give(tables, table, waiting, HaulOn())
-    now = await tables.get(table.id)
-    await tables.undo(table.id, mover, version=now.version, key=key())
+    now = await tables.get_table(table.id)
+    await tables.request_undo(table.id, mover, version=now.version, key=key())
     assert await kinds(tables, table, waiting) == [BidAlways(1)]
     assert await reasons(tables, table, waiting) == ["table-undone"]
 
@@ -245,11 +245,11 @@ async def test_a_seat_that_changes_hands_loses_its_orders(tables: Tables) -> Non
 async def test_an_ended_game_has_no_orders(tables: Tables) -> None:
     table, _, waiting = await table_of(tables)
     await give(tables, table, waiting, BidAlways(1))
-    await tables.end(table.id, table.owner, key=key())
+    await tables.request_end(table.id, table.owner, key=key())
     left = await tables.store.read(lambda db: db.execute("SELECT 1 FROM orders").fetchall())
     assert left == []
-    assert not (await tables.get(table.id)).orders_due
-    assert [row.version for row in await tables.due()] == [2]
+    assert not (await tables.get_table(table.id)).orders_due
+    assert [row.version for row in await tables.claim_due()] == [2]
 
 
 # --- crashes ---------------------------------------------------------------------------------
@@ -267,9 +267,9 @@ async def test_a_crash_between_a_move_and_the_order_is_made_good_at_the_next_sta
     tables = Tables(Store(path))
     try:
         assert await tables.robots_due() == [table.id]
-        assert await tables.due() == [], "nothing is said before the orders were asked"
+        assert await tables.claim_due() == [], "nothing is said before the orders were asked"
         assert await run(tables, table) == [Haul()]
-        assert [row.version for row in await tables.due()] == [3]
+        assert [row.version for row in await tables.claim_due()] == [3]
         assert await tables.robots_due() == []
         assert await run(tables, table) == []
     finally:
@@ -283,14 +283,14 @@ async def test_a_crash_after_an_order_acted_lets_it_act_once(
     table, mover, _ = await table_of(tables)
     await give(tables, table, mover, TradeOnce(1))
     with monkeypatch.context() as broken:
-        broken.setattr(play, "submitted", _dies)
+        broken.setattr(play, "load_submitted", _dies)
         with pytest.raises(SystemError):
             await tables.step_robots(table.id)
     await tables.close()
     tables = Tables(Store(path))
     try:
         assert await run(tables, table) == []
-        assert (await tables.get(table.id)).version == 2
+        assert (await tables.get_table(table.id)).version == 2
     finally:
         await tables.close()
 

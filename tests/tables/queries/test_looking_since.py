@@ -13,11 +13,11 @@ async def test_the_middle_of_a_turn_ends_none(tables: Tables) -> None:
     table = (await act(tables, await started(tables, ANN, BOB), Haul())).table
     mover = table.seats[table.to_move[0]].user
     assert mover is not None
-    before = [row.seq for row in await tables.since(table.id, mover)]
+    before = [row.seq for row in await tables.news_since_turn(table.id, mover)]
     assert before[-1] == table.version
     table = (await act(tables, table, Trade(0))).table
-    await tables.ask_hints(table.id, mover, key=key())
-    after = [row.seq for row in await tables.since(table.id, mover)]
+    await tables.request_hints(table.id, mover, key=key())
+    after = [row.seq for row in await tables.news_since_turn(table.id, mover)]
     assert after == [*before, table.version]
 
 
@@ -25,17 +25,17 @@ async def test_the_moves_of_the_seat_in_the_file_count_as_ones_own(tables: Table
     table = await started(tables, ANN, BOB)
     first = (await act(tables, table, Haul())).table
     second = (await act(tables, first, Haul())).table
-    again = await tables.import_(await tables.export(table.id), table.place, ANN, key=key())
-    movers = [row.seat for row in await tables.log(again.id, kind="action", limit=9)]
+    again = await tables.import_text(await tables.export(table.id), table.place, ANN, key=key())
+    movers = [row.seat for row in await tables.log_entries(again.id, kind="action", limit=9)]
     assert len(movers) == 2 and movers[0] != movers[1]
     for user in (ANN, BOB):
         seat = again.seat_of(user)
         (own,) = [
             row.seq
-            for row in await tables.log(again.id, kind="action", limit=9)
+            for row in await tables.log_entries(again.id, kind="action", limit=9)
             if row.seat == seat
         ]
-        seen = await tables.since(again.id, user)
+        seen = await tables.news_since_turn(again.id, user)
         assert [row.seq for row in seen] == list(range(own + 1, again.version + 1))
     assert second.turn == again.turn
 
@@ -43,6 +43,6 @@ async def test_the_moves_of_the_seat_in_the_file_count_as_ones_own(tables: Table
 async def test_whoever_sits_down_later_has_seen_what_was_before(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await act(tables, table, Haul())
-    again = await tables.import_(await tables.export(table.id), table.place, ANN, key=key())
+    again = await tables.import_text(await tables.export(table.id), table.place, ANN, key=key())
     await tables.reseat(again.id, BOB, SeatRow(1, user=CAT), key=key())
-    assert await tables.since(again.id, CAT) == []
+    assert await tables.news_since_turn(again.id, CAT) == []

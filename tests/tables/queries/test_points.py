@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.queries.turning_points import MOST, TurningPoint, turning_points
+from bot.tables.queries.turning_points import MAX_POINTS, TurningPoint, turning_points
 from rules.game import Standing
 
 
@@ -54,14 +54,14 @@ def test_the_last_change_of_the_lead_is_told_however_small() -> None:
     rows: list[tuple[int, int]] = [(100, 0), (100, 500), (900, 500), (900, 2_000), (4_000, 2_000)]
     rows += [(4_000, 4_001)] + [(4_000, 4_001 + 900 * n) for n in range(1, 8)]
     found = turning_points(history(*rows))
-    assert len(found) == MOST
+    assert len(found) == MAX_POINTS
     assert 5 in [point.at for point in found]
 
 
 def test_where_the_lead_kept_changing_a_few_changes_are_told() -> None:
     rows = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
     found = turning_points(history(*rows))
-    assert len(found) == MOST
+    assert len(found) == MAX_POINTS
     assert found[-1].at == 19
 
 

@@ -13,10 +13,10 @@ from bot.tables.api.service import Tables
 from bot.tables.desks import Desks
 from bot.tables.queries import privacy
 from bot.tables.storage import forgotten
-from bot.tables.storage.forgotten import Forgotten, list_of
+from bot.tables.storage.forgotten import ForgottenList, list_path
 from bot.tables.storage.store import Store
 from bot.tables.types.model import PersonSettings, SeatRow
-from bot.upkeep.copies import backup, remove, restore
+from bot.upkeep.copies import backup, remove_database, restore
 from tests.desk.test_sessions import File
 from tests.example.rules.actions import Haul
 from tests.example.rules.options import Options
@@ -56,9 +56,9 @@ def places(path: Path, user: int) -> list[str]:
 async def test_everything_of_a_person_is_handed_out(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await act(tables, table, Haul())
-    await tables.set_person(ANN, PersonSettings(language="de"))
-    await tables.note(table.id, 0, {"plan": "east"})
-    kept = await tables.kept(ANN)
+    await tables.save_person_settings(ANN, PersonSettings(language="de"))
+    await tables.set_note(table.id, 0, {"plan": "east"})
+    kept = await tables.export_person(ANN)
     assert kept["settings"]["language"] == "de"
     assert [row["number"] for row in kept["tables"]] == [table.id]
     assert kept["opened"] == [{"number": table.id}]
@@ -72,14 +72,14 @@ async def test_nothing_is_left_of_who_was_forgotten(tables: Tables, path: Path) 
     await play_round(tables, first.id)
     second = await started(tables, ANN, BOB)
     await tables.reseat(second.id, BOB, SeatRow(1, user=SOMEBODY), key=key())
-    await tables.set_person(SOMEBODY, PersonSettings(language="de"))
-    await tables.note(second.id, 1, {"plan": "west"})
+    await tables.save_person_settings(SOMEBODY, PersonSettings(language="de"))
+    await tables.set_note(second.id, 1, {"plan": "west"})
     third = await opened(tables, ANN, SOMEBODY)
     desks = Desks(File(path), lambda size: b"s" * size)
     await desks.start("7", SOMEBODY, ["Bo", "Cy"], {1: SOMEBODY}, "original", key())
     assert places(path, SOMEBODY)
     for number in (second.id, third.id):
-        await tables.leave(number, SOMEBODY, key=key())
+        await tables.leave_table(number, SOMEBODY, key=key())
     nobody = await tables.forget_person(SOMEBODY)
     assert nobody < 0
     assert places(path, SOMEBODY) == []
@@ -90,13 +90,13 @@ async def test_games_of_who_was_forgotten_stay_whole(tables: Tables) -> None:
     table = await started(tables, SOMEBODY, BOB, options=Options(rounds=1))
     await play_round(tables, table.id)
     nobody = await tables.forget_person(SOMEBODY)
-    assert (await tables.verify(table.id)).ok
-    now = await tables.get(table.id)
+    assert (await tables.verify_table(table.id)).ok
+    now = await tables.get_table(table.id)
     assert (now.owner, now.people) == (nobody, (nobody, BOB))
-    users = {row.user for row in await tables.events_since(table.id, 0)}
+    users = {row.user for row in await tables.entries_since(table.id, 0)}
     assert SOMEBODY not in users
     assert nobody in users
-    assert [one.user for one in (await tables.records(1)).people if one.user == nobody]
+    assert [one.user for one in (await tables.server_record(1)).people if one.user == nobody]
 
 
 async def test_who_still_plays_is_not_forgotten(tables: Tables) -> None:
@@ -109,9 +109,9 @@ async def test_who_still_plays_is_not_forgotten(tables: Tables) -> None:
 async def test_others_stay(tables: Tables, path: Path, other: int) -> None:
     table = await started(tables, ANN, BOB, options=Options(rounds=1))
     await play_round(tables, table.id)
-    before = await tables.kept(other)
+    before = await tables.export_person(other)
     await tables.forget_person(CAT)
-    assert await tables.kept(other) == before
+    assert await tables.export_person(other) == before
 
 
 # --- an older copy of the database ---------------------------------------------------------------
@@ -126,13 +126,13 @@ async def copied_then_forgotten(path: Path) -> Path:
     second = await started(tables, BOB, SOMEBODY)
     third = await opened(tables, ANN, SOMEBODY)
     alone = await started(tables, SOMEBODY, robots=1)
-    await tables.set_person(SOMEBODY, PersonSettings(language="de"))
+    await tables.save_person_settings(SOMEBODY, PersonSettings(language="de"))
     desks = Desks(File(path), lambda size: b"s" * size)
     await desks.start("7", SOMEBODY, ["Bo", "Cy"], {1: SOMEBODY}, "original", key())
     older = path.with_name("older.sqlite")
     backup(path, older)
     for number in (second.id, third.id, alone.id):
-        await tables.leave(number, SOMEBODY, key=key())
+        await tables.leave_table(number, SOMEBODY, key=key())
     await tables.forget_person(SOMEBODY)
     await tables.close()
     return older
@@ -153,15 +153,15 @@ async def gone(path: Path) -> None:
     await tables.close()
     nothing_of(SOMEBODY, path)
     tables = Tables(Store(path))
-    assert [(await tables.get(n)).status for n in (1, 2, 3, 4)] == [
+    assert [(await tables.get_table(n)).status for n in (1, 2, 3, 4)] == [
         "ended",
         "running",
         "open",
         "ended",
     ]
-    assert (await tables.get(3)).people == (ANN,)
-    assert (await tables.get(2)).people == (BOB,)
-    assert all([(await tables.verify(number)).ok for number in (1, 2, 4)])
+    assert (await tables.get_table(3)).people == (ANN,)
+    assert (await tables.get_table(2)).people == (BOB,)
+    assert all([(await tables.verify_table(number)).ok for number in (1, 2, 4)])
     await tables.close()
 
 
@@ -181,7 +181,7 @@ async def test_who_was_forgotten_stays_so_when_an_older_copy_is_restored(path: P
 async def test_who_was_forgotten_stays_so_when_a_file_is_put_back_by_hand(path: Path) -> None:
     """The next start finds the database older than its list."""
     older = await copied_then_forgotten(path)
-    remove(path)
+    remove_database(path)
     older.replace(path)
     assert places(path, SOMEBODY)
     await gone(path)
@@ -191,17 +191,17 @@ async def test_who_came_back_after_being_forgotten_stays(path: Path) -> None:
     """In the database, which is as new as the list, and in copies taken since."""
     await copied_then_forgotten(path)
     tables = Tables(Store(path), now=Clock(), entropy=Entropy())
-    await tables.set_person(SOMEBODY, PersonSettings(language="de"))
+    await tables.save_person_settings(SOMEBODY, PersonSettings(language="de"))
     await tables.close()
     newer = path.with_name("newer.sqlite")
     backup(path, newer)
     tables = Tables(Store(path), now=Clock(), entropy=Entropy())
     await tables.forget_person(BOB + 1000)
-    assert (await tables.person(SOMEBODY)).language == "de"
+    assert (await tables.person_settings(SOMEBODY)).language == "de"
     await tables.close()
     restore(path, newer)
     tables = Tables(Store(path))
-    assert (await tables.person(SOMEBODY)).language == "de"
+    assert (await tables.person_settings(SOMEBODY)).language == "de"
     await tables.close()
 
 
@@ -210,18 +210,18 @@ async def test_a_process_killed_while_it_forgets_does_it_at_its_next_start(
 ) -> None:
     """The line is on the disk, the transaction is not; and a list that was half written is none."""
     tables = Tables(Store(path), now=Clock(), entropy=Entropy())
-    await tables.set_person(SOMEBODY, PersonSettings(language="de"))
+    await tables.save_person_settings(SOMEBODY, PersonSettings(language="de"))
     with monkeypatch.context() as patched:
 
         def killed(*_values: object) -> None:
             raise KeyboardInterrupt
 
-        patched.setattr(forgotten, "carry_out", killed)
+        patched.setattr(forgotten, "mark_carried_out", killed)
         with pytest.raises(KeyboardInterrupt):
-            privacy.forget(tables._runner.core, SOMEBODY)
+            privacy.forget_person(tables._runner.core, SOMEBODY)
     await tables.close()
     assert places(path, SOMEBODY) == ["people.id"]
-    list_of(path).with_name(list_of(path).name + ".part").write_text("half a li")
+    list_path(path).with_name(list_path(path).name + ".part").write_text("half a li")
     Tables(Store(path)).store.close()
     nothing_of(SOMEBODY, path)
 
@@ -230,18 +230,18 @@ async def test_the_list_names_nobody(path: Path) -> None:
     """Neither the number nor a digest of it without the list's own key; and a list that cannot be
     written changes nothing."""
     await copied_then_forgotten(path)
-    written = list_of(path).read_text()
+    written = list_path(path).read_text()
     assert str(SOMEBODY) not in written and f"{SOMEBODY:x}" not in written
     assert hashlib.sha256(str(SOMEBODY).encode()).hexdigest() not in written
-    other = Forgotten(b"another key", {}).digest(SOMEBODY)
+    other = ForgottenList(b"another key", {}).digest(SOMEBODY)
     assert other not in written
     tables = Tables(Store(path), now=Clock(), entropy=Entropy())
-    await tables.set_person(CAT, PersonSettings(language="de"))
-    list_of(path).unlink()
-    list_of(path).mkdir()
+    await tables.save_person_settings(CAT, PersonSettings(language="de"))
+    list_path(path).unlink()
+    list_path(path).mkdir()
     with refused("not-saved"):
         await tables.forget_person(CAT)
-    assert (await tables.person(CAT)).language == "de"
+    assert (await tables.person_settings(CAT)).language == "de"
     await tables.close()
 
 

@@ -18,17 +18,17 @@ ONE_ROUND = Options(rounds=1, purse=10)
 async def won_by(tables: Tables, winner: int, *people: int, robots: int = 0) -> Table:
     """A game of one round that `winner` ends with the most coins: all others throw theirs away."""
     table = await started(tables, *people, robots=robots, options=ONE_ROUND)
-    while (await tables.get(table.id)).status == "running":
-        now = await tables.get(table.id)
+    while (await tables.get_table(table.id)).status == "running":
+        now = await tables.get_table(table.id)
         seat = now.to_move[0]
         if now.seats[seat].robot is not None:
             await tables.step_robots(table.id, limit=1)
             continue
-        view = await tables.view(table.id, seat)
+        view = await tables.read_view(table.id, seat)
         lose = now.seats[seat].user != winner
         # The highest bid doubles what is put in, so a loser bids nothing and hauls last.
         await act(tables, now, Haul() if view.phase == "haul" else Bid(0 if lose else view.purse))
-    return await tables.get(table.id)
+    return await tables.get_table(table.id)
 
 
 def by_user(people: tuple[PersonRecord, ...]) -> dict[int, PersonRecord]:
@@ -36,7 +36,7 @@ def by_user(people: tuple[PersonRecord, ...]) -> dict[int, PersonRecord]:
 
 
 async def test_nobody_played_yet(tables: Tables) -> None:
-    empty = await tables.records(PLACE.guild)
+    empty = await tables.server_record(PLACE.guild)
     assert (empty.people, empty.played, empty.broken, empty.longest) == ((), 0, 0, 0.0)
 
 
@@ -44,7 +44,7 @@ async def test_games_wins_and_ratings_of_people(tables: Tables) -> None:
     """Who wins rises, who loses falls, and the strongest stands first."""
     for _ in range(3):
         await won_by(tables, ANN, ANN, BOB)
-    found = await tables.records(PLACE.guild)
+    found = await tables.server_record(PLACE.guild)
     ann, bob = by_user(found.people)[ANN], by_user(found.people)[BOB]
     assert [one.user for one in found.people] == [ANN, BOB]
     assert (ann.games, ann.wins, bob.games, bob.wins) == (3, 3, 3, 0)
@@ -55,7 +55,7 @@ async def test_games_wins_and_ratings_of_people(tables: Tables) -> None:
 
 async def test_games_against_robots_alone_are_counted_apart(tables: Tables) -> None:
     await won_by(tables, ANN, ANN, robots=1)
-    [ann] = (await tables.records(PLACE.guild)).people
+    [ann] = (await tables.server_record(PLACE.guild)).people
     assert (ann.games, ann.wins, ann.robot_games) == (0, 0, 1)
     assert ann.rating == PersonRecord(0).rating
 
@@ -63,46 +63,48 @@ async def test_games_against_robots_alone_are_counted_apart(tables: Tables) -> N
 async def test_a_robot_between_people_is_left_out_of_their_ratings(tables: Tables) -> None:
     """Two people and a robot: the better of the two wins, whatever the robot did."""
     await won_by(tables, BOB, ANN, BOB, robots=1)
-    found = by_user((await tables.records(PLACE.guild)).people)
+    found = by_user((await tables.server_record(PLACE.guild)).people)
     assert (found[BOB].wins, found[ANN].wins) == (1, 0)
     assert found[BOB].rating > found[ANN].rating
 
 
 async def test_broken_games_are_counted_and_not_rated(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    await tables.end(table.id, ANN, key=key(), admin=True)
-    found = await tables.records(PLACE.guild)
+    await tables.request_end(table.id, ANN, key=key(), admin=True)
+    found = await tables.server_record(PLACE.guild)
     assert (found.people, found.played, found.broken) == ((), 0, 1)
 
 
 async def test_other_servers_and_other_games_do_not_count(tables: Tables) -> None:
     await won_by(tables, ANN, ANN, BOB)
-    assert (await tables.records(PLACE.guild + 1)).played == 0
-    assert (await tables.records(PLACE.guild, "rail_baron")).played == 0
-    assert (await tables.records(PLACE.guild, "haul")).played == 1
+    assert (await tables.server_record(PLACE.guild + 1)).played == 0
+    assert (await tables.server_record(PLACE.guild, "rail_baron")).played == 0
+    assert (await tables.server_record(PLACE.guild, "haul")).played == 1
 
 
 async def test_pace_is_how_long_the_others_waited(tables: Tables, clock: Clock) -> None:
     """Ann lets the others wait for a minute each time, Bob for an hour."""
     table = await started(tables, ANN, BOB, CAT, options=ONE_ROUND)
     waits = {ANN: 60, BOB: 3_600, CAT: 10}
-    while (await tables.get(table.id)).status == "running":
-        now = await tables.get(table.id)
+    while (await tables.get_table(table.id)).status == "running":
+        now = await tables.get_table(table.id)
         seat = now.to_move[0]
         clock.now += waits[now.seats[seat].user or 0]
-        view = await tables.view(table.id, seat)
+        view = await tables.read_view(table.id, seat)
         await act(tables, now, Haul() if view.phase == "haul" else Bid(0))
-    found = by_user((await tables.records(PLACE.guild)).people)
+    found = by_user((await tables.server_record(PLACE.guild)).people)
     assert {user: one.pace for user, one in found.items()} == waits
-    assert (await tables.records(PLACE.guild)).longest == pytest.approx(2 * 3_670 / 86_400)
+    assert (await tables.server_record(PLACE.guild)).longest == pytest.approx(2 * 3_670 / 86_400)
 
 
 async def test_place_of_a_game_does_not_matter_within_a_server(tables: Tables) -> None:
-    table = await tables.open("haul", Place(PLACE.guild, 77), ANN, key=key(), options=ONE_ROUND)
+    table = await tables.open_table(
+        "haul", Place(PLACE.guild, 77), ANN, key=key(), options=ONE_ROUND
+    )
     await tables.join(table.id, BOB)
-    await tables.start(table.id, ANN, key=key())
+    await tables.start_game(table.id, ANN, key=key())
     await play_round(tables, table.id)
-    assert (await tables.records(PLACE.guild)).played == 1
+    assert (await tables.server_record(PLACE.guild)).played == 1
 
 
 async def test_an_outcome_is_worked_out_once_and_is_nobody_s(
@@ -110,16 +112,16 @@ async def test_an_outcome_is_worked_out_once_and_is_nobody_s(
 ) -> None:
     """By seat: so it stays right when somebody is forgotten."""
     await won_by(tables, ANN, ANN, BOB)
-    first = await tables.records(PLACE.guild)
+    first = await tables.server_record(PLACE.guild)
 
     def never(*_values: object) -> None:
         raise AssertionError("worked out again")
 
     monkeypatch.setattr(results, "_outcome", never)
-    assert await tables.records(PLACE.guild) == first
+    assert await tables.server_record(PLACE.guild) == first
     nobody = await tables.forget_person(ANN)
-    after = by_user((await tables.records(PLACE.guild)).people)
+    after = by_user((await tables.server_record(PLACE.guild)).people)
     assert after.keys() == {nobody, BOB} and after[nobody].wins == 1
     with pytest.raises(AssertionError):
         await won_by(tables, BOB, CAT, BOB)
-        await tables.records(PLACE.guild)
+        await tables.server_record(PLACE.guild)

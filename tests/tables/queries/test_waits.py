@@ -18,15 +18,15 @@ async def test_answers_are_counted_that_somebody_waited_for(tables: Tables, cloc
     await act(tables, table, Trade(1))
     await act(tables, table, Trade(1))
     clock.now += 60
-    await tables.undo(table.id, mover, version=3, key=key())
+    await tables.request_undo(table.id, mover, version=3, key=key())
     await act(tables, table, Haul())
-    found = await tables.waits(table.id)
+    found = await tables.answer_times(table.id)
     assert [took for _, took in found.answers] == [3 * HOUR, 60]
     assert found.median(mover) == 3 * HOUR // 2 + 30 and found.median(other) is None
     await give(tables, table, other, HaulOn(1))
     clock.now += 1
     await tables.step_robots(table.id)
-    assert len((await tables.waits(table.id)).answers) == 2
+    assert len((await tables.answer_times(table.id)).answers) == 2
 
 
 async def test_a_secret_choice_of_an_order_counts_like_any_other(
@@ -39,8 +39,8 @@ async def test_a_secret_choice_of_an_order_counts_like_any_other(
     await give(tables, table, other, BidAlways(1))
     await tables.step_robots(table.id)
     clock.now += HOUR
-    before = (await tables.waits(table.id)).answers
+    before = (await tables.answer_times(table.id)).answers
     await act(tables, table, Bid(1), next(row.seat for row in table.seats if row.user == mover))
     await tables.step_robots(table.id)
-    after = (await tables.waits(table.id)).answers
+    after = (await tables.answer_times(table.id)).answers
     assert after[len(before) :] == ((mover, HOUR), (other, HOUR))

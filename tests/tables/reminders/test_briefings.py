@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
-from bot.tables.types.hours import DAY, HOUR, Pings
+from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.model import PersonSettings, SeatRow
 from tests.tables.support import ANN, BOB, CAT, DAN, Clock, Entropy, key, started
 
@@ -15,14 +15,14 @@ async def test_it_survives_a_crash_and_is_told_once(path: Path, clock: Clock) ->
     tables = Tables(Store(path), now=clock, entropy=Entropy())
     table = await started(tables, ANN, BOB)
     await tables.reseat(table.id, ANN, SeatRow(1, user=CAT), key=key())
-    (owed,) = await tables.notices.due()
+    (owed,) = await tables.notices.due_notices()
     assert (owed.table, owed.user) == (table.id, CAT) and len(owed.nonce) <= 25
     await tables.close()
     again = Tables(Store(path), now=clock, entropy=Entropy())
     try:
-        assert await again.notices.due() == [owed]
-        await again.notices.told(owed)
-        assert await again.notices.due() == []
+        assert await again.notices.due_notices() == [owed]
+        await again.notices.mark_delivered(owed)
+        assert await again.notices.due_notices() == []
     finally:
         await again.close()
 
@@ -31,22 +31,22 @@ async def test_who_takes_a_seat_himself_sees_it_at_once(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await tables.reseat(table.id, CAT, SeatRow(1, user=CAT), key=key(), admin=True)
     await tables.reseat(table.id, ANN, SeatRow(1, robot="steady"), key=key())
-    assert await tables.notices.due() == []
+    assert await tables.notices.due_notices() == []
 
 
 async def test_not_at_night_and_not_to_who_has_lost_the_seat(tables: Tables, clock: Clock) -> None:
     clock.now = DAY + 23 * HOUR
     for user in (CAT, DAN):
-        pings = Pings(hours=(8 * 60, 22 * 60))
-        await tables.set_person(user, PersonSettings(pings=pings))
+        pings = PingSettings(hours=(8 * 60, 22 * 60))
+        await tables.save_person_settings(user, PersonSettings(pings=pings))
     table = await started(tables, ANN, BOB)
     await tables.reseat(table.id, ANN, SeatRow(1, user=CAT), key=key())
-    assert await tables.notices.due() == []
+    assert await tables.notices.due_notices() == []
     await tables.reseat(table.id, ANN, SeatRow(1, user=DAN), key=key())
     clock.now = 2 * DAY + 8 * HOUR
-    assert [owed.user for owed in await tables.notices.due()] == [DAN]
-    await tables.end(table.id, ANN, key=key())
-    assert await tables.notices.due() == []
+    assert [owed.user for owed in await tables.notices.due_notices()] == [DAN]
+    await tables.request_end(table.id, ANN, key=key())
+    assert await tables.notices.due_notices() == []
 
 
 async def test_what_cannot_be_sent_comes_again_later_each_time_and_not_for_ever(
@@ -55,9 +55,9 @@ async def test_what_cannot_be_sent_comes_again_later_each_time_and_not_for_ever(
     table = await started(tables, ANN, BOB)
     await tables.reseat(table.id, ANN, SeatRow(1, user=CAT), key=key())
     tries = 0
-    while owed := await tables.notices.due():
-        await tables.notices.untold(owed[0], lasting=False)
-        assert await tables.notices.due() == []
+    while owed := await tables.notices.due_notices():
+        await tables.notices.mark_failed(owed[0], lasting=False)
+        assert await tables.notices.due_notices() == []
         clock.now += HOUR
         tries += 1
     assert tries == 12

@@ -22,7 +22,7 @@ async def test_the_card_is_the_first_ping_and_the_interval_brings_the_next(
 ) -> None:
     table = await started(tables, ANN, BOB)
     mover = mover_of(table)
-    assert await tables.waiting.pings() == [], "the card is still to be said"
+    assert await tables.clocks.claim_pings() == [], "the card is still to be said"
     assert await carded(tables) == (mover,)
     assert await pinged(tables) == []
     clock.now += DAY - 1
@@ -77,8 +77,8 @@ async def test_a_card_that_cannot_be_posted_does_not_hold_the_ping_for_ever(
     table = await started(tables, ANN, BOB)
     for _ in range(6):
         assert await pinged(tables) == []
-        (row,) = await tables.due()
-        await tables.failed(row, "404")
+        (row,) = await tables.claim_due()
+        await tables.mark_failed(row, "404")
         clock.now += HOUR
     assert await pinged(tables) == [(mover_of(table), [table.id])]
 
@@ -88,10 +88,10 @@ async def test_the_first_ping_may_come_later(tables: Tables, clock: Clock) -> No
         await says(tables, user, first=240, repeat=60)
     table = await started(tables, ANN, BOB)
     assert await carded(tables) == ()
-    assert await tables.waiting.seconds() == 4 * HOUR
+    assert await tables.clocks.seconds_until_due() == 4 * HOUR
     clock.now += 4 * HOUR
     assert await pinged(tables) == [(mover_of(table), [table.id])]
-    assert await tables.waiting.seconds() == HOUR
+    assert await tables.clocks.seconds_until_due() == HOUR
 
 
 async def test_a_repeat_of_never_says_it_once(tables: Tables, clock: Clock) -> None:
@@ -101,7 +101,7 @@ async def test_a_repeat_of_never_says_it_once(tables: Tables, clock: Clock) -> N
     assert await carded(tables) == (mover_of(table),)
     clock.now += 100 * DAY
     assert await pinged(tables) == []
-    assert await tables.waiting.seconds() is None
+    assert await tables.clocks.seconds_until_due() is None
 
 
 async def test_quiet_people_only_have_their_inbox(tables: Tables, clock: Clock) -> None:
@@ -122,9 +122,11 @@ async def test_a_turn_came_when_it_began_whatever_was_done_in_it(
     clock.now += 5 * HOUR
     table = (await act(tables, table, Trade(1))).table
     assert mover_of(table) == mover
-    assert [wait.since for wait in await tables.waiting.inbox(mover)] == [began]
+    assert [wait.since for wait in await tables.clocks.waits_of_user(mover)] == [began]
     table = (await act(tables, table, Haul())).table
-    assert [wait.since for wait in await tables.waiting.inbox(mover_of(table))] == [clock.now]
+    assert [wait.since for wait in await tables.clocks.waits_of_user(mover_of(table))] == [
+        clock.now
+    ]
 
 
 async def test_one_message_over_all_tables_longest_wait_first(tables: Tables, clock: Clock) -> None:
@@ -138,7 +140,7 @@ async def test_one_message_over_all_tables_longest_wait_first(tables: Tables, cl
         numbers.append(table.id)
         clock.now += HOUR
     await carded(tables)
-    assert [wait.table for wait in await tables.waiting.inbox(ANN)] == numbers
+    assert [wait.table for wait in await tables.clocks.waits_of_user(ANN)] == numbers
     clock.now += 10 * HOUR
     assert await pinged(tables) == [(ANN, numbers)]
 
@@ -147,9 +149,9 @@ async def test_a_mention_never_tells_one_server_of_another(tables: Tables, clock
     for user in (ANN, BOB):
         await says(tables, user, first=60)
     one = await started(tables, ANN, BOB)
-    other = await tables.open("haul", Place(2, 20), ANN, key=key())
+    other = await tables.open_table("haul", Place(2, 20), ANN, key=key())
     await tables.join(other.id, BOB)
-    other = (await tables.start(other.id, ANN, key=key())).table
+    other = (await tables.start_game(other.id, ANN, key=key())).table
     if mover_of(one) != mover_of(other):
         other = (await act(tables, other, Haul())).table
     await carded(tables)

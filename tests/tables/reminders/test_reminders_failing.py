@@ -38,16 +38,16 @@ async def test_after_a_crash_the_same_ping_comes_again_under_its_nonce(path: Pat
         await says(tables, user, how="direct")
     await started(tables, ANN, BOB)
     await carded(tables)
-    (before,) = await tables.waiting.pings()
+    (before,) = await tables.clocks.claim_pings()
     await tables.close()
     tables = Tables(Store(path), now=clock, entropy=Entropy())
     try:
-        (again,) = await tables.waiting.pings()
+        (again,) = await tables.clocks.claim_pings()
         assert (before.tried, again.tried) == (False, True)
         assert replace(again, tried=False) == before
         assert again.nonce == before.nonce
-        await tables.waiting.said(again)
-        assert await tables.waiting.pings() == []
+        await tables.clocks.mark_sent(again)
+        assert await tables.clocks.claim_pings() == []
     finally:
         await tables.close()
 
@@ -57,10 +57,10 @@ async def test_a_ping_given_out_for_a_turn_that_is_over_is_forgotten(tables: Tab
         await says(tables, user, how="direct")
     table = await started(tables, ANN, BOB)
     await carded(tables)
-    (before,) = await tables.waiting.pings()
+    (before,) = await tables.clocks.claim_pings()
     await act(tables, table, Haul())
     await carded(tables)
-    (after,) = await tables.waiting.pings()
+    (after,) = await tables.clocks.claim_pings()
     assert after.user != before.user
     assert after.nonce != before.nonce
 
@@ -72,10 +72,10 @@ async def test_a_ping_that_fails_comes_again_later_each_time(tables: Tables, clo
     await carded(tables)
     waits = []
     for _ in range(4):
-        (ping,) = await tables.waiting.pings()
-        await tables.waiting.failed(ping, "500")
-        assert await tables.waiting.pings() == []
-        seconds = await tables.waiting.seconds()
+        (ping,) = await tables.clocks.claim_pings()
+        await tables.clocks.mark_failed(ping, "500")
+        assert await tables.clocks.claim_pings() == []
+        seconds = await tables.clocks.seconds_until_due()
         assert seconds is not None
         waits.append(seconds)
         clock.now += int(seconds)
@@ -91,29 +91,29 @@ async def _failing(tables: Tables, clock: Clock, **changes: Any) -> Table:
     if mover_of(table) == CAT:
         table = (await act(tables, table, Haul())).table
     await carded(tables)
-    (ping,) = await tables.waiting.pings()
-    await tables.waiting.failed(ping, "503")
+    (ping,) = await tables.clocks.claim_pings()
+    await tables.clocks.mark_failed(ping, "503")
     return table
 
 
 async def test_a_ping_is_not_tried_again_at_night(tables: Tables, clock: Clock) -> None:
     table = await _failing(tables, clock, hours=(8 * 60, 22 * 60))
     clock.now = 23 * HOUR
-    assert await tables.waiting.pings() == []
-    assert await tables.waiting.seconds() == 9 * HOUR
+    assert await tables.clocks.claim_pings() == []
+    assert await tables.clocks.seconds_until_due() == 9 * HOUR
     clock.now = DAY + 8 * HOUR
-    (ping,) = await tables.waiting.pings()
+    (ping,) = await tables.clocks.claim_pings()
     assert (ping.user, ping.late, ping.attempts) == (mover_of(table), True, 1)
 
 
 async def test_a_ping_that_is_tried_for_long_apologises(tables: Tables, clock: Clock) -> None:
     await _failing(tables, clock)
     clock.now += 60
-    (ping,) = await tables.waiting.pings()
+    (ping,) = await tables.clocks.claim_pings()
     assert not ping.late
-    await tables.waiting.failed(ping, "503")
+    await tables.clocks.mark_failed(ping, "503")
     clock.now += HOUR
-    (ping,) = await tables.waiting.pings()
+    (ping,) = await tables.clocks.claim_pings()
     assert ping.late
 
 
@@ -122,7 +122,7 @@ async def test_who_chose_quiet_meanwhile_is_left_alone(tables: Tables, clock: Cl
     await says(tables, mover_of(table), how="quiet")
     clock.now += DAY
     assert await pinged(tables) == []
-    assert await tables.waiting.seconds() is None
+    assert await tables.clocks.seconds_until_due() is None
     await says(tables, mover_of(table), how="direct")
     assert await pinged(tables) == [(mover_of(table), [table.id])]
 
@@ -136,10 +136,10 @@ async def test_a_move_that_is_not_saved_leaves_the_reminders_alone(
     table = await started(tables, ANN, BOB)
     mover = mover_of(table)
     with monkeypatch.context() as broken:
-        broken.setattr(play, "follow", fails)
+        broken.setattr(play, "update_after_row", fails)
         with refused("not-saved"):
             await act(tables, table, Haul())
-    assert (await tables.get(table.id)).version == 1
+    assert (await tables.get_table(table.id)).version == 1
     assert await waits_of(tables, ANN, BOB) == [mover]
 
 
@@ -150,12 +150,12 @@ async def test_an_outage_of_days_brings_one_late_ping(tables: Tables, clock: Clo
     await carded(tables)
     await pinged(tables)
     clock.now += 3 * DAY
-    (ping,) = await tables.waiting.pings()
+    (ping,) = await tables.clocks.claim_pings()
     assert (ping.user, ping.late, len(ping.waits)) == (mover_of(table), True, 1)
-    await tables.waiting.said(ping)
-    assert await tables.waiting.pings() == []
+    await tables.clocks.mark_sent(ping)
+    assert await tables.clocks.claim_pings() == []
     clock.now += HOUR
-    (ping,) = await tables.waiting.pings()
+    (ping,) = await tables.clocks.claim_pings()
     assert not ping.late
 
 

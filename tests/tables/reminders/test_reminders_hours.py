@@ -25,7 +25,7 @@ async def test_the_night_is_silent(tables: Tables, clock: Clock) -> None:
         await says(tables, user, hours=(8 * 60, 22 * 60))
     table = await started(tables, ANN, BOB)
     assert await carded(tables) == ()
-    assert await tables.waiting.seconds() == 5 * HOUR
+    assert await tables.clocks.seconds_until_due() == 5 * HOUR
     clock.now = 8 * HOUR
     assert await pinged(tables) == [(mover_of(table), [table.id])]
 
@@ -41,7 +41,7 @@ async def test_what_became_due_in_an_outage_waits_for_the_morning(
     clock.now = 23 * HOUR
     assert await pinged(tables) == []
     clock.now = DAY + 8 * HOUR
-    (ping,) = await tables.waiting.pings()
+    (ping,) = await tables.clocks.claim_pings()
     assert (ping.user, ping.late) == (mover_of(table), True)
 
 
@@ -71,11 +71,11 @@ async def test_other_settings_move_what_is_to_come(tables: Tables) -> None:
     mover = mover_of(table)
     await carded(tables)
     await says(tables, mover, repeat=60)
-    assert await tables.waiting.seconds() == HOUR
+    assert await tables.clocks.seconds_until_due() == HOUR
     await says(tables, mover, how="quiet")
-    assert await tables.waiting.seconds() is None
+    assert await tables.clocks.seconds_until_due() is None
     await says(tables, mover, repeat=120)
-    assert await tables.waiting.seconds() == 2 * HOUR
+    assert await tables.clocks.seconds_until_due() == 2 * HOUR
 
 
 async def test_the_language_says_nothing_about_pings(tables: Tables, clock: Clock) -> None:
@@ -83,28 +83,28 @@ async def test_the_language_says_nothing_about_pings(tables: Tables, clock: Cloc
     mover = mover_of(table)
     await carded(tables)
     clock.now += HOUR
-    person = await tables.person(mover)
-    await tables.set_person(mover, replace(person, language="de"))
-    assert await tables.waiting.seconds() == DAY - HOUR
+    person = await tables.person_settings(mover)
+    await tables.save_person_settings(mover, replace(person, language="de"))
+    assert await tables.clocks.seconds_until_due() == DAY - HOUR
 
 
 async def _play_at(tables: Tables, clock: Clock, table: int, hour: int, days: int) -> None:
     """Somebody moves every day at this hour."""
     for _ in range(days):
         clock.now = (clock.now // DAY + 1) * DAY + hour * HOUR
-        await act(tables, await tables.get(table), Trade(0))
+        await act(tables, await tables.get_table(table), Trade(0))
 
 
 async def test_usual_hours_are_learned_only_of_who_says_so(tables: Tables, clock: Clock) -> None:
     table = await started(tables, ANN, BOB)
     mover = mover_of(table)
     await _play_at(tables, clock, table.id, 20, 30)
-    assert (await tables.person(mover)).pings.waking is None
+    assert (await tables.person_settings(mover)).pings.waking_hours is None
     await says(tables, mover, learn=True)
     await _play_at(tables, clock, table.id, 20, 19)
-    assert (await tables.person(mover)).pings.waking is None
+    assert (await tables.person_settings(mover)).pings.waking_hours is None
     await _play_at(tables, clock, table.id, 20, 1)
-    start, end = (await tables.person(mover)).pings.waking or (0, 0)
+    start, end = (await tables.person_settings(mover)).pings.waking_hours or (0, 0)
     assert start <= 20 * 60
     assert end - start == 8 * 60 or start - end == 16 * 60
     await carded(tables)
@@ -118,10 +118,12 @@ async def test_learned_hours_are_forgotten_on_request(tables: Tables, clock: Clo
     mover = mover_of(table)
     await says(tables, mover, learn=True)
     await _play_at(tables, clock, table.id, 20, 25)
-    person = await tables.person(mover)
+    person = await tables.person_settings(mover)
     assert person.pings.learned is not None
-    await tables.set_person(mover, replace(person, pings=replace(person.pings, learn=False)))
-    assert (await tables.person(mover)).pings.learned is None
+    await tables.save_person_settings(
+        mover, replace(person, pings=replace(person.pings, learn=False))
+    )
+    assert (await tables.person_settings(mover)).pings.learned is None
     left = await tables.store.read(
         lambda db: db.execute("SELECT count(*) FROM habits").fetchone()[0]
     )

@@ -27,8 +27,8 @@ async def test_an_undo_takes_the_reminder_back(tables: Tables) -> None:
     await carded(tables)
     await act(tables, table, Bid(1), seat=0)
     assert await waits_of(tables, who(table, 0), who(table, 1)) == [who(table, 1)]
-    now = await tables.get(table.id)
-    await tables.undo(table.id, who(table, 0), version=now.version, key=key())
+    now = await tables.get_table(table.id)
+    await tables.request_undo(table.id, who(table, 0), version=now.version, key=key())
     assert await waits_of(tables, ANN, BOB) == [ANN, BOB]
     assert await carded(tables) == (), "who takes back knows it; the other was called before"
 
@@ -39,10 +39,11 @@ async def test_a_question_is_a_wait_too(tables: Tables) -> None:
     done = await act(tables, table, Haul())
     hauler, mover = mover_of(table), mover_of(done.table)
     await carded(tables)
-    await tables.undo(table.id, hauler, version=done.table.version, key=key())
+    await tables.request_undo(table.id, hauler, version=done.table.version, key=key())
     third = next(user for user in (ANN, BOB, CAT) if user not in (hauler, mover))
     kinds = {
-        user: [wait.kind for wait in await tables.waiting.inbox(user)] for user in (mover, third)
+        user: [wait.kind for wait in await tables.clocks.waits_of_user(user)]
+        for user in (mover, third)
     }
     assert kinds == {mover: ["ask", "turn"], third: ["ask"]} or kinds == {
         mover: ["turn", "ask"],
@@ -50,7 +51,7 @@ async def test_a_question_is_a_wait_too(tables: Tables) -> None:
     }
     assert set(await carded(tables)) == {mover, third}
     await tables.answer(table.id, third, "undo", True, key=key())
-    assert await tables.waiting.inbox(third) == []
+    assert await tables.clocks.waits_of_user(third) == []
     await tables.answer(table.id, mover, "undo", True, key=key())
     assert await waits_of(tables, ANN, BOB, CAT) == [hauler]
     assert await carded(tables) == (hauler,)
@@ -70,17 +71,17 @@ async def test_a_seat_given_away_takes_its_reminder_along(tables: Tables) -> Non
 async def test_robots_are_never_waited_for(tables: Tables) -> None:
     table = await started(tables, ANN, robots=2)
     await tables.step_robots(table.id)
-    now = await tables.get(table.id)
+    now = await tables.get_table(table.id)
     assert [who(now, seat) for seat in now.to_move] == [ANN]
     assert await carded(tables) == (ANN,)
 
 
 async def test_the_end_forgets_everything(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    await tables.waiting.set_clock(table.id, ANN, ClockRules(HOUR, HOUR), key=key())
-    await tables.end(table.id, ANN, key=key())
+    await tables.clocks.set_clock(table.id, ANN, ClockRules(HOUR, HOUR), key=key())
+    await tables.request_end(table.id, ANN, key=key())
     assert await waits_of(tables, ANN, BOB) == []
-    assert await tables.waiting.seconds() is None
+    assert await tables.clocks.seconds_until_due() is None
 
 
 async def test_an_early_notice_comes_once_to_who_asked_for_it(tables: Tables) -> None:
@@ -106,7 +107,7 @@ async def test_an_early_notice_in_private(tables: Tables) -> None:
     await says(tables, other, how="direct", early=True)
     await act(tables, table, Trade(1))
     await carded(tables)
-    (ping,) = await tables.waiting.pings()
+    (ping,) = await tables.clocks.claim_pings()
     assert [(wait.kind, wait.table) for wait in ping.waits] == [("next", table.id)]
 
 
@@ -116,7 +117,7 @@ async def test_no_early_notice_of_a_turn_that_an_order_may_take(tables: Tables) 
     await carded(tables)
     await says(tables, other, how="direct", early=True)
     await act(tables, table, Trade(1))
-    assert await tables.orders.give(table.id, other, HaulOn()) is None
+    assert await tables.orders.give_order(table.id, other, HaulOn()) is None
     await carded(tables)
     assert await pinged(tables) == [], "one that was still to come goes with the order"
     await act(tables, table, Trade(1))

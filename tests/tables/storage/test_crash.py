@@ -16,7 +16,7 @@ from bot.tables.storage.store import Store
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import ANN, BOB, act, key, refused, started, who
 
-STEPS = ("append", "keep", "post", "set_note", "follow")
+STEPS = ("append_row", "save_state", "enqueue_card", "save_note", "update_after_row")
 
 
 def _fails(*_values: object) -> None:
@@ -29,18 +29,22 @@ async def test_a_commit_that_fails_at_any_step_changes_nothing(
 ) -> None:
     table = await started(tables, ANN, BOB)
     mover = who(table, table.to_move[0])
-    before, view = await tables.export(table.id), await tables.view(table.id, 0)
+    before, view = await tables.export(table.id), await tables.read_view(table.id, 0)
     with monkeypatch.context() as broken:
         broken.setattr(play, step, _fails)
         with refused("not-saved"):
-            await tables.submit(table.id, mover, Haul(), version=1, key="press", note={"a": 1})
+            await tables.submit_action(
+                table.id, mover, Haul(), version=1, key="press", note={"a": 1}
+            )
     assert await tables.export(table.id) == before
-    assert await tables.view(table.id, 0) == view
+    assert await tables.read_view(table.id, 0) == view
     assert await tables.read_note(table.id, table.to_move[0]) == {}
-    done = await tables.submit(table.id, mover, Haul(), version=1, key="press", note={"a": 1})
+    done = await tables.submit_action(
+        table.id, mover, Haul(), version=1, key="press", note={"a": 1}
+    )
     assert not done.repeated
     assert done.entry.draws[0].counter == 1
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
 
 
 async def test_a_crash_after_the_commit_counts_the_press_once(
@@ -50,17 +54,17 @@ async def test_a_crash_after_the_commit_counts_the_press_once(
     table = await started(tables, ANN, BOB)
     mover = who(table, table.to_move[0])
     with monkeypatch.context() as broken:
-        broken.setattr(play, "submitted", _dies)
+        broken.setattr(play, "load_submitted", _dies)
         with pytest.raises(SystemError):
-            await tables.submit(table.id, mover, Haul(), version=1, key="press")
+            await tables.submit_action(table.id, mover, Haul(), version=1, key="press")
     await tables.close()
     tables = Tables(Store(path))
     try:
-        again = await tables.submit(table.id, mover, Haul(), version=1, key="press")
+        again = await tables.submit_action(table.id, mover, Haul(), version=1, key="press")
         assert (again.repeated, again.table.version) == (True, 2)
-        (row,) = await tables.due()
+        (row,) = await tables.claim_due()
         assert (row.version, row.since) == (2, 0)
-        assert (await tables.verify(table.id)).ok
+        assert (await tables.verify_table(table.id)).ok
     finally:
         await tables.close()
 
@@ -80,15 +84,15 @@ async def test_a_full_disk_is_told_and_the_game_goes_on_afterwards(tables: Table
     seat = table.to_move[0]
     with refused("not-saved"):
         while done < 5:
-            now = await tables.get(table.id)
-            await tables.submit(
+            now = await tables.get_table(table.id)
+            await tables.submit_action(
                 now.id, who(now, seat), Trade(1), version=now.version, key=key(),
                 note={**note, "number": "y" * 3_000 * done},
             )  # fmt: skip
             done += 1
-    now = await tables.get(table.id)
+    now = await tables.get_table(table.id)
     assert now.version == 1 + done
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.verify_table(table.id)).ok
     db.execute("PRAGMA max_page_count = 1000000")
     assert (await act(tables, table, Trade(1))).table.version == 2 + done
 
@@ -111,21 +115,21 @@ async def test_a_game_goes_on_after_its_process_was_killed(path: Path, moves: in
     number, version, press, user = _killed(path, moves)
     tables = Tables(Store(path))
     try:
-        table = await tables.get(int(number))
+        table = await tables.get_table(int(number))
         assert table.version >= int(version)
-        assert (await tables.verify(table.id)).ok
-        again = await tables.submit(
+        assert (await tables.verify_table(table.id)).ok
+        again = await tables.submit_action(
             table.id, int(user), Trade(0), version=int(version) - 1, key=press
         )
         assert (again.repeated, again.entries[0].seq) == (True, int(version))
-        rows = await tables.due()
+        rows = await tables.claim_due()
         assert rows
         while rows:
-            await tables.said(rows[0], None)
-            rows = await tables.due()
-        assert (await tables.get(table.id)).said == table.version
+            await tables.mark_sent(rows[0], None)
+            rows = await tables.claim_due()
+        assert (await tables.get_table(table.id)).said == table.version
         mover, action = table.to_move[0], Trade(0) if table.on_turn is not None else Haul()
-        done = await tables.submit(
+        done = await tables.submit_action(
             table.id, who(table, mover), action, version=table.version, key="after the crash"
         )
         assert done.table.version == table.version + 1

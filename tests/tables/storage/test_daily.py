@@ -8,8 +8,8 @@ import pytest
 
 from bot.settings import Settings
 from bot.tables.storage.store import Store
-from bot.upkeep.daily import copy
-from bot.upkeep.rotation import kept
+from bot.upkeep.daily import take_copy
+from bot.upkeep.rotation import list_copies
 from tests.tables.storage.test_maintenance import damage
 
 
@@ -18,9 +18,9 @@ async def test_a_copy_is_taken_and_a_failure_is_logged(
 ) -> None:
     Store(path).close()
     settings = Settings(database=path)
-    assert await copy(settings)
-    assert len(kept(path)) == 1
+    assert await take_copy(settings)
+    assert len(list_copies(path)) == 1
     damage(path)
-    assert not await copy(settings)
-    assert "no copy of the database could be taken" in capsys.readouterr().out
-    assert len(kept(path)) == 1
+    assert not await take_copy(settings)
+    assert "daily_copy_failed" in capsys.readouterr().out
+    assert len(list_copies(path)) == 1

@@ -21,10 +21,10 @@ from bot.settings import Settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import Store, StoreError, connect_writer, instance_lock
-from bot.tables.types.games import games
+from bot.tables.types.games import all_games
 from bot.tables.types.model import VerifyReport
-from bot.upkeep.checking import check
-from bot.upkeep.rotation import folder_of, keep_before_upgrade
+from bot.upkeep.checking import check_tables
+from bot.upkeep.rotation import copies_folder, keep_before_upgrade
 from rules.dice import SeededDice
 from tests.tables.support import key, who
 
@@ -43,17 +43,17 @@ async def test_an_earlier_database_is_brought_up_to_date_and_played_on(earlier: 
     with closing(sqlite3.connect(earlier)) as db:
         before = db.execute("SELECT table_id, seq, key, action, events FROM log").fetchall()
     tables = Tables(Store(earlier))
-    found = [await tables.get(number) for number in {row[0] for row in before}]
+    found = [await tables.get_table(number) for number in {row[0] for row in before}]
     assert len({table.game for table in found}) == len(found) == 4
     for table in found:
         assert (table.version, table.status) == (ROWS, "running")
         seat = table.to_move[0]
-        look = await tables.look(table.id, who(table, seat))
-        action = games()[table.game].robot("steady").choose(look.view, seat, SeededDice(b"now"))
+        look = await tables.read_table(table.id, who(table, seat))
+        action = all_games()[table.game].robot("steady").choose(look.view, seat, SeededDice(b"now"))
         user = who(table, seat)
-        await tables.submit(table.id, user, action, version=table.version, key=key())
+        await tables.submit_action(table.id, user, action, version=table.version, key=key())
     await tables.close()
-    for table, report in check(earlier):
+    for table, report in check_tables(earlier):
         assert isinstance(report, VerifyReport) and report.ok, (table, report)
     with closing(sqlite3.connect(earlier)) as db:
         after = db.execute("SELECT table_id, seq, key, action, events FROM log").fetchall()
@@ -85,7 +85,7 @@ def test_a_database_is_copied_before_a_newer_program_changes_it(earlier: Path) -
     with closing(sqlite3.connect(earlier)) as db:
         before = list(db.iterdump())
     copy = keep_before_upgrade(earlier)
-    assert copy is not None and copy.parent == folder_of(earlier)
+    assert copy is not None and copy.parent == copies_folder(earlier)
     with closing(sqlite3.connect(copy)) as db:
         assert list(db.iterdump()) == before
     assert keep_before_upgrade(earlier) == copy, "an upgrade that failed fills no disk"
@@ -101,6 +101,6 @@ async def test_a_start_copies_an_earlier_database_if_copies_are_wanted(
     earlier: Path, monkeypatch: pytest.MonkeyPatch, backups: int
 ) -> None:
     monkeypatch.setattr(program, "Workers", lambda *_: Mock())
-    async with program.services(Settings(database=earlier, backups=backups)):
+    async with program.open_services(Settings(database=earlier, backups=backups)):
         pass
-    assert len(list(folder_of(earlier).glob("*before-upgrade*"))) == (1 if backups else 0)
+    assert len(list(copies_folder(earlier).glob("*before-upgrade*"))) == (1 if backups else 0)

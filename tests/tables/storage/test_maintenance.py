@@ -58,8 +58,13 @@ async def test_a_backup_taken_while_playing_is_whole(path: Path, tmp_path: Path)
     await filled(path)
     tables = Tables(Store(path))
     copy = tmp_path / "copies" / "copy.sqlite"
-    await tables.submit(2, BOB if (await tables.get(2)).to_move == (0,) else CAT, Trade(1),
-                        version=3, key=key())  # fmt: skip
+    await tables.submit_action(
+        2,
+        BOB if (await tables.get_table(2)).to_move == (0,) else CAT,
+        Trade(1),
+        version=3,
+        key=key(),
+    )
     assert run(path, "backup", copy) == 0
     await tables.close()
     assert await texts(copy) == await texts(path)
@@ -80,7 +85,7 @@ async def test_restore_puts_a_copy_in_place_and_keeps_the_old_one(
     run(path, "backup", copy)
     before = await texts(path)
     tables = Tables(Store(path))
-    await tables.end(2, BOB, key=key())
+    await tables.request_end(2, BOB, key=key())
     with pytest.raises(StoreError, match="in use"):
         run(path, "restore", copy)
     await tables.close()
@@ -120,7 +125,7 @@ async def test_restore_takes_no_torn_copy(path: Path, tmp_path: Path, torn: str)
     older, copy = tmp_path / "older.sqlite", tmp_path / "copy.sqlite"
     run(path, "backup", older)
     tables = Tables(Store(path))
-    await tables.end(2, BOB, key=key())
+    await tables.request_end(2, BOB, key=key())
     await tables.close()
     run(path, "backup", copy)
     whole, half = copy.read_bytes(), len(copy.read_bytes()) // 8192 * 4096
@@ -189,8 +194,8 @@ async def test_export_and_import_carry_a_table_to_another_database(
     assert run(other, "import", text, "--guild", 1, "--channel", 2, "--thread", 3) == 0
     assert "now table 1, after 4 entries" in capsys.readouterr().out
     tables = Tables(Store(other))
-    table = await tables.get(1)
-    assert (table.owner, table.place.spot, table.people) == (BOB, 3, (BOB, CAT))
+    table = await tables.get_table(1)
+    assert (table.owner, table.place.posting_channel, table.people) == (BOB, 3, (BOB, CAT))
     await tables.close()
     text.write_text("nonsense")
     assert run(other, "import", text, "--guild", 1, "--channel", 2) == 1

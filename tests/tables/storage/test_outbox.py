@@ -19,101 +19,101 @@ async def test_what_happened_is_coalesced_into_one_card(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await act(tables, table, Trade(1))
     await act(tables, table, Haul())
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     assert (row.table, row.version, row.since, row.attempts) == (table.id, 3, 0, 0)
     assert len(row.nonce) <= 25
-    assert await tables.due() == []
-    await tables.said(row, Message(100, 555))
-    assert await tables.due() == []
-    assert (await tables.get(table.id)).said == 3
-    assert await tables.messages(table.id) == [Message(100, 555, 3)]
+    assert await tables.claim_due() == []
+    await tables.mark_sent(row, Message(100, 555))
+    assert await tables.claim_due() == []
+    assert (await tables.get_table(table.id)).said == 3
+    assert await tables.posted_messages(table.id) == [Message(100, 555, 3)]
     await act(tables, table, Trade(1))
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     assert (row.version, row.since) == (4, 3)
 
 
 async def test_each_table_has_its_own_card(tables: Tables) -> None:
     numbers = [(await started(tables, ANN, BOB)).id for _ in range(3)]
-    (one,) = await tables.due(table=numbers[1])
+    (one,) = await tables.claim_due(table=numbers[1])
     assert one.table == numbers[1]
-    rows = await tables.due(limit=1) + await tables.due(limit=10)
+    rows = await tables.claim_due(limit=1) + await tables.claim_due(limit=10)
     assert sorted(row.table for row in rows) == [numbers[0], numbers[2]]
     assert len({row.nonce for row in [one, *rows]}) == 3
 
 
 async def test_a_move_made_while_a_card_is_on_its_way_is_said_next(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    (first,) = await tables.due()
+    (first,) = await tables.claim_due()
     await act(tables, table, Trade(1))
-    assert await tables.due() == []
-    await tables.said(first, Message(100, 1))
-    (second,) = await tables.due()
+    assert await tables.claim_due() == []
+    await tables.mark_sent(first, Message(100, 1))
+    (second,) = await tables.claim_due()
     assert (second.version, second.since) == (2, 1)
-    await tables.said(second, None)
-    assert [m.id for m in await tables.messages(table.id)] == [1]
-    assert await tables.due() == []
+    await tables.mark_sent(second, None)
+    assert [m.id for m in await tables.posted_messages(table.id)] == [1]
+    assert await tables.claim_due() == []
 
 
 async def test_a_failure_comes_again_later_and_later(tables: Tables, clock: Clock) -> None:
     table = await started(tables, ANN, BOB)
     waits = []
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     for attempt in range(1, 13):
-        await tables.failed(row, "503")
+        await tables.mark_failed(row, "503")
         waits.append(0)
-        while not (again := await tables.due()):
+        while not (again := await tables.claim_due()):
             clock.now += 5
             waits[-1] += 5
         (row,) = again
         assert (row.attempts, row.error) == (attempt, "503")
     assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
-    assert (await tables.get(table.id)).said == 0
+    assert (await tables.get_table(table.id)).said == 0
 
 
 async def test_a_new_move_does_not_wait_for_a_card_that_failed(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    (row,) = await tables.due()
-    await tables.failed(row, "403", retry_after=600)
-    assert await tables.due() == []
+    (row,) = await tables.claim_due()
+    await tables.mark_failed(row, "403", retry_after=600)
+    assert await tables.claim_due() == []
     await act(tables, table, Trade(1))
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     assert (row.version, row.since, row.attempts) == (2, 0, 1)
 
 
 async def test_quick_play_puts_the_next_try_off_no_further(tables: Tables, clock: Clock) -> None:
     """Failures are counted by time: seven moves in seven seconds are one try, not seven."""
     table = await started(tables, ANN, BOB)
-    (row,) = await tables.due()
-    await tables.failed(row, "403")
+    (row,) = await tables.claim_due()
+    await tables.mark_failed(row, "403")
     clock.now += 5
-    (row,) = await tables.due()
-    await tables.failed(row, "403")
+    (row,) = await tables.claim_due()
+    await tables.mark_failed(row, "403")
     due = clock.now + 10
     for _ in range(7):
         clock.now += 1
         await act(tables, table, Trade(0))
-        (row,) = await tables.due()
-        await tables.failed(row, "403")
-    assert await tables.due() == []
+        (row,) = await tables.claim_due()
+        await tables.mark_failed(row, "403")
+    assert await tables.claim_due() == []
     clock.now = due
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     assert row.attempts == 2
 
 
 async def test_a_card_interrupted_by_a_crash_comes_first_with_its_nonce(path: Path) -> None:
     tables = Tables(Store(path))
     table = await started(tables, ANN, BOB)
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     await act(tables, table, Trade(1))
     await tables.close()
     tables = Tables(Store(path))
     try:
-        (again,) = await tables.due()
+        (again,) = await tables.claim_due()
         assert again.tried is not None
         assert not again.newest
         assert replace(again, tried=None, newest=True) == row
-        await tables.said(again, Message(100, 1))
-        (rest,) = await tables.due()
+        await tables.mark_sent(again, Message(100, 1))
+        (rest,) = await tables.claim_due()
         assert (rest.version, rest.since) == (2, 1)
     finally:
         await tables.close()
@@ -123,12 +123,12 @@ async def test_a_card_that_could_not_be_marked_comes_again_with_its_nonce(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await started(tables, ANN, BOB)
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     with monkeypatch.context() as broken:
         broken.setattr(tables.store, "write_now", _full)
         with pytest.raises(Exception, match="not-saved"):
-            await tables.said(row, Message(100, 1))
-    (again,) = await tables.due()
+            await tables.mark_sent(row, Message(100, 1))
+    (again,) = await tables.claim_due()
     assert again == replace(row, tried=1_000_000)
 
 
@@ -136,48 +136,48 @@ async def test_an_unclear_card_is_tried_as_it_was_before_anything_newer(
     tables: Tables, clock: Clock
 ) -> None:
     table = await started(tables, ANN, BOB)
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     first = clock.now
     waits = []
     for attempt in range(1, 6):
         await act(tables, table, Trade(0))
         clock.now += 1
-        await tables.unsure(row, "reset")
+        await tables.mark_uncertain(row, "reset")
         begun = clock.now
-        while not (again := await tables.due()):
+        while not (again := await tables.claim_due()):
             clock.now += 1
         waits.append(clock.now - begun)
         (row,) = again
         assert (row.version, row.since, row.nonce) == (1, 0, "rh-1-1")
         assert (row.tried, row.attempts, row.error) == (first, attempt, "reset")
     assert waits == [0, 5, 10, 20, 40], "a move made meanwhile does not make it come in a rush"
-    await tables.unsure(row, "reset")
-    assert await tables.due() == []
+    await tables.mark_uncertain(row, "reset")
+    assert await tables.claim_due() == []
     await act(tables, table, Trade(0))
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     assert row.version == 1, "a new move has it tried at once"
-    await tables.said(row, Message(100, 1))
-    (newer,) = await tables.due()
+    await tables.mark_sent(row, Message(100, 1))
+    (newer,) = await tables.claim_due()
     assert (newer.version, newer.since, newer.tried) == (7, 1, None), "and then waits no longer"
 
 
 async def test_a_card_refused_after_it_was_unclear_is_free_again(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    (row,) = await tables.due()
-    await tables.unsure(row, "reset")
-    (row,) = await tables.due()
-    await tables.failed(row, "403")
+    (row,) = await tables.claim_due()
+    await tables.mark_uncertain(row, "reset")
+    (row,) = await tables.claim_due()
+    await tables.mark_failed(row, "403")
     await act(tables, table, Trade(0))
-    (row,) = await tables.due()
+    (row,) = await tables.claim_due()
     assert (row.version, row.since, row.tried) == (2, 0, None)
 
 
 async def test_a_card_that_only_shows_is_the_newest(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    (row,) = await tables.due()
-    await tables.said(row, Message(100, 1))
-    await tables.shown(table.id, Message(100, 2, 1))
-    assert [m.id for m in await tables.messages(table.id, limit=1)] == [2]
+    (row,) = await tables.claim_due()
+    await tables.mark_sent(row, Message(100, 1))
+    await tables.add_message(table.id, Message(100, 2, 1))
+    assert [m.id for m in await tables.posted_messages(table.id, limit=1)] == [2]
 
 
 def _full(_change: object) -> None:
@@ -187,20 +187,20 @@ def _full(_change: object) -> None:
 async def test_messages_are_listed_newest_first_and_forgotten(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     for number in range(3):
-        (row,) = await tables.due()
-        await tables.said(row, Message(100, 50 + number))
+        (row,) = await tables.claim_due()
+        await tables.mark_sent(row, Message(100, 50 + number))
         await act(tables, table, Trade(1))
-    assert [m.id for m in await tables.messages(table.id, limit=2)] == [52, 51]
-    await tables.forget(Message(100, 52))
-    assert [m.id for m in await tables.messages(table.id)] == [51, 50]
+    assert [m.id for m in await tables.posted_messages(table.id, limit=2)] == [52, 51]
+    await tables.remove_message(Message(100, 52))
+    assert [m.id for m in await tables.posted_messages(table.id)] == [51, 50]
 
 
 async def test_questions_and_ends_are_said_too(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    await tables.end(table.id, BOB, key=key())
-    (row,) = await tables.due()
+    await tables.request_end(table.id, BOB, key=key())
+    (row,) = await tables.claim_due()
     assert row.version == 2
-    await tables.said(row, None)
+    await tables.mark_sent(row, None)
     await tables.answer(table.id, ANN, "end", True, key=key())
-    (row,) = await tables.due()
-    assert [e.kind for e in await tables.events_since(table.id, row.since)] == ["answer", "stop"]
+    (row,) = await tables.claim_due()
+    assert [e.kind for e in await tables.entries_since(table.id, row.since)] == ["answer", "stop"]

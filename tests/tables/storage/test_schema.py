@@ -14,10 +14,10 @@ from bot.tables.api.service import Tables
 from bot.tables.effects import notices
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import Store, StoreError, connect_writer
-from bot.tables.types.codec import text
+from bot.tables.types.codec import to_json
 from bot.tables.types.messages import Briefing, OrderNews
 from bot.upkeep import copies
-from rules.game import Lapsed
+from rules.game import OrderExpired
 from tests.example.rules.orders import TradeOnce
 from tests.tables.storage.test_maintenance import files, run
 from tests.tables.support import ANN, BOB, Clock, key, started
@@ -25,7 +25,7 @@ from tests.tables.support import ANN, BOB, Clock, key, started
 BEFORE = "0008 keys first"
 AWAY_ROWS = [(1, 0, ANN, -1), (1, 1, BOB, -1)]
 """Of the table `stand_ins`: table_id, seat, user, turn."""
-WISH = text(TradeOnce(7))
+WISH = to_json(TradeOnce(7))
 NEWS_ROWS = [
     (4, ANN, WISH, '{"code":"table-undone"}', None, 5),
     (9, BOB, WISH, '{"code":"late","args":{"to":"8"}}', 60, 0),
@@ -52,7 +52,7 @@ async def away(path: Path) -> Path:
     table = await started(tables, ANN, BOB)
     waiting = next(row.user for row in table.seats if row.seat not in table.to_move)
     assert waiting is not None
-    await tables.stand_ins.away(table.id, waiting, key=key())
+    await tables.substitutes.start_absence(table.id, waiting, key=key())
     await tables.close()
     return path
 
@@ -123,7 +123,7 @@ async def test_with_a_person_away_all_upkeep_works(
     assert run(away, "backup", copy) == 0
     assert run(away, "restore", copy) == 0
     tables = Tables(Store(away))
-    assert len((await tables.get(1)).away) == 1
+    assert len((await tables.get_table(1)).away) == 1
     await tables.close()
 
 
@@ -142,19 +142,19 @@ async def test_what_persons_are_still_to_be_told_is_carried_over(old: Path) -> N
     clock = Clock()
     clock.now = 60
     tables = Tables(Store(old), now=clock)
-    (undone,) = await tables.orders.news(1, ANN)
+    (undone,) = await tables.orders.order_news(1, ANN)
     assert (undone.order, undone.lapsed, undone.attempts) == (
         TradeOnce(7),
-        Lapsed("table-undone"),
+        OrderExpired("table-undone"),
         5,
     )
-    late, briefing = await tables.notices.due()
-    assert isinstance(late, OrderNews) and late.lapsed == Lapsed("late", {"to": "8"})
+    late, briefing = await tables.notices.due_notices()
+    assert isinstance(late, OrderNews) and late.lapsed == OrderExpired("late", {"to": "8"})
     assert isinstance(briefing, Briefing)
     assert [one.nonce for one in (undone, late, briefing)] == ["rho-4", "rho-9", "rhb-9"]
     assert (briefing.user, briefing.attempts, len({undone.id, late.id, briefing.id})) == (BOB, 3, 3)
-    await tables.store.write(lambda db: notices.owe(db, "briefing", 1, BOB, 60))
-    assert [one.nonce for one in await tables.notices.due()] == ["rho-9", "rhn-4"]
+    await tables.store.write(lambda db: notices.add_notice(db, "briefing", 1, BOB, 60))
+    assert [one.nonce for one in await tables.notices.due_notices()] == ["rho-9", "rhn-4"]
     await tables.close()
 
 
@@ -168,7 +168,7 @@ async def test_a_database_of_before_is_backed_up_and_restored_as_it_is(
         run(old, "check")
     assert run(old, "restore", copy) == 0
     tables = Tables(Store(old))
-    assert (await tables.get(1)).away == (0, 1)
+    assert (await tables.get_table(1)).away == (0, 1)
     await tables.close()
 
 
@@ -200,7 +200,7 @@ async def test_an_unfinished_copy_leaves_nothing(
     def full(path: Path) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(copies, "settle", full)
+    monkeypatch.setattr(copies, "fsync_file", full)
     assert run(away, "backup", tmp_path / "other.sqlite") == 1
     assert run(away, "restore", copy) == 1
     assert sorted(files(tmp_path, "*")) == before

@@ -13,14 +13,14 @@ import pytest
 import structlog
 
 from bot import logs
-from bot.settings import NAMES, TOKEN, Settings, SettingsError, load
+from bot.settings import NAMES, TOKEN, Settings, SettingsError, load_settings
 
 FAKE = "MTk4NjIyNDgzNDcxOTI1MjQ4" + ".Cl2FMQ." + "ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 """Shaped like a token; nobody's."""
 
 
 def test_defaults_and_values(tmp_path: Path) -> None:
-    assert load({}, tmp_path / "none") == Settings()
+    assert load_settings({}, tmp_path / "none") == Settings()
     file = tmp_path / ".env"
     file.write_text(
         f"{TOKEN}={FAKE}\nROUNDHOUSE_DB=a/b.sqlite\nROUNDHOUSE_LOG_LEVEL=Debug\n"
@@ -28,7 +28,7 @@ def test_defaults_and_values(tmp_path: Path) -> None:
         "ROUNDHOUSE_WORKERS=3\nROUNDHOUSE_SYNC_GUILD=\n"
         "ROUNDHOUSE_IDLE_DAYS=0\nROUNDHOUSE_ARCHIVE_DAYS=7\n"
     )
-    found = load({"ROUNDHOUSE_PORT": "81"}, file)
+    found = load_settings({"ROUNDHOUSE_PORT": "81"}, file)
     assert found.token is not None
     assert found.token.reveal() == FAKE
     assert (found.database, found.log_level, found.log_format) == (
@@ -61,20 +61,20 @@ def test_defaults_and_values(tmp_path: Path) -> None:
 )
 def test_a_mistake_is_named(tmp_path: Path, name: str, value: str) -> None:
     with pytest.raises(SettingsError, match=name):
-        load({name: value}, tmp_path / "none")
+        load_settings({name: value}, tmp_path / "none")
 
 
 def test_a_cluster_needs_what_speaks_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Said at the start, not when the first picture is to be drawn."""
     monkeypatch.setattr("bot.settings.find_spec", lambda name: None)
     with pytest.raises(SettingsError, match="requirements-cluster"):
-        load({"ROUNDHOUSE_CLUSTER": "tcp://10.0.0.5:8786"}, tmp_path / "none")
+        load_settings({"ROUNDHOUSE_CLUSTER": "tcp://10.0.0.5:8786"}, tmp_path / "none")
 
 
 def test_every_setting_is_explained_and_no_other() -> None:
     example = Path(".env.example").read_text()
     assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == {TOKEN, *NAMES}
-    assert load({}, Path(".env.example")) == Settings()
+    assert load_settings({}, Path(".env.example")) == Settings()
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def restored() -> Iterator[None]:
 @pytest.mark.parametrize("shape", ["console", "json"])
 def test_the_log_holds_no_secret(restored: None, shape: str) -> None:
     out = io.StringIO()
-    logs.set_up(logging.INFO, shape, out)  # type: ignore[arg-type]
+    logs.configure_logging(logging.INFO, shape, out)  # type: ignore[arg-type]
     log = structlog.get_logger("house")
     log.info("hello", text=f"token {FAKE}", seed="deadbeef", deep={"api_token": "hush"}, table=3)
     logging.getLogger("discord").warning("logging in with %s", FAKE)
@@ -120,7 +120,7 @@ def test_the_log_holds_no_secret(restored: None, shape: str) -> None:
 def test_what_discord_py_sends_and_receives_is_never_logged(restored: None) -> None:
     """At no level: what one person alone sees is in it, and what answers in the bot's name."""
     out = io.StringIO()
-    logs.set_up(logging.DEBUG, "console", out)
+    logs.configure_logging(logging.DEBUG, "console", out)
     logging.getLogger("discord.gateway").debug("WebSocket Event: %s", {"token": "t"})
     logging.getLogger("discord.gateway").info("connected")
     structlog.get_logger("house").debug("quiet")

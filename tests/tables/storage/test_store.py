@@ -97,7 +97,7 @@ def test_the_log_cannot_hold_a_press_or_a_number_twice(path: Path) -> None:
 def test_every_refusal_has_its_sentence() -> None:
     import ast
 
-    from data.texts import has
+    from data.texts import has_text
 
     codes = set()
     for path in Path("bot").rglob("*.py"):
@@ -108,7 +108,7 @@ def test_every_refusal_has_its_sentence() -> None:
     assert {"busy", "stale", "bug", "started", "ended"} <= codes
     codes -= {"running"}  # the status asked about, in a choice between two codes
     codes -= {"bug"}  # has the sentence of all bugs, `house-bug`
-    assert [code for code in sorted(codes) if not has(f"table-refuse-{code}")] == []
+    assert [code for code in sorted(codes) if not has_text(f"table-refuse-{code}")] == []
 
 
 def test_an_error_shows_what_it_is() -> None:

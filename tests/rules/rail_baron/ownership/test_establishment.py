@@ -9,7 +9,7 @@ from rules.rail_baron.model.actions import AuctionOff, Bid, BuyNothing, PassBid,
 from rules.rail_baron.model.events import BankSoldOut, FeesOwed, Paid
 from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import State
-from rules.rail_baron.ownership.establishment import rate
+from rules.rail_baron.ownership.establishment import current_rate
 from tests.support.rail_baron.states import (
     BOARD,
     act,
@@ -28,7 +28,7 @@ TO_PUEBLO = along("CB&Q", "Denver", "Pueblo")
 
 def price_of(state: State, number: int, railroad: str) -> int:
     """What a ride would cost the seat now."""
-    return rate(Position(state), number, railroad)
+    return current_rate(Position(state), number, railroad)
 
 
 def blue_in_denver() -> State:
@@ -125,7 +125,7 @@ def test_the_seat_on_turn_too() -> None:
         seat("Miami", railroads=others),
     )
     buys(state, 0, "B&M")
-    here = dict.fromkeys(sorted(BOARD.at[state.seats[0].milepost]), 5000)
+    here = dict.fromkeys(sorted(BOARD.railroads_at[state.seats[0].milepost]), 5000)
     assert state.seats[0].established == here
     assert state.seats[1].established == {"B&M": 1_000, "NYNH&H": 5_000}
     assert state.seats[2].established == {}

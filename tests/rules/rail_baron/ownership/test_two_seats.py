@@ -8,9 +8,9 @@ from rules.rail_baron import GAME
 from rules.rail_baron.model.actions import AuctionOff, Bid, BuyRailroad, PassBid, Ride, SellToBank
 from rules.rail_baron.model.events import BankSoldOut, FeesOwed, Paid, ThirdOwnerReceived
 from rules.rail_baron.model.options import Options
-from rules.rail_baron.model.play import THIRD, Play
+from rules.rail_baron.model.play import THIRD_OWNER, MutablePosition
 from rules.rail_baron.model.state import Phase, State
-from rules.rail_baron.ownership.establishment import hand_over
+from rules.rail_baron.ownership.establishment import transfer_railroad
 from tests.support.rail_baron.states import (
     BOARD,
     Scripted,
@@ -222,7 +222,7 @@ def test_last_railroad_given() -> None:
     """Ruling 31a: and likewise when the imaginary owner takes it."""
     marks = list(BOARD.railroads)
     state = two(marks[:10], marks[10:20], tuple(marks[20:27]))
-    play = Play(state, Scripted())
-    hand_over(play, "WP", THIRD)
+    play = MutablePosition(state, Scripted())
+    transfer_railroad(play, "WP", THIRD_OWNER)
     assert play.events == [BankSoldOut()] and state.sold_out
     assert state.bank == [] and state.third_owner[-1] == "WP"

@@ -9,17 +9,17 @@ from functools import cache
 import pytest
 
 from rules.rail_baron.model.state import Engine
-from rules.rail_baron.routing.expected import (
-    Ahead,
+from rules.rail_baron.routing.cheapest_path import Search, distances_to_target
+from rules.rail_baron.routing.ride import RideTask
+from rules.rail_baron.routing.tolls import OWN, Toll, Tolls
+from rules.rail_baron.routing.turn_forecast import (
     FirstTurn,
-    ahead,
-    chance_of_at_least,
+    TurnForecast,
+    chance_to_roll,
     mean_roll,
     roll_odds,
+    turn_forecast,
 )
-from rules.rail_baron.routing.ride import Task
-from rules.rail_baron.routing.tolls import OWN, Toll, Tolls
-from rules.rail_baron.routing.wayfinding import Search, distances
 from tests.support.rail_baron.small_board import SmallBoard
 
 ENGINES: tuple[Engine, ...] = ("Freight", "Express", "SuperChief")
@@ -82,7 +82,7 @@ def test_ruling_12_mean_roll(engine: Engine, mean: float) -> None:
     """Ruling 12: a bonus die after double six, after any double, with every roll."""
     assert mean_roll(engine) == pytest.approx(mean, abs=1e-4)
     assert sum(roll_odds(engine)) == 1
-    assert chance_of_at_least(engine, 2) == 1.0
+    assert chance_to_roll(engine, 2) == 1.0
 
 
 def test_ruling_12_freight_and_express_odds() -> None:
@@ -99,7 +99,9 @@ def test_ruling_12_freight_and_express_odds() -> None:
 def test_expected_turns_are_exact(engine: Engine, first: FirstTurn) -> None:
     for miles in (1, 3, 4, 9, 17, 40):
         expected = float(plain_turns(engine, first, miles))
-        assert ahead(engine, first).turns(miles) == pytest.approx(expected, abs=1e-9)
+        assert turn_forecast(engine, first).expected_turns(miles) == pytest.approx(
+            expected, abs=1e-9
+        )
 
 
 def random_tolls(dice: random.Random, length: int) -> list[Toll]:
@@ -113,12 +115,12 @@ def test_rulings_16_to_18_expected_fees_are_exact(engine: Engine, first: FirstTu
     """Rulings 16, 17: once a turn to each payee, the highest rate; what the turn owes before
     counts, and a payee of before is not paid again in the same turn."""
     dice = random.Random(7)
-    look = ahead(engine, first)
+    look = turn_forecast(engine, first)
     for length in (1, 2, 5, 9, 14, 23):
         tolls = random_tolls(dice, length)
         paid = dice.choice([{}, {2: 5_000}, {0: 1_000, 3: 10_000}])
         expected = float(plain_fees(engine, first, tolls, paid))
-        assert made_tolls({}, paid=paid).expected(tolls, look) == pytest.approx(expected)
+        assert made_tolls({}, paid=paid).expected_fees(tolls, look) == pytest.approx(expected)
 
 
 def test_ruling_19_kept_rates_hold_until_another_railroad_is_ridden() -> None:
@@ -126,7 +128,7 @@ def test_ruling_19_kept_rates_hold_until_another_railroad_is_ridden() -> None:
     rows = [(0, 1, "A"), (1, 2, "A"), (2, 3, "B"), (3, 4, "A")]
     graph = SmallBoard(5, rows)
     tolls = made_tolls({"A": (2, 5_000), "B": (3, 5_000)}, {"A": 1_000, "B": 1_000})
-    along = tolls.along(graph, range(4))
+    along = tolls.path_tolls(graph, range(4))
     assert along == [(2, 1_000), (2, 1_000), (3, 5_000), (2, 5_000)]
 
 
@@ -163,14 +165,16 @@ def test_the_cheapest_way_is_the_cheapest_of_all(engine: Engine, turn: float) ->
         kept = dice.choice([{}, {"B": 0}, {"C": 1_000, "D": 5_000}])
         paid = dice.choice([{}, {2: 5_000}, {0: 1_000}])
         plain = {"A": (OWN, 0), "B": (0, 1_000), "C": (2, 5_000), "D": (3, 10_000), "E": (2, 5_000)}
-        tolls, look = made_tolls(plain, kept, paid), ahead(engine, first)
-        task = Task(here, target, 0, frozenset())
+        tolls, look = made_tolls(plain, kept, paid), turn_forecast(engine, first)
+        task = RideTask(here, target, 0, frozenset())
 
-        def cost(path: list[int], of: Tolls, graph: SmallBoard, look: Ahead) -> float:
-            return of.expected(of.along(graph, path), look) + turn * look.turns(len(path))
+        def cost(path: list[int], of: Tolls, graph: SmallBoard, look: TurnForecast) -> float:
+            return of.expected_fees(of.path_tolls(graph, path), look) + turn * look.expected_turns(
+                len(path)
+            )
 
         search = Search(
-            graph, task, tolls, look, distances(graph, task), first.steps or 0, turn=turn
+            graph, task, tolls, look, distances_to_target(graph, task), first.steps or 0, turn=turn
         )
         found = search.run()
         trails = all_trails(graph, here, target, frozenset())

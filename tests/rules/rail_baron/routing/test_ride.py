@@ -14,15 +14,15 @@ from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.routing.ride import (
     Graph,
-    Task,
+    RideTask,
+    build_path,
     check_path,
-    fewest_reused,
-    lawful_paths,
+    is_reachable,
+    legal_paths,
+    min_reused_segments,
     next_steps,
-    reachable,
-    shortest_way,
-    stops_of,
-    walk,
+    path_stops,
+    shortest_path,
 )
 from tests.support.rail_baron.small_board import SmallBoard, small_boards
 
@@ -61,7 +61,7 @@ def plain_fewest(graph: Graph, here: int, target: int, used: frozenset[int]) -> 
     )
 
 
-def plain_paths(graph: Graph, task: Task) -> Iterator[tuple[int, ...]]:
+def plain_paths(graph: Graph, task: RideTask) -> Iterator[tuple[int, ...]]:
     """Every lawful full path, the rule of 11 or 29 applied after each single step."""
     if task.steps == 0 or task.milepost == task.target:
         yield ()
@@ -75,7 +75,7 @@ def plain_paths(graph: Graph, task: Task) -> Iterator[tuple[int, ...]]:
         else:
             allowed = segment not in task.used and later == 0
         if allowed:
-            left = Task(end, task.target, task.steps - 1, used, task.relaxed)
+            left = RideTask(end, task.target, task.steps - 1, used, task.relaxed)
             for rest in plain_paths(graph, left):
                 yield (segment, *rest)
 
@@ -90,7 +90,7 @@ def any_walks(graph: Graph, here: int, steps: int) -> Iterator[tuple[int, ...]]:
 
 
 @st.composite
-def tasks(draw: st.DrawFn, relaxed: bool) -> tuple[SmallBoard, Task]:
+def tasks(draw: st.DrawFn, relaxed: bool) -> tuple[SmallBoard, RideTask]:
     graph = draw(small_boards())
     stop = st.integers(0, len(graph.steps) - 1)
     here, target = draw(stop), draw(stop)
@@ -101,23 +101,23 @@ def tasks(draw: st.DrawFn, relaxed: bool) -> tuple[SmallBoard, Task]:
             if plain_fewest(graph, here, target, frozenset(kept)):
                 kept.discard(segment)
         used = frozenset(kept)
-    return graph, Task(here, target, draw(st.integers(1, 4)), used, relaxed)
+    return graph, RideTask(here, target, draw(st.integers(1, 4)), used, relaxed)
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.one_of(tasks(False), tasks(True)))
 def test_rulings_11_and_29_lawful_paths_are_those_of_a_plain_search(
-    given_: tuple[SmallBoard, Task],
+    given_: tuple[SmallBoard, RideTask],
 ) -> None:
     """Rulings 9, 11 and 29: the enumeration agrees with the plain reading, path by path."""
     graph, task = given_
-    assert sorted(lawful_paths(graph, task)) == sorted(plain_paths(graph, task))
+    assert sorted(legal_paths(graph, task)) == sorted(plain_paths(graph, task))
 
 
 @settings(max_examples=100, deadline=None)
 @given(st.one_of(tasks(False), tasks(True)))
 def test_rulings_11_and_29_check_accepts_exactly_the_lawful_paths(
-    given_: tuple[SmallBoard, Task],
+    given_: tuple[SmallBoard, RideTask],
 ) -> None:
     """Rulings 9, 11 and 29: of all walks up to one step too many, only lawful ones pass."""
     graph, task = given_
@@ -134,77 +134,77 @@ def test_rulings_11_and_29_check_accepts_exactly_the_lawful_paths(
 
 @settings(max_examples=150, deadline=None)
 @given(st.one_of(tasks(False), tasks(True)))
-def test_ruling_11_there_is_always_a_legal_ride(given_: tuple[SmallBoard, Task]) -> None:
+def test_ruling_11_there_is_always_a_legal_ride(given_: tuple[SmallBoard, RideTask]) -> None:
     """Rulings 11 and 29: whatever is chosen, a walk of the lawful steps never gets stuck, and the
     shortest way is lawful from beginning to end."""
     graph, task = given_
     for seed in range(3):
         dice = random.Random(seed)
-        path = walk(graph, task, lambda options, dice=dice: dice.randrange(len(options)))
+        path = build_path(graph, task, lambda options, dice=dice: dice.randrange(len(options)))
         check_path(graph, task, path)
-    way = shortest_way(graph, task.milepost, task.target, task.used)
-    whole = Task(task.milepost, task.target, len(way), task.used, task.relaxed)
+    way = shortest_path(graph, task.milepost, task.target, task.used)
+    whole = RideTask(task.milepost, task.target, len(way), task.used, task.relaxed)
     check_path(graph, whole, way)
 
 
 @settings(max_examples=150, deadline=None)
 @given(tasks(True))
-def test_ruling_29_fewest_reused(given_: tuple[SmallBoard, Task]) -> None:
+def test_ruling_29_fewest_reused(given_: tuple[SmallBoard, RideTask]) -> None:
     """Ruling 29: f is the fewest used segments on any way; 0 is the case of ruling 11."""
     graph, task = given_
     fewest = plain_fewest(graph, task.milepost, task.target, task.used)
-    assert fewest_reused(graph, task.milepost, task.target, task.used) == fewest
-    assert reachable(graph, task.milepost, task.target, task.used) == (fewest == 0)
+    assert min_reused_segments(graph, task.milepost, task.target, task.used) == fewest
+    assert is_reachable(graph, task.milepost, task.target, task.used) == (fewest == 0)
 
 
-def refused(task: Task, path: tuple[int, ...], graph: Graph = LADDER) -> RuleError:
+def refused(task: RideTask, path: tuple[int, ...], graph: Graph = LADDER) -> RuleError:
     with pytest.raises(RuleError) as caught:
         check_path(graph, task, path)
     return caught.value
 
 
 def test_ruling_9_all_steps_are_ridden_unless_the_destination_is_reached() -> None:
-    task = Task(0, 3, 2, frozenset())
+    task = RideTask(0, 3, 2, frozenset())
     check_path(LADDER, task, (0, 1))
     assert refused(task, (0,)).code == "ride-too-short"
     assert refused(task, (0, 1, 2)).code == "ride-too-long"
-    check_path(LADDER, Task(0, 3, 9, frozenset()), (0, 1, 2))
+    check_path(LADDER, RideTask(0, 3, 9, frozenset()), (0, 1, 2))
 
 
 def test_ruling_9_the_destination_cannot_be_passed_through() -> None:
-    error = refused(Task(0, 2, 3, frozenset()), (0, 1, 2))
+    error = refused(RideTask(0, 2, 3, frozenset()), (0, 1, 2))
     assert (error.code, error.rule) == ("ride-past-destination", "9")
 
 
 def test_ruling_10_a_path_hangs_together_and_parallel_tracks_are_two_segments() -> None:
-    assert refused(Task(0, 3, 2, frozenset()), (0, 2)).code == "ride-not-joined"
+    assert refused(RideTask(0, 3, 2, frozenset()), (0, 2)).code == "ride-not-joined"
     for parallel in (1, 4):
-        check_path(LADDER, Task(0, 3, 3, frozenset()), (0, parallel, 2))
-    assert refused(Task(0, 3, 3, frozenset()), (0, 999, 2)).rule == "10"
+        check_path(LADDER, RideTask(0, 3, 3, frozenset()), (0, parallel, 2))
+    assert refused(RideTask(0, 3, 3, frozenset()), (0, 999, 2)).rule == "10"
 
 
 def test_ruling_11_no_segment_twice_in_either_direction() -> None:
-    error = refused(Task(1, 3, 3, frozenset()), (1, 1, 4))
+    error = refused(RideTask(1, 3, 3, frozenset()), (1, 1, 4))
     assert (error.code, error.rule) == ("ride-used", "11")
-    assert refused(Task(1, 3, 2, frozenset((1,))), (1, 2)).code == "ride-used"
+    assert refused(RideTask(1, 3, 2, frozenset((1,))), (1, 2)).code == "ride-used"
 
 
 def test_ruling_11_a_dead_end_is_for_those_whose_destination_lies_on_it() -> None:
-    error = refused(Task(0, 3, 2, frozenset()), (0, 3))
+    error = refused(RideTask(0, 3, 2, frozenset()), (0, 3))
     assert (error.code, error.rule) == ("ride-cut-off", "11")
-    check_path(LADDER, Task(0, 4, 2, frozenset()), (0, 3))
-    assert next_steps(LADDER, Task(1, 3, 1, frozenset((0,)))) == [(1, 2), (4, 2)]
+    check_path(LADDER, RideTask(0, 4, 2, frozenset()), (0, 3))
+    assert next_steps(LADDER, RideTask(1, 3, 1, frozenset((0,)))) == [(1, 2), (4, 2)]
 
 
 def test_ruling_11_parallel_track_leads_out_of_a_dead_end_again() -> None:
     """The two tracks 1 - 2 are there and back when the way on lies at 1."""
     graph = SmallBoard(4, [(0, 1, "A"), (1, 2, "A"), (1, 2, "B"), (1, 3, "A")])
-    check_path(graph, Task(0, 3, 4, frozenset()), (0, 1, 2, 3))
+    check_path(graph, RideTask(0, 3, 4, frozenset()), (0, 1, 2, 3))
 
 
 def test_ruling_29_used_segments_only_as_few_as_possible() -> None:
     """From the spur's end, its only segment used, one reuse is lawful and a second is not."""
-    task = Task(4, 3, 3, frozenset((3, 1)), relaxed=True)
+    task = RideTask(4, 3, 3, frozenset((3, 1)), relaxed=True)
     check_path(LADDER, task, (3, 4, 2))
     error = refused(task, (3, 1, 2))
     assert (error.code, error.rule) == ("ride-reuses-too-many", "29")
@@ -228,12 +228,12 @@ def test_ruling_11_on_the_board_every_step_keeps_the_destination_in_reach(
     used: frozenset[int] = frozenset()
     ridden = 0
     while here != target:
-        task = Task(here, target, dice.randint(2, 18), used)
-        path = walk(usa, task, lambda options: dice.randrange(len(options)))
+        task = RideTask(here, target, dice.randint(2, 18), used)
+        path = build_path(usa, task, lambda options: dice.randrange(len(options)))
         check_path(usa, task, path)
-        check_path(usa, Task(here, target, task.steps, used, relaxed=True), path)
+        check_path(usa, RideTask(here, target, task.steps, used, relaxed=True), path)
         ridden += len(path)
-        here = stops_of(usa, here, path)[-1]
+        here = path_stops(usa, here, path)[-1]
         used |= set(path)
     assert len(used) == ridden
 
@@ -244,8 +244,8 @@ def test_ruling_11_miami_is_a_dead_end(usa: Board) -> None:
     (segment, before), *others = usa.steps[miami]
     assert others == []
     atlanta = usa.milepost_of["Atlanta"]
-    assert (segment, miami) not in next_steps(usa, Task(before, atlanta, 2, frozenset()))
-    assert (segment, miami) in next_steps(usa, Task(before, miami, 2, frozenset()))
+    assert (segment, miami) not in next_steps(usa, RideTask(before, atlanta, 2, frozenset()))
+    assert (segment, miami) in next_steps(usa, RideTask(before, miami, 2, frozenset()))
 
 
 def test_ruling_10_the_b_and_o_extension_is_two_segments_more(usa: Board) -> None:

@@ -12,15 +12,15 @@ from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase, Turn
 from rules.rail_baron.model.view import SeatView, View
-from rules.rail_baron.routing.ride import Task, check_path, shortest_way, stops_of
+from rules.rail_baron.routing.ride import RideTask, check_path, path_stops, shortest_path
 from rules.rail_baron.routing.routes import (
     Route,
-    best,
-    cut,
-    plan_of,
-    proposals,
-    resume,
-    through,
+    best_route,
+    next_ride,
+    propose_routes,
+    resume_route,
+    ride_plan,
+    route_through,
 )
 from tests.support.rail_baron.views import made_view, random_view, seat_view
 
@@ -38,10 +38,10 @@ def other(**changes: object) -> SeatView:
 
 def whole(view: View, path: tuple[int, ...], graph: Board = USA) -> None:
     """The path is lawful from the train to the destination, however it falls into turns."""
-    plan = plan_of(view, 0)
+    plan = ride_plan(view, 0)
     assert plan is not None
     check_path(graph, msgspec.structs.replace(plan.task, steps=len(path)), path)
-    assert stops_of(graph, plan.task.milepost, path)[-1] == plan.task.target
+    assert path_stops(graph, plan.task.milepost, path)[-1] == plan.task.target
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -49,15 +49,15 @@ def test_ruling_11_every_proposal_is_lawful_as_a_whole(seed: int) -> None:
     """Ruling 11: with any owners and any segments used before, every way is lawful to its end,
     its beginning can be ridden now, and none is offered twice."""
     view = random_view(seed, seats=2 + seed % 5, share=seed % 11 / 10)
-    routes = proposals(view, 0)
+    routes = propose_routes(view, 0)
     for route in routes:
         whole(view, route.path)
         assert route.miles == len(route.path)
         if view.phase is Phase.RIDE:
-            assert cut(view, 0, route.path).path == route.path[: view.turn.steps_left]
+            assert next_ride(view, 0, route.path).path == route.path[: view.turn.steps_left]
     assert len({route.path for route in routes}) == len(routes)
     assert len({route.key for route in routes}) == len(routes)
-    assert routes == proposals(view, 0)
+    assert routes == propose_routes(view, 0)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -67,14 +67,14 @@ def test_section_j_fewest_turns_and_fewest_fees_keep_their_word(seed: int) -> No
     that. Nothing is offered that another way beats in length, fees, whom it
     pays and whom it rovers."""
     view = random_view(seed, seats=2 + seed % 5, share=seed % 11 / 10)
-    routes = {route.key: route for route in proposals(view, 0)}
+    routes = {route.key: route for route in propose_routes(view, 0)}
     if not routes:
         return
     fast = routes["fast"]
     seat = view.seats[0]
     assert seat.destination is not None
     target = USA.milepost_of[seat.destination]
-    assert fast.miles == len(shortest_way(USA, seat.milepost, target, frozenset()))
+    assert fast.miles == len(shortest_path(USA, seat.milepost, target, frozenset()))
     for route in routes.values():
         assert fast.turns <= route.turns
         assert 0 <= route.fees_now <= route.fees
@@ -98,27 +98,27 @@ def test_section_j_fewest_turns_and_fewest_fees_keep_their_word(seed: int) -> No
 def test_ruling_17_fees_of_a_route() -> None:
     """Rulings 16, 17: bank track costs 1,000 a turn, own track nothing; the payees are told."""
     view = made_view((trip("New York", "Philadelphia"), other()), steps=12)
-    (fast,) = proposals(view, 0)
+    (fast,) = propose_routes(view, 0)
     assert (fast.fees_now, fast.fees, fast.turns) == (1_000, 1_000, 1.0)
     assert fast.payees == (None,)
     owner = made_view((trip("New York", "Philadelphia", railroads=("PA",)), other()), steps=12)
-    assert (proposals(owner, 0)[0].fees, proposals(owner, 0)[0].payees) == (0, ())
+    assert (propose_routes(owner, 0)[0].fees, propose_routes(owner, 0)[0].payees) == (0, ())
     rival = made_view((trip("New York", "Philadelphia"), other(railroads=("PA",))), steps=12)
-    assert proposals(rival, 0)[0].fees_now == 5_000
-    assert proposals(rival, 0)[0].payees == (1,)
+    assert propose_routes(rival, 0)[0].fees_now == 5_000
+    assert propose_routes(rival, 0)[0].payees == (1,)
 
 
 def test_ruling_31_the_imaginary_owner_is_paid_in_two_halves() -> None:
     """Ruling 31: riding the imaginary owner's track pays the opponent and the bank."""
     view = made_view((trip("New York", "Philadelphia"), other()), steps=12, third_owner=("PA",))
-    route = proposals(view, 0)[0]
+    route = propose_routes(view, 0)[0]
     assert (route.fees_now, route.payees) == (5_000, (1, None))
 
 
 def test_ruling_19_an_established_railroad_is_figured_at_its_rate() -> None:
     seat = trip("New York", "Philadelphia", established={"PA": 1_000})
     view = made_view((seat, other(railroads=("PA",))), steps=12)
-    assert proposals(view, 0)[0].fees_now == 1_000
+    assert propose_routes(view, 0)[0].fees_now == 1_000
 
 
 def test_ruling_17_what_the_turn_has_ridden_already_counts() -> None:
@@ -128,22 +128,22 @@ def test_ruling_17_what_the_turn_has_ridden_already_counts() -> None:
     turn = msgspec.convert(msgspec.to_builtins(turn) | {"ridden": [[pa, "PA", 5_000]]}, type=Turn)
     seats = (trip("New York", "Philadelphia"), other(railroads=("PA", "NYC")))
     view = made_view(seats, steps=3, turn=turn)
-    assert proposals(view, 0)[0].fees_now == 5_000
+    assert propose_routes(view, 0)[0].fees_now == 5_000
 
 
 def test_ruling_26_a_declared_seat_rides_home() -> None:
     seat = trip("Chicago", "Miami", home="Detroit", declared=True, alternate="Miami")
-    for route in proposals(made_view((seat, other()), steps=7), 0):
-        assert stops_of(USA, seat.milepost, route.path)[-1] == USA.milepost_of["Detroit"]
+    for route in propose_routes(made_view((seat, other()), steps=7), 0):
+        assert path_stops(USA, seat.milepost, route.path)[-1] == USA.milepost_of["Detroit"]
 
 
 def test_ruling_29_a_lost_declaration_may_reuse_the_fewest_segments() -> None:
     """Ruling 29: out of a spur that was ridden in, the way back is used track and no more."""
     miami = USA.milepost_of["Miami"]
-    way_in = shortest_way(USA, USA.milepost_of["Jacksonville"], miami, frozenset())
+    way_in = shortest_path(USA, USA.milepost_of["Jacksonville"], miami, frozenset())
     seat = trip("Miami", "Atlanta", used=way_in, alternate="Atlanta")
     view = made_view((seat, other(milepost=USA.milepost_of["Boston"])), steps=5)
-    routes = proposals(view, 0)
+    routes = propose_routes(view, 0)
     assert routes
     for route in routes:
         whole(view, route.path)
@@ -152,8 +152,8 @@ def test_ruling_29_a_lost_declaration_may_reuse_the_fewest_segments() -> None:
 
 def ahead_of(view: View, steps: int) -> View:
     """The same with seat 1 declared and standing some steps along the fastest way."""
-    route = proposals(view, 0)[0]
-    stop = stops_of(USA, view.seats[0].milepost, route.path)[steps]
+    route = propose_routes(view, 0)[0]
+    stop = path_stops(USA, view.seats[0].milepost, route.path)[steps]
     declared = msgspec.structs.replace(
         view.seats[1], milepost=stop, declared=True, destination="Miami", alternate="Boston"
     )
@@ -163,29 +163,29 @@ def ahead_of(view: View, steps: int) -> View:
 def test_ruling_28_a_declared_train_on_the_way_can_be_avoided() -> None:
     """Ruling 28: where the fastest way rovers, another is offered that does not."""
     view = ahead_of(made_view((trip("Chicago", "New York"), other()), steps=9), 3)
-    routes = {route.key: route for route in proposals(view, 0)}
+    routes = {route.key: route for route in propose_routes(view, 0)}
     assert routes["fast"].rovers == (1,)
     assert routes["away"].rovers == ()
     victim = view.seats[1].milepost
-    assert victim not in stops_of(USA, view.seats[0].milepost, routes["away"].path)
+    assert victim not in path_stops(USA, view.seats[0].milepost, routes["away"].path)
 
 
 def test_ruling_28_a_declared_train_in_reach_can_be_aimed_for() -> None:
     """Ruling 28: a detour over the declared train is offered if the steps of now get there; a
     train that stands where the ride starts is rovered by coming back."""
     west = made_view((trip("Chicago", "New York"), other()), steps=9)
-    away = shortest_way(USA, USA.milepost_of["Chicago"], USA.milepost_of["Milwaukee"], frozenset())
-    stop = stops_of(USA, USA.milepost_of["Chicago"], away)[2]
+    away = shortest_path(USA, USA.milepost_of["Chicago"], USA.milepost_of["Milwaukee"], frozenset())
+    stop = path_stops(USA, USA.milepost_of["Chicago"], away)[2]
     victim = other(milepost=stop, declared=True, alternate="Boston")
     near = msgspec.structs.replace(west, seats=(west.seats[0], victim))
-    onto = {route.key: route for route in proposals(near, 0)}["onto"]
+    onto = {route.key: route for route in propose_routes(near, 0)}["onto"]
     assert onto.rovers == (1,)
     whole(near, onto.path)
     short = msgspec.structs.replace(near, turn=Turn(number=1, seat=0, steps_left=1))
-    assert all(not route.rovers for route in proposals(short, 0))
+    assert all(not route.rovers for route in propose_routes(short, 0))
     here = msgspec.structs.replace(victim, milepost=USA.milepost_of["Chicago"])
     circle = msgspec.structs.replace(west, seats=(west.seats[0], here))
-    back = {route.key: route for route in proposals(circle, 0)}
+    back = {route.key: route for route in propose_routes(circle, 0)}
     assert back["fast"].rovers == ()
     assert back["onto"].rovers == (1,)
 
@@ -193,34 +193,36 @@ def test_ruling_28_a_declared_train_in_reach_can_be_aimed_for() -> None:
 def test_a_seat_may_plan_before_it_rolls() -> None:
     """Section J: proposals before the roll, and on another seat's turn; nothing can be ridden."""
     view = made_view((trip(), other()))
-    assert proposals(view, 0)[0].key == "fast"
-    assert proposals(view, 1)
+    assert propose_routes(view, 0)[0].key == "fast"
+    assert propose_routes(view, 1)
     with pytest.raises(RuleError) as caught:
-        cut(view, 0, proposals(view, 0)[0].path)
+        next_ride(view, 0, propose_routes(view, 0)[0].path)
     assert caught.value.code == "route-no-ride"
 
 
 def test_no_destination_no_way() -> None:
     view = made_view((seat_view(0, USA), other()))
-    assert proposals(view, 0) == []
-    assert best(view, 0, 1_000.0) is None
+    assert propose_routes(view, 0) == []
+    assert best_route(view, 0, 1_000.0) is None
     with pytest.raises(RuleError) as caught:
-        through(view, 0, [3])
+        route_through(view, 0, [3])
     assert caught.value.code == "route-no-destination"
-    assert proposals(made_view((seat_view(0, USA, milepost=-1, bankrupt=True), other())), 0) == []
+    assert (
+        propose_routes(made_view((seat_view(0, USA, milepost=-1, bankrupt=True), other())), 0) == []
+    )
 
 
 def test_ruling_11_through_waypoints() -> None:
     """Ruling 11: by way of Detroit and Boston, in that order, riding nothing twice."""
     view = made_view((trip("Chicago", "New York"), other()), steps=6)
     stops = [USA.milepost_of["Detroit"], USA.milepost_of["Boston"]]
-    route = through(view, 0, stops)
+    route = route_through(view, 0, stops)
     whole(view, route.path)
-    ridden = stops_of(USA, view.seats[0].milepost, route.path)
+    ridden = path_stops(USA, view.seats[0].milepost, route.path)
     assert ridden.index(stops[0]) < ridden.index(stops[1])
-    assert cut(view, 0, route.path).path == route.path[:6]
+    assert next_ride(view, 0, route.path).path == route.path[:6]
     target = USA.milepost_of["New York"]
-    assert through(view, 0, [*stops, target]).path == route.path
+    assert route_through(view, 0, [*stops, target]).path == route.path
 
 
 def miles_over(route: Route, mark: str) -> int:
@@ -231,26 +233,26 @@ def test_ruling_11_over_a_railroad() -> None:
     """A railroad among the waypoints is ridden as far as it leads on, lawfully, before what comes
     after it; one that leads elsewhere is ridden too, with a way back."""
     view = made_view((trip("El Paso", "Dallas"), other()), steps=6)
-    route = through(view, 0, ["T&P"])
+    route = route_through(view, 0, ["T&P"])
     whole(view, route.path)
     assert set(route.railroads) == {"T&P"} and miles_over(route, "T&P") == route.miles
     view = made_view((trip("Chicago", "New York"), other()), steps=6)
     for via in (["NYC"], ["B&O"], ["IC", "B&O"], [USA.milepost_of["Detroit"], "PA"]):
-        route = through(view, 0, via)
+        route = route_through(view, 0, via)
         whole(view, route.path)
         order = [route.railroads.index(one) for one in via if isinstance(one, str)]
         assert order == sorted(order), via
-    assert miles_over(through(view, 0, ["B&O"]), "B&O") == 11
+    assert miles_over(route_through(view, 0, ["B&O"]), "B&O") == 11
 
 
 def test_ruling_11_over_a_railroad_that_ends_at_the_next_place() -> None:
     """A place at which the railroad before it is left asks for no round trip."""
     view = made_view((trip("El Paso", "Shreveport"), other()), steps=6)
     dallas = USA.milepost_of["Dallas"]
-    route = through(view, 0, ["T&P", dallas, "T&P"])
+    route = route_through(view, 0, ["T&P", dallas, "T&P"])
     whole(view, route.path)
     assert route.railroads == ("T&P",)
-    assert stops_of(USA, view.seats[0].milepost, route.path).count(dallas) == 1
+    assert path_stops(USA, view.seats[0].milepost, route.path).count(dallas) == 1
 
 
 def test_ruling_11_waypoints_that_cannot_be_are_refused() -> None:
@@ -258,13 +260,13 @@ def test_ruling_11_waypoints_that_cannot_be_are_refused() -> None:
     asked for is named in its order."""
     view = made_view((trip("Chicago", "New York"), other()), steps=6)
     with pytest.raises(RuleError) as caught:
-        through(view, 0, [USA.milepost_of["Miami"]])
+        route_through(view, 0, [USA.milepost_of["Miami"]])
     assert (caught.value.code, caught.value.rule) == ("route-no-way", "11")
     with pytest.raises(RuleError) as caught:
-        through(view, 0, [USA.milepost_of["Seattle"], "ACL", USA.milepost_of["Miami"]])
+        route_through(view, 0, [USA.milepost_of["Seattle"], "ACL", USA.milepost_of["Miami"]])
     assert caught.value.args_["places"] == "Seattle → ACL → Miami"
     with pytest.raises(RuleError) as caught:
-        through(view, 0, [USA.milepost_of["New York"], USA.milepost_of["Boston"]])
+        route_through(view, 0, [USA.milepost_of["New York"], USA.milepost_of["Boston"]])
     assert (caught.value.code, caught.value.rule) == ("route-past-destination", "9")
 
 
@@ -272,26 +274,26 @@ def test_a_remembered_plan_is_taken_up_where_the_train_stands() -> None:
     """Section J: the rest of a longer plan holds while it leads from the train to the destination
     over unused track, and is void otherwise."""
     view = made_view((trip("Chicago", "New York"), other()), steps=4)
-    path = proposals(view, 0)[0].path
-    after = stops_of(USA, view.seats[0].milepost, path)[4]
+    path = propose_routes(view, 0)[0].path
+    after = path_stops(USA, view.seats[0].milepost, path)[4]
     seat = msgspec.structs.replace(view.seats[0], milepost=after, used=path[:4])
     later = made_view((seat, other()), steps=4)
-    rest = resume(later, 0, path)
+    rest = resume_route(later, 0, path)
     assert rest is not None
     assert (rest.key, rest.path) == ("plan", path[4:])
     elsewhere = msgspec.structs.replace(seat, milepost=USA.milepost_of["Denver"])
-    assert resume(made_view((elsewhere, other()), steps=4), 0, path) is None
+    assert resume_route(made_view((elsewhere, other()), steps=4), 0, path) is None
     changed = msgspec.structs.replace(seat, destination="Boston")
-    assert resume(made_view((changed, other()), steps=4), 0, path) is None
+    assert resume_route(made_view((changed, other()), steps=4), 0, path) is None
     used = msgspec.structs.replace(seat, used=path[:5])
-    assert resume(made_view((used, other()), steps=4), 0, path) is None
+    assert resume_route(made_view((used, other()), steps=4), 0, path) is None
 
 
 def test_ruling_9_cut_refuses_what_may_not_be_ridden() -> None:
     view = made_view((trip("Chicago", "New York"), other()), steps=9)
-    path = proposals(view, 0)[0].path
+    path = propose_routes(view, 0)[0].path
     with pytest.raises(RuleError) as caught:
-        cut(view, 0, path[:5])
+        next_ride(view, 0, path[:5])
     assert caught.value.code == "ride-too-short"
 
 
@@ -299,7 +301,7 @@ def test_a_dearer_turn_never_makes_the_best_way_longer() -> None:
     """The higher a turn is valued, the fewer turns the best way takes and the more it may cost."""
     for seed in range(20):
         view = random_view(seed, share=0.8)
-        routes = [best(view, 0, worth) for worth in (0.0, 1_000.0, 5_000.0, 50_000.0)]
+        routes = [best_route(view, 0, worth) for worth in (0.0, 1_000.0, 5_000.0, 50_000.0)]
         if routes[0] is None:
             continue
         turns = [route.turns for route in routes if route]
@@ -311,13 +313,13 @@ def test_rulings_10_and_30_routes_of_every_edition() -> None:
         graph = board(options)
         for seed in range(10):
             view = random_view(seed, options=options)
-            for route in proposals(view, 0):
+            for route in propose_routes(view, 0):
                 whole(view, route.path, graph)
 
 
 def test_ruling_10_task_is_read_from_the_view() -> None:
     view = made_view((trip("Chicago", "New York", used=(1, 2)), other()), steps=6)
-    plan = plan_of(view, 0)
+    plan = ride_plan(view, 0)
     assert plan is not None
     chicago, new_york = USA.milepost_of["Chicago"], USA.milepost_of["New York"]
-    assert plan.task == Task(chicago, new_york, 6, frozenset((1, 2)))
+    assert plan.task == RideTask(chicago, new_york, 6, frozenset((1, 2)))

@@ -7,7 +7,7 @@ import pytest
 from rules.rail_baron.model.actions import BuyEngine, BuyNothing, DrawDestination, Ride, Roll
 from rules.rail_baron.model.events import Arrived, BonusRolled, Rode, Rolled
 from rules.rail_baron.model.state import Engine, Phase, State, Turn
-from rules.rail_baron.routing.ride import stops_of
+from rules.rail_baron.routing.ride import path_stops
 from tests.support.rail_baron.states import (
     BOARD,
     act,
@@ -59,7 +59,7 @@ def test_not_short_not_far() -> None:
     refused(state, Ride(line[:4]), "ride-too-long", "9")
     refused(state, Ride(()), "ride-too-short", "9")
     events = act(state, Ride(line[:3]))
-    stops = stops_of(BOARD, milepost("Chicago"), line[:3])
+    stops = path_stops(BOARD, milepost("Chicago"), line[:3])
     assert events[0] == Rode(0, milepost("Chicago"), line[:3], stops[-1])
     assert state.seats[0].milepost == stops[-1]
 
@@ -127,10 +127,10 @@ def test_junction_without_a_milepost() -> None:
     """Rulebook, crossing lines: where lines cross without a milepost nobody changes over: the ACL
     and the SAL cross between the same dots, and none of their segments joins one to the other."""
     acl_only, sal_only = 471, 459
-    assert "SAL" not in BOARD.at[acl_only] and "ACL" not in BOARD.at[sal_only]
+    assert "SAL" not in BOARD.railroads_at[acl_only] and "ACL" not in BOARD.railroads_at[sal_only]
     assert not any({s.a, s.b} == {acl_only, sal_only} for s in BOARD.segments.values())
     for segment in BOARD.segments.values():
-        assert segment.railroad in BOARD.at[segment.a] & BOARD.at[segment.b]
+        assert segment.railroad in BOARD.railroads_at[segment.a] & BOARD.railroads_at[segment.b]
 
 
 def test_no_segment_twice() -> None:

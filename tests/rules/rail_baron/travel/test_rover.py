@@ -202,7 +202,7 @@ def test_a_spur_protects() -> None:
     """Rulebook, rover play: a train on a spur can be rovered only by who is bound for it or comes
     out of it."""
     spur = along("SAL", "Jacksonville", "Miami")
-    deep = BOARD.segments[spur[-1]].other(milepost("Miami"))
+    deep = BOARD.segments[spur[-1]].other_end(milepost("Miami"))
     state = hunted(seat("Jacksonville", destination="Atlanta"), runner("Boston", milepost=deep))
     begin_turn(state, 0)
     act(state, Roll(), 2, 3)

@@ -27,7 +27,7 @@ from rules.rail_baron.model.events import (
     Undeclared,
 )
 from rules.rail_baron.model.state import Phase, State
-from rules.rail_baron.routing.ride import shortest_way
+from rules.rail_baron.routing.ride import shortest_path
 from tests.support.rail_baron.states import (
     BOARD,
     act,
@@ -306,7 +306,7 @@ def test_fewest_reused() -> None:
     act(state, Roll(), 1, 2)
     onward = spur[3:6]
     refusal = refused(state, Ride(onward), "ride-reuses-too-many", "29")
-    way = shortest_way(BOARD, stop, milepost("Atlanta"), frozenset(spur[:3]))
+    way = shortest_path(BOARD, stop, milepost("Atlanta"), frozenset(spur[:3]))
     assert refusal.args_["fewest"] == len(set(spur[:3]) & set(way)) == 1
     act(state, Ride(way[:3]))
     assert GAME.to_move(state) == (1,)

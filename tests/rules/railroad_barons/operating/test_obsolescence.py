@@ -19,7 +19,7 @@ from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position, Step
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import obsolescence, operating_round
-from rules.railroad_barons.operating.discard import parted
+from rules.railroad_barons.operating.discard import preview_discard
 from tests.support.railroad_barons.operating import (
     act,
     cards,
@@ -232,9 +232,9 @@ def test_a_discarded_railroad_takes_what_investors_pay_for_it() -> None:
     nothing is earned at all."""
     state = fleet("C1", ("A1", "A2"), down=1)
     state.holdings[SB].investors, state.holdings[SB].network = ["I40", "I50"], 1
-    _, kept, less = parted(Position(state), DiscardRailroads(("A2",)))
+    _, kept, less = preview_discard(Position(state), DiscardRailroads(("A2",)))
     assert less == 50 + 10 and kept == rail("A1")
-    assert parted(Position(state), DiscardRailroads(("A1", "A2")))[2] == 100 + 10 + 20 + 20
+    assert preview_discard(Position(state), DiscardRailroads(("A1", "A2")))[2] == 100 + 10 + 20 + 20
 
 
 def test_discard_of_several() -> None:

@@ -12,7 +12,7 @@ from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.play import Position, Step
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import revenue
-from rules.railroad_barons.operating.tokens import free
+from rules.railroad_barons.operating.tokens import free_tokens
 from tests.support.railroad_barons.operating import (
     act,
     legal,
@@ -131,7 +131,7 @@ def test_tokens_are_free_again() -> None:
     assert (state.half, state.holding) == (2, SB)
     row = state.holdings[SB]
     assert (row.plus, row.down, row.network) == (0, 0, 1)
-    assert free(Position(state), SB) == 5
+    assert free_tokens(Position(state), SB) == 5
 
 
 def test_all_tokens_in_the_network() -> None:
@@ -192,7 +192,7 @@ def test_no_railroad_no_revenue() -> None:
 def test_income_by_the_side_bought() -> None:
     """Ruling 25: 8a and 8b lie on one card and earn as they were bought."""
     state = operating(SB, rows={SB: {"railroads": rail("IK1/0", "IK2/1")}}, top="IK3")
-    assert revenue.parts(Position(state), SB) == (400, 0, 0)
+    assert revenue.revenue_parts(Position(state), SB) == (400, 0, 0)
 
 
 def seedy() -> State:
@@ -228,7 +228,7 @@ def test_keeping() -> None:
     state = seedy()
     events = act(state, do.KeepRevenue())
     assert of(e.RevenueKept, events) == [e.RevenueKept(0, SB, 100)]
-    assert not of(e.ValueMoved, events) and Position(state).value(SB) == 100
+    assert not of(e.ValueMoved, events) and Position(state).share_value(SB) == 100
     assert state.holdings[SB].treasury == 1_100 and state.holdings[SB].paid is False
     assert [row.cash for row in state.players] == [0, 0]
 
@@ -264,8 +264,8 @@ def test_top_of_the_track() -> None:
         ending=True,
     )
     play = play_on(again)
-    assert revenue.do_pay(play, 0, do.PayDividends()) is Step.RAILROADS
-    assert Position(again).value(SB) == 350
+    assert revenue.do_pay_dividends(play, 0, do.PayDividends()) is Step.RAILROADS
+    assert Position(again).share_value(SB) == 350
     assert not of(e.ValueMoved, play.events) and of(e.DividendsPaid, play.events)
 
 
@@ -303,7 +303,7 @@ def test_place_operator_tokens() -> None:
         amounts += [each.amount for each in of(e.RevenueMade, events)]
         act(state, do.PayDividends())
     assert amounts == [60, 70]
-    assert free(Position(state), SB) == 4
+    assert free_tokens(Position(state), SB) == 4
 
 
 def test_betriebsrunde() -> None:

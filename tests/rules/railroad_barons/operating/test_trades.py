@@ -18,7 +18,7 @@ from rules.railroad_barons.model.actions import (
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State
-from rules.railroad_barons.operating.revenue import parts
+from rules.railroad_barons.operating.revenue import revenue_parts
 from tests.support.railroad_barons.operating import (
     act,
     cards,
@@ -255,7 +255,7 @@ def test_bonus_from_the_next_revenue() -> None:
     cash = state.players[0].cash
     act(state, AssignInvestor("I40"))
     assert state.players[0].cash == cash
-    assert parts(Position(state), SB) == (100, 0, 20)
+    assert revenue_parts(Position(state), SB) == (100, 0, 20)
 
 
 def test_any_order() -> None:

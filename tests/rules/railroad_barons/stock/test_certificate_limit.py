@@ -148,7 +148,7 @@ def test_turns_above_the_limit(more: tuple[str, ...]) -> None:
     for turn in found:
         assert isinstance(turn, SellAndBuy) and turn.purchase is None
         assert len(turn.sales) == 1 + len(more)
-        stock_turn.check_turn(Position(state), 0, turn)
+        stock_turn.check_sell_and_buy(Position(state), 0, turn)
 
 
 def test_limit_in_the_rulebook() -> None:

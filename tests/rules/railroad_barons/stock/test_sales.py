@@ -53,7 +53,7 @@ def test_an_empty_turn() -> None:
     """Ruling 8: a turn without sales and purchase is no turn, but a pass."""
     state = table(player(0, {DPI: (40, 30)}), player())
     with pytest.raises(RuleError) as caught:
-        stock_turn.check_turn(Position(state), 0, SellAndBuy())
+        stock_turn.check_sell_and_buy(Position(state), 0, SellAndBuy())
     assert (caught.value.code, caught.value.rule) == ("turn-empty", "8")
 
 

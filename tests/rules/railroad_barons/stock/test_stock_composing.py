@@ -14,7 +14,7 @@ from rules.errors import RuleError
 from rules.railroad_barons.model.actions import Pass, Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.events import DirectorChanged, DirectorSwapped, Floated
 from rules.railroad_barons.model.options import Options
-from rules.railroad_barons.model.play import Play, Position
+from rules.railroad_barons.model.play import MutablePosition, Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.stock import composing, purchases, sales, stock_turn
 from tests.support.railroad_barons.states import (
@@ -62,7 +62,7 @@ def positions(seed: int, options: Options, turns: int = 60) -> Iterator[State]:
         if isinstance(act, Pass):
             stock_turn.do_pass(play_on(state), seat, act)
         else:
-            stock_turn.do_turn(play_on(state), seat, act)
+            stock_turn.do_sell_and_buy(play_on(state), seat, act)
         adds_up(state)
 
 
@@ -70,7 +70,7 @@ def allowed(position: Position, turn: SellAndBuy) -> bool:
     """What `check` says of a turn of the seat that is to act."""
     assert position.state.stock is not None
     try:
-        stock_turn.check_turn(position, position.state.stock.seat, turn)
+        stock_turn.check_sell_and_buy(position, position.state.stock.seat, turn)
     except RuleError:
         return False
     return True
@@ -95,7 +95,7 @@ def test_single_parts_agree_with_check(seed: int, options: Options) -> None:
         if count % 6:
             continue
         assert state.stock is not None
-        if stock_turn.excess(position, state.stock.seat) > 0:
+        if stock_turn.count_above_limit(position, state.stock.seat) > 0:
             assert Pass() not in listed
             for each in listed:
                 assert isinstance(each, SellAndBuy) and allowed(position, each)
@@ -119,27 +119,27 @@ def test_composed_turns_agree_with_check(seed: int, options: Options) -> None:
 
 def composed(state: State, chance: random.Random) -> None:
     """Plan some sales at random; at the end every further part must agree with check."""
-    view, position, plan = seen(state), Position(state), composing.NOTHING
+    view, position, plan = seen(state), Position(state), composing.EMPTY_PLAN
     assert state.stock is not None
-    above = stock_turn.excess(position, state.stock.seat)
+    above = stock_turn.count_above_limit(position, state.stock.seat)
     for _ in range(chance.randrange(4) + max(0, above)):
-        more = composing.sales(view, plan)
+        more = composing.next_sales(view, plan)
         if not more:
             break
         plan = SellAndBuy((*plan.sales, chance.choice(more)))
-    found = set(composing.purchases(view, plan))
+    found = set(composing.next_purchases(view, plan))
     for purchase in all_purchases():
         turn = SellAndBuy(plan.sales, purchase)
         assert allowed(position, turn) == (purchase in found), turn
     enough = stock_turn.reaches_limit(above, plan.sales)
-    more_sales = set(composing.sales(view, plan))
+    more_sales = set(composing.next_sales(view, plan))
     for sale in all_sales():
         turn = SellAndBuy((*plan.sales, sale))
         reached = enough or stock_turn.reaches_limit(above, turn.sales)
         assert allowed(position, turn) == (sale in more_sales and reached), turn
     for purchase in sorted(found, key=str)[:2]:
         bought = SellAndBuy(plan.sales, purchase)
-        before = set(composing.sales(view, bought))
+        before = set(composing.next_sales(view, bought))
         for sale in all_sales():
             turn = SellAndBuy((*plan.sales, sale), purchase)
             assert allowed(position, turn) == (sale in before), turn
@@ -155,17 +155,17 @@ def test_always_sound(options: Options) -> None:
         for state in positions(seed, options, turns=150):
             position = Position(state)
             assert state.stock is not None
-            assert stock_turn.excess(position, 1 - state.stock.seat) <= 0
+            assert stock_turn.count_above_limit(position, 1 - state.stock.seat) <= 0
             for holding, row in state.holdings.items():
                 if row.director is None:
                     continue
-                mine = position.share(row.director, holding)
-                assert mine >= max(40, position.share(1 - row.director, holding))
+                mine = position.percent_owned(row.director, holding)
+                assert mine >= max(40, position.percent_owned(1 - row.director, holding))
                 assert (
                     not {30, 10} <= set(held(state, row.director)[holding])
                     or 40 in (held(state, row.director)[holding])
                 )
-                total = position.share(0, holding) + position.share(1, holding)
+                total = position.percent_owned(0, holding) + position.percent_owned(1, holding)
                 assert row.floated or total == 40
 
 
@@ -177,7 +177,7 @@ def test_outcome_of_a_turn() -> None:
         values={DPI: 100, SB: 80},
     )
     view, turn = seen(state), SellAndBuy((Sale(DPI, 40),), Purchase(SB, 30))
-    outcome = composing.outcome(view, turn)
+    outcome = composing.preview_turn(view, turn)
     assert (outcome.seat, outcome.action) == (0, turn)
     assert (outcome.cash_before, outcome.cash_after) == (0, 160)
     assert outcome.certificates_after == 2
@@ -196,15 +196,15 @@ def test_outcome_of_an_illegal_turn() -> None:
     """A plan that cannot be done is refused as the turn would be, the empty one too."""
     view = seen(table(player(0, {DPI: (40, 20)}), player()))
     for plan, code in (
-        (composing.NOTHING, "turn-empty"),
+        (composing.EMPTY_PLAN, "turn-empty"),
         (SellAndBuy((Sale(DPI, 40),)), "director-bound"),
         (SellAndBuy((), Purchase(DPI, 30)), "too-dear"),
     ):
         with pytest.raises(RuleError) as caught:
-            composing.outcome(view, plan)
+            composing.preview_turn(view, plan)
         assert caught.value.code == code
     with pytest.raises(RuleError):
-        composing.sales(view, SellAndBuy((Sale(DPI, 40),)))
+        composing.next_sales(view, SellAndBuy((Sale(DPI, 40),)))
 
 
 def test_only_for_the_viewer_on_turn() -> None:
@@ -212,10 +212,10 @@ def test_only_for_the_viewer_on_turn() -> None:
     state = table(player(900, {DPI: (40, 20)}), player(900, {SB: (40, 20)}))
     for viewer in (1, None):
         view = msgspec.structs.replace(seen(state), viewer=viewer)
-        assert composing.sales(view) == ()
-        assert composing.purchases(view) == ()
+        assert composing.next_sales(view) == ()
+        assert composing.next_purchases(view) == ()
         with pytest.raises(RuleError) as caught:
-            composing.outcome(view, SellAndBuy((Sale(SB, 20),)))
+            composing.preview_turn(view, SellAndBuy((Sale(SB, 20),)))
         assert caught.value.code == "not-your-turn"
 
 
@@ -227,13 +227,13 @@ def test_composing_above_the_limit() -> None:
     )
     deal(state, Sale(DPI, 20, 10), by=1)
     view = seen(state)
-    assert composing.purchases(view) == ()
-    assert composing.purchases(view, SellAndBuy((Sale(DPI, 30, 20),))) == ()
+    assert composing.next_purchases(view) == ()
+    assert composing.next_purchases(view, SellAndBuy((Sale(DPI, 30, 20),))) == ()
     at_nine = SellAndBuy((Sale(DPI, 30),))
-    assert composing.purchases(view, at_nine) == ()
-    assert composing.outcome(view, at_nine).certificates_after == 9
+    assert composing.next_purchases(view, at_nine) == ()
+    assert composing.preview_turn(view, at_nine).certificates_after == 9
     below = SellAndBuy((Sale(DPI, 30), Sale(DPI, 10)))
-    assert Purchase(MBS, 10) in composing.purchases(view, below)
+    assert Purchase(MBS, 10) in composing.next_purchases(view, below)
     refused(state, "sell-to-limit", "21", Sale(DPI, 30, 20))
 
 
@@ -241,8 +241,8 @@ def test_planning_leaves_the_value_until_the_block_is_closed() -> None:
     """Ruling 11: the sums of further sales are at the value before the drop."""
     state = table(player(0, {DPI: (40, 20, 10)}), player())
     plan = SellAndBuy((Sale(DPI, 20),))
-    assert Sale(DPI, 10) in composing.sales(seen(state), plan)
-    outcome = composing.outcome(seen(state), SellAndBuy((*plan.sales, Sale(DPI, 10))))
+    assert Sale(DPI, 10) in composing.next_sales(seen(state), plan)
+    outcome = composing.preview_turn(seen(state), SellAndBuy((*plan.sales, Sale(DPI, 10))))
     assert outcome.cash_after == 300
     assert value(state, DPI) == 100
 
@@ -251,14 +251,14 @@ def test_parts_say_the_same_as_turns() -> None:
     """`sales` and `purchases` list what `check_sale` and `check_purchase` accept."""
     for state in positions(7, Options()):
         assert state.stock is not None
-        play: Play = stock_turn.trial(state)
+        play: MutablePosition = stock_turn.trial_copy(state)
         seat = state.stock.seat
         for sale in sales.legal_sales(play, seat):
             sales.check_sale(play, seat, sale)
-        barred = stock_turn.barred(play, seat, ())
+        barred = stock_turn.barred_holdings(play, seat, ())
         for purchase in purchases.legal_purchases(play, seat, barred):
             purchases.check_purchase(play, seat, purchase, barred)
-            assert purchases.cost(play, purchase) <= state.players[seat].cash
+            assert purchases.purchase_price(play, purchase) <= state.players[seat].cash
 
 
 def test_a_further_sale_can_cost_the_room_for_the_purchase() -> None:
@@ -267,7 +267,7 @@ def test_a_further_sale_can_cost_the_room_for_the_purchase() -> None:
     mine = {MSC: (40, 20), SB: (40, 20), AVR: (40,), MBS: (40, 20), DPI: (30, 20)}
     state = table(player(1_000, mine), player(0, {DPI: (40,)}), directors={DPI: 0})
     plan = SellAndBuy((Sale(DPI, 20, 10),), Purchase(MSC, 30))
-    offered = composing.sales(seen(state), plan)
+    offered = composing.next_sales(seen(state), plan)
     assert Sale(SB, 20) in offered
-    assert Sale(DPI, 30, 20) in composing.sales(seen(state), SellAndBuy(plan.sales))
+    assert Sale(DPI, 30, 20) in composing.next_sales(seen(state), SellAndBuy(plan.sales))
     assert Sale(DPI, 30, 20) not in offered

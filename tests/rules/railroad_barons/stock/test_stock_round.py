@@ -25,7 +25,7 @@ from rules.railroad_barons.model.events import (
     StockRoundEnded,
     TurnBegan,
 )
-from rules.railroad_barons.model.play import Next, Play, Position, Step
+from rules.railroad_barons.model.play import MutablePosition, Next, Position, Step
 from rules.railroad_barons.model.state import Phase, Railroad, State, Worth
 from rules.railroad_barons.stock import stock_round, stock_turn
 from tests.support.railroad_barons.states import (
@@ -41,7 +41,7 @@ from tests.support.railroad_barons.states import (
     turn,
 )
 
-STEPS: dict[Next, Callable[[Play], Next]] = {
+STEPS: dict[Next, Callable[[MutablePosition], Next]] = {
     Step.STOCK_ROUND: stock_round.begin,
     Step.STOCK_TURN: stock_round.next_turn,
     Step.END_STOCK_ROUND: stock_round.end,
@@ -63,8 +63,8 @@ def go(state: State, *parts: Sale | Purchase) -> tuple[Next, list[AnyEvent]]:
     assert state.stock is not None
     seat, play = state.stock.seat, play_on(state)
     if parts:
-        stock_turn.check_turn(play, seat, turn(*parts))
-        step = stock_turn.do_turn(play, seat, turn(*parts))
+        stock_turn.check_sell_and_buy(play, seat, turn(*parts))
+        step = stock_turn.do_sell_and_buy(play, seat, turn(*parts))
     else:
         stock_turn.check_pass(play, seat, Pass())
         step = stock_turn.do_pass(play, seat, Pass())
@@ -99,10 +99,10 @@ def test_moving_the_priority_deal(priority: int) -> None:
     step, events = run(state, Step.STOCK_ROUND)
     assert step is Phase.PRIORITY
     assert events[-1] == TurnBegan(1, 11)
-    assert stock_round.swapper(Position(state)) == 1
+    assert stock_round.swap_owner(Position(state)) == 1
     assert list(stock_round.legal_priority(Position(state))) == [KeepPriority(), SwapPriority()]
     play = play_on(state)
-    step, events = run(state, stock_round.do_swap(play, 1, SwapPriority()))
+    step, events = run(state, stock_round.do_swap_priority(play, 1, SwapPriority()))
     assert play.events == [PrioritySwapped(1, 1 - priority)]
     assert events == [TurnBegan(1 - priority, 12)]
     assert state.priority == 1 - priority
@@ -113,7 +113,7 @@ def test_priority_kept_is_asked_again() -> None:
     state = between(investors=("I30",))
     run(state, Step.STOCK_ROUND)
     play = play_on(state)
-    step, events = run(state, stock_round.do_keep(play, 1, KeepPriority()))
+    step, events = run(state, stock_round.do_keep_priority(play, 1, KeepPriority()))
     assert play.events == [PriorityKept(1)]
     assert (step, events) == (Phase.STOCK, [TurnBegan(0, 12)])
     go(state)
@@ -125,7 +125,7 @@ def test_priority_is_moved_once() -> None:
     """Ruling 7: once per game; and nobody is asked when nobody has the Investor."""
     state = between(investors=("I30",))
     run(state, Step.STOCK_ROUND)
-    run(state, stock_round.do_swap(play_on(state), 1, SwapPriority()))
+    run(state, stock_round.do_swap_priority(play_on(state), 1, SwapPriority()))
     go(state)
     go(state)
     assert run(state, Step.STOCK_ROUND)[0] is Phase.STOCK
@@ -136,7 +136,7 @@ def test_swap_of_priority_ends_no_round() -> None:
     """Ruling 22: if nobody acts the Priority Deal stays, after a swap with its new holder."""
     state = between(investors=("I30",), priority=0)
     run(state, Step.STOCK_ROUND)
-    run(state, stock_round.do_swap(play_on(state), 1, SwapPriority()))
+    run(state, stock_round.do_swap_priority(play_on(state), 1, SwapPriority()))
     go(state)
     step, events = go(state)
     assert step is Step.OPERATING_ROUND
@@ -161,12 +161,12 @@ def test_who_comes_next() -> None:
     """Rulings 8 and 22: in a Stock Round it is the other player, unless a pass would end it; in an
     Operating Round that depends."""
     state = table(player(1_000, {DPI: (40, 20)}), player(1_000))
-    assert (GAME.to_move(state), GAME.next_up(state)) == ((0,), (1,))
+    assert (GAME.to_move(state), GAME.next_seats(state)) == ((0,), (1,))
     go(state)
-    assert (GAME.to_move(state), GAME.next_up(state)) == ((1,), ())
+    assert (GAME.to_move(state), GAME.next_seats(state)) == ((1,), ())
     GAME.apply(state, 1, Pass(), NO_DICE)
     assert state.phase is Phase.TOKENS
-    assert GAME.next_up(state) == ()
+    assert GAME.next_seats(state) == ()
 
 
 def test_two_passes_in_a_row() -> None:

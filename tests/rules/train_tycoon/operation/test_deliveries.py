@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.train_tycoon.model.events import Delivered, GoodsMade, HubRefilled, PassengersCame
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import Hub, Line, State
-from rules.train_tycoon.operation.deliveries import Stock, of_company
+from rules.train_tycoon.operation.deliveries import Stock, company_deliveries
 from tests.support.train_tycoon.states import (
     company,
     factory,
@@ -49,7 +49,7 @@ def test_passenger_example() -> None:
     stock.move("passengers", "M5", "O8")
     assert (stock.waiting["M5"], stock.waiting["O8"]) == (2, 1)
     assert stock.arrived["O8"] == {"passengers": 1}
-    assert [(m.source, m.destination) for m in of_company(Position(state), "PDL")] == [
+    assert [(m.source, m.destination) for m in company_deliveries(Position(state), "PDL")] == [
         ("M5", "O8"),
         ("O8", "M5"),
     ]
@@ -77,7 +77,7 @@ def test_what_is_delivered_in_which_order() -> None:
     line(state, "PDL", "G7", "H6", "I6")
     line(state, "PDL", "G7", "H7", "H8")
     state.lines.append(Line(9, "PDL", ("E8", "I6"), []))
-    moves = of_company(Position(state), "PDL")
+    moves = company_deliveries(Position(state), "PDL")
     assert [(move.item, move.source, move.destination) for move in moves] == [
         ("passengers", "I6", "E8"),
         ("furniture", "G7", "I6"),
@@ -95,7 +95,7 @@ def test_goods_pass_any_hub() -> None:
     line(state, "PDL", "D5", "D4", "D3")
     line(state, "PDL", "D3", "C3", "B3")
     state.hubs["B3"].stock = 1
-    moves = of_company(Position(state), "PDL")
+    moves = company_deliveries(Position(state), "PDL")
     assert [(m.item, m.source, m.destination) for m in moves] == [("cheese", "D7", "B3")]
 
 
@@ -110,7 +110,7 @@ def test_passengers_do_not_pass_factories() -> None:
             factory(state, "G7", "furniture")
         line(state, "PDL", "E8", "F7", "G7")
         line(state, "PDL", "G7", "H6", "I6")
-        moves = [m for m in of_company(Position(state), "PDL") if m.item == "passengers"]
+        moves = [m for m in company_deliveries(Position(state), "PDL") if m.item == "passengers"]
         assert [(m.source, m.destination) for m in moves] == (
             [("E8", "I6")] if kind == "transfer" else []
         )
@@ -122,9 +122,9 @@ def test_only_own_running_lines_carry() -> None:
     resource(state, "F3", "oil")
     factory(state, "F5", "tools")
     road = line(state, "CHC", "F3", "F4", "F5")
-    assert of_company(Position(state), "PDL") == []
+    assert company_deliveries(Position(state), "PDL") == []
     road.owner, road.broken = "PDL", True
-    assert of_company(Position(state), "PDL") == []
+    assert company_deliveries(Position(state), "PDL") == []
 
 
 def test_shortest_first() -> None:
@@ -148,15 +148,15 @@ def test_ties_of_distance() -> None:
     state.companies["SNR"].factory = None
     line(state, "PDL", "F3", "F4", "F5")
     line(state, "PDL", "F5", "F6", "F7")
-    assert [m.destination for m in of_company(Position(state), "PDL")] == ["F7"]
+    assert [m.destination for m in company_deliveries(Position(state), "PDL")] == ["F7"]
     state.hubs["F7"].delivered = {"oil": 1}
-    assert [m.destination for m in of_company(Position(state), "PDL")] == ["F3"]
+    assert [m.destination for m in company_deliveries(Position(state), "PDL")] == ["F3"]
     state.hubs["F7"].delivered = {}
     state.hubs["D4"] = state.hubs.pop("F3")
     state.track, state.lines = {}, []
     line(state, "PDL", "F5", "F6", "F7")
     line(state, "PDL", "F5", "E5", "D4")
-    assert [m.destination for m in of_company(Position(state), "PDL")] == ["D4"]
+    assert [m.destination for m in company_deliveries(Position(state), "PDL")] == ["D4"]
 
 
 def test_longest_first_for_passengers() -> None:
@@ -169,7 +169,7 @@ def test_longest_first_for_passengers() -> None:
     transfer(state, "K6")
     line(state, "PDL", "I6", "J6", "K6")
     line(state, "PDL", "K6", "L5", "M5")
-    moves = [m for m in of_company(Position(state), "PDL") if m.item == "passengers"]
+    moves = [m for m in company_deliveries(Position(state), "PDL") if m.item == "passengers"]
     assert [(m.source, m.destination) for m in moves] == [("E8", "M5")]
 
 

@@ -7,15 +7,15 @@ from collections import Counter
 import pytest
 
 from rules.dice import NO_DICE
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, TakeTrain
 from rules.train_tycoon.model.events import Delivered, IncomeCounted, LineBroken
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.preview import preview
-from rules.train_tycoon.robot.proposals import proposals
+from rules.train_tycoon.robot.proposals import best_proposals
 from tests.games.train_tycoon import played
 
 TRIED = (Phase.LINE, Phase.TRAINS, Phase.TAKE)
@@ -26,7 +26,7 @@ OTHERS = 6
 
 def _earned(state: State, action: object) -> tuple[list[Delivered], IncomeCounted]:
     """The company's turn played to its income, nothing else decided in it."""
-    state, events = copied(state), []
+    state, events = copy_state(state), []
     while not any(isinstance(event, IncomeCounted) for event in events):
         (seat,) = GAME.to_move(state)
         chosen = ABSENT.choose(GAME.view(state, seat), seat, NO_DICE) if action is None else action
@@ -47,11 +47,11 @@ def test_every_action_earns_what_was_said(number: int, robots: tuple[str, ...]) 
         if state.phase not in TRIED:
             continue
         position = Position(state)
-        lines = [one.plan.action for one in proposals(position)[:OTHERS]]
+        lines = [one.plan.action for one in best_proposals(position)[:OTHERS]]
         legal = lines if state.phase is Phase.LINE else GAME.legal(state, GAME.to_move(state)[0])
         kinds = [one for one in legal if isinstance(one, OpenLine | Expand | Cut | TakeTrain)]
         for action in [*kinds[:OTHERS], *([] if state.phase is Phase.TAKE else [None])]:
-            said = forecast.this_turn(position, action)
+            said = forecast.forecast_turn(position, action)
             moves, sums = _earned(state, action)
             assert [move.income for move in said.moves] == [one.income for one in moves]
             assert [move[:3] for move in said.moves] == [
@@ -73,8 +73,8 @@ def test_menus_of_lines_say_what_the_rules_do(number: int) -> None:
         if state.phase not in (Phase.LINE, Phase.FACTORY):
             continue
         position, (seat,) = Position(state), GAME.to_move(state)
-        for one in proposals(position):
-            assert one.now == forecast.this_turn(position, one.plan.action)
+        for one in best_proposals(position):
+            assert one.now == forecast.forecast_turn(position, one.plan.action)
             found = preview(GAME.view(state, seat), one.plan.action)
             broken = {event.line for event in found.events if isinstance(event, LineBroken)}
             assert one.broken == broken

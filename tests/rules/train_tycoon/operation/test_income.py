@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.train_tycoon.ending import share_value, target_price, worth
+from rules.train_tycoon.ending import player_worth, share_value, target_price
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import (
     AfterDelivery,
@@ -30,10 +30,10 @@ from rules.train_tycoon.model.events import (
     TurnEnded,
 )
 from rules.train_tycoon.model.options import MapName, Options
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import Company, Investment, Phase, Piece, State
-from rules.train_tycoon.operation.income import choice_of
-from rules.train_tycoon.operation.lines import site
+from rules.train_tycoon.operation.income import payout_choice
+from rules.train_tycoon.operation.lines import line_planner
 from tests.support.train_tycoon.states import (
     act,
     balanced,
@@ -127,11 +127,11 @@ def test_said_when_delivering(then: AfterDelivery, choice: PayOut | Retain) -> N
 
 def test_what_could_be_paid_out() -> None:
     """Ruling 60: nothing of no income, in turn 5 and in the first Operate."""
-    assert choice_of(Position(earned(0)), 130) == 30
-    assert choice_of(Position(earned(0)), 15) == 0
-    assert choice_of(Position(earned(0)), -10) == 0
-    assert choice_of(Position(earned(0, turn=5)), 130) == 0
-    assert choice_of(Position(earned(0, operated=False)), 130) == 0
+    assert payout_choice(Position(earned(0)), 130) == 30
+    assert payout_choice(Position(earned(0)), 15) == 0
+    assert payout_choice(Position(earned(0)), -10) == 0
+    assert payout_choice(Position(earned(0, turn=5)), 130) == 0
+    assert payout_choice(Position(earned(0, operated=False)), 130) == 0
 
 
 def test_payout_to_the_bank() -> None:
@@ -190,7 +190,7 @@ def test_value_of_shares() -> None:
         company(state, "CHC", [1, 0], net=119, bank=3)
         position = Position(state)
         assert (share_value(position, "PDL"), share_value(position, "CHC")) == (value, 29)
-        assert worth(position, 0) == 100 + 3 * value + 29
+        assert player_worth(position, 0) == 100 + 3 * value + 29
 
 
 def test_the_game_ends_after_turn_five() -> None:
@@ -279,7 +279,7 @@ def test_invested_tiles_are_locked() -> None:
     transfer(state, "E5")
     line(state, "PDL", "E5", "E6", "E7", "E8")
     operate(state, "PDL")
-    assert site(Position(state)).hows("F4", (1, 4)) == ("reuse",)
+    assert line_planner(Position(state)).lay_options("F4", (1, 4)) == ("reuse",)
     refused(state, 0, OpenLine("E5", (Lay("F4", "upgrade"),), "G4"), "locked", "63")
     refused(state, 0, OpenLine("E5", (Lay("F4", "replace"),), "G4"), "locked", "63")
     act(state, 0, OpenLine("F3", (Lay("F4", "reuse"),), "F5"))

@@ -13,11 +13,11 @@ import data.train_tycoon as facts
 from rules.dice import SeededDice
 from rules.errors import RuleError
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model import play
+from rules.train_tycoon.model import position as play
 from rules.train_tycoon.model.actions import How, Lay, OpenLine, PlaceFactory
 from rules.train_tycoon.model.board import Board
 from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import (
     Company,
     Hub,
@@ -31,7 +31,7 @@ from rules.train_tycoon.model.state import (
 )
 from rules.train_tycoon.operation import forecast, lines, opening
 from rules.train_tycoon.operation.lines import Opening
-from rules.train_tycoon.operation.opening import examine
+from rules.train_tycoon.operation.opening import plan_opening
 from tests.support.train_tycoon.states import act
 
 COLUMNS, ROWS = 5, 4
@@ -240,7 +240,7 @@ def _price(
     if chain[-1] not in state.hubs and not _empty(state, kinds, chain[-1]):
         return None
     after = {p: [piece.pair for piece in pieces] for p, pieces in state.track.items()} | laid
-    tiles = Counter(facts.tile_of()[frozenset(pairs)] for pairs in after.values())
+    tiles = Counter(facts.tiles_by_tracks()[frozenset(pairs)] for pairs in after.values())
     if any(count > COUNTS[number] for number, count in tiles.items()):
         return None
     cost = 20 * sum(how != "reuse" for how in hows) + _rights(state, chain[0], chain[-1])
@@ -298,12 +298,12 @@ def test_the_search_finds_all_and_only_legal_lines(
     position = Position(state)
     kinds = {p: row.type for p, row in board.hexes.items() if row.type != "plain"}
     wanted = by_the_book(state, dict(kinds))
-    found = list(lines.every(position))
+    found = list(lines.all_lines(position))
     assert {plan.action: plan.cost.total for plan in found} == wanted
     assert len(found) == len(wanted)
     _narrowed(position, wanted)
     for action, price in list(wanted.items())[:60]:
-        assert examine(position, action).cost.total == price
+        assert plan_opening(position, action).cost.total == price
         _neighbours(position, action, wanted)
 
 
@@ -313,15 +313,15 @@ def _narrowed(position: Position, wanted: dict[Opening, int]) -> None:
     for action in wanted:
         start = action.hex if isinstance(action, PlaceFactory) else action.start
         grouped.setdefault(start, {}).setdefault(action.end, set()).add(action)
-    assert set(lines.starts(position)) == set(grouped)
-    cheapest = lines.cheapest(position)
+    assert set(lines.possible_starts(position)) == set(grouped)
+    cheapest = lines.cheapest_line(position)
     assert (cheapest and cheapest.cost.total) == min(wanted.values(), default=None)
     assert cheapest is None or cheapest.action in wanted
     for start, by_end in grouped.items():
-        best = lines.ends(position, start)
+        best = lines.cheapest_by_end(position, start)
         assert set(best) == set(by_end)
         for end, actions in by_end.items():
-            plans = lines.between(position, start, end)
+            plans = lines.lines_between(position, start, end)
             assert {plan.action for plan in plans} == actions
             prices = [plan.cost.total for plan in plans]
             assert prices == sorted(prices) and best[end].cost.total == prices[0]
@@ -338,7 +338,7 @@ def _neighbours(position: Position, action: Opening, wanted: dict[Opening, int])
                 other = OpenLine(action.start, route, action.end)
             if other not in wanted:
                 with pytest.raises(RuleError):
-                    examine(position, other)
+                    plan_opening(position, other)
 
 
 def test_scenes_meet_everything() -> None:
@@ -363,7 +363,7 @@ def test_bounded_in_the_last_turn() -> None:
     while not GAME.over(state):
         seat = GAME.to_move(state)[0]
         if state.phase is Phase.LINE and state.turn == 5:
-            site = lines.site(Position(state))
+            site = lines.line_planner(Position(state))
             for start in site.starts():
                 most = max(most, sum(1 for _ in site.plans(start)))
         GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), SeededDice(b""))
@@ -382,10 +382,10 @@ def test_forecasts_come_true(number: int) -> None:
         if isinstance(action, OpenLine):
             view = GAME.view(state, seat)
             position = Position(view.table)
-            said = forecast.this_turn(position, action)
+            said = forecast.forecast_turn(position, action)
             events = act(state, seat, action)
             if state.phase is Phase.TAKE:
-                events += act(state, seat, opening.oldest(Position(state)))
+                events += act(state, seat, opening.oldest_train(Position(state)))
             if state.phase is Phase.TRAINS:
                 finish = next(iter(GAME.legal(state, seat)))
                 events += act(state, seat, finish)

@@ -17,10 +17,10 @@ from rules.train_tycoon.model.events import (
     Paid,
     TrainTaken,
 )
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import Operation, Phase, Piece, State
 from rules.train_tycoon.operation import lines
-from rules.train_tycoon.operation.rights import rights
+from rules.train_tycoon.operation.rights import rights_to_pay
 from tests.support.train_tycoon.states import (
     act,
     balanced,
@@ -150,7 +150,7 @@ def test_where_a_factory_may_stand() -> None:
     for place in ("C6", "B3", "E7", "F6", "G6", "F1", "D2", "A99"):
         refused(state, 0, PlaceFactory(place, new("F5"), "F4"), "factory-place", "46")
     assert state.hubs["F7"].stock == 0
-    starts = lines.site(Position(state)).starts()
+    starts = lines.line_planner(Position(state)).starts()
     assert {"F3", "H4", "H7"} <= set(starts)
     act(state, 0, PlaceFactory("F3", new("F4"), "F5"))
 
@@ -158,11 +158,11 @@ def test_where_a_factory_may_stand() -> None:
 def test_where_a_line_starts() -> None:
     """Ruling 47: at a hub with an own line; without any line in any city."""
     state = row()
-    assert set(lines.starts(Position(state))) == {"F1", "F3"}
+    assert set(lines.possible_starts(Position(state))) == {"F1", "F3"}
     refused(state, 0, OpenLine("F5", new("F6"), "F7"), "line-start", "47")
     refused(state, 0, OpenLine("I6", new("I5"), "I4"), "line-start", "47")
     state.lines[0].owner = "CHC"
-    assert set(lines.site(Position(state)).starts()) == {"B3", "E8", "G2", "I6", "M5", "O8"}
+    assert set(lines.line_planner(Position(state)).starts()) == {"B3", "E8", "G2", "I6", "M5", "O8"}
     act(state, 0, OpenLine("I6", new("I5"), "I4"))
 
 
@@ -171,20 +171,20 @@ def test_an_unplaced_factory_is_the_first_hub() -> None:
     state = row()
     state.lines[0].owner = "CHC"
     state.companies["PDL"].factory = "cheese"
-    assert lines.site(Position(state)).starts() == []
+    assert lines.line_planner(Position(state)).starts() == []
 
 
 def test_lines_taken_over_before_the_factory_is_placed() -> None:
     """Ruling 47: they are hubs to start from; the factory is still placed with a line from it."""
     state = row()
     state.companies["PDL"].factory = "cheese"
-    assert set(lines.site(Position(state)).starts()) == {"F1", "F3"}
+    assert set(lines.line_planner(Position(state)).starts()) == {"F1", "F3"}
     refused(state, 0, OpenLine("E8", new("E7"), "E6"), "line-start", "47")
     act(state, 0, OpenLine("F3", new("F4"), "F5"))
     state = row()
     state.companies["PDL"].factory = "cheese"
     state.phase, state.operation = Phase.FACTORY, Operation("PDL", extra=True)
-    found = lines.site(Position(state)).starts()
+    found = lines.line_planner(Position(state)).starts()
     assert found and not {"F1", "F3"} & set(found)
     refused(state, 0, PlaceFactory("F3", new("F4"), "F5"), "factory-place", "46")
 
@@ -225,7 +225,7 @@ def test_neighbouring_hubs_and_second_lines() -> None:
     """Ruling 48: no direct line between neighbours; a second line between two hubs is legal."""
     state = row()
     transfer(state, "F4")
-    assert all(plan.way.lays for plan in lines.between(Position(state), "F3", "F4"))
+    assert all(plan.way.lays for plan in lines.lines_between(Position(state), "F3", "F4"))
     del state.hubs["F4"]
     act(state, 0, OpenLine("F3", new("F4"), "F5"))
     operate(state, "PDL")
@@ -250,13 +250,13 @@ def test_replace() -> None:
     """Ruling 49: c. abandoned or own tracks give way to a yellow tile for 20."""
     state = row()
     track(state, "E5", "F4", "G4")
-    options = lines.site(Position(state)).hows("F4", (1, 4))
+    options = lines.line_planner(Position(state)).lay_options("F4", (1, 4))
     assert options == ("replace", "upgrade")
     act(state, 0, OpenLine("F3", (Lay("F4", "replace"),), "F5"))
     assert [piece.pair for piece in state.track["F4"]] == [(1, 4)]
     state = row()
     track(state, "E5", "F4", "F3")
-    assert lines.site(Position(state)).hows("F4", (1, 4)) == ("replace",)
+    assert lines.line_planner(Position(state)).lay_options("F4", (1, 4)) == ("replace",)
 
 
 def test_replacing_own_track_breaks_the_line() -> None:
@@ -282,7 +282,7 @@ def test_upgrade() -> None:
     events = act(state, 0, OpenLine("F3", (Lay("F4", "upgrade"),), "F5"))
     assert one(events, LineOpened).track == 20
     assert len(state.track["F4"]) == 2 and not crossed.broken
-    assert lines.site(Position(state)).hows("F4", (2, 5)) == ()
+    assert lines.line_planner(Position(state)).lay_options("F4", (2, 5)) == ()
 
 
 def test_clearing_a_transfer_hub() -> None:
@@ -340,7 +340,7 @@ def test_rights_example() -> None:
     transfer(state, "D5")
     line(state, "WRP", "F5", "E6", "D5")
     balanced(state)
-    assert rights(Position(state), "PDL", ["F5"]) == (("F5", "WRP", 40),)
+    assert rights_to_pay(Position(state), "PDL", ["F5"]) == (("F5", "WRP", 40),)
     events = act(state, 0, OpenLine("F3", new("F4"), "F5"))
     assert Paid("PDL", None, 40, "rights") in events
 
@@ -354,10 +354,10 @@ def test_rights_at_the_start_too() -> None:
     line(state, "CHC", "I6", "I5", "I4")
     line(state, "CHC", "I6", "H6", "G7")
     balanced(state)
-    assert rights(Position(state), "PDL", ["I6", "F3", "F1"]) == ()
+    assert rights_to_pay(Position(state), "PDL", ["I6", "F3", "F1"]) == ()
     state.players[0].shares.pop("CHC")
     state.players[1].shares["CHC"] = 4
-    assert rights(Position(state), "PDL", ["I6", "F3"]) == (("I6", "CHC", 20),)
+    assert rights_to_pay(Position(state), "PDL", ["I6", "F3"]) == (("I6", "CHC", 20),)
 
 
 def ten_lines() -> State:
@@ -403,7 +403,7 @@ def test_the_tenth_train_comes_from_the_supply() -> None:
 def test_length_grows_with_the_turn(turn: int) -> None:
     """Ruling 48: at most turn + 1 hexes."""
     state = row(turn=turn, net=2000)
-    longest = max(len(plan.way.lays) for plan in lines.every(Position(state)))
+    longest = max(len(plan.way.lays) for plan in lines.all_lines(Position(state)))
     assert longest == turn + 1
 
 
@@ -412,6 +412,6 @@ def test_hubs_of_every_kind_end_a_line() -> None:
     state = row()
     factory(state, "E5", "tools")
     resource(state, "G5", "oil")
-    ends = lines.ends(Position(state), "F3")
+    ends = lines.cheapest_by_end(Position(state), "F3")
     assert {"F5", "E5", "G5"} <= set(ends)
     assert ends["F5"].cost.total == 20

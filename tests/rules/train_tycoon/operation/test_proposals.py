@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rules.game import copied
+from rules.game import copy_state
 from rules.train_tycoon.model.actions import Cut, Expand
-from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import composing, forecast, lines, opening
-from rules.train_tycoon.operation.track import chains
+from rules.train_tycoon.operation.track import available_chains
 from rules.train_tycoon.robot import proposals
 from tests.games.train_tycoon import played
 from tests.support.train_tycoon.states import (
@@ -44,10 +44,10 @@ def test_proposals_are_legal_and_differ(number: int) -> None:
         if game.state.phase not in (Phase.LINE, Phase.FACTORY):
             continue
         position = Position(game.state)
-        found = proposals.proposals(position)
+        found = proposals.best_proposals(position)
         assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
         for one in found:
-            assert opening.examine(position, one.plan.action) == one.plan
+            assert opening.plan_opening(position, one.plan.action) == one.plan
         starts = {one.plan.way.start for one in found}
         if game.state.phase is Phase.FACTORY:
             assert len(starts) == len(found)
@@ -59,8 +59,8 @@ def test_a_first_factory_is_near_what_it_takes_and_sells_to() -> None:
     """No line of its earns anything yet: what it still needs of track is what counts."""
     game = next(one for one in played(1) if one.state.phase is Phase.FACTORY)
     position = Position(game.state)
-    first, *others = proposals.proposals(position)
-    near = lines.nearest(position, first.plan.way.start)
+    first, *others = proposals.best_proposals(position)
+    near = lines.nearest_hubs(position, first.plan.way.start)
     assert len({game.state.hubs[name].item for name in near}) >= 2
     assert first.afar < sum(one.afar for one in others) / len(others)
     assert first.afar - first.gain == min(one.afar - one.gain for one in [first, *others])
@@ -71,20 +71,20 @@ def test_a_line_in_place_of_an_own_one_is_not_proposed() -> None:
     position = Position(network())
     assert any(
         {plan.way.start, plan.way.end} == {"B3", "D2"} and plan.cost.total == 0
-        for plan in lines.every(position)
+        for plan in lines.all_lines(position)
     )
     assert all(
         {one.plan.way.start, one.plan.way.end} != {"B3", "D2"} or not one.broken
-        for one in proposals.proposals(position)
+        for one in proposals.best_proposals(position)
     )
 
 
 def test_supposing_leaves_the_game_as_it_is() -> None:
     state = network()
-    before = copied(state)
-    found = proposals.supposed(state, "CHC")
+    before = copy_state(state)
+    found = proposals.assume_next_turn(state, "CHC")
     assert found is not None and found.position.operation.company == "CHC" and found.may_open
-    assert proposals.proposals(found.position) and state == before
+    assert proposals.best_proposals(found.position) and state == before
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_which_turn_comes_next(
     assert state.operation is not None
     state.phase, state.companies_left = phase, left
     state.operation = None if now is None else msgspec.structs.replace(state.operation, company=now)
-    found = proposals.supposed(state, "PDL")
+    found = proposals.assume_next_turn(state, "PDL")
     assert found is not None
     assert (found.position.state.turn, found.may_open) == (turn, may_open)
 
@@ -114,8 +114,8 @@ def test_which_turn_comes_next(
 def test_after_the_last_turn_there_is_none() -> None:
     state = network()
     state.turn, state.phase = 5, Phase.PAYOUT
-    assert proposals.supposed(state, "PDL") is None
-    assert proposals.supposed(state, "ICR") is None
+    assert proposals.assume_next_turn(state, "PDL") is None
+    assert proposals.assume_next_turn(state, "ICR") is None
 
 
 def test_more_and_fewer_trains() -> None:
@@ -124,12 +124,12 @@ def test_more_and_fewer_trains() -> None:
     transfer(state, "F1")
     track(state, "D2", "E2", "F1")
     position = Position(state)
-    (chain,) = chains(position.board, state, ["D2"])
-    more = proposals.change(position, Expand(*chain.ends[0]))
-    none = proposals.change(position, Cut(1))
-    now = forecast.this_turn(position).income
+    (chain,) = available_chains(position.board, state, ["D2"])
+    more = proposals.evaluate_change(position, Expand(*chain.ends[0]))
+    none = proposals.evaluate_change(position, Cut(1))
+    now = forecast.forecast_turn(position).income
     assert more.now.income == now - 20 and more.gain < 0
-    assert none.now.income == 0 < now and none.gain == -forecast.ahead(position, "PDL")
+    assert none.now.income == 0 < now and none.gain == -forecast.future_earnings(position, "PDL")
 
 
 def test_the_lines_that_earn_most_stay() -> None:
@@ -137,24 +137,24 @@ def test_the_lines_that_earn_most_stay() -> None:
     state = network()
     transfer(state, "F1")
     line(state, "PDL", "D2", "E2", "F1")
-    assert proposals.best_lines(Position(state), "PDL", 1) == (1,)
+    assert proposals.choose_lines(Position(state), "PDL", 1) == (1,)
 
 
 def test_composing_offers_what_is_legal_only() -> None:
     """Rulings 48, 49: every step of a menu has a legal line behind it."""
     position = Position(network())
-    first = composing.first(position, "D2")
+    first = composing.first_hexes(position, "D2")
     assert first and all(plan.way.lays[0].hex == into for into, plan in first.items())
     for into in first:
-        for step in composing.steps(position, "D2", (), into):
+        for step in composing.next_steps(position, "D2", (), into):
             for plan in (step.ends, step.onward):
-                assert plan is None or opening.examine(position, plan.action) == plan
-    assert composing.steps(position, "D2", (), "A1") == []
-    assert composing.first(position, "O8") == {}
+                assert plan is None or opening.plan_opening(position, plan.action) == plan
+    assert composing.next_steps(position, "D2", (), "A1") == []
+    assert composing.first_hexes(position, "O8") == {}
 
 
 def test_lines_over_exactly_these_hexes() -> None:
     position = Position(network())
-    found = composing.by_hexes(position, ["D2", "C3", "B3"])
+    found = composing.lines_over_hexes(position, ["D2", "C3", "B3"])
     assert [plan.way.lays[0].how for plan in found] == ["reuse"]
-    assert composing.by_hexes(position, ["D2", "C3"]) == []
+    assert composing.lines_over_hexes(position, ["D2", "C3"]) == []

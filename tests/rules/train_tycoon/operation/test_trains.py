@@ -7,10 +7,10 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Cut, Expand, FinishTrains
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.events import Expanded, HubRemoved, Paid, TrainTaken
-from rules.train_tycoon.model.play import Play, Step
+from rules.train_tycoon.model.position import MutablePosition, Step
 from rules.train_tycoon.model.state import Line, Phase, Piece, State
-from rules.train_tycoon.operation.track import break_line, chains, follow
-from rules.train_tycoon.preview import operated
+from rules.train_tycoon.operation.track import available_chains, break_line, follow_chain
+from rules.train_tycoon.preview import table_after_income
 from tests.support.train_tycoon.states import (
     act,
     balanced,
@@ -88,11 +88,11 @@ def test_what_a_change_of_trains_comes_to() -> None:
     state = yard()
     operate(state, "PDL", phase=Phase.TRAINS)
     view = GAME.view(state, 0)
-    nets = [operated(view, way).companies["PDL"].net for way in (None, Expand("F3", 1))]
+    nets = [table_after_income(view, way).companies["PDL"].net for way in (None, Expand("F3", 1))]
     assert nets == [200 - 20, 200 - 20 - 40]
     act(state, 0, Expand("F3", 1))
     view = GAME.view(state, 0)
-    found = [operated(view, way).companies["PDL"] for way in (None, Cut(1))]
+    found = [table_after_income(view, way).companies["PDL"] for way in (None, Cut(1))]
     assert [(row.net, row.income) for row in found] == [(140, -40), (160, -20)]
 
 
@@ -110,7 +110,7 @@ def test_broken_lines_lose_their_trains() -> None:
     state = yard()
     transfer(state, "D3")
     line(state, "PDL", "F3", "E4", "D3")
-    break_line(Play(state, NO_DICE), 3)
+    break_line(MutablePosition(state, NO_DICE), 3)
     operate(state, "PDL")
     events = step(state, Step.TRAINS)
     assert TrainTaken(3, "PDL", "broken", ("F3", "D3")) in events
@@ -127,16 +127,18 @@ def test_chains() -> None:
     for place in ("F1", "F9"):
         transfer(state, place)
     track(state, "F1", *[f"F{n}" for n in range(2, 9)], "F9")
-    chain = follow(where, state, "F9", 4)
+    chain = follow_chain(where, state, "F9", 4)
     assert chain is not None and chain.ends == (("F1", 1), ("F9", 4))
     assert [place for place, _ in chain.route] == [f"F{n}" for n in range(2, 9)]
-    assert chains(where, state, ["F1", "F9"]) == [chain]
-    assert follow(where, state, "F1", 0) is None
+    assert available_chains(where, state, ["F1", "F9"]) == [chain]
+    assert follow_chain(where, state, "F1", 0) is None
     state.track["F5"] = [Piece((1, 4), 7)]
-    assert follow(where, state, "F1", 1) is None
+    assert follow_chain(where, state, "F1", 1) is None
     del state.track["F5"]
-    assert follow(where, state, "F1", 1) is None
+    assert follow_chain(where, state, "F1", 1) is None
     state.track.clear()
     transfer(state, "F3")
     track(state, "F3", "E4", "E5", "F5", "G5", "G4", "F3")
-    assert follow(where, state, "F3", 0) is None and chains(where, state, ["F3"]) == []
+    assert (
+        follow_chain(where, state, "F3", 0) is None and available_chains(where, state, ["F3"]) == []
+    )

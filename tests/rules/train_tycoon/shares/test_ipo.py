@@ -7,7 +7,7 @@ import pytest
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import AnswerIpo, PassIpo, TriggerIpo
 from rules.train_tycoon.model.events import AnswersShown, Floated, IpoFailed, Paid
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import Phase, State
 from tests.support.train_tycoon.states import (
     act,

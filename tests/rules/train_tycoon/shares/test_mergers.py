@@ -21,9 +21,9 @@ from rules.train_tycoon.model.events import (
     VoteSettled,
     VotesShown,
 )
-from rules.train_tycoon.model.play import LOAN, Position
+from rules.train_tycoon.model.position import LOAN, Position
 from rules.train_tycoon.model.state import Phase
-from rules.train_tycoon.shares.mergers import insolvent
+from rules.train_tycoon.shares.mergers import is_insolvent
 from tests.support.train_tycoon.market import bids, market, rebids, target, votes
 from tests.support.train_tycoon.states import (
     act,
@@ -40,9 +40,9 @@ def test_insolvency() -> None:
     """Ruling 23: more than five loans."""
     state = table(0, 0)
     company(state, "PDL", [2, 2], net=-500)
-    assert not insolvent(Position(state), "PDL")
+    assert not is_insolvent(Position(state), "PDL")
     state.companies["PDL"].net = -505
-    assert insolvent(Position(state), "PDL")
+    assert is_insolvent(Position(state), "PDL")
 
 
 def test_each_player_names_one_target() -> None:

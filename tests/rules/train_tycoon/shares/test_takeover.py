@@ -16,7 +16,7 @@ from rules.train_tycoon.model.events import (
     TookOver,
     TrainTaken,
 )
-from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import Company, Phase
 from tests.support.train_tycoon.market import bids, market, target, votes
 from tests.support.train_tycoon.states import (

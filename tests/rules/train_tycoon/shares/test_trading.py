@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import SetPrice, Trade
 from rules.train_tycoon.model.events import Paid, PricesSet, TradesShown
-from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.shares.trading import moved
+from rules.train_tycoon.shares.trading import price_after
 from tests.support.train_tycoon.states import (
     act,
     balanced,
@@ -42,7 +42,7 @@ def orders(state: State, **chosen: str) -> list[object]:
 def test_examples_of_prices() -> None:
     """Rulebook, 7 Trading, examples: low at $30 leads to $10, high at $5 to $35, low at $5
     nowhere."""
-    assert (moved(30, "low"), moved(5, "high"), moved(5, "low")) == (10, 35, 5)
+    assert (price_after(30, "low"), price_after(5, "high"), price_after(5, "low")) == (10, 35, 5)
 
 
 def test_all_prices_move_at_once() -> None:
@@ -70,8 +70,8 @@ def test_all_prices_move_at_once() -> None:
 
 def test_no_mark_no_move() -> None:
     """Ruling 8: without a mark of the colour the price stays."""
-    assert [moved(price, "low") for price in (5, 10)] == [5, 10]
-    assert moved(55, "mid") == 55 and moved(195, "high") == 195
+    assert [price_after(price, "low") for price in (5, 10)] == [5, 10]
+    assert price_after(55, "mid") == 55 and price_after(195, "high") == 195
 
 
 def test_no_president_no_new_price() -> None:

@@ -20,9 +20,9 @@ from rules.train_tycoon.model.events import (
     SharesMoved,
     WentBankrupt,
 )
-from rules.train_tycoon.model.play import Play, Position, Step, cash, loans
+from rules.train_tycoon.model.position import MutablePosition, Position, Step, cash, loans
 from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.operation.presidents import certificates, update
+from rules.train_tycoon.operation.presidents import count_certificates, reassign_presidents
 from rules.train_tycoon.shares.bankruptcy import interest
 from tests.support.train_tycoon.states import (
     act,
@@ -126,8 +126,8 @@ def test_a_single_forced_sale_is_done() -> None:
 
 
 def presidents(state: State) -> list[int | None]:
-    play = Play(balanced(state), NO_DICE)
-    update(play)
+    play = MutablePosition(balanced(state), NO_DICE)
+    reassign_presidents(play)
     return [state.companies[name].president for name in state.order]
 
 
@@ -141,7 +141,7 @@ def test_most_shares_make_the_president() -> None:
     company(state, "SNR", [1, 0, 0], president=0)
     company(state, "ICR", [0, 0, 0], president=2, bank=4)
     assert presidents(state) == [0, 0, 2, None, None]
-    assert certificates(Position(state), 0) == 2
+    assert count_certificates(Position(state), 0) == 2
     assert state.companies["ICR"].previous == 2
 
 
@@ -235,7 +235,7 @@ def test_certificates_of_a_bankrupt() -> None:
         PresidentChanged("CHC", 2, None),
     ]
     assert state.companies["ICR"].president is None
-    assert certificates(Position(state), 2) == 2
+    assert count_certificates(Position(state), 2) == 2
 
 
 def test_money_is_one_number() -> None:

@@ -1,0 +1,92 @@
+"""Admission control: limits how many interactions are handled at a time.
+
+What exceeds the limit is refused at once with a private message, instead of being answered
+too late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import partial
+from typing import Literal
+
+import structlog
+
+from bot import metrics
+
+log = structlog.get_logger(__name__)
+
+RequestKind = Literal["move", "look", "form", "command", "typing"]
+"""What an interaction is: it changes something, only shows something, opens a form, is a
+typed command, or asks for autocomplete choices."""
+
+LIMITS: Mapping[RequestKind, int] = {
+    "move": 150,
+    "look": 75,
+    "form": 40,
+    "command": 75,
+    "typing": 40,
+}
+"""Concurrent interactions of each kind: as many as are handled in a few seconds."""
+PERSON_SHARE = 10
+"""One person may hold one part in so many of these slots, and cannot lock out the others."""
+MIN_PERSON_SLOTS = 3
+"""Slots that a person has in any case, enough for a fast player."""
+REMEMBERED_IDS = 4096
+"""Interaction ids remembered to detect those that Discord delivers twice."""
+
+
+class AdmissionControl:
+    """The tasks in which interactions of one client are handled. `most` may be changed."""
+
+    def __init__(self) -> None:
+        self.most: dict[RequestKind, int] = dict(LIMITS)
+        self._tasks: dict[asyncio.Task[object], tuple[RequestKind, int]] = {}
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._closed = False
+
+    def is_new(self, interaction_id: int) -> bool:
+        """Return whether an interaction is seen for the first time."""
+        if interaction_id in self._seen:
+            return False
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED_IDS:
+            self._seen.popitem(last=False)
+        return True
+
+    def try_enter(self, kind: RequestKind, user: int) -> str | None:
+        """Register the running task as this person's until it ends.
+
+        Returns None, or the message key of the refusal."""
+        if self._closed:
+            return "house-leaving"
+        most = self.most[kind]
+        of_kind = [owner for other, owner in self._tasks.values() if other == kind]
+        person_is_full = of_kind.count(user) >= max(MIN_PERSON_SLOTS, most // PERSON_SHARE)
+        if person_is_full or len(of_kind) >= most:
+            metrics.TURNED_AWAY.labels(kind).inc()
+            return "house-own-many" if person_is_full else "house-many"
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks[task] = kind, user
+        began = task.get_loop().time()
+        task.add_done_callback(partial(self._on_task_done, began))
+        return None
+
+    def _on_task_done(self, began: float, task: asyncio.Task[object]) -> None:
+        kind, _ = self._tasks.pop(task)
+        metrics.COMPLETED.labels(kind).observe(task.get_loop().time() - began)
+
+    async def close(self, grace: float) -> None:
+        """Stop accepting, drain running handlers, and cancel those that exceed the timeout."""
+        self._closed = True
+        running = set(self._tasks) - {asyncio.current_task()}
+        if not running:
+            return
+        _, late = await asyncio.wait(running, timeout=grace)
+        if late:
+            log.warning("handlers_cancelled", count=len(late))
+            for task in late:
+                task.cancel()
+            await asyncio.wait(late, timeout=grace)

@@ -1,0 +1,38 @@
+"""What happens after a committed change: the public card and the presser's answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.chat.base.errors import answer_error, mark_done
+from bot.chat.base.services import services_of
+from bot.tables.types.model import Table
+
+
+@asynccontextmanager
+async def after_commit(
+    interaction: discord.Interaction, table: Table
+) -> AsyncIterator[asyncio.Event]:
+    """Update the table's public card in the background while the body answers the presser.
+
+    Neither waits for the other. An error in the body is answered here as one that happened
+    after the change. The body may wait for the event that is yielded: it is set when standing
+    orders and robots have moved."""
+    mark_done(interaction)
+    robots_done = asyncio.Event()
+    delivery_task = asyncio.create_task(
+        services_of(interaction.client).delivery.follow_up(table, robots_done)
+    )
+    try:
+        yield robots_done
+    except asyncio.CancelledError:
+        delivery_task.cancel()
+        raise
+    except Exception as error:  # noqa: BLE001 - reported to presser, bugs logged
+        await answer_error(interaction, error)
+    finally:
+        await delivery_task

@@ -1,0 +1,119 @@
+"""Building table contexts: a table's record, views, names and language for one reader."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+import discord
+import msgspec
+import structlog
+
+from bot.chat.base.display_names import SHORT_TIMEOUT
+from bot.chat.base.services import services_of
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Draw
+from bot.tables.api.service import Tables
+from bot.tables.types.errors import new_reference
+from bot.tables.types.model import Table, TableView
+from render.paint.picture import Picture
+
+log = structlog.get_logger(__name__)
+T = TypeVar("T")
+
+
+async def load_context(
+    client: discord.Client,
+    table: int,
+    user: int | None,
+    language: str,
+    *,
+    patience: float = SHORT_TIMEOUT,
+    leads: bool = False,
+) -> tuple[Table, TableContext]:
+    """Load a running or ended table as this person (None: a spectator) may see it.
+
+    `leads`: include the public ranking. `patience`: seconds to wait for names
+    (`bot.chat.base.display_names`)."""
+    services = services_of(client)
+    look = await services.tables.read_table(table, user, ranking=leads)
+    return await build_context(client, look, language, patience)
+
+
+async def build_context(
+    client: discord.Client, look: TableView, language: str, patience: float = SHORT_TIMEOUT
+) -> tuple[Table, TableContext]:
+    """Build a table context from what was read of a table, with names."""
+    services = services_of(client)
+    names = await services.people.seat_names(client, look.table, language, patience=patience)
+    people = [row.user for row in look.table.seats]
+    ctx = TableContext(
+        look.table.id,
+        look.view,
+        look.public,
+        look.seat,
+        names,
+        language,
+        look.note,
+        look.may_act,
+        people,
+        look.leads,
+        look.seat if look.leads else None,
+        taught=look.taught,
+        ended=look.table.status == "ended",
+    )
+    return look.table, ctx
+
+
+def as_spectator(ctx: TableContext) -> TableContext:
+    """Return a copy of the table context as a spectator sees it."""
+    return replace(ctx, view=ctx.public, seat=None, note={}, may_act=False)
+
+
+async def with_ranking(tables: Tables, ctx: TableContext, *, private: bool = False) -> TableContext:
+    """Return a copy with the ranking of a running game.
+
+    `private`: for a page that only the seat reads, with all that the seat knows of itself."""
+    reader = ctx.seat if private else None
+    leads = ctx.leads or await tables.ranking(ctx.table, reader)
+    if not private:
+        leads = tuple(msgspec.structs.replace(row, own=None) for row in leads)
+    return replace(ctx, leads=leads, reader=reader)
+
+
+def without_note(ctx: TableContext) -> TableContext:
+    """Return a copy without the seat's private note, for a public card."""
+    return replace(ctx, note={})
+
+
+async def run_in_thread(work: Callable[[], T]) -> T:
+    """Run slow work in a thread, so that it does not block other interactions."""
+    return await asyncio.to_thread(work)
+
+
+async def render_or_none(
+    client: discord.Client, draw: Draw | None, **where: object
+) -> Picture | None:
+    """Return the picture, or None if rendering failed: a card is posted without it."""
+    if draw is None:
+        return None
+    try:
+        return await services_of(client).pictures.render(draw)
+    except Exception as error:
+        log.error("picture_failed", reference=new_reference(), exc_info=error, **where)
+        return None
+
+
+async def render_gallery(
+    client: discord.Client, draws: Sequence[Draw | None], **where: object
+) -> list[Picture | None]:
+    """Return the pictures of one page, rendered concurrently, each with its own file name."""
+    pictures = await asyncio.gather(*(render_or_none(client, draw, **where) for draw in draws))
+    return [
+        picture
+        if picture is None or not number
+        else replace(picture, name=f"{picture.name}-{number + 1}")
+        for number, picture in enumerate(pictures)
+    ]

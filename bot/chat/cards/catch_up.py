@@ -1,0 +1,80 @@
+"""What happened since the reader's last turn: some lines, and the others' moves drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.chat.base.services import services_of
+from bot.chat.base.table_contexts import run_in_thread, with_ranking
+from bot.chat.cards import offers
+from bot.chat.cards.composing import compose_card
+from bot.chat.cards.turn import TurnCard
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Draw
+from bot.chat.narration import teacher
+from bot.chat.narration.log_narration import (
+    narrate_entries,
+    newest_line,
+    picture_lines,
+    shorten_to_newest,
+    standing_events,
+)
+from bot.chat.ui.keys import ComponentId, Route
+from bot.tables.types.model import LogEntry, Table
+from data.texts import say
+
+
+async def unseen_entries(client: discord.Client, table: Table, ctx: TableContext) -> list[LogEntry]:
+    """Return the log entries that the reader has not seen; nothing for a spectator."""
+    user = None if ctx.seat is None else table.seats[ctx.seat].user
+    return [] if user is None else await services_of(client).tables.news_since_turn(table.id, user)
+
+
+async def compose_private_card(
+    client: discord.Client, table: Table, ctx: TableContext, seen: Sequence[LogEntry] | None = None
+) -> TurnCard:
+    """Compose the card of a table for its reader alone.
+
+    It shows what happened since the last turn, or `seen` in full, and how many orders the
+    reader has given."""
+    services = services_of(client)
+    rows = await unseen_entries(client, table, ctx) if seen is None else seen
+    result = await compose_card(client, table, ctx, rows, mine=True)
+    if seen is None:
+        result.told = shorten_to_newest(result.told, ctx.language)
+    has_orders = services.chat(table.game).orders is not None and not table.is_practice
+    if ctx.seat is not None and has_orders:
+        given = await services.tables.orders.orders_of_user(
+            table.id, table.seats[ctx.seat].user or 0
+        )
+        if given:
+            result.extra.append("-# " + say("orders-left", ctx.language, count=len(given)))
+        if await offers.is_covered_by_order(client, table, ctx):
+            result.asked = [say("orders-covered", ctx.language)]
+        suggestions = await offers.list_offers(client, table, ctx)
+        result.asked += filter(None, [offers.describe_offers(suggestions, ctx.language)])
+        result.rows += offers.offer_rows(
+            suggestions, ComponentId(table.id, table.version, Route.ORDER, "")
+        )
+    result.extra.append(await teacher.lesson_line(client, table, ctx))
+    return result
+
+
+async def build_catch_up(
+    client: discord.Client, table: Table, ctx: TableContext
+) -> tuple[str, Draw | None]:
+    """Return the text and the picture of `/table since`."""
+    chat = services_of(client).chat(table.game)
+    ctx = await with_ranking(services_of(client).tables, ctx, private=True)
+    unseen = await unseen_entries(client, table, ctx)
+    narration = await run_in_thread(lambda: narrate_entries(chat, ctx, unseen))
+    news_lines = await run_in_thread(lambda: picture_lines(chat, ctx, unseen))
+    with_lines = replace(ctx, last=newest_line(chat, ctx, unseen), since=news_lines)
+    draw = chat.recent_moves_picture(with_lines, standing_events(unseen))
+    if not narration:
+        return say("orders-since-nothing", ctx.language), draw
+    head = say("orders-since", ctx.language)
+    return "\n".join([head, *shorten_to_newest(narration, ctx.language)]), draw

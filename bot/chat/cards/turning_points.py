@@ -1,0 +1,189 @@
+"""The turning points of an ended game.
+
+They are the turns that changed the chances of winning most, with what would have been
+better; if the chances are unknown, changes of the lead."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord.utils import escape_markdown
+
+from bot.chat.base.table_contexts import run_in_thread
+from bot.chat.cards.aftermath import Past, load_past, render_curves, wealth_by_turn
+from bot.chat.cards.naming import name_action
+from bot.chat.narration.log_narration import narrate_entries
+from bot.chat.ui.keys import Route
+from bot.chat.ui.press import Press, button
+from bot.tables.archive.chances import BetterMove, ChanceCurve, Swing, better_line, evaluator_of
+from bot.tables.queries.aftermath import Mark
+from bot.tables.queries.turning_points import TurningPoint
+from bot.tables.types.games import game_of
+from data.texts import money, say
+from render.film.strip import describe_turn
+
+STORY_LENGTH = 280
+"""Maximum length of the log's narration in a turning point, in characters."""
+
+_PIECE_END = re.compile(r"(?:;|\.(?:\*\*)?) ")
+
+
+@button(Route.REVIEW, "points", kind="look", at_table=False)
+async def show_points(press: Press) -> None:
+    """Show the turning points in a line each, numbered on the curves."""
+    past = await load_past(press)
+    chances = await press.tables.aftermath.load_chances(press.table_id)
+    if chances is not None and chances.points:
+        await _show_chances(press, past, chances)
+    else:
+        await _show_lead_changes(press, past, has_chances=chances is not None)
+
+
+async def _show_lead_changes(press: Press, past: Past, *, has_chances: bool) -> None:
+    language = past.scene.language
+    lines = [say("film-points-head", language)]
+    if not past.points:
+        lines.append(say("film-points-none", language))
+    for number, point in enumerate(past.points, start=1):
+        since, mark = past.marks[point.at - 1].seq, past.marks[point.at]
+        change = headline(point, past.scene.names, language)
+        story = await _narrate_rows(press, past, since, mark.seq)
+        text = say(
+            "film-point",
+            language,
+            when=_describe_round(press, past, mark),
+            what=change,
+            story=story,
+        )
+        lines.append(f"**{number}.** {text.rstrip()}")
+    has_evaluator = evaluator_of(game_of(past.table.game)) is not None
+    if (
+        has_evaluator
+        and not has_chances
+        and press.services.delivery.pondering.schedule_review(past.table.id)
+    ):
+        lines.append(say("film-chances-soon", language))
+    points, places = wealth_by_turn(past), [point.at for point in past.points]
+    picture = None if points is None else await render_curves(press.client, past, points, places)
+    await press.reply.show_page("\n".join(lines), picture)
+
+
+async def _show_chances(press: Press, past: Past, chances: ChanceCurve) -> None:
+    language = past.scene.language
+    lines = [say("film-chances-head", language)]
+    if not chances.swings:
+        lines.append(say("film-chances-none", language))
+    for number, swing in enumerate(chances.swings, start=1):
+        lines.append(f"**{number}.** {await _describe_swing(press, past, swing)}")
+    lines.append(say("film-chances-how", language))
+    seqs = [mark.seq for mark in past.marks]
+    points = [
+        (
+            past.marks[bisect_left(seqs, point.seq)].turn,
+            [round(100 * share) for share in point.shares],
+        )
+        for point in chances.points
+    ]
+    places = [
+        next(place for place, point in enumerate(chances.points) if point.seq == swing.until)
+        for swing in chances.swings
+    ]
+    picture = await render_curves(press.client, past, points, places, "chances")
+    await press.reply.show_page("\n".join(lines), picture)
+
+
+async def _describe_swing(press: Press, past: Past, swing: Swing) -> str:
+    """Return the text of a turn that changed the chances.
+
+    It says when it was, how the player's chance changed, what the log says happened, and what
+    would have been better."""
+    language = past.scene.language
+    first = next(mark for mark in past.marks if mark.seq > swing.since)
+    last = next(mark for mark in past.marks if mark.seq == swing.until)
+    since, until = _describe_round(press, past, first), _describe_round(press, past, last)
+    name = past.scene.name(swing.seat)
+    text = say(
+        "film-swing",
+        language,
+        when=until if since == until else f"{since} – {until}",
+        name=name,
+        was=_format_percent(swing.was, language),
+        now=_format_percent(swing.now, language),
+        story=await _narrate_rows(press, past, swing.since, swing.until, name),
+    ).rstrip()
+    if swing.better is None:
+        return text
+    return f"{text}\n-# {await _describe_better(press, past, swing, swing.better)}"
+
+
+async def _describe_better(press: Press, past: Past, swing: Swing, better: BetterMove) -> str:
+    language = past.scene.language
+    decision = await press.tables.aftermath.load_decision(past.table.id, better.row, swing.seat)
+    ctx = replace(
+        past.scene, view=decision.view, public=decision.public, seat=swing.seat, may_act=True
+    )
+    chat = press.services.chat(past.table.game)
+    _, action_name = await run_in_thread(
+        lambda: name_action(chat, ctx, *better_line(decision, better))
+    )
+    return say(
+        "film-swing-better",
+        language,
+        what=action_name.rstrip(".… "),
+        points=round(100 * (better.could - better.had)),
+        name=past.scene.name(swing.seat),
+    )
+
+
+def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
+    """Return a sentence that says how a turning point changed the lead."""
+    values = {
+        "name": escape_markdown(names[point.leader]),
+        "gap": money(point.gap, language),
+        "was": money(-point.was, language),
+    }
+    if point.before is not None:
+        values["before"] = escape_markdown(names[point.before])
+    return say(f"film-point-{point.kind}", language, **values)
+
+
+def _format_percent(share: float, language: str) -> str:
+    return say("film-percent", language, share=round(100 * share))
+
+
+async def _narrate_rows(press: Press, past: Past, since: int, until: int, name: str = "") -> str:
+    """Return the log's narration of the rows after `since`, as of then, shortened.
+
+    Where it is too long, only the lines about that person are left."""
+    entries = await press.tables.entries_since(past.table.id, since, until)
+    marks = [mark for mark in past.marks if mark.seq == until]
+    [moment] = await press.tables.aftermath.film_moments(past.table.id, marks)
+    ctx = replace(past.scene, view=moment.view, public=moment.view)
+    narration = narrate_entries(press.services.chat(past.table.game), ctx, entries)
+    if name and len(" ".join(narration)) > STORY_LENGTH:
+        narration = [line for line in narration if name in line] or narration
+    return shorten_narration(" ".join(narration))
+
+
+def shorten_narration(story: str, limit: int = STORY_LENGTH) -> str:
+    """Cut a narration between two pieces or sentences, and close its bold type."""
+    if len(story) <= limit:
+        return story
+    start = story[: limit - 3]
+    ends = [match.end() for match in _PIECE_END.finditer(start)]
+    text = start[: ends[-1]].rstrip("; ") if ends else start.rstrip("*; ")
+    end = " …" if text.endswith((".", ".**")) else "; …"
+    return f"{text}**{end}" if text.count("**") % 2 else f"{text}{end}"
+
+
+def _describe_round(press: Press, past: Past, mark: Mark) -> str:
+    """Return the turn of a mark, and its round in a game that has rounds."""
+    language = past.scene.language
+    round_name = press.services.chat(past.table.game).round_name(mark.round, language)
+    turn = describe_turn(mark.turn, language)
+    if round_name is None or past.turns:
+        return round_name or turn
+    return say("film-when", language, round=round_name, turn=turn)

@@ -1,0 +1,261 @@
+"""Builds an action or order from the values given, and asks for the missing ones.
+
+An `ActionForm` describes the fields of one Struct. A key is `<name>/<value>/<value>…` in
+the order of the fields, up to the first missing one; a missing value is asked for on a page
+with proposals, and by a form if it may be typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Button, EphemeralPage, Field, Form, Menu, Option, Style
+from bot.chat.declared.field_types import FieldInfo, FieldTypes, key_text, struct_fields
+from bot.chat.declared.texts import Texts
+
+GivenValues = Mapping[str, Any]
+"""The values given so far, by field name."""
+TextFunction = Callable[[TableContext, GivenValues], str]
+"""A function that returns a text about the values given, the one in question included."""
+
+
+@dataclass(frozen=True)
+class FieldSpec:
+    """How a field is asked for. A label or question may be the key of a text that contains the
+    values.
+
+    `offered`: the proposed values, given those before. `label` and `detail`: of one of them, on
+    a button or a menu line. `menu`: the proposals are a menu with this hint. `ask`: the text of
+    the page that asks for it; `page`: the whole page, instead. `form`: it may be typed, with
+    the texts `form-<name>`; with `other`, a button for that is shown after the proposals;
+    `hint`, `least` and `most` (in the label), `limit` (in characters): of its input; `preset`:
+    the input's initial value, used if it is left empty; `empty`: the value of an empty input
+    without a preset. `style`: of its buttons, possibly by the values given. `asked`: it is
+    asked for even if it has a default."""
+
+    label: TextFunction | str | None = None
+    detail: TextFunction | None = None
+    offered: Callable[[TableContext, GivenValues], Iterable[Any]] | None = None
+    menu: str = ""
+    ask: TextFunction | str | None = None
+    page: Callable[[TableContext, GivenValues], EphemeralPage] | None = None
+    form: bool = False
+    hint: TextFunction | None = None
+    least: TextFunction | None = None
+    most: TextFunction | None = None
+    limit: int = 12
+    other: str = ""
+    style: Style | Callable[[GivenValues], Style] = "plain"
+    preset: Callable[[GivenValues], Any] | None = None
+    empty: Callable[[TableContext, GivenValues], Any] | None = None
+    asked: bool = False
+
+
+@dataclass(frozen=True)
+class ActionForm:
+    """The fields of one Struct and its keys.
+
+    `name` is the head of the keys, `parts` are the fields in the order in which they are asked
+    for."""
+
+    name: str
+    struct: type[msgspec.Struct]
+    parts: Mapping[str, FieldSpec] = field(default_factory=dict)
+
+    def field_infos(self) -> dict[str, FieldInfo]:
+        """Return the type of each field of this form."""
+        infos = struct_fields(self.struct)
+        return {name: infos[name] for name in self.parts}
+
+    # --- keys ------------------------------------------------------------------------------------
+
+    def build_key(self, given: GivenValues) -> str:
+        """Return the key of the values given."""
+        pieces, infos = [self.name], self.field_infos()
+        for name in self.parts:
+            if name not in given:
+                break
+            value, info = given[name], infos[name]
+            if isinstance(value, tuple):
+                pieces += [key_text(item) for item in value]
+            elif info.base is bool and info.default is not msgspec.NODEFAULT:
+                pieces += [name] if value else []
+            elif value is not None:
+                pieces.append(key_text(value))
+        return "/".join(pieces)
+
+    def key_of(self, action: msgspec.Struct) -> str:
+        """Return the key of a complete action."""
+        return self.build_key({name: getattr(action, name) for name in self.parts})
+
+    def parse_key(self, kinds: FieldTypes, rest: str) -> dict[str, Any]:
+        """Return the values in the part of a key behind the name.
+
+        Raises `LookupError` for a malformed key."""
+        pieces = [piece for piece in re.split("[/.+]", rest) if piece] if rest else []
+        given: dict[str, Any] = {}
+        for name, info in self.field_infos().items():
+            if info.many and pieces:
+                given[name] = tuple(kinds.parse_key_text(info, piece) for piece in pieces)
+                pieces = []
+            elif pieces and info.base is bool and info.default is not msgspec.NODEFAULT:
+                if pieces.pop(0) != name:
+                    raise LookupError(rest)
+                given[name] = True
+            elif pieces:
+                given[name] = kinds.parse_key_text(info, pieces.pop(0))
+        if pieces:
+            raise LookupError(rest)
+        return given
+
+    def parse_form(
+        self, kinds: FieldTypes, ctx: TableContext, words: Mapping[str, str], given: GivenValues
+    ) -> dict[str, Any]:
+        """Return the given values together with those typed into the form. Raises `Refusal`."""
+        given = dict(given)
+        for name, info in self.field_infos().items():
+            spec, word = self.parts[name], words.get(name, "").strip()
+            if words and not word and spec.empty is not None and name not in given:
+                given[name] = spec.empty(ctx, given)
+            elif name not in words:
+                continue
+            elif not word and spec.preset is not None:
+                given[name] = spec.preset(given)
+            else:
+                given[name] = kinds.parse_input(info, words[name], ctx.language)
+        return given
+
+    # --- what is missing -------------------------------------------------------------------------
+
+    def next_missing(self, given: GivenValues) -> str | None:
+        """Return the name of the next field to ask for, or None."""
+        for name, info in self.field_infos().items():
+            needed = info.default is msgspec.NODEFAULT and not info.optional
+            if name not in given and (needed or self.parts[name].asked):
+                return name
+        return None
+
+    def can_ask(self, name: str | None) -> bool:
+        """Return whether nothing is missing, or a page asks for the missing field."""
+        return name is None or self.parts[name].ask is not None or self.parts[name].page is not None
+
+    def fill_placeholders(self, kinds: FieldTypes, given: GivenValues) -> dict[str, Any]:
+        """Return the values with a placeholder for each missing one.
+
+        The rules can then check the action and name the first obstacle."""
+        return {
+            name: given[name] if name in given else kinds.placeholder(info)
+            for name, info in self.field_infos().items()
+        }
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def proposals(
+        self, ctx: TableContext, name: str, given: GivenValues
+    ) -> list[Mapping[str, Any]]:
+        """Return the values given together with each proposed value of a field."""
+        propose = self.parts[name].offered
+        return [] if propose is None else [{**given, name: value} for value in propose(ctx, given)]
+
+    def label(
+        self, texts: Texts, kinds: FieldTypes, ctx: TableContext, name: str, given: GivenValues
+    ) -> str:
+        """Return the label of a button or menu line."""
+        label = self.parts[name].label
+        return self._text(texts, kinds, ctx, label or f"press-{self.name}", given)
+
+    def _text(
+        self,
+        texts: Texts,
+        kinds: FieldTypes,
+        ctx: TableContext,
+        text: TextFunction | str,
+        given: GivenValues,
+    ) -> str:
+        if not isinstance(text, str):
+            return text(ctx, given)
+        infos = self.field_infos()
+        values = {
+            field_name: kinds.format_value(infos[field_name].kind, value, ctx)
+            for field_name, value in given.items()
+        }
+        return texts(text, ctx, **values)
+
+    def buttons(
+        self, texts: Texts, kinds: FieldTypes, ctx: TableContext, name: str, given: GivenValues
+    ) -> tuple[Button, ...]:
+        """Return a button for each proposal, and one for typing another value."""
+        spec, result = self.parts[name], []
+        for proposal in self.proposals(ctx, name, given):
+            style = spec.style(proposal) if callable(spec.style) else spec.style
+            result.append(
+                Button(
+                    self.build_key(proposal), self.label(texts, kinds, ctx, name, proposal), style
+                )
+            )
+        return (*result, *self._other_button(texts, ctx, name, given))
+
+    def _other_button(
+        self, texts: Texts, ctx: TableContext, name: str, given: GivenValues
+    ) -> tuple[Button, ...]:
+        """Return the button for typing another value, if there is one."""
+        spec = self.parts[name]
+        if not spec.form or not spec.other:
+            return ()
+        return (Button(self.build_key(given), texts(spec.other, ctx), "quiet", form=True),)
+
+    def menu(
+        self, texts: Texts, kinds: FieldTypes, ctx: TableContext, name: str, given: GivenValues
+    ) -> tuple[Menu, ...]:
+        """Return the proposals as a menu; empty if there are none."""
+        spec, start = self.parts[name], self.build_key(given)
+        options = (
+            Option(
+                self.build_key(proposal)[len(start) + 1 :],
+                self.label(texts, kinds, ctx, name, proposal),
+                spec.detail(ctx, proposal) if spec.detail else "",
+            )
+            for proposal in self.proposals(ctx, name, given)
+        )
+        return texts.menu(ctx, start, spec.menu, options)
+
+    def prompt_page(
+        self, texts: Texts, kinds: FieldTypes, ctx: TableContext, name: str, given: GivenValues
+    ) -> EphemeralPage:
+        """Return the private page that asks for a field."""
+        spec = self.parts[name]
+        if spec.page is not None:
+            return spec.page(ctx, given)
+        if spec.ask is None:
+            raise LookupError(f"{self.name}: {name} has no page that asks for it")
+        question = self._text(texts, kinds, ctx, spec.ask, given)
+        if spec.menu:
+            menus = self.menu(texts, kinds, ctx, name, given)
+            return EphemeralPage(question, None, self._other_button(texts, ctx, name, given), menus)
+        return EphemeralPage(question, buttons=self.buttons(texts, kinds, ctx, name, given))
+
+    def form(self, texts: Texts, ctx: TableContext, given: GivenValues) -> Form:
+        """Return the form for all fields that may be typed and are not given.
+
+        Raises `LookupError` if there are none."""
+        names: Sequence[str] = [
+            name for name, spec in self.parts.items() if spec.form and name not in given
+        ]
+        if not names:
+            raise LookupError(self.name)
+        inputs = []
+        for name in names:
+            spec = self.parts[name]
+            bounds = {"least": spec.least, "most": spec.most}
+            values = {bound: describe(ctx, given) for bound, describe in bounds.items() if describe}
+            hint = spec.hint(ctx, given) if spec.hint else ""
+            value = str(spec.preset(given)) if spec.preset else ""
+            label = texts(f"form-{self.name}-{name}", ctx, **values)
+            optional = spec.empty is not None
+            inputs.append(Field(name, label, hint, value, spec.limit, optional=optional))
+        return Form(texts(f"form-{self.name}", ctx), tuple(inputs))

@@ -1,0 +1,261 @@
+"""Narrates events in lines, one for each player or company that acts.
+
+Most events are a sentence of the catalogue with the event's fields, formatted by their
+field types (`Narrator`). Complex ones have a function of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.field_types import FieldTypes
+from bot.chat.declared.texts import Texts
+
+YOU = "you"
+"""The suffix of keys whose text addresses the acting player."""
+_SEPARATOR = "; "
+"""Between the pieces of a sentence."""
+_CLAUSES = ("; ", ": ")
+"""What a piece has in it where it says something of another subject too."""
+_ENDS = (".", "!", ":", "!**", ".**", ":**")
+
+
+def capitalize_first(text: str) -> str:
+    """Return the sentence with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+class Piece(NamedTuple):
+    """A piece of a sentence; `named`: it names its own subject, which is not that of its line."""
+
+    text: str
+    named: bool = False
+
+    @property
+    def ends(self) -> bool:
+        """Whether another subject than that of the line stands in it, so that what follows must
+        name its own."""
+        return self.named or any(sign in self.text for sign in _CLAUSES)
+
+
+@dataclass
+class NarrationLine:
+    """What a player (`seat`) or a company does, or (neither) sentences about the game.
+
+    `seat` of a company's line is its president. `starts`: the indexes of pieces that start a
+    new sentence, because the piece before has another subject."""
+
+    seat: int | None = None
+    company: str | None = None
+    pieces: list[Piece] = field(default_factory=list)
+
+    @property
+    def sentences(self) -> list[str]:
+        """The pieces joined into sentences, with full stops and still without the subject."""
+        joined: list[list[Piece]] = []
+        for piece in self.pieces:
+            if joined and (piece.named or not joined[-1][-1].ends):
+                joined[-1].append(piece)
+            else:
+                joined.append([piece])
+        told = [_SEPARATOR.join(piece.text for piece in pieces) for pieces in joined]
+        return [sentence if sentence.endswith(_ENDS) else f"{sentence}." for sentence in told]
+
+
+@dataclass
+class Narration:
+    """The narration being built.
+
+    `subject`: formats a company at the head of its line. `events` are all being narrated and
+    `at` the index of the current one, for functions that need its neighbours. `onto`: pieces
+    with their own subject also continue sentences about the game."""
+
+    scene: TableContext
+    texts: Texts
+    kinds: FieldTypes
+    subject: Callable[[str], str] = str
+    lines: list[NarrationLine] = field(default_factory=list)
+    events: Sequence[Any] = ()
+    at: int = 0
+    onto: bool = False
+
+    @property
+    def addressed_seat(self) -> int | None:
+        """The seat whose own actions are narrated to its player, or None."""
+        return self.scene.seat if self.scene.you else None
+
+    def voiced_key(self, key: str, *seats: int | None) -> str:
+        """Return the key of the text for an action of one of these seats, for this reader."""
+        is_reader = self.addressed_seat is not None and self.addressed_seat in seats
+        return f"{key}-{YOU}" if is_reader and self.texts.has(f"{key}-{YOU}") else key
+
+    def player_name(self, seat: int | None) -> str:
+        """Return a player's name, with Markdown escaped."""
+        return self.texts.player_name(self.scene, seat)
+
+    def t(self, key: str, **values: Any) -> str:
+        return self.texts(key, self.scene, **values)
+
+    def event_text(self, key: str, event: msgspec.Struct, **values: Any) -> str:
+        """Return a text with all fields of an event; `values` add to or replace them."""
+        return self.t(key, **{**self.kinds.format_fields(event, self.scene), **values})
+
+    def start_line(self, seat: int | None = None, company: str | None = None) -> None:
+        """Start a new line."""
+        self.lines.append(NarrationLine(seat, company))
+
+    def add_game_line(self, sentence: str) -> None:
+        """Add a sentence about the game, on a line of its own."""
+        self.lines.append(NarrationLine(pieces=[Piece(sentence, named=True)]))
+
+    def add_for_player(self, seat: int, piece: str) -> None:
+        """Add a piece with this player as its subject, on the player's line."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or last.seat != seat or last.company is not None:
+            self.start_line(seat)
+        self.lines[-1].pieces.append(Piece(piece))
+
+    def add_for_company(self, company: str, piece: str, seat: int | None = None) -> None:
+        """Add a piece with this company as its subject, on its line; `seat`: its president."""
+        if not self.lines or self.lines[-1].company != company:
+            self.start_line(seat, company)
+        self.lines[-1].pieces.append(Piece(piece))
+
+    def add_to_line(self, piece: str) -> None:
+        """Add a piece with its own subject to the current line."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or not (self.onto or last.company or last.seat is not None):
+            self.start_line()
+        self.lines[-1].pieces.append(Piece(piece, named=True))
+
+    def finished_lines(self) -> list[str]:
+        """Return the finished lines."""
+        return [self._format_line(line) for line in self.lines if line.pieces]
+
+    def _format_line(self, line: NarrationLine) -> str:
+        first, *rest = line.sentences
+        if line.company is not None:
+            name = f"**{self.subject(line.company)}**"
+            names_president = line.seat is not None and line.seat != self.addressed_seat
+            head = f"{name} ({self.player_name(line.seat)})" if names_president else name
+        elif line.seat is not None and line.seat != self.addressed_seat:
+            head = name = f"**{self.player_name(line.seat)}**"
+        else:
+            return " ".join(map(capitalize_first, line.sentences))
+        return " ".join([f"{head} {first}", *(f"{name} {sentence}" for sentence in rest)])
+
+
+EventNarrator = Callable[[Any, Any], None]
+"""A function that narrates an event: it gets the narration (`Narration` or a game's
+subclass) and the event."""
+EventKey = str | Callable[[Any], str]
+"""The key of a text, or a function that returns it for an event; empty: it is not narrated."""
+
+
+EventValues = Callable[[Any, Any], Mapping[str, Any]]
+"""A function that returns values in addition to the event's fields, or in place of them,
+from the narration and the event."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Narrate an event by a text with its fields and `more` values."""
+
+    key: EventKey
+    more: EventValues | None = field(default=None, kw_only=True)
+
+    def actor_fields(self) -> tuple[str, ...]:
+        """Return the names of the fields that hold the acting seats."""
+        return "seat", "after", "president"
+
+
+@dataclass(frozen=True)
+class PlayerPiece(Sentence):
+    """Narrate an event as a piece on the line of the player in this field."""
+
+    seat: str = "seat"
+
+    def actor_fields(self) -> tuple[str, ...]:
+        return (self.seat,)
+
+
+@dataclass(frozen=True)
+class CompanyPiece(Sentence):
+    """Narrate an event as a piece on the line of the company in this field.
+
+    A field `seat` of the event is its president."""
+
+    company: str
+
+
+class GameLine(Sentence):
+    """Narrate an event as a sentence on a line of its own."""
+
+
+class AddedPiece(Sentence):
+    """Narrate an event as a piece with its own subject, on the current line."""
+
+
+@dataclass(frozen=True)
+class EventRun:
+    """Narrate consecutive events of the types that share this object together, such as bids."""
+
+    told: Callable[[Any, Sequence[Any]], None]
+
+
+NarrationRule = Sentence | EventRun | EventNarrator
+
+
+class Narrator:
+    """Narrates the events of a game by their types; types that are not listed are skipped."""
+
+    def __init__(
+        self, texts: Texts, tellings: Mapping[type, NarrationRule], you: Sequence[str] = ()
+    ) -> None:
+        """`you`: the keys with a second text that addresses the acting player (`-you`)."""
+        self.texts, self.tellings = texts, tellings
+        for key in you:
+            texts.register_key(f"{key}-{YOU}")
+        for rule in tellings.values():
+            if isinstance(rule, Sentence) and isinstance(rule.key, str):
+                texts.register_key(rule.key)
+
+    def narrate(self, lines: Narration, events: Sequence[Any]) -> list[str]:
+        """Narrate the events in short sentences."""
+        lines.events = events
+        run: list[Any] = []
+        for lines.at, event in enumerate(events):
+            rule = self.tellings.get(type(event))
+            if isinstance(rule, EventRun):
+                run.append(event)
+                following = events[lines.at + 1 : lines.at + 2]
+                if not following or self.tellings.get(type(following[0])) is not rule:
+                    rule.told(lines, run)
+                    run = []
+            elif rule is not None:
+                self._narrate_event(lines, event, rule)
+        return lines.finished_lines()
+
+    def _narrate_event(self, lines: Narration, event: Any, rule: Sentence | EventNarrator) -> None:
+        if not isinstance(rule, Sentence):
+            rule(lines, event)
+            return
+        key = rule.key if isinstance(rule.key, str) else rule.key(event)
+        if not key:
+            return
+        key = lines.voiced_key(
+            key, *(getattr(event, field_name, None) for field_name in rule.actor_fields())
+        )
+        piece = lines.event_text(key, event, **(rule.more(lines, event) if rule.more else {}))
+        if isinstance(rule, PlayerPiece):
+            lines.add_for_player(getattr(event, rule.seat), piece)
+        elif isinstance(rule, CompanyPiece):
+            lines.add_for_company(getattr(event, rule.company), piece, getattr(event, "seat", None))
+        elif isinstance(rule, GameLine):
+            lines.add_game_line(piece)
+        else:
+            lines.add_to_line(piece)

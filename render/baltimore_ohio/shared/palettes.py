@@ -1,0 +1,71 @@
+"""The palette of Baltimore & Ohio's pictures: all their colours by name, and panels in it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from render.baltimore_ohio.shared.livery import LIVERIES
+from render.card.head import COLOURS as HEAD_INKS
+from render.card.head import EDGES as HEAD_EDGES
+from render.paint import panels
+from render.paint.canvas import Canvas
+from render.paint.palette import Palette, build_palette
+from render.paint.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PAPER,
+    RULE,
+    SEATS,
+    SOFT_INK,
+    WATER,
+    WHITE,
+    Colour,
+)
+
+TERRAIN: dict[str, Colour] = {
+    "plain": (234, 239, 214),
+    "hill": (231, 216, 178),
+    "mountain": (211, 184, 142),
+    "high_mountain": (182, 154, 124),
+}
+RELIEF: Colour = (140, 110, 80)
+"""Peaks and hills drawn on the terrain."""
+HEX_LINE: Colour = (170, 164, 144)
+COAST: Colour = (120, 140, 148)
+FAINT: Colour = (236, 230, 216)
+"""Background of what is empty, sold or removed."""
+
+
+@cache
+def palette() -> Palette:
+    """Return the palette of every picture of this game."""
+    liveries = list(LIVERIES.values())
+    grounds = [CARD, WHITE, PAPER, FAINT, *TERRAIN.values()]
+    tints = [seat.tint for seat in SEATS] + [look.tint for look in liveries]
+    colours = [seat.colour for seat in SEATS] + [look.colour for look in liveries]
+    strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
+    flat = [*HEAD_INKS, *grounds, WATER, RULE, *strong, *tints, *colours]
+    edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
+    edges += HEAD_EDGES
+    edges += [(INK, ground) for ground in (*grounds, WATER)]
+    edges += [(INK, colour) for colour in colours]
+    edges += [(WHITE, colour) for colour in colours]
+    edges += [(SOFT_INK, PAPER), (SOFT_INK, WHITE), (RULE, CARD), (HEX_LINE, WHITE)]
+    edges += [(RELIEF, ground) for ground in TERRAIN.values()]
+    edges += [(SOFT_INK, WATER), (WHITE, INK), (COAST, WATER), (COAST, TERRAIN["plain"])]
+    edges += [(INK, tint) for tint in tints]
+    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
+    """Return a panel in this palette to draw on."""
+    return panels.Panel(palette(), width, height, ground)
+
+
+def quantize(canvas: Canvas) -> Image.Image:
+    """Return the finished canvas as an image in this palette."""
+    return panels.quantize(canvas, palette())

@@ -1,0 +1,66 @@
+"""The palette of Railroad Barons' pictures: all their colours by name, and panels in it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from render.card import head as top
+from render.paint import panels
+from render.paint.canvas import Canvas
+from render.paint.palette import Palette, build_palette
+from render.paint.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PAPER,
+    RULE,
+    SEATS,
+    SOFT_INK,
+    WHITE,
+    Colour,
+)
+from render.railroad_barons.shared.livery import LIVERIES
+
+HAT_GROUND: Colour = (233, 222, 244)
+HAT_EDGE: Colour = (112, 84, 140)
+"""Background and edge of the chips of Investors."""
+BANK: Colour = (236, 230, 216)
+"""Background of what lies in the bank or has been removed."""
+PLAYERS = SEATS[:2]
+
+
+@cache
+def palette() -> Palette:
+    """Return the palette of every picture of this game."""
+    liveries = list(LIVERIES.values())
+    grounds = [CARD, WHITE, PAPER, BANK]
+    tints = [seat.tint for seat in PLAYERS] + [look.tint for look in liveries]
+    strong = [INK, SOFT_INK, ALARM, GOOD, HAT_EDGE]
+    strong += [seat.colour for seat in PLAYERS] + [look.colour for look in liveries]
+    flat = [*grounds, *tints, HAT_GROUND, *strong, *top.COLOURS]
+    edges: list[tuple[Colour, Colour]] = [(ink, ground) for ink in strong for ground in grounds[:2]]
+    edges += [(INK, ground) for ground in (*tints, HAT_GROUND, PAPER, BANK)] + [*top.EDGES]
+    edges += [(INK, look.colour) for look in liveries] + [(INK, seat.colour) for seat in PLAYERS]
+    edges += [
+        (SOFT_INK, PAPER),
+        (SOFT_INK, BANK),
+        (RULE, CARD),
+        (RULE, PAPER),
+        (HAT_EDGE, HAT_GROUND),
+    ]
+    edges += [(seat.colour, seat.tint) for seat in PLAYERS]
+    edges += [(look.colour, look.tint) for look in liveries]
+    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
+    """Return a panel in this palette to draw on."""
+    return panels.Panel(palette(), width, height, ground)
+
+
+def quantize(canvas: Canvas) -> Image.Image:
+    """Return the finished canvas as an image in this palette."""
+    return panels.quantize(canvas, palette())

@@ -1,0 +1,275 @@
+"""The head of this game's cards: the round, the prompt, the sum that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+
+import data.railroad_barons as facts
+from render.card.top import Head, format_change
+from render.railroad_barons.shared.table_values import (
+    free_tokens,
+    income,
+    railroad_cost,
+    railroad_side,
+    share_value,
+    started_holdings,
+    stock_value,
+)
+from render.railroad_barons.shared.words import (
+    describe_ability,
+    describe_prompt,
+    picture_text,
+    round_name,
+)
+from render.words import money
+from rules.errors import RuleError
+from rules.railroad_barons.model.actions import (
+    AcceptOffer,
+    BuyRailroad,
+    KeepRevenue,
+    PayDividends,
+)
+from rules.railroad_barons.model.play import Position, percents_by_holding
+from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating.discard import count_surplus, legal_discard, preview_discard
+from rules.railroad_barons.preview import preview_action
+from rules.railroad_barons.stock.stock_turn import barred_holdings
+
+
+def build_head(view: View, names: Sequence[str], language: str) -> Head:
+    """Return the head of a view's card; `names` are in characters that the font has."""
+    table = view.table
+    ending = table.ending and table.phase is not Phase.OVER
+    return Head(
+        round_name(table, language),
+        describe_prompt(view, names, language),
+        view.to_move[0] if view.to_move else None,
+        _describe_sum(view, names, language),
+        picture_text("last-round", language) if ending else "",
+    )
+
+
+def build_preview_head(view: View, seat: int, ask: str, after: State, language: str) -> Head:
+    """Return the head of a preview, for a seat, of the table as it would be."""
+    changes = tuple(describe_changes(view.table, after, seat, language))
+    return Head(round_name(view.table, language), ask, seat, would=changes)
+
+
+def _buyable_holdings(view: View) -> Iterator[str]:
+    """Yield the started Holdings of which the seat to move may buy certificates."""
+    table = view.table
+    excluded = barred_holdings(Position(table), view.to_move[0], ()) if view.to_move else ()
+    in_bank = percents_by_holding(table.bank)
+    return (name for name in started_holdings(table) if in_bank.get(name) and name not in excluded)
+
+
+def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
+    """Return what the choice is about, in dollars."""
+    table, name = view.table, view.table.holding
+    if table.phase is Phase.CHOOSE and table.draft is not None:
+        return picture_text("sum-choose", language, amount=money(table.draft.price, language))
+    if table.phase is Phase.SELECT:
+        return picture_text(
+            "sum-select-fixed" if table.options.face_values else "sum-select", language
+        )
+    if table.phase is Phase.STOCK:
+        rows = [
+            f"{other} {money(share_value(table, other) or 0, language)}"
+            for other in _buyable_holdings(view)
+        ]
+        return picture_text("sum-stock-round", language, rows=", ".join(rows)) if rows else ""
+    if table.phase is Phase.PRIORITY and view.to_move:
+        return picture_text("sum-priority", language, name=names[1 - table.priority])
+    if name is None or not view.to_move:
+        return ""
+    row, seat = table.holdings[name], view.to_move[0]
+    if table.phase is Phase.REVENUE:
+        paid = preview_action(view, seat, PayDividends()).table
+        treasury_kept = preview_action(view, seat, KeepRevenue()).table.holdings[name].treasury
+        return picture_text(
+            "sum-revenue",
+            language,
+            value=_format_change(share_value(table, name), share_value(paid, name), language),
+            treasury=_format_change(row.treasury, treasury_kept, language),
+        )
+    if table.phase is Phase.OFFER and table.offer is not None:
+        after = next((other for other in _table_after_offer(view)), table)
+        seller = table.offer.seller
+        before = table.holdings[seller].treasury, income(table, seller).total
+        later = after.holdings[seller].treasury, income(after, seller).total
+        return picture_text(
+            "sum-offer",
+            language,
+            holding=seller,
+            treasury=_format_change(before[0], later[0], language),
+            income=_format_change(before[1], later[1], language),
+        )
+    if table.phase is Phase.TOKENS:
+        network = money(facts.constants().network_token_income, language)
+        count = free_tokens(name, row) + row.plus + row.down
+        treasury = money(row.treasury, language)
+        return picture_text("sum-tokens", language, count=count, income=network, treasury=treasury)
+    if table.phase is Phase.RAILROADS and table.stack:
+        return _describe_purchase(view, seat, name, language)
+    if table.phase is Phase.RAILROADS:
+        placed_text = picture_text("placed", language, plus=row.plus, down=row.down)
+        return picture_text(
+            "sum-empty", language, treasury=money(row.treasury, language), may=placed_text
+        )
+    if table.phase is Phase.DISCARD:
+        return _describe_discards(view, seat, name, language)
+    return ""
+
+
+def _describe_purchase(view: View, seat: int, name: str, language: str) -> str:
+    """Return what the cheaper side of the top card costs and earns, and what it makes obsolete."""
+    table = view.table
+    sides = facts.railroads()[table.stack[0]].sides
+    index = min(range(len(sides)), key=lambda number: railroad_cost(table, name, sides[number]))
+    printed_side, row = sides[index], table.holdings[name]
+    values = {
+        "level": str(printed_side.level),
+        "cost": money(railroad_cost(table, name, printed_side), language),
+    }
+    for director_helps in (False, True):
+        with suppress(RuleError):
+            after = preview_action(view, seat, BuyRailroad(index, director_helps)).table
+            cash = table.players[seat].cash, after.players[seat].cash
+            paid = (row.treasury, after.holdings[name].treasury) if cash[0] == cash[1] else cash
+            sentence = picture_text(
+                "sum-buy",
+                language,
+                purse=picture_text("treasury" if cash[0] == cash[1] else "sum-cash", language),
+                paid=_format_change(*paid, language),
+                income=_format_change(
+                    income(table, name).total, income(after, name).total, language
+                ),
+                **values,
+            )
+            sentence = " · ".join((sentence, *_describe_surplus(after, name, language)))
+            obsolete = ", ".join(_describe_losses(table, after))
+            return (
+                f"{sentence} · {picture_text('sum-obsolete', language, holdings=obsolete)}"
+                if obsolete
+                else sentence
+            )
+    treasury, earns = money(row.treasury, language), money(printed_side.income, language)
+    return picture_text("sum-railroad", language, treasury=treasury, income=earns, **values)
+
+
+def _describe_losses(before: State, after: State) -> Iterator[str]:
+    """Yield the Holdings that lose Railroads, with the number of these."""
+    for name in facts.holdings():
+        old, new = before.holdings[name].railroads, after.holdings[name].railroads
+        lost = sum(railroad not in new for railroad in old)
+        if lost:
+            yield f"{name} {lost}"
+
+
+def _describe_discards(view: View, seat: int, name: str, language: str) -> str:
+    """Return what may be discarded, by level, with the revenue then, the least harmful first."""
+    table, options = view.table, []
+    for action in legal_discard(Position(table)):
+        discarded = [
+            railroad for railroad in table.holdings[name].railroads if railroad.card in action.cards
+        ]
+        after = income(preview_action(view, seat, action).table, name).total
+        levels = ", ".join(sorted(str(railroad_side(railroad).level) for railroad in discarded))
+        options.append((-after, levels))
+    before = income(table, name).total
+    return " · ".join(
+        picture_text(
+            "sum-discard", language, level=levels, income=_format_change(before, -after, language)
+        )
+        for after, levels in sorted(set(options))[:_MAX_DISCARDS]
+    )
+
+
+_MAX_DISCARDS = 4
+"""Maximum number of sets that are listed."""
+
+
+def _table_after_offer(view: View) -> Iterator[State]:
+    """Yield the table after the offer was accepted, if the Director who may accept is to move."""
+    table = view.table
+    assert table.offer is not None
+    director = table.holdings[table.offer.seller].director
+    if director in view.to_move:
+        yield preview_action(view, director, AcceptOffer()).table
+
+
+def _format_change(before: int | None, after: int | None, language: str) -> str:
+    return format_change("", money(before or 0, language), money(after or 0, language))
+
+
+def describe_changes(before: State, after: State, seat: int, language: str) -> Iterator[str]:
+    """Yield the differences between two tables: the seat's own, the operating Holding's, what
+    becomes obsolete, then its other Holdings' and last the others'."""
+    cash = before.players[seat].cash, after.players[seat].cash
+    if cash[0] != cash[1]:
+        yield f"{picture_text('sum-cash', language)} {_format_change(*cash, language)}"
+    if stock_value(before, seat) != stock_value(after, seat):
+        stock_change = _format_change(stock_value(before, seat), stock_value(after, seat), language)
+        yield f"{picture_text('sum-stock', language)} {stock_change}"
+    if before.holding is not None:
+        yield from _describe_holding_changes(before, after, before.holding, language)
+    losses = ", ".join(_describe_losses(before, after))
+    if losses and before.phase is Phase.RAILROADS:
+        yield picture_text("sum-obsolete", language, holdings=losses)
+    others = [name for name in facts.holdings() if name != before.holding]
+    for name in sorted(others, key=lambda name: before.holdings[name].director != seat):
+        yield from _describe_holding_changes(before, after, name, language)
+
+
+def _describe_surplus(after: State, name: str, language: str) -> Iterator[str]:
+    """Yield how many Railroads must be discarded at the end of the turn with the tokens as they
+    are, and the best revenue then."""
+    position = Position(after)
+    if after.holding != name or not count_surplus(position):
+        return
+    present = income(after, name).total
+    smallest_loss = min(preview_discard(position, action)[2] for action in legal_discard(position))
+    yield picture_text(
+        "surplus",
+        language,
+        count=count_surplus(position),
+        all=len(after.holdings[name].railroads),
+        income=_format_change(present, present - smallest_loss, language),
+    )
+
+
+def _describe_holding_changes(
+    before: State, after: State, name: str, language: str
+) -> Iterator[str]:
+    old, new = before.holdings[name], after.holdings[name]
+    prefix = "" if name == before.holding else f"{name} "
+    if old.treasury != new.treasury:
+        amount = _format_change(old.treasury, new.treasury, language)
+        yield f"{prefix}{picture_text('treasury', language)} {amount}"
+    incomes = income(before, name).total, income(after, name).total
+    if incomes[0] != incomes[1]:
+        yield f"{prefix}{picture_text('income', language)} {_format_change(*incomes, language)}"
+    if before.phase is Phase.TOKENS and (old.plus, old.down) != (new.plus, new.down):
+        yield picture_text("placed", language, plus=new.plus, down=new.down)
+    if before.phase in (Phase.TOKENS, Phase.RAILROADS):
+        yield from _describe_surplus(after, name, language)
+    if old.network != new.network:
+        yield format_change(
+            picture_text("would-network", language), str(old.network), str(new.network)
+        )
+    for investor in new.investors:
+        if investor not in old.investors:
+            row = facts.investors()[investor]
+            values = {
+                "amount": money(row.face_value, language),
+                "ability": describe_ability(row, language),
+            }
+            yield picture_text("investor", language, **values)
+    lost = sum(railroad not in new.railroads for railroad in old.railroads)
+    if lost and before.phase is not Phase.RAILROADS:
+        yield picture_text("loses", language, holding=name, count=lost)
+    if name in started_holdings(after) and share_value(before, name) != share_value(after, name):
+        first, last = share_value(before, name), money(share_value(after, name) or 0, language)
+        yield format_change(name, "–" if first is None else money(first, language), last)

@@ -1,0 +1,263 @@
+"""Values computed from the table of a view, for drawing: share values, incomes, levels to
+come."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import groupby
+from typing import NamedTuple
+
+import data.railroad_barons as facts
+from rules.game import Event
+from rules.railroad_barons.model.events import (
+    Bought,
+    DividendsPaid,
+    Floated,
+    HoldingStarted,
+    InvestorTaken,
+    RailroadBought,
+    RailroadGiven,
+    RailroadsRemoved,
+    RailroadTraded,
+    RevenueKept,
+    Sold,
+    TokensPlaced,
+    ValueMoved,
+)
+from rules.railroad_barons.model.play import DIRECTOR
+from rules.railroad_barons.model.state import HoldingState, Railroad, State
+
+LEVELS = (4, 6, 8)
+"""Levels whose first Railroad makes others obsolete (33)."""
+
+
+def started_holdings(table: State) -> list[str]:
+    """Return the Holdings with a share value, in operating order."""
+    return [name for name in facts.holdings() if table.holdings[name].value is not None]
+
+
+def share_value(table: State, holding: str) -> int | None:
+    """Return the value of 10% in dollars, or None before the Holding is started."""
+    index = table.holdings[holding].value
+    return None if index is None else facts.track().values[index]
+
+
+def share_percent(table: State, seat: int, holding: str) -> int:
+    """Return the percentage of a Holding that a player owns."""
+    return sum(c.percent for c in table.players[seat].certificates if c.holding == holding)
+
+
+def stock_value(table: State, seat: int) -> int:
+    """Return what a player's certificates are worth at current values, in dollars."""
+    return sum(
+        (share_value(table, c.holding) or 0) * c.percent // 10
+        for c in table.players[seat].certificates
+    )
+
+
+def certificate_owner(table: State, holding: str, percent: int) -> int | None:
+    """Return the seat that has a certificate, or None: the bank, or the $450 Investor in the
+    draft."""
+    for seat, player in enumerate(table.players):
+        if any(c.holding == holding and c.percent == percent for c in player.certificates):
+            return seat
+    return None
+
+
+def railroad_side(railroad: Railroad) -> facts.Side:
+    """Return the side on which a Railroad lies in its Holding."""
+    return facts.railroads()[railroad.card].sides[railroad.side]
+
+
+class Income(NamedTuple):
+    """Dollars per round and their sources; all zero without a Railroad (25)."""
+
+    railroads: int
+    network: int
+    investors: int
+
+    @property
+    def total(self) -> int:
+        return self.railroads + self.network + self.investors
+
+
+def income(table: State, holding: str) -> Income:
+    """Return what a Holding would earn now."""
+    row = table.holdings[holding]
+    if not row.railroads:
+        return Income(0, 0, 0)
+    bonus = 0
+    for name in row.investors:
+        investor = facts.investors()[name]
+        if investor.ability == "income_per_railroad":
+            bonus += investor.amount * len(row.railroads)
+        elif investor.ability == "income_flat":
+            bonus += investor.amount
+    network = facts.constants().network_token_income * row.network
+    return Income(sum(railroad_side(r).income for r in row.railroads), network, bonus)
+
+
+def dividend(table: State, seat: int, holding: str) -> int:
+    """Return what the player would receive of the Holding's income (26)."""
+    return income(table, holding).total * share_percent(table, seat, holding) // 100
+
+
+def value_after_dividend(table: State, holding: str) -> int:
+    """Return the share value of a started Holding after a dividend, in dollars (26, 27)."""
+    values = facts.track().values
+    return values[min((table.holdings[holding].value or 0) + 1, len(values) - 1)]
+
+
+def next_level(table: State) -> int | None:
+    """Return the next level that makes Railroads obsolete, or None."""
+    return next((level for level in LEVELS if level not in table.levels), None)
+
+
+def becomes_obsolete_next(table: State, printed_side: facts.Side) -> bool:
+    """Return whether a Railroad becomes obsolete at the next such level."""
+    return (
+        printed_side.obsolete_at_level is not None
+        and printed_side.obsolete_at_level == next_level(table)
+    )
+
+
+def railroad_cost(table: State, holding: str | None, printed_side: facts.Side) -> int:
+    """Return what the Holding would pay the bank, less its discount (32); for None the printed
+    price."""
+    if holding is None:
+        return printed_side.cost
+    discount = sum(
+        facts.investors()[name].amount
+        for name in table.holdings[holding].investors
+        if facts.investors()[name].ability == "discount_percent"
+    )
+    return printed_side.cost - printed_side.cost * discount // 100
+
+
+class Group(NamedTuple):
+    """The cards of one category: how many the game has, and how many are left in the stack."""
+
+    category: str
+    levels: str
+    all: int
+    left: int
+
+
+def stack_groups(table: State) -> list[Group]:
+    """Return the categories, top first."""
+    in_stack = set(table.stack)
+    result = []
+    for category, rows in groupby(facts.railroads().values(), key=lambda row: row.category):
+        cards = list(rows)
+        levels = [str(s.level) for s in cards[0].sides]
+        name = "8a/b" if levels[0] == "8a" else "/".join(levels)
+        result.append(Group(category, name, len(cards), sum(c.id in in_stack for c in cards)))
+    return result
+
+
+class ValueMove(NamedTuple):
+    """The total move of a Holding's marker, in spaces of the track."""
+
+    holding: str
+    before: int
+    after: int
+
+
+def value_moves(events: Iterable[Event]) -> tuple[ValueMove, ...]:
+    """Return the total moves of the markers in these events, without those that ended where
+    they began."""
+    values = facts.track().values
+    moves_by_holding: dict[str, ValueMove] = {}
+    for event in events:
+        if isinstance(event, ValueMoved):
+            earlier = moves_by_holding.get(event.holding)
+            before = values.index(event.before) if earlier is None else earlier.before
+            moves_by_holding[event.holding] = ValueMove(
+                event.holding, before, values.index(event.after)
+            )
+    return tuple(move for move in moves_by_holding.values() if move.before != move.after)
+
+
+class News(NamedTuple):
+    """What events changed in a Holding: its certificates, Railroads by card, its treasury, its
+    tokens; `begun`: it was started."""
+
+    papers: frozenset[int] = frozenset()
+    railroads: frozenset[str] = frozenset()
+    treasury: bool = False
+    tokens: bool = False
+    begun: bool = False
+
+
+QUIET = News()
+
+
+def collect_news(events: Iterable[Event]) -> dict[str, News]:
+    """Return what is new, by Holding."""
+    news_by_holding: dict[str, News] = defaultdict(News)
+    for event in events:
+        match event:
+            case Sold() | Bought():
+                current = news_by_holding[event.holding]
+                extra = event.take if isinstance(event, Sold) else event.give
+                papers = current.papers | ({event.percent, extra} - {0})
+                news_by_holding[event.holding] = current._replace(papers=papers)
+            case HoldingStarted():
+                current = news_by_holding[event.holding]
+                news_by_holding[event.holding] = current._replace(
+                    begun=True, papers=current.papers | {DIRECTOR}
+                )
+            case Floated() | RevenueKept():
+                news_by_holding[event.holding] = news_by_holding[event.holding]._replace(
+                    treasury=True
+                )
+            case TokensPlaced():
+                news_by_holding[event.holding] = news_by_holding[event.holding]._replace(
+                    tokens=True
+                )
+            case RailroadBought() | RailroadGiven():
+                current = news_by_holding[event.holding]
+                new_cards = current.railroads | {event.card}
+                paid = current.treasury or isinstance(event, RailroadBought)
+                news_by_holding[event.holding] = current._replace(
+                    railroads=new_cards, treasury=paid
+                )
+            case RailroadTraded():
+                current = news_by_holding[event.buyer]
+                new_cards = current.railroads | {event.railroad.card}
+                news_by_holding[event.buyer] = current._replace(railroads=new_cards, treasury=True)
+                news_by_holding[event.seller] = news_by_holding[event.seller]._replace(
+                    treasury=True
+                )
+            case RailroadsRemoved():
+                current = news_by_holding[event.holding]
+                removed_cards = {railroad.card for railroad in event.railroads}
+                news_by_holding[event.holding] = current._replace(
+                    railroads=current.railroads | removed_cards
+                )
+    return dict(news_by_holding)
+
+
+def seats_with_new_cash(events: Iterable[Event]) -> frozenset[int]:
+    """Return the seats whose cash the events have changed."""
+    seats: set[int] = set()
+    for event in events:
+        match event:
+            case Sold() | Bought() | InvestorTaken():
+                seats.add(event.seat)
+            case HoldingStarted() if event.price:
+                seats.add(event.seat)
+            case DividendsPaid():
+                seats |= {seat for seat, amount in enumerate(event.amounts) if amount}
+    return frozenset(seats)
+
+
+def free_tokens(holding: str, row: HoldingState) -> int:
+    """Return the number of tokens on the Holding card that are on neither kind of circle."""
+    return facts.holdings()[holding].operator_tokens - row.network - row.plus - row.down
+
+
+def certificate_limit() -> int:
+    """Return the number of certificates that a player may own."""
+    return facts.constants().certificate_limit

@@ -1,0 +1,83 @@
+"""The palette of Train Tycoon's pictures: all their colours by name, and panels in it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from render.card import head as top
+from render.paint import panels
+from render.paint.canvas import Canvas
+from render.paint.palette import Palette, build_palette
+from render.paint.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PAPER,
+    RULE,
+    SEATS,
+    SOFT_INK,
+    WHITE,
+    Colour,
+)
+from render.train_tycoon.shared.livery import LIVERIES
+
+PLAIN: Colour = (228, 234, 208)
+"""Background of hexes that can carry track."""
+ROCK: Colour = (190, 166, 138)
+"""Background of mountains, which cannot carry track."""
+RELIEF: Colour = (132, 104, 78)
+"""Peaks on mountains."""
+HEX_LINE: Colour = (186, 188, 162)
+COAST: Colour = (150, 146, 124)
+"""The border of the map."""
+FAINT: Colour = (236, 230, 216)
+"""Background of what is empty or outside a crop."""
+YELLOW: Colour = (250, 222, 120)
+GREEN: Colour = (140, 200, 124)
+"""Backgrounds of track tiles: with one track `YELLOW`, with two `GREEN`."""
+BED: Colour = (250, 248, 240)
+"""The bed of a track, on any tile."""
+
+OIL: Colour = (28, 26, 30)
+MINERALS: Colour = (104, 106, 118)
+FISH: Colour = (0, 120, 140)
+CHEESE: Colour = (246, 190, 30)
+FURNITURE: Colour = (150, 92, 40)
+TOOLS: Colour = (176, 42, 52)
+FOLK: Colour = (36, 62, 120)
+"""Passengers. The resources and goods above have a colour each, and a sign of their own."""
+
+
+@cache
+def palette() -> Palette:
+    """Return the palette of every picture of this game."""
+    liveries = list(LIVERIES.values())
+    grounds = [CARD, WHITE, PAPER, FAINT, PLAIN, ROCK, YELLOW, GREEN, BED]
+    tints = [seat.tint for seat in SEATS] + [look.tint for look in liveries]
+    colours = [seat.colour for seat in SEATS] + [look.colour for look in liveries]
+    item_colours = [OIL, MINERALS, FISH, CHEESE, FURNITURE, TOOLS, FOLK]
+    strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
+    flat = [*grounds, *strong, *item_colours, *tints, *colours, *top.COLOURS]
+    edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
+    edges += [(INK, ground) for ground in grounds]
+    edges += [(INK, colour) for colour in colours]
+    edges += [(WHITE, colour) for colour in (*colours, INK)]
+    edges += [(SOFT_INK, PAPER), (SOFT_INK, WHITE), (RULE, CARD), (HEX_LINE, PLAIN)]
+    edges += [(RELIEF, ROCK), (WHITE, RELIEF), (COAST, PLAIN), (COAST, PAPER)]
+    edges += [(thing, WHITE) for thing in item_colours]
+    edges += [(INK, tint) for tint in tints]
+    edges += top.EDGES
+    return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
+    """Return a panel in this palette to draw on."""
+    return panels.Panel(palette(), width, height, ground)
+
+
+def quantize(canvas: Canvas) -> Image.Image:
+    """Return the finished canvas as an image in this palette."""
+    return panels.quantize(canvas, palette())

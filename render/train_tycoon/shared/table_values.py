@@ -1,0 +1,95 @@
+"""Values of money and shares computed from the table of a view, for drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import data.train_tycoon as facts
+from rules.game import Event
+from rules.train_tycoon import ending
+from rules.train_tycoon.model.events import PriceMoved, PricesSet
+from rules.train_tycoon.model.position import Position
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.view import View
+
+SEALED = (Phase.AUCTION, Phase.PRICES, Phase.TRADE, Phase.BIDS, Phase.REBIDS, Phase.VOTE,
+          Phase.ANSWERS)  # fmt: skip
+"""Phases in which seats choose in secret."""
+
+
+def player_order(table: State) -> list[int]:
+    """Return the seats in player order, the holder of the priority first (3)."""
+    return Position(table).player_order() if table.seating else list(range(len(table.players)))
+
+
+def worth(table: State, seat: int) -> int:
+    """Return a player's net and the value of all its shares, as at the end (61)."""
+    return ending.player_worth(Position(table), seat)
+
+
+def share_value(table: State, company: str) -> int:
+    """Return what a share would be worth if the game ended now (61)."""
+    return ending.share_value(Position(table), company)
+
+
+def count_trains(table: State, company: str) -> int:
+    """Return the number of a company's trains on the map."""
+    return sum(line.owner == company for line in table.lines)
+
+
+def treasury_shares(table: State, company: str) -> int:
+    """Return the number of a company's shares that are not issued."""
+    return facts.components().shares_per_company - table.companies[company].issued
+
+
+def inactive_companies(table: State) -> list[str]:
+    """Return the companies that are not in play, in the order of the list."""
+    return [name for name, company in table.companies.items() if not company.active]
+
+
+def pending_choices(view: View) -> dict[int, bool]:
+    """Return, in a secret choice, whether each seat that must choose still has to.
+
+    It never tells what anybody has chosen. Empty if there is no secret choice."""
+    if view.table.phase not in SEALED:
+        return {}
+    pending = {ask.seat: False for ask in view.table.answered}
+    return pending | {ask.seat: True for ask in view.table.asks}
+
+
+class PriceMove(NamedTuple):
+    """The total move of a company's price marker, in dollars."""
+
+    company: str
+    before: int
+    after: int
+
+
+def price_moves(events: Iterable[Event]) -> tuple[PriceMove, ...]:
+    """Return the total moves of the price markers in these events, without those that ended
+    where they began."""
+    moves_by_company: dict[str, PriceMove] = {}
+
+    def add_move(company: str, before: int, after: int) -> None:
+        earlier = moves_by_company.get(company)
+        moves_by_company[company] = PriceMove(
+            company, before if earlier is None else earlier.before, after
+        )
+
+    for event in events:
+        if isinstance(event, PricesSet):
+            for company, _, before, after in event.prices:
+                add_move(company, before, after)
+        elif isinstance(event, PriceMoved):
+            add_move(event.company, event.before, event.after)
+    return tuple(move for move in moves_by_company.values() if move.before != move.after)
+
+
+def company_hubs(table: State, company: str) -> list[str]:
+    """Return the hubs that a company has rights to, in the order in which it reached them."""
+    hubs: dict[str, None] = {}
+    for line in table.lines:
+        if line.owner == company and not line.broken:
+            hubs |= dict.fromkeys(line.ends)
+    return list(hubs)

@@ -1,0 +1,139 @@
+"""The evaluator of Baltimore & Ohio: nothing is hidden (ruling 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from rules.baltimore_ohio.best_turn import best_step, candidate_steps, rank_steps
+from rules.baltimore_ohio.business_round import building, services
+from rules.baltimore_ohio.market_round import composing
+from rules.baltimore_ohio.model.actions import (
+    AnyAction,
+    Bid,
+    BuildNothing,
+    BuildTrack,
+    Lot,
+    OpenAuction,
+    Pass,
+    PassBid,
+    Sell,
+    ServeCities,
+    TakeTurn,
+    TurnStep,
+)
+from rules.baltimore_ohio.model.position import Position
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.robot.steady import Steady, promised_buys
+from rules.baltimore_ohio.rules import OPERATING
+from rules.game import Action
+from rules.thinking import evaluator as thinking
+from rules.thinking.evaluator import spread
+
+MAX_BUYS = 5
+"""Number of purchases considered, the best by the steady robot's measure."""
+MAX_BUILDS = 2
+"""Number of builds considered in addition to the proposals."""
+MAX_SERVICES = 2
+MAX_MORE_STEPS = 5
+"""Number of further steps of a railroad's turn that a hint evaluates."""
+
+
+class BaltimoreOhioEvaluator(thinking.OpenEvaluator):
+    """See `rules.thinking.evaluator.Evaluator`."""
+
+    view = View
+    steady = Steady()
+    policy = Steady("whimsical", whim=0.3, switches=False)
+    depth = 70
+    scale = 700.0
+    playouts = 16
+
+    def value(self, state: State, seat: int) -> float:
+        position = Position(state)
+        return thinking.lead_of(
+            [row.cash + position.stock_value(each) for each, row in enumerate(state.players)], seat
+        )
+
+    def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
+        match view.table.phase:
+            case Phase.MARKET:
+                return _turn_candidates(view, seat)
+            case Phase.AUCTION:
+                return _bid_candidates(view, seat)
+            case Phase.TRACK:
+                return _build_candidates(view)
+            case Phase.SERVICE:
+                return _service_candidates(view)
+        return candidate_steps(view.table)
+
+    def proposals(self, view: View, seat: int) -> Sequence[Action]:
+        """Return, in a railroad's turn, only the first step of the suggested turn."""
+        if view.table.phase in OPERATING:
+            return [best_step(view.table)]
+        return super().proposals(view, seat)
+
+    def judge_actions(self, view: View, seat: int) -> Sequence[tuple[AnyAction, float]]:
+        """Return the steps of a railroad's turn with the worth of the best turn with each."""
+        if view.table.phase not in OPERATING:
+            return ()
+        further: list[Action] = []
+        if view.table.phase in (Phase.TRACK, Phase.SERVICE):  # of the others all are thought of
+            further = [*self.candidates(view, seat), *spread(view.legal, MAX_MORE_STEPS)]
+        return rank_steps(
+            view.table, [action for action in further if isinstance(action, TurnStep)]
+        )
+
+
+def _turn_candidates(view: View, seat: int) -> Iterator[AnyAction]:
+    """Yield the most promising purchases, alone and after the largest sale of one railroad.
+
+    Also single sales, a Robber Baron, and passing."""
+    buys = [part for _, part in sorted(promised_buys(view), key=lambda row: -row[0])[:MAX_BUYS]]
+    yield Pass()
+    yield from (TakeTurn((part,)) for part in buys)
+    max_sales: dict[str, int] = {}
+    for lot in composing.next_lots(view, ()):
+        max_sales[lot.railroad] = max(lot.count, max_sales.get(lot.railroad, 0))
+    for name, count in max_sales.items():
+        sale = Sell((Lot(name, count),))
+        yield TakeTurn((sale,))
+        best = sorted(promised_buys(view, (sale,)), key=lambda row: -row[0])
+        yield from (TakeTurn((sale, part)) for _, part in best[:2] if part.railroad != name)
+    cards = composing.next_parts_of_kind(view, (), OpenAuction)
+    yield from (TakeTurn((part,)) for part in cards if part.bid == 1)
+
+
+def _bid_candidates(view: View, seat: int) -> Iterator[AnyAction]:
+    auction = view.table.auction
+    assert auction is not None
+    cash = view.table.players[seat].cash
+    yield PassBid()
+    for increase in (1, 10, 30):
+        if auction.bid + increase <= cash:
+            yield Bid(auction.bid + increase)
+
+
+def _build_candidates(view: View) -> Iterator[AnyAction]:
+    """Yield the proposals, the cheapest builds to a goal, the counters, nothing."""
+    table, (name, _) = view.table, Position(view.table).acting_railroad
+    yield BuildNothing()
+    yield from (action for action in view.legal if not isinstance(action, BuildTrack))
+    for proposal in building.proposals(table, name):
+        yield BuildTrack(proposal.way.hexes)
+    for goal in islice(building.cheapest_costs(table, name), MAX_BUILDS):
+        yield BuildTrack(building.cheapest_build(table, name, goal).hexes)
+
+
+def _service_candidates(view: View) -> Iterator[AnyAction]:
+    """Yield the highest sum, and the lowest sums above the previous income."""
+    table, (name, line) = view.table, Position(view.table).acting_railroad
+    choices = services.possible_services(table, name)
+    rising = [
+        choice
+        for choice in choices
+        if services.income(table, name, choice.cities).net > line.income
+    ]
+    yield ServeCities(choices[-1].cities)
+    yield from (ServeCities(choice.cities) for choice in rising[:MAX_SERVICES])

@@ -1,0 +1,97 @@
+"""The evaluator of Railroad Barons: two seats, nothing hidden (ruling 38)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from rules.railroad_barons.model.actions import (
+    AnyAction,
+    OfferPrice,
+    Pass,
+    PlaceTokens,
+    SelectInvestor,
+    SellAndBuy,
+)
+from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating.ending import player_total
+from rules.railroad_barons.robot import steady_operating
+from rules.railroad_barons.robot.outlook import Outlook
+from rules.railroad_barons.robot.steady import Steady, purchase_turns
+from rules.railroad_barons.stock import composing
+from rules.thinking import evaluator as thinking
+
+MAX_PURCHASES = 8
+"""Number of turns with a purchase that are considered, by the steady robot's measure."""
+MAX_SALES = 3
+"""Number of turns with only a sale."""
+MAX_PLACINGS = 4
+MAX_OTHERS = 20
+"""Number of candidates of any other kind."""
+
+
+class RailroadBaronsEvaluator(thinking.OpenEvaluator):
+    """See `rules.thinking.evaluator.Evaluator`."""
+
+    view = View
+    steady = Steady()
+    policy = Steady("whimsical", whim=0.35)
+    depth = 10_000
+    scale = 900.0
+    playouts = 30
+
+    def value(self, state: State, seat: int) -> float:
+        position = Position(state)
+        return float(player_total(position, seat) - player_total(position, 1 - seat))
+
+    def candidates(self, view: View, seat: int) -> Iterator[AnyAction]:
+        """Yield candidates; retaining revenue is none, since a marker that rises is worth more."""
+        match view.table.phase:
+            case Phase.SELECT:
+                return _select_candidates(view)
+            case Phase.STOCK:
+                return _stock_candidates(view, seat)
+            case Phase.TOKENS:
+                return _placing_candidates(
+                    view, steady_operating.choose_tokens(Outlook(Position(view.table), seat))
+                )
+            case Phase.RAILROADS:
+                return (each for each in view.legal if not isinstance(each, OfferPrice))
+            case Phase.REVENUE:
+                return iter(())
+        return islice(view.legal, MAX_OTHERS)
+
+
+def _select_candidates(view: View) -> Iterator[AnyAction]:
+    """Yield each Investor at a few prices."""
+    for choice in view.legal:
+        if isinstance(choice, SelectInvestor):
+            yield choice
+
+
+def _stock_candidates(view: View, seat: int) -> Iterator[AnyAction]:
+    """Yield the most promising purchases, a few sales, and passing."""
+    outlook = Outlook(Position(view.table), seat)
+    rows = sorted(purchase_turns(view, outlook), key=lambda row: -row[1])
+    yield from (turn for turn, _ in rows[:MAX_PURCHASES])
+    if Pass() in view.legal:
+        yield Pass()
+        yield from (SellAndBuy((sale,)) for sale in composing.next_sales(view)[:MAX_SALES])
+    else:
+        yield from islice(view.legal, MAX_OTHERS)
+
+
+def _placing_candidates(view: View, robot_choice: PlaceTokens) -> Iterator[AnyAction]:
+    """Yield the placings most similar to the steady robot's."""
+
+    def difference(each: AnyAction) -> int:
+        assert isinstance(each, PlaceTokens)
+        return (
+            abs(each.plus - robot_choice.plus)
+            + abs(each.down - robot_choice.down)
+            + abs(each.network - robot_choice.network)
+        )
+
+    return iter(sorted(view.legal, key=difference)[:MAX_PLACINGS])

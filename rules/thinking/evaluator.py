@@ -1,0 +1,109 @@
+"""What a game provides, beside its rules, so that the search can play it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from math import inf
+from typing import Any, ClassVar
+
+from rules.dice import Dice, SeededDice
+from rules.game import Action, Game, Robot, View, copy_state
+
+
+class Evaluator(ABC):
+    """A game's knowledge for the search. It uses only what a seat may know.
+
+    `steady` is the robot that plays by rule of thumb. `policy` plays rollouts: fast, sensible,
+    a little
+    different each time. A rollout is cut off after `depth` actions or `span` turns and `value`
+    judges
+    it. A lead of `scale` dollars is nearly as good as a win. `playouts` is the budget of an
+    expert's
+    choice. `doubt`: the part of a win by which another choice must beat the steady robot's
+    after one
+    playout, half of it after two."""
+
+    steady: ClassVar[Robot]
+    policy: ClassVar[Robot]
+    depth: ClassVar[int]
+    span: ClassVar[float] = inf
+    scale: ClassVar[float]
+    grain: ClassVar[int] = 1
+    playouts: ClassVar[int]
+    doubt: ClassVar[float] = 0.02
+
+    @abstractmethod
+    def determinize(self, view: Any, seat: int, dice: Dice) -> Any:
+        """Return a complete state that fits the seat's view, with everything hidden drawn at
+        random.
+        It shares nothing with the view."""
+
+    def policy_view(self, game: Game, state: Any, seat: int) -> View:
+        """Return the view that the policy uses in a rollout. It may share data with the state,
+        which the
+        policy does not change."""
+        return game.view(state, seat)
+
+    def turns_played(self, state: Any) -> float:
+        """Return the number of turns played. Where a turn has phases, all rollouts should end in
+        the same
+        one; otherwise choices would be judged by how many actions they took."""
+        return 0.0
+
+    @abstractmethod
+    def candidates(self, view: Any, seat: int) -> Iterable[Action]:
+        """Yield a few legal actions worth considering in addition to the steady robot's."""
+
+    @abstractmethod
+    def value(self, state: Any, seat: int) -> float:
+        """Estimate by how many dollars the seat will be ahead of the best of the others at the
+        end; exact
+        once the game is over."""
+
+    def alternatives(self, view: Any, seat: int) -> Iterable[Action]:
+        """Yield further legal actions that a person may want to compare, where a robot considers
+        few."""
+        return view.legal  # type: ignore[no-any-return]
+
+    def judge_actions(self, view: Any, seat: int) -> Sequence[tuple[Action, float]]:
+        """Return actions with their worth in dollars by the steady robot's measure, its choice
+        first,
+        where neither rollouts nor `value` tell them apart; otherwise nothing."""
+        return ()
+
+    def only_proposal(self, view: Any, seat: int) -> Action | None:
+        """Return the action if there is only one proposal, otherwise None."""
+        proposals = self.proposals(view, seat)
+        return proposals[0] if len(proposals) == 1 else None
+
+    def proposals(self, view: Any, seat: int) -> Sequence[Action]:
+        """Return the steady robot's choice and the other candidates, without duplicates."""
+        first = self.steady.choose(view, seat, SeededDice(b"proposals"))
+        return list(dict.fromkeys([first, *self.candidates(view, seat)]))
+
+
+class OpenEvaluator(Evaluator):
+    """Evaluator of a game without hidden information: the `table` of its view is the whole state.
+
+    The policy uses that and not the view's `legal`, so rollouts make no copies and lists."""
+
+    view: ClassVar[type[Any]]
+
+    def determinize(self, view: Any, seat: int, dice: Dice) -> Any:
+        return copy_state(view.table)
+
+    def policy_view(self, game: Game, state: Any, seat: int) -> View:
+        view: View = self.view(viewer=seat, to_move=(seat,), table=state)
+        return view
+
+
+def spread(actions: Sequence[Action], most: int) -> Sequence[Action]:
+    """So many of them, from all along their list."""
+    step = max(1, -(-len(actions) // most))
+    return actions[::step]
+
+
+def lead_of(totals: Sequence[float], seat: int) -> float:
+    """Return by how much a seat's total exceeds the best of the others."""
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
