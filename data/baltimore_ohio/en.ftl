@@ -8,7 +8,7 @@ baltimore_ohio-refuse-coal-only = An N&W that earns from NW Coal alone needs the
 # Who and when
 baltimore_ohio-refuse-game-over = The game is over (rule { $rule }).
 baltimore_ohio-refuse-not-your-turn = It's somebody else's turn (rule { $rule }).
-baltimore_ohio-refuse-now-market = It's the Market Round: sell, buy, buy back, open an auction, or pass (rule { $rule }).
+baltimore_ohio-refuse-now-market = It's the Market Round: sell, buy, buy back, auction a Robber Baron, or pass (rule { $rule }).
 baltimore_ohio-refuse-now-auction = A Robber Baron is being auctioned: first bid or leave (rule { $rule }).
 baltimore_ohio-refuse-now-scrap = First decide which old equipment the railroad scraps, if any (rule { $rule }).
 baltimore_ohio-refuse-now-equipment = First decide how much equipment the railroad buys, if any (rule { $rule }).
@@ -20,12 +20,12 @@ baltimore_ohio-refuse-operate-long = The railroad's turn is over before the last
 
 # A market turn
 baltimore_ohio-refuse-turn-empty = Choose at least one thing to do in your turn; to do nothing, pass (rule { $rule }).
-baltimore_ohio-refuse-compose-none = You have no market turn to put together now (rule { $rule }).
+baltimore_ohio-refuse-compose-none = You can't put a market turn together now (rule { $rule }).
 baltimore_ohio-refuse-railroad-unknown = There is no railroad “{ $railroad }” in this game (rule { $rule }).
 
 # Selling
-baltimore_ohio-refuse-sell-twice = You have already sold this turn; put all sales of a turn into one (rule { $rule }).
-baltimore_ohio-refuse-sell-nothing = A sale needs at least one share (rule { $rule }).
+baltimore_ohio-refuse-sell-twice = You have already sold in this turn, and all sales of a turn are made at once (rule { $rule }).
+baltimore_ohio-refuse-sell-nothing = Sell at least one share (rule { $rule }).
 baltimore_ohio-refuse-sell-lots = Name { $railroad } once in a sale, with all the shares you sell (rule { $rule }).
 baltimore_ohio-refuse-sell-count = You have { $shares } { $shares ->
     [one] share
@@ -34,7 +34,7 @@ baltimore_ohio-refuse-sell-count = You have { $shares } { $shares ->
 baltimore_ohio-refuse-sell-last = Some player has to keep at least one share of { $railroad } (rule { $rule }).
 
 # Buying
-baltimore_ohio-refuse-buy-twice = You have already bought this turn; you can buy shares of one railroad a turn (rule { $rule }).
+baltimore_ohio-refuse-buy-twice = You have already bought in this turn, and you can buy shares of only one railroad a turn (rule { $rule }).
 baltimore_ohio-refuse-buy-sold = You sold { $railroad } in this Market Round, so you can't buy it again before the next (rule { $rule }).
 baltimore_ohio-refuse-buy-valued = { $railroad } is on the Valuation Track: its shares cost ${ $price_money } each, and you can't choose a value (rule { $rule }).
 baltimore_ohio-refuse-buy-nothing = Buy at least one share of { $railroad } (rule { $rule }).
@@ -47,7 +47,7 @@ baltimore_ohio-refuse-buy-orphan = { $railroad } has { $orphans } { $orphans ->
    *[other] shares
 } in Orphan Stock, so you can't buy { $wanted } (rule { $rule }).
 baltimore_ohio-refuse-buy-dear = That costs ${ $cost_money }, and you have ${ $cash_money } (rule { $rule }).
-baltimore_ohio-refuse-start-early = { $railroad } can be started from Tech Level { $need } on; the Tech Level is { $level } (rule { $rule }).
+baltimore_ohio-refuse-start-early = { $railroad } can't be started before Tech Level { $need }, and the Tech Level is { $level } (rule { $rule }).
 baltimore_ohio-refuse-start-value = At Tech Level { $level } { $railroad } can start at one of these values: { $values } (rule { $rule }).
 
 # Buying back
@@ -62,15 +62,15 @@ baltimore_ohio-refuse-back-dear = That costs { $railroad } ${ $cost_money }, and
 # Robber Barons
 baltimore_ohio-refuse-auction-none = This game is played without Robber Barons (rule { $rule }).
 baltimore_ohio-refuse-auction-early = Robber Barons are auctioned from Market Round { $first } on (rule { $rule }).
-baltimore_ohio-refuse-auction-twice = This Market Round has already had its one auction (rule { $rule }).
+baltimore_ohio-refuse-auction-twice = A Market Round has only one auction, and this one's is over (rule { $rule }).
 baltimore_ohio-refuse-auction-card = { $card } can't be auctioned any more (rule { $rule }).
-baltimore_ohio-refuse-auction-last = An auction comes last in what you plan; your turn goes on after the auction (rule { $rule }).
+baltimore_ohio-refuse-auction-last = Put the auction last in your plan; your turn goes on after it (rule { $rule }).
 baltimore_ohio-refuse-bid-low = ${ $amount_money } is too little: the lowest bid is ${ $low_money } (rule { $rule }).
 baltimore_ohio-refuse-bid-high = ${ $amount_money } is more than the ${ $cash_money } you have (rule { $rule }).
 
 # Equipment
-baltimore_ohio-refuse-scrap-cards = Scrap cards of { $railroad }, each once; it has { $cards } (rule { $rule }).
-baltimore_ohio-refuse-equipment-count = You can't buy fewer than no cards (rule { $rule }).
+baltimore_ohio-refuse-scrap-cards = Name only cards of { $railroad }, each once; it has { $cards } (rule { $rule }).
+baltimore_ohio-refuse-equipment-count = You can't buy fewer than 0 cards (rule { $rule }).
 baltimore_ohio-refuse-equipment-deck = Only { $left } { $left ->
     [one] card is
    *[other] cards are
@@ -85,8 +85,8 @@ baltimore_ohio-refuse-build-cubes = { $railroad } has { $cubes } { $cubes ->
    *[other] cubes
 } left, too few for { $wanted } hexes (rule { $rule }).
 baltimore_ohio-refuse-build-dear = That costs { $railroad } ${ $cost_money }, and its treasury has ${ $treasury_money } (rule { $rule }).
-baltimore_ohio-refuse-build-apart = Hex { $hex } does not touch the railroad's network; a black edge is no contact (rule { $rule }).
-baltimore_ohio-refuse-build-pieces = Hex { $hex } does not touch what was built before it, and a build is one piece (rule { $rule }).
+baltimore_ohio-refuse-build-apart = Hex { $hex } doesn't touch the railroad's network; touching across a black edge doesn't count (rule { $rule }).
+baltimore_ohio-refuse-build-pieces = Hex { $hex } doesn't touch the hexes before it, and a build has to be one piece (rule { $rule }).
 baltimore_ohio-refuse-hex-unknown = There is no hex “{ $hex }” on the map (rule { $rule }).
 baltimore_ohio-refuse-hex-twice = { $railroad } already has a cube in hex { $hex } (rule { $rule }).
 baltimore_ohio-refuse-city-full = { $city } holds as many railroads as there are players, so no other can enter it (rule { $rule }).

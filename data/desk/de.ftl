@@ -42,13 +42,13 @@ desk-dice = { $parity ->
     [odd] rot { $red } ist ungerade
    *[even] rot { $red } ist gerade
 }, weiß { $first } + { $second } = { $sum }
-desk-rolled-region = Region: { $dice } → **{ $region }**
-desk-rolled-city = Stadt: { $dice } → **{ $city }**
+desk-rolled-region = Region: **{ $region }** ({ $dice })
+desk-rolled-city = Stadt: **{ $city }** ({ $dice })
 desk-named-region = Genannte Region: **{ $region }**
 desk-roll-title = Ab { $city }
 desk-home-title = Eine Heimatstadt
 desk-home-is = Heimatstadt: **{ $city }** ({ $region })
-desk-destination-is = **{ $from } → { $to }** bringt **{ $payoff }**
+desk-destination-is = **{ $from } – { $to }** bringt **{ $payoff }**
 desk-stays = Die Lok steht schon in **{ $city }**: Der Zug ist verloren. Würfle im nächsten Zug neu.
 desk-name-one = { $city } liegt selbst in { $region }; deshalb darf { $who } eine der sieben Regionen nennen.
 desk-region-offer = **{ $region }**: im Schnitt { $payoff }, am wahrscheinlichsten { $city }
@@ -63,7 +63,7 @@ desk-payoff-is = Die Fahrt bringt **{ $payoff }**.
 desk-payoff-twins = Auf dem Spielplan sind beide derselbe Ort; die Fahrt bringt nichts.
 desk-payoff-same = Eine Fahrt von einer Stadt zu ihr selbst bringt nichts.
 
-desk-trip-title = { $from } → { $to }
+desk-trip-title = { $from } – { $to }
 desk-trip-pays = Auszahlung **{ $payoff }**
 desk-trip-miles = { $miles ->
     [one] Kürzester Weg: **1 Streckenpunkt**
@@ -126,14 +126,14 @@ desk-session-counter = { $count ->
 desk-session-ask = Wer ist angekommen?
 desk-person-new = **{ $name }**: noch keine Heimatstadt
 desk-person-home = **{ $name }**: Heimatstadt { $home }, noch kein Ziel
-desk-person-going = **{ $name }**: { $from } → { $to }, bringt { $payoff } (Heimatstadt { $home })
+desk-person-going = **{ $name }**: { $from } – { $to }, bringt { $payoff } (Heimatstadt { $home })
 desk-person-idle = **{ $name }**: in { $from }, würfelt im nächsten Zug neu (Heimatstadt { $home })
 desk-person-naming = **{ $name }**: in { $from }, muss eine Region nennen (Heimatstadt { $home })
 
 desk-event-arrived = **{ $name }** kommt in { $city } an und erhält **{ $payoff }** für die Fahrt ab { $from }.
 desk-event-home = Heimatstadt von **{ $name }**: **{ $city }**.
-desk-event-destination = Als Nächstes für **{ $name }**: **{ $from } → { $to }**, bringt **{ $payoff }**.
-desk-event-swapped = **{ $name }** tauscht Heimatstadt und Ziel: Heimatstadt ist jetzt **{ $home }**, und **{ $home } → { $to }** bringt **{ $payoff }**.
+desk-event-destination = Als Nächstes für **{ $name }**: **{ $from } – { $to }**, bringt **{ $payoff }**.
+desk-event-swapped = **{ $name }** tauscht Heimatstadt und Ziel: Heimatstadt ist jetzt **{ $home }**, und **{ $home } – { $to }** bringt **{ $payoff }**.
 desk-event-lost = **{ $name }** steht schon in **{ $city }**: Der Zug ist verloren. Im nächsten Zug wird neu gewürfelt.
 desk-event-corrected = Von Hand gesetzt: **{ $name }**, { $fact ->
     [home] Heimatstadt
@@ -167,7 +167,7 @@ desk-history-dice = { $what } (Würfel { $first }–{ $last })
 
 desk-line-home = { $name }: Heimatstadt { $city } ({ $dice })
 desk-line-arrived = { $name } in { $city }, { $payoff }
-desk-line-destination = { $name } → { $city } ({ $dice })
+desk-line-destination = { $name } nach { $city } ({ $dice })
 desk-line-naming = { $name } würfelt { $region } ({ $dice }), muss eine Region nennen
 desk-line-named = { $name } nennt { $region }
 desk-line-swapped = { $name } tauscht, Heimatstadt ist { $home }
@@ -204,7 +204,7 @@ desk-record-undone = { $what } [später zurückgenommen]
 
 # Refusals: one kind sentence each
 
-desk-beside = Hier ist ein Würfeltisch eröffnet; dieser Wurf gehört nicht dazu. An jenem Tisch:
+desk-beside = Hier ist ein Würfeltisch eröffnet; dieser Wurf gehört nicht dazu. Am Würfeltisch:
 desk-refuse-city-none = Auf dem Spielplan gibt es keine Stadt „{ $text }“.
 desk-refuse-railroad-none = Auf dem Spielplan gibt es keine Bahn „{ $text }“.
 desk-refuse-city-unknown = Auf dem Spielplan gibt es keine Stadt „{ $text }“; am ähnlichsten sind { $list }.

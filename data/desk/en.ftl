@@ -42,13 +42,13 @@ desk-dice = { $parity ->
     [odd] red { $red } is odd
    *[even] red { $red } is even
 }, white { $first } + { $second } = { $sum }
-desk-rolled-region = Region: { $dice } → **{ $region }**
-desk-rolled-city = City: { $dice } → **{ $city }**
+desk-rolled-region = Region: **{ $region }** ({ $dice })
+desk-rolled-city = City: **{ $city }** ({ $dice })
 desk-named-region = Region named: **{ $region }**
 desk-roll-title = From { $city }
 desk-home-title = A home city
 desk-home-is = Home: **{ $city }** ({ $region })
-desk-destination-is = **{ $from } → { $to }** pays **{ $payoff }**
+desk-destination-is = **{ $from } – { $to }** pays **{ $payoff }**
 desk-stays = The train is already in **{ $city }**: the turn is lost. Roll again next turn.
 desk-name-one = { $city } itself is in { $region }, so { $who } may name any of the seven regions.
 desk-region-offer = **{ $region }**: { $payoff } on average, likeliest { $city }
@@ -63,7 +63,7 @@ desk-payoff-is = The trip pays **{ $payoff }**.
 desk-payoff-twins = They are the same place on the board, and the trip pays nothing.
 desk-payoff-same = A trip from a city to itself pays nothing.
 
-desk-trip-title = { $from } → { $to }
+desk-trip-title = { $from } – { $to }
 desk-trip-pays = Payoff **{ $payoff }**
 desk-trip-miles = { $miles ->
     [one] Shortest way: **1 milepost**
@@ -95,7 +95,7 @@ desk-railroad-line = **{ $mark }** { $price } · { $name } · { $cities ->
 }
 desk-railroad-title = { $mark } · { $name }
 desk-railroad-nickname = Also called { $nickname }.
-desk-railroad-facts = Price **{ $price }**, { $mileposts } mileposts, { $segments } segments.
+desk-railroad-facts = Price **{ $price }**, { $mileposts } mileposts, { $segments } stretches of track.
 desk-railroad-odds = A destination lies on it { $share } of the time.
 desk-railroad-cities = Cities: { $cities }
 
@@ -126,14 +126,14 @@ desk-session-counter = { $count ->
 desk-session-ask = Who has arrived?
 desk-person-new = **{ $name }**: no home yet
 desk-person-home = **{ $name }**: home { $home }, no destination yet
-desk-person-going = **{ $name }**: { $from } → { $to }, pays { $payoff } (home { $home })
+desk-person-going = **{ $name }**: { $from } – { $to }, pays { $payoff } (home { $home })
 desk-person-idle = **{ $name }**: in { $from }, rolls again next turn (home { $home })
 desk-person-naming = **{ $name }**: in { $from }, has a region to name (home { $home })
 
 desk-event-arrived = **{ $name }** arrives in { $city } and is paid **{ $payoff }** for the trip from { $from }.
 desk-event-home = **{ $name }**'s home city is **{ $city }**.
-desk-event-destination = Next for **{ $name }**: **{ $from } → { $to }**, pays **{ $payoff }**.
-desk-event-swapped = **{ $name }** swaps home and destination: home is now **{ $home }**, and **{ $home } → { $to }** pays **{ $payoff }**.
+desk-event-destination = Next for **{ $name }**: **{ $from } – { $to }**, pays **{ $payoff }**.
+desk-event-swapped = **{ $name }** swaps home and destination: home is now **{ $home }**, and **{ $home } – { $to }** pays **{ $payoff }**.
 desk-event-lost = **{ $name }** is already in **{ $city }**: the turn is lost. Roll again next turn.
 desk-event-corrected = { $fact ->
     [home] **{ $name }**'s home
@@ -167,7 +167,7 @@ desk-history-dice = { $what } (dice { $first }–{ $last })
 
 desk-line-home = { $name }: home { $city } ({ $dice })
 desk-line-arrived = { $name } in { $city }, { $payoff }
-desk-line-destination = { $name } → { $city } ({ $dice })
+desk-line-destination = { $name } to { $city } ({ $dice })
 desk-line-naming = { $name } rolls { $region } ({ $dice }), has to name a region
 desk-line-named = { $name } names { $region }
 desk-line-swapped = { $name } swaps home to { $home }
@@ -211,7 +211,7 @@ desk-refuse-city-unknown = There's no city “{ $text }” on the board; the nea
 desk-refuse-city-ambiguous = “{ $text }” could be { $list }; please say which.
 desk-refuse-railroad-unknown = There's no railroad “{ $text }” on the board; the nearest names are { $list }.
 desk-refuse-railroad-ambiguous = “{ $text }” could be { $list }; please say which.
-desk-refuse-person-unknown = Nobody called “{ $text }” sits at this desk; there are { $list }.
+desk-refuse-person-unknown = Nobody called “{ $text }” sits at this desk. The people here: { $list }.
 desk-refuse-no-such-region = Only the seven regions can be named (rule 6).
 desk-refuse-people-count = A desk seats one to { $most } people, and { $count } were named.
 desk-refuse-name-long = “{ $name }…” is too long for the cards; names can have { $most } letters at most.
@@ -219,7 +219,7 @@ desk-refuse-name-twice = Two people are called { $name }; please tell them apart
 desk-refuse-user-unknown = One of the people mentioned can't be found; please write a name instead.
 desk-refuse-already-open = A desk is already open here; `/desk session status` shows it, and `/desk session end` closes it.
 desk-refuse-none-open = No desk is open here yet; `/desk session start` opens one.
-desk-refuse-no-session = That desk is no longer kept.
+desk-refuse-no-session = That desk no longer exists.
 desk-refuse-ended = That desk is closed; `/desk session start` opens a new one.
 desk-refuse-moved-on = The desk has moved on since that card; here's how it stands.
 desk-refuse-nothing-to-undo = There's nothing left to undo.

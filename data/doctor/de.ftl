@@ -3,21 +3,21 @@
 doctor-clock = Die Uhr zeigt { $now }.
 doctor-clock-wrong = Die Uhr zeigt { $now }, das kann nicht sein. Stell sie und lass sie vom System stellen (etwa mit systemd-timesyncd).
 doctor-zones = Zeitzonen: tzdata { $issue }.
-doctor-zones-old = Die Zeitzonen sind von { $issue }. Aktualisiere die Pakete, sonst stimmen Wachzeiten nicht, wo ein Land seine Uhren anders stellt.
+doctor-zones-old = Die Zeitzonendaten sind von { $issue }. Aktualisiere die Pakete, sonst stimmen Wachzeiten nicht, wo ein Land seine Uhren anders stellt.
 doctor-zones-missing = Es gibt keine Zeitzonen. Installiere die Pakete neu: pip install --require-hashes -r requirements.txt
-doctor-sqlite = SQLite ist { $found }.
+doctor-sqlite = SQLite hat Version { $found }.
 doctor-sqlite-old = SQLite { $found } ist älter als { $oldest }, das älteste, mit dem getestet wird. Ein neueres Python bringt meist ein neueres mit.
 doctor-pictures = Bilder können gezeichnet werden.
 doctor-pictures-missing = Bilder können nicht gezeichnet werden ({ $error }). Installiere die Pakete neu: pip install --require-hashes -r requirements.txt
 doctor-disk = In { $path } sind { $free } MB frei.
 doctor-disk-narrow = In { $path } sind nur { $free } MB frei: zu wenig für die täglichen Kopien. Schaff Platz oder behalte weniger mit ROUNDHOUSE_BACKUPS.
 doctor-disk-full = In { $path } sind nur { $free } MB frei. Schaff jetzt Platz: Sonst lässt sich kein Zug mehr speichern.
-doctor-database = { $path } ist in Ordnung: { $tables ->
-    [one] ein Tisch
+doctor-database = { $path } ist in Ordnung und enthält { $tables ->
+    [one] einen Tisch
    *[other] { $tables } Tische
 }.
-doctor-database-used = { $path } ist in Ordnung: { $tables ->
-    [one] ein Tisch
+doctor-database-used = { $path } ist in Ordnung und enthält { $tables ->
+    [one] einen Tisch
    *[other] { $tables } Tische
 }. Der Bot läuft damit.
 doctor-database-none = Unter { $path } gibt es noch keine Datenbank. Der erste Start legt sie an.
@@ -51,8 +51,8 @@ doctor-permissions = Der Bot darf in { $count ->
 }, was er muss. Ein Kanal kann es noch verbieten.
 doctor-permissions-missing = In „{ $name }“ fehlt dem Bot: { $lacks }. Lade ihn neu ein (python -m bot invite) oder gib seiner Rolle diese Rechte.
 doctor-servers-none = Der Bot ist noch auf keinem Server. Die Adresse zum Einladen: python -m bot invite
-doctor-total = { $looked } Dinge angesehen, { $ill ->
-    [0] alles ist brauchbar
-    [one] eines braucht dich (✗)
-   *[other] { $ill } brauchen dich (✗)
+doctor-total = { $looked } Dinge geprüft: { $ill ->
+    [0] alles in Ordnung
+    [one] um eines musst du dich kümmern (✗)
+   *[other] um { $ill } musst du dich kümmern (✗)
 }.

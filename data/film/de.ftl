@@ -44,9 +44,9 @@ film-chances-step = Gewinnchancen, Schritt für Schritt
 film-chances-alt = Liniendiagramm der Gewinnchancen aller bis Zug { $turns }.
 film-chances-step-alt = Liniendiagramm der Gewinnchancen aller bis Schritt { $turns }.
 film-chances-head = ### Wendepunkte: wer wahrscheinlich gewonnen hätte
-film-chances-how = -# Ein Roboter hat von jedem Moment aus einige Dutzend Male weitergespielt. Es ist eine gute Schätzung.
+film-chances-how = -# Von jedem Moment aus hat ein Roboter einige Dutzend Male weitergespielt. Die Chancen sind gute Schätzungen.
 film-chances-none = Kein Zug hat jemandes Chancen stark verändert.
-film-chances-soon = -# Die Siegchancen aller werden gerade ermittelt. Drücke in ein paar Minuten noch einmal.
+film-chances-soon = -# Die Gewinnchancen aller werden gerade ermittelt. Drücke in ein paar Minuten noch einmal.
 film-swing = { $when }: **{ $name } { $was } → { $now }.** { $story }
 film-swing-better = Soweit { $name } es wissen konnte, wäre dies um { $points } { $points ->
         [one] Prozentpunkt
@@ -54,7 +54,7 @@ film-swing-better = Soweit { $name } es wissen konnte, wäre dies um { $points }
     } besser gewesen: { $what }.
 film-point = { $when }: { $what } { $story }
 film-when = { $round } ({ $turn })
-film-point-taken = **{ $name } übernimmt die Führung** von { $before }: { $gap } voraus, zuvor { $was } zurück.
+film-point-taken = **{ $name } übernimmt die Führung** von { $before }: jetzt { $gap } voraus, vorher { $was } zurück.
 film-point-first = **{ $name } geht zuerst in Führung**: { $gap } voraus.
 film-caption-taken = { $name } führt jetzt
 film-caption-first = { $name } geht zuerst in Führung

@@ -44,17 +44,17 @@ film-chances-step = Chances to win, step by step
 film-chances-alt = Line chart of how likely everybody was to win, up to turn { $turns }.
 film-chances-step-alt = Line chart of how likely everybody was to win, up to step { $turns }.
 film-chances-head = ### Turning points: who was likely to win
-film-chances-how = -# A robot played on from each moment some dozens of times. Take it as a good guess.
+film-chances-how = -# From each moment a robot played on a few dozen times. Take the chances as good guesses.
 film-chances-none = No turn changed anybody's chances much.
 film-chances-soon = -# How likely everybody was to win is being worked out. Press again in a few minutes.
 film-swing = { $when }: **{ $name } { $was } → { $now }.** { $story }
-film-swing-better = As far as { $name } could know, this would have been better by { $points } { $points ->
+film-swing-better = As far as { $name } could know, this would have been better by { $points } percentage { $points ->
         [one] point
        *[other] points
-    } of chance: { $what }.
+    }: { $what }.
 film-point = { $when }: { $what } { $story }
 film-when = { $round } ({ $turn })
-film-point-taken = **{ $name } takes the lead** from { $before }: { $gap } ahead, { $was } behind before.
+film-point-taken = **{ $name } takes the lead** from { $before }: now { $gap } ahead, { $was } behind before that.
 film-point-first = **{ $name } is first to lead**: { $gap } ahead.
 film-caption-taken = { $name } takes the lead
 film-caption-first = { $name } is first to lead

@@ -1,7 +1,7 @@
 hint-slash = Was ein Könner an deiner Stelle täte; mit anderen Menschen am Tisch nur, wenn alle zustimmen
-hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem besten anderen danach, im Schnitt von { $tried } Probespielen (unter null: Rückstand). Der Könner weiß nicht mehr als du.
-hint-head-value = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Schnitt der anderen, wenn jemand genug zum Sieg hat, wie ihn der Könner schätzt: an Bargeld und an dem, was Lok und Bahnen bis dahin einbringen. Der Könner weiß nicht mehr als du.
-hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen: wie viel weniger sie dir nach der Faustregel des Könners wert sind. Der Könner weiß nicht mehr als du.
+hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor der besten anderen Person, im Schnitt von { $tried } Probespielen; ein Minus heißt Rückstand. Der Könner weiß nicht mehr als du.
+hint-head-value = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Schnitt der anderen, sobald jemand genug zum Sieg hat, nach Schätzung des Könners. Es zählen das Bargeld und was Lok und Bahnen bis dahin einbringen. Der Könner weiß nicht mehr als du.
+hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter jeder anderen Wahl: wie viel weniger sie dir nach der Faustregel des Könners wert ist. Der Könner weiß nicht mehr als du.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
     [yes] , so gut wie gleich mit 1
@@ -15,14 +15,14 @@ hint-line-judged = { $place }. **{ $what }** · { $alike ->
     [yes] so gut wie gleich mit 1
    *[no] etwa { $less } weniger
 }
-hint-behind-trials = -# Alle liegen unter null: Gezählt wird gegen den besten anderen, und der liegt am Ende im Schnitt vorn, was immer du jetzt tust.
+hint-behind-trials = -# Alle liegen unter null: Im Schnitt liegt am Ende jemand anderes vorn, was immer du jetzt tust.
 hint-behind-value = -# Alle liegen unter null: Wie es steht, liegen die anderen im Schnitt vorn, was immer du jetzt tust.
-hint-single = Hier gibt es nichts abzuwägen: **{ $what }**
+hint-single = Ein Könner würde nur einen Zug erwägen: **{ $what }**
 hint-refuse-none = Dieses Spiel hat keine Tipps.
 hint-refuse-waiting = Du hast schon gefragt. Die Antwort kommt gleich; danach darfst du wieder fragen.
-hint-with-people = Wo Menschen gegeneinander spielen, gibt es Tipps, wenn alle einverstanden sind. Dann darf sich jeder einen holen, und das Protokoll sagt, wer es tat.
+hint-with-people = Wo Menschen gegeneinander spielen, gibt es Tipps nur, wenn alle einverstanden sind. Dann dürfen sich alle einen holen, und das Protokoll sagt, wer es tat.
 hint-press-ask = Die anderen fragen
 hint-asked = Die anderen werden auf der Karte des Tisches gefragt.
-hint-told-allowed = Ab jetzt dürfen alle Tipps holen.
+hint-told-allowed = Ab jetzt dürfen sich alle Tipps holen.
 hint-told-taken = **{ $name }** holt sich einen Tipp.
 hint-unnamed = eine andere Wahl auf der Karte

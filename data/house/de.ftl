@@ -10,15 +10,15 @@ house-help =
 
     `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help` mit *language* wählt die Sprache, in der ich mit dir spreche.
 house-guide-aim = Wie man gewinnt
-house-guide-now = Was jetzt
+house-guide-now = Was jetzt zu tun ist
 house-guide-marks = Was die Zeichen bedeuten
-house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` bringt sie dir allein. `/table undo` nimmt deinen letzten Zug zurück, `/table log` erzählt, was geschah.
+house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` zeigt sie nur dir. `/table undo` nimmt deinen letzten Zug zurück, `/table log` erzählt, was geschah.
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
 house-bug-done = Was du wolltest, ist getan, aber beim Antworten ist bei uns etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
-house-many = Gerade drücken mehr Leute, als ich beantworten kann. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
-house-own-many = Ich beantworte noch, was du vorher gedrückt hast. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
+house-many = Gerade drücken so viele Leute auf Knöpfe, dass ich nicht nachkomme. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
+house-own-many = Ich bin noch mit dem beschäftigt, was du vorher gedrückt hast. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
 house-leaving = Ich werde gerade neu gestartet. Nichts hat sich geändert; bitte versuch es in einer Minute noch einmal.
 house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
 house-refuse-dm = Bitte nutze das im Kanal eines Servers; ein Tisch muss irgendwo stehen.
@@ -57,14 +57,14 @@ house-won = { $count ->
     [one] **{ $names } hat gewonnen.**
    *[other] **{ $names } teilen sich den Sieg.**
 }
-house-over = Die Partie ist zu Ende. `/table verify` prüft alles, was der Zufall entschieden hat, `/table export` gibt die ganze Partie als Datei.
-house-seed = Der geheime Startwert, aus dem aller Zufall kam, war { $seed }.
+house-over = Die Partie ist zu Ende. `/table verify` prüft alles, was der Zufall entschieden hat, `/table export` speichert die ganze Partie als Datei.
+house-seed = Aller Zufall kam aus diesem geheimen Startwert: { $seed }
 house-press-undo = Zurücknehmen…
 house-press-yes = Zustimmen
 house-press-no = Ablehnen
 house-ask-undo = { $name } möchte den letzten Zug zurücknehmen. { $called }, einverstanden?
 house-ask-end = { $name } möchte diese Partie beenden. { $called }, einverstanden?
-house-ask-hints = { $name } möchte, dass alle Tipps holen dürfen (was ein Könner täte); das Protokoll sagt, wer einen nahm. { $called }, einverstanden?
+house-ask-hints = { $name } möchte Tipps erlauben: Alle dürften dann fragen, was ein Könner täte, und im Protokoll stünde, wer gefragt hat. { $called }, einverstanden?
 house-told-undo = **{ $name }** nimmt den letzten Zug zurück.
 house-told-ask-undo = **{ $name }** möchte den letzten Zug zurücknehmen.
 house-told-ask-end = **{ $name }** schlägt vor, die Partie zu beenden.
@@ -74,7 +74,7 @@ house-told-no = **{ $name }** stimmt nicht zu: Die Partie geht weiter, wie sie s
 house-told-robot = Auf Platz { $number } spielt ein Roboter weiter.
 house-told-seat = Auf Platz { $number } sitzt jetzt **{ $name }**.
 house-told-stop = Die Partie wurde vorzeitig beendet.
-house-told-import = Diese Partie geht aus einer Datei weiter.
+house-told-import = Diese Partie wird aus einer Datei fortgesetzt.
 
 # A table in a list of tables.
 
@@ -96,7 +96,7 @@ house-lobby-ready = { $free ->
    *[other] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. { $free } Plätze sind noch frei.
 }
 house-lobby-started = Die Partie hat begonnen: { $place }.
-house-lobby-hash = Was der Zufall entscheidet, folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
+house-lobby-hash = Aller Zufall kommt aus einem geheimen Startwert, der am Ende gezeigt wird. Sein Fingerabdruck: { $hash }
 house-lobby-closed = Dieser Tisch ist geschlossen.
 house-opened = Tisch { $table } ist offen.
 house-joined = Du hast einen Platz an Tisch { $table }.
@@ -110,7 +110,7 @@ house-robot-level =
         [beginner] Anfänger
         [expert] Könner
         [random] zufällig
-       *[other] bedächtig
+       *[other] solide
     }
 house-robot-option = Roboter { $number }: { house-robot-level }
 house-robot-detail =
@@ -166,8 +166,8 @@ house-left = Du hast Tisch { $table } verlassen.
 house-log-start = Die Partie beginnt.
 house-log-uneventful = **{ $name }** macht weiter.
 house-log-secret = **{ $name }** hat verdeckt gewählt.
-house-log-more = Frühere Einträge: `/table log` mit { $before } bei *before*
-house-verify-ok = Tisch { $table } ist in Ordnung: Aller Zufall folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug den Regeln.
+house-log-more = Frühere Einträge: `/table log` mit { $before } im Feld *before*
+house-verify-ok = Tisch { $table } ist in Ordnung: Aller Zufall kommt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug hält sich an die Regeln.
 house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
 house-verify-what = Geprüft: { $draws ->
     [one] 1 Zufallszahl

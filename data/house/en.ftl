@@ -10,15 +10,15 @@ house-help =
 
     `/desk` rolls destinations and looks up payoffs for a game on a real board. `/help` with *language* sets the language I use with you.
 house-guide-aim = How to win
-house-guide-now = What now
+house-guide-now = What to do now
 house-guide-marks = What the marks mean
-house-guide-how = The newest card has every move as a button; `/table show` brings it to you alone. `/table undo` undoes your last move, `/table log` tells what happened.
+house-guide-how = The newest card has every move as a button; `/table show` shows it to you alone. `/table undo` undoes your last move, `/table log` tells what happened.
 house-press-open = Open a table of { $game }
 
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
 house-bug-done = What you asked for is done, but something went wrong on our side while I was answering you. If you report it, please give the code **{ $code }**.
-house-many = More people are pressing just now than I can answer. Nothing has changed; please try again in a moment.
-house-own-many = I'm still answering what you pressed before. Nothing has changed; please try again in a moment.
+house-many = More people are pressing buttons than I can keep up with. Nothing has changed; please try again in a moment.
+house-own-many = I'm still working on what you pressed before. Nothing has changed; please try again in a moment.
 house-leaving = I'm being restarted. Nothing has changed; please try again in a minute.
 house-refuse-permission = Only people who may manage this server can do that.
 house-refuse-dm = Please use this in a server channel; a table needs a place to stand.
@@ -57,14 +57,14 @@ house-won = { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } share the victory.**
 }
-house-over = The game is over. `/table verify` checks everything that was left to chance, `/table export` gives the whole game as a file.
-house-seed = The secret seed, from which everything came that was left to chance, was { $seed }.
+house-over = The game is over. `/table verify` checks everything that was left to chance, `/table export` saves the whole game as a file.
+house-seed = Everything that was left to chance came from this secret seed: { $seed }
 house-press-undo = Undo…
 house-press-yes = Agree
 house-press-no = Refuse
 house-ask-undo = { $name } would like to undo the last move. { $called }, do you agree?
 house-ask-end = { $name } would like to end this game. { $called }, do you agree?
-house-ask-hints = { $name } would like everybody to be free to ask for hints (what an expert would do); the log says who took one. { $called }, do you agree?
+house-ask-hints = { $name } would like to allow hints: everybody could ask what an expert would do, and the log would say who did. { $called }, do you agree?
 house-told-undo = **{ $name }** undoes the last move.
 house-told-ask-undo = **{ $name }** asks to undo the last move.
 house-told-ask-end = **{ $name }** asks to end the game.
@@ -74,7 +74,7 @@ house-told-no = **{ $name }** doesn't agree: the game goes on as it is.
 house-told-robot = A robot plays on for seat { $number }.
 house-told-seat = Seat { $number } is now **{ $name }**'s.
 house-told-stop = The game was ended early.
-house-told-import = This game goes on from a file.
+house-told-import = This game continues from a file.
 
 # A table in a list of tables.
 
@@ -96,7 +96,7 @@ house-lobby-ready = { $free ->
    *[other] Ready: { $owner } sets the options and presses **Start**. { $free } seats are still free.
 }
 house-lobby-started = The game has begun in { $place }.
-house-lobby-hash = Whatever is left to chance follows from a secret seed with this fingerprint; the seed is shown at the end: { $hash }
+house-lobby-hash = Everything left to chance comes from a secret seed, which is shown at the end. Its fingerprint: { $hash }
 house-lobby-closed = This table is closed.
 house-opened = Table { $table } is open.
 house-joined = You have a seat at table { $table }.
@@ -150,7 +150,7 @@ house-refuse-number-unclear = “{ $text }” can mean { $one } or { $other }. W
 house-refuse-number-large = “{ $text }” is too large a number.
 house-refuse-rule = The rules don't allow that (rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
-house-refuse-other-game = Table { $table } plays another game: use its own commands.
+house-refuse-other-game = Another game is played at table { $table }: use the commands of that game.
 house-refuse-turn = It's { $names }'s turn, not yours (rule { $rule }).
 house-refuse-not-running = This game isn't running.
 house-refuse-started = This game has already begun.
@@ -166,8 +166,8 @@ house-left = You have left table { $table }.
 house-log-start = The game begins.
 house-log-uneventful = **{ $name }** goes on.
 house-log-secret = **{ $name }** has chosen in secret.
-house-log-more = Earlier entries: `/table log` with { $before } at *before*
-house-verify-ok = Table { $table } is in order: everything left to chance follows from the secret seed fixed at the start, and every move from the rules.
+house-log-more = Earlier entries: `/table log` with { $before } in the field *before*
+house-verify-ok = Table { $table } is in order: everything left to chance comes from the secret seed fixed at the start, and every move follows the rules.
 house-verify-wrong = **Table { $table } is not in order.** Please tell whoever runs this bot.
 house-verify-what = { $draws ->
     [one] 1 random number
@@ -186,8 +186,8 @@ house-end-sure = End table { $table } now? This can't be undone.
 house-end-ask = Ask the others to end table { $table }?
 house-end-asked = The others have been asked.
 house-ended = The game has been ended.
-house-settings-thread = New tables get a thread of their own. Public texts are in: { $spoken }.
-house-settings-channel = New tables are played in the channel they were opened in. Public texts are in: { $spoken }.
+house-settings-thread = New tables get a thread of their own. Language of public texts: { $spoken }.
+house-settings-channel = New tables are played in the channel they were opened in. Language of public texts: { $spoken }.
 
 # The command line.
 

@@ -9,7 +9,7 @@ rail_baron-refuse-seats = Rail Baron ist für { $fewest } bis { $most } Personen
 rail_baron-refuse-extra-cash = Das Zusatzgeld für die Versteigerungen zu Beginn liegt zwischen 0 $ und { $most_money } $ (Regel { $rule }).
 
 # Who and when
-rail_baron-refuse-game-over = Die Partie ist zu Ende; darin lässt sich nichts mehr tun (Regel { $rule }).
+rail_baron-refuse-game-over = Die Partie ist zu Ende; es lässt sich nichts mehr tun (Regel { $rule }).
 rail_baron-refuse-not-your-turn = Jetzt ist jemand anderes am Zug (Regel { $rule }).
 rail_baron-refuse-now-destination = Würfle zuerst ein Ziel aus oder sage die Heimfahrt an (Regel { $rule }).
 rail_baron-refuse-now-region = Du hast die Region gewürfelt, in der du bist; nenne zuerst eine Region (Regel { $rule }).
@@ -17,7 +17,7 @@ rail_baron-refuse-now-swap = Entscheide zuerst, ob du Heimatstadt und erstes Zie
 rail_baron-refuse-now-roll = Du hast ein Ziel; würfle zuerst für die Fahrt (Regel { $rule }).
 rail_baron-refuse-now-ride = Du hast gewürfelt; fahre zuerst (Regel { $rule }).
 rail_baron-refuse-now-purchase = Du bist angekommen; kaufe zuerst eine Sache oder nichts (Regel { $rule }).
-rail_baron-refuse-now-fees = Dir fehlt Geld für deine Gebühren; verkaufe oder versteigere zuerst eine Bahn (Regel { $rule }).
+rail_baron-refuse-now-fees = Dein Geld reicht nicht für deine Gebühren; verkaufe oder versteigere zuerst eine Bahn (Regel { $rule }).
 rail_baron-refuse-now-auction = Eine Bahn wird gerade versteigert; biete oder passe zuerst (Regel { $rule }).
 
 # Destinations and declaring
@@ -45,7 +45,7 @@ rail_baron-refuse-ride-reuses-too-many = Auf dem Weg nach { $target } darfst du 
 rail_baron-refuse-route-past-destination = Durch { $place } kann kein Weg führen, denn am Ziel endet die Fahrt (Regel { $rule }).
 rail_baron-refuse-route-no-way = Über { $places } führt kein Weg nach { $target }, ohne einen Abschnitt zweimal zu fahren (Regel { $rule }).
 rail_baron-refuse-route-no-ride = Jetzt steht keine Fahrt an (Regel { $rule }).
-rail_baron-refuse-route-no-destination = Noch gibt es kein Ziel, zu dem du fahren könntest (Regel { $rule }).
+rail_baron-refuse-route-no-destination = Du hast noch kein Ziel, zu dem du fahren könntest (Regel { $rule }).
 
 # Buying
 rail_baron-refuse-railroad-unknown = Es gibt keine Bahn „{ $railroad }“; das ähnlichste Kürzel ist { $nearest_mark } (Regel { $rule }).

@@ -38,14 +38,14 @@ rail_baron-refuse-ride-too-short = This ride stops after { $ridden ->
    *[other] { $ridden } mileposts
 }, but you have to ride all { $steps } unless you reach the destination (rule { $rule }).
 rail_baron-refuse-ride-past-destination = The ride ends in { $place }, your destination, and can't go on from there (rule { $rule }).
-rail_baron-refuse-ride-not-joined = The next segment doesn't start at { $place }, so the train can't take it there (rule { $rule }).
-rail_baron-refuse-ride-used = You have already ridden the { $railroad } segment at { $place }, and no segment may be ridden twice before you arrive in { $target } (rule { $rule }).
-rail_baron-refuse-ride-cut-off = Beyond the { $railroad } segment at { $place } no unused way to { $target } would be left (rule { $rule }).
-rail_baron-refuse-ride-reuses-too-many = On your way to { $target } you may reuse only the fewest possible segments, { $fewest } from here, and this ride would need more (rule { $rule }).
+rail_baron-refuse-ride-not-joined = The next stretch of track doesn't start at { $place }, so your train can't take it there (rule { $rule }).
+rail_baron-refuse-ride-used = You've already ridden the { $railroad } track at { $place }, and you can't ride the same track twice before you arrive in { $target } (rule { $rule }).
+rail_baron-refuse-ride-cut-off = Beyond the { $railroad } track at { $place } you couldn't reach { $target } without riding some track twice (rule { $rule }).
+rail_baron-refuse-ride-reuses-too-many = On your way to { $target } you may ride again as few stretches of track as possible, { $fewest } from here, and this ride would need more (rule { $rule }).
 rail_baron-refuse-route-past-destination = A route can't lead through { $place }, because the ride ends at the destination (rule { $rule }).
-rail_baron-refuse-route-no-way = No route through { $places } reaches { $target } without riding a segment twice (rule { $rule }).
+rail_baron-refuse-route-no-way = No route through { $places } reaches { $target } without riding the same track twice (rule { $rule }).
 rail_baron-refuse-route-no-ride = There's nothing to ride now (rule { $rule }).
-rail_baron-refuse-route-no-destination = You have no destination to ride to yet (rule { $rule }).
+rail_baron-refuse-route-no-destination = You have no destination yet, so there's nowhere to ride (rule { $rule }).
 
 # Buying
 rail_baron-refuse-railroad-unknown = There's no railroad “{ $railroad }”; the nearest mark is { $nearest_mark } (rule { $rule }).

@@ -8,12 +8,12 @@ railroad_barons-refuse-price-not-face = In dieser Partie gilt für Privatiers de
 railroad_barons-refuse-price-bounds = Der Preis, den du für einen Privatier nennst, liegt zwischen { $low_money } $ und { $high_money } $ (Regel { $rule }).
 
 # A turn of the Stock Round
-railroad_barons-refuse-turn-empty = In einem Zug wird verkauft, gekauft oder erst verkauft und dann gekauft; wer nichts davon will, passt (Regel { $rule }).
-railroad_barons-refuse-holding-unheard = Es gibt keinen Konzern „{ $holding }“; es gibt { $holdings } (Regel { $rule }).
+railroad_barons-refuse-turn-empty = In einem Zug verkaufst du, kaufst du, oder du verkaufst erst und kaufst dann; willst du nichts davon, passe (Regel { $rule }).
+railroad_barons-refuse-holding-unheard = Es gibt keinen Konzern „{ $holding }“; die Konzerne heißen { $holdings } (Regel { $rule }).
 railroad_barons-refuse-certificate-not-yours = Du hast das { $percent }%-Papier von { $holding } nicht (Regel { $rule }).
 railroad_barons-refuse-not-in-bank = Das { $percent }%-Papier von { $holding } liegt nicht in der Bank (Regel { $rule }).
-railroad_barons-refuse-pass-above-limit = Das Aktienlimit beträgt { $limit } Papiere und du hast { $above } mehr; du musst verkaufen und darfst nicht passen (Regel { $rule }).
-railroad_barons-refuse-sell-to-limit = Das Aktienlimit beträgt { $limit } Papiere und du hast { $above } mehr; in diesem Zug musst du zuerst mindestens { $above } ganz verkaufen, ein Umtausch zählt nicht (Regel { $rule }).
+railroad_barons-refuse-pass-above-limit = Du hast { $above } mehr als das Aktienlimit von { $limit } Papieren und darfst deshalb nicht passen; verkaufe zuerst (Regel { $rule }).
+railroad_barons-refuse-sell-to-limit = Du hast { $above } mehr als das Aktienlimit von { $limit } Papieren; verkaufe also zuerst mindestens { $above } ganz, ein Umtausch zählt nicht (Regel { $rule }).
 
 # Selling
 railroad_barons-refuse-exchange-down = Beim Umtausch nach unten nimmst du ein kleineres Papier als die { $give } %, die du zurückgibst; { $take } % von { $holding } sind nicht kleiner (Regel { $rule }).
@@ -22,7 +22,7 @@ railroad_barons-refuse-below-forty = Einer der beiden Spieler muss immer mindest
 
 # Buying
 railroad_barons-refuse-sold-this-round = Du hast in dieser Aktienrunde Aktien von { $holding } verkauft und kannst sie erst in der nächsten wieder kaufen (Regel { $rule }).
-railroad_barons-refuse-sold-this-turn = Du verkaufst in diesem Zug Aktien von { $holding } und kannst in ihm keine kaufen (Regel { $rule }).
+railroad_barons-refuse-sold-this-turn = Du verkaufst in diesem Zug Aktien von { $holding } und kannst deshalb jetzt keine kaufen (Regel { $rule }).
 railroad_barons-refuse-director-first = { $holding } ist noch nicht gegründet, als erstes Papier muss also die Direktor-Aktie (40 %) gekauft werden (Regel { $rule }).
 railroad_barons-refuse-start-value = { $holding } kann nur zu einem der Anfangskurse { $values } gegründet werden (Regel { $rule }).
 railroad_barons-refuse-started-already = { $holding } ist schon gegründet, der Anfangskurs lässt sich nicht mehr wählen (Regel { $rule }).

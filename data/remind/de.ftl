@@ -41,16 +41,16 @@ remind-set-mention = Ich erwähne dich dort, wo der Tisch steht.
 remind-set-direct = Ich schicke dir eine Direktnachricht; lässt Discord das nicht zu, erwähne ich dich dort, wo der Tisch steht.
 remind-set-quiet = Du bekommst keine Erinnerungen. `/remind inbox` zeigt, was auf dich wartet.
 remind-set-first = { $now ->
-    [yes] Zuerst mit der Karte deines Zuges; hast du dort in der letzten Minute gezogen, eine Minute später;
-   *[no] Zuerst { $span } nach Beginn deines Zuges,
+    [yes] Die erste Erinnerung kommt mit der Karte deines Zuges oder, wenn du dort gerade erst gezogen hast, eine Minute später;
+   *[no] Die erste Erinnerung kommt { $span } nach Beginn deines Zuges,
 } { $again ->
-    [yes] danach im Abstand von { $repeat }, bis du ziehst.
+    [yes] danach kommen weitere, bis du ziehst (Abstand: { $repeat }).
    *[no] und für jeden Zug nur einmal.
 }
 remind-set-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }.
 remind-set-always = Erinnerungen dürfen zu jeder Tageszeit kommen.
 remind-set-hours = Erinnerungen kommen nur von { $from } bis { $to } Uhr.
-remind-set-learned = Erinnerungen kommen nur von { $from } bis { $to } Uhr, wenn du gewöhnlich spielst.
+remind-set-learned = Erinnerungen kommen nur von { $from } bis { $to } Uhr, also dann, wenn du gewöhnlich spielst.
 remind-set-learning = Ich lerne, zu welchen Stunden du gewöhnlich spielst. Bis ich sie kenne:
 remind-set-holiday = Du bist bis einschließlich { $date } im Urlaub: keine Erinnerungen. Zuguhren laufen weiter; der Tisch kann sich mit `/table clock` auf eine Pause einigen.
 remind-set-early = Ich sage dir auch, wenn du als Nächstes dran bist.
@@ -59,10 +59,10 @@ remind-saved = Gespeichert.
 remind-press-zone = Zeitzone…
 remind-press-hours = Andere Zeiten…
 remind-press-holiday = Urlaub…
-remind-press-early-on = Vorwarnung ein
-remind-press-early-off = Vorwarnung aus
-remind-press-learn-on = Lerne meine Zeiten
-remind-press-learn-off = Vergiss meine Zeiten
+remind-press-early-on = Vorwarnung einschalten
+remind-press-early-off = Vorwarnung ausschalten
+remind-press-learn-on = Spielzeiten lernen
+remind-press-learn-off = Spielzeiten vergessen
 remind-hint-how = Wie ich dich erinnere
 remind-hint-first = Erste Erinnerung
 remind-hint-repeat = Wiederholung
@@ -73,7 +73,7 @@ remind-how-quiet = Keine Erinnerungen
 remind-at-once = Zuerst: sofort
 remind-after = Zuerst: { $span } danach
 remind-never = Nicht wiederholen
-remind-every = Alle { $span } wiederholen
+remind-every = Wiederholen, Abstand: { $span }
 remind-always = Zu jeder Zeit
 remind-from-to = { $from } bis { $to } Uhr
 
@@ -136,7 +136,7 @@ remind-form-span = Etwa 12h, 3d oder 1d 12h
 remind-clock-rules = Zuguhr von Tisch { $table }. Vorrat: { $pool }. Zurück nach jedem Zug: bis zu { $increment }, nie mehr als der Vorrat.
 remind-clock-nudge = Ist die Zeit von jemandem um, erfährt es der Tisch.
 remind-clock-robot = Ist die Zeit von jemandem um, zieht für diesen Zug ein Roboter; der Platz wechselt nicht.
-remind-clock-offer = Ist die Zeit von jemandem um, darf jemand anderes den Platz übernehmen; bis dahin wechselt er nicht.
+remind-clock-offer = Ist die Zeit von jemandem um, darf jemand anderes den Platz übernehmen; tut das niemand, wechselt er nicht.
 remind-clock-paused = Die Uhr wurde { $since } angehalten, und niemand wird erinnert. Damit sie weiterläuft, wähle in `/table clock` *{ remind-choice-resume }*.
 remind-clock-left = { $name }: noch { $left }.
 remind-clock-running = { $name }: noch { $left }, die Zeit läuft { $until } ab.
@@ -170,7 +170,7 @@ remind-told-off = Der Tisch spielt ohne Zuguhr weiter.
 remind-told-pause = Die Zuguhr ist angehalten.
 remind-told-resume = **{ $name }** lässt die Zuguhr wieder laufen.
 
-table-refuse-clock-bounds = Vorrat und Zugabe einer Zuguhr betragen je { $least } Minuten bis { $most } Tage.
+table-refuse-clock-bounds = Zeit für alle und Zeit zurück nach jedem Zug müssen je zwischen { $least } Minuten und { $most } Tagen liegen.
 table-refuse-no-clock = Dieser Tisch hat keine Zuguhr.
 table-refuse-paused = Die Zuguhr ist schon angehalten.
 table-refuse-not-paused = Die Zuguhr läuft schon.

@@ -41,10 +41,10 @@ remind-set-mention = I ping you where the table is played.
 remind-set-direct = I send you a direct message; if Discord doesn't let me, I ping you where the table is played.
 remind-set-quiet = You get no reminders. `/remind inbox` shows what's waiting for you.
 remind-set-first = { $now ->
-    [yes] First with the card of your turn; if you moved there within the last minute, a minute later;
-   *[no] First { $span } after your turn begins,
+    [yes] The first reminder comes with the card of your turn, or a minute later if you've just moved there;
+   *[no] The first reminder comes { $span } after your turn begins,
 } { $again ->
-    [yes] then every { $repeat } while the table waits.
+    [yes] then more while the table waits, { $repeat } apart.
    *[no] and only once for each turn.
 }
 remind-set-zone = Your time zone is { $zone }; it's { $time } there now.
@@ -59,10 +59,10 @@ remind-saved = Saved.
 remind-press-zone = Time zone…
 remind-press-hours = Other hours…
 remind-press-holiday = Holiday…
-remind-press-early-on = Tell me when I'm next
-remind-press-early-off = No early notice
-remind-press-learn-on = Learn my hours
-remind-press-learn-off = Forget my hours
+remind-press-early-on = Turn early notice on
+remind-press-early-off = Turn early notice off
+remind-press-learn-on = Learn playing hours
+remind-press-learn-off = Forget playing hours
 remind-hint-how = How I remind you
 remind-hint-first = When I remind you first
 remind-hint-repeat = How often I repeat it
@@ -73,7 +73,7 @@ remind-how-quiet = No reminders
 remind-at-once = First: at once
 remind-after = First: after { $span }
 remind-never = Don't repeat
-remind-every = Repeat every { $span }
+remind-every = Repeat after { $span }
 remind-always = At any time
 remind-from-to = { $from } to { $to }
 
@@ -136,7 +136,7 @@ remind-form-span = Like 12h, 3d or 1d 12h
 remind-clock-rules = Turn clock of table { $table }: everybody has { $pool }, and gets up to { $increment } back after each turn, but never has more than { $pool }.
 remind-clock-nudge = When somebody's time is up, the table is told.
 remind-clock-robot = When somebody's time is up, a robot moves for this turn; the seat stays theirs.
-remind-clock-offer = When somebody's time is up, anyone may take over the seat; until then it stays theirs.
+remind-clock-offer = When somebody's time is up, anyone may take over the seat; until somebody does, it stays theirs.
 remind-clock-paused = The clock was paused { $since }, and nobody is reminded. To go on, choose *{ remind-choice-resume }* in `/table clock`.
 remind-clock-left = { $name }: { $left } left.
 remind-clock-running = { $name }: { $left } left, up { $until }.
@@ -170,7 +170,7 @@ remind-told-off = The table plays on without a turn clock.
 remind-told-pause = The turn clock is paused.
 remind-told-resume = **{ $name }** restarts the turn clock.
 
-table-refuse-clock-bounds = A turn clock takes { $least } minutes to { $most } days, for the pool and for the increment alike.
+table-refuse-clock-bounds = A turn clock's time for everybody, and its time back after each turn, must each be { $least } minutes to { $most } days.
 table-refuse-no-clock = This table has no turn clock.
 table-refuse-paused = The turn clock is already paused.
 table-refuse-not-paused = The turn clock is already running.

@@ -18,7 +18,7 @@ render-map-route-pays = { $turns } Züge · { $payoff } − { $fees } = { $rest 
 render-map-sign-train = Lok
 render-map-sign-home = Heimatstadt
 render-map-sign-destination = Ziel
-render-map-sign-owned = Bahn von dieser Person
+render-map-sign-owned = Bahn dieser Person
 render-map-owns = besitzt { $railroads }
 render-map-owns-none = besitzt keine Bahn
 
@@ -63,7 +63,7 @@ render-card-earlier = … nach { $count } weiteren
 render-card-ranking = Vermögen, das größte zuerst: { $rows }
 render-card-at-least = mindestens { $dollars }
 render-card-more = { $dollars }+
-render-card-besides = + dazu geheimes Bargeld
+render-card-besides = + geheimes Bargeld
 render-card-besides-own = + geheimes Bargeld, deins { $own }
 render-card-thousands = { $amount }k
 render-card-moved = seit dem eigenen Zug

@@ -22,7 +22,10 @@ render-map-sign-owned = railroad of this player
 render-map-owns = owns { $railroads }
 render-map-owns-none = owns no railroad
 
-render-map-alt = Map of the USA with { $seats } trains.
+render-map-alt = Map of the USA with { $seats ->
+    [one] { $seats } train
+   *[other] { $seats } trains
+}.
 render-map-alt-train = { $name }: train at { $place }, { $engine }, { $aim }.
 render-map-alt-bound = bound for { $city } for { $payoff }
 render-map-alt-homeward = declared and riding home to { $city }
@@ -60,7 +63,7 @@ render-card-earlier = … after { $count } more
 render-card-ranking = Net worth, best first: { $rows }
 render-card-at-least = at least { $dollars }
 render-card-more = { $dollars }+
-render-card-besides = + and secret cash
+render-card-besides = + secret cash
 render-card-besides-own = + secret cash, yours { $own }
 render-card-thousands = { $amount }k
 render-card-moved = since own turn

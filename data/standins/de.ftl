@@ -18,8 +18,8 @@ standins-owner = Die Tischleitung
 standins-told-skip = { $who } lässt in diesem Zug einen Roboter für **{ $name }** spielen.
 standins-told-away = **{ $name }** ist nicht da.
 standins-told-back = **{ $name }** ist wieder da.
-standins-told-robot = Auf Platz { $number } spielt ein Roboter weiter. { $who } hat ihn übergeben.
-standins-told-seat = Auf Platz { $number } sitzt jetzt **{ $name }**. { $who } hat ihn übergeben.
+standins-told-robot = Auf Platz { $number } spielt ein Roboter weiter. { $who } hat den Platz übergeben.
+standins-told-seat = Auf Platz { $number } sitzt jetzt **{ $name }**. { $who } hat den Platz übergeben.
 standins-card-away = { $name } ist nicht da; solange spielt ein Roboter auf diesem Platz.
 standins-card-all-away = Alle sind weg. Die Partie wartet, bis jemand zieht oder wieder da ist.
 standins-card-own = Du bist weg, und ein Roboter spielt für dich.
@@ -31,7 +31,7 @@ standins-pace = Aufträge: { $minutes ->
    *[other] alle { $minutes } Minuten
 }
 standins-pace-detail = Solange jemand weg ist und niemand etwas drückt
-table-refuse-no-pace = Bitte wähle eine der Zeilen des Menüs.
+table-refuse-no-pace = Bitte wähle einen Eintrag aus dem Menü.
 standins-skipped = Ein Roboter spielt diesen Zug.
 standins-away = An Tisch { $table } spielt ab jetzt ein Roboter für dich, und niemand erinnert dich. Der Platz bleibt deiner: Mach dort einen Zug oder drücke **Wieder selbst spielen**.
 standins-all-away = An Tisch { $table } ist jetzt niemand mehr da; die Partie wartet, bis jemand zurückkommt.

@@ -18,12 +18,12 @@ standins-owner = The table's owner
 standins-told-skip = { $who } lets a robot play this turn for **{ $name }**.
 standins-told-away = **{ $name }** is away.
 standins-told-back = **{ $name }** is back.
-standins-told-robot = A robot plays on for seat { $number }. { $who } handed it over.
-standins-told-seat = Seat { $number } is now **{ $name }**'s. { $who } handed it over.
+standins-told-robot = A robot plays on for seat { $number }. { $who } handed the seat over.
+standins-told-seat = Seat { $number } is now **{ $name }**'s. { $who } handed the seat over.
 standins-card-away = { $name } is away, and a robot plays the seat meanwhile.
 standins-card-own = You're away, and a robot plays for you.
 standins-card-all-away = Everybody is away, so the game waits until somebody moves or is back.
-standins-press-back = Play myself again
+standins-press-back = Return to the game
 standins-pace-hint = How fast orders act
 standins-pace = Orders: { $minutes ->
     [0] at once
@@ -31,12 +31,12 @@ standins-pace = Orders: { $minutes ->
    *[other] every { $minutes } minutes
 }
 standins-pace-detail = While somebody is away and nobody presses anything
-table-refuse-no-pace = Please choose one of the lines of the menu.
+table-refuse-no-pace = Please choose an entry from the menu.
 standins-skipped = A robot plays this turn.
-standins-away = A robot plays for you at table { $table } from now on, and nobody reminds you. The seat stays yours: make a move there, or press **Play myself again**.
+standins-away = A robot plays for you at table { $table } from now on, and nobody reminds you. The seat stays yours: make a move there, or press **Return to the game**.
 standins-all-away = Everybody at table { $table } is away now, so the game waits until somebody is back.
 standins-back = You're playing at table { $table } yourself again.
-standins-slash-skip = Owner and managers: a robot plays this turn for a seat that isn't moving
+standins-slash-skip = Owner and managers: a robot plays this turn for somebody who isn't moving
 standins-slash-skip-seat = The seat's number, if the table waits for several
 standins-slash-away = A robot plays your seat until you are back; the seat stays yours
 standins-slash-away-back = You're back

@@ -13,8 +13,8 @@ table-refuse-no-game = There's no game called “{ $game }”.
 table-refuse-no-robot = There's no robot called “{ $robot }”; choose beginner, steady or expert.
 table-refuse-no-robots = There's no robot at this table.
 table-refuse-no-seat = There's no such seat at this table.
-table-refuse-no-table = There's no table { $table } in this server.
-table-refuse-not-asked = That question isn't for you, or no longer.
+table-refuse-no-table = There's no table { $table } on this server.
+table-refuse-not-asked = That question isn't for you, or it's already settled.
 table-refuse-not-owner = Only the table's owner, or whoever manages this server, can do that.
 table-refuse-not-running = This game isn't running.
 table-refuse-not-saved = The move couldn't be saved, so nothing has changed. Please try again in a while.
@@ -32,8 +32,8 @@ table-refuse-stale = The game has moved on since that card. `/table show` brings
 table-refuse-started = This game has already begun.
 table-refuse-secret-start = This game has secret draws that nobody may see before it ends, so its file can only be played on after that.
 table-refuse-too-large = That number is too large.
-table-refuse-no-rules = This file was played by rules { $rules } of its game, and this bot knows rules 1 to { $known }.
-table-refuse-time = Line { $line } of this file is of { $day }: { $when ->
+table-refuse-no-rules = This file was played by version { $rules } of its game's rules; this bot knows versions 1 to { $known }.
+table-refuse-time = Line { $line } of this file is dated { $day }: { $when ->
     [before] that's before this bot existed.
    *[after] that day is still to come.
   }

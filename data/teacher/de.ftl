@@ -16,10 +16,10 @@ teacher-goes-on = 🎓 Deine Übung geht hier weiter.
 teacher-reached = 🎓 **Geschafft!** { $told }
     Spiele weiter, solange du magst, eröffne einen Tisch für deine Freunde oder übe ein anderes Spiel.
 teacher-plays-on = 🎓 Das Ziel dieser Übung hast du erreicht. Spiele weiter, solange du magst.
-teacher-missed = 🎓 Die Übung ist vor ihrem Ziel zu Ende: { $told }
+teacher-missed = 🎓 Die Übung endete, bevor ihr Ziel erreicht war: { $told }
 teacher-over = 🎓 Diese Übung ist zu Ende. Was möchtest du üben?
 teacher-practices = 🎓 **Üben:** ein paar Züge gegen Roboter, die sofort antworten, auf einer Seite, die nur du siehst. Was möchtest du üben?
-teacher-on = 🎓 Ab jetzt sagt dir mein Lehrer auf deinen eigenen Seiten in jedem Spiel, worauf es ankommt.
+teacher-on = 🎓 Ab jetzt sagt dir der Lehrer auf deinen eigenen Seiten in jedem Spiel, worauf es ankommt.
 teacher-off = 🎓 Der Lehrer schweigt ab jetzt. `/help` mit *teach* holt ihn zurück.
 teacher-slash-practice = Ein Spiel gegen Roboter ausprobieren, nur für dich: zehn Minuten
 teacher-slash-game = was du üben möchtest

@@ -2,9 +2,9 @@
 # Values named *_money are whole dollars.
 
 # Beginning a game
-train_tycoon-refuse-seats = Train Tycoon ist für { $fewest } bis { $most } Personen; an diesem Tisch: { $seats } (Regel { $rule }).
+train_tycoon-refuse-seats = Train Tycoon ist für { $fewest } bis { $most } Personen; dieser Tisch hat { $seats } (Regel { $rule }).
 train_tycoon-refuse-priority-bid = Ein Gebot auf den Vorrang liegt zwischen 0 $ und { $most_money } $ und steigt in Schritten von { $step } $ (Regel { $rule }).
-train_tycoon-refuse-seating = Die Sitzordnung muss jeden Platz genau einmal nennen (Regel { $rule }).
+train_tycoon-refuse-seating = Nenne in der Sitzordnung alle genau einmal (Regel { $rule }).
 train_tycoon-refuse-choice = { $company } ist jetzt nicht wählbar: schon vergeben oder mit der falschen Art von Sitz (Regel { $rule }).
 
 # Who and when
@@ -22,11 +22,11 @@ train_tycoon-refuse-now-bankruptcy = Entscheide zuerst, ob du dich für bankrott
 train_tycoon-refuse-now-target = Nenne zuerst ein Ziel für Gebote oder passe (Regel { $rule }).
 train_tycoon-refuse-now-bids = Ein Ziel ist genannt; wähle zuerst, was deine Gesellschaften bieten (Regel { $rule }).
 train_tycoon-refuse-now-rebids = Mehr als eine Gesellschaft hat hoch geboten; wähle zuerst noch einmal hoch oder mittel (Regel { $rule }).
-train_tycoon-refuse-now-vote = Über einen Vorschlag wird abgestimmt; stimme zuerst dafür, dagegen oder enthalte dich (Regel { $rule }).
+train_tycoon-refuse-now-vote = Über einen Vorschlag wird abgestimmt; stimme zuerst dafür oder dagegen, oder enthalte dich (Regel { $rule }).
 train_tycoon-refuse-now-keep = Die Gesellschaft hat mehr Linien als Züge; wähle zuerst, welche Linien sie behält (Regel { $rule }).
 train_tycoon-refuse-now-ipo = Bringe zuerst eine Gesellschaft an die Börse oder passe (Regel { $rule }).
 train_tycoon-refuse-now-answers = Eine Gesellschaft geht an die Börse; sage zuerst ja oder nein zu ihren Aktien (Regel { $rule }).
-train_tycoon-refuse-now-factory = Zuerst muss die Fabrik mit einer Linie von ihr aus gesetzt werden (Regel { $rule }).
+train_tycoon-refuse-now-factory = Setze zuerst die Fabrik, zusammen mit einer Linie von ihr aus (Regel { $rule }).
 train_tycoon-refuse-now-line = Eröffne zuerst eine Linie oder verzichte darauf (Regel { $rule }).
 train_tycoon-refuse-now-take = Alle Züge sind unterwegs; bestimme zuerst, welche Linie ihren Zug an die neue abgibt (Regel { $rule }).
 train_tycoon-refuse-now-invest = Lege zuerst eine Investition auf die neue Linie oder keine (Regel { $rule }).
@@ -35,14 +35,14 @@ train_tycoon-refuse-now-payout = Schütte zuerst das Einkommen aus oder behalte 
 
 # Shares
 train_tycoon-refuse-not-active = { $company } ist zurzeit nicht im Spiel, hat also keine Aktien und kann kein Ziel sein (Regel { $rule }).
-train_tycoon-refuse-no-share-left = Alle { $most } Aktien von { $company } sind ausgegeben und die Bank hat keine; es ist keine zu kaufen (Regel { $rule }).
+train_tycoon-refuse-no-share-left = Alle { $most } Aktien von { $company } sind ausgegeben, und die Bank hat keine; du kannst also keine kaufen (Regel { $rule }).
 train_tycoon-refuse-share-cash = Diese Aktie kostet { $price_money } $, und du kannst { $cash_money } $ ausgeben (Regel { $rule }).
-train_tycoon-refuse-no-share = Du hast keine Aktie von { $company } zu verkaufen (Regel { $rule }).
-train_tycoon-refuse-last-share = Die letzte Aktie von { $company } in Spielerhand kann nicht an sie verkauft werden (Regel { $rule }).
-train_tycoon-refuse-must-sell = Du hast Schulden und eine verkäufliche Aktie; du musst eine verkaufen (Regel { $rule }).
+train_tycoon-refuse-no-share = Du hast keine Aktie von { $company }, die du verkaufen könntest (Regel { $rule }).
+train_tycoon-refuse-last-share = Die letzte Aktie von { $company } in Spielerhand kannst du nicht an die Gesellschaft verkaufen (Regel { $rule }).
+train_tycoon-refuse-must-sell = Du hast Schulden und eine Aktie, die du verkaufen kannst; also musst du eine verkaufen (Regel { $rule }).
 
 # Mergers, acquisitions, IPO
-train_tycoon-refuse-same-bid = Deine beiden Gesellschaften müssen Verschiedenes bieten, sofern nicht eine gar nicht bietet (Regel { $rule }).
+train_tycoon-refuse-same-bid = Deine beiden Gesellschaften müssen Verschiedenes bieten, außer eine bietet gar nicht (Regel { $rule }).
 train_tycoon-refuse-keep-count = { $count ->
     [one] Nenne genau 1 Linie, die bleibt
    *[other] Nenne genau { $count } verschiedene Linien, die bleiben
@@ -70,13 +70,13 @@ train_tycoon-refuse-hex-how = { $how ->
 } (Regel { $rule }).
 train_tycoon-refuse-tiles-out = Für diese Linie sind nicht genug Plättchen Nummer { $tile } übrig (Regel { $rule }).
 train_tycoon-refuse-spending = Das kostet { $cost_money } $ und brächte die Gesellschaft über ihre Höchstschuld von { $limit_money } $ (Regel { $rule }).
-train_tycoon-refuse-take-train = Linie { $line } ist keine andere Linie der Gesellschaft; ihr Zug kann nicht genommen werden (Regel { $rule }).
-train_tycoon-refuse-no-marker = Eine solche Investition hast du nicht in der Hand (Regel { $rule }).
-train_tycoon-refuse-marker-tile = { $hex } ist kein gelbes Plättchen der neuen Linie ohne Investition (Regel { $rule }).
+train_tycoon-refuse-take-train = Linie { $line } ist keine andere Linie der Gesellschaft; ihren Zug kannst du nicht nehmen (Regel { $rule }).
+train_tycoon-refuse-no-marker = Eine solche Investition hast du nicht auf der Hand (Regel { $rule }).
+train_tycoon-refuse-marker-tile = In { $hex } liegt kein gelbes Plättchen der neuen Linie, oder dort liegt schon eine Investition (Regel { $rule }).
 
 # Trains
-train_tycoon-refuse-no-chain = Dort verlässt keine Linie ohne Zug das Feld { $hex }; benannt wird sie nach demjenigen ihrer beiden Enden, das zuerst kommt (Regel { $rule }).
-train_tycoon-refuse-after-cut = Ist ein Zug abgezogen, darf die Gesellschaft diesmal keinen mehr einsetzen (Regel { $rule }).
+train_tycoon-refuse-no-chain = Dort verlässt keine Linie ohne Zug das Feld { $hex }; eine Linie heißt nach dem Ende, das zuerst kommt (Regel { $rule }).
+train_tycoon-refuse-after-cut = Die Gesellschaft hat einen Zug abgezogen und darf deshalb in dieser Runde keinen mehr einsetzen (Regel { $rule }).
 train_tycoon-refuse-trains-out = Alle { $most } Züge der Gesellschaft sind auf dem Spielplan (Regel { $rule }).
 train_tycoon-refuse-no-rights = Die Gesellschaft hat an keinem Ende dieser Linie Rechte (Regel { $rule }).
 train_tycoon-refuse-not-own-line = Linie { $line } gehört der Gesellschaft nicht (Regel { $rule }).

@@ -4,7 +4,7 @@
 # Beginning a game
 train_tycoon-refuse-seats = Train Tycoon is for { $fewest } to { $most } players; this table has { $seats } (rule { $rule }).
 train_tycoon-refuse-priority-bid = A bid for the priority is between $0 and ${ $most_money }, in steps of ${ $step } (rule { $rule }).
-train_tycoon-refuse-seating = The seating has to name every seat exactly once (rule { $rule }).
+train_tycoon-refuse-seating = Name every player exactly once in the seating (rule { $rule }).
 train_tycoon-refuse-choice = { $company } can't be chosen now: it is taken or has the wrong kind of HQ (rule { $rule }).
 
 # Who and when
@@ -22,7 +22,7 @@ train_tycoon-refuse-now-bankruptcy = Decide first whether to declare bankruptcy 
 train_tycoon-refuse-now-target = Name a target for bids first, or pass (rule { $rule }).
 train_tycoon-refuse-now-bids = A target is named: choose first what your companies bid for it (rule { $rule }).
 train_tycoon-refuse-now-rebids = More than one company bid high: choose high or mid again first (rule { $rule }).
-train_tycoon-refuse-now-vote = A proposal is put to the vote: vote for, against or abstain first (rule { $rule }).
+train_tycoon-refuse-now-vote = A proposal is up for a vote: vote for it or against it first, or abstain (rule { $rule }).
 train_tycoon-refuse-now-keep = The company has more lines than trains: choose the lines it keeps first (rule { $rule }).
 train_tycoon-refuse-now-ipo = Bring a company to the market first, or pass (rule { $rule }).
 train_tycoon-refuse-now-answers = A company comes to the market: say yes or no to its shares first (rule { $rule }).
@@ -38,8 +38,8 @@ train_tycoon-refuse-not-active = { $company } isn't in the game now, so it has n
 train_tycoon-refuse-no-share-left = All { $most } shares of { $company } are issued and the bank has none, so none can be bought (rule { $rule }).
 train_tycoon-refuse-share-cash = This share costs ${ $price_money }, and you have ${ $cash_money } to spend (rule { $rule }).
 train_tycoon-refuse-no-share = You have no share of { $company } to sell (rule { $rule }).
-train_tycoon-refuse-last-share = The last share of { $company } in players' hands can't be sold to it (rule { $rule }).
-train_tycoon-refuse-must-sell = You're in debt and have a share that can be sold, so you must sell one (rule { $rule }).
+train_tycoon-refuse-last-share = You can't sell the last share of { $company } in players' hands to the company (rule { $rule }).
+train_tycoon-refuse-must-sell = You're in debt and have a share you can sell, so you must sell one (rule { $rule }).
 
 # Mergers, acquisitions, IPO
 train_tycoon-refuse-same-bid = Your two companies must make different bids unless one bids nothing (rule { $rule }).
@@ -72,11 +72,11 @@ train_tycoon-refuse-tiles-out = There aren't enough tiles number { $tile } left 
 train_tycoon-refuse-spending = This costs ${ $cost_money }, which would take the company beyond its max debt of ${ $limit_money } (rule { $rule }).
 train_tycoon-refuse-take-train = Line { $line } isn't another line of the company, so its train can't be taken (rule { $rule }).
 train_tycoon-refuse-no-marker = You have no such investment in hand (rule { $rule }).
-train_tycoon-refuse-marker-tile = { $hex } isn't a yellow tile of the new line without an investment (rule { $rule }).
+train_tycoon-refuse-marker-tile = { $hex } isn't a yellow tile of the new line, or an investment already lies there (rule { $rule }).
 
 # Trains
-train_tycoon-refuse-no-chain = No line without a train leaves { $hex } there; name it by that of its two ends which comes first (rule { $rule }).
-train_tycoon-refuse-after-cut = After a train has been cut, none can be added this turn (rule { $rule }).
+train_tycoon-refuse-no-chain = No line without a train leaves { $hex } there; a line is named by the end that comes first (rule { $rule }).
+train_tycoon-refuse-after-cut = The company has cut a train, so it can't add any this turn (rule { $rule }).
 train_tycoon-refuse-trains-out = All { $most } trains of the company are on the map (rule { $rule }).
 train_tycoon-refuse-no-rights = The company has rights to neither end of this line (rule { $rule }).
 train_tycoon-refuse-not-own-line = Line { $line } isn't a line of the company (rule { $rule }).

@@ -7,7 +7,7 @@ store-newer = { $path } wurde von einer neueren Version dieses Bots geschrieben 
 store-older = { $path } wurde von einer älteren Version dieses Bots geschrieben; starte den Bot einmal, um die Datei auf den neuesten Stand zu bringen.
 store-missing = Bei { $path } liegt keine Datenbank.
 store-exists = { $path } gibt es schon und wird nicht überschrieben.
-store-doubtful = Die Kopie { $path } wurde beiseitegelegt: Diese Tische darin sind falsch: { $tables }. Siehe: python -m bot check
+store-doubtful = Die Kopie { $path } wurde beiseitegelegt, weil diese Tische darin falsch sind: { $tables }. Siehe: python -m bot check
 store-broken = { $path } ist beschädigt: { $error }
 
 # Settings.
@@ -36,7 +36,7 @@ upkeep-check-table = Tisch { NUMBER($table, useGrouping: 0) } ({ $game }, { $sta
 } nachgespielt, { $draws ->
     [one] eine Zufallszahl
    *[other] { $draws } Zufallszahlen
-} nachgerechnet. Alles ist so, wie es aufbewahrt war.
+} nachgerechnet. Alles ist so, wie es gespeichert war.
 upkeep-check-recorded = Tisch { NUMBER($table, useGrouping: 0) } kam aus einer Datei: { $recorded ->
     [one] Seine erste Zufallszahl ist
    *[other] Seine ersten { $recorded } Zufallszahlen sind
@@ -49,12 +49,12 @@ upkeep-check-total = { $tables ->
 upkeep-wrong-commitment = der geheime Startwert passt nicht zum veröffentlichten Fingerabdruck
 upkeep-wrong-draw = Zufallszahl { NUMBER($number, useGrouping: 0) } folgt nicht aus dem geheimen Startwert
 upkeep-wrong-row = Eintrag { NUMBER($number, useGrouping: 0) }, nachgespielt, ergibt etwas anderes
-upkeep-wrong-end = der aufbewahrte Stand ist nicht der, zu dem die Einträge führen
+upkeep-wrong-end = der gespeicherte Stand ist nicht der, zu dem die Einträge führen
 upkeep-wrong-unreadable = nicht lesbar ({ $error })
 upkeep-export = einen Tisch als Text schreiben
 upkeep-export-table = die Nummer des Tisches
 upkeep-export-target = die Zieldatei (ohne Angabe: der Bildschirm)
-upkeep-import = einen Text als neuen Tisch weiterspielen, während der Bot nicht läuft
+upkeep-import = einen exportierten Text als neuen Tisch weiterspielen, während der Bot nicht läuft
 upkeep-import-source = eine Datei, die export geschrieben hat
 upkeep-import-guild = Nummer des Servers
 upkeep-import-channel = Nummer des Kanals

@@ -7,7 +7,7 @@ store-newer = { $path } was written by a newer version of this bot ({ $step }).
 store-older = { $path } was written by an older version of this bot; start the bot once to bring it up to date.
 store-missing = There's no database at { $path }.
 store-exists = { $path } already exists and is not overwritten.
-store-doubtful = The copy { $path } was kept aside: these tables in it are wrong: { $tables }. See: python -m bot check
+store-doubtful = The copy { $path } was set aside, because these tables in it are wrong: { $tables }. See: python -m bot check
 store-broken = { $path } is damaged: { $error }
 
 # Settings.
@@ -22,9 +22,9 @@ settings-cluster-extra = { $name } needs what the extra "cluster" installs: pip 
 
 upkeep-backup = write a copy of the database, also while the bot is running
 upkeep-backup-target = the file to write (default: beside the database, named after the time)
-upkeep-backup-keep = take a daily copy in the folder backups, play it again, and keep so many of them
+upkeep-backup-keep = make a daily copy in the folder backups, replay it, and keep this many of them
 upkeep-backup-done = Copied to { $path }.
-upkeep-restore = put a copy in the place of the database, while the bot is not running
+upkeep-restore = replace the database with a copy, while the bot is not running
 upkeep-restore-source = a file written by backup
 upkeep-restore-done = { $path } is in place.
 upkeep-restore-kept = The database before it was kept as { $path }.
@@ -36,7 +36,7 @@ upkeep-check-table = Table { NUMBER($table, useGrouping: 0) } ({ $game }, { $sta
 } replayed, { $draws ->
     [one] one draw
    *[other] { $draws } draws
-} recomputed. Everything is as it was kept.
+} recomputed. Everything is as it was stored.
 upkeep-check-recorded = Table { NUMBER($table, useGrouping: 0) } came from a file: its first { $recorded ->
     [one] draw is
    *[other] { $recorded } draws are
@@ -49,12 +49,12 @@ upkeep-check-total = { $tables ->
 upkeep-wrong-commitment = the secret seed does not fit the published fingerprint
 upkeep-wrong-draw = draw { NUMBER($number, useGrouping: 0) } does not follow from the secret seed
 upkeep-wrong-row = entry { NUMBER($number, useGrouping: 0) } gives something else when it is replayed
-upkeep-wrong-end = the state kept is not the one the entries lead to
+upkeep-wrong-end = the stored state is not the one the entries lead to
 upkeep-wrong-unreadable = it can't be read ({ $error })
-upkeep-export = write a table as a text
+upkeep-export = write a table as text
 upkeep-export-table = the number of the table
 upkeep-export-target = the file to write (default: the screen)
-upkeep-import = play a text on as a new table, while the bot is not running
+upkeep-import = go on with an exported text as a new table, while the bot is not running
 upkeep-import-source = a file written by export
 upkeep-import-guild = number of the server
 upkeep-import-channel = number of the channel

@@ -1,22 +1,22 @@
 # Wie oft ein Spiel auf jemanden wartet, und wie lange es dauert.
 
-waits-lobby = So ein Spiel braucht etwa { $count ->
-        [one] eine Antwort
-       *[other] { $count } Antworten
-    }, wenn alle die angebotenen Aufträge erteilen, sonst { $plain }: bei zwei am Tag { $time }.
+waits-lobby = Mit Aufträgen braucht so eine Partie etwa { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }, ohne { $plain }. Bei zwei am Tag dauert sie mit Aufträgen { $time }.
 waits-days = { $count ->
     [one] einen Tag
    *[other] { $count } Tage
 }
 waits-weeks = { $count } Wochen
 waits-behind = { $count ->
-    [one] Eine Antwort bisher.
-   *[other] { $count } Antworten bisher.
+    [one] Eine Entscheidung bisher.
+   *[other] { $count } Entscheidungen bisher.
 }
 waits-ahead = Etwa { $count ->
         [one] eine kommt
        *[other] { $count } kommen
     } noch.
-waits-median = Die Hälfte aller Antworten dauert höchstens { $time }.
-waits-own = Die Hälfte von deinen: { $time }.
-waits-end = In diesem Tempo endet das Spiel { $date }.
+waits-median = Die Hälfte aller Entscheidungen dauert höchstens { $time }.
+waits-own = Die Hälfte von deinen dauert höchstens { $time }.
+waits-end = In diesem Tempo endet die Partie { $date }.

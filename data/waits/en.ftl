@@ -1,22 +1,22 @@
 # How often a game waits for somebody, and how long it lasts.
 
-waits-lobby = A game like this takes about { $count ->
-        [one] one answer
-       *[other] { $count } answers
-    } if everybody leaves the orders that are offered, else { $plain }: at two a day { $time }.
+waits-lobby = With standing orders a game like this takes about { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }, without them { $plain }. With orders and two moves a day, that's { $time }.
 waits-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
 waits-weeks = { $count } weeks
 waits-behind = { $count ->
-    [one] One answer so far.
-   *[other] { $count } answers so far.
+    [one] 1 move so far.
+   *[other] { $count } moves so far.
 }
 waits-ahead = About { $count ->
-        [one] one
-       *[other] { $count }
+        [one] 1 more
+       *[other] { $count } more
     } to come.
-waits-median = Half of all answers take { $time } or less.
-waits-own = Half of yours: { $time }.
+waits-median = Half of all moves take { $time } or less.
+waits-own = Half of yours take { $time } or less.
 waits-end = At this pace the game ends { $date }.

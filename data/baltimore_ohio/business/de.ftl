@@ -68,8 +68,8 @@ baltimore_ohio_chat-option-buy = { $count ->
    *[other] { $count } Karten für { $amount }
 }
 baltimore_ohio_chat-option-buy-level = { $count ->
-    [one] Eine Karte für { $amount } → Technologiestufe { $level }
-   *[other] { $count } Karten für { $amount } → Technologiestufe { $level }
+    [one] Eine Karte für { $amount }, dann Technologiestufe { $level }
+   *[other] { $count } Karten für { $amount }, dann Technologiestufe { $level }
 }
 baltimore_ohio_chat-option-build-none = Nichts bauen
 baltimore_ohio_chat-option-take-coal = Kohle aus { $hex } nehmen: { $amount } je Runde
@@ -81,10 +81,10 @@ baltimore_ohio_chat-why-cheapest = billigste Stadt
 baltimore_ohio_chat-why-ratio = meistes Einkommen je Dollar
 baltimore_ohio_chat-why-income = meistes Einkommen
 baltimore_ohio_chat-option-serve = Städte { $revenue }: netto { $net }
-baltimore_ohio_chat-option-moves-paid = ausgeschüttet → { $value }
-baltimore_ohio_chat-option-moves-kept = einbehalten → { $value }
+baltimore_ohio_chat-option-moves-paid = Wert { $value }, wenn ausgeschüttet
+baltimore_ohio_chat-option-moves-kept = Wert { $value }, wenn einbehalten
 baltimore_ohio_chat-option-moves-none = Wert bleibt
-baltimore_ohio_chat-option-moves-loss = Verlust → { $value }
+baltimore_ohio_chat-option-moves-loss = Verlust: Wert { $value }
 baltimore_ohio_chat-option-pay = Dividende ausschütten
 baltimore_ohio_chat-option-retain = Gewinn einbehalten
 baltimore_ohio_chat-option-city = { $city }: { $amount }
@@ -116,7 +116,7 @@ baltimore_ohio_chat-buys = { $count ->
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
 } für { $amount }; Kasse { $treasury }.
-baltimore_ohio_chat-advances = Technologiestufe { $before } → **{ $level }**, sofort: bis zu { $level } Felder je Bau, jede Stadt zahlt nach Stufe { $level }, und jede Karte jeder Bahn kostet { $each } je Runde.
+baltimore_ohio_chat-advances = Technologiestufe { $before } → **{ $level }**, sofort: Gebaut werden dann bis zu { $level } Felder auf einmal, jede Stadt zahlt nach Stufe { $level }, und jede Karte jeder Bahn kostet { $each } je Runde.
 baltimore_ohio_chat-advances-dearer = Der Unterhalt steigt: { $railroads }
 baltimore_ohio_chat-advances-end = **Technologiestufe { $level } beendet die Partie nach den zwei Geschäftsrunden dieser Spielrunde** (Regel 39).
 baltimore_ohio_chat-takes-coal = nimmt die Kohle aus { $hex }: { $amount } mehr in jeder Geschäftsrunde, solange sie eine Karte hat.
@@ -153,7 +153,7 @@ baltimore_ohio_chat-earns-alone = Das Einkommen steht dann fest: netto { $net }.
 baltimore_ohio_chat-loses = ⚠️ **Kein Gewinn:** Wert von { $railroad } { $value }, und { $name } gibt eine Aktie ohne Bezahlung ab (Regel 33).
 baltimore_ohio_chat-loses-president = { $name } wäre dann Präsident von { $railroad }.
 baltimore_ohio_chat-loses-receivership = ⚠️ Niemand hätte mehr eine Aktie: **{ $railroad } kommt unter Zwangsverwaltung**, die Kasse von { $treasury } und die Ausrüstung sind verloren (Regel 35).
-baltimore_ohio_chat-then-pay = ausgeschüttet: { $told }
+baltimore_ohio_chat-then-pay = ausgeschüttet, { $told }
 baltimore_ohio_chat-then-retain = einbehalten: { $told }
 baltimore_ohio_chat-part = { $name } { $amount }
 baltimore_ohio_chat-pays = { $each } je Aktie: { $parts }; Kasse { $treasury }.
@@ -218,14 +218,14 @@ baltimore_ohio_chat-cities-more = Markiere noch { $count }.
 baltimore_ohio_chat-cities-less = Nimm { $count } heraus.
 baltimore_ohio_chat-menu-cities = Bediente Städte
 baltimore_ohio_chat-press-cities = Bedienen: netto { $net }…
-baltimore_ohio_chat-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, lassen sich die Städte genau wählen.
-baltimore_ohio_chat-menu-serve = Eine Summe…
+baltimore_ohio_chat-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, kannst du die Städte genau wählen.
+baltimore_ohio_chat-menu-serve = Summe wählen…
 baltimore_ohio_chat-form-hexes = Bauen für { $railroad }
 baltimore_ohio_chat-form-hexes-field = Felder oder Städte (je Bau { $level })
 baltimore_ohio_chat-form-hexes-hint = Utica, C12 – dazwischen wird der billigste Weg gefunden
 
 # Was nicht geht
-baltimore_ohio_chat-refuse-place = Kein Feld und keine Stadt heißt „{ $text }“, oder mehrere; Felder heißen zum Beispiel B14 (Regel 22).
+baltimore_ohio_chat-refuse-place = Kein Feld und keine Stadt heißt „{ $text }“, oder mehr als eines heißt so; Felder heißen zum Beispiel B14 (Regel 22).
 baltimore_ohio_chat-refuse-reach = Ein einziger Bau erreicht { $places } nicht: Auf dieser Technologiestufe hat er höchstens { $level ->
     [one] ein Feld
    *[other] { $level } Felder
@@ -233,7 +233,7 @@ baltimore_ohio_chat-refuse-reach = Ein einziger Bau erreicht { $places } nicht: 
 baltimore_ohio_chat-refuse-unasked = Dieser Schritt entfällt in diesem Zug: Es gibt darin nichts zu wählen (Regel 19).
 
 # Was geschehen ist
-baltimore_ohio_chat-business-round = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen sind nach ihrem Wert am Zug.
+baltimore_ohio_chat-business-round = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen handeln der Reihe nach, der höchste Wert zuerst.
 baltimore_ohio_chat-scrapped = verschrottet { $count ->
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
@@ -249,18 +249,18 @@ baltimore_ohio_chat-took-lumber = nimmt das Holz aus { $hex }
 baltimore_ohio_chat-took-nw-coal = nimmt die NW-Kohle aus { $hex }
 baltimore_ohio_chat-privilege-nyc = { $railroad } hat ihre fünf Städte und darf New York verlassen
 baltimore_ohio_chat-privilege-pa = { $railroad } hat ihre drei Städte, nun dürfen auch andere hinein
-baltimore_ohio_chat-earned = bedient { $cities } für { $gross }, netto **{ $net }** (vorher { $previous })
+baltimore_ohio_chat-earned = bedient { $cities } für { $gross }, netto **{ $net }** (zuletzt { $previous })
 baltimore_ohio_chat-earned-nothing = nimmt nichts ein und zahlt { $maintenance } Unterhalt
 baltimore_ohio_chat-paid = schüttet { $each } je Aktie aus: { $parts }
 baltimore_ohio_chat-part-treasury = die Kasse { $amount }
 baltimore_ohio_chat-kept = behält { $amount } ein
 baltimore_ohio_chat-sacrificed = { $seat } gibt eine Aktie von { $railroad } ab: kein Gewinn
-baltimore_ohio_chat-receivership = **{ $railroad } kommt unter Zwangsverwaltung**: { $treasury } und { $count ->
-    [0] keine Ausrüstung
-    [one] eine Karte
-   *[other] { $count } Karten
-} sind verloren
-baltimore_ohio_chat-refuse-cards = „{ $text }“ nennt keine Ausrüstung: Karten werden mit ihren Nummern genannt, etwa 3, 4 (Regel 19).
+baltimore_ohio_chat-receivership = **{ $railroad } kommt unter Zwangsverwaltung** und verliert { $treasury }{ $count ->
+    [0] {""}
+    [one] {" "}und eine Karte
+   *[other] {" "}und { $count } Karten
+}
+baltimore_ohio_chat-refuse-cards = „{ $text }“ ist keine Ausrüstung: Nenne die Karten mit ihren Nummern, etwa 3, 4 (Regel 19).
 baltimore_ohio_chat-refuse-railroad-none = Diese Bahn ist nicht in dieser Partie (Regel 41).
 
 # Befehle
@@ -278,7 +278,7 @@ baltimore_ohio_chat-slash-serve = Die Städte wählen, die deine Bahn bedient
 baltimore_ohio_chat-slash-serve-cities = Eine angebotene Summe oder die Städte, mit Kommas getrennt
 baltimore_ohio_chat-slash-pay = Den Gewinn deiner Bahn ausschütten
 baltimore_ohio_chat-slash-retain = Den Gewinn deiner Bahn einbehalten
-baltimore_ohio_chat-slash-what-if = Den Zug irgendeiner Bahn durchdenken; Ansehen ändert nichts
+baltimore_ohio_chat-slash-what-if = Den Zug einer beliebigen Bahn durchdenken; Ansehen ändert nichts
 baltimore_ohio_chat-slash-what-if-railroad = Welche Bahn
 baltimore_ohio_chat-slash-what-if-cards = Mit so vielen gekauften Karten
 baltimore_ohio_chat-slash-what-if-hexes = Mit Strecke zu diesen Feldern oder Städten

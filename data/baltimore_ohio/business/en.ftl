@@ -8,9 +8,9 @@ baltimore_ohio_chat-stands = **{ $railroad }** at { $value }: treasury **{ $trea
 }; best net income now **{ $net }**, last time { $previous }.
 baltimore_ohio_chat-ask-scrap = You can scrap old equipment for a little money: every card costs maintenance, however few cities it serves.
 baltimore_ohio_chat-ask-equipment = Equipment decides how many cities a railroad serves. The first card of a higher level raises the Tech Level for everybody at once: cities pay differently, and every card costs more maintenance.
-baltimore_ohio_chat-ask-track = Track leads to more cities: { $railroad } may build up to { $level ->
+baltimore_ohio_chat-ask-track = Track leads to more cities: { $railroad } may build { $level ->
     [one] one connected hex
-   *[other] { $level } connected hexes
+   *[other] up to { $level } connected hexes
 } ({ $cubes } { $cubes ->
     [one] cube
    *[other] cubes
@@ -68,8 +68,8 @@ baltimore_ohio_chat-option-buy = { $count ->
    *[other] { $count } cards for { $amount }
 }
 baltimore_ohio_chat-option-buy-level = { $count ->
-    [one] One card for { $amount } → Tech Level { $level }
-   *[other] { $count } cards for { $amount } → Tech Level { $level }
+    [one] One card for { $amount }, then Tech Level { $level }
+   *[other] { $count } cards for { $amount }, then Tech Level { $level }
 }
 baltimore_ohio_chat-option-build-none = Build nothing
 baltimore_ohio_chat-option-take-coal = Take coal from { $hex }: { $amount } a round
@@ -78,13 +78,13 @@ baltimore_ohio_chat-option-way = { $goals }: { $cost }
 baltimore_ohio_chat-option-way-gain = +{ $amount } net
 baltimore_ohio_chat-option-way-left = { $amount } left
 baltimore_ohio_chat-why-cheapest = cheapest city
-baltimore_ohio_chat-why-ratio = most income a dollar
+baltimore_ohio_chat-why-ratio = most income per dollar
 baltimore_ohio_chat-why-income = most income
 baltimore_ohio_chat-option-serve = Cities { $revenue }: net { $net }
-baltimore_ohio_chat-option-moves-paid = paid out → { $value }
-baltimore_ohio_chat-option-moves-kept = retained → { $value }
+baltimore_ohio_chat-option-moves-paid = value { $value } if paid out
+baltimore_ohio_chat-option-moves-kept = value { $value } if retained
 baltimore_ohio_chat-option-moves-none = value stays
-baltimore_ohio_chat-option-moves-loss = loss → { $value }
+baltimore_ohio_chat-option-moves-loss = a loss: value { $value }
 baltimore_ohio_chat-option-pay = Pay dividends
 baltimore_ohio_chat-option-retain = Retain the profit
 baltimore_ohio_chat-option-city = { $city }: { $amount }
@@ -127,7 +127,7 @@ baltimore_ohio_chat-builds = { $costs }; treasury { $treasury }, { $cubes } { $c
    *[other] cubes
 } left.
 baltimore_ohio_chat-builds-gain = The best net income rises by **{ $amount }**.
-baltimore_ohio_chat-builds-no-gain = { $cities } would bring nothing yet: the equipment is busy with { $count ->
+baltimore_ohio_chat-builds-no-gain = { $cities } would bring nothing yet: the equipment already serves { $count ->
     [one] cities as good or better
    *[other] others as good or better
 }.
@@ -153,7 +153,7 @@ baltimore_ohio_chat-earns-alone = The income is then certain: net { $net }.
 baltimore_ohio_chat-loses = ⚠️ **No profit:** value of { $railroad } { $value }, and { $name } gives up a share without payment (rule 33).
 baltimore_ohio_chat-loses-president = { $name } would be President of { $railroad } then.
 baltimore_ohio_chat-loses-receivership = ⚠️ No player would hold a share: **{ $railroad } goes into receivership**, and its treasury of { $treasury } and its equipment are lost (rule 35).
-baltimore_ohio_chat-then-pay = paid out: { $told }
+baltimore_ohio_chat-then-pay = paid out, { $told }
 baltimore_ohio_chat-then-retain = retained: { $told }
 baltimore_ohio_chat-part = { $name } { $amount }
 baltimore_ohio_chat-pays = { $each } a share: { $parts }; treasury { $treasury }.
@@ -181,7 +181,7 @@ baltimore_ohio_chat-unbuilt = Then the treasury can't pay for any track (rule 22
 baltimore_ohio_chat-otherwise = Otherwise { $told }
 baltimore_ohio_chat-confirm-turn = Do all of it
 baltimore_ohio_chat-what-head = **What if: { $railroad }**
-baltimore_ohio_chat-what-note = As if it were on turn now; looking changes nothing.
+baltimore_ohio_chat-what-note = As if it were its turn now; looking changes nothing.
 baltimore_ohio_chat-what-start = Started with { $count ->
     [one] one share
    *[other] { $count } shares
@@ -218,14 +218,14 @@ baltimore_ohio_chat-cities-more = Mark { $count } more.
 baltimore_ohio_chat-cities-less = Unmark { $count }.
 baltimore_ohio_chat-menu-cities = Cities to serve
 baltimore_ohio_chat-press-cities = Serve these: net { $net }…
-baltimore_ohio_chat-all-sums = Every sum that **{ $railroad }** can make, the best first. Where several sets of cities make the same sum, the cities can be chosen exactly.
-baltimore_ohio_chat-menu-serve = A sum of income…
+baltimore_ohio_chat-all-sums = Every sum that **{ $railroad }** can make, the best first. Where several sets of cities make the same sum, you can choose the cities exactly.
+baltimore_ohio_chat-menu-serve = Choose a sum…
 baltimore_ohio_chat-form-hexes = Build for { $railroad }
 baltimore_ohio_chat-form-hexes-field = Hexes or cities ({ $level } a build)
-baltimore_ohio_chat-form-hexes-hint = Utica, C12 – the cheapest way is found between them
+baltimore_ohio_chat-form-hexes-hint = Utica, C12 – the cheapest way between them is found
 
 # What cannot be done
-baltimore_ohio_chat-refuse-place = No hex or city is called “{ $text }”, or several are; hexes have names such as B14 (rule 22).
+baltimore_ohio_chat-refuse-place = No hex or city is called “{ $text }”, or more than one is; hexes have names such as B14 (rule 22).
 baltimore_ohio_chat-refuse-reach = One build can't reach { $places }: at this Tech Level it has at most { $level ->
     [one] one hex
    *[other] { $level } hexes
@@ -233,7 +233,7 @@ baltimore_ohio_chat-refuse-reach = One build can't reach { $places }: at this Te
 baltimore_ohio_chat-refuse-unasked = That step doesn't come up this turn: there's nothing to choose in it (rule 19).
 
 # What happened
-baltimore_ohio_chat-business-round = **Business Round { $turn }.{ $round }** begins: railroads act in the order of their values.
+baltimore_ohio_chat-business-round = **Business Round { $turn }.{ $round }** begins: the railroads act one after another, the highest value first.
 baltimore_ohio_chat-scrapped = scraps { $count ->
     [one] a card { $levels }
    *[other] { $count } cards { $levels }
@@ -249,17 +249,17 @@ baltimore_ohio_chat-took-lumber = takes the lumber from { $hex }
 baltimore_ohio_chat-took-nw-coal = takes the NW Coal from { $hex }
 baltimore_ohio_chat-privilege-nyc = { $railroad } has its five cities and may leave New York
 baltimore_ohio_chat-privilege-pa = { $railroad } has its three cities, and others may enter them now
-baltimore_ohio_chat-earned = serves { $cities } for { $gross }, net **{ $net }** (before { $previous })
+baltimore_ohio_chat-earned = serves { $cities } for { $gross }, net **{ $net }** (last time { $previous })
 baltimore_ohio_chat-earned-nothing = earns nothing and pays { $maintenance } for maintenance
 baltimore_ohio_chat-paid = pays { $each } a share: { $parts }
 baltimore_ohio_chat-part-treasury = the treasury { $amount }
 baltimore_ohio_chat-kept = retains { $amount }
 baltimore_ohio_chat-sacrificed = { $seat } gives up a share of { $railroad }: no profit
-baltimore_ohio_chat-receivership = **{ $railroad } goes into receivership**: { $treasury } and { $count ->
-    [0] no equipment
-    [one] one card
-   *[other] { $count } cards
-} are lost
+baltimore_ohio_chat-receivership = **{ $railroad } goes into receivership** and loses { $treasury }{ $count ->
+    [0] {""}
+    [one] {" "}and one card
+   *[other] {" "}and { $count } cards
+}
 baltimore_ohio_chat-refuse-cards = “{ $text }” isn't equipment: name the cards by their numbers, such as 3, 4 (rule 19).
 baltimore_ohio_chat-refuse-railroad-none = That railroad isn't in this game (rule 41).
 

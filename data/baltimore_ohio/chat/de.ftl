@@ -37,7 +37,7 @@ baltimore_ohio_chat-bought-back = lässt { $railroad } { $count ->
    *[other] { $count } Aktien
 } für { $amount } zurückkaufen
 baltimore_ohio_chat-president = **{ $after } ist neuer Präsident von { $railroad }**
-baltimore_ohio_chat-orphans-drop = Verwaiste Aktien am Ende der Marktrunde:
+baltimore_ohio_chat-orphans-drop = Verwaiste Aktien senken am Ende der Marktrunde den Wert:
 baltimore_ohio_chat-opened = versteigert **{ $card }**, Startgebot { $bid }
 baltimore_ohio_chat-bids = bietet **{ $amount }**
 baltimore_ohio_chat-out = steigt aus der Versteigerung aus
@@ -47,7 +47,7 @@ baltimore_ohio_chat-barons-pay = Die Räuberbarone zahlen:
 baltimore_ohio_chat-baron-paid = { $amount } an { $seat } ({ $card })
 baltimore_ohio_chat-over-peak = Eine Bahn hat das Ende der Wertleiste erreicht: Die Partie ist zu Ende.
 baltimore_ohio_chat-over-level = Die letzte Technologiestufe ist erreicht: Die Partie ist zu Ende.
-baltimore_ohio_chat-over-shares = Alle Aktien aller Bahnen sind bei den Spielern: Die Partie ist zu Ende.
+baltimore_ohio_chat-over-shares = Die Spieler besitzen alle Aktien aller Bahnen: Die Partie ist zu Ende.
 baltimore_ohio_chat-won = **{ $name } gewinnt!**
 
 # What is asked, on the public card. Each says in a sentence what the step is for.
@@ -127,21 +127,21 @@ baltimore_ohio_chat-effect-shares = du hast { $count }
 baltimore_ohio_chat-effect-value = Wert { $before } → { $after }
 baltimore_ohio_chat-effect-president = Präsident: { $name }
 baltimore_ohio_chat-effect-president-you = du wirst Präsident
-baltimore_ohio_chat-effect-cash = Geld { $cash }
+baltimore_ohio_chat-effect-cash = Bargeld { $cash }
 baltimore_ohio_chat-effect-treasury = Kasse { $treasury } · noch { $orphan } verwaist
 baltimore_ohio_chat-page-open = **{ $card }** mit einem eigenen Startgebot versteigern. { $pays } Dann bieten die anderen oder steigen aus; was du in diesem Zug noch nicht getan hast, kannst du danach tun. Du hast { $cash }.
 baltimore_ohio_chat-press-open = Mit { $amount } eröffnen…
 baltimore_ohio_chat-form-bid = Dein Gebot
 baltimore_ohio_chat-form-bid-amount = Dollar, { $least } bis { $most }
 baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Reihenfolge, je einmal: { $can }. Du hast **{ $cash }**.
-baltimore_ohio_chat-deal-step = { $step } → Geld **{ $cash }**
+baltimore_ohio_chat-deal-step = { $step } → Bargeld **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
-baltimore_ohio_chat-deal-sell = { $shares } verkaufen für { $amount }
-baltimore_ohio_chat-deal-buy = { $count } { $railroad } kaufen für { $amount }
-baltimore_ohio_chat-deal-buy-orphan = { $count } { $railroad } kaufen für { $amount } (verwaist)
-baltimore_ohio_chat-deal-buy-mixed = { $count } { $railroad } kaufen für { $amount } ({ $held } von der Bahn, { $orphan } verwaist)
-baltimore_ohio_chat-deal-start = **{ $railroad }** zum Wert { $value } gründen und { $count } kaufen für { $amount }
-baltimore_ohio_chat-deal-return = **{ $railroad }** zum Wert { $value } zurückholen und { $count } kaufen für { $amount }
+baltimore_ohio_chat-deal-sell = { $shares } für { $amount } verkaufen
+baltimore_ohio_chat-deal-buy = { $count } { $railroad } für { $amount } kaufen
+baltimore_ohio_chat-deal-buy-orphan = { $count } { $railroad } für { $amount } kaufen (verwaist)
+baltimore_ohio_chat-deal-buy-mixed = { $count } { $railroad } für { $amount } kaufen ({ $held } von der Bahn, { $orphan } verwaist)
+baltimore_ohio_chat-deal-start = **{ $railroad }** zum Wert { $value } gründen und { $count } für { $amount } kaufen
+baltimore_ohio_chat-deal-return = **{ $railroad }** zum Wert { $value } zurückholen und { $count } für { $amount } kaufen
 baltimore_ohio_chat-deal-back = { $railroad } kauft { $count } für { $amount } aus der Kasse zurück
 baltimore_ohio_chat-deal-open = **{ $card }** mit einem Gebot von { $amount } versteigern
 baltimore_ohio_chat-deal-values = Werte: { $moves }.
@@ -151,7 +151,7 @@ baltimore_ohio_chat-deal-president-lost = **{ $name }** wird an deiner Stelle Pr
 baltimore_ohio_chat-deal-treasuries = Kassen: { $treasuries }.
 baltimore_ohio_chat-deal-shares = Deine Aktien danach: { $shares }.
 baltimore_ohio_chat-deal-no-rebuy = In dieser Marktrunde kannst du nicht wieder kaufen: { $railroads }.
-baltimore_ohio_chat-deal-orphans = Was am Ende der Marktrunde verwaist ist, senkt den Wert noch um ein Feld: { $railroads }.
+baltimore_ohio_chat-deal-orphans = Sind am Ende der Marktrunde noch Aktien verwaist, fällt der Wert um ein weiteres Feld: { $railroads }.
 baltimore_ohio_chat-deal-auction = Du zahlst das Gebot nur, wenn niemand mehr bietet. Der Rest deines Zuges folgt nach der Versteigerung.
 baltimore_ohio_chat-press-draft = Zurück zum Zug
 baltimore_ohio_chat-press-less = Letzten Schritt entfernen
@@ -191,7 +191,7 @@ baltimore_ohio_chat-help-market = **Marktrunde.** Wenn du am Zug bist, in belieb
 baltimore_ohio_chat-help-president = **Präsident.** Wer die meisten Aktien einer Bahn hat, führt sie. Du gründest eine Bahn, indem du ihre noch unverkauften Aktien zu einem der drei Werte der Technologiestufe kaufst: Das Geld kommt in ihre Kasse.
 baltimore_ohio_chat-help-business = **Geschäftsrunden.** Jede Bahn der Reihe nach, der höchste Wert zuerst: alte Ausrüstung verschrotten, Ausrüstung vom Stapel kaufen, höchstens so viele Felder bauen, wie die Technologiestufe hoch ist (oder einen Rohstoff nehmen), Städte bedienen. Die Ausrüstung sagt, wie viele Städte eine Bahn bedient, und kostet Unterhalt.
 baltimore_ohio_chat-help-profit = **Gewinn.** Ausschütten bei gestiegenem Einkommen hebt den Wert um ein Feld, Einbehalten bei gesunkenem senkt ihn um eines. Ohne Gewinn fällt er um zwei, und der Präsident gibt eine Aktie ab; hat niemand mehr eine, kommt die Bahn unter Zwangsverwaltung.
-baltimore_ohio_chat-help-level = **Technologiestufe.** Die erste Karte einer Stufe hebt sie für alle: Städte zahlen mehr, der Unterhalt kostet mehr.
+baltimore_ohio_chat-help-level = **Technologiestufe.** Die erste Karte einer Stufe hebt sie für alle: Städte zahlen mehr, und der Unterhalt steigt.
 baltimore_ohio_chat-help-barons = **Räuberbarone.** Ab der zweiten Marktrunde wird in jeder einer versteigert; am Ende jeder Spielrunde zahlen sie an die Person, die sie hat.
 baltimore_ohio_chat-help-end = **Ende.** Nach der Spielrunde, in der eine Bahn { $top } erreicht, die Technologiestufe { $level } erreicht ist oder alle Aktien bei den Spielern sind.
 
@@ -289,8 +289,8 @@ baltimore_ohio_chat-option-barons = Räuberbarone
 baltimore_ohio_chat-option-barons-detail = acht Karten, die in jeder Spielrunde zahlen; je Marktrunde wird eine versteigert
 baltimore_ohio_chat-option-lumber = Holz in Maine
 baltimore_ohio_chat-option-lumber-detail = ein Holz in Augusta
-baltimore_ohio_chat-option-first = Nur der erste senkt
-baltimore_ohio_chat-option-first-detail = nur der erste Verkauf einer Bahn durch dieselbe Person je Marktrunde senkt den Wert (Regel 9)
+baltimore_ohio_chat-option-first = Nur 1. Verkauf senkt
+baltimore_ohio_chat-option-first-detail = je Marktrunde senkt nur der erste Verkauf einer Bahn durch dieselbe Person deren Wert (Regel 9)
 baltimore_ohio_chat-option-ends = An allen Enden bauen
 baltimore_ohio_chat-option-ends-detail = jedes Feld eines Baus muss nur das Netz berühren (Regel 22)
 baltimore_ohio_chat-option-coal = N&W lebt von NW-Kohle
@@ -318,17 +318,17 @@ baltimore_ohio_chat-slash-auction = Einen Räuberbaron versteigern (mit Vorschau
 baltimore_ohio_chat-slash-auction-card = Welchen
 baltimore_ohio_chat-slash-auction-bid = Dein Startgebot in Dollar; leer: wählen
 baltimore_ohio_chat-slash-pass = In der Marktrunde passen oder den Zug nach einer Versteigerung beenden
-baltimore_ohio_chat-slash-bid = Für den Räuberbaron bieten, der versteigert wird (mit Vorschau)
+baltimore_ohio_chat-slash-bid = Auf den Räuberbaron bieten, der versteigert wird (mit Vorschau)
 baltimore_ohio_chat-slash-bid-amount = Ganze Dollar
 baltimore_ohio_chat-slash-leave = Endgültig aus der Versteigerung aussteigen
 baltimore_ohio_chat-slash-show = Etwas ansehen, nur für dich
 baltimore_ohio_chat-slash-show-what = Was du ansehen willst
-baltimore_ohio_chat-slash-show-railroad = Nur von einer Bahn: Spielplan, Bahntafel oder Worte
+baltimore_ohio_chat-slash-show-railroad = Nur von einer Bahn: Spielplan, Bahntafel oder in Worten
 # By /help where the game is played.
 baltimore_ohio_chat-guide-aim = Du gewinnst mit Bargeld und Aktien. Kaufe dich früh in Bahnen ein, führe die, von denen du am meisten hast, und hol dir ihr Geld durch Dividenden, Verkäufe und steigende Werte. Was in einer Kasse liegt, gehört niemandem.
 baltimore_ohio_chat-guide-marks =
     - Eine Scheibe mit Nummer ist eine Person.
-    - Jede Bahn hat ihre Farbe, ihr Zeichen und ihr Kürzel; ihre Würfel auf dem Spielplan sind die gebauten Strecken.
+    - Jede Bahn hat ihre Farbe, ihr Zeichen und ihr Kürzel; ihre Steine auf dem Spielplan sind die gebauten Strecken.
     - Ein dunkles Schild in einer Stadt ist deren Einkommen auf dieser Stufe, eine einfache Zahl sind Baukosten, ein Punkt ist ein freier Platz, ein Haus eine Heimat.
     - Alle anderen Zeichen erklärt die Zeile unter dem Spielplan.
     - Auf der Wertleiste handelt in einem Stapel die obere Marke zuerst.

@@ -32,12 +32,12 @@ baltimore_ohio_chat-returned = brings **{ $railroad }** back from receivership a
 baltimore_ohio_chat-bought = buys **{ $count } { $railroad }** for { $amount }
 baltimore_ohio_chat-bought-mixed = buys **{ $count } { $railroad }** for { $amount } ({ $held } Held, { $orphan } Orphan Stock)
 baltimore_ohio_chat-bought-orphan = buys **{ $count } { $railroad }** for { $amount } (Orphan Stock)
-baltimore_ohio_chat-bought-back = makes { $railroad } buy back { $count ->
+baltimore_ohio_chat-bought-back = has { $railroad } buy back { $count ->
     [one] one of its shares
    *[other] { $count } of its shares
 } for { $amount }
 baltimore_ohio_chat-president = **{ $after } is the new President of { $railroad }**
-baltimore_ohio_chat-orphans-drop = Orphan Stock at the end of the Market Round:
+baltimore_ohio_chat-orphans-drop = Orphan Stock lowers values at the end of the Market Round:
 baltimore_ohio_chat-opened = auctions **{ $card }**, opening bid { $bid }
 baltimore_ohio_chat-bids = bids **{ $amount }**
 baltimore_ohio_chat-out = leaves the auction
@@ -47,7 +47,7 @@ baltimore_ohio_chat-barons-pay = The Robber Barons pay:
 baltimore_ohio_chat-baron-paid = { $amount } to { $seat } ({ $card })
 baltimore_ohio_chat-over-peak = A railroad has reached the end of the Valuation Track: the game is over.
 baltimore_ohio_chat-over-level = The last Tech Level has been reached: the game is over.
-baltimore_ohio_chat-over-shares = All shares of all railroads are with the players: the game is over.
+baltimore_ohio_chat-over-shares = The players own all shares of all railroads: the game is over.
 baltimore_ohio_chat-won = **{ $name } wins!**
 
 # What is asked, on the public card. Each says in a sentence what the step is for.
@@ -57,7 +57,7 @@ baltimore_ohio_chat-ask-market = You have **{ $cash }**. { $count ->
     [one] You can { $can }, or pass.
    *[other] In any order, each once: { $can }; or pass.
 }
-baltimore_ohio_chat-ask-market-none = You have **{ $cash }** and can't buy or sell anything: all that's left is to pass.
+baltimore_ohio_chat-ask-market-none = You have **{ $cash }** and can't buy or sell anything, so you can only pass.
 baltimore_ohio_chat-ask-market-first = You start a railroad by buying its first shares. What you pay goes into its treasury, and whoever owns most of it runs it.
 baltimore_ohio_chat-ask-market-on = The auction is over and your turn goes on. You have **{ $cash }**. { $count ->
     [0] There's nothing else to do: end your turn.
@@ -157,7 +157,7 @@ baltimore_ohio_chat-press-draft = Back to your turn
 baltimore_ohio_chat-press-less = Remove the last step
 baltimore_ohio_chat-confirm-deal = Confirm
 baltimore_ohio_chat-said-deal = Done.
-baltimore_ohio_chat-sure-bid = You bid **{ $amount }** of your { $cash } for **{ $card }**. { $pays } If nobody bids more you pay and have { $left } left.
+baltimore_ohio_chat-sure-bid = You bid **{ $amount }** of your { $cash } for **{ $card }**. { $pays } If nobody bids more, you pay and have { $left } left.
 baltimore_ohio_chat-confirm-bid = Bid { $amount }
 baltimore_ohio_chat-refuse-railroad = I don't know a railroad called “{ $text }”. Choose one from the list.
 baltimore_ohio_chat-refuse-baron = I don't know a Robber Baron called “{ $text }”. Choose one from the list.
@@ -190,8 +190,8 @@ baltimore_ohio_chat-help-goal = **Baltimore & Ohio in short.** You win with cash
 baltimore_ohio_chat-help-market = **Market Round.** When your turn comes, in any order, each once: sell any stock, buy stock of one railroad, have your railroads buy back Orphan Stock; or pass. The round ends when everybody passes in a row. What you sell becomes Orphan Stock and lowers the value one space, however many shares it is; Orphan Stock left at the end lowers it once more.
 baltimore_ohio_chat-help-president = **President.** Whoever has most shares of a railroad runs it. You start a railroad by buying Held shares at one of the three values of the Tech Level: the money goes into its treasury.
 baltimore_ohio_chat-help-business = **Business Rounds.** Each railroad in turn, highest value first: scrap old equipment, buy equipment from the deck, build track in as many hexes as the Tech Level allows (or take a resource), serve cities. Equipment says how many cities a railroad serves, and costs maintenance.
-baltimore_ohio_chat-help-profit = **Profit.** Pay out with income up, and the value rises one space; retain with income down, and it falls one. Without profit it falls two, and the President gives up a share; a railroad without any shareholder goes into receivership.
-baltimore_ohio_chat-help-level = **Tech Level.** The first card of a level raises it for all: cities pay more, maintenance costs more.
+baltimore_ohio_chat-help-profit = **Profit.** Pay out when income is up, and the value rises one space; retain when it's down, and the value falls one. Without profit it falls two, and the President gives up a share; a railroad without any shareholder goes into receivership.
+baltimore_ohio_chat-help-level = **Tech Level.** The first card of a level raises it for all: cities pay more, and maintenance rises.
 baltimore_ohio_chat-help-barons = **Robber Barons.** From the second Market Round on one is auctioned in each; they pay their owner at the end of every turn.
 baltimore_ohio_chat-help-end = **End.** After the turn in which a railroad reaches { $top }, the Tech Level reaches { $level }, or the players own all shares.
 
@@ -290,9 +290,9 @@ baltimore_ohio_chat-option-barons-detail = eight cards that pay each turn, one a
 baltimore_ohio_chat-option-lumber = Maine Lumber
 baltimore_ohio_chat-option-lumber-detail = one lumber counter at Augusta
 baltimore_ohio_chat-option-first = Only first sale lowers
-baltimore_ohio_chat-option-first-detail = a player's later sales of the same railroad in a Market Round leave its value (rule 9)
+baltimore_ohio_chat-option-first-detail = a player's later sales of the same railroad in a Market Round don't lower its value (rule 9)
 baltimore_ohio_chat-option-ends = Build at any end
-baltimore_ohio_chat-option-ends-detail = every hex of a build need only touch the network (rule 22)
+baltimore_ohio_chat-option-ends-detail = every hex of a build only needs to touch the network (rule 22)
 baltimore_ohio_chat-option-coal = N&W lives on NW Coal
 baltimore_ohio_chat-option-coal-detail = it earns from NW Coal alone, not from cities (rule 42); brings the N&W with it
 

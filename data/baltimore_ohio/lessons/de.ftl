@@ -3,14 +3,14 @@
 baltimore_ohio_lessons-goal = eine Bahn gründen und sie durch ihren ersten Zug führen, bis zu ihrem Gewinn.
 baltimore_ohio_lessons-done = Du hast eine Bahn gegründet, ausgerüstet und entschieden, wohin ihr Gewinn geht. Genau das wiederholt sich im Spiel: Aktien kaufen und verkaufen, Bahnen verdienen lassen und ihr Geld zu deinem machen.
 
-baltimore_ohio_lessons-start = Gründe eine eigene Bahn: Der Wert, den du wählst, ist der Preis jeder Aktie, und alles davon fließt in ihre Kasse, für Ausrüstung und Strecke. Ein hoher Wert macht sie reich, lässt dir von deinen { $cash } aber weniger Aktien.
-baltimore_ohio_lessons-market = Du hast { $cash } und führst keine Bahn. Aktien einer guten zahlen dir Dividenden und steigen im Wert, wer auch immer sie führt.
+baltimore_ohio_lessons-start = Gründe eine eigene Bahn: Der Wert, den du wählst, ist der Preis jeder Aktie, und das ganze Geld kommt in ihre Kasse, für Ausrüstung und Strecke. Ein hoher Wert macht sie reich, aber für deine { $cash } bekommst du weniger Aktien.
+baltimore_ohio_lessons-market = Du hast { $cash } und führst keine Bahn. Aktien einer guten Bahn bringen dir Dividenden und steigen im Wert, wer auch immer sie führt.
 baltimore_ohio_lessons-market-own = Du führst { $railroads }. Von { $railroad } hast du { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
-} zu { $value }: Jede weitere bringt ein Zehntel der Dividenden und macht es schwerer, dir die Bahn zu nehmen.
-baltimore_ohio_lessons-auction = Ein Räuberbaron zahlt seinem Besitzer einmal je Spielrunde, bis zum Ende. Geboten sind { $amount }; es kommt darauf an, wie oft er noch zahlt.
-baltimore_ohio_lessons-scrap = { $railroad } zahlt in jedem ihrer Züge { $maintenance } Unterhalt, für jede Karte, ob genutzt oder nicht. Verschrotte nur, was das nicht mehr wert ist.
+} zu { $value }: Jede weitere bringt ein Zehntel der Dividenden und macht es anderen schwerer, dir die Bahn zu nehmen.
+baltimore_ohio_lessons-auction = Ein Räuberbaron zahlt seinem Besitzer einmal je Spielrunde, bis zum Ende. Das höchste Gebot ist { $amount }; es kommt darauf an, wie oft er noch zahlt.
+baltimore_ohio_lessons-scrap = { $railroad } zahlt in jedem ihrer Züge { $maintenance } Unterhalt für ihre Karten, ob genutzt oder nicht. Verschrotte nur, was das nicht mehr wert ist.
 baltimore_ohio_lessons-equipment-first = Ohne Ausrüstung bedient { $railroad } keine Stadt und verdient nichts. Für Ausrüstung und Strecke zusammen sind { $treasury } da.
 baltimore_ohio_lessons-equipment-more = Mit { $count ->
     [one] 1 neuen Karte
@@ -32,7 +32,7 @@ baltimore_ohio_lessons-track-enough = { $railroad } erreicht { $reached ->
     [one] 1 Stadt
    *[other] { $reached } Städte
 } und kann { $capacity } bedienen. Mehr Strecke lohnt sich, wenn sie zu reicheren führt oder später Ausrüstung folgt.
-baltimore_ohio_lessons-service = Höchstens { $net } netto kann { $railroad } machen; letztes Mal waren es { $previous }. Der Wert steigt nur, wenn ein größeres Einkommen als das letzte ausgeschüttet wird.
-baltimore_ohio_lessons-profit = Ausschütten bringt dir { $amount }; behalten bleibt der Gewinn in der Kasse, für Ausrüstung und Strecke. Der Wert bleibt so oder so bei { $before }.
-baltimore_ohio_lessons-profit-rise = Ausschütten bringt dir { $amount } und hebt den Wert von { $before } auf { $after }, für jede deiner Aktien. Behalte den Gewinn nur, wenn { $railroad } ihn für Ausrüstung oder Strecke braucht.
-baltimore_ohio_lessons-profit-fall = Das Einkommen ist kleiner als das letzte: Behalten senkt den Wert von { $before } auf { $after }. Ausschütten bringt dir { $amount } und hält den Wert.
+baltimore_ohio_lessons-service = { $railroad } kann höchstens { $net } netto verdienen; letztes Mal waren es { $previous }. Der Wert steigt nur, wenn ein größeres Einkommen als das letzte ausgeschüttet wird.
+baltimore_ohio_lessons-profit = Ausschütten bringt dir { $amount }. Behältst du den Gewinn ein, bleibt er in der Kasse, für Ausrüstung und Strecke. Der Wert bleibt so oder so bei { $before }.
+baltimore_ohio_lessons-profit-rise = Ausschütten bringt dir { $amount } und hebt den Wert von { $before } auf { $after }, für jede deiner Aktien. Behalte den Gewinn nur ein, wenn { $railroad } ihn für Ausrüstung oder Strecke braucht.
+baltimore_ohio_lessons-profit-fall = Das Einkommen ist kleiner als das letzte: Einbehalten senkt den Wert von { $before } auf { $after }. Ausschütten bringt dir { $amount } und hält den Wert.

@@ -1,32 +1,32 @@
 # Aufträge für Baltimore & Ohio: für die Person, die sie erteilt.
 
 baltimore_ohio_orders-option-pass-anything = Passen, außer jemand kauft oder verkauft
-baltimore_ohio_orders-option-pass-sells = Passen, außer jemand verkauft Aktien meiner Bahnen
-baltimore_ohio_orders-option-pass-buys = Passen, außer jemand kauft Aktien meiner Bahnen
+baltimore_ohio_orders-option-pass-sells = Passen, außer jemand verkauft Aktien, die du auch hast
+baltimore_ohio_orders-option-pass-buys = Passen, außer jemand kauft Aktien, die du auch hast
 baltimore_ohio_orders-option-pass-starts = Passen, außer jemand gründet eine Bahn
-baltimore_ohio_orders-option-pass-never = Passen, was auch kommt
+baltimore_ohio_orders-option-pass-never = Passen, was auch geschieht
 baltimore_ohio_orders-option-pass-falls = Passen, außer jemand verkauft Aktien
 baltimore_ohio_orders-option-sell = Zu einem Wert verkaufen…
 baltimore_ohio_orders-option-buy = Zu einem Preis kaufen…
 baltimore_ohio_orders-option-bid = Auf Räuberbaron bieten…
 baltimore_ohio_orders-option-auctions = Versteigerungen verlassen
-baltimore_ohio_orders-option-operate = Unverändert betreiben…
+baltimore_ohio_orders-option-operate = Bahn unverändert betreiben…
 baltimore_ohio_orders-option-equipment = Ausrüstung behalten…
 baltimore_ohio_orders-option-track = Nichts bauen…
 baltimore_ohio_orders-option-cities = Städte wählen…
 baltimore_ohio_orders-option-pay = Weiter ausschütten…
 baltimore_ohio_orders-option-retain = Weiter einbehalten…
-baltimore_ohio_orders-detail-pass = In dieser Marktrunde; während der Geschäftsrunden in der nächsten
-baltimore_ohio_orders-detail-sell = Wenn ihr Wert auf einen fällt oder steigt, den du nennst
+baltimore_ohio_orders-detail-pass = In dieser Marktrunde, sonst in der nächsten
+baltimore_ohio_orders-detail-sell = Wenn eine Aktie auf einen Wert fällt oder steigt, den du nennst
 baltimore_ohio_orders-detail-buy = Sobald eine Aktie höchstens so viel kostet, wie du nennst
 baltimore_ohio_orders-detail-bid = Das niedrigste erlaubte Gebot, bis zu einer Grenze
-baltimore_ohio_orders-detail-auctions = Aus jeder sofort; deine Aufträge zu bieten gehen vor
+baltimore_ohio_orders-detail-auctions = Jede sofort; deine Aufträge zum Bieten gehen vor
 baltimore_ohio_orders-detail-operate = Ganzer Zug einer Bahn: keine Ausrüstung, keine Strecke; nie mit Verlust
-baltimore_ohio_orders-detail-equipment = Bei einer Bahn nichts verschrotten oder kaufen, immer oder bis zu einer Stufe
-baltimore_ohio_orders-detail-track = Und keinen Rohstoff nehmen; immer oder bis die Kasse der Bahn voll ist
-baltimore_ohio_orders-detail-cities = Einer Bahn: die am meisten bringen oder gerade genug, dass der Wert steigt
+baltimore_ohio_orders-detail-equipment = Eine Bahn verschrottet und kauft nichts, immer oder bis zu einer Technologiestufe
+baltimore_ohio_orders-detail-track = Eine Bahn nimmt auch keinen Rohstoff; immer oder bis genug in ihrer Kasse ist
+baltimore_ohio_orders-detail-cities = Die, die einer Bahn am meisten bringen, oder gerade genug, damit ihr Wert steigt
 baltimore_ohio_orders-detail-pay = Für eine Bahn, immer oder bis zu einem Wert; nie, wenn das die Partie beendet
-baltimore_ohio_orders-detail-retain = Für eine Bahn, immer oder bis ihre Kasse voll ist; nie, wenn das ihren Wert senkt
+baltimore_ohio_orders-detail-retain = Für eine Bahn, immer oder bis genug in ihrer Kasse ist; nie, wenn das ihren Wert senkt
 
 baltimore_ohio_orders-which-sell = Aktien welcher Bahn willst du verkaufen?
 baltimore_ohio_orders-which-buy = Aktien welcher Bahn willst du kaufen?
@@ -36,8 +36,8 @@ baltimore_ohio_orders-menu-sell = Bahn wählen
 baltimore_ohio_orders-menu-buy = Bahn wählen
 baltimore_ohio_orders-menu-bid = Räuberbaron wählen
 baltimore_ohio_orders-menu-own = Deine Bahnen
-baltimore_ohio_orders-menu-low = Alle verkaufen bis Wert…
-baltimore_ohio_orders-menu-high = Alle verkaufen ab Wert…
+baltimore_ohio_orders-menu-low = Alle verkaufen bei höchstens…
+baltimore_ohio_orders-menu-high = Alle verkaufen ab…
 baltimore_ohio_orders-menu-price = Höchstens, für eine Aktie
 baltimore_ohio_orders-worth = { $value } je Aktie
 
@@ -84,24 +84,24 @@ baltimore_ohio_orders-form-buy-count = Wie viele Aktien
 baltimore_ohio_orders-form-count-hint = Leer: so viele wie möglich
 
 baltimore_ohio_orders-does-pass-anything = In Marktrunde { $turn } passen, außer jemand kauft oder verkauft Aktien.
-baltimore_ohio_orders-does-pass-sells = In Marktrunde { $turn } passen, außer jemand verkauft Aktien einer Bahn, von der ich welche habe.
-baltimore_ohio_orders-does-pass-buys = In Marktrunde { $turn } passen, außer jemand kauft Aktien einer Bahn, von der ich welche habe.
+baltimore_ohio_orders-does-pass-sells = In Marktrunde { $turn } passen, außer jemand verkauft Aktien einer Bahn, von der du auch welche hast.
+baltimore_ohio_orders-does-pass-buys = In Marktrunde { $turn } passen, außer jemand kauft Aktien einer Bahn, von der du auch welche hast.
 baltimore_ohio_orders-does-pass-starts = In Marktrunde { $turn } passen, außer jemand gründet eine Bahn.
-baltimore_ohio_orders-does-pass-never = In Marktrunde { $turn } passen, egal was geschieht.
-baltimore_ohio_orders-does-pass-falls = In Marktrunde { $turn } passen, außer jemand verkauft Aktien irgendeiner Bahn, sodass ihr Preis fällt.
-baltimore_ohio_orders-does-pass-first = In Marktrunde { $turn } meine Züge unten, solange jeder möglich ist und mir so viel Bargeld lässt; sonst werde ich wieder gefragt. Danach: { $rest }
+baltimore_ohio_orders-does-pass-never = In Marktrunde { $turn } passen, was auch geschieht.
+baltimore_ohio_orders-does-pass-falls = In Marktrunde { $turn } passen, außer jemand verkauft Aktien, sodass ein Wert fällt.
+baltimore_ohio_orders-does-pass-first = In Marktrunde { $turn } die Züge unten ausführen, solange jeder möglich ist und dir so viel Bargeld lässt wie gezeigt; sonst wirst du wieder gefragt. Danach: { $rest }
     { $trades }
-baltimore_ohio_orders-trade = { $parts }; danach habe ich { $cash }
+baltimore_ohio_orders-trade = { $parts }; dir bleiben { $cash }
 baltimore_ohio_orders-trade-sell = { $shares } verkaufen
 baltimore_ohio_orders-trade-buy = { $count } { $railroad } kaufen
 baltimore_ohio_orders-trade-start = { $railroad } zu { $value } gründen, mit { $count ->
     [one] einer Aktie
    *[other] { $count } Aktien
 }
-baltimore_ohio_orders-trade-back = { $railroad } kauft { $count } zurück
+baltimore_ohio_orders-trade-back = { $railroad } { $count } zurückkaufen lassen
 baltimore_ohio_orders-trade-open = { $card } ab { $bid } versteigern
-baltimore_ohio_orders-does-sell-low-all = Alle meine Aktien von { $railroad } verkaufen, wenn eine nur noch { $value } oder weniger wert ist.
-baltimore_ohio_orders-does-sell-high-all = Alle meine Aktien von { $railroad } verkaufen, wenn eine { $value } oder mehr wert ist.
+baltimore_ohio_orders-does-sell-low-all = Alle deine Aktien von { $railroad } verkaufen, wenn eine nur noch { $value } oder weniger wert ist.
+baltimore_ohio_orders-does-sell-high-all = Alle deine Aktien von { $railroad } verkaufen, wenn eine { $value } oder mehr wert ist.
 baltimore_ohio_orders-does-sell-low = { $count ->
     [one] Eine Aktie von { $railroad } verkaufen, wenn sie nur noch { $value } oder weniger wert ist.
    *[other] { $count } Aktien von { $railroad } verkaufen, wenn eine nur noch { $value } oder weniger wert ist.
@@ -117,9 +117,9 @@ baltimore_ohio_orders-does-buy = { $count ->
 }
 baltimore_ohio_orders-does-bid = Auf { $card } das niedrigste erlaubte Gebot bieten, bis { $limit }; dann aussteigen.
 baltimore_ohio_orders-does-auctions = Aus jeder Versteigerung sofort aussteigen.
-baltimore_ohio_orders-does-all = Meine Bahnen in beiden Geschäftsrunden der Spielrunde { $turn } betreiben wie hier gezeigt. Ich werde wieder gefragt, wenn die Technologiestufe dann eine andere ist, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
+baltimore_ohio_orders-does-all = Deine Bahnen in beiden Geschäftsrunden der Spielrunde { $turn } betreiben wie hier gezeigt. Du wirst wieder gefragt, wenn sich die Technologiestufe bis dahin ändert, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
     { $turns }
-baltimore_ohio_orders-does-all-round = Meine Bahnen in Geschäftsrunde { $turn }.{ $round } betreiben wie hier gezeigt. Ich werde wieder gefragt, wenn die Technologiestufe dann eine andere ist, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
+baltimore_ohio_orders-does-all-round = Deine Bahnen in Geschäftsrunde { $turn }.{ $round } betreiben wie hier gezeigt. Du wirst wieder gefragt, wenn sich die Technologiestufe bis dahin ändert, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
     { $turns }
 baltimore_ohio_orders-turn = **{ $railroad }**: { $steps }; netto { $net }, { $use }; danach Wert { $value }, Kasse { $treasury }
 baltimore_ohio_orders-turn-of = { $round } { $told }
@@ -143,15 +143,15 @@ baltimore_ohio_orders-turn-pay = ausgeschüttet
 baltimore_ohio_orders-turn-retain = einbehalten
 baltimore_ohio_orders-turn-loss = kein Gewinn
 baltimore_ohio_orders-offer-pass-first = Handeln wie vorgeschlagen, dann passen
-baltimore_ohio_orders-offer-pass-falls = Weiter passen, außer jemand verkauft
-baltimore_ohio_orders-offer-pass-anything = Weiter passen, außer jemand handelt
+baltimore_ohio_orders-offer-pass-falls = Passen, außer jemand verkauft
+baltimore_ohio_orders-offer-pass-anything = Passen, außer jemand handelt
 baltimore_ohio_orders-offer-bid = Bieten bis { $limit }
 baltimore_ohio_orders-offer-auctions = Jede Versteigerung verlassen
 baltimore_ohio_orders-offer-operate-least = { $railroad }: Zug um Zug dasselbe
 baltimore_ohio_orders-offer-all = Alle wie vorgeschlagen, beide Runden
 baltimore_ohio_orders-offer-all-round = Alle wie vorgeschlagen, diese Runde
 baltimore_ohio_orders-does-operate = { $railroad } unverändert betreiben: keine Ausrüstung, keine Strecke; { $cities } und { $profit }.
-baltimore_ohio_orders-does-operate-least = { $railroad } Zug um Zug unverändert betreiben: keine Ausrüstung, keine Strecke; { $cities } und { $profit }. Ich werde wieder gefragt, wenn das Nettoeinkommen unter { $least } läge.
+baltimore_ohio_orders-does-operate-least = { $railroad } Zug um Zug unverändert betreiben: keine Ausrüstung, keine Strecke; { $cities } und { $profit }. Du wirst wieder gefragt, wenn das Nettoeinkommen unter { $least } läge.
 baltimore_ohio_orders-does-operate-most = die Städte bedienen, die am meisten bringen,
 baltimore_ohio_orders-does-operate-rising = Städte für knapp mehr Einkommen als zuletzt bedienen
 baltimore_ohio_orders-does-operate-pay = ausschütten
@@ -161,7 +161,7 @@ baltimore_ohio_orders-does-equipment-until = Für { $railroad } bis Technologies
 baltimore_ohio_orders-does-track = Für { $railroad } nichts bauen und keinen Rohstoff nehmen.
 baltimore_ohio_orders-does-track-until = Für { $railroad } nichts bauen und keinen Rohstoff nehmen, bis { $treasury } in der Kasse sind.
 baltimore_ohio_orders-does-cities-most = Die Städte bedienen, die { $railroad } am meisten bringen.
-baltimore_ohio_orders-does-cities-rising = Städte bedienen, die { $railroad } knapp mehr Einkommen bringen als zuletzt, sonst am meisten.
+baltimore_ohio_orders-does-cities-rising = Städte bedienen, die { $railroad } knapp mehr Einkommen bringen als zuletzt; geht das nicht, die mit dem meisten.
 baltimore_ohio_orders-does-pay = Das Einkommen von { $railroad } weiter ausschütten.
 baltimore_ohio_orders-does-pay-until = Das Einkommen von { $railroad } ausschütten, bis eine Aktie { $until } wert ist.
 baltimore_ohio_orders-does-retain = Die Gewinne von { $railroad } weiter einbehalten, solange der Wert dadurch nicht fällt.
@@ -190,4 +190,4 @@ baltimore_ohio_orders-lapsed-dearer = Der nächste Handel ließe dir { $cash } s
 baltimore_ohio_orders-lapsed-net = { $railroad } hätte { $net } Nettoeinkommen statt { $shown }.
 baltimore_ohio_orders-lapsed-left = In der Kasse von { $railroad } wären nach dem Zug { $treasury } statt { $shown }.
 baltimore_ohio_orders-lapsed-worth = Eine Aktie von { $railroad } wäre nach dem Zug { $value } wert statt { $shown }.
-baltimore_ohio_orders-lapsed-asked = { $railroad } hat in ihrem Zug jetzt anderes zu wählen als gezeigt.
+baltimore_ohio_orders-lapsed-asked = { $railroad } hat in ihrem Zug jetzt etwas anderes zu wählen als gezeigt.

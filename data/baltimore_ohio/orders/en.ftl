@@ -1,8 +1,8 @@
 # Orders of Baltimore & Ohio: for the person who gives them.
 
 baltimore_ohio_orders-option-pass-anything = Pass unless somebody buys or sells
-baltimore_ohio_orders-option-pass-sells = Pass unless somebody sells shares I own too
-baltimore_ohio_orders-option-pass-buys = Pass unless somebody buys shares I own too
+baltimore_ohio_orders-option-pass-sells = Pass unless somebody sells shares you own too
+baltimore_ohio_orders-option-pass-buys = Pass unless somebody buys shares you own too
 baltimore_ohio_orders-option-pass-starts = Pass unless somebody starts a railroad
 baltimore_ohio_orders-option-pass-never = Pass, whatever happens
 baltimore_ohio_orders-option-pass-falls = Pass unless somebody sells shares
@@ -16,17 +16,17 @@ baltimore_ohio_orders-option-track = Build nothing…
 baltimore_ohio_orders-option-cities = Choose cities…
 baltimore_ohio_orders-option-pay = Keep paying dividends…
 baltimore_ohio_orders-option-retain = Keep retaining profits…
-baltimore_ohio_orders-detail-pass = In this Market Round; in Business Rounds, in the next one
-baltimore_ohio_orders-detail-sell = When their value falls or rises to one that you name
+baltimore_ohio_orders-detail-pass = In this Market Round, or else the next
+baltimore_ohio_orders-detail-sell = When a share falls or rises to a value that you name
 baltimore_ohio_orders-detail-buy = As soon as a share costs no more than you name
 baltimore_ohio_orders-detail-bid = The lowest bid allowed, up to a limit
 baltimore_ohio_orders-detail-auctions = Every auction at once; your orders to bid come first
 baltimore_ohio_orders-detail-operate = Its whole turn: no equipment, no track; never at a loss
-baltimore_ohio_orders-detail-equipment = Of a railroad: scrap and buy none, always or until a Tech Level
-baltimore_ohio_orders-detail-track = For a railroad, and take no resource; always or until its treasury is full
-baltimore_ohio_orders-detail-cities = Of a railroad: those that bring most, or just enough to raise the value
-baltimore_ohio_orders-detail-pay = Of a railroad: always or until a value; never if that ends the game
-baltimore_ohio_orders-detail-retain = Of a railroad: always or until its treasury is full; never if that lowers its value
+baltimore_ohio_orders-detail-equipment = A railroad neither scraps nor buys any, always or until a Tech Level
+baltimore_ohio_orders-detail-track = A railroad takes no resource either; always or until there's enough in its treasury
+baltimore_ohio_orders-detail-cities = Those that bring a railroad most, or just enough to raise its value
+baltimore_ohio_orders-detail-pay = For a railroad, always or up to a value; never if that ends the game
+baltimore_ohio_orders-detail-retain = For a railroad, always or until there's enough in its treasury; never if that lowers its value
 
 baltimore_ohio_orders-which-sell = Which railroad do you want to sell shares of?
 baltimore_ohio_orders-which-buy = Which railroad do you want to buy shares of?
@@ -55,7 +55,7 @@ baltimore_ohio_orders-ask-retain = **{ $railroad }**: up to how much in its trea
 baltimore_ohio_orders-press-always = Always
 baltimore_ohio_orders-press-other = Another amount…
 baltimore_ohio_orders-press-level = Until Tech Level { $level }
-baltimore_ohio_orders-press-buy-all = As many as I can
+baltimore_ohio_orders-press-buy-all = As many as possible
 baltimore_ohio_orders-press-buy = { $count ->
     [one] One share
    *[other] { $count } shares
@@ -84,24 +84,24 @@ baltimore_ohio_orders-form-buy-count = How many shares
 baltimore_ohio_orders-form-count-hint = Empty: as many as possible
 
 baltimore_ohio_orders-does-pass-anything = Pass in Market Round { $turn } unless somebody buys or sells shares.
-baltimore_ohio_orders-does-pass-sells = Pass in Market Round { $turn } unless somebody sells shares of a railroad I own shares of.
-baltimore_ohio_orders-does-pass-buys = Pass in Market Round { $turn } unless somebody buys shares of a railroad I own shares of.
+baltimore_ohio_orders-does-pass-sells = Pass in Market Round { $turn } unless somebody sells shares of a railroad you own shares of too.
+baltimore_ohio_orders-does-pass-buys = Pass in Market Round { $turn } unless somebody buys shares of a railroad you own shares of too.
 baltimore_ohio_orders-does-pass-starts = Pass in Market Round { $turn } unless somebody starts a railroad.
 baltimore_ohio_orders-does-pass-never = Pass in Market Round { $turn }, whatever happens.
-baltimore_ohio_orders-does-pass-falls = Pass in Market Round { $turn } unless somebody sells shares of any railroad, so that its price falls.
-baltimore_ohio_orders-does-pass-first = In Market Round { $turn } my turns below, as long as each can be done and leaves me that much cash; if not, I'm asked again. Then: { $rest }
+baltimore_ohio_orders-does-pass-falls = Pass in Market Round { $turn } unless somebody sells shares, so that a value falls.
+baltimore_ohio_orders-does-pass-first = In Market Round { $turn } take the turns below, as long as each is possible and leaves you as much cash as shown; if not, you're asked again. Then: { $rest }
     { $trades }
-baltimore_ohio_orders-trade = { $parts }; then I have { $cash }
+baltimore_ohio_orders-trade = { $parts }; leaves you { $cash }
 baltimore_ohio_orders-trade-sell = sell { $shares }
 baltimore_ohio_orders-trade-buy = buy { $count } { $railroad }
 baltimore_ohio_orders-trade-start = start { $railroad } at { $value } with { $count ->
     [one] one share
    *[other] { $count } shares
 }
-baltimore_ohio_orders-trade-back = { $railroad } buys back { $count }
+baltimore_ohio_orders-trade-back = have { $railroad } buy back { $count }
 baltimore_ohio_orders-trade-open = auction { $card } from { $bid }
-baltimore_ohio_orders-does-sell-low-all = Sell all my shares of { $railroad } when one is worth { $value } or less.
-baltimore_ohio_orders-does-sell-high-all = Sell all my shares of { $railroad } when one is worth { $value } or more.
+baltimore_ohio_orders-does-sell-low-all = Sell all your shares of { $railroad } when one is worth { $value } or less.
+baltimore_ohio_orders-does-sell-high-all = Sell all your shares of { $railroad } when one is worth { $value } or more.
 baltimore_ohio_orders-does-sell-low = { $count ->
     [one] Sell one share of { $railroad } when it is worth { $value } or less.
    *[other] Sell { $count } shares of { $railroad } when one is worth { $value } or less.
@@ -110,16 +110,16 @@ baltimore_ohio_orders-does-sell-high = { $count ->
     [one] Sell one share of { $railroad } when it is worth { $value } or more.
    *[other] Sell { $count } shares of { $railroad } when one is worth { $value } or more.
 }
-baltimore_ohio_orders-does-buy-all = Buy as many shares of { $railroad } as I can pay for when one costs { $price } or less, Orphan Stock first.
+baltimore_ohio_orders-does-buy-all = Buy as many shares of { $railroad } as you can pay for when one costs { $price } or less, Orphan Stock first.
 baltimore_ohio_orders-does-buy = { $count ->
     [one] Buy one share of { $railroad } when it costs { $price } or less, of Orphan Stock if there is any.
    *[other] Buy up to { $count } shares of { $railroad } when one costs { $price } or less, Orphan Stock first.
 }
 baltimore_ohio_orders-does-bid = Bid the least allowed for { $card }, up to { $limit }; then leave the auction.
 baltimore_ohio_orders-does-auctions = Leave every auction at once.
-baltimore_ohio_orders-does-all = Operate my railroads in both Business Rounds of turn { $turn } as shown here. I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
+baltimore_ohio_orders-does-all = Operate your railroads as shown here in both Business Rounds of turn { $turn }. You're asked again if the Tech Level has changed by then, a step isn't possible, there's more to choose, or net income, treasury or value would be lower.
     { $turns }
-baltimore_ohio_orders-does-all-round = Operate my railroads in Business Round { $turn }.{ $round } as shown here. I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
+baltimore_ohio_orders-does-all-round = Operate your railroads as shown here in Business Round { $turn }.{ $round }. You're asked again if the Tech Level has changed by then, a step isn't possible, there's more to choose, or net income, treasury or value would be lower.
     { $turns }
 baltimore_ohio_orders-turn = **{ $railroad }**: { $steps }; nets { $net }, { $use }; then value { $value }, treasury { $treasury }
 baltimore_ohio_orders-turn-of = { $round } { $told }
@@ -143,17 +143,17 @@ baltimore_ohio_orders-turn-pay = paid out
 baltimore_ohio_orders-turn-retain = retained
 baltimore_ohio_orders-turn-loss = no profit
 baltimore_ohio_orders-offer-pass-first = Trade as proposed, then pass
-baltimore_ohio_orders-offer-pass-falls = Pass on, unless somebody sells
-baltimore_ohio_orders-offer-pass-anything = Pass on, unless somebody trades
+baltimore_ohio_orders-offer-pass-falls = Pass unless somebody sells
+baltimore_ohio_orders-offer-pass-anything = Pass unless somebody trades
 baltimore_ohio_orders-offer-bid = Bid up to { $limit }
 baltimore_ohio_orders-offer-auctions = Leave every auction
 baltimore_ohio_orders-offer-operate-least = { $railroad }: same again, turn after turn
 baltimore_ohio_orders-offer-all = Operate all as proposed, both rounds
 baltimore_ohio_orders-offer-all-round = Operate all as proposed, this round
 baltimore_ohio_orders-does-operate = Run { $railroad } as it is: no equipment, no track; serve { $cities } and { $profit }.
-baltimore_ohio_orders-does-operate-least = Run { $railroad } as it is, turn after turn: no equipment, no track; serve { $cities } and { $profit }. I'm asked again if it would net less than { $least }.
+baltimore_ohio_orders-does-operate-least = Run { $railroad } as it is, turn after turn: no equipment, no track; serve { $cities } and { $profit }. You're asked again if it would net less than { $least }.
 baltimore_ohio_orders-does-operate-most = the cities that bring most
-baltimore_ohio_orders-does-operate-rising = cities for just more income than last time
+baltimore_ohio_orders-does-operate-rising = cities for just a little more income than last time
 baltimore_ohio_orders-does-operate-pay = pay dividends
 baltimore_ohio_orders-does-operate-retain = retain the profit, if that doesn't lower its value
 baltimore_ohio_orders-does-equipment = Neither scrap nor buy equipment for { $railroad }.
@@ -161,7 +161,7 @@ baltimore_ohio_orders-does-equipment-until = Neither scrap nor buy equipment for
 baltimore_ohio_orders-does-track = Build nothing for { $railroad } and take no resource.
 baltimore_ohio_orders-does-track-until = Build nothing for { $railroad } and take no resource until its treasury has { $treasury }.
 baltimore_ohio_orders-does-cities-most = Serve the cities that bring { $railroad } most.
-baltimore_ohio_orders-does-cities-rising = Serve cities that bring { $railroad } just more income than last time, or the most if that isn't possible.
+baltimore_ohio_orders-does-cities-rising = Serve cities that bring { $railroad } just a little more income than last time, or the most if that isn't possible.
 baltimore_ohio_orders-does-pay = Keep paying the dividends of { $railroad }.
 baltimore_ohio_orders-does-pay-until = Keep paying the dividends of { $railroad } until a share is worth { $until }.
 baltimore_ohio_orders-does-retain = Keep retaining the profits of { $railroad } as long as that doesn't lower its value.
@@ -190,4 +190,4 @@ baltimore_ohio_orders-lapsed-dearer = The next trade would leave you { $cash } i
 baltimore_ohio_orders-lapsed-net = { $railroad } would net { $net } instead of { $shown }.
 baltimore_ohio_orders-lapsed-left = The treasury of { $railroad } would have { $treasury } after its turn instead of { $shown }.
 baltimore_ohio_orders-lapsed-worth = A share of { $railroad } would be worth { $value } after its turn instead of { $shown }.
-baltimore_ohio_orders-lapsed-asked = { $railroad } has other choices in its turn now than were shown.
+baltimore_ohio_orders-lapsed-asked = { $railroad } now has other choices in its turn than were shown.

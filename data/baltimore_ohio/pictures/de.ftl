@@ -99,7 +99,7 @@ baltimore_ohio_pictures-deed-pays = zahlt { $each } je Aktie
 baltimore_ohio_pictures-deed-pays-you = zahlt { $each } je Aktie, dir { $got }
 baltimore_ohio_pictures-why-peak = Eine Bahn hat { $top } erreicht
 baltimore_ohio_pictures-why-level = Technologiestufe { $level } ist erreicht
-baltimore_ohio_pictures-why-shares = Alle Aktien sind bei den Spielern
+baltimore_ohio_pictures-why-shares = Die Spieler haben alle Aktien
 baltimore_ohio_pictures-why-agreed = Die Partie wurde vorzeitig beendet
 
 baltimore_ohio_pictures-unstarted = nicht gegründet

@@ -31,7 +31,7 @@ rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
 rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren { $fees } = { $rest }
 rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
 rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }
-rail_baron_cards-regions = Ertrag von { $city } im Schnitt und Anteil auf eigenen Bahnen
+rail_baron_cards-regions = Auszahlung ab { $city } im Schnitt, Anteil auf eigenen Bahnen
 rail_baron_cards-has = Bargeld { $cash }
 rail_baron_cards-homeward = Nach Hause: { $city }
 rail_baron_cards-list = Listenpreis { $price }
@@ -73,7 +73,7 @@ rail_baron_cards-rolls = Streckenpunkte je Zug
 rail_baron_cards-fees-leave = { $amount } bleiben nach { $fees } Gebühren
 rail_baron_cards-fees-short = für { $fees } Gebühren fehlen noch { $amount }
 rail_baron_cards-fees-bankrupt = bankrott, für { $fees } Gebühren fehlen { $amount }
-rail_baron_cards-opens = Auktion ab { $least }
+rail_baron_cards-opens = Gebote ab { $least }
 rail_baron_cards-destinations = Erreichte Ziele
 rail_baron_cards-since-rides-on = fährt von { $start } nach { $place }
 rail_baron_cards-since-rides = fährt von { $start } nach { $place }, bekommt { $payoff }

@@ -13,7 +13,7 @@ rail_baron_cards-ask-ride = { $name }: ride { $miles ->
    *[other] { $miles } mileposts
 }
 rail_baron_cards-ask-purchase = { $name }, arrived in { $city }: buy one thing?
-rail_baron_cards-ask-fees = { $name }: sell or auction a railroad, { $due } of fees are due
+rail_baron_cards-ask-fees = { $name }: sell or auction a railroad, fees of { $due } are due
 rail_baron_cards-ask-auction = { $name }: bid at least { $least } for { $railroad }, or pass
 rail_baron_cards-so-bid = { $name }: bid { $price } for { $thing }?
 rail_baron_cards-so-auction = { $name }: put { $thing } up for auction?
@@ -49,7 +49,7 @@ rail_baron_cards-cities = { $count ->
 rail_baron_cards-reach = Destinations reached on own railroads: { $share }
 rail_baron_cards-reach-with = { $least } or more: destinations reached { $before } → { $after }
 rail_baron_cards-there = Also there (cities)
-rail_baron_cards-alone = Nobody else serves these cities
+rail_baron_cards-alone = No opponent serves these cities
 rail_baron_cards-for-sale = For sale: price, and destinations reached with it (now { $share })
 rail_baron_cards-own = To the bank for half: destinations reached without it (now { $share })
 rail_baron_cards-nothing-for-sale = The bank has no railroad left

@@ -31,7 +31,7 @@ rail_baron_chat-rode = fährt { $miles ->
 rail_baron_chat-rovered = **{ $rover } fängt { $victim }** bei { $milepost } und bekommt { $amount }
 rail_baron_chat-undeclared-rover = { $seat } ist nicht mehr auf Heimfahrt und fährt nach { $destination }
 rail_baron_chat-undeclared-fees = hat nach den Gebühren zu wenig übrig, bricht die Heimfahrt ab und fährt nach { $destination }
-rail_baron_chat-undeclared-home = ist zu Hause, aber mit zu wenig für den Sieg, und fährt nach { $destination }
+rail_baron_chat-undeclared-home = ist zu Hause, hat aber zu wenig für den Sieg und fährt nach { $destination }
 rail_baron_chat-arrived-unpaid = **kommt in { $city } an**; diese Fahrt bringt nichts ein
 rail_baron_chat-arrived = **kommt in { $city } an** und erhält **{ $payoff }**
 rail_baron_chat-paid = zahlt { $amount } an { $payee }
@@ -137,7 +137,7 @@ rail_baron_chat-route-same = in diesem Zug dieselbe Fahrt wie { $letter }
 
 # One's own route.
 
-rail_baron_chat-via-told = Deine Route: { $places } → **{ $target }**. { $figures }
+rail_baron_chat-via-told = Deine Route: { $places } – **{ $target }**. { $figures }
 rail_baron_chat-via-same = Das ist Route { $letter }.
 rail_baron_chat-via-compared = Verglichen mit Route { $letter }: { $differences }.
 rail_baron_chat-via-longer = { $miles ->
@@ -192,13 +192,13 @@ rail_baron_chat-sure-declare = **Mit der Heimfahrt** sagst du allen, dass du { $
    *[other] { $miles } Streckenpunkte
 }.
     • Kommst du dort nach Abzug der Gebühren mit { $goal } an, gewinnst du.
-    • Ein Ersatzziel wird ausgewürfelt; dorthin fährst du, wenn es misslingt.
+    • Ein Ersatzziel wird ausgewürfelt; dorthin fährst du, wenn die Heimfahrt misslingt.
     • Erreicht unterwegs eine andere Lok deinen Streckenpunkt, fängt sie dich: Sie bekommt { $rover } von dir, und deine Heimfahrt ist vorbei.
-    • Auch Gebühren, die dich unter { $goal } bringen, beenden sie, aber ohne Strafe.
+    • Auch Gebühren, die dich unter { $goal } bringen, beenden die Heimfahrt, aber ohne Strafe.
 rail_baron_chat-sure-declare-home = Du bist mit { $goal } in deiner Heimatstadt: **Sag die Heimfahrt an, und du gewinnst sofort.**
 rail_baron_chat-sure-declare-cash = Du hast { $cash }; das sind { $left } mehr als nötig.
 rail_baron_chat-sure-declare-fees = Du hast { $cash }. Nach Abzug der bisherigen Gebühren dieses Zuges ({ $fees }) sind das { $left } mehr als nötig.
-rail_baron_chat-sure-declare-short = **Du hast { $cash }, aber nach den bisherigen Gebühren dieses Zuges ({ $fees }) fehlen dir { $short }**: Wenn du nicht vorher jemanden fängst, ist die Heimfahrt mit ihrer Zahlung vorbei.
+rail_baron_chat-sure-declare-short = **Du hast { $cash }, aber nach den bisherigen Gebühren dieses Zuges ({ $fees }) fehlen dir { $short }**: Wenn du nicht vorher jemanden fängst, ist deine Heimfahrt vorbei, sobald du sie zahlst.
 rail_baron_chat-confirm-declare = Ansagen
 rail_baron_chat-said-declare = Angesagt. Viel Glück!
 rail_baron_chat-shop = Du hast { $cash }. { $fees }
@@ -213,18 +213,18 @@ rail_baron_chat-option-shop-engine = es bleiben { $left } · { $what }
 rail_baron_chat-engine-Express = roter Würfel bei jedem Pasch
 rail_baron_chat-engine-SuperChief = roter Würfel bei jedem Wurf
 rail_baron_chat-sure-buy = **{ $thing }** für { $price } kaufen? Du behältst { $left }.
-rail_baron_chat-sure-buy-fees = Am Ende dieses Zuges sind bisher { $most ->
+rail_baron_chat-sure-buy-fees = Gebühren bisher: { $most ->
     [yes] höchstens { $fees }
    *[no] { $fees }
-} Gebühren fällig.
+}, fällig am Ende dieses Zuges.
 rail_baron_chat-sure-buy-short = Jetzt sind { $most ->
     [yes] höchstens { $fees }
    *[no] { $fees }
 } Gebühren fällig. **Dir würden { $short } fehlen**, und du müsstest eine Bahn verkaufen.
-rail_baron_chat-sure-buy-short-yet = Am Ende dieses Zuges sind bisher { $most ->
+rail_baron_chat-sure-buy-short-yet = Gebühren bisher: { $most ->
     [yes] höchstens { $fees }
    *[no] { $fees }
-} Gebühren fällig: **{ $short } mehr, als dir bliebe**.
+}, fällig am Ende dieses Zuges. **Das sind { $short } mehr, als dir bliebe.**
 rail_baron_chat-sure-buy-bankrupt = Jetzt sind { $fees } Gebühren fällig, { $short } mehr, als dir bliebe. Du hättest keine Bahn zu verkaufen und **wärst bankrott**.
 rail_baron_chat-sure-buy-too-little = **Nach den Gebühren dieses Zuges hättest du { $left }, und deine nächste Fahrt kostet mindestens { $fee }.** Wer nicht zahlen kann, muss eine Bahn verkaufen, an die Bank zum halben Preis.
 rail_baron_chat-sure-buy-serves = Sie führt nach { $cities }.
@@ -288,7 +288,7 @@ rail_baron_chat-text-owns = Besitz: { $railroads }.
 rail_baron_chat-text-bankrupt = **{ $name }** ist bankrott.
 rail_baron_chat-text-bank = Die Bank verkauft { $railroads }.
 rail_baron_chat-text-set-aside = Beiseitegelegt bis nach den Versteigerungen zu Beginn: { $railroads }.
-rail_baron_chat-text-sold-out = Die Bank war ausverkauft, darum kosten fremde Bahnen { $fee }.
+rail_baron_chat-text-sold-out = Die Bank hatte alle Bahnen verkauft; seitdem kosten fremde Bahnen { $fee }.
 rail_baron_chat-text-third = Der gedachte dritte Spieler hat { $railroads }.
 rail_baron_chat-text-turn = Am Zug: { $name }.
 
@@ -331,7 +331,7 @@ rail_baron_chat-slash-ride = Fahren, was du gewürfelt hast
 rail_baron_chat-slash-buy = Bei der Ankunft eine Sache kaufen
 rail_baron_chat-slash-destination = Dein nächstes Ziel auswürfeln
 rail_baron_chat-slash-declare = Ansagen, dass du mit der Siegsumme nach Hause fährst (mit Vorschau)
-rail_baron_chat-slash-region = Eine Region nennen, wenn du deine eigene gewürfelt hast
+rail_baron_chat-slash-region = Eine Region nennen, wenn du die gewürfelt hast, in der du bist
 rail_baron_chat-slash-region-region = Die Region, in der eine Stadt ausgewürfelt wird
 rail_baron_chat-slash-swap = Heimatstadt und erstes Ziel tauschen (mit Vorschau)
 rail_baron_chat-slash-keep = Deine Heimatstadt behalten, wie sie ist

@@ -78,8 +78,8 @@ rail_baron_chat-ask-ride = { $trip }. { $steps ->
     [one] **1 milepost** to ride
    *[other] **{ $steps } mileposts** to ride
 } from { $place }:
-rail_baron_chat-ask-purchase = You're in { $city } with your payoff and may buy one thing.
-rail_baron_chat-ask-fees = You owe { $owed } and don't have enough. Sell or auction a railroad, one at a time.
+rail_baron_chat-ask-purchase = You've arrived in { $city } and been paid. You may buy one thing.
+rail_baron_chat-ask-fees = You owe { $owed } and don't have enough. Sell or auction railroads, one at a time.
 rail_baron_chat-ask-bid = { $railroad } (list price { $price }). { $standing }
 rail_baron_chat-ask-bid-none = No bid yet; the first must be at least { $minimum }.
 rail_baron_chat-ask-bid-some = { $leader } leads with { $bid }; the next must be at least { $minimum }.
@@ -137,7 +137,7 @@ rail_baron_chat-route-same = this turn the same ride as { $letter }
 
 # One's own route.
 
-rail_baron_chat-via-told = Your route: { $places } → **{ $target }**. { $figures }
+rail_baron_chat-via-told = Your route: { $places } – **{ $target }**. { $figures }
 rail_baron_chat-via-same = That's route { $letter }.
 rail_baron_chat-via-compared = Compared with route { $letter }: { $differences }.
 rail_baron_chat-via-longer = { $miles ->
@@ -155,7 +155,7 @@ rail_baron_chat-via-cheaper = about { $fees } less in fees
 rail_baron_chat-via-equal = as long, and no dearer
 rail_baron_chat-ask-which = Your route: { $places }. Which one do you mean?
 rail_baron_chat-which-unclear = ({ $count } possible)
-rail_baron_chat-which-no-way = no way there and on without riding a segment twice
+rail_baron_chat-which-no-way = no way there and on without riding the same track twice
 rail_baron_chat-menu-which = Which one?
 
 # What a choice would do, shown to the presser alone.
@@ -192,13 +192,13 @@ rail_baron_chat-sure-declare = **Declaring** tells everybody that you have { $go
    *[other] { $miles } mileposts
 } away.
     • Arrive there with { $goal } left after fees and you win.
-    • An alternate destination is rolled; you go there if it fails.
-    • While you are on the way, a train that reaches your milepost rovers you: it takes { $rover }, and you are no longer declared.
-    • Fees that take you under { $goal } end it too, without a penalty.
+    • An alternate destination is rolled; you go there if your ride home fails.
+    • While you're on the way, a train that reaches your milepost rovers you: it takes { $rover }, and you're no longer declared.
+    • Fees that take you under { $goal } also end your ride home, without a penalty.
 rail_baron_chat-sure-declare-home = You're in your home city with { $goal }: **declare and you win at once.**
 rail_baron_chat-sure-declare-cash = You have { $cash }: { $left } to spare.
 rail_baron_chat-sure-declare-fees = You have { $cash }. After this turn's fees of { $fees } so far, you have { $left } to spare.
-rail_baron_chat-sure-declare-short = **You have { $cash }, but this turn's fees of { $fees } so far leave you { $short } short**: unless you rover somebody first, you're no longer declared when they are paid.
+rail_baron_chat-sure-declare-short = **You have { $cash }, but this turn's fees of { $fees } so far leave you { $short } short**: unless you rover somebody first, you're no longer declared once you pay them.
 rail_baron_chat-confirm-declare = Declare
 rail_baron_chat-said-declare = Declared. Good luck!
 rail_baron_chat-shop = You have { $cash }. { $fees }
@@ -213,18 +213,18 @@ rail_baron_chat-option-shop-engine = leaves { $left } · { $what }
 rail_baron_chat-engine-Express = red die on any double
 rail_baron_chat-engine-SuperChief = red die on every roll
 rail_baron_chat-sure-buy = Buy **{ $thing }** for { $price }? You keep { $left }.
-rail_baron_chat-sure-buy-fees = Fees of { $most ->
+rail_baron_chat-sure-buy-fees = Fees so far: { $most ->
     [yes] at most { $fees }
    *[no] { $fees }
-} so far are due at the end of this turn.
+}, due at the end of this turn.
 rail_baron_chat-sure-buy-short = Fees of { $most ->
     [yes] at most { $fees }
    *[no] { $fees }
 } are due now. **You'd be { $short } short** and have to sell a railroad.
-rail_baron_chat-sure-buy-short-yet = Fees of { $most ->
+rail_baron_chat-sure-buy-short-yet = Fees so far: { $most ->
     [yes] at most { $fees }
    *[no] { $fees }
-} so far are due at the end of this turn: **{ $short } more than you'd have left**.
+}, due at the end of this turn. **That's { $short } more than you'd have left.**
 rail_baron_chat-sure-buy-bankrupt = Fees of { $fees } are due now, { $short } more than you'd have left. With no railroad to sell **you'd be bankrupt**.
 rail_baron_chat-sure-buy-too-little = **After this turn's fees you'd have { $left }, and your next ride costs { $fee } or more.** Whoever can't pay has to sell a railroad, to the bank at half its price.
 rail_baron_chat-sure-buy-serves = It serves { $cities }.
@@ -233,8 +233,8 @@ rail_baron_chat-said-railroad = Bought: { $railroad }.
 rail_baron_chat-said-engine = Bought: { $engine }.
 rail_baron_chat-sure-sell = Sell **{ $railroad }** to the bank for { $price }?
 rail_baron_chat-sure-sell-enough = That pays what you owe ({ $owed }) and leaves you { $amount }.
-rail_baron_chat-sure-sell-short = You then still need { $amount } for what you owe ({ $owed }).
-rail_baron_chat-sure-sell-bankrupt = You'd still need { $amount } for what you owe ({ $owed }). It's your last railroad: **you'd be bankrupt**.
+rail_baron_chat-sure-sell-short = You then still need { $amount } to pay the { $owed } you owe.
+rail_baron_chat-sure-sell-bankrupt = You'd still need { $amount } to pay the { $owed } you owe. It's your last railroad: **you'd be bankrupt**.
 rail_baron_chat-confirm-sell = Sell
 rail_baron_chat-said-sell = Sold.
 rail_baron_chat-sure-auction = Auction **{ $railroad }**, starting at { $minimum }? If nobody bids, the bank pays that. You can't withdraw it.
@@ -257,7 +257,7 @@ rail_baron_chat-form-bid-hint = at least { $minimum }
 rail_baron_chat-refuse-place = I don't know a place called “{ $text }”. Try a city, or a town near one of the dots.
 rail_baron_chat-refuse-places = “{ $text }” could be { $places }. Please write it out.
 rail_baron_chat-refuse-many = Please name at most { $limit } places; the train finds the way between them by itself.
-rail_baron_chat-refuse-plan = You have no route to keep to from here. Choose one of the routes, or name your own.
+rail_baron_chat-refuse-plan = From here you have no route to keep to. Choose one of the routes, or name your own.
 
 # Private looks.
 

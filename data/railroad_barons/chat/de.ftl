@@ -44,8 +44,8 @@ railroad_barons_chat-floated = **{ $holding } wird handlungsfähig** mit { $capi
 railroad_barons_chat-fell = { $holding } fällt von { $before } auf { $after }
 railroad_barons_chat-rose = Kurs { $before } → **{ $after }**
 railroad_barons_chat-director-changed = **{ $after } ist neuer Direktor von { $holding }**
-railroad_barons_chat-swapped = { $seat } bekommt das Direktor-Papier von { $holding } von { $other } für 30 % und 10 %
-railroad_barons_chat-swapped-bank = { $seat } bekommt das Direktor-Papier von { $holding } aus der Bank für 30 % und 10 %
+railroad_barons_chat-swapped = { $seat } bekommt die Direktor-Aktie von { $holding } von { $other } für 30 % und 10 %
+railroad_barons_chat-swapped-bank = { $seat } bekommt die Direktor-Aktie von { $holding } aus der Bank für 30 % und 10 %
 railroad_barons_chat-passed = passt
 railroad_barons_chat-passed-forced = kann weder kaufen noch verkaufen und passt
 railroad_barons_chat-stock-round-ended = Die Aktienrunde endet; das Erstkaufrecht für die nächste hat { $priority }.
@@ -79,23 +79,23 @@ railroad_barons_chat-draw = **Unentschieden: je { $total }!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 railroad_barons_chat-over = Die Partie ist zu Ende.
-railroad_barons_chat-ask-select = Privatier { $step } von 4: Wähle einen und nenne einen Preis. { $other } nimmt dann dieses Geld aus der Bank oder die Karte, und du bekommst das andere: Nenne also einen Preis, bei dem dir beides recht ist.
-railroad_barons_chat-ask-select-fixed = Privatier { $step } von 4: Wähle einen. { $other } nimmt dann den Richtwert in Geld aus der Bank oder die Karte, und du bekommst das andere.
+railroad_barons_chat-ask-select = Privatier { $step } von 4: Wähle einen und nenne einen Preis. { $other } nimmt dann entweder die Karte oder so viel Geld aus der Bank, und du bekommst das andere. Nenne also einen Preis, bei dem dir beides recht ist.
+railroad_barons_chat-ask-select-fixed = Privatier { $step } von 4: Wähle einen. { $other } nimmt dann entweder die Karte oder ihren Richtwert in Geld aus der Bank, und du bekommst das andere.
 railroad_barons_chat-menu-select = Privatier wählen
 railroad_barons_chat-ask-choose = { $fixed ->
-    [yes] { $name } hat den **{ $investor }** gewählt: { $ability }. Nimm { $price } aus der Bank oder die Karte; { $name } bekommt das andere.
-   *[no] { $name } nennt **{ $price }** für den **{ $investor }**: { $ability }. Nimm das Geld aus der Bank oder die Karte; { $name } bekommt das andere.
+    [yes] { $name } hat den **{ $investor }** gewählt: { $ability }. Nimm entweder die Karte oder { $price } aus der Bank; { $name } bekommt das andere.
+   *[no] { $name } nennt **{ $price }** für den **{ $investor }**: { $ability }. Nimm entweder die Karte oder das Geld aus der Bank; { $name } bekommt das andere.
 }
 railroad_barons_chat-press-money = { $price } nehmen
 railroad_barons_chat-press-card = { $investor } nehmen
-railroad_barons_chat-ask-priority = Das Erstkaufrecht hat { $holder } und damit den ersten Zug der Aktienrunde { $set }. Dein 30-$-Privatier kann es einmal in der Partie tauschen; dann hat es { $other }.
+railroad_barons_chat-ask-priority = { $holder } hat das Erstkaufrecht und damit den ersten Zug der Aktienrunde { $set }. Dein 30-$-Privatier kann es einmal in der Partie tauschen; dann hat es { $other }.
 railroad_barons_chat-press-keep-priority = Bei { $name } lassen
-railroad_barons_chat-press-swap-priority = { $name } bekommt es…
-railroad_barons_chat-ask-stock = Verkaufe beliebig viele Aktien, dann kaufe höchstens ein Papier; oder passe. Du hast **{ $cash }** und { $count ->
+railroad_barons_chat-press-swap-priority = An { $name } geben…
+railroad_barons_chat-ask-stock = Verkaufe beliebig viele Papiere und kaufe dann höchstens eins; oder passe. Du hast **{ $cash }** und { $count ->
     [one] 1 Papier
    *[other] { $count } Papiere
 } (Aktienlimit { $limit }).
-railroad_barons_chat-ask-stock-over = Du hast **{ $count } Papiere**, das Aktienlimit ist { $limit }: Verkaufe bis auf { $limit }; danach darfst du noch kaufen. Du hast **{ $cash }**.
+railroad_barons_chat-ask-stock-over = Du hast **{ $count } Papiere**, das Aktienlimit ist { $limit }. Verkaufe zuerst, bis es { $limit } sind; danach darfst du noch kaufen. Du hast **{ $cash }**.
 railroad_barons_chat-ask-stock-sold = In dieser Runde verkauft und deshalb nicht wieder zu kaufen: { $holdings }.
 railroad_barons_chat-ask-stock-last = { $name } hat gepasst: Passt du auch, endet die Aktienrunde.
 railroad_barons_chat-menu-buy = Kaufen…
@@ -106,11 +106,11 @@ railroad_barons_chat-press-pass-ends = Passen (Rundenende)
 railroad_barons_chat-ask-tokens = **{ $holding }** platziert **{ $free ->
     [one] 1 Stein
    *[other] { $free } Steine
-}**: Jeder auf (+) erlaubt, in diesem Zug eine Gesellschaft oder einen Privatier aufzunehmen, jeder auf (▼), am Ende eine Gesellschaft zu behalten, und einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen.
+}**. Für jeden auf (+) darf der Konzern in diesem Zug eine Gesellschaft oder einen Privatier aufnehmen, für jeden auf (▼) eine Gesellschaft behalten. Einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen in jeder Runde.
 railroad_barons_chat-ask-tokens-again = **{ $holding }** platziert **{ $free ->
     [one] 1 Stein
    *[other] { $free } Steine
-}**: (+) nimmt auf, (▼) behält, einer darf ins Streckennetz.
+}**: auf (+) zum Aufnehmen, auf (▼) zum Behalten, einer darf ins Streckennetz.
 railroad_barons_chat-ask-tokens-has = { $count ->
     [0] Bisher keine Gesellschaft
     [one] Bisher 1 Gesellschaft
@@ -145,7 +145,7 @@ railroad_barons_chat-option-tokens-loses = { $count ->
 railroad_barons_chat-ask-revenue = **{ $holding }** hat **{ $revenue }** Einkommen. Wird es ausbezahlt, steigt der Kurs; wird es eingespart, kann der Konzern mehr kaufen.
 railroad_barons_chat-ask-revenue-pay = Ausbezahlen: { $parts }; Kurs { $before } → **{ $after }**; Konzernkasse bleibt bei { $treasury }.
 railroad_barons_chat-ask-revenue-keep = Einsparen: Konzernkasse { $treasury } → **{ $then }**; Kurs bleibt bei { $before }.
-railroad_barons_chat-ask-revenue-end = Ausbezahlen hebt den Kurs auf { $value }: Dann endet die Partie nach dieser Betriebsrunde.
+railroad_barons_chat-ask-revenue-end = Ausbezahlen hebt den Kurs auf { $value }, und die Partie endet nach dieser Betriebsrunde.
 railroad_barons_chat-press-pay = { $amount } ausbezahlen
 railroad_barons_chat-press-pay-end = { $amount } ausbezahlen…
 railroad_barons_chat-press-keep = { $amount } einsparen
@@ -159,11 +159,11 @@ railroad_barons_chat-ask-railroads = **{ $holding }** hat { $treasury } und darf
 } (jetzt { $count }). { $top }
 railroad_barons_chat-press-rail = { $railroad } kaufen: { $price }
 railroad_barons_chat-press-rail-shown = { $railroad } kaufen: { $price }…
-railroad_barons_chat-press-rail-help = { $railroad } kaufen, + { $help }…
+railroad_barons_chat-press-rail-help = { $railroad } kaufen, du gibst { $help }…
 railroad_barons_chat-press-done = Fertig
 railroad_barons_chat-menu-offer = Angebot machen…
 railroad_barons_chat-option-offer = { $railroad } von { $seller } ({ $name })
-railroad_barons_chat-option-offer-own = { $railroad } von { $seller } (deiner)
+railroad_barons_chat-option-offer-own = { $railroad } von { $seller } (dein Konzern)
 railroad_barons_chat-option-offer-detail = Ertrag { $income } · neu für { $cost }
 railroad_barons_chat-menu-assign = Privatier zuordnen…
 railroad_barons_chat-option-assign = { $investor }
@@ -184,8 +184,8 @@ railroad_barons_chat-option-discard-detail = { $income } weniger Einkommen · be
 # What a choice would do, shown to the presser alone.
 
 railroad_barons_chat-sure-select = { $fixed ->
-    [yes] Du wählst den **{ $investor }** ({ $ability }). { $other } nimmt **{ $price }** aus der Bank oder die Karte, und du bekommst das andere.
-   *[no] Du nennst **{ $price }** für den **{ $investor }** ({ $ability }). { $other } nimmt das Geld oder die Karte, und du bekommst das andere.
+    [yes] Du wählst den **{ $investor }** ({ $ability }). { $other } nimmt entweder die Karte oder **{ $price }** aus der Bank, und du bekommst das andere.
+   *[no] Du nennst **{ $price }** für den **{ $investor }** ({ $ability }). { $other } nimmt entweder die Karte oder das Geld, und du bekommst das andere.
 }
 railroad_barons_chat-select = **{ $investor }**: { $ability }. Richtwert { $face }. Welchen Preis nennst du?
 railroad_barons_chat-press-price = { $price } nennen…
@@ -198,7 +198,7 @@ railroad_barons_chat-confirm-select = { $fixed ->
 railroad_barons_chat-sure-swap-priority = Nutze deinen 30-$-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
 railroad_barons_chat-confirm-swap-priority = Tauschen
 railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor. Sobald ein weiteres Papier gekauft ist, wird der Konzern handlungsfähig und bekommt das Zehnfache seines Kurses. Du hast { $cash }. Zu welchem Kurs?
-railroad_barons_chat-press-par = Kurs { $value }: { $price }…
+railroad_barons_chat-press-par = Zu { $value } gründen: { $price }…
 railroad_barons_chat-option-start = { $holding } gründen…
 railroad_barons_chat-option-start-detail = die Direktor-Aktie ab { $least }
 railroad_barons_chat-option-start-at = { $holding } gründen, { $value }: { $price }
@@ -214,12 +214,12 @@ railroad_barons_chat-effect-director = { $name } wird Direktor
 railroad_barons_chat-effect-director-you = du wirst Direktor
 railroad_barons_chat-effect-value = Kurs { $before } → { $after }
 railroad_barons_chat-effect-still = Kurs bleibt { $value }
-railroad_barons_chat-deal-empty = Stelle deinen Zug zusammen: erst, was du verkaufst, so viel du willst, dann höchstens ein Papier, das du kaufst. Du hast **{ $cash }**.
+railroad_barons_chat-deal-empty = Stelle deinen Zug zusammen: Verkaufe zuerst, so viel du willst, und kaufe dann höchstens ein Papier. Du hast **{ $cash }**.
 railroad_barons_chat-deal-cash = Bargeld { $before } → **{ $after }**; Papiere { $held }, Aktienlimit { $limit }.
 railroad_barons_chat-deal-floats = **{ $holding } wird handlungsfähig** und bekommt { $capital } Startkapital: Ab der nächsten Betriebsrunde agiert der Konzern.
 railroad_barons_chat-deal-value = { $holding }: Kurs { $before } → **{ $after }**.
 railroad_barons_chat-deal-director = **{ $name } wird Direktor von { $holding }**, mit Konzernkasse und Gesellschaften.
-railroad_barons_chat-deal-swap = Das Direktor-Papier von { $holding } wird gegen 30 % und 10 % getauscht.
+railroad_barons_chat-deal-swap = Die Direktor-Aktie von { $holding } wird gegen 30 % und 10 % getauscht.
 railroad_barons_chat-deal-no-rebuy = { $holdings } darfst du in dieser Aktienrunde nicht wieder kaufen.
 railroad_barons_chat-deal-no-rebuy-turn = { $holdings } darfst du in diesem Zug nicht kaufen.
 railroad_barons_chat-deal-over = Das genügt noch nicht: Nach den Verkäufen hättest du { $count } Papiere, das Aktienlimit ist { $limit }.
@@ -236,16 +236,16 @@ railroad_barons_chat-press-less = Letzten Verkauf zurück
 railroad_barons_chat-confirm-deal = Bestätigen
 railroad_barons_chat-said-deal = Erledigt.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
-railroad_barons_chat-sure-tokens-network = Ein Stein geht **für immer** ins Streckennetz: jedes Mal { $amount } mehr Einkommen, und { $left ->
-    [0] kein Stein bleibt
-    [one] 1 Stein bleibt
-   *[other] { $left } Steine bleiben
-} zum Platzieren.
+railroad_barons_chat-sure-tokens-network = Ein Stein geht **für immer** ins Streckennetz: { $amount } mehr Einkommen in jeder Runde. { $left ->
+    [0] Danach bleibt kein Stein zum Platzieren.
+    [one] Danach bleibt 1 Stein zum Platzieren.
+   *[other] Danach bleiben { $left } Steine zum Platzieren.
+}
 railroad_barons_chat-sure-tokens-loses = Der Konzern hat { $count } Gesellschaften und dürfte { $down } behalten: { $surplus ->
     [one] Eine muss
    *[other] { $surplus } müssen
 } am Ende dieses Zuges ersatzlos aus dem Spiel, und eine mehr für jede zugekaufte.
-railroad_barons_chat-sure-tokens-all = Der Konzern dürfte **keine Gesellschaft** behalten: { $railroads } gehen am Ende dieses Zuges ersatzlos aus dem Spiel.
+railroad_barons_chat-sure-tokens-all = Der Konzern dürfte **keine Gesellschaft** behalten und verlöre { $railroads } am Ende dieses Zuges ersatzlos.
 railroad_barons_chat-confirm-tokens = So platzieren
 railroad_barons_chat-sure-pay = **{ $holding }** bezahlt { $revenue } aus: { $parts }. Der Kurs steigt auf { $after }.
 railroad_barons_chat-sure-pay-end = Das ist das Ende des Kurstableaus: **Die Partie endet nach dieser Betriebsrunde.**
@@ -266,11 +266,11 @@ railroad_barons_chat-sure-rail-room = Dann hat der Konzern { $count ->
 railroad_barons_chat-confirm-rail = Kaufen
 railroad_barons_chat-said-rail = Gekauft.
 railroad_barons_chat-offer = **{ $railroad }** von { $seller } ({ $name }), Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. { $name } nimmt an oder lehnt ab; ein abgelehntes Angebot kostet nichts.
-railroad_barons_chat-offer-own = **{ $railroad }** deines Konzerns { $seller }, Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. Beide Konzerne sind deine, also geschieht es sofort. Zu welchem Preis?
+railroad_barons_chat-offer-own = **{ $railroad }** deines Konzerns { $seller }, Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. Du führst beide Konzerne, also gilt der Kauf sofort. Zu welchem Preis?
 railroad_barons_chat-press-offer = { $price } bieten…
 railroad_barons_chat-press-offer-own = { $price } zahlen…
 railroad_barons_chat-press-offer-form = Anderer Preis…
-railroad_barons_chat-sure-offer = **{ $buyer }** bietet { $seller } ({ $name }) **{ $price }** für **{ $railroad }**. { $name } antwortet; bis dahin darfst du das Angebot zurücknehmen.
+railroad_barons_chat-sure-offer = **{ $buyer }** bietet { $seller } ({ $name }) **{ $price }** für **{ $railroad }**. Bis { $name } antwortet, darfst du das Angebot zurücknehmen.
 railroad_barons_chat-confirm-offer = { $price } bieten
 railroad_barons_chat-sure-offer-own = **{ $buyer }** kauft **{ $railroad }** von deinem Konzern { $seller } für **{ $price }**: Konzernkasse { $buyer } { $buyer_before } → { $buyer_after }, { $seller } { $seller_before } → { $seller_after }.
 railroad_barons_chat-confirm-offer-own = Für { $price } kaufen
@@ -340,13 +340,13 @@ railroad_barons_chat-text-holding = **{ $holding }**, { $name }: Kurs **{ $value
 }.
 railroad_barons_chat-text-unstarted = **{ $holding }**, { $name }: nicht gegründet.
 railroad_barons_chat-text-tokens = Steine: { $network } im Streckennetz, { $free } auf der Karte.
-railroad_barons_chat-text-tokens-placed = Steine: { $network } im Streckennetz; von { $free } auf der Karte { $plus } ungenutzt auf (+), { $down } auf (▼).
+railroad_barons_chat-text-tokens-placed = Steine: { $network } im Streckennetz; { $free } auf der Karte, davon { $plus } ungenutzt auf (+) und { $down } auf (▼).
 railroad_barons_chat-text-railroads = Gesellschaften: { $railroads }.
 railroad_barons_chat-text-railroad = { $railroad } mit Ertrag { $income }
 railroad_barons_chat-text-no-railroads = Keine Gesellschaften.
 railroad_barons_chat-text-bank = Die Bank hat { $percents }.
 railroad_barons_chat-text-no-bank = Die Bank hat keine Aktien davon.
-railroad_barons_chat-text-stack = Stapel von { $count }, von oben: { $railroads }.
+railroad_barons_chat-text-stack = Noch { $count } im Stapel, von oben: { $railroads }.
 railroad_barons_chat-text-stack-one = { $name } ({ $sides })
 railroad_barons_chat-text-stack-side = { $level }: Preis { $cost }, Ertrag { $income }
 railroad_barons_chat-text-stack-none = Der Stapel ist leer.
@@ -374,12 +374,12 @@ railroad_barons_chat-option-first = Erster Platz beginnt
 railroad_barons_chat-option-first-detail = anstatt auszulosen
 railroad_barons_chat-option-second = Zweiter Platz beginnt
 railroad_barons_chat-option-second-detail = anstatt auszulosen
-railroad_barons_chat-option-rebuy = Wiederkauf nächster Zug
-railroad_barons_chat-option-rebuy-detail = Verkauftes ist nur für den Zug gesperrt, nicht für die Aktienrunde
-railroad_barons_chat-option-ties = Vorteil Direktor-Papier
-railroad_barons_chat-option-ties-detail = bei gleichen Anteilen ist Direktor, wer das Direktor-Papier hat
+railroad_barons_chat-option-rebuy = Rückkauf im nächsten Zug
+railroad_barons_chat-option-rebuy-detail = verkaufte Aktien darfst du schon im nächsten Zug zurückkaufen, nicht erst in der nächsten Runde
+railroad_barons_chat-option-ties = Vorrang Direktor-Aktie
+railroad_barons_chat-option-ties-detail = bei gleichen Anteilen ist Direktor, wer die Direktor-Aktie hat
 railroad_barons_chat-option-help = Hilfe für teurere Stufe
-railroad_barons_chat-option-help-detail = der Direktor darf helfen, auch wenn die Kasse für die billigere reicht
+railroad_barons_chat-option-help-detail = der Direktor darf helfen, auch wenn die Kasse für die billigere Stufe reicht
 railroad_barons_chat-option-investors = Privatiers von überall
 railroad_barons_chat-option-investors-detail = nicht nur von Konzernen desselben Direktors
 railroad_barons_chat-option-removal = Entfernen ohne Wirkung
@@ -449,7 +449,7 @@ railroad_barons_chat-sold-you = du verkaufst { $percent } % von { $holding } f�
 railroad_barons_chat-exchanged-down-you = du tauschst { $percent } % von { $holding } gegen { $take } % und { $amount }
 railroad_barons_chat-bought-you = du kaufst **{ $percent } % von { $holding }** für { $amount }
 railroad_barons_chat-exchanged-up-you = du tauschst { $give } % von { $holding } gegen **{ $percent } %** und zahlst { $amount }
-railroad_barons_chat-swapped-you = du bekommst das Direktor-Papier von { $holding } von { $other } für 30 % und 10 %
-railroad_barons_chat-swapped-from-you = { $seat } bekommt das Direktor-Papier von { $holding } von dir für 30 % und 10 %
-railroad_barons_chat-swapped-bank-you = du bekommst das Direktor-Papier von { $holding } aus der Bank für 30 % und 10 %
+railroad_barons_chat-swapped-you = du bekommst die Direktor-Aktie von { $holding } von { $other } für 30 % und 10 %
+railroad_barons_chat-swapped-from-you = { $seat } bekommt die Direktor-Aktie von { $holding } von dir für 30 % und 10 %
+railroad_barons_chat-swapped-bank-you = du bekommst die Direktor-Aktie von { $holding } aus der Bank für 30 % und 10 %
 railroad_barons_chat-director-changed-you = **du wirst Direktor von { $holding }**

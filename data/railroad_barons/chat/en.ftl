@@ -79,12 +79,12 @@ railroad_barons_chat-draw = **A draw: { $total } each!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 railroad_barons_chat-over = The game is over.
-railroad_barons_chat-ask-select = Investor { $step } of 4: pick one and name a price for it. { $other } then takes that money from the bank or the card, and you get the other: name a price that suits you either way.
-railroad_barons_chat-ask-select-fixed = Investor { $step } of 4: pick one. { $other } then takes its face value in money from the bank or the card, and you get the other.
+railroad_barons_chat-ask-select = Investor { $step } of 4: pick one and name a price for it. { $other } then takes either the card or that much money from the bank, and you get the other. So name a price that suits you either way.
+railroad_barons_chat-ask-select-fixed = Investor { $step } of 4: pick one. { $other } then takes either the card or its face value in money from the bank, and you get the other.
 railroad_barons_chat-menu-select = Pick an Investor
 railroad_barons_chat-ask-choose = { $fixed ->
-    [yes] { $name } has selected the **{ $investor }**: { $ability }. Take { $price } from the bank or the card; { $name } gets the other.
-   *[no] { $name } names **{ $price }** for the **{ $investor }**: { $ability }. Take the money from the bank or the card; { $name } gets the other.
+    [yes] { $name } has selected the **{ $investor }**: { $ability }. Take either the card or { $price } from the bank; { $name } gets the other.
+   *[no] { $name } names **{ $price }** for the **{ $investor }**: { $ability }. Take either the card or the money from the bank; { $name } gets the other.
 }
 railroad_barons_chat-press-money = Take { $price }
 railroad_barons_chat-press-card = Take the { $investor }
@@ -95,7 +95,7 @@ railroad_barons_chat-ask-stock = Sell any number of certificates, then buy at mo
     [one] 1 certificate
    *[other] { $count } certificates
 } (limit { $limit }).
-railroad_barons_chat-ask-stock-over = You have **{ $count } certificates**, and the limit is { $limit }: sell down to { $limit }; then you may still buy. You have **{ $cash }**.
+railroad_barons_chat-ask-stock-over = You have **{ $count } certificates**, and the limit is { $limit }. Sell down to { $limit } first; then you may still buy. You have **{ $cash }**.
 railroad_barons_chat-ask-stock-sold = Sold in this round, so you can't buy it back yet: { $holdings }.
 railroad_barons_chat-ask-stock-last = { $name } passed: if you pass too, the Stock Round ends.
 railroad_barons_chat-menu-buy = Buy…
@@ -106,16 +106,16 @@ railroad_barons_chat-press-pass-ends = Pass (ends the round)
 railroad_barons_chat-ask-tokens = **{ $holding }** has **{ $free ->
     [one] 1 token
    *[other] { $free } tokens
-}** to place: each (+) adds a Railroad or Investor this turn, each (▼) keeps a Railroad at its end, and one may go into the network for good: { $bonus } more revenue.
+}** to place. Each one on (+) lets it add a Railroad or Investor this turn, each one on (▼) lets it keep a Railroad. One may go into the network for good: { $bonus } more revenue in every round.
 railroad_barons_chat-ask-tokens-again = **{ $holding }** has **{ $free ->
     [one] 1 token
    *[other] { $free } tokens
-}** to place: (+) adds, (▼) keeps, and one may go into the network.
+}** to place: on (+) to add, on (▼) to keep, and one may go into the network.
 railroad_barons_chat-ask-tokens-has = It has { $count ->
     [0] no Railroad
     [one] 1 Railroad
    *[other] { $count } Railroads
-} and { $treasury }. { $top }
+} and { $treasury } in its treasury. { $top }
 railroad_barons_chat-ask-top = Top of the stack: { $sides }.
 railroad_barons_chat-ask-top-none = The stack of Railroads is empty.
 railroad_barons_chat-top-side = { $railroad } for { $price }
@@ -145,18 +145,18 @@ railroad_barons_chat-option-tokens-loses = { $count ->
 railroad_barons_chat-ask-revenue = **{ $holding }** earned **{ $revenue }**. Pay it out and the share value rises; keep it and the Holding can buy more.
 railroad_barons_chat-ask-revenue-pay = Pay: { $parts }; value { $before } → **{ $after }**; treasury stays { $treasury }.
 railroad_barons_chat-ask-revenue-keep = Keep: treasury { $treasury } → **{ $then }**; value stays { $before }.
-railroad_barons_chat-ask-revenue-end = Paying takes the value to { $value }: then the game ends after this Operating Round.
+railroad_barons_chat-ask-revenue-end = Paying lifts the value to { $value }, and the game ends after this Operating Round.
 railroad_barons_chat-press-pay = Pay { $amount }
 railroad_barons_chat-press-pay-end = Pay { $amount }…
 railroad_barons_chat-press-keep = Keep { $amount }
 railroad_barons_chat-ask-railroads = **{ $holding }** has { $treasury } and may add { $plus ->
-    [one] **1** Railroad or Investor
-   *[other] **{ $plus }** Railroads or Investors
-} more; { $down ->
-    [0] it keeps none
-    [one] at most 1 Railroad stays
-   *[other] up to { $down } Railroads stay
-} at the end of the turn (it has { $count }). { $top }
+    [one] **1** more Railroad or Investor
+   *[other] **{ $plus }** more Railroads or Investors
+}. At the end of the turn { $down ->
+    [0] it keeps no Railroad
+    [one] it keeps at most 1 Railroad
+   *[other] it keeps up to { $down } Railroads
+} (it has { $count } now). { $top }
 railroad_barons_chat-press-rail = Buy { $railroad }: { $price }
 railroad_barons_chat-press-rail-shown = Buy { $railroad }: { $price }…
 railroad_barons_chat-press-rail-help = Buy { $railroad }, you add { $help }…
@@ -168,7 +168,7 @@ railroad_barons_chat-option-offer-detail = earns { $income } · cost { $cost } n
 railroad_barons_chat-menu-assign = Assign an Investor…
 railroad_barons_chat-option-assign = { $investor }
 railroad_barons_chat-option-assign-from = { $investor } from { $source }
-railroad_barons_chat-ask-offer = { $buyer } ({ $name }) offers **{ $price }** for **{ $railroad }** of your { $seller }, which earns { $income } a round. The money goes into the treasury: { $before } → { $after }. { $name } may withdraw the offer until you answer.
+railroad_barons_chat-ask-offer = { $buyer } ({ $name }) offers **{ $price }** for **{ $railroad }** of your { $seller }; the Railroad earns { $income } a round. The money goes into the treasury: { $before } → { $after }. { $name } may withdraw the offer until you answer.
 railroad_barons_chat-ask-offer-made = You offer **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. Until it's answered you may withdraw it.
 railroad_barons_chat-press-accept = Accept { $price }
 railroad_barons_chat-press-refuse = Refuse
@@ -184,8 +184,8 @@ railroad_barons_chat-option-discard-detail = { $income } less revenue · keeps {
 # What a choice would do, shown to the presser alone.
 
 railroad_barons_chat-sure-select = { $fixed ->
-    [yes] You select the **{ $investor }** ({ $ability }). { $other } takes **{ $price }** from the bank or the card, and you get the other.
-   *[no] You name **{ $price }** for the **{ $investor }** ({ $ability }). { $other } takes the money or the card, and you get the other.
+    [yes] You select the **{ $investor }** ({ $ability }). { $other } takes either the card or **{ $price }** from the bank, and you get the other.
+   *[no] You name **{ $price }** for the **{ $investor }** ({ $ability }). { $other } takes either the card or the money, and you get the other.
 }
 railroad_barons_chat-select = **{ $investor }**: { $ability }. Its face value is { $face }. Which price do you name?
 railroad_barons_chat-press-price = Name { $price }…
@@ -198,9 +198,9 @@ railroad_barons_chat-confirm-select = { $fixed ->
 railroad_barons_chat-sure-swap-priority = Use your $30 Investor: **{ $name }** then has the Priority Deal and the first turn. You can do this once in the whole game.
 railroad_barons_chat-confirm-swap-priority = Move it
 railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%. Once another certificate is bought it floats with ten times its value. You have { $cash }. At which value?
-railroad_barons_chat-press-par = { $value }: pay { $price }…
+railroad_barons_chat-press-par = Start at { $value }: { $price }…
 railroad_barons_chat-option-start = Start { $holding }…
-railroad_barons_chat-option-start-detail = the 40% from { $least }
+railroad_barons_chat-option-start-detail = Director certificate from { $least }
 railroad_barons_chat-option-start-at = Start { $holding } at { $value }: { $price }
 railroad_barons_chat-option-buy = { $percent }% of { $holding }: { $price }
 railroad_barons_chat-option-exchange-up = { $give }% → { $percent }% of { $holding }: { $price }
@@ -219,7 +219,7 @@ railroad_barons_chat-deal-cash = Cash { $before } → **{ $after }**; certificat
 railroad_barons_chat-deal-floats = **{ $holding } floats** and gets { $capital }: it operates from the next Operating Round.
 railroad_barons_chat-deal-value = { $holding }: share value { $before } → **{ $after }**.
 railroad_barons_chat-deal-director = **{ $name } becomes Director of { $holding }**, with its treasury and Railroads.
-railroad_barons_chat-deal-swap = The Director certificate of { $holding } changes places with 30% and 10%.
+railroad_barons_chat-deal-swap = The Director certificate of { $holding } is exchanged for 30% and 10%.
 railroad_barons_chat-deal-no-rebuy = You can't buy { $holdings } again in this Stock Round.
 railroad_barons_chat-deal-no-rebuy-turn = You can't buy { $holdings } in this turn.
 railroad_barons_chat-deal-over = That isn't enough yet: after the sales you'd have { $count } certificates, and the limit is { $limit }.
@@ -227,7 +227,7 @@ railroad_barons_chat-deal-sell = Sell { $percent }% of { $holding } for { $price
 railroad_barons_chat-deal-exchange-down = Exchange { $percent }% of { $holding } for { $take }% and { $price }.
 railroad_barons_chat-deal-buy = Buy **{ $percent }% of { $holding }** for { $price }.
 railroad_barons_chat-deal-exchange-up = Exchange { $give }% of { $holding } for **{ $percent }%** and pay { $price }.
-railroad_barons_chat-deal-start = Start **{ $holding }** at { $par }: the 40% for { $price }.
+railroad_barons_chat-deal-start = Start **{ $holding }** at { $par }: the Director certificate (40%) for { $price }.
 railroad_barons_chat-menu-sell-first = First sell…
 railroad_barons_chat-menu-sell-more = Sell more…
 railroad_barons_chat-menu-buy-then = Then buy…
@@ -236,24 +236,24 @@ railroad_barons_chat-press-less = Undo last sale
 railroad_barons_chat-confirm-deal = Confirm
 railroad_barons_chat-said-deal = Done.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
-railroad_barons_chat-sure-tokens-network = One token goes into the network **for good**: { $amount } more revenue every time, and { $left ->
-    [0] no token
-    [one] 1 token
-   *[other] { $left } tokens
-} left to place.
+railroad_barons_chat-sure-tokens-network = One token goes into the network **for good**: { $amount } more revenue in every round. { $left ->
+    [0] No token is then left to place.
+    [one] 1 token is then left to place.
+   *[other] { $left } tokens are then left to place.
+}
 railroad_barons_chat-sure-tokens-loses = It has { $count } Railroads and would keep { $down }: { $surplus ->
     [one] one
    *[other] { $surplus }
 } must go at the end of this turn, and one more for each it buys.
-railroad_barons_chat-sure-tokens-all = It would keep **no Railroad**: { $railroads } go at the end of this turn.
+railroad_barons_chat-sure-tokens-all = It would keep **no Railroad** and lose { $railroads } at the end of this turn.
 railroad_barons_chat-confirm-tokens = Place tokens
 railroad_barons_chat-sure-pay = **{ $holding }** pays { $revenue }: { $parts }. Its value rises to { $after }.
 railroad_barons_chat-sure-pay-end = That is the top of the share value track: **the game ends after this Operating Round.**
 railroad_barons_chat-confirm-pay = Pay
-railroad_barons_chat-sure-rail = **{ $holding }** buys **{ $railroad }** for { $price }: it earns { $income } a round. Treasury { $before } → { $after }.
+railroad_barons_chat-sure-rail = **{ $holding }** buys **{ $railroad }** for { $price }. The Railroad earns { $income } a round. Treasury { $before } → { $after }.
 railroad_barons_chat-sure-rail-saved = The $60 Investor saves { $saved }.
 railroad_barons_chat-sure-rail-help = You help with exactly **{ $help }** of your own { $cash }, which leaves you { $left }.
-railroad_barons_chat-sure-rail-level = It's the first of **level { $level }** and makes every level { $victims } obsolete:
+railroad_barons_chat-sure-rail-level = It's the first of **level { $level }** and makes all Railroads of level { $victims } obsolete:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) loses { $railroads }.
 railroad_barons_chat-sure-rail-nobody = • nobody has one.
 railroad_barons_chat-sure-rail-room = It would have { $count ->
@@ -266,11 +266,11 @@ railroad_barons_chat-sure-rail-room = It would have { $count ->
 railroad_barons_chat-confirm-rail = Buy
 railroad_barons_chat-said-rail = Bought.
 railroad_barons_chat-offer = **{ $railroad }** of { $seller } ({ $name }) earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. { $name } can accept or refuse; a refused offer costs nothing.
-railroad_barons_chat-offer-own = **{ $railroad }** of your { $seller } earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. Both Holdings are yours, so it happens at once. At which price?
+railroad_barons_chat-offer-own = **{ $railroad }** of your { $seller } earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. You direct both Holdings, so the sale happens at once. At which price?
 railroad_barons_chat-press-offer = Offer { $price }…
 railroad_barons_chat-press-offer-own = Pay { $price }…
 railroad_barons_chat-press-offer-form = Another price…
-railroad_barons_chat-sure-offer = **{ $buyer }** offers **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. { $name } answers; until then you may withdraw it.
+railroad_barons_chat-sure-offer = **{ $buyer }** offers **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. Until { $name } answers, you may withdraw the offer.
 railroad_barons_chat-confirm-offer = Offer { $price }
 railroad_barons_chat-sure-offer-own = **{ $buyer }** buys **{ $railroad }** from your { $seller } for **{ $price }**: treasury of { $buyer } { $buyer_before } → { $buyer_after }, of { $seller } { $seller_before } → { $seller_after }.
 railroad_barons_chat-confirm-offer-own = Buy for { $price }
@@ -289,7 +289,7 @@ railroad_barons_chat-form-tokens-plus = On (+)
 railroad_barons_chat-form-tokens-down = On (▼)
 railroad_barons_chat-form-tokens-network = Into the network: 0 or 1
 railroad_barons_chat-form-tokens-hint = together at most { $free }
-railroad_barons_chat-refuse-certificate = I don't know a certificate “{ $text }”. Choose one from the list, or write for example SB 20.
+railroad_barons_chat-refuse-certificate = I don't know a certificate “{ $text }”. Choose one from the list, or write, for example, SB 20.
 railroad_barons_chat-typed-of = of
 railroad_barons_chat-refuse-holding = I don't know a Holding called “{ $text }”. Choose one from the list.
 railroad_barons_chat-refuse-railroad = I don't know a Railroad called “{ $text }”. Choose one from the list.
@@ -304,11 +304,11 @@ railroad_barons_chat-look-wealth = Wealth
 railroad_barons_chat-look-help = Rules
 railroad_barons_chat-look-text = In words
 railroad_barons_chat-wealth-none = The curve begins at the end of the first Stock Round.
-railroad_barons_chat-help-goal = **Railroad Barons in short.** You win with cash and stock, so own much of what rises. Money in a Holding's treasury belongs to no player; only dividends and sales bring you money.
+railroad_barons_chat-help-goal = **Railroad Barons in short.** You win with cash and stock, so own a lot of what rises. Money in a Holding's treasury belongs to no player; only dividends and sales bring you money.
 railroad_barons_chat-help-stock = **Stock Round.** In turn: sell any certificates, then buy at most one; or pass. Two passes in a row end it. You start a Holding by buying its 40% at 70, 80, 90 or 100; once half of its stock is bought it gets ten times its value. Whoever has most stock directs it. A Director's sale lowers the value by one space.
 railroad_barons_chat-help-operate = **Operating Rounds**, two after each Stock Round; each Holding in the order green, black, yellow, red, blue.
     1. Tokens: (+) to add Railroads or Investors, (▼) to keep Railroads, one into the network for good.
-    2. Revenue: pay it to the stock (the value rises) or keep it in the treasury.
+    2. Revenue: pay it to the shareholders (the value rises) or keep it in the treasury.
     3. Buy the top Railroad of the stack, make an offer for one of another Holding, assign Investors.
     4. Railroads beyond the (▼) tokens are discarded.
 railroad_barons_chat-help-levels = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first of level 6 those of level 3, the first of level 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, with the same effect.
@@ -340,13 +340,13 @@ railroad_barons_chat-text-holding = **{ $holding }**, { $name }: value **{ $valu
 }.
 railroad_barons_chat-text-unstarted = **{ $holding }**, { $name }: not started.
 railroad_barons_chat-text-tokens = Tokens: { $network } in the network, { $free } on the card.
-railroad_barons_chat-text-tokens-placed = Tokens: { $network } in the network; of { $free } on the card { $plus } on (+) unused, { $down } on (▼).
+railroad_barons_chat-text-tokens-placed = Tokens: { $network } in the network; { $free } on the card, of them { $plus } unused on (+) and { $down } on (▼).
 railroad_barons_chat-text-railroads = Railroads: { $railroads }.
 railroad_barons_chat-text-railroad = { $railroad } earning { $income }
 railroad_barons_chat-text-no-railroads = No Railroads.
 railroad_barons_chat-text-bank = The bank has { $percents }.
 railroad_barons_chat-text-no-bank = The bank has none of its stock.
-railroad_barons_chat-text-stack = Stack of { $count }, from the top: { $railroads }.
+railroad_barons_chat-text-stack = { $count } left in the stack, from the top: { $railroads }.
 railroad_barons_chat-text-stack-one = { $name } ({ $sides })
 railroad_barons_chat-text-stack-side = { $level }: costs { $cost }, earns { $income }
 railroad_barons_chat-text-stack-none = The stack is empty.
@@ -375,9 +375,9 @@ railroad_barons_chat-option-first-detail = instead of drawing lots
 railroad_barons_chat-option-second = Second seat begins
 railroad_barons_chat-option-second-detail = instead of drawing lots
 railroad_barons_chat-option-rebuy = Buy back next turn
-railroad_barons_chat-option-rebuy-detail = stock sold can't be bought back in that turn, rather than that Stock Round
-railroad_barons_chat-option-ties = Ties for 40% holder
-railroad_barons_chat-option-ties-detail = on a tie its holder becomes Director, even against the present one
+railroad_barons_chat-option-rebuy-detail = stock you sold can be bought back in your next turn, not only in the next Stock Round
+railroad_barons_chat-option-ties = 40% holder wins ties
+railroad_barons_chat-option-ties-detail = with equal stock, whoever has the Director certificate directs, even against the present Director
 railroad_barons_chat-option-help = Help for dearer sides
 railroad_barons_chat-option-help-detail = the Director may help even if the treasury can pay for the cheaper side
 railroad_barons_chat-option-investors = Investors from anywhere

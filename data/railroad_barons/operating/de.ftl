@@ -10,17 +10,17 @@ railroad_barons-refuse-now-priority = Die Aktienrunde beginnt; entscheide zuerst
 railroad_barons-refuse-now-stock = Es läuft eine Aktienrunde; du kannst verkaufen, kaufen oder passen (Regel { $rule }).
 railroad_barons-refuse-now-tokens = Der Zug des Konzerns beginnt; platziere zuerst seine Steine (Regel { $rule }).
 railroad_barons-refuse-now-revenue = Der Konzern hat Einkommen; entscheide zuerst, ob es ausbezahlt oder eingespart wird (Regel { $rule }).
-railroad_barons-refuse-now-railroads = Der Konzern nimmt Gesellschaften und Privatiers auf; kaufe, biete, ordne zu oder drücke Fertig (Regel { $rule }).
+railroad_barons-refuse-now-railroads = Der Konzern nimmt jetzt Gesellschaften und Privatiers auf: Kaufe, biete, ordne einen Privatier zu oder drücke „Fertig“ (Regel { $rule }).
 railroad_barons-refuse-now-offer = Für eine Gesellschaft liegt ein Angebot vor; zuerst muss es angenommen, abgelehnt oder zurückgenommen werden (Regel { $rule }).
 railroad_barons-refuse-now-discard = Der Konzern hat mehr Gesellschaften als Steine auf (▼)-Feldern; wähle zuerst, welche abgegeben werden (Regel { $rule }).
 
 # Operator tokens
-railroad_barons-refuse-tokens-negative = Auf einem Feld oder im Streckennetz können nicht weniger als null Steine liegen (Regel { $rule }).
+railroad_barons-refuse-tokens-negative = Weniger als 0 Steine kannst du nirgends platzieren (Regel { $rule }).
 railroad_barons-refuse-tokens-network = In einer Betriebsrunde kommt höchstens { $most } Stein ins Streckennetz (Regel { $rule }).
 railroad_barons-refuse-tokens-few = { $holding } hat { $tokens ->
     [one] { $tokens } Stein
    *[other] { $tokens } Steine
-} zu platzieren, und hierfür bräuchte es { $placed } (Regel { $rule }).
+} zu platzieren, nicht { $placed } (Regel { $rule }).
 railroad_barons-refuse-tokens-circles = { $holding } hat nur { $circles } Felder dieser Art (Regel { $rule }).
 
 # Railroads from the bank
@@ -30,7 +30,7 @@ railroad_barons-refuse-treasury-short = Diese Gesellschaft kostet { $holding } {
 railroad_barons-refuse-help-has-railroad = { $holding } besitzt eine Gesellschaft, der Direktor darf also beim Kauf einer weiteren nicht helfen (Regel { $rule }).
 railroad_barons-refuse-help-not-needed = { $holding } kann diese Gesellschaft selbst bezahlen, der Direktor darf also nichts dazugeben (Regel { $rule }).
 railroad_barons-refuse-help-cheaper-side = { $holding } kann die billigere Seite dieser Gesellschaft bezahlen, der Direktor darf also bei der teureren nicht helfen (Regel { $rule }).
-railroad_barons-refuse-help-cash = In der Konzernkasse fehlen { $missing_money } $, und du hast { $cash_money } $, um zu helfen (Regel { $rule }).
+railroad_barons-refuse-help-cash = In der Konzernkasse fehlen { $missing_money } $, und du hast selbst nur { $cash_money } $ (Regel { $rule }).
 
 # Railroads from other Holdings
 railroad_barons-refuse-offer-to-itself = { $holding } kann nicht von sich selbst kaufen; biete einem anderen Konzern einen Preis für eine seiner Gesellschaften (Regel { $rule }).

@@ -10,12 +10,12 @@ railroad_barons-refuse-now-priority = The Stock Round begins: first decide wheth
 railroad_barons-refuse-now-stock = This is a Stock Round: sell, buy or pass (rule { $rule }).
 railroad_barons-refuse-now-tokens = The Holding's turn begins: place its tokens first (rule { $rule }).
 railroad_barons-refuse-now-revenue = The Holding has revenue: pay it out or keep it first (rule { $rule }).
-railroad_barons-refuse-now-railroads = The Holding is adding Railroads and Investors, so buy, offer, assign or press Done (rule { $rule }).
+railroad_barons-refuse-now-railroads = The Holding is now adding Railroads and Investors: buy, make an offer, assign an Investor, or press Done (rule { $rule }).
 railroad_barons-refuse-now-offer = An offer for a Railroad is open: it must be accepted, refused or withdrawn first (rule { $rule }).
 railroad_barons-refuse-now-discard = The Holding has more Railroads than (▼) tokens: choose what to discard first (rule { $rule }).
 
 # Operator tokens
-railroad_barons-refuse-tokens-negative = There can't be fewer than no tokens on a circle or in the network (rule { $rule }).
+railroad_barons-refuse-tokens-negative = You can't place fewer than 0 tokens anywhere (rule { $rule }).
 railroad_barons-refuse-tokens-network = At most { $most } token goes into the network in an Operating Round (rule { $rule }).
 railroad_barons-refuse-tokens-few = { $holding } has { $tokens ->
     [one] { $tokens } token
@@ -30,7 +30,7 @@ railroad_barons-refuse-treasury-short = This Railroad costs { $holding } ${ $pri
 railroad_barons-refuse-help-has-railroad = { $holding } has a Railroad, so its Director can't help to pay for another (rule { $rule }).
 railroad_barons-refuse-help-not-needed = { $holding } can pay for this Railroad itself, so its Director can't help (rule { $rule }).
 railroad_barons-refuse-help-cheaper-side = { $holding } can pay for the cheaper side of this Railroad, so its Director can't help with the dearer one (rule { $rule }).
-railroad_barons-refuse-help-cash = The treasury lacks ${ $missing_money }, and you have ${ $cash_money } to help with (rule { $rule }).
+railroad_barons-refuse-help-cash = The treasury lacks ${ $missing_money }, and you have only ${ $cash_money } to help with (rule { $rule }).
 
 # Railroads from other Holdings
 railroad_barons-refuse-offer-to-itself = { $holding } can't buy from itself; make an offer for a Railroad of another Holding (rule { $rule }).

@@ -1,23 +1,23 @@
 # Aufträge für Railroad Barons: für die Person, die sie erteilt.
 
-railroad_barons_orders-option-pass-anything = Passen, bis sich was tut
-railroad_barons_orders-option-pass-sells = Passen bis zum Verkauf
-railroad_barons_orders-option-pass-buys = Passen bis zum Kauf
-railroad_barons_orders-option-pass-never = Auf jeden Fall passen
-railroad_barons_orders-option-pass-mine = Passen bis zu meinen Aktien
+railroad_barons_orders-option-pass-anything = Passen, bis dein Gegenüber handelt
+railroad_barons_orders-option-pass-sells = Passen, bis Aktien deiner Konzerne verkauft werden
+railroad_barons_orders-option-pass-buys = Passen, bis Aktien deiner Konzerne gekauft werden
+railroad_barons_orders-option-pass-never = Passen, was auch geschieht
+railroad_barons_orders-option-pass-mine = Passen, bis Aktien deiner Konzerne gehandelt werden
 railroad_barons_orders-option-pay = { $holding }: weiter ausbezahlen…
 railroad_barons_orders-option-operate = { $holding }: Steine wie zuvor
-railroad_barons_orders-option-refuse = { $holding }: Angebote ablehnen…
+railroad_barons_orders-option-refuse = { $holding }: niedrige Angebote ablehnen…
 railroad_barons_orders-option-take = Das Erstkaufrecht nehmen
 railroad_barons_orders-option-leave = 30-$-Privatier nie nutzen
-railroad_barons_orders-detail-pass = In dieser Aktienrunde, sonst in der nächsten; bei Kauf und Verkauf zählen nur deine Konzerne
-railroad_barons_orders-detail-pay = Immer oder bis zu einem Kurs; nie so, dass das Spiel dadurch endet
-railroad_barons_orders-detail-operate = Und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist
-railroad_barons_orders-detail-refuse = Alles, was für seine Gesellschaften unter einem Preis geboten wird
-railroad_barons_orders-detail-priority = Wenn vor einer Aktienrunde nach dem 30-$-Privatier gefragt wird
+railroad_barons_orders-detail-pass = In dieser Aktienrunde, sonst in der nächsten; deine Konzerne sind die, die du als Direktor führst
+railroad_barons_orders-detail-pay = Immer oder bis zu einem Kurs; nie, wenn das die Partie beendet
+railroad_barons_orders-detail-operate = Und den Kauf beenden, wenn er aus der Bank nichts kaufen kann
+railroad_barons_orders-detail-refuse = Jedes Angebot für eine seiner Gesellschaften unter einem Preis, den du nennst
+railroad_barons_orders-detail-priority = Für die Frage nach deinem 30-$-Privatier zu Beginn einer Aktienrunde
 
-railroad_barons_orders-ask-pay = **{ $holding }**: Bis zu welchem Kurs ausbezahlen?
-railroad_barons_orders-ask-refuse = **{ $holding }**: Unter welchem Preis Angebote für seine Gesellschaften ablehnen?
+railroad_barons_orders-ask-pay = **{ $holding }**: Bis zu welchem Kurs soll er ausbezahlen?
+railroad_barons_orders-ask-refuse = **{ $holding }**: Unter welchem Preis sollen Angebote für seine Gesellschaften abgelehnt werden?
 railroad_barons_orders-press-other = Anderer Preis…
 railroad_barons_orders-press-always = Immer
 railroad_barons_orders-form-pay = Bis zu welchem Kurs
@@ -25,14 +25,14 @@ railroad_barons_orders-form-pay-until = Dollar für 10 %
 railroad_barons_orders-form-refuse = Dein Mindestpreis
 railroad_barons_orders-form-refuse-price = Preis in Dollar
 
-railroad_barons_orders-does-pass-anything = In Aktienrunde { $set } passen, außer mein Gegenüber verkauft oder kauft.
-railroad_barons_orders-does-pass-sells = In Aktienrunde { $set } passen, außer mein Gegenüber verkauft Aktien eines Konzerns, dessen Direktor ich bin.
-railroad_barons_orders-does-pass-buys = In Aktienrunde { $set } passen, außer mein Gegenüber kauft Aktien eines Konzerns, dessen Direktor ich bin.
+railroad_barons_orders-does-pass-anything = In Aktienrunde { $set } passen, außer dein Gegenüber verkauft oder kauft.
+railroad_barons_orders-does-pass-sells = In Aktienrunde { $set } passen, außer dein Gegenüber verkauft Aktien eines Konzerns, dessen Direktor du bist.
+railroad_barons_orders-does-pass-buys = In Aktienrunde { $set } passen, außer dein Gegenüber kauft Aktien eines Konzerns, dessen Direktor du bist.
 railroad_barons_orders-does-pass-never = In Aktienrunde { $set } passen, was auch geschieht.
-railroad_barons_orders-does-pass-mine = In Aktienrunde { $set } passen, außer mein Gegenüber kauft oder verkauft Aktien eines Konzerns, dessen Direktor ich bin.
-railroad_barons_orders-does-pass-first = In Aktienrunde { $set } meine Züge unten, solange jeder möglich ist und mir so viel Bargeld lässt; sonst werde ich wieder gefragt. Danach: { $rest }
+railroad_barons_orders-does-pass-mine = In Aktienrunde { $set } passen, außer dein Gegenüber kauft oder verkauft Aktien eines Konzerns, dessen Direktor du bist.
+railroad_barons_orders-does-pass-first = In Aktienrunde { $set } die Züge unten ausführen, solange jeder möglich ist und dir so viel Bargeld lässt wie gezeigt; sonst wirst du wieder gefragt. Danach: { $rest }
     { $trades }
-railroad_barons_orders-trade = { $parts }; danach habe ich { $cash }
+railroad_barons_orders-trade = { $parts }; dir bleiben { $cash }
 railroad_barons_orders-trade-sell = { $give } % von { $holding } verkaufen
 railroad_barons_orders-trade-down = { $give } % von { $holding } gegen { $take } % tauschen
 railroad_barons_orders-trade-buy = { $take } % von { $holding } kaufen
@@ -40,12 +40,12 @@ railroad_barons_orders-trade-up = { $give } % von { $holding } gegen { $take } %
 railroad_barons_orders-trade-start = { $holding } zum Kurs { $price } gründen
 railroad_barons_orders-does-pay = Das Einkommen von { $holding } weiter ausbezahlen.
 railroad_barons_orders-does-pay-until = Das Einkommen von { $holding } ausbezahlen, bis der Kurs { $until } erreicht.
-railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor platzieren und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist. Ich werde gefragt, wenn eine Gesellschaft abgelegt werden müsste.
-railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor platzieren ({ $plus } auf (+), { $down } auf (▼)) und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist. Ich werde gefragt, wenn eine Gesellschaft abgelegt werden müsste.
+railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor platzieren und den Kauf beenden, wenn er aus der Bank nichts kaufen kann. Du wirst gefragt, wenn er eine Gesellschaft abgeben müsste.
+railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor platzieren ({ $plus } auf (+), { $down } auf (▼)) und den Kauf beenden, wenn er aus der Bank nichts kaufen kann. Du wirst gefragt, wenn er eine Gesellschaft abgeben müsste.
 railroad_barons_orders-does-refuse = Angebote für Gesellschaften von { $holding } unter { $price } ablehnen.
-railroad_barons_orders-does-all = Meine Konzerne in beiden Betriebsrunden dieses Sets agieren lassen wie hier gezeigt. Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
+railroad_barons_orders-does-all = Deine Konzerne in beiden Betriebsrunden dieses Sets agieren lassen wie hier gezeigt. Du wirst wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder das, was es dir bringt, niedriger wäre.
     { $turns }
-railroad_barons_orders-does-all-round = Meine Konzerne in Betriebsrunde { $round } agieren lassen wie hier gezeigt. Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
+railroad_barons_orders-does-all-round = Deine Konzerne in Betriebsrunde { $round } agieren lassen wie hier gezeigt. Du wirst wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder das, was es dir bringt, niedriger wäre.
     { $turns }
 railroad_barons_orders-turn = **{ $holding }**: { $steps }; danach Kurs { $price }, Konzernkasse { $treasury }
 railroad_barons_orders-turn-of = { $round } { $told }
@@ -53,24 +53,24 @@ railroad_barons_orders-turn-tokens = { $plus } auf (+), { $down } auf (▼){ $ne
     [0] {""}
    *[other] , { $network } ins Streckennetz
 }
-railroad_barons_orders-turn-pay = { $amount } ausbezahlt
-railroad_barons_orders-turn-keep = { $amount } eingespart
+railroad_barons_orders-turn-pay = bezahlt { $amount } aus
+railroad_barons_orders-turn-keep = spart { $amount } ein
 railroad_barons_orders-turn-nothing = kauft nichts
 railroad_barons_orders-turn-buy = kauft { $railroad }
-railroad_barons_orders-turn-help = kauft { $railroad } mit meiner Hilfe
-railroad_barons_orders-turn-assign = nimmt den { $investor } auf
+railroad_barons_orders-turn-help = kauft { $railroad } mit deiner Hilfe
+railroad_barons_orders-turn-assign = bekommt den { $investor } zugeordnet
 railroad_barons_orders-turn-discard = gibt { $count ->
     [one] eine Gesellschaft
    *[other] { $count } Gesellschaften
 } ab
 railroad_barons_orders-offer-pass-first = Handeln wie vorgeschlagen, dann passen
-railroad_barons_orders-offer-pass-mine = Weiter passen bis zu meinen Aktien
-railroad_barons_orders-offer-pass-anything = Weiter passen, bis sich was tut
+railroad_barons_orders-offer-pass-mine = Passen, bis Aktien deiner Konzerne gehandelt werden
+railroad_barons_orders-offer-pass-anything = Passen, bis dein Gegenüber handelt
 railroad_barons_orders-offer-refuse = Alles unter { $price } ablehnen
 railroad_barons_orders-offer-take = Erstkaufrecht immer nehmen
 railroad_barons_orders-offer-all = Alle wie vorgeschlagen, beide Runden
 railroad_barons_orders-offer-all-round = Alle wie vorgeschlagen, diese Runde
-railroad_barons_orders-does-take = Das Erstkaufrecht tauschen, sobald mein Gegenüber es hat.
+railroad_barons_orders-does-take = Das Erstkaufrecht tauschen, sobald dein Gegenüber es hat.
 railroad_barons_orders-does-leave = Das Erstkaufrecht nie tauschen.
 
 railroad_barons_orders-lapsed-out = Die Partie ist zu Ende.
@@ -82,14 +82,14 @@ railroad_barons_orders-lapsed-limit = Du hast mehr als { $limit } Papiere und mu
 railroad_barons_orders-lapsed-no-swap = Du hast keinen 30-$-Privatier mehr.
 railroad_barons_orders-lapsed-director = Du bist nicht Direktor von { $holding }.
 railroad_barons_orders-lapsed-value = { $holding } hat jetzt den Kurs { $value }.
-railroad_barons_orders-lapsed-ends = Ausbezahlen brächte { $holding } auf den höchsten Kurs und beendete die Partie: Das entscheidest du selbst.
+railroad_barons_orders-lapsed-ends = Ausbezahlen würde { $holding } auf den höchsten Kurs heben und die Partie beenden: Das entscheidest du selbst.
 railroad_barons_orders-lapsed-no-last = { $holding } hat noch keine Steine platziert.
 railroad_barons_orders-lapsed-tokens = { $holding } hat nicht mehr so viele Steine, wie zuvor platziert wurden.
 railroad_barons_orders-lapsed-surplus = Mit { $down } auf (▼) müsste { $holding } Gesellschaften abgeben.
 railroad_barons_orders-lapsed-set-over = Die Betriebsrunden von Set { $set } sind vorbei.
 railroad_barons_orders-lapsed-dearer = Der nächste Handel ließe dir { $cash } statt { $shown }.
 railroad_barons_orders-lapsed-top = Vor dem Zug von { $holding } liegt eine andere Gesellschaft oben auf dem Stapel als gezeigt.
-railroad_barons_orders-lapsed-asked = { $holding } hat im Zug jetzt anderes zu wählen als gezeigt.
+railroad_barons_orders-lapsed-asked = { $holding } hat in seinem Zug jetzt etwas anderes zu wählen als gezeigt.
 railroad_barons_orders-lapsed-less-revenue = { $holding } hätte { $now } Einkommen statt { $shown }.
 railroad_barons_orders-lapsed-less-treasury = In der Konzernkasse von { $holding } wären nach dem Zug { $now } statt { $shown }.
 railroad_barons_orders-lapsed-less-value = { $holding } hätte nach dem Zug den Kurs { $now } statt { $shown }.

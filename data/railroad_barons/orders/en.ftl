@@ -1,20 +1,20 @@
 # Orders of Railroad Barons: for the person who gives them.
 
-railroad_barons_orders-option-pass-anything = Pass till they trade
-railroad_barons_orders-option-pass-sells = Pass till they sell mine
-railroad_barons_orders-option-pass-buys = Pass till they buy mine
-railroad_barons_orders-option-pass-never = Pass, come what may
-railroad_barons_orders-option-pass-mine = Pass till they touch mine
+railroad_barons_orders-option-pass-anything = Pass until the other player trades
+railroad_barons_orders-option-pass-sells = Pass until stock of your Holdings is sold
+railroad_barons_orders-option-pass-buys = Pass until stock of your Holdings is bought
+railroad_barons_orders-option-pass-never = Pass, whatever happens
+railroad_barons_orders-option-pass-mine = Pass until stock of your Holdings is traded
 railroad_barons_orders-option-pay = { $holding }: keep paying…
 railroad_barons_orders-option-operate = { $holding }: tokens as before
 railroad_barons_orders-option-refuse = { $holding }: refuse low offers…
 railroad_barons_orders-option-take = Take the Priority Deal
-railroad_barons_orders-option-leave = Never use my $30 card
-railroad_barons_orders-detail-pass = In this Stock Round, or else the next; “mine” is stock of Holdings you direct
-railroad_barons_orders-detail-pay = For good, or until a share value; never so that the game ends by it
-railroad_barons_orders-detail-operate = And finish once it can buy nothing from the bank
-railroad_barons_orders-detail-refuse = Whatever is offered for its Railroads below a price
-railroad_barons_orders-detail-priority = When the $30 Investor is asked about before a Stock Round
+railroad_barons_orders-option-leave = Never use your $30 Investor
+railroad_barons_orders-detail-pass = In this Stock Round, or else the next; your Holdings are those that you direct
+railroad_barons_orders-detail-pay = Always or up to a share value; never if that ends the game
+railroad_barons_orders-detail-operate = And finish buying once it can buy nothing from the bank
+railroad_barons_orders-detail-refuse = Every offer for one of its Railroads below a price that you name
+railroad_barons_orders-detail-priority = For the question about your $30 Investor at the start of a Stock Round
 
 railroad_barons_orders-ask-pay = **{ $holding }**: up to which share value should it pay dividends?
 railroad_barons_orders-ask-refuse = **{ $holding }**: below which price should offers for its Railroads be refused?
@@ -26,13 +26,13 @@ railroad_barons_orders-form-refuse = Your lowest price
 railroad_barons_orders-form-refuse-price = Dollars
 
 railroad_barons_orders-does-pass-anything = Pass in Stock Round { $set }, unless the other player sells or buys.
-railroad_barons_orders-does-pass-sells = Pass in Stock Round { $set }, unless the other player sells stock of a Holding I direct.
-railroad_barons_orders-does-pass-buys = Pass in Stock Round { $set }, unless the other player buys stock of a Holding I direct.
+railroad_barons_orders-does-pass-sells = Pass in Stock Round { $set }, unless the other player sells stock of a Holding you direct.
+railroad_barons_orders-does-pass-buys = Pass in Stock Round { $set }, unless the other player buys stock of a Holding you direct.
 railroad_barons_orders-does-pass-never = Pass in Stock Round { $set }, whatever the other player does.
-railroad_barons_orders-does-pass-mine = Pass in Stock Round { $set }, unless the other player buys or sells stock of a Holding I direct.
-railroad_barons_orders-does-pass-first = In Stock Round { $set } my turns below, as long as each can be done and leaves me that much cash; if not, I'm asked again. Then: { $rest }
+railroad_barons_orders-does-pass-mine = Pass in Stock Round { $set }, unless the other player buys or sells stock of a Holding you direct.
+railroad_barons_orders-does-pass-first = In Stock Round { $set } take the turns below, as long as each is possible and leaves you as much cash as shown; if not, you're asked again. Then: { $rest }
     { $trades }
-railroad_barons_orders-trade = { $parts }; then I have { $cash }
+railroad_barons_orders-trade = { $parts }; leaves you { $cash }
 railroad_barons_orders-trade-sell = sell { $give }% of { $holding }
 railroad_barons_orders-trade-down = exchange { $give }% of { $holding } for { $take }%
 railroad_barons_orders-trade-buy = buy { $take }% of { $holding }
@@ -40,12 +40,12 @@ railroad_barons_orders-trade-up = exchange { $give }% of { $holding } for { $tak
 railroad_barons_orders-trade-start = start { $holding } at { $price }
 railroad_barons_orders-does-pay = Keep paying the dividends of { $holding }.
 railroad_barons_orders-does-pay-until = Keep paying the dividends of { $holding } until it is worth { $until }.
-railroad_barons_orders-does-operate = Place the tokens of { $holding } as before, and finish once it can buy nothing from the bank. I'm asked if a Railroad would have to go.
-railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as before ({ $plus } on (+), { $down } on (▼)), and finish once it can buy nothing from the bank. I'm asked if a Railroad would have to go.
+railroad_barons_orders-does-operate = Place the tokens of { $holding } as before, and finish buying once it can buy nothing from the bank. You're asked if it would have to discard a Railroad.
+railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as before ({ $plus } on (+), { $down } on (▼)), and finish buying once it can buy nothing from the bank. You're asked if it would have to discard a Railroad.
 railroad_barons_orders-does-refuse = Refuse offers for Railroads of { $holding } below { $price }.
-railroad_barons_orders-does-all = Operate my Holdings in both Operating Rounds of this set as shown here. I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
+railroad_barons_orders-does-all = Operate your Holdings as shown here in both Operating Rounds of this set. You're asked again if another Railroad is then on top of the stack, a step isn't possible, there's more to choose, or the revenue, the treasury, the value or what it brings you would be lower.
     { $turns }
-railroad_barons_orders-does-all-round = Operate my Holdings in Operating Round { $round } as shown here. I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
+railroad_barons_orders-does-all-round = Operate your Holdings as shown here in Operating Round { $round }. You're asked again if another Railroad is then on top of the stack, a step isn't possible, there's more to choose, or the revenue, the treasury, the value or what it brings you would be lower.
     { $turns }
 railroad_barons_orders-turn = **{ $holding }**: { $steps }; then value { $price }, treasury { $treasury }
 railroad_barons_orders-turn-of = { $round } { $told }
@@ -57,20 +57,20 @@ railroad_barons_orders-turn-pay = pays out { $amount }
 railroad_barons_orders-turn-keep = keeps { $amount }
 railroad_barons_orders-turn-nothing = buys nothing
 railroad_barons_orders-turn-buy = buys { $railroad }
-railroad_barons_orders-turn-help = buys { $railroad } with my help
-railroad_barons_orders-turn-assign = takes in the { $investor }
-railroad_barons_orders-turn-discard = gives up { $count ->
+railroad_barons_orders-turn-help = buys { $railroad } with your help
+railroad_barons_orders-turn-assign = gets the { $investor }
+railroad_barons_orders-turn-discard = discards { $count ->
     [one] one Railroad
    *[other] { $count } Railroads
 }
 railroad_barons_orders-offer-pass-first = Trade as proposed, then pass
-railroad_barons_orders-offer-pass-mine = Pass on, unless they touch mine
-railroad_barons_orders-offer-pass-anything = Pass on, unless they trade
+railroad_barons_orders-offer-pass-mine = Pass until stock of your Holdings is traded
+railroad_barons_orders-offer-pass-anything = Pass until the other player trades
 railroad_barons_orders-offer-refuse = Refuse anything below { $price }
 railroad_barons_orders-offer-take = Always take the Priority Deal
 railroad_barons_orders-offer-all = Operate all as proposed, both rounds
 railroad_barons_orders-offer-all-round = Operate all as proposed, this round
-railroad_barons_orders-does-take = Move the Priority Deal to myself as soon as the other player has it.
+railroad_barons_orders-does-take = Move the Priority Deal to you as soon as the other player has it.
 railroad_barons_orders-does-leave = Never move the Priority Deal.
 
 railroad_barons_orders-lapsed-out = The game is over.
@@ -82,15 +82,15 @@ railroad_barons_orders-lapsed-limit = You have more than { $limit } certificates
 railroad_barons_orders-lapsed-no-swap = You have no $30 Investor left to use.
 railroad_barons_orders-lapsed-director = You don't direct { $holding }.
 railroad_barons_orders-lapsed-value = { $holding } is now worth { $value }.
-railroad_barons_orders-lapsed-ends = Paying would bring { $holding } to the top and end the game: that decision is yours.
+railroad_barons_orders-lapsed-ends = Paying would lift { $holding } to the top value and end the game: that's for you to decide.
 railroad_barons_orders-lapsed-no-last = { $holding } hasn't placed its tokens yet.
 railroad_barons_orders-lapsed-tokens = { $holding } no longer has as many tokens as it placed before.
-railroad_barons_orders-lapsed-surplus = With { $down } on (▼) { $holding } would have to give up Railroads.
+railroad_barons_orders-lapsed-surplus = With { $down } on (▼) { $holding } would have to discard Railroads.
 railroad_barons_orders-lapsed-set-over = The Operating Rounds of set { $set } are over.
 railroad_barons_orders-lapsed-dearer = The next trade would leave you { $cash } instead of { $shown }.
 railroad_barons_orders-lapsed-top = Before the turn of { $holding } another Railroad lies on top of the stack than was shown.
-railroad_barons_orders-lapsed-asked = { $holding } has other choices in its turn now than were shown.
-railroad_barons_orders-lapsed-less-revenue = { $holding } would make { $now } instead of { $shown }.
+railroad_barons_orders-lapsed-asked = { $holding } now has other choices in its turn than were shown.
+railroad_barons_orders-lapsed-less-revenue = { $holding } would earn { $now } instead of { $shown }.
 railroad_barons_orders-lapsed-less-treasury = The treasury of { $holding } would have { $now } after its turn instead of { $shown }.
 railroad_barons_orders-lapsed-less-value = { $holding } would be worth { $now } after its turn instead of { $shown }.
 railroad_barons_orders-lapsed-less-cash = The turn of { $holding } would bring you { $now } instead of { $shown }.

@@ -73,7 +73,7 @@ railroad_barons_pictures-sum-stock = Aktienwert
 railroad_barons_pictures-sum-cash = Bargeld
 railroad_barons_pictures-sum-total = Summe
 railroad_barons_pictures-nothing = kein Papier
-railroad_barons_pictures-alt-certificates = Aktienpapiere nach Besitzer, { $round }.
+railroad_barons_pictures-alt-certificates = Aktien nach Besitzer, { $round }.
 railroad_barons_pictures-alt-papers = { $holding } { $percents }
 railroad_barons_pictures-alt-owner = { $name } hat { $papers }; Aktien für { $stock }, Bargeld { $cash }, zusammen { $total }.
 
@@ -143,7 +143,7 @@ railroad_barons_pictures-alt-railroads = Gesellschaften: { $railroads }.
 railroad_barons_pictures-alt-tokens = Steine: { $plus } auf (+), { $down } auf (▼), { $network } im Streckennetz, { $free } frei.
 railroad_barons_pictures-if-paid = Ausbezahlt:
 
-railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · behalten: Kurs bleibt, Kasse { $treasury }
+railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · einsparen: Kasse { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
 railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
 railroad_barons_pictures-sum-stock-round = 10 % kosten: { $rows }
@@ -153,7 +153,7 @@ railroad_barons_pictures-sum-empty = Nur von Konzernen, mit einem Angebot; und P
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
-}: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine behalten, im Streckennetz + { $income }
+}: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine behalten, im Streckennetz +{ $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
 railroad_barons_pictures-sum-select = Dein Gegenüber wählt: die Karte oder das Geld der Bank. Du bekommst, was bleibt
 railroad_barons_pictures-sum-select-fixed = Dein Gegenüber wählt: die Karte oder den Richtwert von der Bank. Du bekommst, was bleibt

@@ -153,7 +153,7 @@ railroad_barons_pictures-sum-empty = Only from Holdings, by an offer; and Invest
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
-}: each (+) lets it buy a Railroad (treasury { $treasury }), each (▼) keep one, in the network + { $income }
+}: each (+) lets it buy a Railroad (treasury { $treasury }), each (▼) keep one, in the network +{ $income }
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
 railroad_barons_pictures-sum-select = The other takes the card or that money from the bank; you get what is left
 railroad_barons_pictures-sum-select-fixed = The other takes the card or its face value from the bank; you get what is left

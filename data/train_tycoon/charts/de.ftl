@@ -49,7 +49,7 @@ train_tycoon_charts-max-debt = erlaubt { $count ->
     [one] einen Kredit
    *[other] { $count } Kredite
 }
-train_tycoon_charts-value = Aktie zählt am Ende nach jetzigem Stand
+train_tycoon_charts-value = Aktienwert, wenn jetzt Schluss wäre
 train_tycoon_charts-shares-told = { $issued } ausgegeben, { $bank } bei der Bank, { $left } in der Gesellschaft
 train_tycoon_charts-marks = Wohin der Präsident den Preis setzen kann
 train_tycoon_charts-level-low = niedrig
@@ -189,7 +189,7 @@ train_tycoon_charts-sum-company = { $company }: Einkommen { $income }, Kasse { $
 train_tycoon_charts-sum-auction = Schritte zu { $step }, jeder zahlt sein Gebot; wer gewinnt, bestimmt die Sitzordnung. Bargeld { $cash }
 train_tycoon_charts-sum-choose = Eine Gesellschaft beginnt mit { $cash }, die Aktie zu { $price }
 train_tycoon_charts-sum-prices = Neuer Aktienpreis, niedrig/mittel/hoch: { $companies }
-train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, zählt am Ende nach jetzigem Stand { $value }; letztes Einkommen { $income }
+train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, ist nach jetzigem Stand { $value } wert; letztes Einkommen { $income }
 train_tycoon_charts-sum-deal = Kaufen: { $buy } · verkaufen: { $sell } · Bargeld { $cash }
 train_tycoon_charts-sum-buy = Kaufen: { $buy } · Bargeld { $cash }
 train_tycoon_charts-sum-sell = Verkaufen: { $sell } · Bargeld { $cash }
@@ -217,8 +217,8 @@ train_tycoon_charts-sum-answers = Ja: jede Runde eine Aktie zu { $price }, bis {
 train_tycoon_charts-sum-start = Bis { $spend } auszugeben; ohne Linie: Einkommen { $income }
 train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
 train_tycoon_charts-sum-invest = Kostenlos, auf { $places }; am Ende bekommt den Wert × { $times }, wer dort fährt
-train_tycoon_charts-sum-trains = Jeder Zug kostet in dieser Runde { $each }; wegnehmen ist kostenlos. Einkommen so: { $income }
-train_tycoon_charts-sum-train = Ein Zug mehr ab { $price }, dazu { $each } wie jeder in dieser Runde; wegnehmen ist kostenlos. Einkommen so: { $income }
+train_tycoon_charts-sum-trains = Jeder Zug kostet in dieser Runde { $each }; abziehen ist kostenlos. Einkommen so: { $income }
+train_tycoon_charts-sum-train = Ein Zug mehr ab { $price }, dazu { $each } wie jeder in dieser Runde; abziehen ist kostenlos. Einkommen so: { $income }
 train_tycoon_charts-sum-payout = { $each } je Aktie ausschütten (eigene: { $own }) oder { $kept } behalten
 train_tycoon_charts-change-shares = Aktien von { $company }
 train_tycoon_charts-change-same = { $what } bleibt { $sum }
@@ -230,7 +230,7 @@ train_tycoon_charts-change-end = { $place } für { $cost }: Einkommen { $income 
 train_tycoon_charts-change-gain = Insgesamt bis zum Ende { $gain }
 train_tycoon_charts-own-cash = Eigenes Bargeld
 train_tycoon_charts-own-net = Eigenes Netto
-train_tycoon_charts-change-price = Kurs { $company }
+train_tycoon_charts-change-price = Preis { $company }
 train_tycoon_charts-change-given-up = Linie { $line } ({ $ends }) wird aufgegeben
 train_tycoon_charts-change-gets-train = Linie { $line } ({ $ends }) bekommt den Zug
 train_tycoon_charts-change-trains = Züge

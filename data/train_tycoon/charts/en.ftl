@@ -49,7 +49,7 @@ train_tycoon_charts-max-debt = allows { $count ->
     [one] one loan
    *[other] { $count } loans
 }
-train_tycoon_charts-value = A share counts at the end as it stands
+train_tycoon_charts-value = A share's worth if the game ended now
 train_tycoon_charts-shares-told = { $issued } issued, the bank has { $bank }, { $left } in the treasury
 train_tycoon_charts-marks = Where the president can set the price
 train_tycoon_charts-level-low = low
@@ -189,17 +189,17 @@ train_tycoon_charts-sum-company = { $company }: income { $income }, cash { $cash
 train_tycoon_charts-sum-auction = In steps of { $step }, every bid is paid; the winner decides the seating. Cash { $cash }
 train_tycoon_charts-sum-choose = A company begins with { $cash }, a share at { $price }
 train_tycoon_charts-sum-prices = New share price, low/mid/high: { $companies }
-train_tycoon_charts-sum-trade = { $company }: a share costs { $price }, counts { $value } at the end as it stands; last income { $income }
+train_tycoon_charts-sum-trade = { $company }: a share costs { $price } and is worth { $value } as it stands; last income { $income }
 train_tycoon_charts-sum-deal = Buy: { $buy } · sell: { $sell } · cash { $cash }
 train_tycoon_charts-sum-buy = Buy: { $buy } · cash { $cash }
 train_tycoon_charts-sum-sell = Sell: { $sell } · cash { $cash }
 train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }; cash, loans and { $shares ->
-    [0] what one has go
+    [0] all else go
     [one] the one share go
    *[other] all { $shares } shares go
 }
 train_tycoon_charts-sum-target = Any company can be the target; without a deal whoever names it pays { $fee }. To bid with: { $companies }
-train_tycoon_charts-sum-target-none = Any company can be the target; without a deal whoever names it pays { $fee }. No company of one's own to bid with
+train_tycoon_charts-sum-target-none = Any company can be the target; without a deal whoever names it pays { $fee }. No own company to bid with
 train_tycoon_charts-sum-bids = { $company } for { $sums }, or a merger
 train_tycoon_charts-sum-rebids = { $company } for { $sums }
 train_tycoon_charts-sum-merger = { $bidder } and { $company } merge
@@ -217,9 +217,9 @@ train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { 
 train_tycoon_charts-sum-start = Up to { $spend } to spend; without a line: income { $income }
 train_tycoon_charts-sum-take = Free of charge; the other line stops running
 train_tycoon_charts-sum-invest = Free, on { $places }; at the end the company running there gets its value × { $times }
-train_tycoon_charts-sum-trains = Each train costs { $each } this turn; taking one off is free. Income as it stands { $income }
-train_tycoon_charts-sum-train = One train more from { $price }, and { $each } this turn as for each; taking one off is free. Income as it stands { $income }
-train_tycoon_charts-sum-payout = Pay { $each } a share ({ $own } one's own) or keep { $kept }
+train_tycoon_charts-sum-trains = Each train costs { $each } this turn; cutting one is free. Income as it stands { $income }
+train_tycoon_charts-sum-train = One train more from { $price }, and { $each } this turn as for each; cutting one is free. Income as it stands { $income }
+train_tycoon_charts-sum-payout = Pay { $each } a share (president { $own }) or retain { $kept }
 train_tycoon_charts-change-shares = { $company } shares
 train_tycoon_charts-change-same = { $what } stays { $sum }
 train_tycoon_charts-change-income = { $company } income

@@ -36,7 +36,7 @@ train_tycoon_chat-over = Die Partie ist zu Ende.
 
 train_tycoon_chat-press-secret = Geheim wählen…
 train_tycoon_chat-secret-nothing = Zurzeit wird nichts geheim gewählt.
-train_tycoon_chat-secret-out = Es fehlen noch: { $names }.
+train_tycoon_chat-secret-out = Noch nicht gewählt haben: { $names }.
 train_tycoon_chat-secret-made = Du hast **{ $choice }** gewählt.
 train_tycoon_chat-secret-made-for = **{ $company }**: Du hast **{ $choice }** gewählt.
 train_tycoon_chat-secret-more = { $count ->
@@ -52,7 +52,7 @@ train_tycoon_chat-confirm-in-vain = Trotzdem wählen
 
 train_tycoon_chat-ask-auction = Der Vorrang wird versteigert: Wer gewinnt, bestimmt, wer beginnt, und auch die Sitzordnung. Alle bieten zugleich und geheim in Schritten von { $step }; **jedes Gebot wird bezahlt**, auch ein unterlegenes.
 train_tycoon_chat-ask-auction-again = Gleichstand: Die Höchstbietenden bieten noch einmal, in Schritten von { $step }. Auch diese Gebote werden bezahlt.
-train_tycoon_chat-auction = Was bietest du auf den Vorrang? Dein Gebot geht an die Bank, auch wenn es unterliegt; was dir fehlt, wird Kredit.
+train_tycoon_chat-auction = Was bietest du auf den Vorrang? Dein Gebot geht an die Bank, auch wenn es unterliegt; reicht dein Geld nicht, nimmst du Kredite auf.
 train_tycoon_chat-auction-after = dir bleiben { $purse }
 train_tycoon_chat-menu-priority = Dein Gebot…
 train_tycoon_chat-press-priority-form = Anderes Gebot…
@@ -61,7 +61,7 @@ train_tycoon_chat-form-priority-amount = Dollar, in Schritten von { $most }
 train_tycoon_chat-sure-priority = Du bietest **{ $amount }** auf den Vorrang. Bezahlt wird in jedem Fall: { $before } → { $after }.
 train_tycoon_chat-confirm-priority = { $amount } bieten
 train_tycoon_chat-ask-seating = Du hast die Versteigerung gewonnen: Bestimme die Sitzordnung im Uhrzeigersinn. Wer zuerst kommt, hat den Vorrang.
-train_tycoon_chat-menu-seats = Platz { $place }: wer sitzt…
+train_tycoon_chat-menu-seats = Platz { $place }: Wer sitzt hier?
 train_tycoon_chat-seats = Bisher: { $names }. Wer sitzt als Nächstes im Uhrzeigersinn?
 train_tycoon_chat-sure-seats = Im Uhrzeigersinn: **{ $names }**. { $first } hat den Vorrang.
 train_tycoon_chat-confirm-seats = Sitzordnung bestätigen
@@ -80,21 +80,21 @@ train_tycoon_chat-ask-prices = **Preise:** Wer Präsident einer Gesellschaft ist
 train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; Zielpreis { $target }
 train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Zielpreis ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
 train_tycoon_chat-prices-level = { $choice }: { $to } je Aktie
-train_tycoon_chat-prices-after = Zu diesem Preis kaufen oder verkaufen dann die anderen. Was sie verkaufen und niemand kauft, musst du kaufen, notfalls auf Kredit; was sie kaufen und niemand verkauft, kommt zuerst aus deinen Aktien.
+train_tycoon_chat-prices-after = Zu diesem Preis kaufen oder verkaufen dann die anderen. Was sie verkaufen und sonst niemand kauft, musst du kaufen, notfalls auf Kredit; was sie kaufen und sonst niemand verkauft, kommt zuerst aus deinen Aktien.
 train_tycoon_chat-press-low = Niedrig: { $price }
 train_tycoon_chat-press-mid = Mittel: { $price }
 train_tycoon_chat-press-high = Hoch: { $price }
-train_tycoon_chat-ask-trade = **{ $company }** wird zu **{ $price }** gehandelt: Alle außer { $president } (Präsident) wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann treffen sich Käufe und Verkäufe; den Rest bedient { $president }.
-train_tycoon_chat-ask-trade-nobody = **{ $company }** wird zu **{ $price }** gehandelt; sie hat keinen Präsidenten. Alle wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann treffen sich Käufe und Verkäufe; wer beim Kaufen übrig bleibt, kauft von der Bank oder aus der Kasse, wer beim Verkaufen übrig bleibt, behält die Aktie.
+train_tycoon_chat-ask-trade = **{ $company }** wird zu **{ $price }** gehandelt: Alle außer { $president } (Präsident) wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann finden Käufe und Verkäufe zusammen; den Rest bedient { $president }.
+train_tycoon_chat-ask-trade-nobody = **{ $company }** wird zu **{ $price }** gehandelt; sie hat keinen Präsidenten. Alle wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann finden Käufe und Verkäufe zusammen; wer beim Kaufen übrig bleibt, kauft von der Bank oder aus der Kasse, wer beim Verkaufen übrig bleibt, behält die Aktie.
 train_tycoon_chat-trade = **{ $company }** zu **{ $price }**. Du hast { $shares } von { $issued } Aktien.
-train_tycoon_chat-trade-buy = dir bleiben { $after }. Von jemandem, der verkauft, sonst { $source }.
-train_tycoon_chat-trade-sell = du hast dann { $after }. An jemanden, der kauft, sonst an { $name } (muss sie nehmen).
+train_tycoon_chat-trade-buy = dir bleiben { $after }. Die Aktie kommt von jemandem, der verkauft, sonst { $source }.
+train_tycoon_chat-trade-sell = du hast dann { $after }. Die Aktie geht an jemanden, der kauft, sonst an { $name } (muss sie nehmen).
 train_tycoon_chat-trade-sell-nobody = du hast dann { $after }, wenn jemand kauft; sonst behältst du sie, denn es gibt keinen Präsidenten.
 train_tycoon_chat-trade-pass = für dich ändert sich nichts.
 train_tycoon_chat-trade-buy-not = { $choice } würde als Passen zählen: Eine Aktie kostet { $price }, und du hast { $loans ->
     [0] { $purse }
    *[other] { $purse }, zusammen { $net }
-}; auf Kredit kauft hier niemand (Regel 11).
+}; auf Kredit darfst du hier nicht kaufen (Regel 11).
 train_tycoon_chat-trade-sell-not = { $choice } würde als Passen zählen: Du hast keine Aktie (Regel 11).
 train_tycoon_chat-trade-pass-not = { $choice }
 train_tycoon_chat-source-president = von { $name } (noch { $count }), der Bank ({ $bank }) oder der Kasse ({ $left }), in dieser Reihenfolge
@@ -123,21 +123,21 @@ train_tycoon_chat-confirm-sell = Verkaufen
 train_tycoon_chat-ask-bankruptcy = Weiter, oder Bankrott erklären? Du hast **{ $purse }**. Wer bankrott ist, verliert alle Aktien, ist frei von Schulden und spielt weiter; mit { $most } Krediten geschieht das von selbst.
 train_tycoon_chat-press-go-on = Weiter
 train_tycoon_chat-press-bankrupt = Bankrott erklären…
-train_tycoon_chat-sure-bankrupt = **{ $name } erklärt sich für bankrott**: Geld und Kredite ({ $purse }) werden zu 0 $, { $shares } gehen an die Bank. Vermögen jetzt { $worth }, dann 0 $.
+train_tycoon_chat-sure-bankrupt = **{ $name } erklärt sich für bankrott**: Geld und Kredite ({ $purse }) werden zu 0 $, { $shares } gehen an die Bank. Das Vermögen ist jetzt { $worth }, dann 0 $.
 train_tycoon_chat-sure-bankrupt-led = Du bist sofort nicht mehr Präsident von { $companies }.
 train_tycoon_chat-confirm-bankrupt = Bankrott erklären
 
 # Mergers and acquisitions
 
 train_tycoon_chat-ask-target = Nenne eine Gesellschaft, eine eigene oder eine andere, als Ziel von Geboten oder passe. Kommt kein Geschäft zustande, zahlst du { $fee }.
-train_tycoon_chat-ask-target-insolvent = Insolvent und am Ende dieser Phase bankrott, wenn niemand übernimmt: **{ $companies }**.
+train_tycoon_chat-ask-target-insolvent = Insolvent und am Ende dieser Phase bankrott, wenn niemand sie übernimmt: **{ $companies }**.
 train_tycoon_chat-menu-target = Ziel nennen…
 train_tycoon_chat-target-detail = { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
 train_tycoon_chat-target-detail-insolvent = insolvent; { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
 train_tycoon_chat-sure-target = Du nennst **{ $full }** als Ziel: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Kommt kein Geschäft zustande, zahlst du { $fee }.
 train_tycoon_chat-confirm-target = { $company } als Ziel nennen
-train_tycoon_chat-ask-bids = { $name } nennt **{ $company }** als Ziel: { $state }. Die Präsidenten der anderen Gesellschaften bieten geheim: hoch ({ $high } je Aktie), mittel ({ $mid }), niedrig ({ $low }), Fusion Aktie gegen Aktie oder nichts. Über das beste Gebot wird zuerst abgestimmt.
-train_tycoon_chat-ask-rebids = Mehr als eine hat hoch auf **{ $company }** geboten, deshalb steigt ihr Preis auf { $price }. { $companies } bieten noch einmal geheim: hoch ({ $high } je Aktie) oder mittel ({ $mid }).
+train_tycoon_chat-ask-bids = { $name } nennt **{ $company }** als Ziel: { $state }. Die Präsidenten der anderen Gesellschaften bieten geheim: hoch ({ $high } je Aktie), mittel ({ $mid }), niedrig ({ $low }), eine Fusion Aktie gegen Aktie oder nichts. Über das beste Gebot wird zuerst abgestimmt.
+train_tycoon_chat-ask-rebids = Mehr als eine Gesellschaft hat hoch auf **{ $company }** geboten, deshalb steigt deren Preis auf { $price }. { $companies } bieten noch einmal geheim: hoch ({ $high } je Aktie) oder mittel ({ $mid }).
 train_tycoon_chat-bids = **{ $bidder }** ({ $purse }, darf { $most ->
     [0] keinen Kredit
     [one] 1 Kredit
@@ -146,7 +146,7 @@ train_tycoon_chat-bids = **{ $bidder }** ({ $purse }, darf { $most ->
     [one] 1 Aktie
    *[other] { $issued } Aktien
 } zu { $price }.
-train_tycoon_chat-bids-two = Deine beiden Gesellschaften müssen Verschiedenes bieten, sofern nicht eine gar nicht bietet.
+train_tycoon_chat-bids-two = Deine beiden Gesellschaften müssen Verschiedenes bieten, außer eine bietet gar nicht.
 train_tycoon_chat-offer = { $choice }: { $price } je Aktie, { $total } zusammen. { $bidder } hat dann { $after }, Aktienwert { $value } → { $now }. Du hast dann { $purse }; Vermögen **{ $was } → { $worth }**
 train_tycoon_chat-offer-merger = { $choice }: Aktie gegen Aktie, zusammen { $issued }. { $bidder } hat dann { $after }; letztes Einkommen je Aktie { $each } → { $later }; Aktienwert { $value } → { $now }. Du hast dann { $shares ->
     [one] 1 Aktie
@@ -156,7 +156,7 @@ train_tycoon_chat-offer-none = { $choice }
 train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) würde wegfallen: Beide zusammen bräuchten { $needed ->
     [one] 1 Kredit
    *[other] { $needed } Kredite
-}, und die Bietende darf { $most ->
+}, und der Bieter darf { $most ->
     [0] keinen
    *[other] { $most }
 } haben (Regel 27).
@@ -183,7 +183,7 @@ train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (dar
 } haben); Aktien { $issued_before } → { $issued }; letztes Einkommen { $income } → { $both } mit beiden, { $each } → { $later } je Aktie; Aktienwert { $value } → { $now }
 train_tycoon_chat-outcome-player = Du: { $had } → { $purse }; Aktien { $own } von { $bidder } und { $gone } von { $target } → { $shares } von { $bidder }; Vermögen **{ $was } → { $worth }**
 train_tycoon_chat-ask-vote = **{ $proposal }**: Die Aktionäre von **{ $company }** stimmen geheim ab, mit allen ihren Aktien: { $holders }. Nötig sind { $needed } von { $issued } Aktien.
-train_tycoon_chat-ask-vote-alone = { $name } hält allein genug, um zu entscheiden; sonst braucht niemand abzustimmen.
+train_tycoon_chat-ask-vote-alone = { $name } hält allein genug, um zu entscheiden; sonst muss niemand abstimmen.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
 train_tycoon_chat-vote-passed-first = Geht es durch, stimmen die Aktionäre von { $company } ab.
 train_tycoon_chat-vote-failed-next = Scheitert es, folgt: { $proposal }.
@@ -193,7 +193,7 @@ train_tycoon_chat-vote = Du stimmst mit { $count ->
    *[other] { $count } Aktien
 } von **{ $company }**; { $needed } von { $issued } müssen dafür sein. Wer sich enthält, ist nicht dafür.
 train_tycoon_chat-vote-if = **Kommt es zustande:** { $proposal }.
-train_tycoon_chat-vote-if-not = **Wenn nicht:** Alles bleibt, wie es ist; dein Vermögen { $worth }.
+train_tycoon_chat-vote-if-not = **Wenn nicht:** Alles bleibt, wie es ist, und dein Vermögen bleibt { $worth }.
 train_tycoon_chat-press-shares = Die ganze Runde planen…
 train_tycoon_chat-press-about = Alles zu diesem Ziel…
 train_tycoon_chat-press-vote-for = Dafür
@@ -208,10 +208,10 @@ train_tycoon_chat-ipo-city = beginnt in einer Stadt
 train_tycoon_chat-ipo-factory = hat eine Fabrik zu setzen
 train_tycoon_chat-ipo-able = { $name } (bis zu { $count })
 train_tycoon_chat-sure-ipo = **{ $full }** geht zu { $price } je Aktie an die Börse. Du musst in jedem Durchgang eine Aktie kaufen, bis { $least } oder mehr verkauft sind: mit { $purse } höchstens { $count }. Mitkaufen könnten: { $others }. Werden es weniger als { $least }, zahlst du { $fee }.
-train_tycoon_chat-confirm-ipo = { $company } an die Börse
+train_tycoon_chat-confirm-ipo = { $company } an die Börse bringen
 train_tycoon_chat-ask-answers = { $name } bringt **{ $company }** zu { $price } je Aktie an die Börse. Die anderen sagen geheim, ob sie mitkaufen: Wer ja sagt, kauft in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind. Werden es weniger, wird nichts gekauft, und { $name } zahlt { $fee }.
 train_tycoon_chat-answers = **{ $company }** zu { $price } je Aktie. Ein Ja bindet: Du kaufst in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind, höchstens { $most }. Nach einer bleiben dir { $after }. Werden weniger als { $least } verkauft, bekommst du dein Geld zurück und zahlst auch die { $fee } nicht.
-train_tycoon_chat-press-join-yes = Ja, kaufen zu { $price }
+train_tycoon_chat-press-join-yes = Ja, zu { $price } kaufen
 train_tycoon_chat-press-join-no = Nein
 
 # What happened
@@ -219,7 +219,7 @@ train_tycoon_chat-press-join-no = Nein
 train_tycoon_chat-told-chose = Geheim gewählt: { $names }
 train_tycoon_chat-told-priority-bid = { $name } { $amount }
 train_tycoon_chat-told-priority = Gebote auf den Vorrang: { $bids }. **{ $name }** gewinnt.
-train_tycoon_chat-told-priority-tie = Gleichstand: Die Höchsten bieten noch einmal. Gebote: { $bids }.
+train_tycoon_chat-told-priority-tie = Gleichstand: Die Höchstbietenden bieten noch einmal. Gebote: { $bids }.
 train_tycoon_chat-told-seated = Im Uhrzeigersinn sitzen { $names }; **{ $first }** hat den Vorrang.
 train_tycoon_chat-told-company = beginnt mit **{ $full }**
 train_tycoon_chat-told-order = Die Gesellschaften beginnen mit je { $cash } und { $issued } Aktien zu { $price }; ihre Reihenfolge: { $order }.
@@ -237,7 +237,7 @@ train_tycoon_chat-told-order-void = { $name }: { $choice } (zählt als Passen)
 train_tycoon_chat-told-share = { $giver } → { $taker }: 1 Aktie für { $price }
 train_tycoon_chat-told-buy = kauft eine neue Aktie von **{ $company }** für { $price }
 train_tycoon_chat-told-buy-bank = kauft eine Aktie von **{ $company }** für { $price } von der Bank
-train_tycoon_chat-told-sell = verkauft eine Aktie von **{ $company }** für { $price } an sie
+train_tycoon_chat-told-sell = verkauft eine Aktie von **{ $company }** für { $price } an die Gesellschaft
 train_tycoon_chat-holder-bank = die Bank
 train_tycoon_chat-holder-treasury = die Kasse
 train_tycoon_chat-told-loans = { $name } nimmt { $count ->
@@ -295,7 +295,7 @@ train_tycoon_chat-told-merged = **{ $target } geht in { $bidder } auf**, Aktie g
 train_tycoon_chat-told-gets = { $name }: { $amount }
 train_tycoon_chat-told-money-taken = ihre { $amount } gehen mit
 train_tycoon_chat-told-debt-taken = ihre Schulden von { $amount } gehen mit
-train_tycoon_chat-told-fee = zahlt { $amount }: Es ist kein Geschäft zustande gekommen
+train_tycoon_chat-told-fee = zahlt { $amount }, weil nichts zustande gekommen ist
 train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen den Spielplan.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } gewinnt mit { $total }!**
@@ -316,14 +316,14 @@ train_tycoon_chat-look-if = Mögliches Einkommen
 train_tycoon_chat-look-network = Netz
 train_tycoon_chat-menu-companies = Gesellschaft im Detail…
 train_tycoon_chat-wealth-none = Die Kurve beginnt, wenn die Gesellschaften gewählt sind.
-train_tycoon_chat-help-goal = **Train Tycoon in Kürze.** Nach { $turns } Runden gewinnt das größte Vermögen: eigenes Geld und Aktien. Eine Aktie ist das Geld ihrer Gesellschaft minus Schulden wert, geteilt durch die ausgegebenen Aktien; ihr Preis ist gleichgültig.
-train_tycoon_chat-help-trading = **Handel** (ab Runde 2): Präsidenten setzen die Preise; dann kaufen oder verkaufen bei jeder Gesellschaft alle anderen eine Aktie oder passen. Wer niemanden findet, den bedient der Präsident.
+train_tycoon_chat-help-goal = **Train Tycoon in Kürze.** Nach { $turns } Runden gewinnt das größte Vermögen: eigenes Geld und Aktien. Eine Aktie ist so viel wert wie das Geld ihrer Gesellschaft minus Schulden, geteilt durch die ausgegebenen Aktien; ihr Preis spielt keine Rolle.
+train_tycoon_chat-help-trading = **Handel** (ab Runde 2): Präsidenten legen die Preise fest; dann kaufen oder verkaufen bei jeder Gesellschaft alle anderen eine Aktie oder passen. Wer niemanden findet, den bedient der Präsident.
 train_tycoon_chat-help-treasury = **Kassenphase:** reihum eine Aktie von der Bank oder aus einer Kasse kaufen oder eine an ihre Gesellschaft verkaufen. Dann wird Präsident, wer am meisten hat (von höchstens zwei Gesellschaften), jeder Kredit kostet { $interest }, und wer zwei oder mehr Kredite hat, ist bankrott.
 train_tycoon_chat-help-mergers = **Fusionen:** reihum eine Gesellschaft als Ziel nennen; die anderen bieten darauf, und die Aktionäre beider stimmen ab. Kommt kein Geschäft zustande, zahlst du { $fee }. Insolvente Gesellschaften, die niemand übernimmt, scheiden aus.
 train_tycoon_chat-help-ipo = **Börsengang** (Runden 2 bis 4): eine Gesellschaft an die Börse bringen; mindestens { $least } Aktien müssen verkauft werden.
 train_tycoon_chat-help-operate = **Betrieb:** Jede Gesellschaft darf eine Linie zwischen zwei Knoten eröffnen, setzt dann Züge ein oder zieht sie ab. Reisende, Waren und Rohstoffe werden von selbst geliefert. Das Einkommen nach Zügen und Zinsen wird einbehalten oder ausgeschüttet.
 train_tycoon_chat-help-secret = **Geheime Wahl:** Die öffentliche Karte zeigt nur, wer noch fehlt. Deine private Karte zeigt, was jede Wahl dich kosten würde; aufgedeckt wird alles zugleich.
-train_tycoon_chat-help-investments = **Investitionen:** Auf ein gelbes Plättchen einer neuen Linie darfst du eine deiner vier Investitionen verdeckt legen: Zwei bringen 40 $, zwei nichts, mal 4, 3 oder 2 in den Runden 1 bis 3. Am Ende bekommt das die Gesellschaft, deren Zug dort fährt.
+train_tycoon_chat-help-investments = **Investitionen:** Auf ein gelbes Plättchen einer neuen Linie darfst du eine deiner vier Investitionen verdeckt legen. Zwei sind 40 $ wert, zwei nichts; sie zählen 4-, 3- oder 2-mal, wenn du sie in Runde 1, 2 oder 3 legst. Am Ende bekommt das Geld die Gesellschaft, deren Zug dort fährt.
 train_tycoon_chat-help-end = **Ende:** Der Aktienwert einer Gesellschaft mit Schulden ist negativ.
 train_tycoon_chat-help-end-limited = **Ende:** An diesem Tisch ist ein Aktienwert nie kleiner als 0 $.
 
@@ -372,7 +372,7 @@ train_tycoon_chat-sum-shares = Aktien { $amount }
 
 # The lobby
 
-train_tycoon_chat-blurb = Eisenbahnen als Markt: Preise setzen, Aktien handeln, Gesellschaften fusionieren, Linien bauen und liefern, vieles davon von allen zugleich geheim gewählt. Nach { $turns } Runden gewinnt das größte Vermögen. { $fewest } bis { $most } Personen.
+train_tycoon_chat-blurb = Eisenbahnen als Markt: Preise festlegen, Aktien handeln, Gesellschaften fusionieren, Linien eröffnen und liefern, vieles davon von allen zugleich geheim gewählt. Nach { $turns } Runden gewinnt das größte Vermögen. { $fewest } bis { $most } Personen.
 train_tycoon_chat-options-none = Keine Optionen gewählt.
 train_tycoon_chat-options-some = Gewählt: { $options }.
 train_tycoon_chat-menu-options = Spielplan und Optionen…
@@ -397,7 +397,7 @@ train_tycoon_chat-refuse-seats = „{ $text }“ ist keine Sitzordnung. Wähle e
 train_tycoon_chat-slash-tycoon = Train Tycoon spielen
 train_tycoon_chat-slash-priority = Geheim auf den Vorrang bieten (mit Vorschau)
 train_tycoon_chat-slash-priority-amount = Dollar, in Schritten von 5
-train_tycoon_chat-slash-seats = Die Sitzordnung bestimmen, nach der Versteigerung (mit Vorschau)
+train_tycoon_chat-slash-seats = Nach der Versteigerung die Sitzordnung bestimmen (mit Vorschau)
 train_tycoon_chat-slash-seats-order = Wer wo sitzt, im Uhrzeigersinn
 train_tycoon_chat-slash-choose = Eine Startgesellschaft wählen (mit Vorschau)
 train_tycoon_chat-slash-choose-company = Die Gesellschaft
@@ -421,14 +421,14 @@ train_tycoon_chat-slash-vote = Fusionen: geheim dafür oder dagegen stimmen oder
 train_tycoon_chat-slash-vote-voice = dafür, dagegen oder enthalten
 train_tycoon_chat-slash-ipo = Eine Gesellschaft an die Börse bringen (mit Vorschau)
 train_tycoon_chat-slash-ipo-company = Die Gesellschaft
-train_tycoon_chat-slash-answer = Börsengang: Aktien der neuen Gesellschaft kaufen oder nicht, geheim
+train_tycoon_chat-slash-answer = Börsengang: geheim wählen, ob du Aktien der neuen Gesellschaft kaufst
 train_tycoon_chat-slash-answer-answer = ja oder nein
 train_tycoon_chat-slash-show = Etwas ansehen, nur für dich
 train_tycoon_chat-slash-show-what = Was du sehen willst
 
 # By /help where the game is played.
 
-train_tycoon_chat-guide-aim = Nach der letzten Runde gewinnt, wer am meisten hat: eigenes Geld und Aktien. Sei Präsident von Gesellschaften, die verdienen, eröffne Linien für sie und besitze Aktien von dem, was läuft. Eine Aktie zählt das Geld ihrer Gesellschaft ohne die Schulden, nicht ihren Preis.
+train_tycoon_chat-guide-aim = Nach der letzten Runde gewinnt das größte Vermögen: eigenes Geld und Aktien. Sei Präsident von Gesellschaften, die verdienen, eröffne Linien für sie und habe Aktien von denen, die gut laufen. Bei einer Aktie zählt nicht ihr Preis, sondern ihr Anteil am Geld der Gesellschaft, nach Abzug der Schulden.
 train_tycoon_chat-guide-marks =
     - Eine Scheibe mit Nummer ist eine Person.
     - Jede Gesellschaft hat ihre Farbe, ihr Zeichen und ihr Kürzel; die Zahl neben der Lok sagt, wie viele Züge sie hat.
@@ -443,7 +443,7 @@ train_tycoon_chat-told-target-you = du nennst **{ $full }** als Ziel
 train_tycoon_chat-told-ipo-you = du bringst **{ $full }** zu { $price } je Aktie an die Börse
 train_tycoon_chat-told-buy-you = du kaufst eine neue Aktie von **{ $company }** für { $price }
 train_tycoon_chat-told-buy-bank-you = du kaufst eine Aktie von **{ $company }** für { $price } von der Bank
-train_tycoon_chat-told-sell-you = du verkaufst eine Aktie von **{ $company }** für { $price } an sie
+train_tycoon_chat-told-sell-you = du verkaufst eine Aktie von **{ $company }** für { $price } an die Gesellschaft
 train_tycoon_chat-told-invested-you = du legst eine Investition auf { $hex } (× { $times })
 train_tycoon_chat-told-interest-you = du zahlst { $amount } Zinsen
 train_tycoon_chat-told-president-you = Du wirst Präsident von **{ $company }**.

@@ -50,9 +50,9 @@ train_tycoon_chat-confirm-in-vain = Choose it anyway
 
 # Before the first turn
 
-train_tycoon_chat-ask-auction = The priority is auctioned: whoever wins it decides who goes first, and the seating too. Everybody bids at once in secret, in steps of { $step }; **every bid is paid**, also a losing one.
+train_tycoon_chat-ask-auction = The priority is auctioned: whoever wins decides who goes first, and the seating too. Everybody bids at once in secret, in steps of { $step }; **every bid is paid**, even a losing one.
 train_tycoon_chat-ask-auction-again = It's a tie: the highest bidders bid again, in steps of { $step }. These bids are paid too.
-train_tycoon_chat-auction = What do you bid for the priority? Your bid goes to the bank even if it loses; what you don't have becomes loans.
+train_tycoon_chat-auction = What do you bid for the priority? Your bid goes to the bank even if it loses; if you don't have enough cash, you take loans.
 train_tycoon_chat-auction-after = leaves you { $purse }
 train_tycoon_chat-menu-priority = Your bid…
 train_tycoon_chat-press-priority-form = Another bid…
@@ -61,7 +61,7 @@ train_tycoon_chat-form-priority-amount = Dollars, in steps of { $most }
 train_tycoon_chat-sure-priority = You bid **{ $amount }** for the priority. You pay it whoever wins: { $before } → { $after }.
 train_tycoon_chat-confirm-priority = Bid { $amount }
 train_tycoon_chat-ask-seating = You've won the priority auction: decide the seating, clockwise. Whoever comes first has the priority.
-train_tycoon_chat-menu-seats = Place { $place }: who sits…
+train_tycoon_chat-menu-seats = Place { $place }: who sits here?
 train_tycoon_chat-seats = So far: { $names }. Who sits next, clockwise?
 train_tycoon_chat-sure-seats = Clockwise: **{ $names }**. { $first } has the priority.
 train_tycoon_chat-confirm-seats = Confirm seating
@@ -76,11 +76,11 @@ train_tycoon_chat-confirm-choose = Choose { $company }
 
 # Trading
 
-train_tycoon_chat-ask-prices = **Prices:** each president sets the share price of each company they lead in secret: low 🟥, mid 🟨 or high 🟩. Then all prices change at once, and everybody trades at the new ones.
+train_tycoon_chat-ask-prices = **Prices:** in secret, each president sets the share price of the companies they lead: low 🟥, mid 🟨 or high 🟩. Then all prices change at once, and everybody trades at the new ones.
 train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; target { $target }
 train_tycoon_chat-prices = **{ $company }** stands at **{ $price }** a share; its target price is { $target }. You hold { $shares } of { $issued } shares, the other players { $others }.
 train_tycoon_chat-prices-level = { $choice }: { $to } a share
-train_tycoon_chat-prices-after = The others then buy or sell at that price. You must buy what they sell and nobody buys, with loans if need be; what they buy and nobody sells comes from your shares first.
+train_tycoon_chat-prices-after = The others then buy or sell at that price. What they sell and nobody else buys, you must buy, with loans if need be; what they buy and nobody else sells comes from your shares first.
 train_tycoon_chat-press-low = Low: { $price }
 train_tycoon_chat-press-mid = Mid: { $price }
 train_tycoon_chat-press-high = High: { $price }
@@ -94,7 +94,7 @@ train_tycoon_chat-trade-pass = nothing changes for you.
 train_tycoon_chat-trade-buy-not = { $choice } would count as a pass: a share costs { $price } and { $loans ->
     [0] you have { $purse }
    *[other] you have { $purse }, { $net } in all
-}; nobody buys with loans here (rule 11).
+}; you can't buy with loans here (rule 11).
 train_tycoon_chat-trade-sell-not = { $choice } would count as a pass: you have no share (rule 11).
 train_tycoon_chat-trade-pass-not = { $choice }
 train_tycoon_chat-source-president = from { $name } ({ $count } left), the bank ({ $bank }) or the treasury ({ $left }), in this order
@@ -120,11 +120,11 @@ train_tycoon_chat-sure-sell = You sell a share of **{ $company }** to the compan
 train_tycoon_chat-deal-company = { $company }: { $before } → { $after }; share value { $was } → { $now }.
 train_tycoon_chat-confirm-buy = Buy
 train_tycoon_chat-confirm-sell = Sell
-train_tycoon_chat-ask-bankruptcy = Go on, or declare bankruptcy? You have **{ $purse }**. A bankrupt player loses all shares, is free of debt and plays on; with { $most } loans it happens by itself.
+train_tycoon_chat-ask-bankruptcy = Go on, or declare bankruptcy? You have **{ $purse }**. A bankrupt player loses all shares, is free of debt and plays on; with { $most } loans you're bankrupt in any case.
 train_tycoon_chat-press-go-on = Go on
 train_tycoon_chat-press-bankrupt = Declare bankruptcy…
-train_tycoon_chat-sure-bankrupt = **{ $name } declares bankruptcy**: cash and loans ({ $purse }) become $0, { $shares } go to the bank. Net worth now { $worth }, then $0.
-train_tycoon_chat-sure-bankrupt-led = You're no longer president of { $companies }, at once.
+train_tycoon_chat-sure-bankrupt = **{ $name } declares bankruptcy**: cash and loans ({ $purse }) become $0, { $shares } go to the bank. Net worth is { $worth } now, then $0.
+train_tycoon_chat-sure-bankrupt-led = You stop being president of { $companies } at once.
 train_tycoon_chat-confirm-bankrupt = Declare bankruptcy
 
 # Mergers and acquisitions
@@ -191,9 +191,9 @@ train_tycoon_chat-vote-failed = If it fails, no deal is made, and whoever named 
 train_tycoon_chat-vote = You vote with { $count ->
     [one] 1 share
    *[other] { $count } shares
-} of **{ $company }**; { $needed } of { $issued } must be for it. Abstaining isn't voting for it.
+} of **{ $company }**; { $needed } of { $issued } must be for it. Abstaining doesn't count as a vote for it.
 train_tycoon_chat-vote-if = **If it's carried out:** { $proposal }.
-train_tycoon_chat-vote-if-not = **If not:** everything stays as it is; your net worth { $worth }.
+train_tycoon_chat-vote-if-not = **If not:** everything stays as it is, and your net worth stays { $worth }.
 train_tycoon_chat-press-shares = Plan the whole turn…
 train_tycoon_chat-press-about = All about this target…
 train_tycoon_chat-press-vote-for = For
@@ -208,7 +208,7 @@ train_tycoon_chat-ipo-city = begins in any city
 train_tycoon_chat-ipo-factory = has a factory to place
 train_tycoon_chat-ipo-able = { $name } (up to { $count })
 train_tycoon_chat-sure-ipo = **{ $full }** comes to the market at { $price } a share. You must buy a share in every round until { $least } or more are sold: with { $purse } at most { $count }. These could buy too: { $others }. If fewer than { $least } are sold, you pay { $fee }.
-train_tycoon_chat-confirm-ipo = Float { $company }
+train_tycoon_chat-confirm-ipo = Bring { $company } to the market
 train_tycoon_chat-ask-answers = { $name } brings **{ $company }** to the market at { $price } a share. The others say in secret whether they buy too: a yes buys a share in every round until { $least } or more are sold. If fewer are sold, nothing is bought and { $name } pays { $fee }.
 train_tycoon_chat-answers = **{ $company }** at { $price } a share. A yes binds: you buy a share in every round until { $least } or more are sold, at most { $most }. One share leaves you { $after }. If fewer than { $least } are sold, you get your money back and don't pay the { $fee }.
 train_tycoon_chat-press-join-yes = Yes, buy at { $price }
@@ -293,9 +293,9 @@ train_tycoon_chat-told-merged = **{ $target } merges into { $bidder }**, share f
    *[other] { $count } lines
 }
 train_tycoon_chat-told-gets = { $name } gets { $amount }
-train_tycoon_chat-told-money-taken = its { $amount } come along
+train_tycoon_chat-told-money-taken = its { $amount } in cash comes along
 train_tycoon_chat-told-debt-taken = its debt of { $amount } comes along
-train_tycoon_chat-told-fee = pays { $amount }: no deal was made
+train_tycoon_chat-told-fee = pays { $amount }, as nothing came of it
 train_tycoon_chat-told-insolvent = **{ $full } is bankrupt**: its shares are void, its trains leave the map.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } wins with { $total }!**
@@ -316,14 +316,14 @@ train_tycoon_chat-look-if = What it'd earn
 train_tycoon_chat-look-network = Network
 train_tycoon_chat-menu-companies = Company in detail…
 train_tycoon_chat-wealth-none = The curve begins when the companies have been chosen.
-train_tycoon_chat-help-goal = **Train Tycoon in short.** After { $turns } turns the largest net worth wins: your own money and shares. A share is worth its company's cash minus loans, divided by its issued shares; its price is irrelevant.
+train_tycoon_chat-help-goal = **Train Tycoon in short.** After { $turns } turns the largest net worth wins: your own money and shares. A share is worth its company's cash minus loans, divided by its issued shares; its price doesn't matter.
 train_tycoon_chat-help-trading = **Trading** (from turn 2): presidents set prices; then, company by company, everybody else buys one share, sells one or passes. The president serves whoever finds no partner.
 train_tycoon_chat-help-treasury = **Treasury phase:** in turn, buy one share from the bank or a treasury, or sell one to its company. Then the largest holder becomes president (of two companies at most), each loan costs { $interest }, and a player with two loans or more is bankrupt.
 train_tycoon_chat-help-mergers = **Mergers:** in turn, name a company as the target; the others bid for it, and the shareholders of both vote. If no deal is made, you pay { $fee }. Insolvent companies that nobody takes over are removed.
 train_tycoon_chat-help-ipo = **IPO** (turns 2 to 4): bring a company to the market; at least { $least } shares must be sold.
 train_tycoon_chat-help-operate = **Operate:** each company may open a line between two hubs, then puts trains on lines or takes them off. Passengers, goods and resources are delivered automatically. Income after trains and interest is retained or paid out.
 train_tycoon_chat-help-secret = **Secret choices:** the public card shows only who has yet to choose. Your private card shows what each choice would cost you; everything is revealed at once.
-train_tycoon_chat-help-investments = **Investments:** you may put one of your four investments face down on a yellow tile of a new line: two bring $40, two nothing, times 4, 3 or 2 in turns 1 to 3. At the end the company whose train runs there gets it.
+train_tycoon_chat-help-investments = **Investments:** you may put one of your four investments face down on a yellow tile of a new line. Two are worth $40, two nothing; they count 4, 3 or 2 times if placed in turn 1, 2 or 3. At the end the company whose train runs there gets the money.
 train_tycoon_chat-help-end = **End:** a share of a company in debt has a negative value.
 train_tycoon_chat-help-end-limited = **End:** at this table a share value is never below $0.
 
@@ -428,7 +428,7 @@ train_tycoon_chat-slash-show-what = What to look at
 
 # By /help where the game is played.
 
-train_tycoon_chat-guide-aim = After the last turn whoever is worth most wins: own money and shares. Be president of companies that earn, open lines for them, and own shares of what does well. A share counts its company's money less its debts, not its price.
+train_tycoon_chat-guide-aim = After the last turn the largest net worth wins: own money and shares. Be president of companies that earn, open lines for them, and own shares of companies that do well. What a share counts is its part of the company's money after debts, not its price.
 train_tycoon_chat-guide-marks =
     - A disc with a number is a player.
     - Every company has its own colour, sign and letters; the number beside the engine is how many trains it has.

@@ -16,7 +16,7 @@ train_tycoon_chat-place = { $what } ({ $hex })
 train_tycoon_chat-between = { $one } – { $two }
 train_tycoon_chat-line-number = { $line } [Nr. { $number }]
 train_tycoon_chat-line-over = { $line } über { $hexes }
-train_tycoon_chat-way = { $start } → { $end }
+train_tycoon_chat-way = { $start } – { $end }
 train_tycoon_chat-or = { $one } oder { $two }
 train_tycoon_chat-near = { $what } { $steps }
 train_tycoon_chat-no-president = ohne Präsident
@@ -83,15 +83,15 @@ train_tycoon_chat-spend-nothing = Ausgeben kann sie nichts: Ihr letztes Einkomme
 
 # What is asked, on the public card
 
-train_tycoon_chat-ask-factory = **{ $company }** setzt ihre Fabrik und eröffnet von ihr aus eine erste Linie ({ $factory }: macht { $item } aus { $takes }). Sie darf in jedem leeren Feld stehen, das nicht neben einer Stadt oder einem Rohstoff liegt, den sie nimmt; die Linie ist 1 bis { $most } Felder lang und endet an einem Knoten oder in einem leeren Feld.
+train_tycoon_chat-ask-factory = **{ $company }** setzt ihre Fabrik und eröffnet von ihr aus eine erste Linie. Die { $factory } macht { $item } aus { $takes }; sie darf in jedem leeren Feld stehen, das nicht neben einer Stadt oder einem Rohstoff liegt, den sie nimmt. Die Linie ist 1 bis { $most } Felder lang und endet an einem Knoten oder in einem leeren Feld.
 train_tycoon_chat-ask-line = **{ $company }** ist an der Reihe. Zuerst darf sie eine Linie eröffnen: 1 bis { $most } Felder Gleis von einem Knoten, den sie bedient, zu einem anderen. Darauf kommt ein Zug, und geliefert wird danach von selbst.
 train_tycoon_chat-ask-line-first = **{ $company }** ist an der Reihe. Zuerst darf sie eine Linie eröffnen: 1 bis { $most } Felder Gleis von einer beliebigen Stadt zu einem anderen Knoten. Darauf kommt ein Zug, und geliefert wird danach von selbst.
 train_tycoon_chat-ask-line-now = Ohne neue Linie in dieser Runde: { $sums } ({ $moves }).
-train_tycoon_chat-ask-lines-none = Keine Linie ist erlaubt und bezahlbar.
+train_tycoon_chat-ask-lines-none = Es gibt keine Linie, die erlaubt und bezahlbar ist.
 train_tycoon_chat-ask-lines-hope = Keine Linie lohnt sich für sich allein; mit Linien späterer Runden dürften sich manche lohnen.
 train_tycoon_chat-ask-lines-poor = Bis zum Ende der Partie dürfte keine der Linien mehr bringen, als keine zu eröffnen.
 train_tycoon_chat-ask-lines-last = Keine der Linien lohnt sich: Das ist die letzte Runde.
-train_tycoon_chat-ask-take = Alle { $most } Züge von **{ $company }** sind auf dem Spielplan: Die neue Linie bekommt den Zug einer anderen, die dann aufgegeben ist. Welcher?
+train_tycoon_chat-ask-take = Alle { $most } Züge von **{ $company }** sind auf dem Spielplan: Die neue Linie bekommt den Zug einer anderen, die dann aufgegeben ist. Welche gibt ihren ab?
 train_tycoon_chat-ask-trains = **{ $company }** hat { $count } von { $most } Zügen auf dem Spielplan, jeder kostet in dieser Runde { $each }. Sie darf Züge auf Linien ohne Zug einsetzen und danach Züge abziehen; dann wird geliefert.
 train_tycoon_chat-ask-trains-cut = Ein Zug ist abgezogen, in dieser Runde kommt keiner mehr dazu.
 train_tycoon_chat-ask-trains-now = So wie es steht: { $sums } ({ $moves }).
@@ -102,14 +102,14 @@ train_tycoon_chat-ask-invest = **{ $company }** hat { $line } eröffnet. Ihr Pr�
     [1] { "" }
    *[other] { " " }× { $times }
 } an die Gesellschaft, deren Zug dann über dieses Plättchen fährt; umbauen darf es niemand mehr.
-train_tycoon_chat-ask-payout = **{ $company }** hat **{ $income }** eingenommen; { $issued ->
+train_tycoon_chat-ask-payout = **{ $company }** hat **{ $income }** verdient; { $issued ->
     [one] 1 Aktie ist
    *[other] { $issued } Aktien sind
 } ausgegeben. Ausschütten oder einbehalten?
 train_tycoon_chat-ask-payout-pay = **Ausschütten**, { $each } je Aktie: { $parts }; die Gesellschaft behält { $rest }. { $after }
 train_tycoon_chat-ask-payout-keep = **Einbehalten**: { $income }. { $after }
-train_tycoon_chat-ask-payout-price = Der Aktienpreis ändert sich erst in der nächsten Handelsphase; der Zielpreis ist dafür nur ein Anhalt.
-train_tycoon_chat-payout-after = Dann hat sie { $purse }, zahlt in der nächsten Runde { $interest } Zinsen, und ihr Zielpreis ist { $target }. Wäre jetzt Schluss, wäre der Aktienwert { $value }.
+train_tycoon_chat-ask-payout-price = Der Aktienpreis ändert sich erst in der nächsten Handelsphase; der Zielpreis ist dafür nur ein Anhaltspunkt.
+train_tycoon_chat-payout-after = Dann hat sie { $purse }, zahlt in der nächsten Runde { $interest } Zinsen, und ihr Zielpreis ist { $target }. Wäre jetzt Schluss, läge der Aktienwert bei { $value }.
 train_tycoon_chat-payout-part = { $name } { $amount } ({ $count })
 train_tycoon_chat-ask-keep = **{ $company }** hat jetzt { $count } Linien und nur { $most } Züge: { $surplus ->
     [one] Eine Linie muss
@@ -125,15 +125,15 @@ train_tycoon_chat-press-anew = Von vorn
 train_tycoon_chat-press-hex-back = Ein Feld zurück
 train_tycoon_chat-press-empty = In ein leeres Feld…
 train_tycoon_chat-press-finish = Liefern
-train_tycoon_chat-press-finish-pay = Liefern und { $each } zahlen
-train_tycoon_chat-press-finish-retain = Liefern, { $amount } behalten
+train_tycoon_chat-press-finish-pay = Liefern, je { $each } ausschütten
+train_tycoon_chat-press-finish-retain = Liefern, { $amount } einbehalten
 train_tycoon_chat-press-ships = Lieferungen ansehen…
 train_tycoon_chat-press-marker = Meine Investitionen…
 train_tycoon_chat-press-nomarker = Keine legen
 train_tycoon_chat-press-payout = { $each } je Aktie ausschütten
 train_tycoon_chat-press-retain = { $amount } einbehalten
-train_tycoon_chat-press-keep-best = Die besten { $most }…
-train_tycoon_chat-press-keep-oldest = Die ältesten { $most }…
+train_tycoon_chat-press-keep-best = Die besten { $most } behalten…
+train_tycoon_chat-press-keep-oldest = Die ältesten { $most } behalten…
 train_tycoon_chat-press-if-back = Zurück zur Gesellschaft
 
 train_tycoon_chat-menu-best = Linien, die beste zuerst…
@@ -167,7 +167,7 @@ train_tycoon_chat-option-line-breaks = unterbricht { $count ->
     [one] eine eigene Linie
    *[other] { $count } eigene Linien
 }
-train_tycoon_chat-option-line-hope = zweite Linie bis { $hope }
+train_tycoon_chat-option-line-hope = eine zweite Linie bringt bis zu { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
@@ -184,19 +184,19 @@ train_tycoon_chat-option-cheapest = billigste Linie { $amount }
 train_tycoon_chat-option-onward = { $how }, weiter nach { $hex }
 train_tycoon_chat-option-ends = { $how }, Ende in { $place }
 train_tycoon_chat-option-ends-detail = die ganze Linie kostet { $amount }
-train_tycoon_chat-option-take-broken = unterbrochen
+train_tycoon_chat-option-take-broken = unterbrochen: nichts geht verloren
 train_tycoon_chat-option-change = { $sums }; bis zum Ende { $gain }
 train_tycoon_chat-option-expand = { $line }: Rechte { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
 train_tycoon_chat-option-marker = { $value } auf { $hex }
-train_tycoon_chat-option-marker-detail = Investition { $number } deiner Hand
+train_tycoon_chat-option-marker-detail = Investition { $number } auf deiner Hand
 train_tycoon_chat-option-invested = mit { $count ->
     [one] 1 Investition
    *[other] { $count } Investitionen
 }
-train_tycoon_chat-option-keep = ohne sie für die Gesellschaft bis zum Ende { $gain }
+train_tycoon_chat-option-keep = ohne sie bis zum Ende { $gain } für die Gesellschaft
 train_tycoon_chat-option-if = { $purse }; Einkommen { $income }; { $count ->
     [one] 1 Linie
    *[other] { $count } Linien
@@ -213,30 +213,30 @@ train_tycoon_chat-sure-open-breaks = { $count ->
    *[other] Das unterbricht die Linien { $lines }; ihre Züge verlassen sie.
 }
 train_tycoon_chat-sure-open-take = Alle { $most } Züge sind auf dem Spielplan: Du wählst danach die Linie, deren Zug auf die neue kommt.
-train_tycoon_chat-sure-open-income = Runde { $turn } mit ihr: **{ $sums }** ({ $moves }); ohne sie Einkommen { $now }.
-train_tycoon_chat-sure-open-gain = Bis zum Spielende bringt sie der Gesellschaft **{ $gain }**, ihr Preis eingerechnet, wenn sonst niemand etwas tut.
-train_tycoon_chat-sure-open-hope = Eine zweite Linie in der nächsten Runde könnte sie noch einmal um bis zu { $hope } ändern.
+train_tycoon_chat-sure-open-income = Runde { $turn } mit dieser Linie: **{ $sums }** ({ $moves }); ohne sie ist das Einkommen { $now }.
+train_tycoon_chat-sure-open-gain = Bis zum Spielende bringt sie der Gesellschaft **{ $gain }**, ihr Preis abgezogen, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-open-hope = Eine zweite Linie in der nächsten Runde könnte noch einmal bis zu { $hope } bringen.
 train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } ({ $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 } Gleis ohne Zug).
 train_tycoon_chat-sure-expand-cost = Die Rechte kosten **{ $amount }**. { $company } hat jetzt { $before } und dann { $after }.
-train_tycoon_chat-sure-expand-free = Rechte sind dafür keine zu zahlen.
+train_tycoon_chat-sure-expand-free = Dafür sind keine Rechte zu zahlen.
 train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Bis zum Spielende bringt das der Gesellschaft **{ $gain }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
 train_tycoon_chat-sure-invested = { $count ->
     [one] Die Investition auf dieser Linie ist
    *[other] Die { $count } Investitionen auf dieser Linie sind
 } mit { $amount } eingerechnet.
-train_tycoon_chat-sure-open-own = Deine eigenen Investitionen zählen hier, was sie wert sind; die Karte des Tisches nimmt den Durchschnitt.
-train_tycoon_chat-sure-invested-hidden = Was für dich verdeckt ist, zählt wie eine durchschnittliche Investition.
+train_tycoon_chat-sure-open-own = Deine eigenen Investitionen zählen hier so viel, wie sie wert sind; auf der Karte des Tisches zählt der Durchschnitt.
+train_tycoon_chat-sure-invested-hidden = Eine Investition, deren Wert du nicht siehst, zählt wie eine durchschnittliche.
 train_tycoon_chat-sure-cut-last = Danach kommt in dieser Runde kein Zug mehr dazu.
 train_tycoon_chat-sure-take = **{ $company }** nimmt für die neue Linie den Zug von { $line }; das Gleis dort ist dann aufgegeben.
-train_tycoon_chat-sure-take-then = Diese Runde dann: **{ $sums }**.
+train_tycoon_chat-sure-take-then = In dieser Runde dann: **{ $sums }**.
 train_tycoon_chat-sure-marker = Deine Investition von **{ $value }** kommt verdeckt auf { $hex } von { $line }. Am Ende bringt sie **{ $total }** ({ $value } × { $times }) der Gesellschaft, deren Zug dann über dieses Plättchen fährt; auf einer Linie ohne Zug nichts. Die anderen sehen den Ort, nicht den Wert.
 train_tycoon_chat-sure-keep = **{ $company }** gibt { $lines } auf. Das Gleis bleibt, ohne Züge.
 train_tycoon_chat-sure-keep-kept = Sie behält { $lines }.
-train_tycoon_chat-sure-keep-means = Bis zum Ende der Partie nähme sie damit **{ $after }** ein, mit allen { $before }, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-keep-means = Bis zum Ende der Partie würde sie damit **{ $after }** verdienen, mit allen { $before }, wenn sonst niemand etwas tut.
 
 train_tycoon_chat-confirm-open = Für { $amount } eröffnen
 train_tycoon_chat-confirm-expand = Zug für { $amount } einsetzen
@@ -250,20 +250,20 @@ train_tycoon_chat-said-marker = Deine Investition liegt auf { $hex }.
 # Putting a line together
 
 train_tycoon_chat-from = Eine Linie ab **{ $place }**.
-train_tycoon_chat-from-factory = { $factory } in **{ $hex }**: Das Feld ist leer, und weder eine Stadt noch { $takes } liegt daneben. Schritte zum nächsten Ort: { $near }.
+train_tycoon_chat-from-factory = Die { $factory } in **{ $hex }**: Das Feld ist leer, und weder eine Stadt noch { $takes } liegt daneben. Schritte zum nächsten Ort: { $near }.
 train_tycoon_chat-from-ends = { $count ->
     [0] Von hier ist kein Knoten erreichbar, nur leere Felder.
-    [one] Von hier ist ein Knoten erreichbar, hier mit der billigsten Linie.
+    [one] Von hier ist ein Knoten erreichbar; gezeigt ist die billigste Linie.
    *[other] Von hier sind { $count } Knoten erreichbar, der billigste zuerst.
 }
-train_tycoon_chat-from-none = Von hier ist keine Linie erlaubt und bezahlbar.
+train_tycoon_chat-from-none = Von hier gibt es keine Linie, die erlaubt und bezahlbar ist.
 train_tycoon_chat-empty = Eine Linie ab **{ $place }**, die in einem leeren Feld endet: Dorthin kommt ein Umladeknoten, von dem eine spätere Linie weiterführen kann.
 train_tycoon_chat-lay = Ab **{ $start }**, Feld { $count } von höchstens { $most }: **{ $here }**.
 train_tycoon_chat-lay-behind = Bisher { $laid }.
 train_tycoon_chat-form-route = Eine Linie, Feld für Feld
 train_tycoon_chat-form-route-hexes = Anfang, Felder und Ende
-train_tycoon_chat-form-route-hint = E8 F8 G7 ausbauen H7 – oder nur beide Enden
-train_tycoon_chat-refuse-route = „{ $text }“ ist keine Linie: Schreib Anfang, Felder mit Gleis und Ende der Reihe nach, zum Beispiel E8 F8 G7.
+train_tycoon_chat-form-route-hint = E8 F8 G7 ausbauen H7, oder nur beide Enden
+train_tycoon_chat-refuse-route = „{ $text }“ ist keine Linie: Schreibe Anfang, Felder mit Gleis und Ende der Reihe nach, zum Beispiel E8 F8 G7.
 train_tycoon_chat-refuse-no-way = Von { $start } nach { $end } ist keine Linie von 1 bis { $most } Feldern erlaubt und bezahlbar (Regel { $rule }).
 
 # Investments
@@ -275,7 +275,7 @@ train_tycoon_chat-markers = Deine Investitionen, nur für dich. Jetzt gelegt zä
 
 # What if
 
-train_tycoon_chat-if = Was würde eine Gesellschaft einnehmen, und welche Linie brächte ihr am meisten? Wähle eine; an der Partie ändert sich nichts.
+train_tycoon_chat-if = Was würde eine Gesellschaft verdienen, und welche Linie brächte ihr am meisten? Wähle eine; an der Partie ändert sich nichts.
 train_tycoon_chat-if-now = **{ $company }** ({ $president }) hat { $purse } und { $count ->
     [0] keinen Zug
     [one] 1 Zug
@@ -287,13 +287,13 @@ train_tycoon_chat-if-now = **{ $company }** ({ $president }) hat { $purse } und 
 } haben.
 train_tycoon_chat-if-turn = Wenn niemand etwas täte, bis sie in Runde { $turn } an der Reihe ist:
 train_tycoon_chat-if-turn-now = Sie ist jetzt an der Reihe, in Runde { $turn }:
-train_tycoon_chat-if-ahead = Mit diesen Linien würde sie bis zum Ende der Partie { $amount } einnehmen.
+train_tycoon_chat-if-ahead = Mit diesen Linien würde sie bis zum Ende der Partie { $amount } verdienen.
 train_tycoon_chat-if-opened = Sie hat in dieser Runde schon eine Linie eröffnet.
 train_tycoon_chat-if-no-president = Sie hat keinen Präsidenten, also tut sie im Betrieb nichts.
 train_tycoon_chat-if-last = Ihre letzte Runde ist vorbei.
 train_tycoon_chat-if-gone = Die Partie ist weitergegangen: Diese Linie ist jetzt nicht möglich.
 train_tycoon_chat-if-line = Eine Vorschau: An der Partie ändert sich nichts.
-train_tycoon_chat-ships = **{ $company }**, Runde { $turn }, wenn bis dahin niemand etwas täte: { $moves }.
+train_tycoon_chat-ships = **{ $company }** in Runde { $turn }, wenn bis dahin niemand etwas täte: { $moves }.
 train_tycoon_chat-ships-now = **{ $company }** würde jetzt liefern: { $moves }.
 
 # Commands
@@ -313,7 +313,7 @@ train_tycoon_chat-slash-invest = Eine Investition auf die neue Linie legen oder 
 train_tycoon_chat-slash-invest-marker = Welche Investition auf welches Plättchen; die Werte siehst nur du
 train_tycoon_chat-slash-payout = Das Einkommen der Gesellschaft ausschütten oder einbehalten
 train_tycoon_chat-slash-payout-how = Ausschütten oder einbehalten
-train_tycoon_chat-slash-what-if = Vorschau: was eine Gesellschaft einnehmen würde, und ihre besten Linien
+train_tycoon_chat-slash-what-if = Vorschau: was eine Gesellschaft verdienen würde, und ihre besten Linien
 train_tycoon_chat-slash-what-if-company = Welche Gesellschaft
 
 # What happened: pieces of a company's line
@@ -326,7 +326,7 @@ train_tycoon_chat-told-track = Gleis { $amount }
 train_tycoon_chat-told-rights = Rechte { $amount }
 train_tycoon_chat-told-engineering = Ingenieurkosten { $amount }
 train_tycoon_chat-told-broken = unterbricht ihre Linie { $line }
-train_tycoon_chat-told-hub-gone = der Umladeknoten in { $hex } verschwindet
+train_tycoon_chat-told-hub-gone = der Umladeknoten in { $hex } wird entfernt
 train_tycoon_chat-told-train-moved = nimmt dafür den Zug von { $line }
 train_tycoon_chat-told-cut = zieht ihren Zug von { $line } ab
 train_tycoon_chat-told-over-ten = gibt { $count ->

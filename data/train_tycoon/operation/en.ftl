@@ -16,7 +16,7 @@ train_tycoon_chat-place = { $what } ({ $hex })
 train_tycoon_chat-between = { $one } – { $two }
 train_tycoon_chat-line-number = { $line } [no. { $number }]
 train_tycoon_chat-line-over = { $line } over { $hexes }
-train_tycoon_chat-way = { $start } → { $end }
+train_tycoon_chat-way = { $start } – { $end }
 train_tycoon_chat-or = { $one } or { $two }
 train_tycoon_chat-near = { $what } { $steps }
 train_tycoon_chat-no-president = no president
@@ -83,11 +83,11 @@ train_tycoon_chat-spend-nothing = It can spend nothing: its latest income allows
 
 # What is asked, on the public card
 
-train_tycoon_chat-ask-factory = **{ $company }** places its { $factory } and opens its first line from there. It makes { $item } from { $takes }. It may stand in any empty hex that isn't beside a city or a resource it takes; the line is 1 to { $most } hexes long and ends at a hub or in an empty hex.
+train_tycoon_chat-ask-factory = **{ $company }** places its { $factory } and opens its first line from there. The factory makes { $item } from { $takes }; it may stand in any empty hex that isn't beside a city or a resource it takes. The line is 1 to { $most } hexes long and ends at a hub or in an empty hex.
 train_tycoon_chat-ask-line = **{ $company }** operates. First it may open one line: 1 to { $most } hexes of track from a hub it serves to another hub. A train is put on it, and deliveries follow automatically.
 train_tycoon_chat-ask-line-first = **{ $company }** operates. First it may open one line: 1 to { $most } hexes of track from any city to another hub. A train is put on it, and deliveries follow automatically.
 train_tycoon_chat-ask-line-now = Without a new line this turn: { $sums } ({ $moves }).
-train_tycoon_chat-ask-lines-none = No line is legal and affordable.
+train_tycoon_chat-ask-lines-none = There's no legal line that the company can pay for.
 train_tycoon_chat-ask-lines-hope = No line pays for itself alone; with lines of later turns some should.
 train_tycoon_chat-ask-lines-poor = By the end of the game no line on offer should bring more than opening none.
 train_tycoon_chat-ask-lines-last = No line on offer pays for itself: this is the last turn.
@@ -167,7 +167,7 @@ train_tycoon_chat-option-line-breaks = breaks { $count ->
     [one] a line of its own
    *[other] { $count } lines of its own
 }
-train_tycoon_chat-option-line-hope = second line up to { $hope }
+train_tycoon_chat-option-line-hope = a second line adds up to { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -191,12 +191,12 @@ train_tycoon_chat-option-expand = { $line }: rights { $amount }, { $count ->
    *[other] { $count } hexes
 }
 train_tycoon_chat-option-marker = { $value } on { $hex }
-train_tycoon_chat-option-marker-detail = investment { $number } of your hand
+train_tycoon_chat-option-marker-detail = investment { $number } in your hand
 train_tycoon_chat-option-invested = { $count ->
     [one] 1 investment
    *[other] { $count } investments
 } counted in
-train_tycoon_chat-option-keep = without it the company has { $gain } by the end
+train_tycoon_chat-option-keep = without it { $gain } for the company by the end
 train_tycoon_chat-option-if = { $purse }; income { $income }; { $count ->
     [one] 1 line
    *[other] { $count } lines
@@ -213,26 +213,26 @@ train_tycoon_chat-sure-open-breaks = { $count ->
    *[other] This breaks the lines { $lines }; their trains leave them.
 }
 train_tycoon_chat-sure-open-take = All { $most } trains are on the map: you'll then choose the line whose train goes to the new one.
-train_tycoon_chat-sure-open-income = Turn { $turn } with it: **{ $sums }** ({ $moves }); without it income { $now }.
-train_tycoon_chat-sure-open-gain = By the end of the game the company has **{ $gain }** from it, its price taken off, if nobody else acts.
-train_tycoon_chat-sure-open-hope = A second line next turn could change it by up to another { $hope }.
+train_tycoon_chat-sure-open-income = Turn { $turn } with this line: **{ $sums }** ({ $moves }); without it the income is { $now }.
+train_tycoon_chat-sure-open-gain = By the end of the game it brings the company **{ $gain }**, its price taken off, if nobody else acts.
+train_tycoon_chat-sure-open-hope = A second line next turn could add up to another { $hope }.
 train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $count ->
     [one] 1 hex
    *[other] { $count } hexes
 } of track without a train).
 train_tycoon_chat-sure-expand-cost = Rights cost **{ $amount }**. { $company } has { $before } now and { $after } then.
 train_tycoon_chat-sure-expand-free = No rights are due for it.
-train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. By the end of the game that makes **{ $gain }** for the company, if nobody else acts.
+train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. By the end of the game that brings the company **{ $gain }**, if nobody else acts.
 train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
 train_tycoon_chat-sure-invested = { $count ->
     [one] The investment on this line is
    *[other] The { $count } investments on this line are
 } counted in with { $amount }.
-train_tycoon_chat-sure-open-own = Your own investments count here what they are worth; the table's card takes the average.
-train_tycoon_chat-sure-invested-hidden = What is hidden from you counts as an average investment.
+train_tycoon_chat-sure-open-own = Here your own investments count at what they're worth; the table's card counts the average.
+train_tycoon_chat-sure-invested-hidden = An investment whose value is hidden from you counts as an average one.
 train_tycoon_chat-sure-cut-last = After this no train can be added this turn.
 train_tycoon_chat-sure-take = **{ $company }** takes the train off { $line } for the new line; the track there is then abandoned.
-train_tycoon_chat-sure-take-then = This turn then: **{ $sums }**.
+train_tycoon_chat-sure-take-then = With that, this turn: **{ $sums }**.
 train_tycoon_chat-sure-marker = Your investment of **{ $value }** goes face down on { $hex } of { $line }. At the end it brings **{ $total }** ({ $value } × { $times }) to the company whose train then runs over that tile; on a line without a train, nothing. The others see the place, not the value.
 train_tycoon_chat-sure-keep = **{ $company }** gives up { $lines }. Their track stays, without trains.
 train_tycoon_chat-sure-keep-kept = It keeps { $lines }.
@@ -250,19 +250,19 @@ train_tycoon_chat-said-marker = Your investment lies on { $hex }.
 # Putting a line together
 
 train_tycoon_chat-from = A line from **{ $place }**.
-train_tycoon_chat-from-factory = The { $factory } in **{ $hex }**: the hex is empty, and neither a city nor { $takes } lies beside it. Steps to the nearest: { $near }.
+train_tycoon_chat-from-factory = The { $factory } in **{ $hex }**: the hex is empty, and there's neither a city nor { $takes } beside it. Steps to the nearest: { $near }.
 train_tycoon_chat-from-ends = { $count ->
     [0] No hub can be reached from here, only empty hexes.
     [one] One hub can be reached from here, with the cheapest line shown.
    *[other] { $count } hubs can be reached from here, the cheapest first.
 }
-train_tycoon_chat-from-none = No line from here is legal and affordable.
+train_tycoon_chat-from-none = There's no legal line from here that the company can pay for.
 train_tycoon_chat-empty = A line from **{ $place }** that ends in an empty hex: it gets a transfer hub, from which a later line may go on.
 train_tycoon_chat-lay = From **{ $start }**, hex { $count } of at most { $most }: **{ $here }**.
 train_tycoon_chat-lay-behind = So far { $laid }.
 train_tycoon_chat-form-route = A line, hex by hex
 train_tycoon_chat-form-route-hexes = Start, hexes and end
-train_tycoon_chat-form-route-hint = E8 F8 G7 upgrade H7 – or only both ends
+train_tycoon_chat-form-route-hint = E8 F8 G7 upgrade H7, or only both ends
 train_tycoon_chat-refuse-route = “{ $text }” isn't a line: give the start, the hexes of track and the end in order, for example E8 F8 G7.
 train_tycoon_chat-refuse-no-way = From { $start } to { $end } no line of 1 to { $most } hexes is legal and affordable (rule { $rule }).
 
@@ -290,10 +290,10 @@ train_tycoon_chat-if-turn-now = It operates now, in turn { $turn }:
 train_tycoon_chat-if-ahead = With these lines it would earn { $amount } by the end of the game.
 train_tycoon_chat-if-opened = It has already opened a line this turn.
 train_tycoon_chat-if-no-president = It has no president, so it does nothing in Operate.
-train_tycoon_chat-if-last = It has had its last turn.
+train_tycoon_chat-if-last = Its last turn is over.
 train_tycoon_chat-if-gone = The game has moved on: that line isn't possible now.
 train_tycoon_chat-if-line = A preview: nothing changes in the game.
-train_tycoon_chat-ships = **{ $company }**, turn { $turn }, if nobody did anything until then: { $moves }.
+train_tycoon_chat-ships = **{ $company }** in turn { $turn }, if nobody did anything until then: { $moves }.
 train_tycoon_chat-ships-now = **{ $company }** would deliver now: { $moves }.
 
 # Commands
@@ -326,7 +326,7 @@ train_tycoon_chat-told-track = track { $amount }
 train_tycoon_chat-told-rights = rights { $amount }
 train_tycoon_chat-told-engineering = engineering { $amount }
 train_tycoon_chat-told-broken = breaks its line { $line }
-train_tycoon_chat-told-hub-gone = the transfer hub in { $hex } goes
+train_tycoon_chat-told-hub-gone = the transfer hub in { $hex } is removed
 train_tycoon_chat-told-train-moved = takes the train for it off { $line }
 train_tycoon_chat-told-cut = cuts its train on { $line }
 train_tycoon_chat-told-over-ten = gives up { $count ->

@@ -43,7 +43,7 @@ train_tycoon_pictures-would-open = { $name }: diese Linie von { $company } nach 
 train_tycoon_pictures-would-start = { $name }: Wo endet die Linie von { $company } ab { $place }?
 train_tycoon_pictures-would-take = { $name }: Zug { $line } von { $company } für die neue Linie nehmen?
 train_tycoon_pictures-would-expand = { $name }: auf dieser Linie einen Zug mehr für { $company } einsetzen?
-train_tycoon_pictures-would-cut = { $name }: Zug { $line } von { $company } wegnehmen?
+train_tycoon_pictures-would-cut = { $name }: Zug { $line } von { $company } abziehen?
 train_tycoon_pictures-ask-over = Die letzte Runde ist gespielt
 
 train_tycoon_pictures-item-oil = Öl
@@ -83,8 +83,8 @@ train_tycoon_pictures-cost-track = Plättchen ({ $kinds }): { $sum }
 train_tycoon_pictures-cost-rights = Rechte in { $place }: { $rights }
 train_tycoon_pictures-cost-engineering = Ingenieurkosten der längsten Linie: { $sum }
 train_tycoon_pictures-cost-breaks = { $count ->
-    [one] Die eigene Linie { $lines } wird dadurch unterbrochen
-   *[other] Die eigenen Linien { $lines } werden dadurch unterbrochen
+    [one] Unterbricht die eigene Linie { $lines }
+   *[other] Unterbricht die eigenen Linien { $lines }
 }
 train_tycoon_pictures-cost-total = { $loans ->
     [0] Zusammen { $sum }, es bleiben { $cash }

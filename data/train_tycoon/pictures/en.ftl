@@ -12,7 +12,7 @@ train_tycoon_pictures-part-over = Game over
 train_tycoon_pictures-ask-auction = Bid for priority: { $name }
 train_tycoon_pictures-ask-seating = { $name }: decide the seating
 train_tycoon_pictures-ask-choose = { $name }: choose a starting company
-train_tycoon_pictures-ask-prices = Set the prices of one's own companies: { $name }
+train_tycoon_pictures-ask-prices = Set the prices of their companies: { $name }
 train_tycoon_pictures-ask-trade = Trade { $company }: { $name }
 train_tycoon_pictures-ask-treasury = { $name }: buy a share, sell one or pass
 train_tycoon_pictures-ask-bankruptcy = { $name }: declare bankruptcy?
@@ -43,7 +43,7 @@ train_tycoon_pictures-would-open = { $name }: open this line of { $company } to 
 train_tycoon_pictures-would-start = { $name }: where does the line of { $company } from { $place } end?
 train_tycoon_pictures-would-take = { $name }: take train { $line } of { $company } for the new line?
 train_tycoon_pictures-would-expand = { $name }: put one more train of { $company } on this line?
-train_tycoon_pictures-would-cut = { $name }: take train { $line } of { $company } off?
+train_tycoon_pictures-would-cut = { $name }: cut train { $line } of { $company }?
 train_tycoon_pictures-ask-over = The last turn is played
 
 train_tycoon_pictures-item-oil = oil
@@ -83,8 +83,8 @@ train_tycoon_pictures-cost-track = Tiles ({ $kinds }): { $sum }
 train_tycoon_pictures-cost-rights = Rights in { $place }: { $rights }
 train_tycoon_pictures-cost-engineering = Engineering of the longest line: { $sum }
 train_tycoon_pictures-cost-breaks = { $count ->
-    [one] Line { $lines } of its own is broken by it
-   *[other] Lines { $lines } of its own are broken by it
+    [one] Breaks its own line { $lines }
+   *[other] Breaks its own lines { $lines }
 }
 train_tycoon_pictures-cost-total = { $loans ->
     [0] { $sum } in all, leaving { $cash }

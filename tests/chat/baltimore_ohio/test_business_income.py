@@ -30,7 +30,7 @@ async def test_every_sum_is_offered_the_best_first(world: World, monkeypatch: Pa
     assert shown == ["Cities $60: net $40", "Cities $50: net $30"]
     assert len(made) == len(shown)
     rows = [row for part in parts(world.card) for row in part.get("options") or []]
-    assert rows[0]["description"] == "paid out → $74 · Baltimore, Richmond"
+    assert rows[0]["description"] == "value $ if paid out74 · Baltimore, Richmond"
     assert rows[1]["description"].startswith("value stays · ")
 
 

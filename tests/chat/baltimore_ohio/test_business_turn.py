@@ -42,14 +42,14 @@ async def test_a_whole_turn_is_two_presses(world: World, monkeypatch: Patch) -> 
     assert "**Equipment:** none is bought." in text
     assert "**Track:** nothing is built or taken." in text
     assert "pay $60 − maintenance $20 = net **$40** (last time $30)" in text
-    assert "paid out: $4 a share: ann $16, bob $8; treasury $300 → **$312**. Value $66" in text
+    assert "paid out, $4 a share: ann $16, bob $8; treasury $300 → **$312**. Value $66" in text
     assert "→ **$74**" in text
     assert "Otherwise retained: treasury $300 → **$340**" in text
     assert page.ephemeral and page.attachments[0].description
     assert await unchanged(world)
     await press(world.ann, page, CONFIRM)
     text = words(world.card)
-    assert "**B&O** serves Baltimore, Richmond for $60, net **$40** (before $30)" in text
+    assert "**B&O** serves Baltimore, Richmond for $60, net **$40** (last time $30)" in text
     assert "pays $4 a share: ann $16, bob $8, the treasury $12" in text
     assert [user.id for user in world.card.mentions] == [world.bob.id]
     assert (await world.table()).version == 2, "it was one action"

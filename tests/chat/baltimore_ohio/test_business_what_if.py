@@ -45,7 +45,7 @@ async def test_a_player_thinks_about_a_railroad_in_the_market(
     text = sane(page)
     assert "for **$100**; treasury $150 → **$50**" in text
     assert "Baltimore pays $20 − maintenance $10 = net **$10** (last time $0)" in text
-    assert "paid out: $1 a share" in text and "Value $66 → **$74**." in text
+    assert "paid out, $1 a share" in text and "Value $66 → **$74**." in text
     page = await choose(world.bob, page, "Use the profit…", step_code(RetainProfits()))
     assert "**Profit:** retained: treasury $50 → **$60**" in sane(page)
     page = await choose(world.bob, page, "Another railroad…", "PA")
@@ -77,7 +77,7 @@ def test_the_railroad_on_turn_is_taken_as_it_stands() -> None:
     ]
     assert chosen(page.menus[0]) == "Cities $60: net $40"
     page = CHAT.look_page(spectator(business(Phase.PROFIT)), "what/BO")
-    assert "paid out: $4 a share" in page.text
+    assert "paid out, $4 a share" in page.text
 
 
 def test_a_railroad_not_started_is_thought_to_begin() -> None:

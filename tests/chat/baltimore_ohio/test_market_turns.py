@@ -154,7 +154,7 @@ async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: 
     assert "Treasuries: B&O $30." in text
     assert "Orphan Stock left" not in text
     await press(world.ann, page, "Confirm")
-    assert "makes B&O buy back 2 of its shares for $120" in words(world.card)
+    assert "has B&O buy back 2 of its shares for $120" in words(world.card)
 
 
 async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None:
@@ -184,7 +184,7 @@ async def test_the_last_pass_ends_the_round(world: World, monkeypatch: Patch) ->
     await press(world.cat, world.card, "Pass (ends the round)")
     text = words(world.card)
     assert "**cat** passes." in text
-    assert "Orphan Stock at the end of the Market Round: B&O $66 → $60, PA $60 → $55" in text, (
+    assert "Orphan Stock lowers values at the end of the Market Round: B&O $66 → $60, PA $60 → $55" in text, (
         "both have some (15)"
     )
 

@@ -13,7 +13,7 @@ async def test_a_command_of_one_game_at_a_table_of_another(world: World) -> None
     await world.running(game="railroad_barons")
     for name in ("railbaron cash", "railbaron show", "bando operate"):
         said = told(await world.ann.slash(world.channel, name, table=1))
-        assert said == "Table 1 plays another game: use its own commands."
+        assert said == "Another game is played at table 1: use the commands of that game."
 
 
 @pytest.mark.parametrize("count", [-1, 36, 2**53])

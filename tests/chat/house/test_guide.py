@@ -22,9 +22,9 @@ async def test_it_tells_who_is_asked_what_is_asked_and_others_whose_turn_it_is(
     await world.running()
     mover, other = await world.mover(), await world.other()
     asked = told(await mover.slash(world.channel, "help"))
-    assert "Haul · table 1" in asked and "**What now**\nHaul the goods" in asked
+    assert "Haul · table 1" in asked and "**What to do now**\nHaul the goods" in asked
     assert "**How to win**" in asked and "**What the marks mean**" in asked
-    assert f"**What now**\nIt's {mover.name}'s turn." in told(
+    assert f"**What to do now**\nIt's {mover.name}'s turn." in told(
         await other.slash(world.channel, "help")
     )
     assert "It's" in told(await world.cat.slash(world.channel, "help")), "who only watches too"

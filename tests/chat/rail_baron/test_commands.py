@@ -173,7 +173,7 @@ async def test_a_command_ends_being_away_as_a_press_does(
     for person in (world.bob, world.ann):
         await person.slash(world.channel, "table away")
     shown = await type_in(world.ann, world, "ride route", route="fast")
-    assert labels(shown.response) == ["Ride", "Back", "Play myself again"]
+    assert labels(shown.response) == ["Ride", "Back", "Return to the game"]
     assert len((await world.table()).away) == 2
     ridden = await world.ann.click(shown.response, label="Ride")
     assert "You're playing at table 1 yourself" in told(ridden)

@@ -83,7 +83,7 @@ async def test_a_place_typed_is_named_and_its_way_compared(
     await lay_out(world, monkeypatch, from_odessa())
     page = await own_route(world, "Paris")
     text = sane(page)
-    assert "Your route: Paris, TX (SLSF) → **Dallas**. 12 mileposts" in text
+    assert "Your route: Paris, TX (SLSF) – **Dallas**. 12 mileposts" in text
     more = "7 mileposts longer, about 0.6 turns more, about $600 more in fees"
     assert f"Compared with route A: {more}." in text
     page = await own_route(world, "Big Spring -> Abilene - Ranger")
@@ -98,7 +98,7 @@ async def test_a_railroad_typed_is_ridden(
     """By its mark or its name."""
     await lay_out(world, monkeypatch, from_odessa())
     text = sane(await own_route(world, typed))
-    assert "Your route: Texas & Pacific (T&P) → **Dallas**. 5 mileposts" in text
+    assert "Your route: Texas & Pacific (T&P) – **Dallas**. 5 mileposts" in text
     assert "Ride 4 mileposts" in text and "over T&P." in text
 
 

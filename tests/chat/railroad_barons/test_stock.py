@@ -41,7 +41,7 @@ async def test_a_holding_is_started_at_a_value_of_one_s_choice(
     page = await choose(world.ann, world.card, BUY, "_DPI")
     assert labels(page) == ["$70: pay $280…", "$80: pay $320…"], "what is in reach"
     page = await press(world.ann, page, "$80: pay $320…")
-    assert "Start **DPI (red)** at $80: the 40% for $320." in sane(page)
+    assert "Start **DPI (red)** at $80: the Director certificate (40%) for $320." in sane(page)
     page = await press(world.ann, page, "Back")
     assert labels(page) == ["$70: pay $280…", "$80: pay $320…"], "Back goes back, not away"
     page = await press(world.ann, page, "$80: pay $320…")

@@ -154,14 +154,14 @@ async def test_menus_show_what_is_in_force_even_if_typed(world: World) -> None:
 
 async def test_both_switches(world: World) -> None:
     page = await _page(world)
-    await world.ann.click(page, label="Tell me when I'm next")
+    await world.ann.click(page, label="Turn early notice on")
     page = await _page(world)
-    await world.ann.click(page, label="Learn my hours")
+    await world.ann.click(page, label="Learn playing hours")
     assert await _pings(world) == PingSettings(early=True, learn=True)
     page = await _page(world)
-    await world.ann.click(page, label="No early notice")
+    await world.ann.click(page, label="Turn early notice off")
     page = await _page(world)
-    await world.ann.click(page, label="Forget my hours")
+    await world.ann.click(page, label="Forget playing hours")
     assert await _pings(world) == PingSettings()
 
 

@@ -291,7 +291,7 @@ async def _third_week(world: World, path: Path, dan: Any) -> None:
     waits = await world.tables.answer_times(1)
     assert {by for by, _ in waits.answers} >= {person.id for person in (ann, bob, dan)}
     shown = told(await bob.slash(world.channel, "table show"))
-    assert f"{len(waits.answers)} answers so far." in shown and "Half of yours:" in shown
+    assert f"{len(waits.answers)} moves so far." in shown and "Half of yours:" in shown
 
 
 async def _order(world: World, person: Any) -> None:

@@ -59,7 +59,7 @@ async def test_a_manager_who_takes_a_seat_himself_is_briefed_at_once(world: Worl
     done = await boss.slash(world.channel, "table substitute", seat=2, person=boss)
     assert "The seat is yours" in told(done) and "The position in words" in told(done)
     shown = "\n".join(words(message) for message in world.messages())
-    assert "Seat 2 is now **boss**'s. **boss** handed it over." in shown
+    assert "Seat 2 is now **boss**'s. **boss** handed the seat over." in shown
 
 
 async def test_a_briefing_that_discord_did_not_take_for_the_moment_comes_again(

@@ -104,7 +104,7 @@ async def test_a_person_has_one_question_at_a_time(
     first = asyncio.create_task(advice.request_hints(world.ann.id, asked))
     await thinking.began.wait()
     said = told(await world.ann.slash(world.channel, "hint"))
-    assert said == "You have asked already. The answer comes in a moment; then you may ask again."
+    assert said == "You've already asked. The answer comes in a moment; then you may ask again."
     thinking.go.set()
     assert len(await first) > 1 and len(thinking.asked) == 1
 

@@ -155,7 +155,7 @@ async def test_in_german(world: World) -> None:
     await _pass(world, 14)
     assert "Tisch 1 wurde" in words(world.card)
     await world.ann.click(world.card, label="Wieder aufnehmen")
-    assert "nimmt den Tisch wieder auf" in words(world.card)
+    assert "bekommt den Tisch wieder zugeordnet" in words(world.card)
 
 
 async def test_where_the_channel_is_gone_the_owner_is_told_and_may_resume_elsewhere(

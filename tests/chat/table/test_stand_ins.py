@@ -46,7 +46,7 @@ async def test_a_look_ends_no_absence_and_offers_the_way_back(world: World) -> N
     looked = await mover.click(world.card, label="Map")
     assert "The map." in told(looked) and "yourself again" not in told(looked)
     assert (await world.table()).away != ()
-    back = await mover.click(answers(looked)[0], label="Play myself again")
+    back = await mover.click(answers(looked)[0], label="Return to the game")
     assert "You're playing at table 1 yourself" in told(back)
     assert (await world.table()).away == ()
     assert f"**{mover.name}** is back" in "\n".join(words(m) for m in world.messages())
@@ -138,7 +138,7 @@ async def test_nobody_plays_again_themselves_once_the_game_has_ended(
     assert (await world.table()).status == "ended" and not answers(pressed)
     late = await other.slash(world.channel, "table away", back=True, table=1)
     assert "yourself" not in told(late)
-    late = await mover.click(page.response, label="Play myself again")
+    late = await mover.click(page.response, label="Return to the game")
     assert "yourself" not in told(late)
 
 
@@ -146,10 +146,10 @@ async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
     await world.running()
     await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
     shown = "\n".join(words(message) for message in world.messages())
-    assert "Seat 2 is now **cat**'s. **ann** handed it over." in shown
+    assert "Seat 2 is now **cat**'s. **ann** handed the seat over." in shown
     await world.ann.slash(world.channel, "table robot", kind="steady", seat=2)
     log = told(await world.bob.slash(world.channel, "table log"))
-    assert "A robot plays on for seat 2. **ann** handed it over." in log
+    assert "A robot plays on for seat 2. **ann** handed the seat over." in log
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ async def test_votes_come_together_and_the_bidder_s_holders_vote_next(
     await secretly(world, world.bob, "vote/for")
     text = words(world.card)
     assert "**CHC buys BHR** for $5 a share" in text
-    assert "cat gets $15" in text and "its $100 come along" in text
+    assert "cat gets $15" in text and "its $100 in cash comes along" in text
 
 
 async def test_a_rejected_offer_costs_who_named_the_target(
@@ -126,4 +126,4 @@ async def test_a_rejected_offer_costs_who_named_the_target(
     await secretly(world, world.cat, "vote/against")
     text = words(world.card)
     assert "The shareholders of **BHR** reject it" in text
-    assert "**ann** pays $20: no deal was made" in text
+    assert "**ann** pays $20, as nothing came of it" in text

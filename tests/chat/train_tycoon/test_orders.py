@@ -125,7 +125,7 @@ def test_a_turn_is_planned_on_one_page() -> None:
     order = left(at, page)
     assert (order.turn, order.marks) == (0, (rules.Mark("CHC", "low"),))
     assert rules.Deal("PDL", sell=35) in order.deals and order.dealing == "pass"
-    asks = left(at, follow(at, "shares", "After that: ask you"))
+    asks = left(at, follow(at, "shares", "After that: you decide"))
     assert not asks.passing and "You're asked about anything else" in CHAT.describe_order(at, asks)
 
 
@@ -137,7 +137,7 @@ def test_all_about_a_target_is_said_on_one_page() -> None:
         "about",
         "PDL: 🟩 high, $55 a share",
         "High again up to $95 a share, else mid",
-        "Target's vote: for offers from $35",
+        "Target's vote: for offers of $ or more, else against35",
         "Mergers: against",
     )
     labels = {option.label for menu in page.menus for option in menu.options}
@@ -152,7 +152,7 @@ def test_a_company_is_operated_as_proposed_from_its_page() -> None:
     page = follow(at, "proposed", "SNR operates", "Pay it out")
     order = left(at, page)
     assert (order.company, order.line, order.profit) == ("SNR", None, "pay")
-    assert "SNR opens no line, leaves its trains and pays its income out" in page.text
+    assert "SNR opens no line, leaves its trains and pays out its income" in page.text
 
 
 def test_of_a_turn_under_way_only_what_is_to_come_is_told() -> None:

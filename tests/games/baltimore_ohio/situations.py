@@ -24,7 +24,7 @@ SITUATIONS = {
     "several parts in one turn",
     "several railroads sold at once",
     "Held and Orphan Stock bought together",
-    "a railroad buys back what its President has just sold",
+    "have a railroad buy back what its President has just sold",
     "the turn goes on after an auction",
     "an auction won by another than its opener",
     "equipment scrapped and bought in one turn",
@@ -79,7 +79,7 @@ def _turn(parts: tuple[a.AnyPart, ...]) -> Iterator[str]:
             case a.Buy(held=held, orphan=orphan) if held and orphan:
                 yield "Held and Orphan Stock bought together"
             case a.BuyBack(railroad=railroad) if railroad in sold:
-                yield "a railroad buys back what its President has just sold"
+                yield "have a railroad buy back what its President has just sold"
 
 
 def _step(state: State, step: Any) -> Iterator[str]:
