@@ -182,3 +182,10 @@ def percent(share: float, language: str = DEFAULT) -> str:
 def decimal(number: float, language: str = DEFAULT, pattern: str = "#,##0.0") -> str:
     """Format a number in the language, with one decimal or by another pattern."""
     return str(format_decimal(number, format=pattern, locale=_locale(language)))
+
+
+def whole_or_decimal(number: float, language: str = DEFAULT) -> int | str:
+    """Return a number to one decimal: whole ones as they are, so that a text can choose the
+    singular by them, others formatted in the language."""
+    rounded = round(number, 1)
+    return int(rounded) if rounded == int(rounded) else decimal(rounded, language)

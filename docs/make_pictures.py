@@ -17,10 +17,8 @@ from PIL import Image
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from rules.train_tycoon.model.play import Position  # noqa: E402
-
 from bot.chat.cards.aftermath import caption  # noqa: E402
-from bot.tables.queries.table_queries import standing_of  # noqa: E402
+from bot.tables.queries.table_queries import ranking_of  # noqa: E402
 from bot.tables.queries.turning_points import turning_points  # noqa: E402
 from data.texts import DEFAULT, languages, say  # noqa: E402
 from render.baltimore_ohio.finance.charter import render_charter  # noqa: E402
@@ -57,6 +55,7 @@ from rules.railroad_barons.model.state import Phase  # noqa: E402
 from rules.train_tycoon.game import GAME as TYCOON  # noqa: E402
 from rules.train_tycoon.model.events import Delivered  # noqa: E402
 from rules.train_tycoon.model.options import Options as TycoonOptions  # noqa: E402
+from rules.train_tycoon.model.position import Position  # noqa: E402
 from rules.train_tycoon.model.state import Phase as TycoonPhase  # noqa: E402
 from rules.train_tycoon.operation import lines as tycoon_lines  # noqa: E402
 from rules.train_tycoon.operation.forecast import forecast_turn  # noqa: E402
@@ -75,7 +74,7 @@ def main() -> None:
 
 
 def rail_baron() -> None:
-    """The whole board and the deeds of a game half way, and a train's routes; and the desk."""
+    """Draw the whole board and the deeds of a game half way, and a train's routes; and the desk."""
     dice, own = SeededDice(b"readme"), SeededDice(b"robots")
     state, _ = GAME.setup(len(NAMES), Options(), dice)
     robot = GAME.robot("steady")
@@ -105,7 +104,7 @@ def rail_baron() -> None:
 
 
 def barons() -> None:
-    """The draft, a Stock Round, the stack of Railroads and an Operating Round of one game."""
+    """Draw the draft, a Stock Round, the stack of Railroads and an Operating Round of one game."""
     dice, own = SeededDice(b"barons of the readme"), SeededDice(b"robots")
     state, events = BARONS.setup(2, BaronsOptions(), dice)
     robot = BARONS.robot("steady")
@@ -126,7 +125,7 @@ def barons() -> None:
 
 
 def bando() -> None:
-    """The map about a railroad that could build, its charter, the equipment, a Market Round."""
+    """Draw the map about a railroad that could build, its charter, equipment, a Market Round."""
     dice, own = SeededDice(b"bando of the readme"), SeededDice(b"robots")
     state, events = BANDO.setup(4, ALL_EXPANSIONS, dice)
     robot = BANDO.robot("steady")
@@ -155,7 +154,7 @@ def bando() -> None:
 
 
 def tycoon() -> None:
-    """The map with a line as it could be opened, its company, secret Trading, what was shipped."""
+    """Draw the map with a line that could be opened, its company, Trading, what was shipped."""
     dice, own = SeededDice(b"tycoon of the readme"), SeededDice(b"robots")
     state, events = TYCOON.setup(4, TycoonOptions(), dice)
     robot = TYCOON.robot("steady")
@@ -198,7 +197,7 @@ def tycoon() -> None:
 
 
 def film() -> None:
-    """A whole game of three, thinned to a size fit for a page."""
+    """Film a whole game of three, thinned to a size fit for a page."""
     dice, own = SeededDice(b"film"), SeededDice(b"robots")
     state, events = GAME.setup(3, Options(), dice)
     robot = GAME.robot("steady")
@@ -207,7 +206,7 @@ def film() -> None:
     while True:
         over = GAME.over(state)
         if over or GAME.turn_of(state) != turn:
-            standing = standing_of(GAME, state, None, True)
+            standing = ranking_of(GAME, state, None, True)
             seen = GAME.view(state, None)
             moments.append(Moment(turn[0], turn[1], seen, standing, tuple(events)))
             turn, events = GAME.turn_of(state), []
@@ -225,13 +224,13 @@ def film() -> None:
 
 
 def ranked(game: Any, state: Any) -> Top:
-    """The ranking and whose turn it is."""
+    """Return the ranking and whose turn it is."""
     rows = [Rank(row.seat, row.known, row.total is not None) for row in game.standing(state, None)]
     return Top(tuple(rows), tuple(game.to_move(state)), people=NAMES[: len(rows)])
 
 
 def in_all(name: str, draw: Callable[..., Picture], *shown: Any, **more: Any) -> None:
-    """A picture in every language, the name of another one than English behind its own."""
+    """Save a picture in every language, the name of another one than English behind its own."""
     for language in languages():
         made = draw(*shown, language=language, **more)
         save(name if language == DEFAULT else f"{name}-{language}", made.data)

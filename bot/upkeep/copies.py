@@ -138,7 +138,9 @@ def restore(path: Path, source: Path) -> Path | None:
 
 
 def _forget_people(fresh: Path, file: Path) -> None:
-    """Migrate a copy, and forget in it everybody on the list of the database it will replace."""
+    """Migrate the copy `fresh`, then delete from it everyone on `file`, the list of forgotten
+    people
+    kept beside the database that it replaces."""
     try:
         with closing(Store(fresh)) as store:
             forget_again(Core(store), file)

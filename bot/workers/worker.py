@@ -25,7 +25,7 @@ _STATM = Path("/proc/self/statm")
 def run_worker(line: Connection, niceness: int, wait_for_parent: Callable[[], None]) -> None:
     """Run calls until the connection is closed.
 
-    `left` blocks until the other end of the connection is closed."""
+    `wait_for_parent` blocks until the other end of the connection is closed."""
     threading.Thread(
         target=_exit_with_parent, args=[wait_for_parent], name="asker", daemon=True
     ).start()

@@ -48,7 +48,7 @@ def _acting_works(ctx: TableContext) -> tuple[str, outcomes.RailroadFigures]:
 
 
 def _net(made: TurnPreview) -> int:
-    """What the railroad nets in this turn."""
+    """Return what the railroad nets in this turn."""
     return sum(event.net for event in made.events if isinstance(event, e.IncomeEarned))
 
 

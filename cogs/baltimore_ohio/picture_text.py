@@ -183,7 +183,7 @@ def _describe_map(table: State, ctx: TableContext) -> list[str]:
 
 
 def _list_hex_cities(hexes: Iterable[str], ctx: TableContext) -> str:
-    """The cities in these hexes."""
+    """Return the cities in these hexes."""
     return ", ".join(sorted(board().city[hex_] for hex_ in hexes)) or t("none", ctx)
 
 

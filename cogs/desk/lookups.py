@@ -13,7 +13,7 @@ from cogs.desk.cards import Card, desk_button
 from cogs.desk.rolls import CITIES, Roll
 from cogs.desk.words import describe_dice, format_chance, format_mean, join_with_and
 from data.rail_baron import region_name
-from data.texts import decimal, money, say
+from data.texts import money, say, whole_or_decimal
 from render.rail_baron.desk.desk_map import city_map, railroad_map
 from render.rail_baron.desk.desk_odds import odds_chart
 from render.rail_baron.desk.desk_payoff import payoff_chart
@@ -176,7 +176,7 @@ def trip_card(a: str, b: str, edition: Edition, language: str) -> Card:
         return Card(title, [say("desk-payoff-same" if a == b else "desk-payoff-twins", language)])
     shortest = find_trip(edition_board(edition), a, b)
     lines = [say("desk-trip-pays", language, payoff=money(shortest.payoff, language))]
-    turns = decimal(expected_rolls(shortest.miles), language)
+    turns = whole_or_decimal(expected_rolls(shortest.miles), language)
     lines.append(say("desk-trip-miles", language, miles=shortest.miles, turns=turns))
     lines.append(
         say("desk-trip-way", language, way=_describe_path(shortest.path, a, edition, language))
@@ -207,7 +207,7 @@ def _describe_path(path: tuple[int, ...], a: str, edition: Edition, language: st
         if legs and legs[-1][0] == segment.railroad:
             miles += legs.pop()[2]
         legs.append((segment.railroad, milepost, miles))
-    return " → ".join(
+    return " – ".join(
         say("desk-trip-leg", language, railroad=mark, place=board.name(stop), miles=miles)
         for mark, stop, miles in legs
     )

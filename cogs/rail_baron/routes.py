@@ -8,7 +8,7 @@ from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Option
 from cogs.rail_baron.words import DOMAIN, board_of, money, player_state, t
-from data.texts import decimal
+from data.texts import whole_or_decimal
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.routing.routes import Route, propose_routes, resume_route
 
@@ -114,9 +114,7 @@ def _describe_time(ctx: TableContext, route: Route) -> str:
 
 def describe_turns(ctx: TableContext, expected: float) -> str:
     """Return a number of turns in words, to one decimal."""
-    if round(expected, 1) == 1:
-        return t("route-turn", ctx)
-    return t("route-turns", ctx, turns=decimal(expected, ctx.language))
+    return t("route-turns", ctx, turns=whole_or_decimal(expected, ctx.language))
 
 
 def _describe_fees(ctx: TableContext, route: Route) -> str:

@@ -18,7 +18,7 @@ from bot.chat.contract.pages import EphemeralPage, Menu, Option
 from cogs.rail_baron import pictures
 from cogs.rail_baron.routes import describe_route, lettered_routes, round_to_hundred
 from cogs.rail_baron.words import DOMAIN, board_of, player_state, railroad_name, t
-from data.texts import decimal
+from data.texts import whole_or_decimal
 from rules.errors import RuleError
 from rules.rail_baron.cities.names import find_cities, find_railroads, normalize, railroads_named
 from rules.rail_baron.cities.places import (
@@ -94,7 +94,7 @@ def ambiguity_page(ctx: TableContext, key: str) -> EphemeralPage | None:
     text = t(
         "ask-which",
         ctx,
-        places=" → ".join(_describe_candidates(ctx, candidate) for candidate in waypoints),
+        places=" – ".join(_describe_candidates(ctx, candidate) for candidate in waypoints),
     )
     routes = [route for _, route in lettered_routes(ctx)]
     return EphemeralPage(
@@ -108,7 +108,7 @@ def describe_typed_route(ctx: TableContext, key: str, route: Route) -> Iterator[
     """Yield the waypoints, the whole route, and how it compares with the best ready-made one."""
     seat = player_state(ctx)
     target = (seat.home if seat.declared else seat.destination) or ""
-    places = " → ".join(_waypoint_label(ctx, candidates[0]) for candidates in _decode(ctx, key))
+    places = " – ".join(_waypoint_label(ctx, candidates[0]) for candidates in _decode(ctx, key))
     yield t("via-told", ctx, places=places, target=target, figures=describe_route(ctx, route))
     rows = lettered_routes(ctx)
     letter, best = max(rows, key=lambda row: route_value(ctx.view, seat.seat, row[1]))
@@ -125,7 +125,7 @@ def _differences(ctx: TableContext, route: Route, best: Route) -> Iterator[str]:
         yield t("via-longer" if miles > 0 else "via-shorter", ctx, miles=abs(miles))
     time = round(route.turns - best.turns, 1)
     if time:
-        turns = decimal(abs(time), ctx.language)
+        turns = whole_or_decimal(abs(time), ctx.language)
         yield t("via-slower" if time > 0 else "via-faster", ctx, turns=turns)
     fees = round_to_hundred(route.fees) - round_to_hundred(best.fees)
     if fees:

@@ -162,9 +162,9 @@ def _line_rows(ctx: TableContext, typed: Mapping[str, str]) -> Rows:
             proposal_option(position, row, ctx) for row in best_proposals(position)[:MAX_CHOICES]
         ]
     search = typed["hexes"][start_match.end() if start_match else 0 :].strip().casefold()
-    prefix = f"{start} → " if start else ""
     for row in options:
-        row_label = f"{prefix}{row.label} · {row.detail}"[:100]
+        line_label = t("way", ctx, start=start, end=row.label) if start else row.label
+        row_label = f"{line_label} · {row.detail}"[:100]
         if search in row_label.casefold():
             yield row_label, row.value
 

@@ -105,7 +105,9 @@ def _company_order(
     kind: str = "own",
     **options: Any,
 ) -> OrderSpec:
-    """Declare an order about a company."""
+    """Declare a standing order about one company, chosen from `candidates`. `kind`: key of the
+    menu and
+    of the question; any but "own" is offered only while there is trading to come."""
     offered = menu_line_if(
         lambda ctx: candidates(ctx) and (kind == "own" or _has_later_trading(ctx))
     )

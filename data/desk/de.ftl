@@ -68,7 +68,10 @@ desk-trip-pays = Auszahlung **{ $payoff }**
 desk-trip-miles = { $miles ->
     [one] Kürzester Weg: **1 Streckenpunkt**
    *[other] Kürzester Weg: **{ $miles } Streckenpunkte**
-}, etwa { $turns } Würfe mit zwei Würfeln
+}, { $turns ->
+    [one] etwa 1 Wurf mit zwei Würfeln
+   *[other] etwa { $turns } Würfe mit zwei Würfeln
+}
 desk-trip-way = { $way }
 desk-trip-leg = { $railroad } bis { $place } ({ $miles })
 desk-trip-direct = An beiden Enden: { $list }

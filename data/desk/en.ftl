@@ -68,7 +68,10 @@ desk-trip-pays = Payoff **{ $payoff }**
 desk-trip-miles = { $miles ->
     [one] Shortest way: **1 milepost**
    *[other] Shortest way: **{ $miles } mileposts**
-}, about { $turns } rolls of two dice
+}, { $turns ->
+    [one] about 1 roll of two dice
+   *[other] about { $turns } rolls of two dice
+}
 desk-trip-way = { $way }
 desk-trip-leg = { $railroad } to { $place } ({ $miles })
 desk-trip-direct = Serving both ends: { $list }

@@ -13,8 +13,14 @@ render-map-homeward = heim nach { $city }
 render-map-idle = noch kein Ziel
 render-map-bankrupt = bankrott
 render-map-no-home = noch keine Heimatstadt
-render-map-route = { $turns } Züge · Gebühren { $fees }
-render-map-route-pays = { $turns } Züge · { $payoff } − { $fees } = { $rest }
+render-map-route = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} · Gebühren { $fees }
+render-map-route-pays = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} · { $payoff } − { $fees } = { $rest }
 render-map-sign-train = Lok
 render-map-sign-home = Heimatstadt
 render-map-sign-destination = Ziel

@@ -13,8 +13,14 @@ render-map-homeward = home to { $city }
 render-map-idle = no destination yet
 render-map-bankrupt = bankrupt
 render-map-no-home = no home yet
-render-map-route = { $turns } turns · fees { $fees }
-render-map-route-pays = { $turns } turns · { $payoff } − { $fees } = { $rest }
+render-map-route = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} · fees { $fees }
+render-map-route-pays = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} · { $payoff } − { $fees } = { $rest }
 render-map-sign-train = train
 render-map-sign-home = home
 render-map-sign-destination = destination

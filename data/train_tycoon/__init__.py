@@ -25,7 +25,8 @@ MAPS = ("alberta_v1", "alberta_v2", "appalachia")
 
 
 class Company(msgspec.Struct, frozen=True):
-    """`factory`: the good that its pre-assigned factory makes, None for a city HQ."""
+    """A company of the game. `factory`: the good made by the factory it starts with; None if its
+    headquarters are in a city."""
 
     id: str
     name: str

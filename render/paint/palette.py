@@ -26,7 +26,7 @@ def mix_colours(colour: Colour, other: Colour, share: float) -> Colour:
 class Palette:
     """The palette of a game: its colours by index.
 
-    `image` is a picture that carries the palette, for quantizing. `meant` has, by index, the
+    `image` is a picture that carries the palette, for quantizing. `flat_colours` has, by index, the
     flat colour for which the index stands: quantizing may have moved that colour a little."""
 
     def __init__(self, colours: Sequence[Colour], flat: Sequence[Colour]) -> None:

@@ -103,7 +103,7 @@ _ATLASES: list[SpriteAtlas] = []
 
 
 def count_sprites() -> None:
-    """Number the sprites of all loaded atlases, which takes some milliseconds. Call it before a
+    """Count the sprites of all loaded atlases, which takes some milliseconds. Call it before a
     process is forked, for all its children."""
     for atlas in _ATLASES:
         atlas.sprite_numbers  # noqa: B018 - cached_property

@@ -17,4 +17,4 @@ def prepare() -> None:
             ground_layer(sheet)
             blank_layer(sheet)
     for module in (hubs, tracks):
-        module.AHEAD.prepare()
+        module.ATLAS.prepare()

@@ -54,7 +54,7 @@ def card_prices(table: State, count: int) -> tuple[int, ...]:
 
 
 def affordable_cards(table: State, railroad: str) -> int:
-    """Return how many cards the treasury can pay."""
+    """Return how many equipment cards from the top of the deck the treasury can pay."""
     treasury = table.railroads[railroad].treasury
     return sum(total <= treasury for total in equipment_prices(table))
 

@@ -93,7 +93,7 @@ def _network(name: str, line: RailroadState) -> Iterator[str]:
 
 
 def _valuation(state: State) -> Iterator[str]:
-    """The counters on the track are those of the operating railroads, highest first."""
+    """Check that the counters on the track are those of the operating railroads, highest first."""
     running = [name for name, line in state.railroads.items() if line.status == "operating"]
     if sorted(state.order) != sorted(running):
         yield f"on the track are {state.order}, operating are {running}"
@@ -106,7 +106,7 @@ def _valuation(state: State) -> Iterator[str]:
 
 
 def _cities(state: State) -> Iterator[str]:
-    """A city has at most as many railroads as players plus those at home there (13, 23)."""
+    """Check that no city has more railroads than players plus those at home there (13, 23)."""
     homes = Counter(facts.railroads()[name].home_hex for name in state.railroads)
     for hex_ in board().limited:
         count = sum(hex_ in line.track for line in state.railroads.values())
@@ -159,7 +159,7 @@ def _barons(state: State) -> Iterator[str]:
 
 
 def _round(state: State) -> Iterator[str]:
-    """What is in progress fits the phase."""
+    """Check that what is in progress fits the phase."""
     if sorted(state.player_order) != list(range(len(state.players))):
         yield f"the player order is {state.player_order}"
     if (state.market is not None) != (state.phase in (Phase.MARKET, Phase.AUCTION)):

@@ -79,7 +79,7 @@ def _company(position: Position, name: str, company: Company) -> Iterator[str]:
 
 
 def _order(state: State) -> Iterator[str]:
-    """The order names every active company once; the seating every seat."""
+    """Check that the order names every active company once; the seating every seat."""
     active = sorted(name for name, company in state.companies.items() if company.active)
     if state.turn and sorted(state.order) != active:
         yield f"company order {state.order}, active {active}"
@@ -128,7 +128,7 @@ def _tiles(position: Position) -> Iterator[str]:
 
 
 def _pieces(position: Position) -> Iterator[str]:
-    """A hex has one or two tracks without a common edge; each belongs to the line that uses it."""
+    """Check that a hex has one or two tracks without a common edge, each of the line using it."""
     state = position.state
     used = Counter(
         (place, edges, line.id)
@@ -149,7 +149,7 @@ def _pieces(position: Position) -> Iterator[str]:
 
 
 def _line(position: Position, line: Line) -> Iterator[str]:
-    """A line goes from hub to hub over neighbouring hexes without a sharp bend (48)."""
+    """Check that a line goes from hub to hub over neighbouring hexes without a sharp bend (48)."""
     state, edge = position.state, position.board.edge
     if not state.companies[line.owner].active:
         yield f"line {line.id} belongs to {line.owner}"
@@ -170,7 +170,7 @@ def _line(position: Position, line: Line) -> Iterator[str]:
 
 
 def _waiting(position: Position) -> Iterator[str]:
-    """A seat is to move until the game is over; secret choices exist only while they are asked."""
+    """Check that a seat is to move until the end, and secret choices exist only while asked."""
     state = position.state
     if state.phase is Phase.OVER:
         if state.asks or state.mover is not None:

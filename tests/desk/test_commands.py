@@ -25,10 +25,11 @@ COMMANDS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("desk home", {}, ["A home city", "City:", "Home:"]),
     ("desk payoff", {"a": "nyc", "b": "miami"}, ["New York – Miami", "$13,500"]),
     ("desk trip", {"a": "chicago", "b": "LA"}, ["$22,500", "26 mileposts", "AT&SF (27 mileposts)"]),
+    ("desk trip", {"a": "albany", "b": "boston"}, ["2 mileposts**, about 1 roll of two dice"]),
     ("desk odds", {}, ["Northeast** 20.8%", "New York 4.1%", "Fargo 0.5%"]),
     ("desk odds", {"region": "Plains"}, ["8 of 72 rolls", "Kansas City: 25.0% in the region"]),
     ("desk railroads", {}, ["**SP** $42,000 · Southern Pacific · 13 cities", "**RF&P** $4,000"]),
-    ("desk railroads", {"railroad": "santa fe"}, ["$40,000", "61 segments", "Pueblo"]),
+    ("desk railroads", {"railroad": "santa fe"}, ["$40,000", "61 stretches of track", "Pueblo"]),
     (
         "desk city",
         {"name": "Minn"},
@@ -209,7 +210,7 @@ async def test_the_roller_names_the_region_once(world: Any) -> None:
     named = await world.anna.click(card, label="Southwest")
     final = named.followups[-1]
     assert "Region named: **Southwest**" in text_of(final)
-    assert "**New York → " in text_of(final)
+    assert "**New York – " in text_of(final)
     assert len(pictures_of(final)) == 1
 
 
@@ -309,7 +310,7 @@ def text_of_message(message: discord.Message) -> str:
     found = []
     for box in message.components:
         for part in getattr(box, "children", []):
-            found.append(getattr(part, "hub_content", ""))
+            found.append(getattr(part, "content", ""))
     return "\n".join(found)
 
 

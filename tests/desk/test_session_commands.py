@@ -131,9 +131,9 @@ async def test_arriving_pays_and_rolls_on(world: Any) -> None:
     anna = here.desk.people[0]
     assert anna.place == "Seattle"
     if anna.destination:
-        assert f"**Seattle → {anna.destination}**" in text
+        assert f"**Seattle – {anna.destination}**" in text
         shown = await world.bob.click(result.response, label="On the map")
-        assert f"Seattle → {anna.destination}" in text_of(shown.response)
+        assert f"Seattle – {anna.destination}" in text_of(shown.response)
 
 
 async def test_when_all_are_under_way_the_desk_asks_who_arrived(world: Any) -> None:
@@ -275,7 +275,7 @@ async def test_correcting(world: Any) -> None:
     assert "The city **Bob** last arrived in is set by hand: St. Louis (was Miami)" in told
     told = await said(world, "correct", person="Bob", what="destination", city="LA")
     assert "Los Angeles (was none)" in told
-    assert "**Bob**: St. Louis → Los Angeles, pays $20,500" in await said(world, "status")
+    assert "**Bob**: St. Louis – Los Angeles, pays $20,500" in await said(world, "status")
     told = await said(world, "correct", person="Bob", what="destination")
     assert "none (was Los Angeles)" in told
     bad = await slash(world, "correct", person="Bob", what="place")

@@ -49,7 +49,7 @@ def test_it_shows_what_was_built_and_how_values_moved() -> None:
     made = render_since(view, LONG, DEFAULT, events=events)
     assert made == render_since(view, LONG, DEFAULT, events=events)
     assert hexes[0] in made.alt and "Built last" in made.alt
-    with patch("render.baltimore_ohio.since.schematic") as board:
+    with patch("render.baltimore_ohio.since.render_schematic") as board:
         plain = render_since(view, LONG, DEFAULT)
     assert "Built last" not in plain.alt and not board.called
     assert max(tall(made.data), tall(plain.data)) <= TALLEST

@@ -128,10 +128,10 @@ def test_notes_are_worked_out_once_and_anew_when_they_cannot_be_read(place: Path
 
 WRITER = """
 from PIL import Image
-from render.paint.file_cache import prepared
+from render.paint.file_cache import cached_layer
 value = int(__import__("sys").argv[1])
 for number in range(40):
-    found = prepared("haul", f"map{number}", (40, 30), lambda: Image.new("L", (40, 30), value))
+    found = cached_layer("haul", f"map{number}", (40, 30), lambda: Image.new("L", (40, 30), value))
     assert len(set(found.tobytes())) == 1
 """
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image, ImageSequence
 
-from bot.tables.queries.table_queries import standing_of
+from bot.tables.queries.table_queries import ranking_of
 from render.film.film import Moment
 from rules.dice import SeededDice
 from rules.game import InRounds
@@ -37,7 +37,7 @@ def _round(game: Any, state: Any) -> tuple[int, ...]:
 def _moment(
     game: Any, state: Any, turn: tuple[int, int | None], events: list[Any], within: tuple[int, ...]
 ) -> Moment:
-    view, standing = game.view(state, None), standing_of(game, state, None, True)
+    view, standing = game.view(state, None), ranking_of(game, state, None, True)
     return Moment(turn[0], turn[1], view, standing, tuple(events), round=within)
 
 

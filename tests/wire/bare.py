@@ -47,7 +47,7 @@ class Bare(commands.AutoShardedBot):
 
         self.tree.add_command(look)
         self.tree.add_command(move)
-        await self.tree.register_commands()
+        await self.tree.sync()
 
 
 def run() -> None:

@@ -102,7 +102,7 @@ class People:
             return
         record = self.backend.interactions[number]
         asked.first, asked.kind = said.at, said.body["type"]
-        asked.form, asked.message = record.build_modal, record.message_id
+        asked.form, asked.message = record.modal, record.message_id
         asked.heard.set()
         if asked.kind not in (5, 6):
             asked.last = said.at

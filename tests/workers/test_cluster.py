@@ -199,7 +199,7 @@ async def test_a_thought_that_takes_long_loses_no_cluster(
 def test_what_is_thrown_away_closes(dask: Dask) -> None:
     made: Any = Cluster(dask.address)
     made.shutdown()
-    assert not made.there
+    assert not made.available
 
 
 class _Seen:

@@ -16,7 +16,7 @@ class Noted:
     def __init__(self) -> None:
         self.given: list[str] = []
 
-    async def do(self, work: Callable[[], Any]) -> None:
+    async def run(self, work: Callable[[], Any]) -> None:
         function: Any = work
         self.given.append(function.func.__module__)
         if len(self.given) == 2:

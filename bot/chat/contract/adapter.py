@@ -115,7 +115,8 @@ TableContext = TableContextOf[Any]
 
 @dataclass(frozen=True)
 class OrderDraft:
-    """A standing order to be given, and the key that leads to it."""
+    """A complete standing order that has not been given yet, and the key with which `draft_order`
+    returns it again."""
 
     order: Any
     key: str

@@ -18,7 +18,11 @@ Choice = str | tuple[str, Any, Any]
 
 
 class LobbyOptions:
-    """The choices of a game by key; games override `resolve_marked` and `detail_values`."""
+    """The options of a game as the lobby offers them, each under the key of its line in the menu.
+
+    A game overrides `resolve_marked` if one choice changes another, and `detail_values` if a
+    detail
+    text contains values."""
 
     def __init__(
         self,

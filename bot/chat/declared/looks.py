@@ -49,7 +49,8 @@ class Looks:
         return Button(full_key, self.texts(f"look-{key}", where), "quiet", look=True)
 
     def look_page(self, ctx: TableContext, key: str) -> EphemeralPage:
-        """See `GameChat.look_page`."""
+        """Return the page of a look by its key, or of `<look>/<thing>` for one about a thing. See
+        `GameChat.look_page`."""
         page = self.pages.get(key) or self.more.get(key)
         if page is not None:
             return page(ctx)

@@ -46,7 +46,7 @@ class Piece(NamedTuple):
 class NarrationLine:
     """What a player (`seat`) or a company does, or (neither) sentences about the game.
 
-    `seat` of a company's line is its president. `starts`: the indexes of pieces that start a
+    `seat` of a company's line is its president. `pieces`: the indexes of pieces that start a
     new sentence, because the piece before has another subject."""
 
     seat: int | None = None

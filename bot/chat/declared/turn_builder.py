@@ -91,7 +91,9 @@ class TurnBuilder(Generic[P, F]):
         return (*result, Button(self.key(shorter), self.texts("press-less", ctx), "quiet"))
 
     def _has_page(self, ctx: TableContext, plan: P) -> bool:
-        """Return whether the plan has a page; without a sale in it a purchase may be too dear."""
+        """Return whether a plan can be shown, because it is legal or can still become so. A plan
+        without
+        its last part may be neither: without a sale, a purchase may be too dear."""
         try:
             self.outcome(ctx, plan)
         except RuleError:

@@ -26,7 +26,7 @@ MAX_SEARCHING = 8
 class RobotTurns:
     """Runs the searching robots of one client: one choice at a time, the tables in turn.
 
-    `follow` posts what happened at a table once only people are to move there."""
+    `follow_up` posts what happened at a table once only people are to move there."""
 
     def __init__(
         self, client: discord.Client, follow_up: Callable[[Table], Awaitable[None]]

@@ -245,7 +245,8 @@ def build_layout(
 
 
 def belongs_to_table(message: discord.Message, table: int) -> bool:
-    """Return whether a message is a card of the table: a forged id may name another one."""
+    """Return whether a message is a card of this table. The id of a press proves nothing: it may be
+    forged and name another table."""
     view = ui.LayoutView.from_message(message, timeout=None)
     ids = [str(getattr(item, "custom_id", "")) for item in view.walk_children()]
     return any(custom_id.startswith(f"rh:{table}:") for custom_id in ids)

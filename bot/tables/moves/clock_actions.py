@@ -34,7 +34,7 @@ def set_clock(
     """Set the clock of a table (None: remove it).
 
     Before the start its owner or an administrator decides, without a log row; in a running game
-    everybody is asked (a row of kind `ask` or `clock`). TableError: not-owner, not-yours,
+    everybody is asked (a row of kind `ask_clock` or `clock`). TableError: not-owner, not-yours,
     clock-bounds, no-clock, already-asked, ended."""
     _check_bounds(rules)
     if table.status == "open":

@@ -115,7 +115,7 @@ def _archive(core: Core, table: Table, reason: ArchiveReason) -> Submitted:
 
 
 def _handle_lobby(core: Core, table: Table, reason: ArchiveReason | None) -> Submitted:
-    """Offer to end a table that has not begun (`why` None), or archive it."""
+    """Offer to end a table that has not begun (`reason` None), or archive it."""
     at = core.now()
 
     def write(db: sqlite3.Connection) -> Table:

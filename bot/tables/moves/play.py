@@ -208,8 +208,8 @@ def write_rows(
 ) -> Submitted:
     """Write rows after the table's last one and return them.
 
-    `now`: the new state after the last of them, if it changed. `also` runs in the same
-    transaction and gets the time."""
+    `position`: the new state after the last of them, if it changed. `in_transaction` runs in the
+    same transaction and gets the time."""
     at, seq = core.now(), table.version
     last = seq + len(rows)
 
@@ -277,7 +277,7 @@ def apply_action(
     order: OrderRow | None = None,
     in_transaction: Callable[[sqlite3.Connection], None] | None = None,
 ) -> Submitted:
-    """Apply an action and write everything; `also` runs in the same transaction.
+    """Apply an action and write everything; `in_transaction` runs in the same transaction.
 
     `order`: the standing order that acts instead of its person. TableError: bug, not-saved;
     then, as after RuleError, nothing has changed."""

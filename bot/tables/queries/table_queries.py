@@ -249,8 +249,8 @@ def log_entries(
 
 
 def ranking_of(game: Game, state: Any, seat: int | None, everything: bool) -> tuple[Standing, ...]:
-    """The ranking as a seat may know it; with `everything`, each seat's line as it knows it
-    itself, placed by those totals."""
+    """Return the ranking as a seat may know it. With `everything`, each seat's line is as that seat
+    knows it, placed by those totals."""
     if not everything:
         return tuple(game.standing(state, seat))
     seats = [line.seat for line in game.standing(state, None)]
@@ -276,16 +276,14 @@ def adjusted_ranking(table: Table, ranking: Iterable[Standing]) -> list[Standing
 
 
 def final_ranking(core: Core, table: int, seat: int | None) -> list[Standing]:
-    """The ranking as it counts, as a seat or a spectator may know it."""
+    """Return the ranking that counts, as a seat or a spectator may know it."""
     found, game, state = _load_game(core, table)
     with guard_bugs(core, found.id, doing="ranking"):
         return adjusted_ranking(found, ranking_of(game, state, seat, found.status == "ended"))
 
 
 def ranking(core: Core, table: int, seat: int | None = None) -> tuple[RankingLine, ...]:
-    """The ranking of a running game as everybody may know it, and how it has moved; nothing before
-    and after. With `seat` that one's line has its own total. Looks back over two rounds of turns at
-    most."""
+    """Return the public ranking of a running game with its changes; empty before the start."""
 
     def ask(db: sqlite3.Connection) -> tuple[Table, bytes, list[TurnStart]] | None:
         found = table_of(db, table)

@@ -56,7 +56,7 @@ class _WaitData(NamedTuple):
 
 
 def answer_times(core: Core, table: int) -> AnswerTimes:
-    """What a running or ended table has waited for. TableError: no-table."""
+    """Return what a running or ended table has waited for. TableError: no-table."""
     kept = core.read(lambda db: _load_data(db, table))
     now = core.now()
     if kept is None:

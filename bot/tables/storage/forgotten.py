@@ -65,7 +65,7 @@ def read_list(file: Path) -> ForgottenList | None:
 def add_person(file: Path, user: int, last_done: int, entropy: Callable[[int], bytes]) -> int:
     """Add a person to the list, flush it to disk, and return the number of the line.
 
-    `done` is the last line carried out in the database, which may have come from elsewhere
+    `last_done` is the last line carried out in the database, which may have come from elsewhere
     without its list."""
     existing = read_list(file) or ForgottenList(entropy(_KEY_BYTES), {})
     number = max([last_done, *existing.digests]) + 1

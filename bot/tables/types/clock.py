@@ -17,7 +17,9 @@ may take over the seat."""
 
 
 class ClockRules(msgspec.Struct, frozen=True):
-    """Seconds of the pool and of the increment, and what happens when the time is up."""
+    """The rules of a table's clock. `pool`: the seconds each seat has. `increment`: seconds that
+    it gets
+    back after a turn. `zero`: what happens when its time is up."""
 
     pool: int
     increment: int

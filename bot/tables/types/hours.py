@@ -35,9 +35,9 @@ Hours = tuple[int, int]
 class PingSettings(msgspec.Struct, frozen=True):
     """How and when a person wants to be pinged.
 
-    `first` and `repeat` are minutes: from the begin of the turn, and between two pings (0: at
-    once, and never again). `hours`: when pings may come (None: always). `holiday`: its last
-    day. `early`: ping when the person is next. `learn`: derive the usual hours from the
+    `first`: minutes from the start of the turn to the first ping (0: at once). `repeat`: minutes
+    between two pings (0: never again). `hours`: when pings may come (None: always). `holiday`: its
+    last day. `early`: ping when the person is next. `learn`: derive the usual hours from the
     person's presses; once there are enough (`learned`), they replace `hours`."""
 
     how: PingMode = "mention"

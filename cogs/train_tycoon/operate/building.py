@@ -178,17 +178,17 @@ def best_menu_hint(best_lines: Sequence[Proposal]) -> str:
 
 
 def poor(ctx: TableContext, position: Position) -> Iterator[str]:
-    """That no line is better than none, where it is so and none need be opened: alone, or even
-    with those of later turns."""
-    found = best_proposals(position)[:SHOWN_ON_CARD]
-    if not found:
+    """Yield a sentence if no line pays and none has to be opened: none alone, or none even with
+    the lines of later turns."""
+    proposals = best_proposals(position)[:SHOWN_ON_CARD]
+    if not proposals:
         yield t("ask-lines-none", ctx)
     elif position.operation.extra:
         return
     elif best_plan(position) is None:
         last = position.state.turn == facts.components().turns
         yield t("ask-lines-last" if last else "ask-lines-poor", ctx)
-    elif all(one.gain <= 0 for one in found):
+    elif all(line.gain <= 0 for line in proposals):
         yield t("ask-lines-hope", ctx)
 
 

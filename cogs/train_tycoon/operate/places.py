@@ -81,7 +81,7 @@ def list_lines(table: State, numbers: Iterable[int], ctx: TableContext) -> str:
 
 
 def describe_way(position: Position, planned: Way, ctx: TableContext) -> str:
-    """Return a planned line, perhaps from a new factory: `Edmonton (E8) → oil (I8)`."""
+    """Return a planned line, perhaps from a new factory: `Edmonton (E8) – oil (I8)`."""
     start, factory_item = describe_place(position.state, planned.start, ctx), factory_good(position)
     if factory_item is not None:
         start = t("place", ctx, what=t(f"factory-{factory_item}", ctx), hex=planned.start)

@@ -27,7 +27,10 @@ rail_baron_cards-ask-over = Das Spiel ist zu Ende
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
-}, etwa { $turns } Züge
+}, { $turns ->
+    [one] etwa 1 Zug
+   *[other] etwa { $turns } Züge
+}
 rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren { $fees } = { $rest }
 rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
 rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }

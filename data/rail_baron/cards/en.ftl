@@ -27,7 +27,10 @@ rail_baron_cards-ask-over = The game is over
 rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
     [one] 1 milepost
    *[other] { $miles } mileposts
-}, about { $turns } turns
+}, { $turns ->
+    [one] about 1 turn
+   *[other] about { $turns } turns
+}
 rail_baron_cards-trip-fees = { $city } { $payoff } − fees { $fees } = { $rest }
 rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on average
 rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }

@@ -126,8 +126,10 @@ rail_baron_chat-route-figures = { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 }, { $time }, { $fees } · { $railroads }
-rail_baron_chat-route-turn = etwa 1 Zug
-rail_baron_chat-route-turns = etwa { $turns } Züge
+rail_baron_chat-route-turns = { $turns ->
+    [one] etwa 1 Zug
+   *[other] etwa { $turns } Züge
+}
 rail_baron_chat-route-arrives = Ankunft in diesem Zug
 rail_baron_chat-route-free = keine Gebühren
 rail_baron_chat-route-fees = Gebühren etwa { $fees }
@@ -148,8 +150,14 @@ rail_baron_chat-via-shorter = { $miles ->
     [one] 1 Streckenpunkt kürzer
    *[other] { $miles } Streckenpunkte kürzer
 }
-rail_baron_chat-via-slower = etwa { $turns } Züge mehr
-rail_baron_chat-via-faster = etwa { $turns } Züge weniger
+rail_baron_chat-via-slower = { $turns ->
+    [one] etwa 1 Zug mehr
+   *[other] etwa { $turns } Züge mehr
+}
+rail_baron_chat-via-faster = { $turns ->
+    [one] etwa 1 Zug weniger
+   *[other] etwa { $turns } Züge weniger
+}
 rail_baron_chat-via-dearer = etwa { $fees } mehr Gebühren
 rail_baron_chat-via-cheaper = etwa { $fees } weniger Gebühren
 rail_baron_chat-via-equal = gleich lang und gleich teuer

@@ -126,8 +126,10 @@ rail_baron_chat-route-figures = { $miles ->
     [one] 1 milepost
    *[other] { $miles } mileposts
 }, { $time }, { $fees } · { $railroads }
-rail_baron_chat-route-turn = about 1 turn
-rail_baron_chat-route-turns = about { $turns } turns
+rail_baron_chat-route-turns = { $turns ->
+    [one] about 1 turn
+   *[other] about { $turns } turns
+}
 rail_baron_chat-route-arrives = arrives this turn
 rail_baron_chat-route-free = no fees
 rail_baron_chat-route-fees = fees about { $fees }
@@ -148,8 +150,14 @@ rail_baron_chat-via-shorter = { $miles ->
     [one] 1 milepost shorter
    *[other] { $miles } mileposts shorter
 }
-rail_baron_chat-via-slower = about { $turns } turns more
-rail_baron_chat-via-faster = about { $turns } turns less
+rail_baron_chat-via-slower = { $turns ->
+    [one] about 1 turn more
+   *[other] about { $turns } turns more
+}
+rail_baron_chat-via-faster = { $turns ->
+    [one] about 1 turn less
+   *[other] about { $turns } turns less
+}
 rail_baron_chat-via-dearer = about { $fees } more in fees
 rail_baron_chat-via-cheaper = about { $fees } less in fees
 rail_baron_chat-via-equal = as long, and no dearer

@@ -167,7 +167,7 @@ train_tycoon_chat-option-line-breaks = unterbricht { $count ->
     [one] eine eigene Linie
    *[other] { $count } eigene Linien
 }
-train_tycoon_chat-option-line-hope = eine zweite Linie bringt bis zu { $hope }
+train_tycoon_chat-option-line-hope = 2. Linie: bis zu { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

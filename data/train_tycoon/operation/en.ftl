@@ -167,7 +167,7 @@ train_tycoon_chat-option-line-breaks = breaks { $count ->
     [one] a line of its own
    *[other] { $count } lines of its own
 }
-train_tycoon_chat-option-line-hope = a second line adds up to { $hope }
+train_tycoon_chat-option-line-hope = 2nd line: up to { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes

@@ -55,12 +55,16 @@ def render_board(
     plan: Plan | None = None,
     top: Top = NO_TOP,
 ) -> Picture:
-    """Return the map, 1000 pixels wide: with `railroad` its network and the surroundings, else
-    the whole board with each railroad as a line.
+    """Return the map, 1000 pixels wide: the surroundings of `railroad` with its network, or the
+    whole
+    board with each railroad as a line if it is None.
 
-    `proposal` are the hexes of a planned build in order; `would` the tables before and after
-    everything planned, by the `plan` of a whole turn. What `events` changed is framed. `ids`:
-    hexes show their ids instead of their costs. `names` are by seat."""
+    For a preview: `proposal` has the hexes to be built, in order; `would` the states before and
+    after
+    everything proposed, and `plan` the whole turn they belong to, if there is one. Hexes
+    changed by
+    `events` are framed. With `ids`, hexes show their ids instead of their costs. `names` are by
+    seat."""
     table, fresh = view.table, collect_news(events)
     marked = Marked(railroad, fresh.hexes, tuple(proposal), ids)
     changes = None

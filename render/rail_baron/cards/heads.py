@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from data.texts import decimal
+from data.texts import whole_or_decimal
 from render.card.head import render_card_top
 from render.card.top import Head, Top
 from render.paint.style import TALLEST
@@ -115,7 +115,7 @@ def _describe_sum(view: View, number: int, routes: Sequence[Route], language: st
         )
         return f"{route_letter(routes.index(best))}: {trip_text}"
     miles = len(shortest_path(graph, seat.milepost, graph.milepost_of[seat.destination]))
-    turns = decimal(
+    turns = whole_or_decimal(
         turn_forecast(seat.engine, first_turn(view, number)).expected_turns(miles), language
     )
     return cached_text(f"{KEY}-trip", language, miles=miles, turns=turns, **values)

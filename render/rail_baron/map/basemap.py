@@ -122,7 +122,7 @@ def _draw_unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:
 
 
 def _draw_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Image:
-    """A tile of the sheet."""
+    """Return a tile of the sheet."""
     tracks, image = track_tile(geometry, sheet, column, row), land_tile(sheet, column, row)
     if sheet.schematic:
         image.paste(tracks.image, (0, 0), tracks.image)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from data.texts import decimal
+from data.texts import whole_or_decimal
 from render.paint.style import legible_name
 from render.rail_baron.map.footer import OwnLine, RouteLine, SeatLine
 from render.rail_baron.map.ways import route_letter
@@ -103,7 +103,10 @@ def _list_railroads(route: Route, shared: set[str]) -> str:
 
 def _route_figures(view: View, seat: SeatView, route: Route, language: str) -> str:
     fees = round(route.fees, -2)
-    values = {"turns": decimal(route.turns, language), "fees": money(fees, language)}
+    values: dict[str, int | str] = {
+        "turns": whole_or_decimal(route.turns, language),
+        "fees": money(fees, language),
+    }
     if seat.declared or seat.destination is None:
         return cached_text("render-map-route", language, **values)
     payoff = board(view.options).payoff(seat.departure, seat.destination)

@@ -34,7 +34,7 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = -0.392, 0.349, -0.232, 0.228
 
 
 def _stretch(t: float, where: float, spread: float, strength: float) -> float:
-    """A monotone map of 0..1 onto itself, steepest about `where`."""
+    """Return a monotone map of 0..1 onto itself, steepest about `where`."""
 
     def bump(v: float) -> float:
         return v + strength * spread * math.tanh((v - where) / spread)

@@ -56,7 +56,7 @@ class Line(NamedTuple):
 
 
 def holding_lines(table: State, subject: str | None = None) -> tuple[Line, ...]:
-    """Return the active companies in company order; `about` is the one the game is about."""
+    """Return the active companies in company order; `subject` is the one the game is about."""
     lines = []
     for company in table.order:
         row = table.companies[company]

@@ -51,7 +51,7 @@ class Lane(NamedTuple):
 def build_lanes(
     table: State, moves: tuple[PriceMove, ...] = (), subject: str | None = None
 ) -> tuple[Lane, ...]:
-    """Return the active companies in company order, with their moves; `about` is the one the
+    """Return the active companies in company order, with their moves; `subject` is the one the
     game is about."""
     before = {move.company: move.before for move in moves}
     lanes = []

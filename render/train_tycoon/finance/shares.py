@@ -111,7 +111,7 @@ def render_sums(
     """Return a table with a column for each player and a row for each company, then net and
     total.
 
-    Each company's row shows the shares and, if the table is then at most `most` pixels high,
+    Each company's row shows the shares and, if the table is then at most `max_height` pixels high,
     what they are worth."""
     height = _table_height(len(rows), _TALL_ROW)
     row_height = _TALL_ROW if height + 12 <= max_height else line_height(len(rows))

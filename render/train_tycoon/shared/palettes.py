@@ -74,7 +74,7 @@ def palette() -> Palette:
 
 
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
-    """Return a panel in this palette to draw on."""
+    """Return an empty panel in the palette of Train Tycoon."""
     return panels.Panel(palette(), width, height, ground)
 
 

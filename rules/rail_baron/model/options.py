@@ -10,7 +10,8 @@ Edition = Literal["original", "u21"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`extra_cash`: whole dollars given to each seat with `opening_auctions` (ruling 30)."""
+    """The options of a Rail Baron table (ruling 30). `extra_cash`: dollars that each seat gets in
+    addition, only with `opening_auctions`."""
 
     edition: Edition = "original"
     b_and_o_extension: bool = False

@@ -209,7 +209,7 @@ def route_through(view: View, seat: int, waypoints: Sequence[Waypoint]) -> Route
         raise RuleError("route-past-destination", "9", place=plan.board.name(target))
     path = _legal_path_via(plan, via)
     if path is None:
-        places = " → ".join(
+        places = " – ".join(
             waypoint if isinstance(waypoint, str) else plan.board.name(waypoint) for waypoint in via
         )
         raise RuleError("route-no-way", "11", places=places, target=plan.board.name(target))

@@ -55,7 +55,8 @@ MAX_OTHERS = 10
 
 
 class TycoonEvaluator(thinking.Evaluator):
-    """See `rules.thinking.evaluator.Evaluator`."""
+    """What the search needs to know of Train Tycoon: candidates, fast policy, value. See
+    `Evaluator`."""
 
     steady = Steady()
     policy = Steady("whimsical", whim=0.15, quick=True)

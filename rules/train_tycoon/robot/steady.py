@@ -129,10 +129,10 @@ class Steady:
 
 
 def fair_value(position: Position, name: str, *, quick: bool = False) -> float:
-    """Return the dollars a share should be worth at the end.
-
-    What its company has and will earn, including a part of what new lines may bring; `quick`:
-    only of the next one."""
+    """Return what a share should be worth at the end, in dollars: the company's net, what its
+    lines will
+    earn, and a part of what new lines may bring. `quick`: of the new lines, count only the next
+    one."""
     company = position.company(name)
     if company.president is None:
         net = float(company.net + forecast.network_after(position, name, None)[2])
@@ -179,7 +179,7 @@ def _expected_net(key: _EarningsKey, quick: bool) -> float:
 def _net_after_cuts(position: Position, name: str, net_with_all: int) -> int:
     """Return its net at the end once trains that lose money are cut (53), as its president can.
 
-    `lasting`: its net with all of them."""
+    `net_with_all`: its net with all of them."""
     lines, best = list(position.state.lines), net_with_all
     while len(numbers := [line.id for line in lines if line.owner == name]) > 1:
         tried = []

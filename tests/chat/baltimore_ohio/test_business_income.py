@@ -30,7 +30,7 @@ async def test_every_sum_is_offered_the_best_first(world: World, monkeypatch: Pa
     assert shown == ["Cities $60: net $40", "Cities $50: net $30"]
     assert len(made) == len(shown)
     rows = [row for part in parts(world.card) for row in part.get("options") or []]
-    assert rows[0]["description"] == "value $ if paid out74 · Baltimore, Richmond"
+    assert rows[0]["description"] == "value $74 if paid out · Baltimore, Richmond"
     assert rows[1]["description"].startswith("value stays · ")
 
 
@@ -43,7 +43,7 @@ async def test_a_sum_is_shown_with_both_uses_of_the_profit(
     text = sane(page)
     assert "pay $50 − maintenance $20 = net **$30** (last time $40)" in text
     assert (
-        "Paid out: $3 a share: ann $12, bob $6; treasury $300 → **$309**. The value stays" in text
+        "Paid out, $3 a share: ann $12, bob $6; treasury $300 → **$309**. The value stays" in text
     )
     assert "Retained: treasury $300 → **$330**, nobody gets anything. Value $66 → **$60**." in text
     assert await unchanged(world)

@@ -130,7 +130,8 @@ async def test_a_new_level_is_told_with_all_it_changes(world: World, monkeypatch
     state = business(Phase.EQUIPMENT, treasury=700, before=lambda state: setattr(state, "deck", 10))
     await lay_out(world, monkeypatch, state)
     assert (
-        menu(world.card, EQUIPMENT)[step_code(BuyEquipment(2))] == "2 cards for $300, then Tech Level 3"
+        menu(world.card, EQUIPMENT)[step_code(BuyEquipment(2))]
+        == "2 cards for $300, then Tech Level 3"
     )
     text = sane(await choose(world.ann, world.card, EQUIPMENT, step_code(BuyEquipment(2))))
     assert "Tech Level 2 → **3** at once: up to 3 hexes a build" in text
@@ -171,7 +172,7 @@ async def test_receivership_is_told_before_it_comes(world: World, monkeypatch: P
     assert "**B&O goes into receivership**, and its treasury of $300" in sane(page)
     assert "rule 35" in sane(page)
     await press(world.ann, page, "Build nothing")
-    assert "**B&O goes into receivership** and loses $300" in words(world.card)
+    assert "**B&O goes into receivership** and loses $300." in words(world.card)
 
 
 def _last_share(state: State) -> None:

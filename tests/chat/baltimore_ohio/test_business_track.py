@@ -70,7 +70,10 @@ async def test_a_city_beyond_the_equipment_is_said_to_bring_nothing(
 ) -> None:
     await lay_out(world, monkeypatch, business(Phase.TRACK, track=("J16", "K15"), cards=(4,)))
     page = await typed(world.ann, world.card, NAME, hexes="L15")
-    assert "Richmond would bring nothing yet: the equipment is busy" in sane(page)
+    assert (
+        "Richmond would bring nothing yet: the equipment already serves cities as good or better"
+        in sane(page)
+    )
 
 
 async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Patch) -> None:

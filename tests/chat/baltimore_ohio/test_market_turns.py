@@ -184,9 +184,10 @@ async def test_the_last_pass_ends_the_round(world: World, monkeypatch: Patch) ->
     await press(world.cat, world.card, "Pass (ends the round)")
     text = words(world.card)
     assert "**cat** passes." in text
-    assert "Orphan Stock lowers values at the end of the Market Round: B&O $66 → $60, PA $60 → $55" in text, (
-        "both have some (15)"
-    )
+    assert (
+        "Orphan Stock lowers values at the end of the Market Round: B&O $66 → $60, PA $60 → $55"
+        in text
+    ), "both have some (15)"
 
 
 async def test_what_was_sold_is_said_and_not_offered(world: World, monkeypatch: Patch) -> None:

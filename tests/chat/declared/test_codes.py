@@ -99,7 +99,7 @@ def test_a_count_beyond_what_is_kept_has_no_code() -> None:
 
 def test_a_code_of_a_count_beyond_what_is_kept_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """As somebody might make one up."""
-    monkeypatch.setattr("bot.chat.declared.plan_codec.LARGEST", 2**64)
+    monkeypatch.setattr("bot.chat.declared.plan_codec.MAX_NUMBER", 2**64)
     made = TOY.encode(Plan(coaches=2**63))
     monkeypatch.undo()
     with pytest.raises(LookupError):

@@ -193,7 +193,7 @@ async def test_a_command_whose_answer_breaks_is_answered_later(
 async def test_an_acknowledgement_that_hangs_holds_nothing_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.chat.base.acknowledge.IN_TIME", 0.05)
+    monkeypatch.setattr("bot.chat.base.acknowledge.ACK_TIMEOUT", 0.05)
     response = SimpleNamespace(is_done=lambda: False)
     press: Any = SimpleNamespace(id=1, extras={}, response=response)
     assert await send_first_response(press, asyncio.Event().wait) is AckState.PERHAPS
@@ -205,7 +205,7 @@ async def test_a_form_whose_request_breaks_once_is_shown(world: World, after: bo
     mover = await _bidding(world)
     with broken(*CALLBACK, reset(), after=after):
         form = await mover.click(world.card, label="Another bid")
-    assert form.build_modal is not None
+    assert form.modal is not None
     assert answers(await mover.submit_modal(form, {"coins": "3"}))
 
 
@@ -260,7 +260,7 @@ async def test_a_bug_in_the_answer_says_that_the_move_is_made(
     async def broken_page(*_: object) -> None:
         raise RuntimeError("a page fell down")
 
-    monkeypatch.setattr("bot.chat.ui.reply.Reply.show", broken_page)
+    monkeypatch.setattr("bot.chat.ui.reply.Reply.show_view", broken_page)
     text = told(await mover.click(page, label="Trade"))
     assert "is done" in text and "nothing has changed" not in text
     assert (await world.table()).version == 2
@@ -369,7 +369,7 @@ async def test_when_too_many_press_the_next_is_told_at_once(
     if mover is None:
         await world.running()
         mover = await world.mover()
-    monkeypatch.setattr("bot.chat.base.admission.of_reader", lambda _: language)
+    monkeypatch.setattr("bot.chat.base.admission.locale_language", lambda _: language)
     world.bot.services.crowd.most[kind] = 0  # type: ignore[index]
     before = len(world.env.http_requests)
     if kind == "command":
@@ -383,14 +383,14 @@ async def test_when_too_many_press_the_next_is_told_at_once(
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "still answering"), ("de", "beantworte noch")]
+    ("language", "said"), [("en", "still working on"), ("de", "noch mit dem beschäftigt")]
 )
 async def test_who_presses_without_end_shuts_nobody_else_out(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
     """One person has a share of what is under way; the others are answered as ever."""
     await world.running()
-    monkeypatch.setattr("bot.chat.base.admission.of_reader", lambda _: language)
+    monkeypatch.setattr("bot.chat.base.admission.locale_language", lambda _: language)
     crowd, go_on = world.bot.services.crowd, asyncio.Event()
 
     async def pressing(user: int) -> str | None:

@@ -80,7 +80,7 @@ def test_what_is_chosen_in_secret_is_not_built_into_a_card_for_all(
     assert public_prompt(HaulChat(), at) == HaulChat().prompt(at)
     bids = Prompt("Bid", (Button("bid/1", "1"),))
     monkeypatch.setattr(HaulChat, "prompt", lambda self, ctx: bids)
-    with pytest.raises(ValueError, match=r"for all: bid/1$"):
+    with pytest.raises(ValueError, match=r"on a public card: bid/1$"):
         public_prompt(HaulChat(), at)
 
 

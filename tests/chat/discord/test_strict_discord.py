@@ -25,7 +25,7 @@ async def place() -> Any:
     bot.tree.add_command(go)
 
     async def setup_hook() -> None:
-        await bot.tree.register_commands()
+        await bot.tree.sync()
 
     bot.setup_hook = setup_hook  # type: ignore[method-assign]
     env = simcord.Env(bot)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from data.texts import languages, say
+from data.texts import languages, say, whole_or_decimal
 
 
 @pytest.mark.parametrize(
@@ -21,6 +21,28 @@ def test_what_verifying_checked_agrees_with_its_counts(
     draws: int, rows: int, sentence: str
 ) -> None:
     assert say("house-verify-what", "en", draws=draws, rows=rows) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "turns", "rolls"),
+    [
+        ("en", 0.96, "1 turn", "1 roll"),
+        ("en", 2.04, "2 turns", "2 rolls"),
+        ("en", 2.5, "2.5 turns", "2.5 rolls"),
+        ("de", 0.96, "1 Zug", "1 Wurf"),
+        ("de", 2.04, "2 Züge", "2 Würfe"),
+        ("de", 2.5, "2,5 Züge", "2,5 Würfe"),
+    ],
+)
+def test_whole_turns_have_no_decimal_and_a_single_one_is_singular(
+    language: str, number: float, turns: str, rolls: str
+) -> None:
+    values = {"turns": whole_or_decimal(number, language), "miles": 5, "city": "", "payoff": ""}
+    values |= {"fees": "", "rest": ""}
+    chat = [f"rail_baron_chat-{key}" for key in ("route-turns", "via-slower", "via-faster")]
+    for key in (*chat, "rail_baron_cards-trip", "render-map-route", "render-map-route-pays"):
+        assert re.search(rf"(^| ){turns}\b", say(key, language, **values)), key
+    assert re.search(rf" {rolls}\b", say("desk-trip-miles", language, **values))
 
 
 def test_a_hidden_total_is_followed_by_one_bracket_only() -> None:

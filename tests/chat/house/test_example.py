@@ -17,7 +17,7 @@ from tests.support.films import moments_of
 async def begun(world: World, *options: str) -> Any:
     """A running table of the example with its own chat; who is to move."""
     await world.bot.load_extension("tests.example.cog")
-    await world.bot.tree.register_commands()
+    await world.bot.tree.sync()
     assert type(world.bot.services.chats["haul"]) is HaulChat
     lobby = await world.opened(world.bob)
     menu = (await world.ann.click(lobby, custom_id=seat_id(lobby, "options"))).followups[0]

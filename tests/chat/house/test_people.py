@@ -105,7 +105,7 @@ async def test_a_form_comes_in_time_though_discord_tells_no_names(
     _restart(world)
     pressed = await (await world.mover()).click(world.card, label="Another bid")
     await world.env.advance_time(2)
-    assert pressed.build_modal is not None
+    assert pressed.modal is not None
 
 
 async def test_choices_come_in_time_though_discord_tells_no_names(

@@ -61,7 +61,7 @@ async def test_a_limit_is_left_on_the_card_and_asks_again_when_it_is_passed(
     """Two presses for however many bids; its person alone sees the limit."""
     await lay_out(world, monkeypatch, auction())
     page = await press(world.bob, world.card, "Orders…")
-    assert page.ephemeral and "then ask me again" in sane(page)
+    assert page.ephemeral and "then you're asked again" in sane(page)
     offered = [label for label in labels(page) if label.startswith("Bid up to")]
     passing = [f"Bid up to {limit}, then pass" for limit in ("$22,500", "$30,000", "$45,000")]
     assert offered == [*passing, "Bid up to $22,500, then ask"]

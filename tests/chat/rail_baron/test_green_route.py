@@ -28,21 +28,21 @@ def test_the_green_route_is_the_one_the_heading_names_and_a_robot_rides() -> Non
             if made.state.phase is not Phase.RIDE or looked >= WANTED * (number + 1):
                 continue
             here: Any = seen(case.game, made.state, made.seats, made.state.turn.seat, "en")
-            routes = propose_routes(here.public, here.me)
+            routes = propose_routes(here.public, here.required_seat)
             (green,) = [one for one in case.chat().prompt(here).buttons if one.style == "go"]
             looked, later = looked + 1, later + (not green.label.startswith("Route A:"))
             head = build_head(here.public, NAMES[: made.seats], "en", routes=routes)
             route = next(one for one in routes if green.key == f"ride/{one.key}")
-            mine = here.public.seats[here.me]
+            mine = here.public.seats[here.required_seat]
             if not mine.declared and mine.destination:
                 net = board(here.public.options).payoff(mine.departure, mine.destination)
                 net -= round(route.fees, -2)
                 assert money(net) in green.label and head.sum.endswith(f"= {money(net)}")
                 assert re.match("Route (.)", green.label)[1] == head.sum[0]  # type: ignore[index]
-            found = best_route(here.view, here.me, DOLLARS_PER_TURN)
+            found = best_route(here.view, here.required_seat, DOLLARS_PER_TURN)
             assert found is not None
             assert (
-                route_value(here.view, here.me, route)
-                >= route_value(here.view, here.me, found) - SHORT
+                route_value(here.view, here.required_seat, route)
+                >= route_value(here.view, here.required_seat, found) - SHORT
             )
     assert later > 5

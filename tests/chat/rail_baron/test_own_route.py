@@ -87,7 +87,7 @@ async def test_a_place_typed_is_named_and_its_way_compared(
     more = "7 mileposts longer, about 0.6 turns more, about $600 more in fees"
     assert f"Compared with route A: {more}." in text
     page = await own_route(world, "Big Spring -> Abilene - Ranger")
-    assert "Big Spring, TX (AT&SF, T&P) → Abilene, TX (T&P) → Ranger, TX (T&P)" in sane(page)
+    assert "Big Spring, TX (AT&SF, T&P) – Abilene, TX (T&P) – Ranger, TX (T&P)" in sane(page)
     assert "That's route A." in sane(page)
 
 
@@ -109,14 +109,14 @@ async def test_a_place_that_is_several_is_asked_for(
     other where two are unclear."""
     await lay_out(world, monkeypatch, riding())
     page = await own_route(world, "Springfield; Frisco; Chicago")
-    assert "Your route: (3 possible) → (2 possible) → Chicago. Which one" in sane(page)
+    assert "Your route: (3 possible) – (2 possible) – Chicago. Which one" in sane(page)
     offered = menu(page, "Which one?")
     assert next(iter(offered.values())) == "Springfield, MO (SLSF)" and len(offered) == 3
     page = await choose(world.ann, page, "Which one?", next(iter(offered)))
     offered = menu(page, "Which one?")
     assert list(offered.values()) == ["Frisco (SLSF)", "Oakland / San Francisco"]
     page = await choose(world.ann, page, "Which one?", next(iter(offered)))
-    assert "Springfield, MO (SLSF) → Frisco (SLSF) → Chicago → **Miami**" in sane(page)
+    assert "Springfield, MO (SLSF) – Frisco (SLSF) – Chicago – **Miami**" in sane(page)
     assert await unchanged(world)
     await press(world.ann, page, "Ride")
     assert not await unchanged(world)
@@ -128,7 +128,7 @@ async def test_the_form_suggests_places_near_the_train(
     """Nobody in Texas is told to type Omaha."""
     await lay_out(world, monkeypatch, from_odessa())
     form = await world.ann.click(world.card, label="My own route…")
-    assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.build_modal)
+    assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.modal)
 
 
 async def test_the_way_is_drawn_down_to_the_destination(

@@ -152,11 +152,13 @@ async def test_a_holding_is_started_by_command(world: World, monkeypatch: Patch)
     rows = await offered(world.ann, world, "start", "holding", "blue")
     assert rows == {"MB&S": "MB&S (blue): McGreed Bros. & Sons"}
     rows = await offered(world.ann, world, "start", "value", "")
-    assert rows[70] == "$70: pay $280…"
+    assert rows[70] == "Start at $70: $280…"
     shown = await type_in(world.ann, world, "start", holding="McGreed", value=100)
-    assert "Start **MB&S (blue)** at $100: the 40% for $400" in sane(shown.response)
+    assert "Start **MB&S (blue)** at $100: the Director certificate (40%) for $400" in sane(
+        shown.response
+    )
     shown = await type_in(world.ann, world, "start", holding="mb&s")
-    assert "$90: pay $360…" in labels(shown.response)
+    assert "Start at $90: $360…" in labels(shown.response)
 
 
 async def test_the_draft_by_commands(world: World, monkeypatch: Patch) -> None:

@@ -22,7 +22,7 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
 ) -> None:
     """Menu, price and Confirm of the one; the other takes the money or the card (3)."""
     await lay_out(world, monkeypatch, drafting())
-    assert "takes that money from the bank or the card" in words(world.card)
+    assert "takes either the card or that much money from the bank" in words(world.card)
     page = await choose(world.ann, world.card, "Pick an Investor", "I40")
     assert "face value is $40" in sane(page)
     assert labels(page)[:2] == ["Face value: $40…", "Name $20…"]

@@ -40,7 +40,7 @@ async def test_tokens_for_good_and_railroads_that_go_are_shown_first(
     page = await choose(world.ann, world.card, "Other placements…", "5/1/0")
     assert "one must go at the end of this turn" in sane(page)
     page = await choose(world.ann, world.card, "Other placements…", "6/0/0")
-    assert "**no Railroad**: Dominion Atlantic (2), Quebec Central (2)" in sane(page)
+    assert "keep **no Railroad** and lose Dominion Atlantic (2), Quebec Central (2)" in sane(page)
     assert await unchanged(world)
     await press(world.ann, page, "Place tokens")
     assert not await unchanged(world)
@@ -123,13 +123,13 @@ async def test_what_tokens_do_is_told_until_a_director_has_placed_some(
     state = operating()
     state.holdings[AVR].last = (2, 2, 0)
     await lay_out(world, monkeypatch, state)
-    assert "each (▼) keeps a Railroad at its end" in words(world.card)
+    assert "each one on (▼) lets it keep a Railroad" in words(world.card)
     await world.ann.click(world.card, label="Add one: 1 (+), 5 (▼)")
     await world.ann.click(world.card, label="Pay $100")
     await world.ann.click(world.card, label="Done")
     text = words(world.card)
-    assert "has **5 tokens** to place: (+) adds, (▼) keeps, and one may go into" in text
-    assert "each (▼) keeps a Railroad" not in text and "It has 1 Railroad and " in text
+    assert "has **5 tokens** to place: on (+) to add, on (▼) to keep, and one may go into" in text
+    assert "each one on (▼)" not in text and "It has 1 Railroad and " in text
 
 
 async def test_a_dividend_that_ends_the_game_is_shown_first(
@@ -154,7 +154,7 @@ async def test_a_purchase_that_makes_others_obsolete_says_whose(
     assert "Buy Delaware & Hudson (3): $200" in labels(world.card)
     page = await press(world.ann, world.card, "Buy Delaware & Hudson (4): $300…")
     text = sane(page)
-    assert "**level 4** and makes every level 2 obsolete" in text
+    assert "**level 4** and makes all Railroads of level 2 obsolete" in text
     assert "SB (black) (ann) loses Dominion Atlantic (2), Quebec Central (2)." in text
     assert "AVR (yellow) (bob) loses Algoma Central (2)." in text
     await press(world.ann, page, "Buy")

@@ -39,12 +39,14 @@ async def test_a_holding_is_started_at_a_value_of_one_s_choice(
     await lay_out(world, monkeypatch, trading(cash=330))
     assert menu(world.card, BUY)["_DPI"] == "Start DPI (red)…"
     page = await choose(world.ann, world.card, BUY, "_DPI")
-    assert labels(page) == ["$70: pay $280…", "$80: pay $320…"], "what is in reach"
-    page = await press(world.ann, page, "$80: pay $320…")
+    assert labels(page) == ["Start at $70: $280…", "Start at $80: $320…"], "what is in reach"
+    page = await press(world.ann, page, "Start at $80: $320…")
     assert "Start **DPI (red)** at $80: the Director certificate (40%) for $320." in sane(page)
     page = await press(world.ann, page, "Back")
-    assert labels(page) == ["$70: pay $280…", "$80: pay $320…"], "Back goes back, not away"
-    page = await press(world.ann, page, "$80: pay $320…")
+    assert labels(page) == ["Start at $70: $280…", "Start at $80: $320…"], (
+        "Back goes back, not away"
+    )
+    page = await press(world.ann, page, "Start at $80: $320…")
     await press(world.ann, page, "Confirm")
     assert "starts **DPI** at $80: 40% for $320" in words(world.card)
 
@@ -93,7 +95,7 @@ async def test_what_changes_hands_with_a_purchase_is_said_first(
     await lay_out(world, monkeypatch, state)
     page = await choose(world.bob, world.card, BUY, turn("_A2"))
     text = sane(page)
-    assert "**bob becomes Director of AVR**" in text and "changes places" in text
+    assert "**bob becomes Director of AVR**" in text and "is exchanged for 30% and 10%" in text
     await press(world.bob, page, "Confirm")
     text = words(world.card)
     assert "**bob is the new Director of AVR**" in text

@@ -36,7 +36,7 @@ async def test_every_look_has_a_picture_or_words(world: World, monkeypatch: Patc
     page = await press(world.cat, world.card, "Rules")
     words_ = sane(await press(world.cat, page, "In words"))
     assert "**SB (black)**, Seedy Brothers: value **$80**, Director ann" in words_
-    assert "The bank has 30%, 10%." in words_ and "Stack of" in words_
+    assert "The bank has 30%, 10%." in words_ and "left in the stack, from the top:" in words_
 
 
 async def test_public_cards_in_german_private_ones_in_the_reader_s_language(

@@ -93,7 +93,7 @@ async def test_what_cannot_be_read_is_refused_and_changes_nothing(
 async def test_the_page_says_every_setting_in_words(world: World) -> None:
     page = told(await world.ann.slash(world.channel, "remind show"))
     assert "I ping you where the table is played" in page
-    assert "First with the card of your turn" in page
+    assert "The first reminder comes with the card of your turn" in page
     assert "Reminders may come at any time" in page
     assert "UTC; it's 12:00 there now" in page
     text = await _set(
@@ -102,7 +102,7 @@ async def test_the_page_says_every_setting_in_words(world: World) -> None:
     )  # fmt: skip
     for part in (
         "I send you a direct message",
-        "First 1 hour 30 minutes after your turn begins, and only once",
+        "first reminder comes 1 hour 30 minutes after your turn begins, and only once",
         "I'm learning the hours",
         "only from 9:00 to 21:30",
         "Asia/Tokyo; it's 21:00 there now",
@@ -177,7 +177,7 @@ async def test_both_switches(world: World) -> None:
 async def test_every_form(world: World, label: str, typed: str, kept: dict[str, Any]) -> None:
     page = await _page(world)
     form = await world.ann.click(page, label=label)
-    assert form.build_modal is not None
+    assert form.modal is not None
     await world.ann.submit_modal(form, {"value": typed})
     assert await _pings(world) == PingSettings(**kept)
 

@@ -250,7 +250,7 @@ async def _second_week(world: World, path: Path, patch: pytest.MonkeyPatch, dan:
     assert await _left(world, world.bob) == (72 - 28 + 24 - 26) * HOUR + 24 * HOUR - 48.5 * HOUR
     await _plays(world, world.bob)
     await until(world, _at(20, 8, 59))
-    await crash(world, path, patch, "bot.tables.effects.reminders.said", _at(20, 9))
+    await crash(world, path, patch, "bot.tables.effects.reminders.mark_sent", _at(20, 9))
     await until(world, _at(22, 20))
     await chose(world, dan, SETTINGS["dan"])
     taken = await dan.click(_card(world), label="Take seat 3")
@@ -291,7 +291,7 @@ async def _third_week(world: World, path: Path, dan: Any) -> None:
     waits = await world.tables.answer_times(1)
     assert {by for by, _ in waits.answers} >= {person.id for person in (ann, bob, dan)}
     shown = told(await bob.slash(world.channel, "table show"))
-    assert f"{len(waits.answers)} moves so far." in shown and "Half of yours:" in shown
+    assert f"{len(waits.answers)} moves so far." in shown and "Half of yours take" in shown
 
 
 async def _order(world: World, person: Any) -> None:

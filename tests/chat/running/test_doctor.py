@@ -102,7 +102,7 @@ def test_all_is_well_with_a_new_database(settings: Settings) -> None:
     (watch,) = told(settings, "watch")
     assert watch.startswith("! There's no daily copy in")
     well = " ".join(told(settings, "well"))
-    assert "is sound: 0 tables." in well and "Pictures can be drawn" in well
+    assert "is sound and holds 0 tables." in well and "Pictures can be drawn" in well
 
 
 def test_a_damaged_database(settings: Settings) -> None:
@@ -173,7 +173,7 @@ def test_copies_that_stopped_and_copies_switched_off(settings: Settings) -> None
     folder = copies_folder(settings.database)
     folder.mkdir()
     (folder / "db-daily-20261110-120000.sqlite").write_bytes(b"")
-    assert any("of 2026-11-10 12:00 UTC" in one for one in told(settings, "watch"))
+    assert any("from 2026-11-10 12:00 UTC" in one for one in told(settings, "watch"))
     off = msgspec.structs.replace(settings, backups=0)
     assert any("ROUNDHOUSE_BACKUPS is 0" in one for one in told(off, "watch"))
 

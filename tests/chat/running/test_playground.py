@@ -30,7 +30,7 @@ class Page:
         self.state: dict[str, Any] = {}
 
     async def open(self) -> None:
-        async with self.session.enqueue_card("/api/pages", json={}) as got:
+        async with self.session.post("/api/pages", json={}) as got:
             self.state = await got.json()
         self.session.headers["X-Simcord-Context"] = self.state["context"]["id"]
 
@@ -49,7 +49,7 @@ class Page:
             "published_revision": self.state["publishedRevision"],
             **more,
         }
-        async with self.session.enqueue_card("/api/action", json=body) as got:
+        async with self.session.post("/api/action", json=body) as got:
             assert got.status == 200, await got.text()
             receipt: dict[str, Any] = await got.json()
         async with self.session.get("/api/state") as got:

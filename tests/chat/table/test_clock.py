@@ -45,7 +45,7 @@ async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
     page = answers(await world.ann.select(page, ["robot"], custom_id=zero))[-1].message
     assert (await world.table()).clock.rules == ClockRules(3 * DAY, DAY, "robot")
     form = await world.ann.click(page, label="Other…")
-    assert "'value': '3d'" in str(form.build_modal) or '"3d"' in str(form.build_modal)
+    assert "'value': '3d'" in str(form.modal) or '"3d"' in str(form.modal)
     typed = {"pool": "1d 12h", "increment": "6h"}
     page = answers(await world.ann.submit_modal(form, typed))[-1].message
     assert (await world.table()).clock.rules == ClockRules(36 * HOUR, 6 * HOUR, "robot")

@@ -28,8 +28,8 @@ async def test_a_hint_names_the_best_and_offers_it(
         await world.ann.click(card, label="Start")
     said = await world.ann.slash(world.channel, "hint")
     text = told(said)
-    assert "1. **" in text or "nothing to weigh" in text, text
-    assert "trials" in text or "nothing to weigh" in text
+    assert "1. **" in text or "would consider only one move" in text, text
+    assert "trial games" in text or "would consider only one move" in text
     shown = said.followups[0] if said.followups else said.response
     assert len([one for one in ids(shown) if ":play." in one]) == max(1, text.count(". **"))
     await world.ann.click(shown, custom_id=next(one for one in ids(shown) if ":play." in one))
@@ -41,9 +41,9 @@ async def asked(world: World, word: str) -> Any:
     await world.running(world.bob, game="railroad_barons")
     mover, other = await world.mover(), await world.other()
     refused = await mover.slash(world.channel, "hint")
-    assert "if all of them agree" in told(refused)
+    assert "hints need everybody's consent" in told(refused)
     await mover.click(refused.response, label="Ask the others")
-    assert f"{mover.name} would like everybody to be free" in words(world.card)
+    assert f"{mover.name} would like to allow hints: everybody could ask" in words(world.card)
     await other.click(world.card, label=word)
     return mover
 
@@ -61,7 +61,7 @@ async def test_hints_among_people_if_all_agree_and_everybody_reads_who_took_one(
 
 async def test_no_hints_among_people_if_one_refuses(world: World) -> None:
     mover = await asked(world, "Refuse")
-    assert "if all of them agree" in told(await mover.slash(world.channel, "hint"))
+    assert "hints need everybody's consent" in told(await mover.slash(world.channel, "hint"))
     assert not [row for row in await world.tables.log_entries(1) if row.kind in ("hint", "hints")]
 
 

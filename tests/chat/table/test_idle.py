@@ -58,7 +58,7 @@ async def test_all_must_agree_to_end_it(world: World) -> None:
     await world.running()
     await _pass(world, 30)
     await world.ann.click(world.card, label="End the game")
-    assert "**ann** would end the game" in words(world.card)
+    assert "**ann** agrees to end the game" in words(world.card)
     assert (await world.table()).status == "running"
     await world.bob.click(world.card, label="End the game")
     assert (await world.table()).status == "ended"
@@ -155,7 +155,7 @@ async def test_in_german(world: World) -> None:
     await _pass(world, 14)
     assert "Tisch 1 wurde" in words(world.card)
     await world.ann.click(world.card, label="Wieder aufnehmen")
-    assert "bekommt den Tisch wieder zugeordnet" in words(world.card)
+    assert "**ann** nimmt den Tisch wieder auf." in words(world.card)
 
 
 async def test_where_the_channel_is_gone_the_owner_is_told_and_may_resume_elsewhere(

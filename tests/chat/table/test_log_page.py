@@ -69,7 +69,7 @@ async def test_pages_lose_no_row_and_keep_what_was_asked_for(world: World) -> No
         numbers = [int(found) for found in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
         assert len(numbers) <= log_page.PAGE_ROWS
         seen = numbers + seen
-        again = re.search(r"`/table log` with (\d+) at \*before\*", text)
+        again = re.search(r"`/table log` with (\d+) in the field \*before\*", text)
         if again is None:
             break
         before = int(again[1])

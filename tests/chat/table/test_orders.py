@@ -71,13 +71,13 @@ async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> No
     assert "Order saved." in words(shown)
     assert "1. Haul whenever it is my turn." in words(shown)
     assert await given(world, other) == [HaulOn()]
-    gone = await press(other, shown, "Cancel 1")
+    gone = await press(other, shown, "Cancel order 1")
     assert "Order cancelled." in words(gone)
     assert await given(world, other) == []
     shown = await choose(other, gone, LEAVE, "haul")
     (row,) = await world.tables.orders.orders_of_user(1, other.id)
     assert await world.tables.orders.withdraw_order(1, other.id, row.id)
-    assert "already gone" in words(await press(other, shown, "Cancel 1"))
+    assert "already gone" in words(await press(other, shown, "Cancel order 1"))
 
 
 async def test_the_page_says_when_there_is_none_to_leave(
@@ -87,7 +87,7 @@ async def test_the_page_says_when_there_is_none_to_leave(
     other = await world.other()
     chat = world.bot.services.chat((await world.table()).game)
     monkeypatch.setattr(type(chat.orders), "menu", lambda *given: ())
-    monkeypatch.setattr(type(chat.orders), "offers", lambda *given: ())
+    monkeypatch.setattr(type(chat.orders), "select_offers", lambda *given: ())
     empty = await page(world, other)
     assert "No order is possible just now" in words(empty)
     monkeypatch.undo()
@@ -121,7 +121,7 @@ async def test_what_is_offered_is_left_in_one_press(world: World) -> None:
     left = await press(mover, shown, offer)
     assert "Order saved: Haul whenever it is my turn, up to round 1." in words(left)
     assert "hauls" in words(world.card) and await world.mover() is not mover
-    assert "changed meanwhile" in words(await press(mover, old, offer))
+    assert "has changed in the meantime" in words(await press(mover, old, offer))
     assert await given(world, mover) == [HaulOn(1)]
 
 

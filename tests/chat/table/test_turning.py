@@ -48,7 +48,7 @@ async def reckoned(world: World) -> ChanceCurve:
             "en",
             "who was likely to win",
             "50% → 25%",
-            "could know, this would have been better by 45 points of chance: ",
+            "could know, this would have been better by 45 percentage points: ",
         ),
         (
             "de",

@@ -208,7 +208,7 @@ async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> No
     assert {user.id for user in world.card.mentions} == {world.ann.id, world.bob.id}
     for person in (world.ann, world.bob):
         form = await person.click(world.card, label="Another bid")
-        assert form.build_modal is not None
+        assert form.modal is not None
         asked = await person.submit_modal(form, {"coins": "1"})
         page = answers(asked)[0]
         assert "Bid $1?" in words(page)

@@ -43,7 +43,7 @@ async def test_a_secret_choice_of_an_order_waits_for_the_others(
     assert {"pass", "buy", "sell", "price", "vote", "operate"} <= set(menu(page, LEAVE))
     which = await choose(world.bob, page, LEAVE, "price")
     left = await press(world.bob, which, "🟩 high")
-    assert "Choose 🟩 high for the price of CHC" in words(left)
+    assert "Set the price of CHC: always 🟩 high" in words(left)
     assert "carried out right away" not in words(left)
     table = await world.table()
     assert (table.version, table.to_move) == (1, (0, 1, 2))

@@ -97,7 +97,7 @@ async def test_a_vote_says_what_both_outcomes_are_worth_to_the_voter(
     assert "share value $75 → $95" in page
     assert "You: $100 → $115; shares 0 of CHC and 3 of BHR → 0 of CHC" in page
     assert "worth **$187 → $127**" in page
-    assert "**If not:** everything stays as it is; your net worth $187" in page
+    assert "**If not:** everything stays as it is, and your net worth stays $187" in page
 
 
 async def test_votes_come_together_and_the_bidder_s_holders_vote_next(

@@ -35,7 +35,7 @@ async def test_the_card_says_what_may_be_spent_and_earned(world: World, monkeypa
     assert "It has $200. It can spend $300" in text and "its latest income allows 1 loan" in text
     assert "Without a new line this turn: deliveries $0 − trains $20 = −$20" in text
     best = menu(world.card, BEST)
-    assert best and all("→" in label for label in best.values())
+    assert best and all(" – " in label for label in best.values())
 
 
 def test_only_the_best_is_called_the_best() -> None:
@@ -52,8 +52,11 @@ async def test_a_ready_made_line_in_two_presses(world: World, monkeypatch: Patch
     value = next(iter(menu(world.card, BEST)))
     page = await choose(world.ann, world.card, BEST, value)
     text = sane(page)
-    assert "**PDL** opens" in text and "It costs **$" in text and "Turn 2 with it" in text
-    assert "By the end of the game the company has" in text and page.attachments[0].description
+    assert "**PDL** opens" in text and "It costs **$" in text and "Turn 2 with this line" in text
+    assert (
+        "By the end of the game it brings the company **" in text
+        and page.attachments[0].description
+    )
     assert await unchanged(world)
     await confirmed(world.ann, page)
     assert (await table_now(world)).last_line == 3
@@ -93,7 +96,7 @@ async def test_one_hex_back_and_another_way(world: World, monkeypatch: Patch) ->
     assert "hex 1 of at most 3: **F4**" in sane(page)
     page = await choose(world.ann, page, NEXT, "nF4-F5")
     others = menu(page, "Another way…")
-    assert others and all("→" not in label for label in others.values())
+    assert others and all(" – " not in label for label in others.values())
 
 
 async def test_an_end_in_an_empty_hex_gets_a_transfer_hub(world: World, monkeypatch: Patch) -> None:
@@ -242,9 +245,10 @@ async def test_a_factory_may_not_stand_beside_a_city(world: World, monkeypatch: 
 async def test_the_lines_offered_while_typing(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, opening())
     found = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "")
-    assert found and all("→" in row["name"] for row in found)
+    assert found and all(" – " in row["name"] for row in found)
     found = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "F3 H3")
     assert found and all(row["value"].startswith("F3.") for row in found)
+    assert all(row["name"].startswith("F3 – ") for row in found)
     assert await world.bob.autocomplete(world.channel, "tycoon line", "hexes", "") == []
 
 

@@ -94,7 +94,7 @@ def follow(at: Any, key: str, *options: str) -> EphemeralPage:
     page = CHAT.draft_order(at, key)
     for wanted in options:
         assert isinstance(page, EphemeralPage)
-        keys = {f"{m.key}/{o.value}": o.player_label for m in page.menus for o in m.options}
+        keys = {f"{m.key}/{o.value}": o.label for m in page.menus for o in m.options}
         keys |= {button.key: button.label for button in page.buttons}
         page = CHAT.draft_order(at, next(key for key, label in keys.items() if label == wanted))
     assert isinstance(page, EphemeralPage)
@@ -120,7 +120,8 @@ def test_a_turn_is_planned_on_one_page() -> None:
         "The same every turn",
     )
     assert (
-        "In every turn: Prices: CHC 🟥 low. Trading:" in page.text and "PDL from $35" in page.text
+        "In every turn: Prices: CHC 🟥 low. Trading:" in page.text
+        and "PDL at $35 or more" in page.text
     )
     order = left(at, page)
     assert (order.turn, order.marks) == (0, (rules.Mark("CHC", "low"),))
@@ -137,7 +138,7 @@ def test_all_about_a_target_is_said_on_one_page() -> None:
         "about",
         "PDL: 🟩 high, $55 a share",
         "High again up to $95 a share, else mid",
-        "Target's vote: for offers of $ or more, else against35",
+        "Target's vote: for offers of $35 or more, else against",
         "Mergers: against",
     )
     labels = {option.label for menu in page.menus for option in menu.options}
@@ -152,7 +153,7 @@ def test_a_company_is_operated_as_proposed_from_its_page() -> None:
     page = follow(at, "proposed", "SNR operates", "Pay it out")
     order = left(at, page)
     assert (order.company, order.line, order.profit) == ("SNR", None, "pay")
-    assert "SNR opens no line, leaves its trains and pays out its income" in page.text
+    assert "SNR opens no line, leaves its trains as they are and pays out its income" in page.text
 
 
 def test_of_a_turn_under_way_only_what_is_to_come_is_told() -> None:
@@ -162,8 +163,10 @@ def test_of_a_turn_under_way_only_what_is_to_come_is_told() -> None:
         CHAT.describe_order(scene(market(step), "en", 1), quiet)
         for step in (Step.TRADING, Step.MERGERS)
     )
-    assert "Trading: pass. Treasury: pass." in early and "Then no bankruptcy" in early
-    assert late.startswith("In turn 2: No bankruptcy, no target")
+    assert (
+        "Trading: pass. Treasury: pass." in early and "Then you don't declare bankruptcy" in early
+    )
+    assert late.startswith("In turn 2: You don't declare bankruptcy, name no target")
 
 
 def test_the_price_that_a_line_may_have_is_told_in_dollars() -> None:

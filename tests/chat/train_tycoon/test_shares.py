@@ -144,7 +144,7 @@ async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(
     assert "ann declares bankruptcy**: cash and loans ($100) become $0" in words(page)
     assert "3 shares of PDL" in words(
         page
-    ) and "You're no longer president of PDL and SNR" in words(page)
+    ) and "You stop being president of PDL and SNR at once" in words(page)
     await world.ann.click(page, label="Declare bankruptcy")
     assert "**declares bankruptcy**" in words(world.card)
     await world.bob.click(world.card, label="Go on")
@@ -157,7 +157,7 @@ async def test_a_company_comes_to_the_market(world: World, monkeypatch: pytest.M
     text = await pick(world, world.ann, "Bring to the market…", "NLR")
     assert "with $100 at most 4" in text and "bob (up to 2) and cat (up to 2)" in text
     page = (await world.ann.slash(world.channel, "tycoon ipo", company="NLR")).response
-    await world.ann.click(page, label="Float NLR")
+    await world.ann.click(page, label="Bring NLR to the market")
     assert "A yes binds" in words(await own_page(world, world.bob))
     await secretly(world, world.bob, "join/yes")
     assert "chosen **🟩 yes**" in words(await own_page(world, world.bob))
@@ -174,7 +174,7 @@ async def test_a_company_that_finds_no_buyers_costs_its_initiator(
     """Ruling 42."""
     await lay_out(world, monkeypatch, floating(nets=(60, 100, 100)))
     page = (await world.ann.slash(world.channel, "tycoon ipo", company="NLR")).response
-    await world.ann.click(page, label="Float NLR")
+    await world.ann.click(page, label="Bring NLR to the market")
     for person in (world.bob, world.cat):
         await secretly(world, person, "join/no")
     text = words(world.card)

@@ -18,7 +18,7 @@ GAMES = 10
 OFTEN = 60
 """So many questions of a kind are looked at in any case; of further ones every `SOME`th."""
 SOME = 7
-SENTENCES, LONGEST = 2, 330
+SENTENCES, LONGEST = 3, 300
 MOST = 45
 """Presses that a practice takes at most; a robot takes one for what a person puts together."""
 
@@ -27,7 +27,7 @@ _END = re.compile(r"(?<!\bSt)[.!?](?=\s|$)")
 
 @every_case
 def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> None:
-    """One or two short sentences, and none that fits no situation; of a question that hardly ever
+    """At most three short sentences; none that fits no situation; of a question that hardly ever
     comes up, such as one about a company's eleventh line, that need not be seen here."""
     chat, told, asked = case.chat(), set[str](), Counter[str]()
     assert chat.lesson is not None

@@ -54,20 +54,20 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
                 assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
                 sentence(f"{option.label} {option.detail}", language)
             for order in case.game.suggested_orders(at.view, at.seat):
-                assert 1 <= len(chat.orders.label(at, order)) <= 80
-                sentence(chat.orders.words(at, order), language)
+                assert 1 <= len(chat.orders.offer_label(at, order)) <= 80
+                sentence(chat.orders.describe_order(at, order), language)
                 kinds.add(type(order))
             found = walked(chat.orders, at)
             for order in found.values():
                 assert isinstance(order, case.game.order_type)
                 if type(order) not in kinds or number == 0:
-                    sentence(chat.orders.words(at, order), language)
+                    sentence(chat.orders.describe_order(at, order), language)
             new = {type(order): key for key, order in found.items() if type(order) not in led}
             led |= new.keys()
             kinds |= led
             for key in (*NOBODY_MADE, *broken(new.values())):
                 with pytest.raises(LookupError):
-                    chat.orders.wish(at, key)
+                    chat.orders.draft_order(at, key)
                 with pytest.raises(LookupError):
                     chat.orders.form(at, f"{key}?")
             if kinds >= wanted:

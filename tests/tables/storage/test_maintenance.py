@@ -158,7 +158,7 @@ async def test_check_plays_every_table_again(
         ("UPDATE log SET action = '{\"do\":\"trade\",\"coins\":1}' WHERE table_id = 2 AND seq = 2",
          "entry 2"),
         ("UPDATE states SET state = (SELECT state FROM snapshots WHERE table_id = 2 LIMIT 1)"
-         " WHERE table_id = 2", "the state kept"),
+         " WHERE table_id = 2", "the stored state"),
         ("UPDATE tables SET seed = zeroblob(32) WHERE id = 1", "fingerprint"),
         ("UPDATE log SET events = '[]' WHERE table_id = 2 AND seq = 3", "entry 3"),
         ("UPDATE states SET state = x'00' WHERE table_id = 2", "can't be read"),

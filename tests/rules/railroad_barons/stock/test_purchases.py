@@ -253,7 +253,7 @@ def test_german_exchange_example() -> None:
 
 def test_director_example() -> None:
     """Rulebook, Transferring the Directorship: Alphonse has 40%, Brenda 30%; she buys the 20% and
-    directs without the certificate, then the 10%, and gives 30%+10% for Director certificate from Alphonse."""
+    directs without the certificate, then the 10%, and gives 30%+10% for the 40% from Alphonse."""
     state = table(player(0, {DPI: (40,)}), player(300, {DPI: (30,)}))
     assert deal(state, Purchase(DPI, 20), by=1) == [
         Bought(1, DPI, 20, 200),
