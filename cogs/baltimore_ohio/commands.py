@@ -78,9 +78,9 @@ def _amount_rows(amounts: Callable[[TableContext], Iterable[int]]) -> ContextRow
     return lambda ctx: [(money(amount, ctx), str(amount)) for amount in amounts(ctx)]
 
 
-_VALUES = _amount_rows(lambda scene: start_values(public_state(scene)))
+_VALUES = _amount_rows(lambda ctx: start_values(public_state(ctx)))
 """The values at which a railroad can be started at the current Tech Level."""
-_BIDS = _amount_rows(lambda scene: (action.amount for action in MOVES.legal_actions(scene, "bid")))
+_BIDS = _amount_rows(lambda ctx: (action.amount for action in MOVES.legal_actions(ctx, "bid")))
 """The minimum bid, the middle and the maximum."""
 
 

@@ -75,27 +75,25 @@ def _rules_text(ctx: TableContext) -> str:
 LOOKS: Looks = Looks(
     t,
     {
-        "board": lambda scene: EphemeralPage(
+        "board": lambda ctx: EphemeralPage(
             "",
-            pictures.board(scene),
-            menus=(_railroad_menu(scene, "map"),),
-            more=pictures.board_sheets(scene),
+            pictures.board(ctx),
+            menus=(_railroad_menu(ctx, "map"),),
+            more=pictures.board_sheets(ctx),
         ),
-        "market": lambda scene: EphemeralPage(
-            describe_incomes(scene), pictures.market(scene), (LOOKS.button("history", scene),)
+        "market": lambda ctx: EphemeralPage(
+            describe_incomes(ctx), pictures.market(ctx), (LOOKS.button("history", ctx),)
         ),
         "charters": _charters_page,
-        "equipment": lambda scene: EphemeralPage(
-            "", partial(render_equipment, scene.public, scene.language)
+        "equipment": lambda ctx: EphemeralPage(
+            "", partial(render_equipment, ctx.public, ctx.language)
         ),
-        "help": lambda scene: EphemeralPage(
-            _rules_text(scene), buttons=tuple(LOOKS.button(one, scene) for one in LOOKS.more)
+        "help": lambda ctx: EphemeralPage(
+            _rules_text(ctx), buttons=tuple(LOOKS.button(one, ctx) for one in LOOKS.more)
         ),
     },
     {
-        "text": lambda scene: EphemeralPage(
-            picture_text(scene), menus=(_railroad_menu(scene, "words"),)
-        ),
+        "text": lambda ctx: EphemeralPage(picture_text(ctx), menus=(_railroad_menu(ctx, "words"),)),
         "history": _history_page,
     },
     {

@@ -145,9 +145,9 @@ def _count_label(ctx: TableContext, given: GivenValues) -> str:
 
 _COUNT_FIELD: dict[str, Any] = {
     "form": True,
-    "hint": lambda scene, given: o("form-count-hint", scene),
+    "hint": lambda ctx, given: o("form-count-hint", ctx),
     "limit": 2,
-    "empty": lambda scene, given: 0,
+    "empty": lambda ctx, given: 0,
 }
 """How a number of shares is typed: empty means all."""
 
@@ -298,7 +298,7 @@ ORDERS = DeclaredOrders(
             "pass",
             rules.PassMarket,
             unless=FieldSpec(),
-            offered=lambda scene: [{"unless": one} for one in UNLESS],
+            offered=lambda ctx: [{"unless": one} for one in UNLESS],
             made=_build_pass_order,
             option=lambda given: f"-{given['unless']}",
             does=describe_pass,
@@ -308,10 +308,10 @@ ORDERS = DeclaredOrders(
         _railroad_order(
             "sell",
             rules.SellWhen,
-            lambda scene: list(public_state(scene).players[scene.required_seat].shares),
+            lambda ctx: list(public_state(ctx).players[ctx.required_seat].shares),
             kind="sell",
             falls=FieldSpec(page=_sale_page),
-            value=FieldSpec(form=True, hint=lambda scene, given: "120"),
+            value=FieldSpec(form=True, hint=lambda ctx, given: "120"),
             count=FieldSpec(**_COUNT_FIELD),
             filled=_fill_falls,
             does=_describe_sell,
@@ -320,7 +320,7 @@ ORDERS = DeclaredOrders(
         _railroad_order(
             "buy",
             rules.BuyAtMost,
-            lambda scene: public_state(scene).order,
+            lambda ctx: public_state(ctx).order,
             kind="buy",
             price=amount_field(
                 o,
@@ -335,7 +335,7 @@ ORDERS = DeclaredOrders(
                 **_COUNT_FIELD,
                 asked=True,
                 label=_count_label,
-                offered=lambda scene, given: (0, *COUNTS),
+                offered=lambda ctx, given: (0, *COUNTS),
                 ask="ask-buy-count",
             ),
             **bounded_texts("count", "", "-all"),
@@ -343,18 +343,18 @@ ORDERS = DeclaredOrders(
         _railroad_order(
             "bid",
             rules.BidUpTo,
-            lambda scene: public_state(scene).barons,
+            lambda ctx: public_state(ctx).barons,
             kind="bid",
             field="card",
             limit=amount_field(
-                o, KINDS, "limit", "120", offered=lambda scene, given: BIDS, ask="ask-bid"
+                o, KINDS, "limit", "120", offered=lambda ctx, given: BIDS, ask="ask-bid"
             ),
             offer=("",),
         ),
         order_spec(
             "auctions",
             rules.PassAuctions,
-            offered=menu_line_if(lambda scene: public_state(scene).barons),
+            offered=menu_line_if(lambda ctx: public_state(ctx).barons),
             offer=("",),
         ),
         order_spec("all", rules.OperateAll, does=describe_operate_all, offer=("", "-round")),
@@ -382,11 +382,11 @@ ORDERS = DeclaredOrders(
             rules.ServeFor,
             _presided_railroads,
             cities=FieldSpec(
-                label=lambda scene, given: o(f"press-cities-{given['cities']}", scene),
-                offered=lambda scene, given: CITIES,
+                label=lambda ctx, given: o(f"press-cities-{given['cities']}", ctx),
+                offered=lambda ctx, given: CITIES,
                 ask="ask-cities",
             ),
-            does=lambda scene, made: (f"-{made.cities}", {}),
+            does=lambda ctx, made: (f"-{made.cities}", {}),
             endings=tuple(f"-{one}" for one in CITIES),
         ),
         _bounded_order("pay", rules.PayOn, "until", _higher_values),

@@ -50,7 +50,7 @@ def hexes_page(
     components: StepComponents, view: View, railroad: str, built: tuple[str, ...]
 ) -> EphemeralPage:
     """Return the page that builds hex by hex, on a map that labels the hexes."""
-    ctx, table = components.scene, view.table
+    ctx, table = components.ctx, view.table
     reachable, level = next_hexes(table, railroad, built), table.tech_level
     treasury = table.railroads[railroad].treasury
     lines = [t("hexes", ctx, railroad=railroad, level=str(level), treasury=treasury)]
@@ -104,7 +104,7 @@ def _mark_menus(
         )
         rest = step_code(step(tuple(item for item in chosen if item not in batch)))
         key = f"{components.head}/_{page}{number // MAX_OPTIONS}/{rest}"
-        label = t(hint, components.scene)
+        label = t(hint, components.ctx)
         if len(items) > MAX_OPTIONS:
             label = f"{label} ({number // MAX_OPTIONS + 1}/{-(-len(items) // MAX_OPTIONS)})"
         menus.append(Menu(key, label, tuple(options), many=True, look=components.look))
@@ -122,7 +122,7 @@ def cards_page(
     components: StepComponents, table: State, railroad: str, chosen: tuple[int, ...]
 ) -> EphemeralPage:
     """Return the page that chooses any set of cards to scrap."""
-    ctx, numbers = components.scene, table.railroads[railroad].cards
+    ctx, numbers = components.ctx, table.railroads[railroad].cards
     chosen = tuple(number for number in numbers if number in chosen)
     rows = {}
     for number in numbers:
@@ -144,7 +144,7 @@ def cities_page(
     components: StepComponents, table: State, railroad: str, chosen: tuple[str, ...] | None
 ) -> EphemeralPage:
     """Return the page that chooses exactly which cities to serve, as many as required (28)."""
-    ctx, reached = components.scene, services.reached_cities(table, railroad)
+    ctx, reached = components.ctx, services.reached_cities(table, railroad)
     if chosen is None:
         chosen = services.best_service(table, railroad).cities
     chosen = tuple(city for city in reached if city in chosen)
@@ -170,10 +170,10 @@ def _all_sums_page(components: StepComponents, table: State, railroad: str) -> E
     """Return the page with every possible revenue: there may be more than fit on the page of a
     whole turn."""
     menu = components.menu(
-        t("menu-serve", components.scene), service_options(components.scene, table, railroad)
+        t("menu-serve", components.ctx), service_options(components.ctx, table, railroad)
     )
-    exact = components.button("_c", t("press-exact", components.scene), "quiet")
-    text = t("all-sums", components.scene, railroad=railroad)
+    exact = components.button("_c", t("press-exact", components.ctx), "quiet")
+    text = t("all-sums", components.ctx, railroad=railroad)
     return EphemeralPage(text, buttons=(exact,), menus=(menu,))
 
 

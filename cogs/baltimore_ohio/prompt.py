@@ -76,14 +76,14 @@ def _whole_turn_buttons(ctx: TableContext, table: State) -> tuple[Button, ...]:
 
 def _equipment_prompt(components: StepComponents, table: State, name: str) -> StepPrompt:
     """Return the prompt for scrapping or buying equipment."""
-    ctx, is_scrap = components.scene, table.phase is Phase.SCRAP
+    ctx, is_scrap = components.ctx, table.phase is Phase.SCRAP
     step, key = (a.ScrapEquipment(), "scrap") if is_scrap else (a.BuyEquipment(0), "buy")
     none = components.step(step, t(f"option-{key}-none", ctx), "quiet")
     return t(f"ask-{table.phase.value}", ctx), (*_whole_turn_buttons(ctx, table), none)
 
 
 def _track_prompt(components: StepComponents, table: State, name: str) -> StepPrompt:
-    ctx, cubes = components.scene, table.railroads[name].cubes
+    ctx, cubes = components.ctx, table.railroads[name].cubes
     counter = "both" if table.lumber else "coal" if table.coal else "none"
     values = {"level": table.tech_level, "cubes": cubes, "counter": counter}
     return t("ask-track", ctx, railroad=name, **values), (
@@ -95,7 +95,7 @@ def _track_prompt(components: StepComponents, table: State, name: str) -> StepPr
 
 
 def _service_prompt(components: StepComponents, table: State, name: str) -> StepPrompt:
-    ctx = components.scene
+    ctx = components.ctx
     values = {
         "size": services.service_size(table, name),
         "reached": len(services.reached_cities(table, name)),
@@ -113,7 +113,7 @@ _STEP_PROMPTS = {
 
 
 def _profit_prompt(components: StepComponents, table: State, name: str) -> Prompt:
-    ctx, business = components.scene, table.business
+    ctx, business = components.ctx, table.business
     assert business is not None and business.made is not None
     profit = outcomes.preview_profit(ctx.view, name)
     lines = [
@@ -145,7 +145,7 @@ MOVES = declare_moves(
     [],
     others={single.HEAD: single.answer, whole_turn.HEAD: whole_turn.answer},
     forms={single.HEAD: single.form, whole_turn.HEAD: single.form},
-    keys=dict.fromkeys(single.STEPS, lambda scene, step: f"{single.HEAD}/{step_code(step)}"),
+    keys=dict.fromkeys(single.STEPS, lambda ctx, step: f"{single.HEAD}/{step_code(step)}"),
     earlier={
         **{
             f"step/{one}": f"{single.HEAD}/{step_code(step)}" for one, step in _LEGACY_STEPS.items()

@@ -35,7 +35,7 @@ class StepComponents:
     """Builder of menus and buttons that add a step to the plan of the key `head`. `look`: they
     are private looks, open to any reader."""
 
-    scene: TableContext
+    ctx: TableContext
     head: str
     look: bool = False
 

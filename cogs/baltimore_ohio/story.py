@@ -93,7 +93,7 @@ def _narrate_game_end(narration: BandoNarration, event: e.GameEnded) -> None:
 def _card_values(
     narration: Narration, event: e.EquipmentScrapped | e.WentIntoReceivership
 ) -> dict[str, Any]:
-    return {"count": len(event.cards), "levels": describe_levels(event.cards, narration.scene)}
+    return {"count": len(event.cards), "levels": describe_levels(event.cards, narration.ctx)}
 
 
 def _narrate_equipment(narration: BandoNarration, event: e.EquipmentBought) -> None:
@@ -156,7 +156,7 @@ NARRATOR = Narrator(
         e.IncomeEarned: CompanyPiece(
             lambda event: "earned" if event.gross else "earned-nothing",
             "railroad",
-            more=lambda told, event: {"cities": list_cities(event.cities, told.scene)},
+            more=lambda told, event: {"cities": list_cities(event.cities, told.ctx)},
         ),
         e.DividendPaid: CompanyPiece("paid", "railroad", more=_dividend_values),
         e.ProfitRetained: CompanyPiece("kept", "railroad"),

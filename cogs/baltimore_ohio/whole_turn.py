@@ -99,7 +99,7 @@ def step_page(
 ) -> EphemeralPage:
     """Return the page of a step, with a button back to the whole turn."""
     detail_page = pages.step_page(components, plan_page, view, name)
-    back = components.button("_", t("press-back", components.scene), "quiet")
+    back = components.button("_", t("press-back", components.ctx), "quiet")
     return replace(detail_page, buttons=(*detail_page.buttons, back))
 
 

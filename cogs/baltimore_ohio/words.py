@@ -40,7 +40,7 @@ def format_value(name: str, value: Any, where: TableContext | str) -> Any:
 
 
 t = Texts(DOMAIN, format_value, "nobody")
-"""The texts of this cog: `t(key, scene, **values)`."""
+"""The texts of this cog: `t(key, ctx, **values)`."""
 money, person, label = t.money, t.player_name, t.player_label
 
 
@@ -148,7 +148,7 @@ def _hex_ids() -> tuple[str, ...]:
 
 KINDS = FieldTypes(
     dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, scene: person(scene, seat)),
+    player=FieldType(lambda seat, ctx: person(ctx, seat)),
     railroad=FieldType(
         lambda name, _: railroad_name(name), parse_railroad, lambda: tuple(facts.railroads())
     ),

@@ -119,9 +119,9 @@ def _map_page(ctx: TableContext) -> EphemeralPage:
 LOOKS = Looks(
     t,
     {
-        "me": lambda scene: EphemeralPage(reader_summary(scene), buttons=plan_buttons(scene)),
+        "me": lambda ctx: EphemeralPage(reader_summary(ctx), buttons=plan_buttons(ctx)),
         "wide": _map_page,
-        "deeds": lambda scene: EphemeralPage("", pictures.deeds(scene)),
-        "text": lambda scene: EphemeralPage(picture_text(scene)),
+        "deeds": lambda ctx: EphemeralPage("", pictures.deeds(ctx)),
+        "text": lambda ctx: EphemeralPage(picture_text(ctx)),
     },
 )

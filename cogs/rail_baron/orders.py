@@ -182,7 +182,7 @@ ORDERS = _Orders(
             "follow",
             rules.FollowRoute,
             offered=menu_line_if(
-                lambda scene: ride_plan(scene.public, player_state(scene).seat) is not None
+                lambda ctx: ride_plan(ctx.public, player_state(ctx).seat) is not None
             ),
             wished=_draft_follow,
             does=_describe_follow,
@@ -192,24 +192,24 @@ ORDERS = _Orders(
             "on",
             rules.RideOn,
             way=FieldSpec(
-                label=lambda scene, given: o(f"offer-on-{given['way']}", scene),
-                offered=lambda scene, given: WAYS,
+                label=lambda ctx, given: o(f"offer-on-{given['way']}", ctx),
+                offered=lambda ctx, given: WAYS,
                 ask="ask-on",
             ),
-            offered=menu_line_if(lambda scene: True),
-            does=lambda scene, made: (f"-{made.way}", {"saved": money(rules.WISE, scene)}),
+            offered=menu_line_if(lambda ctx: True),
+            does=lambda ctx, made: (f"-{made.way}", {"saved": money(rules.WISE, ctx)}),
             endings=tuple(f"-{way}" for way in WAYS),
             offer=tuple(f"-{way}" for way in WAYS),
         ),
-        order_spec("goon", rules.GoOn, offered=menu_line_if(lambda scene: True)),
+        order_spec("goon", rules.GoOn, offered=menu_line_if(lambda ctx: True)),
         order_spec("stay", rules.StayHome, offered=menu_line_if(_can_stay_home)),
         order_spec(
             "buy",
             rules.BuyAtPrice,
-            railroad=_railroad_field("buy", lambda scene: scene.public.bank),
-            reserve=_amount_field("buy", "reserve", lambda scene, given: RESERVES),
-            offered=menu_line_if(lambda scene: scene.public.bank),
-            does=lambda scene, made: (
+            railroad=_railroad_field("buy", lambda ctx: ctx.public.bank),
+            reserve=_amount_field("buy", "reserve", lambda ctx, given: RESERVES),
+            offered=menu_line_if(lambda ctx: ctx.public.bank),
+            does=lambda ctx, made: (
                 "" if made.reserve else "-any",
                 {"price": RAILROADS[made.railroad].price},
             ),
@@ -236,9 +236,9 @@ ORDERS = _Orders(
         order_spec(
             "save",
             rules.SaveUp,
-            amount=_amount_field("save", "amount", lambda scene, given: SAVINGS),
+            amount=_amount_field("save", "amount", lambda ctx, given: SAVINGS),
             offered=menu_line_if(
-                lambda scene: scene.public.bank or player_state(scene).engine != "SuperChief"
+                lambda ctx: ctx.public.bank or player_state(ctx).engine != "SuperChief"
             ),
         ),
         order_spec("passbids", rules.PassAuctions, offered=menu_line_if(_auctionable_railroads)),

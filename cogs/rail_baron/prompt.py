@@ -82,9 +82,9 @@ MOVES = declare_moves(
             "region",
             a.ChooseRegion,
             region=FieldSpec(
-                label=lambda scene, given: region_label(given["region"], scene),
+                label=lambda ctx, given: region_label(given["region"], ctx),
                 detail=_region_detail,
-                offered=lambda scene, given: regions(),
+                offered=lambda ctx, given: regions(),
                 menu="menu-region",
             ),
             sure=_confirm_region,

@@ -69,7 +69,7 @@ def _narrate_setup(narration: Narration, events: Sequence[Any]) -> None:
 def _narrate_home(narration: Narration, event: e.HomeKept | e.Declared) -> None:
     key = "declared" if isinstance(event, e.Declared) else "kept"
     narration.add_for_player(
-        event.seat, narration.t(key, home=narration.scene.public.seats[event.seat].home)
+        event.seat, narration.t(key, home=narration.ctx.public.seats[event.seat].home)
     )
 
 
@@ -79,7 +79,7 @@ def _dice_values(narration: Narration, event: e.Rolled) -> dict[str, int]:
 
 
 def _ride_values(narration: Narration, event: e.Rode) -> dict[str, Any]:
-    railroads = path_marks(board_of(narration.scene), event.path)
+    railroads = path_marks(board_of(narration.ctx), event.path)
     return {"miles": len(event.path), "railroads": railroads}
 
 
@@ -117,7 +117,7 @@ def _narrate_owed(narration: Narration, event: e.FeesOwed) -> None:
             event.seat,
             narration.t(
                 narration.voiced_key("owes", event.seat),
-                owed=describe_owed(narration.scene, event.owed),
+                owed=describe_owed(narration.ctx, event.owed),
             ),
         )
 

@@ -93,13 +93,13 @@ def parse_railroad(text: str) -> str:
 
 KINDS = FieldTypes(
     dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, scene: person(scene, seat)),
+    player=FieldType(lambda seat, ctx: person(ctx, seat)),
     railroad=FieldType(
-        lambda mark, scene: railroad_name(mark), parse_railroad, lambda: tuple(RAILROADS)
+        lambda mark, ctx: railroad_name(mark), parse_railroad, lambda: tuple(RAILROADS)
     ),
     engine=FieldType(engine_name),
     region=FieldType(region_label, of=regions),
-    milepost=FieldType(lambda milepost, scene: board_of(scene).name(milepost)),
+    milepost=FieldType(lambda milepost, ctx: board_of(ctx).name(milepost)),
 )
 
 

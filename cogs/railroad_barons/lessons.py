@@ -105,13 +105,13 @@ LESSONS = Lessons(
     {
         Phase.SELECT: _select,
         Phase.CHOOSE: _choose,
-        Phase.PRIORITY: lambda scene: ("priority", {}),
+        Phase.PRIORITY: lambda ctx: ("priority", {}),
         Phase.STOCK: _stock,
         Phase.TOKENS: _tokens,
         Phase.REVENUE: _revenue,
         Phase.RAILROADS: _railroads,
         Phase.OFFER: _offer,
-        Phase.DISCARD: lambda scene: ("discard", operating_values(scene)),
+        Phase.DISCARD: lambda ctx: ("discard", operating_values(ctx)),
     },
 )
 

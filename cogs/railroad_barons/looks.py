@@ -51,16 +51,16 @@ def _rules_page(ctx: TableContext) -> EphemeralPage:
 LOOKS: Looks = Looks(
     t,
     {
-        "certificates": lambda scene: EphemeralPage(
-            "", pictures.draw_public(scene, render_certificates), _holding_buttons(scene)
+        "certificates": lambda ctx: EphemeralPage(
+            "", pictures.draw_public(ctx, render_certificates), _holding_buttons(ctx)
         ),
-        "railroads": lambda scene: EphemeralPage("", pictures.draw_public(scene, render_stack)),
-        "income": lambda scene: EphemeralPage(
-            "", pictures.draw_public(scene, render_incomes), _holding_buttons(scene)
+        "railroads": lambda ctx: EphemeralPage("", pictures.draw_public(ctx, render_stack)),
+        "income": lambda ctx: EphemeralPage(
+            "", pictures.draw_public(ctx, render_incomes), _holding_buttons(ctx)
         ),
         "wealth": _wealth_page,
         "help": _rules_page,
     },
-    {"text": lambda scene: EphemeralPage(picture_text(scene))},
+    {"text": lambda ctx: EphemeralPage(picture_text(ctx))},
     {"holding": _holding_page},
 )

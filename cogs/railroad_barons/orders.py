@@ -33,7 +33,7 @@ HIGHER_VALUES = 4
 """Number of values offered above the current one."""
 
 _COLOURED_HOLDING = FieldType(
-    lambda name, scene: holding_name(name, scene), parse_holding, lambda: tuple(facts.holdings())
+    lambda name, ctx: holding_name(name, ctx), parse_holding, lambda: tuple(facts.holdings())
 )
 """A Holding written with its colour: here it is chosen from several."""
 
@@ -186,7 +186,7 @@ ORDERS = DeclaredOrders(
             "refuse",
             rules.RefuseBelow,
             holding=FieldSpec(),
-            price=_amount_field("refuse", "price", offered=lambda scene, given: PRICES),
+            price=_amount_field("refuse", "price", offered=lambda ctx, given: PRICES),
             offered=_directed_holdings,
             offer=("",),
         ),

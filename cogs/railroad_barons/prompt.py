@@ -107,7 +107,7 @@ MOVES = declare_moves(
         move_spec("keep", KeepRevenue),
     ],
     others={"deal": stock.STOCK.answer, "sell": stock.STOCK.answer, "buy": stock.buy_page},
-    keys={SellAndBuy: lambda scene, action: stock.STOCK.key(action)},
+    keys={SellAndBuy: lambda ctx, action: stock.STOCK.key(action)},
 ).merge(draft.MOVES, tokens.MOVES, railroads.MOVES)
 
 _PROMPTS: dict[Phase, PromptBuilder] = {

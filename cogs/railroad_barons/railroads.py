@@ -331,9 +331,7 @@ MOVES = declare_moves(
                 ask=_price_question,
                 form=True,
                 other="press-offer-form",
-                most=lambda scene, given: money(
-                    public_position(scene).operating[1].treasury, scene
-                ),
+                most=lambda ctx, given: money(public_position(ctx).operating[1].treasury, ctx),
             ),
             built=_build_offer,
             sure=_confirm_offer,
@@ -345,7 +343,7 @@ MOVES = declare_moves(
             source=FieldSpec(),
             menu="menu-assign",
             label=_assign_label,
-            detail=lambda scene, action: describe_effect(action.investor, scene),
+            detail=lambda ctx, action: describe_effect(action.investor, ctx),
             sure=_confirm_assign,
         ),
         move_spec("done", a.FinishBuying, style="quiet"),

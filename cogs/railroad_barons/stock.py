@@ -225,12 +225,12 @@ STOCK: TurnBuilder[SellAndBuy, Outcome] = TurnBuilder(
     code=CODE,
     action=lambda plan: plan,
     due=due_in_phase(Phase.STOCK),
-    outcome=lambda scene, plan: preview_turn(scene.view, plan),
+    outcome=lambda ctx, plan: preview_turn(ctx.view, plan),
     begun=_describe_incomplete,
     told=_describe_plan,
     further=_addition_menus,
     less=lambda plan: SellAndBuy(plan.sales[:-1], plan.purchase) if plan.sales else None,
-    draw=lambda scene, plan, found: pictures.stock_preview(scene, found),
+    draw=lambda ctx, plan, found: pictures.stock_preview(ctx, found),
     back=_back_key,
 )
 

@@ -71,7 +71,7 @@ def _narrate_removal(lines: Narration, event: e.RailroadsRemoved) -> None:
 
 
 def _end_values(lines: Narration, event: e.EndReached) -> dict[str, str]:
-    return {"value": money(facts.constants().end_share_value, lines.scene)}
+    return {"value": money(facts.constants().end_share_value, lines.ctx)}
 
 
 def _narrate_game_end(lines: Narration, event: e.GameEnded) -> None:
@@ -81,7 +81,7 @@ def _narrate_game_end(lines: Narration, event: e.GameEnded) -> None:
     if best == lower:
         lines.add_game_line(lines.t("draw", total=best))
     else:
-        winner, lower_text = event.totals.index(best), money(lower, lines.scene)
+        winner, lower_text = event.totals.index(best), money(lower, lines.ctx)
         lines.add_game_line(lines.t("won", name=winner, total=best, other=lower_text))
 
 
@@ -106,7 +106,7 @@ NARRATOR = Narrator(
         ),
         e.Endowed: AddedPiece("endowed"),
         e.InvestorSelected: PlayerPiece(
-            "selected", more=lambda lines, event: {"fixed": has_face_values(lines.scene)}
+            "selected", more=lambda lines, event: {"fixed": has_face_values(lines.ctx)}
         ),
         e.InvestorTaken: PlayerPiece(
             lambda event: "took-card" if event.chosen_by == event.seat else "took-money",
@@ -138,7 +138,7 @@ NARRATOR = Narrator(
         e.DividendsPaid: CompanyPiece(
             "paid",
             "holding",
-            more=lambda lines, event: {"parts": describe_dividends(lines.scene, event.amounts)},
+            more=lambda lines, event: {"parts": describe_dividends(lines.ctx, event.amounts)},
         ),
         e.RevenueKept: CompanyPiece("kept", "holding"),
         e.RailroadBought: _narrate_purchase,

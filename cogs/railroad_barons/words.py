@@ -46,7 +46,7 @@ def format_value(name: str, value: Any, where: TableContext | str) -> Any:
 
 
 t = Texts(DOMAIN, format_value)
-"""The texts of this cog: `t(key, scene, **values)`."""
+"""The texts of this cog: `t(key, ctx, **values)`."""
 money, person, label = t.money, t.player_name, t.player_label
 
 
@@ -166,14 +166,14 @@ def parse_certificate(text: str) -> tuple[str, int]:
 
 KINDS = FieldTypes(
     dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, scene: person(scene, seat)),
-    holding=FieldType(lambda name, scene: name, parse_holding, lambda: tuple(facts.holdings())),
+    player=FieldType(lambda seat, ctx: person(ctx, seat)),
+    holding=FieldType(lambda name, ctx: name, parse_holding, lambda: tuple(facts.holdings())),
     investor=FieldType(investor_name, parse_investor, lambda: tuple(facts.investors())),
     card=FieldType(
-        lambda card, scene: card_name(card), parse_railroad, lambda: tuple(facts.railroads())
+        lambda card, ctx: card_name(card), parse_railroad, lambda: tuple(facts.railroads())
     ),
-    tens=FieldType(lambda percent, scene: percent, of=lambda: (0, 10, 20, 30, 40)),
-    tokens=FieldType(lambda count, scene: count, number=True),
+    tens=FieldType(lambda percent, ctx: percent, of=lambda: (0, 10, 20, 30, 40)),
+    tokens=FieldType(lambda count, ctx: count, number=True),
 )
 """A Holding is written as its mark where it is the subject, and with its colour where it is
 chosen."""

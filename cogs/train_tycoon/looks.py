@@ -157,26 +157,26 @@ def _describe_hub(ctx: TableContext, place: str, hub: Hub) -> str:
 LOOKS: Looks = Looks(
     t,
     {
-        "map": lambda scene: EphemeralPage(
-            "", pictures.board(scene), menus=_company_menu(scene), more=pictures.map_parts(scene)
+        "map": lambda ctx: EphemeralPage(
+            "", pictures.board(ctx), menus=_company_menu(ctx), more=pictures.map_parts(ctx)
         ),
-        "market": lambda scene: EphemeralPage(
+        "market": lambda ctx: EphemeralPage(
             "",
-            pictures.draw_public(scene, render_market, top=scene.top),
-            menus=_company_menu(scene),
+            pictures.draw_public(ctx, render_market, top=ctx.top),
+            menus=_company_menu(ctx),
         ),
-        "shares": lambda scene: EphemeralPage(
+        "shares": lambda ctx: EphemeralPage(
             "",
-            pictures.draw_public(scene, render_shares, top=scene.top),
-            menus=_company_menu(scene),
+            pictures.draw_public(ctx, render_shares, top=ctx.top),
+            menus=_company_menu(ctx),
         ),
         "wealth": _wealth_page,
         "help": _rules_page,
     },
     {
-        "text": lambda scene: EphemeralPage(picture_text(scene)),
-        secret.PRIVATE_CARD: lambda scene: secret.private_page(scene, SECRET_PAGES),
-        "if": lambda scene: what_if.company_page(scene, ""),
+        "text": lambda ctx: EphemeralPage(picture_text(ctx)),
+        secret.PRIVATE_CARD: lambda ctx: secret.private_page(ctx, SECRET_PAGES),
+        "if": lambda ctx: what_if.company_page(ctx, ""),
     },
     {
         **{head: partial(_company_page, head) for head in ("company", "network")},

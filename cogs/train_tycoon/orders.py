@@ -46,7 +46,7 @@ NEARBY = 6
 """Number of prices offered on either side of the current one."""
 MAX_SHARES = facts.finance().max_issued_shares
 
-_SHARES = FieldType(lambda count, scene: count, of=lambda: range(MAX_SHARES + 1), number=True)
+_SHARES = FieldType(lambda count, ctx: count, of=lambda: range(MAX_SHARES + 1), number=True)
 
 
 # --- when they make sense, and for which companies ---------------------------------------------
@@ -275,10 +275,10 @@ ORDERS = DeclaredOrders(
         _company_order(
             "price",
             rules.SetLevel,
-            lambda scene: _led_companies(scene) if _has_later_trading(scene) else [],
+            lambda ctx: _led_companies(ctx) if _has_later_trading(ctx) else [],
             level=FieldSpec(
-                label=lambda scene, given: choice_label(given["level"], scene),
-                offered=lambda scene, given: LEVELS,
+                label=lambda ctx, given: choice_label(given["level"], ctx),
+                offered=lambda ctx, given: LEVELS,
                 ask=_company_text("ask-price"),
             ),
         ),
@@ -293,7 +293,7 @@ ORDERS = DeclaredOrders(
             "vote",
             voice=FieldSpec(page=_vote_page),
             price=FieldSpec(),
-            does=lambda scene, made: (f"-{made.voice}" + ("-price" if made.price else ""), {}),
+            does=lambda ctx, made: (f"-{made.voice}" + ("-price" if made.price else ""), {}),
             endings=tuple(f"-{one}{end}" for one in STANCES for end in ("", "-price")),
             offer=tuple(f"-{one}-price" for one in STANCES),
         ),
@@ -302,11 +302,11 @@ ORDERS = DeclaredOrders(
             "operate",
             rules.OperateAsIs,
             profit=FieldSpec(
-                label=lambda scene, given: o(f"press-operate-{given['profit']}", scene),
-                offered=lambda scene, given: get_args(rules.Profit),
+                label=lambda ctx, given: o(f"press-operate-{given['profit']}", ctx),
+                offered=lambda ctx, given: get_args(rules.Profit),
                 ask=_company_text("ask-operate"),
             ),
-            does=lambda scene, made: ("", {"profit": o(f"does-operate-{made.profit}", scene)}),
+            does=lambda ctx, made: ("", {"profit": o(f"does-operate-{made.profit}", ctx)}),
         ),
         _bounded_order("line", rules.OpenNoLine, "cash"),
         _company_order("trains", rules.LeaveTrains),

@@ -85,10 +85,10 @@ MOVES = declare_moves(
     },
     forms={"route": building.route_form},
     keys={
-        PlaceFactory: lambda scene, action: f"open/{routes.encode_opening(action)}",
-        OpenLine: lambda scene, action: f"open/{routes.encode_opening(action)}",
-        SeatPlayers: lambda scene, action: f"seats/{opening.encode_seating(action.order)}",
-        KeepLines: lambda scene, action: trains.keep_key(scene, action),
+        PlaceFactory: lambda ctx, action: f"open/{routes.encode_opening(action)}",
+        OpenLine: lambda ctx, action: f"open/{routes.encode_opening(action)}",
+        SeatPlayers: lambda ctx, action: f"seats/{opening.encode_seating(action.order)}",
+        KeepLines: lambda ctx, action: trains.keep_key(ctx, action),
     },
     earlier={"bankrupt/yes": "bankrupt", "bankrupt/no": "go-on"},
 ).merge(

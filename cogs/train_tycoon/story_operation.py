@@ -32,7 +32,7 @@ class TycoonNarration(Narration):
         self.table: State | None = None if ctx.public is None else ctx.public.table
 
     def money(self, dollars: int) -> str:
-        return money(dollars, self.scene)
+        return money(dollars, self.ctx)
 
     def party_name(self, payer: int | str | None) -> str:
         """Return the name of a payer or payee: a player, a company or the bank."""
@@ -41,7 +41,7 @@ class TycoonNarration(Narration):
     def event_text(self, key: str, event: msgspec.Struct, **values: Any) -> str:
         """Add `full`, the name of the event's company, and `line`, from hub to hub, to the
         values."""
-        fields = self.kinds.format_fields(event, self.scene)
+        fields = self.kinds.format_fields(event, self.ctx)
         if name := getattr(event, "company", ""):
             fields["full"] = company_name(name)
         if ends := getattr(event, "ends", ()):
@@ -75,12 +75,12 @@ class TycoonNarration(Narration):
         return (event for event in rest if isinstance(event, kind))
 
     def place_name(self, where: str) -> str:
-        return where if self.table is None else describe_place(self.table, where, self.scene)
+        return where if self.table is None else describe_place(self.table, where, self.ctx)
 
     def line_name(self, ends: tuple[str, str]) -> str:
         if self.table is None:
             return self.t("between", one=ends[0], two=ends[1])
-        return describe_ends(self.table, ends, self.scene)
+        return describe_ends(self.table, ends, self.ctx)
 
     def list_amounts(self, parts: Mapping[str, int]) -> str:
         """Return the amounts that are not 0, each by its text: `track $20, rights $20`."""
@@ -94,7 +94,7 @@ class TycoonNarration(Narration):
 
     def count_texts(self, things: Counter[str]) -> list[str]:
         """Return `2 oil`, `1 passenger`."""
-        return [count_text(name, count, self.scene) for name, count in things.items()]
+        return [count_text(name, count, self.ctx) for name, count in things.items()]
 
 
 # Lines.
@@ -204,7 +204,7 @@ def _narrate_refills(narration: TycoonNarration, event: e.HubRefilled) -> None:
     for name in dict.fromkeys(refill.item for refill in refills):
         hubs = [refill for refill in refills if refill.item == name]
         name_text, places = (
-            item_text(name, narration.scene),
+            item_text(name, narration.ctx),
             list(dict.fromkeys(refill.hex for refill in hubs)),
         )
         count = sum(refill.count for refill in hubs)

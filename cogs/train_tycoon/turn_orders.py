@@ -160,7 +160,7 @@ SHARES: OrderBuilder[PlanShares] = OrderBuilder(
     PlanShares,
     lambda table, seat: suggest_share_plan(table, seat) if table.phase in TRADING_PHASES else None,
     is_current_share_plan,
-    lambda scene, order: o("ask-shares", scene, purse=player_state(scene).net),
+    lambda ctx, order: o("ask-shares", ctx, purse=player_state(ctx).net),
     _describe_shares,
     _share_menus,
 )

@@ -37,7 +37,7 @@ def format_value(name: str, value: Any, where: TableContext | str) -> Any:
 
 
 t = Texts(DOMAIN, format_value)
-"""The texts of this cog: `t(key, scene, **values)`."""
+"""The texts of this cog: `t(key, ctx, **values)`."""
 menu, money, person = t.menu, t.money, t.player_name
 o = Texts("train_tycoon_orders", format_value)
 """The texts of this game's orders."""
@@ -165,9 +165,9 @@ def _hex_ids() -> tuple[str, ...]:
 
 KINDS = FieldTypes(
     dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, scene: person(scene, seat)),
-    company=FieldType(lambda name, scene: name, parse_company, lambda: tuple(facts.companies())),
-    hex=FieldType(lambda hex_, scene: hex_, None, _hex_ids),
+    player=FieldType(lambda seat, ctx: person(ctx, seat)),
+    company=FieldType(lambda name, ctx: name, parse_company, lambda: tuple(facts.companies())),
+    hex=FieldType(lambda hex_, ctx: hex_, None, _hex_ids),
     choice=FieldType(choice_label),
 )
 """A company is written as its code; where it is chosen or the subject, texts use

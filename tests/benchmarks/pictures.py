@@ -161,24 +161,24 @@ def _cards(
     public, rows = game.view(state, None), game.standing(state, None)
     names, over = NAMES[: len(rows)], game.over(state)
     leads = () if over else tuple(RankingLine(r.place, r.seat, r.total, r.sums, 40) for r in rows)
-    scene = TableContext(1, public, public, None, names, language, leads=leads)
-    draw = chat.picture(replace(scene, last=_last(chat, scene, latest)), events, rows * over)
+    ctx = TableContext(1, public, public, None, names, language, leads=leads)
+    draw = chat.picture(replace(ctx, last=_last(chat, ctx, latest)), events, rows * over)
     if draw is not None:
         yield Card("card", where, draw, leads)
     for seat in game.to_move(state)[:1]:
         own = next(row.total for row in game.standing(state, seat) if row.seat == seat)
         mine = tuple(structs.replace(r, own=own) if r.seat == seat else r for r in leads)
-        here = replace(scene, view=game.view(state, seat), seat=seat, may_act=True, reader=seat)
+        here = replace(ctx, view=game.view(state, seat), seat=seat, may_act=True, reader=seat)
         here = replace(here, leads=mine)
         shown = next(previews(chat, here), None)
         if shown is not None:
             yield Card("preview", f"{where} {shown[0]}", shown[1], leads)
 
 
-def _last(chat: GameChat, scene: TableContext, latest: Sequence[list[Any]]) -> str:
+def _last(chat: GameChat, ctx: TableContext, latest: Sequence[list[Any]]) -> str:
     """The newest line of the story."""
     for events in reversed(latest):
-        told = chat.narrate(scene, [one for one in events if not isinstance(one, chat.openers)])
+        told = chat.narrate(ctx, [one for one in events if not isinstance(one, chat.openers)])
         if told:
             return to_picture_text(told[-1])
     return ""

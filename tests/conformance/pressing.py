@@ -107,7 +107,7 @@ class Evening(Reader):
         assert {option.value for option in marked if option.chosen} >= set(values)
         return made
 
-    def scene(self, seat: int | None, language: str | None = None) -> TableContext:
+    def make_ctx(self, seat: int | None, language: str | None = None) -> TableContext:
         return seen(self.game, self.state, self.seats, seat, language or self.language)
 
     def play(self) -> None:
@@ -127,23 +127,23 @@ class Evening(Reader):
             self.acts += 1
         self.tell()
         ranking = self.game.standing(self.state, None)
-        result = self.chat.describe_standing(self.scene(None), ranking)
+        result = self.chat.describe_standing(self.make_ctx(None), ranking)
         self.reads(result)
         assert all(name in result for name in NAMES[: self.seats])
 
     def tell(self) -> None:
         """What happened, in every language; now and then the picture in words and the looks."""
         for language in self.case.languages:
-            here = self.scene(None, language)
+            here = self.make_ctx(None, language)
             for line in self.chat.narrate(here, self.events):
                 assert line.strip() and "None" not in line and "{" not in line, line
                 begun = line[0].isupper() or line[0].isdigit()
                 assert begun or line.startswith(("**", *NAMES)), line
                 self.reads(line, language=language)
         if self.acts % 50 == 0:
-            self.reads(self.chat.picture_text(self.scene(None)))
+            self.reads(self.chat.picture_text(self.make_ctx(None)))
             for seat in (None, *range(self.seats)):
-                here = self.scene(seat)
+                here = self.make_ctx(seat)
                 for button in self.chat.look_buttons(self.language):
                     self.page(self.chat.look_page(here, button.key))
 
@@ -151,7 +151,7 @@ class Evening(Reader):
 
     def press(self, seat: int) -> Any:
         """The action that pressing this and that leads to, if it leads to any."""
-        here, self.typed = self.scene(seat), False
+        here, self.typed = self.make_ctx(seat), False
         page: Any = self.chat.prompt(here)
         for _ in range(DEEP):
             self.page(page)

@@ -27,13 +27,13 @@ class Walk(Reader):
     ) -> None:
         super().__init__(case, language)
         self.state, self.seats, self.seat = made.state, made.seats, seat
-        self.at = self.scene(made.state)
+        self.at = self.make_ctx(made.state)
         self.chance = random.Random(number)
         self.acts: list[Any] = []
         self.keys: set[tuple[str, bool]] = set()
         self.walk(self.chat.prompt(self.at), deep)
 
-    def scene(self, state: Any) -> TableContext:
+    def make_ctx(self, state: Any) -> TableContext:
         return seen(self.game, state, self.seats, self.seat, self.language)
 
     def walk(self, page: Any, deep: int) -> None:

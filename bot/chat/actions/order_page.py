@@ -36,13 +36,13 @@ class _OrderPage:
     """The table, seat and adapter of one page of orders."""
 
     table: Table
-    scene: TableContext
+    ctx: TableContext
     chat: OrdersChat
     accent: int
 
     @property
     def language(self) -> str:
-        return self.scene.language
+        return self.ctx.language
 
     def component_id(self, key: str = "") -> ComponentId:
         return ComponentId(self.table.id, self.table.version, Route.ORDER, key)
@@ -70,8 +70,8 @@ async def _show_orders(press: Press, lead: str = "") -> None:
     page = await _load_page(press)
     orders = await press.tables.orders.orders_of_user(press.table_id, press.user)
     news, seen = await order_news.pending_news(press.interaction, press.table_id)
-    options = await run_in_thread(lambda: page.chat.menu(page.scene))
-    suggestions = await offers.list_offers(press.client, page.table, page.scene)
+    options = await run_in_thread(lambda: page.chat.menu(page.ctx))
+    suggestions = await offers.list_offers(press.client, page.table, page.ctx)
     texts = [
         lead,
         news,
@@ -90,7 +90,7 @@ def _list_orders(page: _OrderPage, orders: Sequence[OrderRow], more: bool) -> li
     language = page.language
     head = say("orders-head" if orders else "orders-none", language, table=str(page.table.id))
     lines = [
-        f"{number}. {order_news.describe_order(page.chat, page.scene, row.order)}"
+        f"{number}. {order_news.describe_order(page.chat, page.ctx, row.order)}"
         for number, row in enumerate(orders, 1)
     ]
     waiting = [] if more else [say("orders-none-now", language)]
@@ -113,7 +113,7 @@ def _rows(
 async def _open_form(press: Press) -> None:
     page = await _load_page(press)
     try:
-        order_form = page.chat.form(page.scene, press.argument)
+        order_form = page.chat.form(page.ctx, press.argument)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
     modal = card.build_modal(page.component_id(press.key.key), order_form, Route.ORDER)
@@ -136,10 +136,10 @@ async def _drop_order(press: Press) -> None:
 async def _draft_order(press: Press) -> None:
     """Handle a drafted order: show the page that completes it, preview it, or give it."""
     page, confirmed = await _load_page(press), press.key.key.startswith("sure")
-    page = replace(page, scene=await with_ranking(press.tables, page.scene, private=True))
+    page = replace(page, ctx=await with_ranking(press.tables, page.ctx, private=True))
     try:
         draft = await run_in_thread(
-            lambda: page.chat.draft_order(page.scene, press.argument, press.words)
+            lambda: page.chat.draft_order(page.ctx, press.argument, press.words)
         )
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
@@ -156,7 +156,7 @@ async def _draft_order(press: Press) -> None:
         return
     expired = await orders.give_order(press.table_id, press.user, draft.order)
     if isinstance(expired, OrderExpired):
-        why = page.chat.describe_expiry(page.scene, draft.order, expired)
+        why = page.chat.describe_expiry(page.ctx, draft.order, expired)
         await _show_orders(press, say("orders-void", page.language, why=why))
         return
     _count_order(page, draft.order)
@@ -173,7 +173,7 @@ async def _draft_order(press: Press) -> None:
 async def _take_suggestion(press: Press) -> None:
     """Give a suggested order, if it still is suggested: its page said what it does."""
     page = await _load_page(press)
-    suggestions = await offers.list_offers(press.client, page.table, page.scene)
+    suggestions = await offers.list_offers(press.client, page.table, page.ctx)
     suggestion = next(
         (candidate for candidate in suggestions if candidate.mark == press.argument), None
     )
@@ -201,7 +201,7 @@ async def _back_button(reply: Reply, page: _OrderPage, rest: str) -> card.Routed
     shorter, key = rest.rpartition("/")[0], ""
     try:
         if shorter and isinstance(
-            await run_in_thread(lambda: page.chat.draft_order(page.scene, shorter)), EphemeralPage
+            await run_in_thread(lambda: page.chat.draft_order(page.ctx, shorter)), EphemeralPage
         ):
             key = f"new/{shorter}"
     except (LookupError, Refusal):
@@ -230,7 +230,7 @@ async def _preview_order(
 ) -> None:
     """Preview an order that would execute immediately."""
     language = page.language
-    description = page.chat.describe_order(page.scene, draft.order)
+    description = page.chat.describe_order(page.ctx, draft.order)
     text = f"{description}\n{say('orders-at-once', language)}"
     go = Button(f"sure/{draft.key}", say("orders-press-sure", language), "go")
     rows = card.button_rows([card.build_button(page.component_id(), go), back_item])

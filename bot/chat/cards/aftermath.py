@@ -49,7 +49,7 @@ class Past:
     """An ended table as all may see it: how it stood after every turn, its turning points."""
 
     table: Table
-    scene: TableContext
+    ctx: TableContext
     seat: int | None
     marks: list[Mark]
     points: list[TurningPoint]
@@ -93,7 +93,7 @@ async def show_wealth(press: Press) -> None:
     standing = past.marks[-1].standing
     chat = press.services.chat(past.table.game)
     await press.reply.show_page(
-        chat.describe_standing(past.scene, standing), await _render_wealth(press.client, past)
+        chat.describe_standing(past.ctx, standing), await _render_wealth(press.client, past)
     )
 
 
@@ -102,7 +102,7 @@ async def show_film(press: Press) -> None:
     """Show the film to the presser alone, who may post it after having played."""
     past, limit = await load_past(press), press.interaction.filesize_limit
     picture = await _render_film(press.client, past, limit)
-    language, rows = past.scene.language, []
+    language, rows = past.ctx.language, []
     if picture is not None and past.seat is not None:
         share = Button("post", say("film-press-post", language), "go")
         rows = card.button_rows([card.build_button(_review_id(past.table), share)])
@@ -177,7 +177,7 @@ async def render_curves(
     quantity: Subject = "wealth",
 ) -> Picture | None:
     """Render points as `render.charts.wealth` takes them; those at `places` are numbered."""
-    names, language = past.scene.names, past.scene.language
+    names, language = past.ctx.names, past.ctx.language
     draw = partial(
         render_wealth, points, places, names, language, steps=past.turns, subject=quantity
     )
@@ -217,7 +217,7 @@ async def _render_film(
     views = await services.tables.aftermath.film_moments(
         past.table.id, [past.marks[n] for n in indexes]
     )
-    names, language = past.scene.names, past.scene.language
+    names, language = past.ctx.names, past.ctx.language
     moments = [
         replace(
             moment, caption=caption(points[number], names, language), about=points[number].leader
@@ -251,18 +251,18 @@ def _with_winner(past: Past, last: Moment) -> Moment:
     if past.table.conceded is not None:
         winners = [1 - past.table.conceded]
     if past.table.how not in ("played", "conceded") or len(winners) != 1:
-        return replace(last, caption=say("film-caption-over", past.scene.language), about=None)
-    winner_caption = say("film-caption-won", past.scene.language, name=past.scene.names[winners[0]])
+        return replace(last, caption=say("film-caption-over", past.ctx.language), about=None)
+    winner_caption = say("film-caption-won", past.ctx.language, name=past.ctx.names[winners[0]])
     return replace(last, caption=winner_caption, about=winners[0])
 
 
 def _film_text(past: Past, picture: Picture | None) -> str:
     if picture is None:
-        return say("film-failed", past.scene.language)
+        return say("film-failed", past.ctx.language)
     table, last = str(past.table.id), past.marks[-1]
     # A game that ends before its first turn has no round.
     turns = (last.round or (0,))[0] if past.turns else last.turn
-    return say("film-film", past.scene.language, table=table, turns=turns)
+    return say("film-film", past.ctx.language, table=table, turns=turns)
 
 
 async def _find_posted_film(client: discord.Client, channel: Any, table: int) -> Any:

@@ -43,13 +43,13 @@ async def show_points(press: Press) -> None:
 
 
 async def _show_lead_changes(press: Press, past: Past, *, has_chances: bool) -> None:
-    language = past.scene.language
+    language = past.ctx.language
     lines = [say("film-points-head", language)]
     if not past.points:
         lines.append(say("film-points-none", language))
     for number, point in enumerate(past.points, start=1):
         since, mark = past.marks[point.at - 1].seq, past.marks[point.at]
-        change = headline(point, past.scene.names, language)
+        change = headline(point, past.ctx.names, language)
         story = await _narrate_rows(press, past, since, mark.seq)
         text = say(
             "film-point",
@@ -72,7 +72,7 @@ async def _show_lead_changes(press: Press, past: Past, *, has_chances: bool) -> 
 
 
 async def _show_chances(press: Press, past: Past, chances: ChanceCurve) -> None:
-    language = past.scene.language
+    language = past.ctx.language
     lines = [say("film-chances-head", language)]
     if not chances.swings:
         lines.append(say("film-chances-none", language))
@@ -100,11 +100,11 @@ async def _describe_swing(press: Press, past: Past, swing: Swing) -> str:
 
     It says when it was, how the player's chance changed, what the log says happened, and what
     would have been better."""
-    language = past.scene.language
+    language = past.ctx.language
     first = next(mark for mark in past.marks if mark.seq > swing.since)
     last = next(mark for mark in past.marks if mark.seq == swing.until)
     since, until = _describe_round(press, past, first), _describe_round(press, past, last)
-    name = past.scene.name(swing.seat)
+    name = past.ctx.name(swing.seat)
     text = say(
         "film-swing",
         language,
@@ -120,10 +120,10 @@ async def _describe_swing(press: Press, past: Past, swing: Swing) -> str:
 
 
 async def _describe_better(press: Press, past: Past, swing: Swing, better: BetterMove) -> str:
-    language = past.scene.language
+    language = past.ctx.language
     decision = await press.tables.aftermath.load_decision(past.table.id, better.row, swing.seat)
     ctx = replace(
-        past.scene, view=decision.view, public=decision.public, seat=swing.seat, may_act=True
+        past.ctx, view=decision.view, public=decision.public, seat=swing.seat, may_act=True
     )
     chat = press.services.chat(past.table.game)
     _, action_name = await run_in_thread(
@@ -134,7 +134,7 @@ async def _describe_better(press: Press, past: Past, swing: Swing, better: Bette
         language,
         what=action_name.rstrip(".… "),
         points=round(100 * (better.could - better.had)),
-        name=past.scene.name(swing.seat),
+        name=past.ctx.name(swing.seat),
     )
 
 
@@ -161,7 +161,7 @@ async def _narrate_rows(press: Press, past: Past, since: int, until: int, name: 
     entries = await press.tables.entries_since(past.table.id, since, until)
     marks = [mark for mark in past.marks if mark.seq == until]
     [moment] = await press.tables.aftermath.film_moments(past.table.id, marks)
-    ctx = replace(past.scene, view=moment.view, public=moment.view)
+    ctx = replace(past.ctx, view=moment.view, public=moment.view)
     narration = narrate_entries(press.services.chat(past.table.game), ctx, entries)
     if name and len(" ".join(narration)) > STORY_LENGTH:
         narration = [line for line in narration if name in line] or narration
@@ -181,7 +181,7 @@ def shorten_narration(story: str, limit: int = STORY_LENGTH) -> str:
 
 def _describe_round(press: Press, past: Past, mark: Mark) -> str:
     """Return the turn of a mark, and its round in a game that has rounds."""
-    language = past.scene.language
+    language = past.ctx.language
     round_name = press.services.chat(past.table.game).round_name(mark.round, language)
     turn = describe_turn(mark.turn, language)
     if round_name is None or past.turns:

@@ -74,7 +74,7 @@ class Narration:
     `at` the index of the current one, for functions that need its neighbours. `onto`: pieces
     with their own subject also continue sentences about the game."""
 
-    scene: TableContext
+    ctx: TableContext
     texts: Texts
     kinds: FieldTypes
     subject: Callable[[str], str] = str
@@ -86,7 +86,7 @@ class Narration:
     @property
     def addressed_seat(self) -> int | None:
         """The seat whose own actions are narrated to its player, or None."""
-        return self.scene.seat if self.scene.you else None
+        return self.ctx.seat if self.ctx.you else None
 
     def voiced_key(self, key: str, *seats: int | None) -> str:
         """Return the key of the text for an action of one of these seats, for this reader."""
@@ -95,14 +95,14 @@ class Narration:
 
     def player_name(self, seat: int | None) -> str:
         """Return a player's name, with Markdown escaped."""
-        return self.texts.player_name(self.scene, seat)
+        return self.texts.player_name(self.ctx, seat)
 
     def t(self, key: str, **values: Any) -> str:
-        return self.texts(key, self.scene, **values)
+        return self.texts(key, self.ctx, **values)
 
     def event_text(self, key: str, event: msgspec.Struct, **values: Any) -> str:
         """Return a text with all fields of an event; `values` add to or replace them."""
-        return self.t(key, **{**self.kinds.format_fields(event, self.scene), **values})
+        return self.t(key, **{**self.kinds.format_fields(event, self.ctx), **values})
 
     def start_line(self, seat: int | None = None, company: str | None = None) -> None:
         """Start a new line."""

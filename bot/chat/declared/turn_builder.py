@@ -48,7 +48,7 @@ class TurnBuilder(Generic[P, F]):
     further: Callable[[TableContext, P], tuple[Menu, ...]]
     less: Callable[[P], P | None]
     draw: Callable[[TableContext, P, F], Draw | None]
-    buttons: Callable[[TableContext, P], tuple[Button, ...]] = lambda scene, plan: ()
+    buttons: Callable[[TableContext, P], tuple[Button, ...]] = lambda ctx, plan: ()
     back: Callable[[P], str] = lambda plan: ""
 
     def __post_init__(self) -> None:

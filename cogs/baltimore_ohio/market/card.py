@@ -267,11 +267,11 @@ MARKET: TurnBuilder[Plan, Outcome] = TurnBuilder(
     code=CODE,
     action=a.TakeTurn,
     due=is_market_turn,
-    outcome=lambda scene, plan: preview_market_turn(scene.view, a.TakeTurn(plan)),
+    outcome=lambda ctx, plan: preview_market_turn(ctx.view, a.TakeTurn(plan)),
     begun=_describe_empty_plan,
     told=_describe_plan,
     further=part_menus,
     less=_without_last_part,
     back=_back_key,
-    draw=lambda scene, plan, found: pictures.turn_preview(scene, found),
+    draw=lambda ctx, plan, found: pictures.turn_preview(ctx, found),
 )

@@ -103,8 +103,8 @@ def _legacy_keys() -> Mapping[str, str]:
 
 MOVES = declare_moves(
     [
-        move_spec("pass", Pass, label=lambda scene, action: ""),
-        move_spec("out", PassBid, label=lambda scene, action: ""),
+        move_spec("pass", Pass, label=lambda ctx, action: ""),
+        move_spec("out", PassBid, label=lambda ctx, action: ""),
         move_spec(
             "bid",
             Bid,
@@ -112,8 +112,8 @@ MOVES = declare_moves(
                 offered=_bid_offers,
                 form=True,
                 other="press-bid-form",
-                least=lambda scene, given: money(_bid_bounds(scene)[0], scene),
-                most=lambda scene, given: money(_bid_bounds(scene)[1], scene),
+                least=lambda ctx, given: money(_bid_bounds(ctx)[0], ctx),
+                most=lambda ctx, given: money(_bid_bounds(ctx)[1], ctx),
             ),
             sure=_confirm_bid,
         ),
@@ -126,6 +126,6 @@ MOVES = declare_moves(
         "open": pages.auction_page,
     },
     forms={"open": pages.auction_form},
-    keys={TakeTurn: lambda scene, action: MARKET.key(action.parts)},
+    keys={TakeTurn: lambda ctx, action: MARKET.key(action.parts)},
     earlier=_legacy_keys(),
 )

@@ -100,10 +100,10 @@ MOVES = declare_moves(
         "join",
         a.AnswerIpo,
         yes=FieldSpec(
-            label=lambda scene, given: t(
-                "press-join-yes" if given["yes"] else "press-join-no", scene, **_ipo_terms(scene)
+            label=lambda ctx, given: t(
+                "press-join-yes" if given["yes"] else "press-join-no", ctx, **_ipo_terms(ctx)
             ),
-            offered=lambda scene, given: (True, False),
+            offered=lambda ctx, given: (True, False),
             style=lambda given: "plain" if given["yes"] else "quiet",
         ),
     ),

@@ -178,13 +178,13 @@ def _confirm_void_bid(ctx: TableContext, offer: AnyBid) -> Confirmation | None:
 
 
 _OFFER = FieldSpec(
-    label=lambda scene, given: t(
-        f"press-bid-{given['offer']}", scene, price=_offer_price(scene, given["offer"])
+    label=lambda ctx, given: t(
+        f"press-bid-{given['offer']}", ctx, price=_offer_price(ctx, given["offer"])
     ),
-    offered=lambda scene, given: (
+    offered=lambda ctx, given: (
         deal.offer
-        for deal in _legal_bids(scene, given["company"])
-        if is_valid_offer(public_position(scene), deal.company, deal.offer)
+        for deal in _legal_bids(ctx, given["company"])
+        if is_valid_offer(public_position(ctx), deal.company, deal.offer)
     ),
     style=lambda given: "quiet" if given["offer"] == "none" else "plain",
 )
@@ -281,8 +281,8 @@ MOVES = declare_moves(
         "vote",
         a.Vote,
         voice=FieldSpec(
-            label=lambda scene, given: t(f"press-vote-{given['voice']}", scene),
-            offered=lambda scene, given: VOICES,
+            label=lambda ctx, given: t(f"press-vote-{given['voice']}", ctx),
+            offered=lambda ctx, given: VOICES,
             style=lambda given: "quiet" if given["voice"] == "abstain" else "plain",
         ),
     ),

@@ -120,15 +120,15 @@ MOVES = declare_moves(
         "priority",
         a.BidPriority,
         amount=FieldSpec(
-            label=lambda scene, given: money(given["amount"], scene),
-            detail=lambda scene, given: t(
-                "auction-after", scene, purse=player_state(scene).net - given["amount"]
+            label=lambda ctx, given: money(given["amount"], ctx),
+            detail=lambda ctx, given: t(
+                "auction-after", ctx, purse=player_state(ctx).net - given["amount"]
             ),
-            offered=lambda scene, given: range(0, MAX_LISTED_BID + STEP, STEP),
+            offered=lambda ctx, given: range(0, MAX_LISTED_BID + STEP, STEP),
             menu="menu-priority",
             form=True,
-            hint=lambda scene, given: "35",
-            most=lambda scene, given: money(STEP, scene),
+            hint=lambda ctx, given: "35",
+            most=lambda ctx, given: money(STEP, ctx),
         ),
         sure=_confirm_bid,
         back=secret.PRIVATE_CARD,
@@ -139,8 +139,8 @@ MOVES = declare_moves(
         company=company_field(
             "menu-choose",
             _describe_headquarters,
-            lambda scene: (
-                open_choices(public_position(scene)) if scene.public.phase is Phase.CHOOSE else []
+            lambda ctx: (
+                open_choices(public_position(ctx)) if ctx.public.phase is Phase.CHOOSE else []
             ),
         ),
         sure=_confirm_choose,

@@ -125,21 +125,21 @@ MOVES = declare_moves(
         "price",
         a.SetPrice,
         company=FieldSpec(),
-        level=FieldSpec(label=_price_label, offered=lambda scene, given: LEVELS),
+        level=FieldSpec(label=_price_label, offered=lambda ctx, given: LEVELS),
     ),
     secret.sealed_move(
         "trade",
         a.Trade,
         company=FieldSpec(),
         order=FieldSpec(
-            label=lambda scene, given: t(
+            label=lambda ctx, given: t(
                 f"press-{given['order']}",
-                scene,
+                ctx,
                 company=given["company"],
-                price=public_position(scene).company(given["company"]).price,
+                price=public_position(ctx).company(given["company"]).price,
             ),
-            offered=lambda scene, given: (
-                order for order in ORDERS if _is_effective(scene, a.Trade(given["company"], order))
+            offered=lambda ctx, given: (
+                order for order in ORDERS if _is_effective(ctx, a.Trade(given["company"], order))
             ),
             style=lambda given: "quiet" if given["order"] == "pass" else "plain",
         ),

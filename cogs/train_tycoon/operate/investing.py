@@ -79,12 +79,10 @@ MOVES = declare_moves(
         own=True,
         marker=FieldSpec(page=_markers_page),
         hex=FieldSpec(),
-        label=lambda scene, action: t(
-            "option-marker", scene, value=_marker_value(scene, action), hex=action.hex
+        label=lambda ctx, action: t(
+            "option-marker", ctx, value=_marker_value(ctx, action), hex=action.hex
         ),
-        detail=lambda scene, action: t(
-            "option-marker-detail", scene, number=str(action.marker + 1)
-        ),
+        detail=lambda ctx, action: t("option-marker-detail", ctx, number=str(action.marker + 1)),
         menu="menu-marker",
         said="said-marker",
         sure=_confirm_marker,

@@ -356,8 +356,8 @@ MOVES = declare_moves(
         hub=FieldSpec(),
         edge=FieldSpec(),
         label=_expansion_label,
-        detail=lambda scene, action: _describe_change(
-            scene, proposals.evaluate_change(public_position(scene), action)
+        detail=lambda ctx, action: _describe_change(
+            ctx, proposals.evaluate_change(public_position(ctx), action)
         ),
         menu="menu-expand",
         sure=_confirm_expand,

@@ -63,7 +63,7 @@ def receivership(state: State, railroad: str, *track: str) -> None:
     del state.players[2].shares[railroad]
 
 
-def scene(state: State, language: str = "en", seat: int | None = None) -> TableContext:
+def make_ctx(state: State, language: str = "en", seat: int | None = None) -> TableContext:
     """The table as the seat on turn, or that seat, sees it."""
     if seat is None:
         (seat,) = GAME.to_move(state) or (0,)

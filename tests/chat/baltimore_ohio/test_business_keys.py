@@ -18,7 +18,7 @@ from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.turn_plan import Plan, Start
 from tests.chat.baltimore_ohio.business_positions import business
-from tests.chat.baltimore_ohio.positions import scene
+from tests.chat.baltimore_ohio.positions import make_ctx
 
 CHAT = BandoChat()
 SPILL = "/+5"
@@ -92,7 +92,7 @@ def test_nothing_else_is_read(text: str) -> None:
 def test_buttons_that_were_posted_before_are_understood(
     phase: Phase, earlier: tuple[str, ...]
 ) -> None:
-    at = scene(business(phase))
+    at = make_ctx(business(phase))
     now = [button.key for button in CHAT.prompt(at).buttons]
     for key in earlier:
         found = CHAT.answer(at, key, False, {})

@@ -12,7 +12,7 @@ from cogs.baltimore_ohio.step_menus import StepComponents
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import BUILD, TRACK, business, way
-from tests.chat.baltimore_ohio.positions import lay_out, scene
+from tests.chat.baltimore_ohio.positions import lay_out, make_ctx
 from tests.chat.harness.world import World, labels, parts, told, typed, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 from tests.support.baltimore_ohio.states import in_business, running
@@ -210,7 +210,7 @@ def test_at_the_first_level_one_hex_is_one() -> None:
     assert "it has at most one hex, the treasury can pay $20" in str(
         describe_refusal(refused.value, "en")
     )
-    at = scene(state, "en")
+    at = make_ctx(state, "en")
     asked = prompt.railroad_prompt(at, state, 0)
     assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
     page = pages.hexes_page(StepComponents(at, "step"), at.view, "BO", ("K14",))
@@ -226,8 +226,8 @@ def test_at_the_first_level_one_hex_is_one() -> None:
 )
 def test_only_counters_of_this_game_are_told_of(options: Options, told: str) -> None:
     state = business(Phase.TRACK, options=options)
-    assert told in prompt.prompt(scene(state)).text
+    assert told in prompt.prompt(make_ctx(state)).text
     state.coal.clear()
     state.lumber.clear()
-    assert "left)." in prompt.prompt(scene(state)).text
-    assert "nicht" not in prompt.prompt(scene(state, "de")).text
+    assert "left)." in prompt.prompt(make_ctx(state)).text
+    assert "nicht" not in prompt.prompt(make_ctx(state, "de")).text

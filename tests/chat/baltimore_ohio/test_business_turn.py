@@ -26,7 +26,7 @@ from tests.chat.baltimore_ohio.business_positions import (
     SERVE,
     business,
 )
-from tests.chat.baltimore_ohio.positions import lay_out, market, scene
+from tests.chat.baltimore_ohio.positions import lay_out, make_ctx, market
 from tests.chat.harness.world import World, answers, parts, told, typed, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 
@@ -143,7 +143,7 @@ async def test_the_rest_of_a_turn_can_be_done_at_once(world: World, monkeypatch:
 
 def test_a_proposal_is_legal_at_every_step() -> None:
     for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE):
-        at = scene(business(phase))
+        at = make_ctx(business(phase))
         shown = BandoChat().answer(at, "operate", False, {})
         done: Any = BandoChat().answer(at, shown.key, True, {})  # type: ignore[union-attr]
         several = isinstance(done.action, Operate)
@@ -173,7 +173,7 @@ def _chosen(at: TableContext, shown: Preview, hint: str, number: int) -> Preview
 @pytest.mark.parametrize("phase", [Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK])
 def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
     """Whatever is changed by hand: of each step one is marked, and `Do all of it` does these."""
-    at = scene(business(phase))
+    at = make_ctx(business(phase))
     first = BandoChat().answer(at, "run", False, {})
     assert isinstance(first, Preview)
     for one in first.menus:
@@ -196,7 +196,7 @@ def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
 
 def test_a_profit_is_used_by_what_it_has_become() -> None:
     """Retained by hand it stays so; else what is proposed fits the net of the steps as they are."""
-    at = scene(business(income=40))
+    at = make_ctx(business(income=40))
     first = BandoChat().answer(at, plan_key("run", QUIET_PLAN), False, {})
     assert isinstance(first, Preview)
     for number in range(2):
@@ -210,7 +210,7 @@ def test_the_green_use_of_a_profit_is_the_one_suggested() -> None:
     """Or none is green: the button and the suggested turn do not contradict each other."""
     greens = []
     for income in (10, 30, 40):
-        at = scene(business(Phase.PROFIT, income=income))
+        at = make_ctx(business(Phase.PROFIT, income=income))
         green = [button.key for button in BandoChat().prompt(at).buttons if button.style == "go"]
         suggested = [
             f"do/{step_code(step)}"

@@ -13,7 +13,7 @@ from rules.baltimore_ohio.model.actions import BuyEquipment, RetainProfits
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import business
-from tests.chat.baltimore_ohio.positions import lay_out, market, scene
+from tests.chat.baltimore_ohio.positions import lay_out, make_ctx, market
 from tests.chat.harness.world import World, answers, labels, told
 from tests.chat.rail_baron.positions import choose, press, sane, unchanged
 
@@ -23,7 +23,7 @@ CHAT = BandoChat()
 
 def spectator(state: State, language: str = "en") -> TableContext:
     """The table as somebody sees it who does not play."""
-    at = scene(state, language)
+    at = make_ctx(state, language)
     return TableContext(1, at.public, at.public, None, at.names, language)
 
 

@@ -21,7 +21,7 @@ from rules.game import OrderExpired
 from tests.chat.harness.ordering import seen, sentence
 from tests.support.baltimore_ohio.states import cash, in_market, new_game, running
 
-scene = partial(seen, GAME)
+make_ctx = partial(seen, GAME)
 
 
 def trading(**more: Any) -> State:
@@ -63,7 +63,7 @@ LAPSES = (
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_said(language: str) -> None:
-    at = scene(trading(), language)
+    at = make_ctx(trading(), language)
     for reason in LAPSES:
         told = CHAT.describe_expiry(at, None, reason)
         sentence(told, language)
@@ -72,7 +72,7 @@ def test_every_reason_is_said(language: str) -> None:
 
 
 def test_who_presides_over_nothing_is_offered_nothing_for_railroads() -> None:
-    offered = {option.value for option in CHAT.menu(scene(trading(), "en", 2))}
+    offered = {option.value for option in CHAT.menu(make_ctx(trading(), "en", 2))}
     assert offered == {f"pass/{unless}" for unless in get_args(rules.Unless)} | {
         "buy",
         "bid",
@@ -81,7 +81,7 @@ def test_who_presides_over_nothing_is_offered_nothing_for_railroads() -> None:
 
 
 def test_of_one_railroad_alone_it_is_not_asked() -> None:
-    at = scene(trading(), "en", 1)
+    at = make_ctx(trading(), "en", 1)
     led = CHAT.draft_order(at, "sell")
     assert isinstance(led, EphemeralPage) and "B&O" in led.text and len(led.menus) == 2
 
@@ -89,7 +89,7 @@ def test_of_one_railroad_alone_it_is_not_asked() -> None:
 def test_value_and_number_can_be_typed() -> None:
     """A value below the present one is waited for from above, any other from below; a number of
     shares left empty is all."""
-    at = scene(trading(), "en")
+    at = make_ctx(trading(), "en")
     form = CHAT.form(at, "sell/BO")
     assert isinstance(form, Form) and [one.name for one in form.fields] == ["value", "count"]
     low = CHAT.draft_order(at, "sell/BO", {"value": "$50", "count": "2"})
@@ -104,5 +104,5 @@ def test_value_and_number_can_be_typed() -> None:
 
 def test_the_order_to_pass_is_made_from_what_the_seat_sees() -> None:
     state = trading()
-    found = CHAT.draft_order(scene(state, "en"), "pass/buys")
+    found = CHAT.draft_order(make_ctx(state, "en"), "pass/buys")
     assert found == OrderDraft(pass_market_order(GAME.view(state, 0), 0, "buys"), "pass/buys")

@@ -14,7 +14,7 @@ from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.dice import SeededDice
-from tests.chat.baltimore_ohio.positions import scene, turn
+from tests.chat.baltimore_ohio.positions import make_ctx, turn
 
 CHAT = BandoChat()
 KEY = 72
@@ -44,7 +44,7 @@ def test_the_longest_plan_fits_into_a_key() -> None:
     [("sell/_B", "sell/_BO"), ("buy/_K", "buy/_NKP"), ("open/_4", "open/_RB4")],
 )
 def test_cards_that_were_posted_with_letters_are_understood(earlier: str, key: str) -> None:
-    here = scene(_market())
+    here = make_ctx(_market())
     assert CHAT.answer(here, earlier, False, {}) == CHAT.answer(here, key, False, {})
 
 

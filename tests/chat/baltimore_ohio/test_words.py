@@ -22,7 +22,7 @@ from rules.baltimore_ohio.model.actions import OpenAuction, Pass, TakeTurn
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.rules import PHASE_RULES
-from tests.chat.baltimore_ohio.positions import NAMES, barons, market, receivership, scene
+from tests.chat.baltimore_ohio.positions import NAMES, barons, make_ctx, market, receivership
 from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import do, in_business, in_market, level, new_game, running
 from tests.support.catalogues import english_in
@@ -50,9 +50,9 @@ def test_every_event_is_told() -> None:
 def test_the_last_level_of_all_in_words() -> None:
     """Tech Level 7 ends the game and has no values of its own to start a railroad with."""
     state = market(tech_level=6)
-    last = next(line for line in picture_text(scene(state)).splitlines() if "NYC" in line)
+    last = next(line for line in picture_text(make_ctx(state)).splitlines() if "NYC" in line)
     state.tech_level, state.phase = 7, Phase.OVER
-    assert last in picture_text(scene(state))
+    assert last in picture_text(make_ctx(state))
 
 
 def test_the_text_twin_names_everything() -> None:
@@ -66,7 +66,7 @@ def test_the_text_twin_names_everything() -> None:
     state.players[0].cards = ["RB4"]
     state.barons.remove("RB4")
     state.players[1].sold = ["NYC"]
-    text = picture_text(scene(state))
+    text = picture_text(make_ctx(state))
     for piece in (
         "Market Round 2, Tech Level 2 (the game ends with 7).",
         "**ann** (Order 1): cash $300, stock $324, together **$624**.",
@@ -104,7 +104,7 @@ def test_every_railroad_and_person_is_in_the_twin(language: str) -> None:
     """Through whole games, within what a card holds."""
     for number in (3, 42):
         for game in islice(played(number), 0, None, 25):
-            here = scene(game.state, language, 0)
+            here = make_ctx(game.state, language, 0)
             text = picture_text(here)
             assert len(text) <= MAX_LENGTH
             for name in game.state.railroads:
@@ -133,7 +133,7 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
     for seat in range(4):
         state.players[seat].cards = [state.barons.pop()]
     names = [letter * 32 for letter in "ABCDEF"]
-    text = picture_text(replace(scene(state, language), names=names))
+    text = picture_text(replace(make_ctx(state, language), names=names))
     assert len(text) <= MAX_LENGTH
     assert all(f"**{short_name(name)}** {money(100, language)}" in text for name in state.railroads)
     assert all(f"**{name[:11]}…** (" in text for name in names)
@@ -145,18 +145,18 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
 def test_turns_begin_and_end_in_words(language: str) -> None:
     """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
     _, events = GAME.setup(3, Options(), _dice())
-    told = narrate(scene(market(), language), events)
+    told = narrate(make_ctx(market(), language), events)
     assert money(500, language) in told[0] and "ann" in told[1]
     more: list[Any] = [
         e.BaronPaid(0, "RB4", 20),
         e.BaronPaid(1, "RB5", 16),
         e.OrderSet((1, 0, 2), drawn=False),
     ]
-    told = narrate(scene(market(), language), more)
+    told = narrate(make_ctx(market(), language), more)
     assert len(told) == 2, "what the Robber Barons pay is one line"
     assert told[0].count("Locomotive Builders") == told[0].count("Steel Producers") == 1
     for why in ("375", "tech level", "all shares"):
-        ended = narrate(scene(market(), language), [e.GameEnded(why, 2)])
+        ended = narrate(make_ctx(market(), language), [e.GameEnded(why, 2)])
         assert len(ended) == 2 and "cat" in ended[1]
     for line in told:
         plain(line, language)
@@ -176,14 +176,14 @@ def test_the_option_coal_takes_its_railroad_with_it() -> None:
 
 def test_the_rule_of_whose_turn_it_is() -> None:
     state = barons()
-    assert CHAT.turn_rule(scene(state)) == "6"
+    assert CHAT.turn_rule(make_ctx(state)) == "6"
     do(state, TakeTurn((OpenAuction("RB5", 10),)))
-    assert CHAT.turn_rule(scene(state)) == "45"
+    assert CHAT.turn_rule(make_ctx(state)) == "45"
     running(state, "CO", {0: 5}, value=91, treasury=400)
     in_business(state, "CO")
-    assert CHAT.turn_rule(scene(state)) == PHASE_RULES[state.phase].rule
+    assert CHAT.turn_rule(make_ctx(state)) == PHASE_RULES[state.phase].rule
     state.phase = Phase.OVER
-    assert CHAT.turn_rule(scene(state, seat=0)) == "39"
+    assert CHAT.turn_rule(make_ctx(state, seat=0)) == "39"
 
 
 def drawn(draw: Draw | None) -> str:
@@ -194,7 +194,7 @@ def drawn(draw: Draw | None) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_looks_lead_to_further_ones(language: str) -> None:
     """Five buttons; each page draws, and its menus and buttons are looks of any railroad."""
-    here = scene(barons(), language)
+    here = make_ctx(barons(), language)
     assert [button.key for button in CHAT.look_buttons(language)] == list(looks.LOOKS.pages)
     assert len(looks.LOOKS.pages) <= 5
     for key in ("board", "charters", "text"):
@@ -220,7 +220,7 @@ def test_the_market_says_what_every_railroad_nets(language: str) -> None:
     line a railroad, beside the picture."""
     state = barons(tech_level=2)
     running(state, "CO", {2: 5}, value=74, track=("K13",), cards=(1, 6), treasury=70, income=30)
-    told = CHAT.look_page(scene(state, language), "market").text.splitlines()
+    told = CHAT.look_page(make_ctx(state, language), "market").text.splitlines()
     assert len(told) == 2 + len(state.order)
     plain("\n".join(told), language)
     if language == DEFAULT:
@@ -231,14 +231,16 @@ def test_the_market_says_what_every_railroad_nets(language: str) -> None:
         ]
     line = state.railroads["CO"]
     line.cards, line.income = [6], 0
-    assert " ↑ · " in CHAT.look_page(scene(state, language), "market").text
-    assert CHAT.look_page(scene(new_game(3), language), "market").text == "", "none is started yet"
+    assert " ↑ · " in CHAT.look_page(make_ctx(state, language), "market").text
+    assert CHAT.look_page(make_ctx(new_game(3), language), "market").text == "", (
+        "none is started yet"
+    )
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_result_has_its_sums(language: str) -> None:
     state = market()
-    text = CHAT.describe_standing(scene(state, language), GAME.standing(state, None))
+    text = CHAT.describe_standing(make_ctx(state, language), GAME.standing(state, None))
     rows = text.split("\n")
     assert rows[0].startswith("1. **ann**") and rows[2].startswith("3. **cat**")
     assert money(624, language) in rows[0]
@@ -247,11 +249,11 @@ def test_the_result_has_its_sums(language: str) -> None:
 
 def test_the_card_shows_the_market_or_the_railroad_on_turn() -> None:
     state = market()
-    assert "Market Round 1" in drawn(CHAT.picture(scene(state), [], ()))
+    assert "Market Round 1" in drawn(CHAT.picture(make_ctx(state), [], ()))
     do(state, Pass())
     running(state, "CO", {0: 5}, value=91, treasury=400)
     in_business(state, "CO")
-    assert "Map of Chesapeake & Ohio" in drawn(CHAT.picture(scene(state), [], ()))
+    assert "Map of Chesapeake & Ohio" in drawn(CHAT.picture(make_ctx(state), [], ()))
     state.phase, state.ended = Phase.OVER, "tech level"
     standing = GAME.standing(state, None)
-    assert "Place 1" in drawn(CHAT.picture(scene(state, seat=0), [], standing))
+    assert "Place 1" in drawn(CHAT.picture(make_ctx(state, seat=0), [], standing))

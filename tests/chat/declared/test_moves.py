@@ -21,7 +21,7 @@ from tests.chat.declared.toys import (
     Send,
     Visit,
     lawful,
-    scene,
+    make_ctx,
 )
 
 
@@ -53,7 +53,7 @@ def _moves(back: str = "") -> Moves:
 
 def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
     moves = _moves()
-    at = scene(Send(1, "Bath"), Send(1, "Bath", 9))
+    at = make_ctx(Send(1, "Bath"), Send(1, "Bath", 9))
     page = moves.answer(at, "send", False, {})
     assert isinstance(page, EphemeralPage) and [one.key for one in page.buttons] == [
         "send/0",
@@ -73,7 +73,7 @@ def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
     assert isinstance(moves.answer(at, shown.key, True, {}), Act)
     unlawful = moves.answer(at, "send/1/Troy/9", False, {})
     assert isinstance(unlawful, Act), "the rules say best why not"
-    assert isinstance(moves.answer(scene(), "send", False, {}), Act), "and what comes first"
+    assert isinstance(moves.answer(make_ctx(), "send", False, {}), Act), "and what comes first"
     for key in ("nonsense", "send/1/Paris", "send/1/Bath/9/x"):
         with pytest.raises(LookupError):
             moves.answer(at, key, False, {})
@@ -94,6 +94,6 @@ def test_the_texts_of_moves_and_orders_are_derived(fresh: set[str]) -> None:
     orders = DeclaredOrders(Said("toy"), KINDS, [made])
     names = ("detail-wait", "form-wait", "form-wait-amount", "does-wait", "option-wait")
     assert fresh == {f"toy-{name}" for name in names}
-    wish = orders.draft_order(scene(), "wait", {"amount": "$30"})
+    wish = orders.draft_order(make_ctx(), "wait", {"amount": "$30"})
     assert wish == OrderDraft(Wait(30), "wait/30")
-    assert orders.describe_order(scene(), Wait(30)) == "does-wait amount=$30"
+    assert orders.describe_order(make_ctx(), Wait(30)) == "does-wait amount=$30"

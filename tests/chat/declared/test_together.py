@@ -29,7 +29,7 @@ from tests.chat.declared.toys import (
     Gift,
     Said,
     Stop,
-    scene,
+    make_ctx,
 )
 
 
@@ -64,7 +64,7 @@ def _tour() -> TurnBuilder[Tour, int]:
 
 
 def test_a_turn_put_together_is_begun_shown_and_done(fresh: set[str]) -> None:
-    tour, at = _tour(), scene(Tour())
+    tour, at = _tour(), make_ctx(Tour())
 
     def answer(sure: bool, *cities: str, at: TableContext = at) -> Any:
         return tour.answer(at, tour.key(Tour(cities)).removeprefix("tour/"), sure, {})
@@ -80,7 +80,7 @@ def test_a_turn_put_together_is_begun_shown_and_done(fresh: set[str]) -> None:
     assert answer(True, "Bath", "Troy") == Act(Tour(("Bath", "Troy")), "said-tour")
     with pytest.raises(RuleError):
         answer(False, *["Bath"] * 4)
-    not_due = answer(False, "Bath", at=scene())
+    not_due = answer(False, "Bath", at=make_ctx())
     assert not_due == Act(Tour(("Bath",)), "said-tour"), "the rules say best what is due"
 
 
@@ -112,7 +112,7 @@ def test_events_are_told_on_the_lines_of_those_who_act(fresh: set[str]) -> None:
     )
     assert fresh == {"toy-began", "toy-grew", "toy-stop"}
     events = [Began(1), Gave(1, None, 5), Gave(1, 0, 0), Gave(1, 0, 7), Grew("Troy", 0), Gift(1)]
-    assert story.narrate(Narration(scene(), said, KINDS, subject=str.upper), events) == [
+    assert story.narrate(Narration(make_ctx(), said, KINDS, subject=str.upper), events) == [
         "Began left=8 number=1.",
         r"**B\*b** gave amount=$5 seat=B*b to=bank; gave amount=$7 seat=B*b to=Ann.",
         "**TROY** (Ann) grew city=<Troy> seat=Ann.",
@@ -128,12 +128,12 @@ def test_what_follows_another_subject_names_its_own(fresh: set[str]) -> None:
         {Gave: PlayerPiece("gave"), Grew: CompanyPiece("grew", "city"), Stop: AddedPiece("stop")},
     )
     events = [Gave(1, 0, 5), Stop("Bath"), Gave(1, 0, 7), Gave(1, 0, 8)]
-    assert story.narrate(Narration(scene(), said, KINDS), events) == [
+    assert story.narrate(Narration(make_ctx(), said, KINDS), events) == [
         r"**B\*b** gave amount=$5 seat=B*b to=Ann; stop city=<Bath> wait=False. "
         r"**B\*b** gave amount=$7 seat=B*b to=Ann; gave amount=$8 seat=B*b to=Ann.",
     ]
     company = [Grew("Troy", 0), Stop("Bath"), Grew("Troy", 0)]
-    assert story.narrate(Narration(scene(), said, KINDS, subject=str.upper), company) == [
+    assert story.narrate(Narration(make_ctx(), said, KINDS, subject=str.upper), company) == [
         "**TROY** (Ann) grew city=<Troy> seat=Ann; stop city=<Bath> wait=False. "
         "**TROY** grew city=<Troy> seat=Ann.",
     ]
@@ -141,7 +141,7 @@ def test_what_follows_another_subject_names_its_own(fresh: set[str]) -> None:
 
 def test_what_follows_a_piece_with_two_clauses_names_its_own(fresh: set[str]) -> None:
     """ "Ann arrives; this trip pays nothing; pays $5" says of the trip what Ann does."""
-    lines = Narration(scene(), Said("toy"), KINDS)
+    lines = Narration(make_ctx(), Said("toy"), KINDS)
     for piece in ("arrives; this trip pays nothing", "pays $5", "swaps: home is Troy", "goes on"):
         lines.add_for_player(0, piece)
     assert lines.finished_lines() == [

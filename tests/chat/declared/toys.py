@@ -31,9 +31,9 @@ def city_of(text: str) -> str:
 
 
 KINDS = FieldTypes(
-    dollars=FieldType(lambda amount, scene: f"${amount}", number=True),
-    player=FieldType(lambda seat, scene: "bank" if seat is None else scene.names[seat]),
-    city=FieldType(lambda city, scene: f"<{city}>", city_of, lambda: CITIES),
+    dollars=FieldType(lambda amount, ctx: f"${amount}", number=True),
+    player=FieldType(lambda seat, ctx: "bank" if seat is None else ctx.names[seat]),
+    city=FieldType(lambda city, ctx: f"<{city}>", city_of, lambda: CITIES),
 )
 
 
@@ -81,7 +81,7 @@ class Said(Texts):
         return f"{key} {told}".strip()
 
 
-def scene(*legal: Any) -> TableContext:
+def make_ctx(*legal: Any) -> TableContext:
     view = View(legal)
     return TableContext(1, view, view, 0, ["Ann", "B*b"], "en", {}, True)
 

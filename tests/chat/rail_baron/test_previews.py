@@ -18,7 +18,7 @@ CHAT = RailBaronChat()
 NAMES = ["ann", "bob", "cat"]
 
 
-def scene(
+def make_ctx(
     state: State, number: int | None = 0, note: Mapping[str, Any] | None = None
 ) -> TableContext:
     """The table as this seat sees it."""
@@ -28,13 +28,13 @@ def scene(
 
 
 def preview(state: State, key: str) -> str:
-    found = CHAT.answer(scene(state), key, False, {})
+    found = CHAT.answer(make_ctx(state), key, False, {})
     assert isinstance(found, Preview)
     return found.text
 
 
 def pictured(state: State, key: str) -> str:
-    found = CHAT.answer(scene(state), key, False, {})
+    found = CHAT.answer(make_ctx(state), key, False, {})
     assert isinstance(found, Preview) and found.draw is not None
     return found.draw().alt
 
@@ -94,7 +94,7 @@ def test_the_picture_of_a_ride_tells_of_a_rover_play() -> None:
     state.seats[0].milepost = next(
         end for _, end in BOARD.steps[last] if end not in CITIES and end != last
     )
-    found = CHAT.answer(scene(state), first_ride(state), False, {})
+    found = CHAT.answer(make_ctx(state), first_ride(state), False, {})
     assert isinstance(found, Preview) and found.draw is not None
     assert "As it would be: rovers bob: +$50,000 · Chicago 2 → win" in found.draw().alt
 
@@ -185,14 +185,14 @@ def test_in_words_tells_what_the_bank_holds_again() -> None:
     """A railroad that comes back to a bank once sold out is for sale; the rate stays (17)."""
     held = [mark for mark in BOARD.railroads if mark != "B&M"]
     state = game(seat("Denver", railroads=held), seat("Chicago"), sold_out=True)
-    text = CHAT.picture_text(scene(state, None))
+    text = CHAT.picture_text(make_ctx(state, None))
     assert "The bank sells B&M." in text and "$10,000" in text
 
 
 def test_in_words_tells_of_an_auction_and_of_what_is_set_aside() -> None:
     state = game(seat("Denver"), seat("Chicago"), phase=Phase.AUCTION, set_aside=["B&M"])
     state.auction = Auction("PA", None, 15_000, 16_000, 1, [0, 1])
-    text = CHAT.picture_text(scene(state, None))
+    text = CHAT.picture_text(make_ctx(state, None))
     assert "bob leads with $16,000" in text and "auctions are over: B&M." in text
 
 
@@ -202,7 +202,7 @@ def test_my_game_tells_only_fees_that_are_due() -> None:
     kept = {"PA": 1_000, "NYC": 5_000, "B&O": 1_000}
     ann = seat("New York", railroads=["PA"], established=kept)
     state = game(ann, seat("Chicago", railroads=["B&O"]))
-    text = CHAT.look_page(scene(state), "me").text
+    text = CHAT.look_page(make_ctx(state), "me").text
     assert "old fee on B&O ($1,000)" in text
     assert "PA ($1,000)" not in text and "NYC" not in text
 
@@ -224,7 +224,7 @@ def test_every_route_is_told_and_no_two_buttons_make_the_same_ride() -> None:
         state = several()
         state.turn.steps_left = steps
         routes = propose_routes(GAME.view(state, None), 0)
-        found = CHAT.prompt(scene(state))
+        found = CHAT.prompt(make_ctx(state))
         assert [line[2] for line in found.text.split("\n")[1:]] == list("ABCDEF")[: len(routes)]
         keys = [button.key for button in found.buttons if button.key.startswith("ride/")]
         rides = {route.path[:steps] for route in routes}
@@ -235,15 +235,15 @@ def test_every_route_is_told_and_no_two_buttons_make_the_same_ride() -> None:
 
 def test_a_route_that_the_roll_suffices_for_arrives_this_turn() -> None:
     state = several(milepost=BOARD.milepost_of["Jacksonville"])
-    assert "arrives this turn" in CHAT.prompt(scene(state)).text
+    assert "arrives this turn" in CHAT.prompt(make_ctx(state)).text
     state.turn.steps_left = 2
-    assert "arrives this turn" not in CHAT.prompt(scene(state)).text
+    assert "arrives this turn" not in CHAT.prompt(make_ctx(state)).text
 
 
 def test_the_remembered_route_is_no_second_button_for_the_same_ride() -> None:
     state = several()
     path = list(propose_routes(GAME.view(state, None), 0)[0].path)
-    keys = [button.key for button in CHAT.prompt(scene(state, note={"path": path})).buttons]
+    keys = [button.key for button in CHAT.prompt(make_ctx(state, note={"path": path})).buttons]
     assert "ride/plan" not in keys
 
 
@@ -254,7 +254,9 @@ def test_a_run_of_bids_is_told_in_one_piece() -> None:
     """The first, the last, how many between, and who has passed."""
     bids: list[Any] = [BidMade(number % 2, 15_000 + 500 * number) for number in range(25)]
     state = game(seat("Denver"), seat("Chicago"), seat("Boston"))
-    (line,) = CHAT.narrate(scene(state, None), [*bids[:3], BidPassed(2), *bids[3:], BidPassed(1)])
+    (line,) = CHAT.narrate(
+        make_ctx(state, None), [*bids[:3], BidPassed(2), *bids[3:], BidPassed(1)]
+    )
     assert line == "Ann bids $15,000; 24 more bids, the last $27,000 by ann; cat, bob pass."
-    (line,) = CHAT.narrate(scene(state, None), bids[:2])
+    (line,) = CHAT.narrate(make_ctx(state, None), bids[:2])
     assert line == "Ann bids $15,000; bob bids $15,500."

@@ -21,7 +21,9 @@ from tests.chat.railroad_barons import positions as laid
 from tests.support.railroad_barons.states import AVR
 
 
-def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = None) -> TableContext:
+def make_ctx(
+    made: Any, state: Any, language: str, number: int = 0, note: Any = None
+) -> TableContext:
     public = made.view(state, None)
     count = len(state.seats) if made is RAIL_BARON else 2
     names = [f"Person{n}" for n in range(count)]
@@ -31,7 +33,7 @@ def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = Non
 
 
 def test_in_the_draft_no_stock_round_can_be_passed() -> None:
-    drafting = scene(BARONS, laid.drafting(), "en")
+    drafting = make_ctx(BARONS, laid.drafting(), "en")
     assert not any(one.value.startswith("pass") for one in BARONS_ORDERS.menu(drafting))
 
 
@@ -74,8 +76,8 @@ BARONS_LAPSES = (
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_said(language: str) -> None:
     for chat, at, lapses in (
-        (RAIL_BARON_ORDERS, scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
-        (BARONS_ORDERS, scene(BARONS, laid.trading(), language), BARONS_LAPSES),
+        (RAIL_BARON_ORDERS, make_ctx(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
+        (BARONS_ORDERS, make_ctx(BARONS, laid.trading(), language), BARONS_LAPSES),
     ):
         for lapsed in lapses:
             sentence(chat.describe_expiry(at, None, lapsed), language)
@@ -122,7 +124,7 @@ async def test_since_shows_the_others_rides_on_one_s_own_map(
 
 
 def test_what_the_rules_refused_and_the_table_s_own_reasons_are_said_too() -> None:
-    at = scene(RAIL_BARON, riding(), "de")
+    at = make_ctx(RAIL_BARON, riding(), "de")
     values = {"code": "bid-low", "rule": "22", "args": {"amount_money": 1, "low_money": 2}}
     for lapsed in (
         OrderExpired("table-refused", values),

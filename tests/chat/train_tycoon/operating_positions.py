@@ -47,7 +47,7 @@ async def lay_out(world: World, monkeypatch: pytest.MonkeyPatch, state: State) -
     await world.running(world.bob, game="train_tycoon")
 
 
-def scene(state: State, language: str = "en", seat: int | None = None) -> TableContext:
+def make_ctx(state: State, language: str = "en", seat: int | None = None) -> TableContext:
     """The table as the seat on turn, or that seat, sees it."""
     if seat is None:
         seat = state.mover

@@ -17,8 +17,8 @@ from tests.chat.rail_baron.positions import choose, menu, press, sane
 from tests.chat.train_tycoon.operating_positions import (
     confirmed,
     lay_out,
+    make_ctx,
     opening,
-    scene,
     table_now,
     typed,
 )
@@ -97,12 +97,12 @@ async def test_a_marker_goes_on_the_new_line_only(world: World, monkeypatch: Pat
 def test_the_end_turns_them_over(language: str) -> None:
     """Only then are values told, with what they bring."""
     state = investing()
-    quiet = "\n".join(narrate(scene(state, language), [Invested(0, 0, "F4", 3)]))
+    quiet = "\n".join(narrate(make_ctx(state, language), [Invested(0, 0, "F4", 3)]))
     assert "40" not in quiet and "F4" in quiet
     shown = InvestmentsShown(
         ((0, "F4", 40, 3, "PDL"), (1, "H2", 0, 1, "CHC"), (1, "B4", 40, 1, None))
     )
-    told = "\n".join(narrate(scene(state, language), [shown]))
+    told = "\n".join(narrate(make_ctx(state, language), [shown]))
     assert "PDL" in told and "120" in told and "2 " in told
 
 
@@ -110,4 +110,4 @@ def test_the_public_question_is_the_same_for_every_hand() -> None:
     """It does not depend on what the markers are worth."""
     one, other = investing(), investing()
     other.secret.markers = [[0, 0, 40, 40] for _ in other.players]
-    assert prompt(scene(one)) == prompt(scene(other))
+    assert prompt(make_ctx(one)) == prompt(make_ctx(other))

@@ -17,7 +17,13 @@ from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import composing, lines
 from rules.train_tycoon.operation.lines import Plan
-from tests.chat.train_tycoon.operating_positions import boards, opening, operation, placing, scene
+from tests.chat.train_tycoon.operating_positions import (
+    boards,
+    make_ctx,
+    opening,
+    operation,
+    placing,
+)
 
 HOWS = ("new", "reuse", "replace", "upgrade", "clear")
 
@@ -80,12 +86,12 @@ def test_every_line_is_reached_hex_by_hex() -> None:
 def test_the_menu_of_a_step_presses_on_to_the_line() -> None:
     """A step that ends a line shows it; one that goes on shows the next menu."""
     state = opening()
-    shown = starting.answer_lay(scene(state), "F3/G3", False, {})
+    shown = starting.answer_lay(make_ctx(state), "F3/G3", False, {})
     assert "hex 1 of at most 3" in getattr(shown, "text", "")
     (menu,) = shown.menus  # type: ignore[union-attr]
     assert menu.key == "lay/F3"
     ends = next(one.value for one in menu.options if one.value.endswith("-H3"))
-    line = starting.answer_lay(scene(state), f"F3/{ends}", False, {})
+    line = starting.answer_lay(make_ctx(state), f"F3/{ends}", False, {})
     assert getattr(line, "key", "") == "open/F3.nG3.H3"
 
 
@@ -139,4 +145,4 @@ def test_hubs_without_a_way_are_refused_with_the_ruling() -> None:
 @pytest.mark.parametrize("key", ["", "F3..F5", "xF4", "F3.zF4.F5", "f3.nF4.F5", "F3.F4.F5"])
 def test_keys_that_nobody_wrote(key: str) -> None:
     with pytest.raises(LookupError):
-        building.answer_open(scene(opening()), key, False, {})
+        building.answer_open(make_ctx(opening()), key, False, {})

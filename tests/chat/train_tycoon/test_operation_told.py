@@ -20,7 +20,7 @@ from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.state import Phase, State
 from tests.chat.harness.world import World
 from tests.chat.rail_baron.positions import choose, menu, press, sane
-from tests.chat.train_tycoon.operating_positions import lay_out, opening, scene, yard
+from tests.chat.train_tycoon.operating_positions import lay_out, make_ctx, opening, yard
 from tests.games.train_tycoon import played
 from tests.support.train_tycoon.states import track
 
@@ -32,21 +32,21 @@ SPEAKING = (Phase.FACTORY, Phase.LINE, Phase.TAKE, Phase.INVEST, Phase.TRAINS)
 
 def test_nothing_is_said_of_a_next_turn_in_the_last() -> None:
     for language, word in (("en", "should bring more"), ("de", "dürfte")):
-        last = prompt(scene(opening(turn=5), language))
-        assert word not in last.text and word in prompt(scene(opening(), language)).text
+        last = prompt(make_ctx(opening(turn=5), language))
+        assert word not in last.text and word in prompt(make_ctx(opening(), language)).text
 
 
 def test_a_company_that_can_spend_nothing_hears_why() -> None:
     """Ruling 44: no loan with such an income; in English it read "allows no loan in all"."""
-    text = prompt(scene(opening(net=0, income=-50))).text
+    text = prompt(make_ctx(opening(net=0, income=-50))).text
     assert "It can spend nothing: its latest income allows no loans." in text
-    text = prompt(scene(opening(net=-100, income=0))).text
+    text = prompt(make_ctx(opening(net=-100, income=0))).text
     assert "It can spend nothing: its latest income allows only 1 loan." in text
 
 
 def test_an_income_is_a_sum_and_a_change_is_called_one() -> None:
     """Beside an absolute income stands a difference to the end of the game: each says so."""
-    best = prompt(scene(opening())).menus[0]
+    best = prompt(make_ctx(opening())).menus[0]
     for one in best.options:
         sums = re.match(r"deliveries \$(\d+) − trains \$(\d+) = (−?)\$(\d+); company ", one.detail)
         assert sums is not None, one.detail
@@ -59,7 +59,7 @@ def test_two_ways_without_a_train_between_the_same_hubs_are_told_apart() -> None
     state = yard()
     track(state, "F3", "G4", "G5", "F5")
     track(state, "F3", "E4", "E5", "F5")
-    (expand, *_) = [one for one in prompt(scene(state)).menus if one.key == "expand"]
+    (expand, *_) = [one for one in prompt(make_ctx(state)).menus if one.key == "expand"]
     labels = [option.label for option in expand.options]
     assert len(labels) == 3 == len(set(labels)), labels
 
@@ -68,7 +68,7 @@ def _shown(state: State, monkeypatch: Patch) -> set[str]:
     """The hexes that the picture of the card says the names of."""
     drawn: list[dict[str, Any]] = []
     monkeypatch.setattr(pictures, "draw_board", lambda *args, **more: drawn.append(more))
-    found = pictures.card(scene(state), [], [])
+    found = pictures.card(make_ctx(state), [], [])
     assert found is not None
     found()
     (more,) = drawn
@@ -93,7 +93,7 @@ def test_hexes_that_the_menus_of_a_card_speak_of_stand_on_its_map(
             continue
         spoken = {
             hex_
-            for one in prompt(scene(state)).menus
+            for one in prompt(make_ctx(state)).menus
             for option in one.options
             for hex_ in HEX.findall(option.label)
         }
@@ -123,6 +123,6 @@ async def test_back_leads_to_the_page_before(world: World, monkeypatch: Patch) -
     ],
 )
 def test_where_back_leads(key: str, back: str) -> None:
-    found = MOVES.answer(scene(opening()), key, False, {})
+    found = MOVES.answer(make_ctx(opening()), key, False, {})
     assert getattr(found, "back", None) == back
     assert getattr(found, "key", "") == "open/F3.nG3.H3"

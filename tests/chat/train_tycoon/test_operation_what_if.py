@@ -12,9 +12,9 @@ from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 from tests.chat.train_tycoon.operating_positions import (
     earning,
     lay_out,
+    make_ctx,
     opening,
     placing,
-    scene,
     typed,
 )
 from tests.support.train_tycoon.states import balanced, company, table
@@ -71,7 +71,7 @@ async def test_a_line_that_is_possible_no_more(world: World, monkeypatch: Patch)
 def test_a_company_that_has_its_factory_to_place() -> None:
     """The lines are those that begin with it."""
     state = placing()
-    page = what_if.company_page(scene(state, seat=1), "PDL")
+    page = what_if.company_page(make_ctx(state, seat=1), "PDL")
     found = next(one for one in page.menus if one.key == "if/PDL")
     assert "cheese factory (" in found.options[0].label
 
@@ -80,7 +80,7 @@ def test_between_the_phases_of_operate() -> None:
     """In the share phases the next Operate is looked at; the view stays as it is."""
     state = opening()
     state.operation, state.phase, state.mover = None, Phase.TREASURY, 0
-    seen = scene(balanced(state))
+    seen = make_ctx(balanced(state))
     before = GAME.view(state, None)
     page = what_if.company_page(seen, "PDL")
     assert "in turn 2" in page.text and seen.public == before
@@ -91,13 +91,13 @@ def test_who_has_operated_is_looked_at_a_turn_later() -> None:
     state.companies_left = []
     assert state.operation is not None
     state.operation.company = "CHC"
-    assert "in turn 3" in what_if.company_page(scene(state), "PDL").text
+    assert "in turn 3" in what_if.company_page(make_ctx(state), "PDL").text
     state.turn = 5
-    assert "last turn" in what_if.company_page(scene(state), "PDL").text
+    assert "last turn" in what_if.company_page(make_ctx(state), "PDL").text
 
 
 def test_a_company_without_president_does_nothing() -> None:
     state = table(100, 100)
     company(state, "PDL", [3, 1], president=0)
     company(state, "CHC", [1, 3], president=None)
-    assert "no president" in what_if.company_page(scene(balanced(state), seat=0), "CHC").text
+    assert "no president" in what_if.company_page(make_ctx(balanced(state), seat=0), "CHC").text

@@ -20,14 +20,14 @@ from tests.chat.harness.ordering import seen, sentence
 from tests.chat.train_tycoon.operating_positions import opening
 from tests.chat.train_tycoon.positions import bidding, market, pricing
 
-scene = partial(seen, GAME)
+make_ctx = partial(seen, GAME)
 PLAIN = {"treasury", "solvent", "target", "bids", "ipo"}
 """Orders that ask for nothing more."""
 
 
 @pytest.mark.parametrize("language", languages())
 def test_bounds_given_together_are_said_together(language: str) -> None:
-    at = scene(pricing(), language)
+    at = make_ctx(pricing(), language)
     told = CHAT.describe_order(at, rules.PassTrades("PDL", 20, 60))
     sentence(told, language)
     assert "PDL" in told and "20" in told and "60" in told
@@ -59,7 +59,7 @@ LAPSES = (
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_said(language: str) -> None:
-    at = scene(pricing(), language)
+    at = make_ctx(pricing(), language)
     for reason in LAPSES:
         told = CHAT.describe_expiry(at, None, reason)
         sentence(told, language)
@@ -72,20 +72,20 @@ def test_who_presides_over_nothing_is_offered_nothing_for_companies() -> None:
     state = pricing()
     for company in state.companies.values():
         company.president = None if company.president == 2 else company.president
-    offered = {option.value for option in CHAT.menu(scene(state, "en", 2))}
+    offered = {option.value for option in CHAT.menu(make_ctx(state, "en", 2))}
     assert offered == {"shares", "pass", "buy", "sell", "vote", *PLAIN}
 
 
 def test_in_the_last_operate_phase_only_companies_are_left() -> None:
     """Turn 5 has no IPO, and after it comes no Trading."""
     state = market(Step.OPERATE, turn=5)
-    offered = {option.value for option in CHAT.menu(scene(state, "en"))}
+    offered = {option.value for option in CHAT.menu(make_ctx(state, "en"))}
     assert offered == {"proposed", "operate", "line", "trains", "pay", "retain"}
-    assert "ipo" not in {one.value for one in CHAT.menu(scene(pricing(turn=5), "en"))}
+    assert "ipo" not in {one.value for one in CHAT.menu(make_ctx(pricing(turn=5), "en"))}
 
 
 def test_of_one_company_alone_it_is_not_asked() -> None:
-    led = CHAT.draft_order(scene(pricing(), "en", 1), "price")
+    led = CHAT.draft_order(make_ctx(pricing(), "en", 1), "price")
     assert isinstance(led, EphemeralPage) and "CHC" in led.text and len(led.buttons) == 3
 
 
@@ -110,7 +110,7 @@ def left(at: Any, page: EphemeralPage) -> Any:
 
 def test_a_turn_is_planned_on_one_page() -> None:
     """What is chosen stands in the sentence above; the same for every turn, if so wanted."""
-    at = scene(pricing(), "en", 1)
+    at = make_ctx(pricing(), "en", 1)
     page = follow(
         at,
         "shares",
@@ -132,7 +132,7 @@ def test_a_turn_is_planned_on_one_page() -> None:
 
 def test_all_about_a_target_is_said_on_one_page() -> None:
     """Two companies of one president bid differently (25), and only what would count (27)."""
-    at = scene(bidding(), "en")
+    at = make_ctx(bidding(), "en")
     page = follow(
         at,
         "about",
@@ -149,7 +149,7 @@ def test_all_about_a_target_is_said_on_one_page() -> None:
 
 
 def test_a_company_is_operated_as_proposed_from_its_page() -> None:
-    at = scene(market(Step.OPERATE), "en")
+    at = make_ctx(market(Step.OPERATE), "en")
     page = follow(at, "proposed", "SNR operates", "Pay it out")
     order = left(at, page)
     assert (order.company, order.line, order.profit) == ("SNR", None, "pay")
@@ -160,7 +160,7 @@ def test_of_a_turn_under_way_only_what_is_to_come_is_told() -> None:
     """Named in Mergers, trading and the Treasury phase are over."""
     quiet = rules.PlanShares(2, deals=(rules.Deal("PDL"),), dealing="pass", passing=True)
     early, late = (
-        CHAT.describe_order(scene(market(step), "en", 1), quiet)
+        CHAT.describe_order(make_ctx(market(step), "en", 1), quiet)
         for step in (Step.TRADING, Step.MERGERS)
     )
     assert (
@@ -170,7 +170,7 @@ def test_of_a_turn_under_way_only_what_is_to_come_is_told() -> None:
 
 
 def test_the_price_that_a_line_may_have_is_told_in_dollars() -> None:
-    at = scene(opening(), "en")
+    at = make_ctx(opening(), "en")
     line = "transfer hub (F3) – Grande Prairie (G2)"
     page = follow(at, "proposed", f"{line} for $20")
     assert left(at, page).cost == 20 and f"opens {line} for $20 or less" in page.text
@@ -178,7 +178,7 @@ def test_the_price_that_a_line_may_have_is_told_in_dollars() -> None:
 
 def test_price_and_number_can_be_typed() -> None:
     """Left empty, one share more is bought, and none kept."""
-    at = scene(pricing(), "en")
+    at = make_ctx(pricing(), "en")
     form = CHAT.form(at, "buy/CHC")
     assert isinstance(form, Form) and [one.name for one in form.fields] == ["price", "hold"]
     bought = CHAT.draft_order(at, "buy/CHC", {"price": "$35", "hold": ""})

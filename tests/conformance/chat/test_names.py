@@ -57,8 +57,8 @@ def harmless(*texts: str, marked: bool) -> None:
 class Strangers(Walk):
     """What people with such names are shown."""
 
-    def scene(self, state: Any) -> TableContext:
-        return replace(super().scene(state), names=NAMES[: self.seats])
+    def make_ctx(self, state: Any) -> TableContext:
+        return replace(super().make_ctx(state), names=NAMES[: self.seats])
 
     def reads(self, *texts: str, language: str | None = None) -> None:
         harmless(*texts, marked=False)

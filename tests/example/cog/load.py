@@ -42,10 +42,10 @@ LOAD: TurnBuilder[Haul, int] = TurnBuilder(
     code=CODE,
     action=lambda plan: plan,
     due=due_in_phase(Phase.HAUL),
-    outcome=lambda scene, plan: worth(scene.view.hand, plan.goods),
-    begun=lambda scene, plan: None,
+    outcome=lambda ctx, plan: worth(ctx.view.hand, plan.goods),
+    begun=lambda ctx, plan: None,
     told=_told,
     further=_further,
     less=lambda plan: Haul(plan.goods[:-1]) if plan.goods else None,
-    draw=lambda scene, plan, pays: None,
+    draw=lambda ctx, plan, pays: None,
 )

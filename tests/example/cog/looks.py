@@ -40,10 +40,8 @@ LOOKS = Looks(
     t,
     {
         "purse": _own,
-        "map": lambda scene: EphemeralPage(
-            "", partial(board, scene.public, scene.names, scene.language)
-        ),
+        "map": lambda ctx: EphemeralPage("", partial(board, ctx.public, ctx.names, ctx.language)),
         "help": _rules,
     },
-    about={"bid": lambda scene, _: _own(scene)},
+    about={"bid": lambda ctx, _: _own(ctx)},
 )

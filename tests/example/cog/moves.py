@@ -69,7 +69,7 @@ MOVES = Moves(
 
 
 def prompt(ctx: TableContext) -> Prompt:
-    """What the public card asks: nothing secret may show in it, so it reads `scene.public`."""
+    """What the public card asks: nothing secret may show in it, so it reads `ctx.public`."""
     if ctx.public.phase is Phase.BID:
         own = Button("bid", t("press-choose", ctx), "go", look=True)
         return Prompt(t("ask-bid", ctx), (own, Button("bid", t("press-bid-sum", ctx), form=True)))

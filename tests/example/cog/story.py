@@ -14,10 +14,10 @@ from tests.example.rules import events as e
 def _revealed(lines: Narration, event: e.Revealed) -> None:
     """Everybody's bid in one sentence."""
     bids = [
-        lines.t("revealed-bid", name=lines.player_name(seat), coins=money(bid, lines.scene))
+        lines.t("revealed-bid", name=lines.player_name(seat), coins=money(bid, lines.ctx))
         for seat, bid in enumerate(event.bids)
     ]
-    paid = money(2 * max(event.bids), lines.scene)
+    paid = money(2 * max(event.bids), lines.ctx)
     name = lines.player_name(event.winner)
     lines.add_game_line(lines.t("revealed", bids=", ".join(bids), name=name, paid=paid))
 

@@ -24,6 +24,6 @@ def good(name: str, ctx: TableContext) -> str:
 
 KINDS = FieldTypes(
     dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, scene: escape_markdown(scene.names[seat])),
+    player=FieldType(lambda seat, ctx: escape_markdown(ctx.names[seat])),
     good=FieldType(good, of=lambda: tuple(facts().goods)),
 )
