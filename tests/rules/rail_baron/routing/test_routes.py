@@ -264,7 +264,7 @@ def test_ruling_11_waypoints_that_cannot_be_are_refused() -> None:
     assert (caught.value.code, caught.value.rule) == ("route-no-way", "11")
     with pytest.raises(RuleError) as caught:
         route_through(view, 0, [USA.milepost_of["Seattle"], "ACL", USA.milepost_of["Miami"]])
-    assert caught.value.args_["places"] == "Seattle → ACL → Miami"
+    assert caught.value.args_["places"] == "Seattle – ACL – Miami"
     with pytest.raises(RuleError) as caught:
         route_through(view, 0, [USA.milepost_of["New York"], USA.milepost_of["Boston"]])
     assert (caught.value.code, caught.value.rule) == ("route-past-destination", "9")
