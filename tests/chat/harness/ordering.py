@@ -45,10 +45,10 @@ def walked(chat: Any, at: TableContext) -> dict[str, Any]:
             continue
         known.add(key)
         assert ComponentId(999_999, 999_999, Route.ORDER, f"type/{key}").is_valid, key
-        led = chat.wish(at, key)
+        led = chat.draft_order(at, key)
         if isinstance(led, OrderDraft):
             found[led.key] = led.order
-            again = chat.wish(at, led.key)
+            again = chat.draft_order(at, led.key)
             assert isinstance(again, OrderDraft) and again.order == led.order
             continue
         assert isinstance(led, EphemeralPage)
@@ -60,7 +60,7 @@ def walked(chat: Any, at: TableContext) -> dict[str, Any]:
             if button.form:
                 form = chat.form(at, button.key)
                 assert form.title
-                typed = chat.wish(at, button.key, {form.fields[0].name: "12345"})
+                typed = chat.draft_order(at, button.key, {form.fields[0].name: "12345"})
                 found[typed.key] = typed.order
             else:
                 open_.append(button.key)
