@@ -121,9 +121,9 @@ def measured(case: Case, seats: int, games: int, *, offered: bool) -> pace.Pace:
     played = [Paced(case, number, seats, offered=offered).play() for number in range(games)]
     return pace.Pace(
         turns=tuple(sorted(one.turns for one in played)),
-        waits=round(statistics.format_mean(one.waits for one in played)),
-        answers=round(statistics.format_mean(one.pings for one in played)),
-        presses=round(statistics.format_mean(one.presses for one in played)),
+        waits=round(statistics.mean(one.waits for one in played)),
+        answers=round(statistics.mean(one.pings for one in played)),
+        presses=round(statistics.mean(one.presses for one in played)),
     )
 
 

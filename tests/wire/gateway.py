@@ -41,7 +41,7 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.ready = asyncio.Event()
-        self._sending: set[asyncio.RideTask[None]] = set()
+        self._sending: set[asyncio.Task[None]] = set()
         backend.subscribers.append(self._happened)
 
     async def listen(self, request: web.Request) -> web.WebSocketResponse:

@@ -102,7 +102,7 @@ async def _both(workers: Workers) -> None:
     await _until(lambda: cluster.available and cluster.workers == 2)
 
 
-def _crowd(workers: Workers, go: Path) -> asyncio.RideTask[set[int]]:
+def _crowd(workers: Workers, go: Path) -> asyncio.Task[set[int]]:
     """Who does what many ask for at once, none of it before the file is there."""
 
     async def asked() -> set[int]:

@@ -105,7 +105,7 @@ async def _played(folder: Path, play: Any) -> dict[str, Any]:
     made = services(folder / "db.sqlite", Clock())
     bot = Roundhouse(made, sync=True)
     seen: dict[str, Any] = {}
-    jobs: list[asyncio.RideTask[None]] = []
+    jobs: list[asyncio.Task[None]] = []
 
     async def use(world: playground.World) -> None:
         try:
@@ -263,7 +263,7 @@ async def test_the_playground_speaks_the_language_it_is_told(
     made = services(tmp_path / "db.sqlite", Clock())
     made.settings = Settings(database=tmp_path / "db.sqlite", language="de")
     seen: dict[str, Any] = {}
-    jobs: list[asyncio.RideTask[None]] = []
+    jobs: list[asyncio.Task[None]] = []
 
     async def use(world: playground.World) -> None:
         try:

@@ -77,7 +77,7 @@ class Page:
 async def _used(folder: Path, use: Callable[[Page], Awaitable[None]]) -> None:
     """Run the playground, and do this with a page of it."""
     made = services(folder / "db.sqlite", Clock())
-    jobs: list[asyncio.RideTask[None]] = []
+    jobs: list[asyncio.Task[None]] = []
 
     async def job(url: str, world: playground.World) -> None:
         parts = urlsplit(url)

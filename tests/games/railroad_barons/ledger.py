@@ -101,7 +101,7 @@ class Ledger:
     def side(self, name: str, card: str) -> facts.Side:
         return facts.railroads()[card].sides[self.railroads[name][card]]
 
-    def move(self, name: str, steps: int, why: e.ArchiveReason) -> None:
+    def move(self, name: str, steps: int, why: e.Why) -> None:
         values = facts.track().values
         before = self.value[name]
         assert before is not None
