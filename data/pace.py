@@ -10,9 +10,10 @@ import msgspec
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """Figures of games with one number of seats: the `turns` of each, and the means of their
-    `waits`
-    (moments at which a seat newly has to act), `answers` (of each person) and `presses`."""
+    """Figures of games with one number of seats.
+
+    `turns` has the turns of each game. The rest are means: `waits` (moments at which a seat newly
+    has to act), `answers` (what all seats together were asked for) and `presses`."""
 
     turns: tuple[int, ...]
     waits: int

@@ -3,7 +3,7 @@
 waits-lobby = Mit Aufträgen braucht so eine Partie etwa { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
-    }, ohne { $plain }. Bei zwei am Tag dauert sie mit Aufträgen { $time }.
+    } von allen zusammen, ohne Aufträge { $plain }. Mit Aufträgen und zwei Entscheidungen am Tag am ganzen Tisch dauert sie { $time }.
 waits-days = { $count ->
     [one] einen Tag
    *[other] { $count } Tage

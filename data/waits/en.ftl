@@ -3,7 +3,7 @@
 waits-lobby = With standing orders a game like this takes about { $count ->
         [one] one move
        *[other] { $count } moves
-    }, without them { $plain }. With orders and two moves a day, that's { $time }.
+    } of all players together, without them { $plain }. With orders and two moves a day at the table, that's { $time }.
 waits-days = { $count ->
     [one] one day
    *[other] { $count } days
