@@ -22,3 +22,8 @@ def join_within(sentences: Sequence[str], limit: int = LONGEST) -> str:
             break
         fitting.append(sentence)
     return " ".join(fitting)
+
+
+def end_sentence(words: str) -> str:
+    """Return words with a full stop, unless they end a sentence already."""
+    return words if not words or words[-1] in ".?!:" else f"{words}."

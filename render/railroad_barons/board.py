@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PIL import Image
-
 import data.railroad_barons as facts
-from render.card.top import NO_TOP, Top, describe_top
-from render.paint.picture import Picture, picture
+from render.alt import truncate
+from render.card.top import NO_TOP, Top
+from render.layout.part import Part, stack_parts
+from render.paint.picture import Picture
 from render.paint.style import TALLEST
-from render.railroad_barons.alt import describe_board
-from render.railroad_barons.panels.cards import build_card, render_card, render_unstarted
-from render.railroad_barons.panels.stack_strip import build_strip, render_strip, render_top_line
+from render.railroad_barons.panels.cards import (
+    build_card,
+    render_card,
+    render_unstarted,
+)
+from render.railroad_barons.panels.stack_strip import (
+    build_strip,
+    render_strip,
+    render_top_line,
+)
 from render.railroad_barons.panels.track import Lane, render_track
-from render.railroad_barons.shared.heads import build_persons, render_players, top_panel
+from render.railroad_barons.shared.heads import (
+    build_persons,
+    render_players,
+    top_part,
+)
 from render.railroad_barons.shared.prompts import build_head
 from render.railroad_barons.shared.table_values import (
     QUIET,
@@ -43,35 +54,36 @@ def render_board(
     they changed is framed. In an Operating Round the track shows the operating Holding and
     those that moved. `names` are by seat."""
     table, shown = view.table, legible_names(names, language)
+    short = tuple(truncate(name, 14) for name in shown)
     head, fresh = build_head(view, shown, language), collect_news(events)
     started_names = started_holdings(table)
     rest = tuple(name for name in facts.holdings() if name not in started_names)
-    panels = [
-        top_panel(top, head, language),
-        render_players(build_persons(view, seats_with_new_cash(events)), language),
-        render_track(tuple(build_lanes(table, started_names, events)), language),
+    parts = [
+        top_part(top, head, language),
+        render_players(build_persons(view, seats_with_new_cash(events)), short, language),
+        Part(render_track(tuple(build_lanes(table, started_names, events)), language)),
         *(
-            render_card(build_card(table, name, fresh.get(name, QUIET)), language)
+            render_card(build_card(table, name, fresh.get(name, QUIET)), short, language)
             for name in started_names
         ),
         *([render_unstarted(rest, language)] if rest else []),
     ]
-    panels += _render_stack(table, TALLEST - sum(panel.height for panel in panels), language)
-    return picture(panels, describe_board(view, names, language, describe_top(top, head, language)))
+    parts += _render_stack(table, TALLEST - sum(part.image.height for part in parts), language)
+    return stack_parts(parts)
 
 
 _RAILROAD_PHASES = (Phase.TOKENS, Phase.RAILROADS, Phase.DISCARD)
 """Phases in which cost and income of the Railroads on top matter."""
 
 
-def _render_stack(table: State, room: int, language: str) -> list[Image.Image]:
+def _render_stack(table: State, room: int, language: str) -> list[Part]:
     """Return the stack: as much of it as matters and as there is room for."""
     row = build_strip(table)
     if table.phase in _RAILROAD_PHASES:
         shown = [render_strip(row, language), render_strip(row, language, False)]
     else:
         shown = [render_top_line(row, language)]
-    return [panel for panel in shown if panel.height <= room][:1]
+    return [part for part in shown if part.image.height <= room][:1]
 
 
 def build_lanes(table: State, names: Sequence[str], events: Sequence[Event]) -> Iterator[Lane]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import data.railroad_barons as facts
-from render.alt import join_within, truncate
-from render.card.top import NO_TOP, Top, describe_top
-from render.paint.picture import Picture, picture
+from render.alt import truncate
+from render.card.top import NO_TOP, Top
+from render.layout.part import Part, stack_parts
+from render.paint.picture import Picture
 from render.paint.style import fit
 from render.railroad_barons.board import build_lanes
 from render.railroad_barons.panels.cards import build_card, render_card
-from render.railroad_barons.panels.holding_panel import describe_holding, render_large_holding
+from render.railroad_barons.panels.holding_panel import render_large_holding
 from render.railroad_barons.panels.track import render_track
-from render.railroad_barons.shared.heads import build_persons, render_players, top_panel
+from render.railroad_barons.shared.heads import build_persons, render_players, top_part
 from render.railroad_barons.shared.prompts import build_head, build_preview_head
 from render.railroad_barons.shared.table_values import (
     QUIET,
@@ -55,16 +56,29 @@ def render_stock_preview(
     ask = f"{fit(shown[outcome.seat], 36, 240)}: {_describe_deals(outcome.action, language)}?"
     head = build_preview_head(view, outcome.seat, ask, outcome.table, language)
     fresh, started_names = collect_news(outcome.events), started_holdings(outcome.table)
-    panels = [
-        top_panel(top, head, language),
-        render_players(build_persons(after, seats_with_new_cash(outcome.events)), language),
-        render_track(tuple(build_lanes(outcome.table, started_names, outcome.events)), language),
-        *(
-            render_card(build_card(outcome.table, name, fresh.get(name, QUIET)), language)
-            for name in holdings_dealt_in(outcome.action)
-        ),
-    ]
-    return picture(panels, _alt_text(outcome, names, describe_top(top, head, language), language))
+    short = tuple(map(truncate, shown))
+    above = top_part(top, head, language)
+    return stack_parts(
+        [
+            above._replace(
+                words=" ".join([above.words, *_describe_turn(outcome, short, language)])
+            ),
+            render_players(
+                build_persons(after, seats_with_new_cash(outcome.events)), short, language
+            ),
+            Part(
+                render_track(
+                    (*build_lanes(outcome.table, started_names, outcome.events),), language
+                )
+            ),
+            *(
+                render_card(
+                    build_card(outcome.table, name, fresh.get(name, QUIET)), short, language
+                )
+                for name in holdings_dealt_in(outcome.action)
+            ),
+        ]
+    )
 
 
 def _describe_deals(action: SellAndBuy, language: str) -> str:
@@ -84,18 +98,14 @@ def _describe_deal(holding: str, give: int, take: int, language: str) -> str:
     return f"{holding} {' → '.join(shares)}"
 
 
-def _alt_text(outcome: Outcome, names: Sequence[str], first: Sequence[str], language: str) -> str:
-    shown_names = [truncate(name) for name in legible_names(names, language)]
-    sentences = [*first]
+def _describe_turn(outcome: Outcome, names: Sequence[str], language: str) -> Iterator[str]:
+    """Yield what the turn brings, apart from the deals: new Directors, Holdings that float."""
     for change in outcome.directors:
-        name = shown_names[change.after]
-        sentences.append(picture_text("alt-directs", language, holding=change.holding, name=name))
+        name = names[change.after]
+        yield picture_text("alt-directs", language, holding=change.holding, name=name)
     for floated in outcome.floats:
         amount = money(floated.capital, language)
-        sentences.append(
-            picture_text("alt-floats", language, holding=floated.holding, capital=amount)
-        )
-    return join_within(sentences)
+        yield picture_text("alt-floats", language, holding=floated.holding, capital=amount)
 
 
 def render_holding(
@@ -104,16 +114,9 @@ def render_holding(
     """Return one Holding large, 1000 pixels wide: value and what a dividend would make of it,
     treasury, shares, tokens on their circles, Railroads by name, Investors."""
     shown = legible_names(names, language)
-    head = build_head(view, shown, language)
-    panels = [
-        top_panel(top, head, language),
-        render_large_holding(view.table, holding, shown, language),
-    ]
-    sentences = [
-        *describe_holding(view.table, holding, shown, language),
-        *describe_top(top, head, language),
-    ]
-    return picture(panels, join_within(sentences))
+    above = top_part(top, build_head(view, shown, language), language)
+    large = render_large_holding(view.table, holding, shown, language)
+    return stack_parts([above, large])
 
 
 def render_operating_preview(
@@ -137,15 +140,9 @@ def render_operating_preview(
         railroad for railroad in table.holdings[name].railroads if railroad not in remaining
     )
     fresh = collect_news(outcome.events).get(name, QUIET)
-    panels = [
-        top_panel(top, head, language),
-        render_large_holding(outcome.table, name, shown, language, fresh=fresh, lost=lost),
-    ]
-    sentences = [
-        *describe_top(top, head, language),
-        *describe_holding(outcome.table, name, shown, language),
-    ]
-    return picture(panels, join_within(sentences))
+    above = top_part(top, head, language)
+    large = render_large_holding(outcome.table, name, shown, language, fresh=fresh, lost=lost)
+    return stack_parts([above, large])
 
 
 def _describe_choice(action: AnyAction, name: str, holding: str, language: str) -> str:

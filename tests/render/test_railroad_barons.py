@@ -70,9 +70,9 @@ def test_the_alt_text_of_the_board_tells_what_matters() -> None:
     alt = render_board(crowded(), ("Ada", "Ben"), "en").alt
     assert alt.startswith("Stock Round 12. Ada: sell, buy or pass; a pass ends the round.")
     assert "Ben has $110,245" in alt
-    assert "MS&C stands at $320, directed by Ada (Ada 60%, Ben 40%)" in alt
+    assert "MS&C, $320, Director Ada, Treasury $3,200, Ada 60%, Ben 40%" in alt
     assert "revenue $860" in alt
-    assert "level 8a for $800" in alt
+    assert "Railroad on top, Level 8a $800, Level 8b $400, 8 cards left" in alt
 
 
 def test_moves_of_a_marker_are_added_up_and_drawn() -> None:

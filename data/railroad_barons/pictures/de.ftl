@@ -53,14 +53,8 @@ railroad_barons_pictures-alt-player = { $name } hat { $cash } und Aktien für { 
    *[other] { $count } Papieren
 }{ $more }.
 railroad_barons_pictures-alt-priority = , dazu das Erstkaufrecht
-railroad_barons_pictures-alt-holding = { $holding } steht bei { $value }, Direktor { $director } ({ $shares }), Konzernkasse { $treasury }, { $railroads }.
-railroad_barons_pictures-alt-levels = Einkommen { $income } aus Stufe { $levels }
 railroad_barons_pictures-alt-income = Einkommen { $income }
 railroad_barons_pictures-alt-unstarted = Nicht gegründet: { $holdings }.
-railroad_barons_pictures-alt-top = Auf { $count } Karten liegt { $card }, { $sides }.
-railroad_barons_pictures-alt-side = Stufe { $level } für { $cost } mit Ertrag { $income }
-railroad_barons_pictures-alt-empty = Der Stapel der Gesellschaften ist leer.
-railroad_barons_pictures-alt-next = Als Nächstes lässt Stufe { $level } Gesellschaften veralten.
 railroad_barons_pictures-share = { $name } { $share } %
 
 railroad_barons_pictures-certificates = Aktien
@@ -73,7 +67,6 @@ railroad_barons_pictures-sum-stock = Aktienwert
 railroad_barons_pictures-sum-cash = Bargeld
 railroad_barons_pictures-sum-total = Summe
 railroad_barons_pictures-nothing = kein Papier
-railroad_barons_pictures-alt-certificates = Aktien nach Besitzer, { $round }.
 railroad_barons_pictures-alt-papers = { $holding } { $percents }
 railroad_barons_pictures-alt-owner = { $name } hat { $papers }; Aktien für { $stock }, Bargeld { $cash }, zusammen { $total }.
 
@@ -82,9 +75,6 @@ railroad_barons_pictures-incomes-sub = Kurse vorher und nachher, Anteile der Spi
 railroad_barons_pictures-income-railroads = Gesellschaften { $sum }
 railroad_barons_pictures-income-network = Netz { $sum }
 railroad_barons_pictures-income-investors = Boni { $sum }
-railroad_barons_pictures-alt-incomes = Was jeder Konzern jetzt einnähme und ausbezahlte.
-railroad_barons_pictures-alt-income-row = { $holding } nimmt { $income } ein: { $parts }.
-railroad_barons_pictures-alt-income-sum = Zusammen: { $parts }.
 
 railroad_barons_pictures-stack = Gesellschaften im Stapel
 railroad_barons_pictures-price = Preis
@@ -92,15 +82,6 @@ railroad_barons_pictures-earnings = Ertrag
 railroad_barons_pictures-obsolete-at = Veraltet mit
 railroad_barons_pictures-never = nie
 railroad_barons_pictures-of = { $count } von { $all }
-railroad_barons_pictures-alt-stack = { $count ->
-    [0] Der Stapel der Gesellschaften ist leer.
-    [one] Im Stapel ist noch eine Gesellschaft:
-   *[other] Im Stapel sind noch { $count } Gesellschaften, von oben:
-}
-railroad_barons_pictures-alt-stack-row = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}, { $sides };
 
 railroad_barons_pictures-ability-swap-priority = Einmal: tauscht das Erstkaufrecht zu Beginn einer Aktienrunde
 railroad_barons_pictures-ability-income-per-railroad = { $amount } mehr Einkommen für jede Gesellschaft eines Konzerns
@@ -109,11 +90,7 @@ railroad_barons_pictures-ability-discount-percent = { $amount } % Rabatt beim K
 railroad_barons_pictures-ability-start-holding = Direktor-Aktie (40 %) von { $holding } zum Kurs { $amount } und { $railroad }, Ertrag { $income }
 railroad_barons_pictures-or-sum = oder { $sum }
 railroad_barons_pictures-left-game = aus dem Spiel
-railroad_barons_pictures-alt-cash = { $name } hat { $cash }.
-railroad_barons_pictures-alt-investor = Privatier zu { $value } ({ $does }): { $state }.
 railroad_barons_pictures-alt-investor-of = bei { $name }
-railroad_barons_pictures-alt-investor-offered = die Karte oder { $sum }
-railroad_barons_pictures-alt-investor-free = noch zu wählen
 railroad_barons_pictures-all-four = alle vier
 
 railroad_barons_pictures-wealth = Bargeld und Aktien zusammen
@@ -139,8 +116,6 @@ railroad_barons_pictures-alt-floats = { $holding } würde handlungsfähig und be
 railroad_barons_pictures-director = Direktor
 railroad_barons_pictures-tokens = Steine
 railroad_barons_pictures-railroads = Gesellschaften
-railroad_barons_pictures-alt-railroads = Gesellschaften: { $railroads }.
-railroad_barons_pictures-alt-tokens = Steine: { $plus } auf (+), { $down } auf (▼), { $network } im Streckennetz, { $free } frei.
 railroad_barons_pictures-if-paid = Ausbezahlt:
 
 railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · einsparen: Kasse { $treasury }
@@ -191,4 +166,14 @@ railroad_barons_pictures-buy = { $parts } kaufen
 railroad_barons_pictures-loses = { $holding } verliert { $count ->
     [one] eine Gesellschaft
    *[other] { $count } Gesellschaften
+}
+
+railroad_barons_pictures-directed-by = Direktor { $name }
+railroad_barons_pictures-investor-chip = Privatier zu { $value }
+railroad_barons_pictures-tokens-plus = { $count } auf (+)
+railroad_barons_pictures-tokens-down = { $count } auf (▼)
+railroad_barons_pictures-tokens-network = { $count } im Streckennetz
+railroad_barons_pictures-tokens-free = { $count ->
+    [one] ein freier Stein
+   *[other] { $count } freie Steine
 }

@@ -53,14 +53,8 @@ railroad_barons_pictures-alt-player = { $name } has { $cash } and stock worth { 
    *[other] { $count } certificates
 }{ $more }.
 railroad_barons_pictures-alt-priority = , and the Priority Deal
-railroad_barons_pictures-alt-holding = { $holding } stands at { $value }, directed by { $director } ({ $shares }), treasury { $treasury }, { $railroads }.
-railroad_barons_pictures-alt-levels = revenue { $income } from level { $levels }
 railroad_barons_pictures-alt-income = revenue { $income }
 railroad_barons_pictures-alt-unstarted = Not started: { $holdings }.
-railroad_barons_pictures-alt-top = On top of { $count } cards lies { $card }, { $sides }.
-railroad_barons_pictures-alt-side = level { $level } for { $cost } earning { $income }
-railroad_barons_pictures-alt-empty = The stack of Railroads is empty.
-railroad_barons_pictures-alt-next = The next level to make Railroads obsolete is { $level }.
 railroad_barons_pictures-share = { $name } { $share }%
 
 railroad_barons_pictures-certificates = Certificates
@@ -73,7 +67,6 @@ railroad_barons_pictures-sum-stock = Stock
 railroad_barons_pictures-sum-cash = Cash
 railroad_barons_pictures-sum-total = Total
 railroad_barons_pictures-nothing = no certificate
-railroad_barons_pictures-alt-certificates = Certificates by owner, { $round }.
 railroad_barons_pictures-alt-papers = { $holding } { $percents }
 railroad_barons_pictures-alt-owner = { $name } has { $papers }; stock worth { $stock }, cash { $cash }, { $total } in all.
 
@@ -82,9 +75,6 @@ railroad_barons_pictures-incomes-sub = Share values before and after, each playe
 railroad_barons_pictures-income-railroads = Railroads { $sum }
 railroad_barons_pictures-income-network = network { $sum }
 railroad_barons_pictures-income-investors = Investors { $sum }
-railroad_barons_pictures-alt-incomes = What each Holding would earn and pay now.
-railroad_barons_pictures-alt-income-row = { $holding } earns { $income }: { $parts }.
-railroad_barons_pictures-alt-income-sum = In all: { $parts }.
 
 railroad_barons_pictures-stack = Railroads in the stack
 railroad_barons_pictures-price = Price
@@ -92,15 +82,6 @@ railroad_barons_pictures-earnings = Income
 railroad_barons_pictures-obsolete-at = Obsolete at
 railroad_barons_pictures-never = never
 railroad_barons_pictures-of = { $count } of { $all }
-railroad_barons_pictures-alt-stack = { $count ->
-    [0] The stack of Railroads is empty.
-    [one] One Railroad is left in the stack:
-   *[other] { $count } Railroads are left in the stack, from the top:
-}
-railroad_barons_pictures-alt-stack-row = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, { $sides };
 
 railroad_barons_pictures-ability-swap-priority = Once: the Priority Deal changes hands at the start of a Stock Round
 railroad_barons_pictures-ability-income-per-railroad = { $amount } more revenue for each Railroad of a Holding
@@ -109,11 +90,7 @@ railroad_barons_pictures-ability-discount-percent = { $amount }% off Railroads a
 railroad_barons_pictures-ability-start-holding = Director certificate (40%) of { $holding } at { $amount } and { $railroad }, which earns { $income }
 railroad_barons_pictures-or-sum = or { $sum }
 railroad_barons_pictures-left-game = left the game
-railroad_barons_pictures-alt-cash = { $name } has { $cash }.
-railroad_barons_pictures-alt-investor = { $value } Investor ({ $does }): { $state }.
 railroad_barons_pictures-alt-investor-of = taken by { $name }
-railroad_barons_pictures-alt-investor-offered = the card or { $sum }
-railroad_barons_pictures-alt-investor-free = to be picked
 railroad_barons_pictures-all-four = all four
 
 railroad_barons_pictures-wealth = Cash and stock together
@@ -139,8 +116,6 @@ railroad_barons_pictures-alt-floats = { $holding } would float and get { $capita
 railroad_barons_pictures-director = Director
 railroad_barons_pictures-tokens = Tokens
 railroad_barons_pictures-railroads = Railroads
-railroad_barons_pictures-alt-railroads = Railroads: { $railroads }.
-railroad_barons_pictures-alt-tokens = Tokens: { $plus } on (+), { $down } on (▼), { $network } in the route network, { $free } free.
 railroad_barons_pictures-if-paid = If paid:
 
 railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: value stays, treasury { $treasury }
@@ -191,4 +166,14 @@ railroad_barons_pictures-buy = buy { $parts }
 railroad_barons_pictures-loses = { $holding } loses { $count ->
     [one] a Railroad
    *[other] { $count } Railroads
+}
+
+railroad_barons_pictures-directed-by = Director { $name }
+railroad_barons_pictures-investor-chip = { $value } Investor
+railroad_barons_pictures-tokens-plus = { $count } on (+)
+railroad_barons_pictures-tokens-down = { $count } on (▼)
+railroad_barons_pictures-tokens-network = { $count } in the route network
+railroad_barons_pictures-tokens-free = { $count ->
+    [one] one free token
+   *[other] { $count } free tokens
 }

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PIL import Image
+from collections.abc import Iterator, Sequence
 
 import data.railroad_barons as facts
-from render.paint.canvas import Canvas
-from render.paint.style import (
-    ALARM,
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    fit,
-    text_width,
-)
-from render.pieces import draw_seat_badge
+from render.layout.box import Box, Card, Framed, Space, fill
+from render.layout.part import Part
+from render.layout.seats import badge
+from render.layout.stacks import Column, Line, Row, Table, rule
+from render.layout.text import Name, Paragraph, Text, label
+from render.paint.style import ALARM, INK, SMALLEST, SOFT_INK
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.livery import LIVERIES, draw_plate
-from render.railroad_barons.shared.palettes import panel, quantize
+from render.railroad_barons.shared.livery import LIVERIES
+from render.railroad_barons.shared.palettes import lay_out
 from render.railroad_barons.shared.table_values import (
     QUIET,
     News,
@@ -31,17 +22,11 @@ from render.railroad_barons.shared.table_values import (
     free_tokens,
     income,
     railroad_side,
-    share_percent,
     share_value,
 )
 from render.railroad_barons.shared.words import describe_ability, picture_text
 from render.words import money
-from rules.railroad_barons.model.state import Railroad, State
-
-MARGIN = 18
-_LEFT, _RIGHT = MARGIN + 20, PHONE_WIDTH - MARGIN - 20
-_HEAD, _FACT, _LINE, _GAP = 136, 62, 60, 16
-_USES: tuple[signs.Use, ...] = ("plus", "down", "network", "free")
+from rules.railroad_barons.model.state import HoldingState, Railroad, State
 
 
 def render_large_holding(
@@ -52,184 +37,121 @@ def render_large_holding(
     *,
     fresh: News = QUIET,
     lost: Sequence[Railroad] = (),
-) -> Image.Image:
-    """Return the Holding as a panel 1000 pixels wide; what is `fresh` is framed, Railroads
-    `lost` are crossed out. `names` are in characters that the font has."""
-    row = table.holdings[holding]
-    rows = max(1, len(row.railroads) + len(lost)) + len(row.investors)
-    assets_top = _HEAD + 4 * _FACT + 2 * _GAP + 58
-    canvas = panel(PHONE_WIDTH, round(assets_top + _LINE * rows + 96))
-    _draw_title(canvas, holding, share_value(table, holding), language)
-    _draw_facts(canvas, _HEAD + _GAP, table, holding, names, fresh, language)
-    box = (MARGIN, assets_top - 62, PHONE_WIDTH - MARGIN, canvas.height - 14)
-    canvas.box(box, CARD, RULE, radius=14, width=2)
-    _draw_assets(canvas, assets_top, table, holding, fresh, lost, language)
-    return quantize(canvas)
-
-
-def _draw_title(canvas: Canvas, holding: str, dollars: int | None, language: str) -> None:
-    livery = LIVERIES[holding]
-    canvas.box(
-        (MARGIN, 12, PHONE_WIDTH - MARGIN, _HEAD), livery.tint, livery.colour, radius=16, width=4
+) -> Part:
+    """Return the Holding; what is `fresh` is framed, Railroads `lost` are crossed out.
+    `names` are in characters that the font has."""
+    title = _title(holding, share_value(table, holding), language)
+    facts_table = Table(
+        [*_fact_lines(table, holding, names, fresh, language)],
+        head=False,
+        rules=False,
+        pad=8,
+        separator=" ",
     )
-    end = draw_plate(canvas, _LEFT - 4, 36, holding, size=56, width=212)
-    text = picture_text("unstarted", language) if dollars is None else money(dollars, language)
-    size, bold = (40, False) if dollars is None else (64, True)
-    canvas.text(_RIGHT, 96, text, size, INK, bold=bold, anchor="rs")
-    room = _RIGHT - text_width(text, size, bold) - end - 44
-    words = facts.holdings()[holding].name
-    size = next((s for s in (42, 38) if text_width(words, s, True) <= room), 35)
-    canvas.text(end + 22, 90, fit(words, size, room, True), size, INK, bold=True)
+    assets = [*_asset_lines(table, holding, fresh, lost, language)]
+    total = money(income(table, holding).total, language)
+    body = Column(
+        Text(picture_text("railroads", language), 36, bold=True, words=""),
+        *assets,
+        rule(),
+        Row(
+            Text(picture_text("income", language), 40, bold=True),
+            fill(),
+            Text(total, 46, bold=True),
+        ),
+        gap=10,
+        separator=", ",
+    )
+    box = Column(
+        title,
+        Card(facts_table, ground=None, edge=None, pad=(20, 0)),
+        Card(body, pad=(20, 12)),
+        gap=10,
+        separator=". ",
+    )
+    return lay_out(box, top=12, bottom=14)
 
 
-def _draw_facts(
-    canvas: Canvas,
-    y: float,
-    table: State,
-    holding: str,
-    names: Sequence[str],
-    fresh: News,
-    language: str,
-) -> None:
-    """Draw four lines: Director, certificates, treasury, tokens."""
-    holding_row = table.holdings[holding]
-    x = _LEFT + 250
-    for row, key in enumerate(("director", "certificates", "treasury", "tokens")):
-        canvas.text(_LEFT, y + _FACT * row + 42, picture_text(key, language), 36, SOFT_INK)
-    if holding_row.director is None:
-        canvas.text(x, y + 42, "–", 38, INK)
-    else:
-        draw_seat_badge(canvas, x + 22, y + 29, 20, holding_row.director)
-        name = fit(names[holding_row.director], 40, _RIGHT - x - 60, True)
-        canvas.text(x + 54, y + 43, name, 40, INK, bold=True)
+def _title(holding: str, dollars: int | None, language: str) -> Box:
+    livery = LIVERIES[holding]
+    value = Text(picture_text("unstarted", language), 40)
+    if dollars is not None:
+        value = Text(money(dollars, language), 64, bold=True)
+    name = Name(facts.holdings()[holding].name, 42, bold=True, smaller=(38, 35), cut_to=300)
+    row = Row(signs.plate(holding, size=56, width=212), name, fill(), value, gap=20, height=100)
+    return Card(row, ground=livery.tint, edge=livery.colour, line=4, radius=16, pad=(16, 8))
+
+
+def _fact_lines(
+    table: State, holding: str, names: Sequence[str], fresh: News, language: str
+) -> Iterator[Line]:
+    """Yield four lines: Director, certificates, treasury, tokens."""
+    row = table.holdings[holding]
+    director: Box = Text("–", 38)
+    if row.director is not None:
+        name = Name(names[row.director], 40, bold=True, cut_to=300)
+        director = Row(badge(row.director, 20), name, fill())
+    yield _fact("director", director, language)
     percents = facts.constants().certificate_percents
     owners = [certificate_owner(table, holding, percent) for percent in percents]
-    signs.draw_certificates(canvas, x + signs.CERTIFICATES_WIDTH, y + _FACT + 6, owners)
-    amount = money(holding_row.treasury, language)
-    canvas.text(x, y + 2 * _FACT + 43, amount, 42, INK, bold=True)
-    if fresh.treasury:
-        line_top, amount_width = y + 2 * _FACT, text_width(amount, 42, True)
-        signs.draw_frame(canvas, (x - 4, line_top + 9, x + amount_width + 4, line_top + 50))
-    if not holding_row.floated and holding_row.value is not None:
-        word = picture_text("unfloated", language)
-        canvas.text(_RIGHT, y + 2 * _FACT + 42, word, 35, SOFT_INK, anchor="rs")
-    counts = (
-        holding_row.plus,
-        holding_row.down,
-        holding_row.network,
-        free_tokens(holding, holding_row),
-    )
-    pairs = list(zip(_USES, counts, strict=True))
-    end = signs.draw_tokens(canvas, x, y + 3 * _FACT + 30, holding, pairs)
-    if fresh.tokens:
-        line_top = y + 3 * _FACT
-        signs.draw_frame(canvas, (x - 2, line_top + 8, end - 10, line_top + 52))
-    network_income = income(table, holding).network
-    if network_income:
-        word = f"+ {money(network_income, language)}"
-        canvas.text(_RIGHT, y + 3 * _FACT + 42, word, 38, INK, anchor="rs")
+    yield _fact("certificates", Row(signs.certificates(owners, language, names), fill()), language)
+    sum_ = Text(money(row.treasury, language), 42, bold=True)
+    unfloated = not row.floated and row.value is not None
+    note = [label(picture_text("unfloated", language), 35)] if unfloated else []
+    yield _fact("treasury", Row(Framed(sum_, news=fresh.treasury), fill(), *note), language)
+    yield _fact("tokens", _tokens(table, holding, row, fresh, language), language)
 
 
-def _draw_assets(
-    canvas: Canvas,
-    y: float,
-    table: State,
-    holding: str,
-    fresh: News,
-    lost: Sequence[Railroad],
-    language: str,
-) -> None:
-    """Draw Railroads and Investors by name, each with its income or ability, and below them the
-    income."""
+def _fact(key: str, box: Box, language: str) -> Line:
+    return Line([label(picture_text(key, language), 36), Space(40), box])
+
+
+def _tokens(table: State, holding: str, row: HoldingState, fresh: News, language: str) -> Box:
+    free = free_tokens(holding, row)
+    counts: list[tuple[signs.Use, int]] = [
+        ("plus", row.plus),
+        ("down", row.down),
+        ("network", row.network),
+        ("free", free),
+    ]
+    earned = income(table, holding).network
+    earnings = [Text(f"+ {money(earned, language)}", 38)] if earned else []
+    tokens = Framed(signs.tokens(holding, counts, language), news=fresh.tokens)
+    return Row(tokens, fill(), *earnings)
+
+
+def _asset_lines(
+    table: State, holding: str, fresh: News, lost: Sequence[Railroad], language: str
+) -> Iterator[Box]:
+    """Yield Railroads and Investors by name, each with its income or ability."""
     row = table.holdings[holding]
-    canvas.text(_LEFT, y - 16, picture_text("railroads", language), 36, INK, bold=True)
     if not row.railroads and not lost:
-        canvas.text(_LEFT, y + 38, picture_text("no-railroad", language), 36, SOFT_INK)
-        y += _LINE
+        yield label(picture_text("no-railroad", language), 36)
     for railroad in (*row.railroads, *lost):
-        _draw_railroad(canvas, y, table, railroad, railroad in lost, language)
-        if railroad.card in fresh.railroads and railroad not in lost:
-            signs.draw_frame(canvas, (_LEFT - 2, y, _RIGHT + 4, y + signs.CHIP_HEIGHT))
-        y += _LINE
-    for investor in row.investors:
-        end = signs.draw_investor(canvas, _LEFT, y, investor, language)
-        word, room = describe_ability(facts.investors()[investor], language), _RIGHT - end - 16
-        size = 35 if text_width(word, 35) <= room else SMALLEST
-        canvas.text(end + 16, y + 35, fit(word, size, room), size, INK)
-        y += _LINE
-    canvas.line([(_LEFT, y + 2), (_RIGHT, y + 2)], RULE, 3)
-    canvas.text(_LEFT, y + 52, picture_text("income", language), 40, INK, bold=True)
-    total = money(income(table, holding).total, language)
-    canvas.text(_RIGHT, y + 54, total, 46, INK, bold=True, anchor="rs")
+        is_lost = railroad in lost
+        line = _railroad_line(table, railroad, is_lost, language)
+        yield Framed(line, news=railroad.card in fresh.railroads and not is_lost, full=True)
+    for name in row.investors:
+        ability = describe_ability(facts.investors()[name], language)
+        yield Row(signs.investor(name, language), Paragraph(ability, 35, words=""), gap=16)
 
 
-def _draw_railroad(
-    canvas: Canvas, y: float, table: State, railroad: Railroad, lost: bool, language: str
-) -> None:
-    """Draw a Railroad in a line: level, name, the level that makes it obsolete, its income."""
-    printed_side, name = railroad_side(railroad), facts.railroads()[railroad.card].name
-    signs.draw_level(
-        canvas,
-        _LEFT,
-        y,
-        str(printed_side.level),
-        alarm=lost or becomes_obsolete_next(table, printed_side),
-    )
-    end = _RIGHT - 120.0
-    if lost or becomes_obsolete_next(table, printed_side):
+def _railroad_line(table: State, railroad: Railroad, lost: bool, language: str) -> Box:
+    """Return a Railroad in a line: level, name, the level that makes it obsolete, its income."""
+    side, name = railroad_side(railroad), facts.railroads()[railroad.card].name
+    goes = lost or becomes_obsolete_next(table, side)
+    ink, struck = (SOFT_INK, ALARM) if lost else (INK, None)
+    note: list[Box] = []
+    if goes:
         word = picture_text("lost", language)
         if not lost:
-            word = picture_text("ends-at", language, level=str(printed_side.obsolete_at_level))
-        end -= text_width(word, 33)
-        canvas.text(end, y + 35, word, 33, ALARM if lost else SOFT_INK)
-        signs.draw_obsolete_sign(canvas, end - 20, y + 23)
-        end -= 44
-    shown = fit(name, 36, end - _LEFT - 76)
-    ink = SOFT_INK if lost else INK
-    canvas.text(_LEFT + 66, y + 36, shown, 36, ink)
-    amount = money(printed_side.income, language)
-    canvas.text(_RIGHT, y + 36, amount, 38, ink, anchor="rs")
-    if lost:
-        for left, right in ((_LEFT + 64, _LEFT + 68 + text_width(shown, 36)),
-                            (_RIGHT - text_width(amount, 38) - 2, _RIGHT + 2)):  # fmt: skip
-            canvas.line([(left, y + 25), (right, y + 25)], ALARM, 4)
-
-
-def describe_holding(table: State, holding: str, names: Sequence[str], language: str) -> list[str]:
-    """Return sentences about the Holding."""
-    row = table.holdings[holding]
-    shares = ", ".join(
-        picture_text("share", language, name=name, share=str(share_percent(table, seat, holding)))
-        for seat, name in enumerate(names)
+            word = picture_text("ends-at", language, level=str(side.obsolete_at_level))
+        note = [signs.obsolete_sign(), Text(word, SMALLEST, ALARM if lost else SOFT_INK)]
+    return Row(
+        signs.level(str(side.level), alarm=goes, words=""),
+        Name(name, 36, ink, struck=struck, words=f"{name} ({side.level})", cut_to=240),
+        fill(),
+        *note,
+        Space(20),
+        Text(money(side.income, language), 38, ink, struck=struck),
     )
-    dollars = share_value(table, holding)
-    sentences = [f"{facts.holdings()[holding].name}."]
-    if dollars is None:
-        return [*sentences, picture_text("alt-unstarted", language, holdings=holding)]
-    amount = money(income(table, holding).total, language)
-    sentences.append(
-        picture_text(
-            "alt-holding",
-            language,
-            holding=holding,
-            value=money(dollars, language),
-            director="–" if row.director is None else names[row.director],
-            shares=shares,
-            treasury=money(row.treasury, language),
-            railroads=picture_text("alt-income", language, income=amount),
-        )
-    )
-    parts = [f"{facts.railroads()[r.card].name} ({railroad_side(r).level})" for r in row.railroads]
-    if parts:
-        sentences.append(picture_text("alt-railroads", language, railroads=", ".join(parts)))
-    sentences.append(
-        picture_text(
-            "alt-tokens",
-            language,
-            plus=str(row.plus),
-            down=str(row.down),
-            network=str(row.network),
-            free=str(free_tokens(holding, row)),
-        )
-    )
-    return sentences

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PIL import Image
-
 import data.railroad_barons as facts
-from render.paint.canvas import Canvas
+from render.layout.box import Box, Card, fill
+from render.layout.part import Part
+from render.layout.stacks import Column, Line, Row, Table
+from render.layout.text import Name, Text, label
 from render.paint.image_cache import cached
-from render.paint.style import (
-    ALARM,
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    fit,
-    text_width,
-)
+from render.paint.panels import MARGIN
+from render.paint.style import ALARM, PHONE_WIDTH, SMALLEST, SOFT_INK, text_width
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.palettes import panel, quantize
+from render.railroad_barons.shared.palettes import lay_out
 from render.railroad_barons.shared.table_values import (
     Group,
     next_level,
@@ -31,9 +23,6 @@ from render.railroad_barons.shared.table_values import (
 from render.railroad_barons.shared.words import picture_text
 from render.words import money
 from rules.railroad_barons.model.state import State
-
-MARGIN = 18
-_LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 14
 
 
 class Strip(NamedTuple):
@@ -57,51 +46,48 @@ def build_strip(table: State) -> Strip:
 
 
 @cached
-def render_top_line(row: Strip, language: str) -> Image.Image:
+def render_top_line(row: Strip, language: str) -> Part:
     """Return the top card in one line: what its sides cost, and how many cards are left."""
-    canvas = panel(PHONE_WIDTH, 72)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, 66), CARD, RULE, radius=14, width=2)
-    left = picture_text("left", language, count=sum(group.left for group in row.groups))
-    canvas.text(_RIGHT, 46, left, 35, SOFT_INK, anchor="rs")
     word = picture_text("stack-empty" if row.top is None else "top-railroad", language)
-    canvas.text(_LEFT, 46, word, 35, SOFT_INK)
-    x = _LEFT + text_width(word, 35) + 14
-    for price, printed_side in zip(row.costs, _top_sides(row), strict=True):
-        x = signs.draw_level(canvas, x, 11, str(printed_side.level)) + 10
-        amount = money(price, language)
-        canvas.text(x, 47, amount, 38, INK, bold=True)
-        x += text_width(amount, 38, True) + 26
-    return quantize(canvas)
+    prices = [
+        Row(_level(side, language), Text(money(price, language), 38, bold=True), gap=10)
+        for price, side in zip(row.costs, _top_sides(row), strict=True)
+    ]
+    line = Row(label(word, 35), *prices, fill(), _cards_left(row, language), gap=20, separator=", ")
+    return lay_out(Card(line))
 
 
 def _top_sides(row: Strip) -> tuple[facts.Side, ...]:
     return () if row.top is None else facts.railroads()[row.top].sides
 
 
+def _cards_left(row: Strip, language: str) -> Box:
+    count = sum(group.left for group in row.groups)
+    return label(picture_text("left", language, count=count), 35)
+
+
 @cached
-def render_strip(row: Strip, language: str, rest: bool = True) -> Image.Image:
-    """Return the stack as a panel as wide as a phone's picture: the top card, and below it the
-    `rest` of the stack."""
-    height = 64 + 52 * max(1, len(row.costs)) + (46 if row.top and rest else 4)
-    canvas = panel(PHONE_WIDTH, height + 10)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
-    left = picture_text("left", language, count=sum(group.left for group in row.groups))
-    canvas.text(_RIGHT, 48, left, 35, SOFT_INK, anchor="rs")
-    room = _RIGHT - _LEFT - text_width(left, 35) - 20
+def render_strip(row: Strip, language: str, rest: bool = True) -> Part:
+    """Return the stack: the top card, and below it the `rest` of the stack."""
+    left = _cards_left(row, language)
     if row.top is None:
-        word = fit(picture_text("stack-empty", language), 38, room, True)
-        canvas.text(_LEFT, 48, word, 38, INK, bold=True)
-        canvas.text(_LEFT, 101, picture_text("next-none", language), 35, SOFT_INK)
-        return quantize(canvas)
-    name, word = facts.railroads()[row.top].name, f"{picture_text('top', language)}: "
-    canvas.text(_LEFT, 48, word, 38, SOFT_INK)
-    x = _LEFT + text_width(word, 38)
-    canvas.text(x, 48, fit(name, 38, room - (x - _LEFT), True), 38, INK, bold=True)
-    for number, printed_side in enumerate(_top_sides(row)):
-        _draw_side(canvas, 64 + 52 * number, printed_side, row.costs[number], row.next, language)
+        empty = Text(picture_text("stack-empty", language), 38, bold=True)
+        nothing = label(picture_text("next-none", language), 35)
+        return lay_out(Card(Column(Row(empty, fill(), left), nothing, gap=4, separator=". ")))
+    name = Name(facts.railroads()[row.top].name, 38, bold=True)
+    title = Row(label(f"{picture_text('top', language)}:", 38), name, fill(), left)
+    sides = [
+        Line(_side(side, price, row.next, language))
+        for price, side in zip(row.costs, _top_sides(row), strict=True)
+    ]
+    lines: list[Box] = [title, Table(sides, head=False, rules=False, gap=14)]
     if rest:
-        canvas.text(_LEFT, height - 14, describe_rest(row, language), SMALLEST, SOFT_INK)
-    return quantize(canvas)
+        lines.append(label(describe_rest(row, language)))
+    return lay_out(Card(Column(*lines, gap=2, separator=". ")))
+
+
+REST_WIDTH = PHONE_WIDTH - 2 * MARGIN - 24
+"""Room for the line that says what lies below the top card, in pixels."""
 
 
 def describe_rest(row: Strip, language: str) -> str:
@@ -114,38 +100,34 @@ def describe_rest(row: Strip, language: str) -> str:
     for shown in range(len(parts), 0, -1):
         more = sum(n for n, _ in kinds[shown:])
         line = picture_text("then", language, parts=", ".join(parts[:shown]), more=more)
-        if text_width(line, SMALLEST) <= _RIGHT - _LEFT:
+        if text_width(line, SMALLEST) <= REST_WIDTH:
             return line
     return ""
 
 
-def _draw_side(
-    canvas: Canvas, y: float, printed_side: facts.Side, price: int, next_: int | None, language: str
-) -> None:
-    """Draw one side of the top card: level, price, income, and the level that makes it
-    obsolete, in red if that is the next such level."""
-    x = signs.draw_level(canvas, _LEFT, y, str(printed_side.level)) + 14
-    base = y + 36
-    amount = money(price, language)
-    canvas.text(x, base, amount, 40, INK, bold=True)
-    x += text_width(amount, 40, True)
-    if price != printed_side.cost:
-        printed = money(printed_side.cost, language)
-        canvas.text(x + 12, base, printed, 35, SOFT_INK)
-        printed_width = text_width(printed, 35)
-        canvas.line([(x + 10, base - 11), (x + 14 + printed_width, base - 11)], SOFT_INK, 3)
-    x = _LEFT + 330
-    canvas.text(
-        x,
-        base,
-        picture_text("earns", language, income=money(printed_side.income, language)),
-        35,
-        INK,
-    )
-    ends = printed_side.obsolete_at_level
-    x = _LEFT + 560
-    if ends is None:
-        canvas.text(x, base, picture_text("stays", language), 35, SOFT_INK)
-    else:
-        signs.draw_cross(canvas, x + 10, base - 12, 10, ALARM if ends == next_ else SOFT_INK)
-        canvas.text(x + 32, base, picture_text("ends-at", language, level=str(ends)), 35, SOFT_INK)
+def _level(side: facts.Side, language: str) -> Box:
+    number = str(side.level)
+    return signs.level(number, words=picture_text("level", language, level=number))
+
+
+def _side(side: facts.Side, price: int, next_: int | None, language: str) -> list[Box]:
+    """Return the cells of one side of the top card: level, price, income, and the level that makes
+    it obsolete, in red if that is the next such level."""
+    cost: list[Box] = [Text(money(price, language), 40, bold=True)]
+    if price != side.cost:
+        cost.append(Text(money(side.cost, language), 35, SOFT_INK, struck=SOFT_INK, words=""))
+    ends: list[Box] = [label(picture_text("stays", language), 35, grow=1)]
+    if side.obsolete_at_level is not None:
+        ink = ALARM if side.obsolete_at_level == next_ else SOFT_INK
+        word = picture_text("ends-at", language, level=str(side.obsolete_at_level))
+        ends = [signs.obsolete_sign(ink), label(word, 35)]
+    return [
+        _level(side, language),
+        Row(*cost, fill(), grow=1),
+        Row(
+            Text(picture_text("earns", language, income=money(side.income, language)), 35),
+            fill(),
+            grow=1,
+        ),
+        Row(*ends, fill(), grow=2),
+    ]

@@ -6,7 +6,10 @@ from functools import cache
 
 from PIL import Image
 
-from render.card import head as top
+from render.card import head
+from render.layout import part
+from render.layout.box import Box
+from render.layout.part import Part
 from render.paint import panels
 from render.paint.canvas import Canvas
 from render.paint.palette import Palette, build_palette
@@ -40,9 +43,9 @@ def palette() -> Palette:
     tints = [seat.tint for seat in PLAYERS] + [look.tint for look in liveries]
     strong = [INK, SOFT_INK, ALARM, GOOD, HAT_EDGE]
     strong += [seat.colour for seat in PLAYERS] + [look.colour for look in liveries]
-    flat = [*grounds, *tints, HAT_GROUND, *strong, *top.COLOURS]
+    flat = [*grounds, *tints, HAT_GROUND, *strong, *head.COLOURS]
     edges: list[tuple[Colour, Colour]] = [(ink, ground) for ink in strong for ground in grounds[:2]]
-    edges += [(INK, ground) for ground in (*tints, HAT_GROUND, PAPER, BANK)] + [*top.EDGES]
+    edges += [(INK, ground) for ground in (*tints, HAT_GROUND, PAPER, BANK)] + [*head.EDGES]
     edges += [(INK, look.colour) for look in liveries] + [(INK, seat.colour) for seat in PLAYERS]
     edges += [
         (SOFT_INK, PAPER),
@@ -54,6 +57,11 @@ def palette() -> Palette:
     edges += [(seat.colour, seat.tint) for seat in PLAYERS]
     edges += [(look.colour, look.tint) for look in liveries]
     return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def lay_out(box: Box, *, top: float = 2, bottom: float = 8) -> Part:
+    """Return the box as a part of a picture, in this palette."""
+    return part.lay_out(palette(), box, top=top, bottom=bottom)
 
 
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:

@@ -9,12 +9,15 @@ from typing import Literal
 from PIL import Image
 
 import data.railroad_barons as facts
-from render.paint.canvas import Box, Canvas
+from render.alt import truncate
+from render.layout.box import Box, Card, Framed, Space, Sprite
+from render.layout.stacks import Row
+from render.layout.text import Pill, Text
+from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
 from render.paint.style import (
     ALARM,
     CARD,
-    FRESH,
     INK,
     RULE,
     SMALLEST,
@@ -22,11 +25,17 @@ from render.paint.style import (
     WHITE,
     Colour,
     seat_style,
-    text_width,
 )
 from render.pieces import draw_seat_mark, mark_shape
-from render.railroad_barons.shared.livery import LIVERIES
+from render.railroad_barons.shared.livery import (
+    LETTERS,
+    LIVERIES,
+    PLATE_HEIGHT,
+    PLATE_WIDTH,
+    draw_plate,
+)
 from render.railroad_barons.shared.palettes import HAT_EDGE, HAT_GROUND
+from render.railroad_barons.shared.words import picture_text
 from render.words import money
 
 Use = Literal["plus", "down", "network", "free"]
@@ -101,29 +110,6 @@ def draw_tokens(
     return x
 
 
-def draw_token_counts(
-    canvas: Canvas | None, x: float, y: float, holding: str, free: int, network: int
-) -> float:
-    """Draw the numbers of tokens on the Holding card and in the network. Return the x after
-    them.
-
-    Without a canvas it only measures."""
-    for use, count in (("free", free), ("network", network)):
-        if not count:
-            continue
-        if canvas is not None:
-            if use == "network":
-                draw_rails(canvas, x, x + 50, y)
-                draw_token(canvas, x + 25, y, holding, "network", TOKEN_RADIUS - 1)
-            else:
-                draw_token(canvas, x + TOKEN_RADIUS, y, holding, "free")
-        x += 58 if use == "network" else 2 * TOKEN_RADIUS + 8
-        if canvas is not None:
-            canvas.text(x, y + 12, str(count), 35, INK)
-        x += text_width(str(count), 35) + 16
-    return x
-
-
 def tokens_width(counts: Sequence[tuple[Use, int]]) -> float:
     """Return the width of a row drawn by `draw_tokens`."""
     return sum(n * PITCH + 12 + (14 if use == "network" else 0) for use, n in counts if n)
@@ -135,57 +121,6 @@ def draw_cross(canvas: Canvas, x: float, y: float, radius: float, fill: Colour) 
         canvas.line(ends, fill, radius * 0.5)
 
 
-def draw_obsolete_sign(canvas: Canvas, x: float, y: float, radius: float = 9) -> None:
-    """Draw the sign for Railroads that become obsolete at the next such level."""
-    draw_cross(canvas, x, y, radius, ALARM)
-
-
-def draw_level(
-    canvas: Canvas, x: float, y: float, level: str, *, alarm: bool = False, size: int = 36
-) -> float:
-    """Draw a Railroad's level, white on dark, upper left corner at x, y. Return the x of its
-    right edge."""
-    width = level_width(level, size)
-    height = CHIP_HEIGHT * size / 36
-    canvas.box((x, y, x + width, y + height), ALARM if alarm else INK, radius=8)
-    canvas.text(
-        x + width / 2, y + height / 2 + size * 0.345, level, size, WHITE, bold=True, anchor="ms"
-    )
-    return x + width
-
-
-def level_width(level: str, size: int = 36) -> float:
-    return max(size * 1.1, text_width(level, size, True) + size * 0.44)
-
-
-def railroad_width(printed_side: facts.Side, goes_next: bool, language: str) -> float:
-    """Return the width of a Railroad's chip."""
-    width = (
-        level_width(str(printed_side.level))
-        + text_width(money(printed_side.income, language), 34)
-        + 20
-    )
-    return width + (26 if goes_next else 0)
-
-
-def draw_railroad(
-    canvas: Canvas, x: float, y: float, printed_side: facts.Side, goes_next: bool, language: str
-) -> float:
-    """Draw a Railroad as a chip with level and income; red and crossed out if the next such
-    level makes it obsolete. Return the x of its right edge."""
-    width = railroad_width(printed_side, goes_next, language)
-    edge = ALARM if goes_next else SOFT_INK
-    canvas.box(
-        (x, y, x + width, y + CHIP_HEIGHT), WHITE, edge, radius=8, width=3 if goes_next else 2
-    )
-    right = draw_level(canvas, x, y, str(printed_side.level), alarm=goes_next)
-    amount = money(printed_side.income, language)
-    canvas.text(right + 9, y + 35, amount, 34, INK)
-    if goes_next:
-        draw_obsolete_sign(canvas, x + width - 19, y + CHIP_HEIGHT / 2)
-    return x + width
-
-
 def draw_hat(canvas: Canvas, x: float, y: float, size: float, fill: Colour = INK) -> None:
     """Draw a bowler hat `size` wide standing on y, about x: an Investor."""
     r = size * 0.31
@@ -195,26 +130,9 @@ def draw_hat(canvas: Canvas, x: float, y: float, size: float, fill: Colour = INK
     canvas.line([(x - r, y - size * 0.22), (x + r, y - size * 0.22)], WHITE, size * 0.06)
 
 
-def investor_width(name: str, language: str) -> float:
-    """Return the width of an Investor's chip."""
-    return text_width(money(facts.investors()[name].face_value, language), 34, True) + 52
-
-
-def draw_investor(canvas: Canvas, x: float, y: float, name: str, language: str) -> float:
-    """Draw an Investor as a chip: a hat and the face value. Return the x of its right edge."""
-    width = investor_width(name, language)
-    canvas.box((x, y, x + width, y + CHIP_HEIGHT), HAT_GROUND, HAT_EDGE, radius=22, width=2)
-    draw_hat(canvas, x + 25, y + 35, 32)
-    amount = money(facts.investors()[name].face_value, language)
-    canvas.text(x + 44, y + 35, amount, 34, INK, bold=True)
-    return x + width
-
-
-def draw_certificate(canvas: Canvas, x: float, y: float, amount: int, seat: int | None) -> float:
-    """Draw a certificate as a chip with the mark of its owner; the bank's are empty and grey.
-    Return the x of its right edge."""
+def draw_certificate(canvas: Canvas, x: float, y: float, amount: int, seat: int | None) -> None:
+    """Draw a certificate with its upper left corner at x, y."""
     canvas.paste(_certificate_image(amount, seat), x, y)
-    return x + PERCENT_WIDTH
 
 
 @cached
@@ -232,29 +150,104 @@ def _certificate_image(amount: int, seat: int | None) -> Image.Image:
     return canvas.finish()
 
 
-def draw_frame(canvas: Canvas, box: Box, radius: float = 12) -> None:
-    """Draw a frame around what has just changed."""
-    left, top, right, bottom = box
-    canvas.box((left - 5, top - 5, right + 5, bottom + 5), None, FRESH, radius=radius, width=5)
+def level(text: str, *, alarm: bool = False, words: str | None = None) -> Box:
+    """Return a Railroad's level, white on dark, or on red if it becomes obsolete."""
+    return Pill(text, 36, ALARM if alarm else INK, radius=8, least=40, words=words)
 
 
-def draw_certificates(
-    canvas: Canvas,
-    right: float,
-    y: float,
-    seats: Sequence[int | None],
+def obsolete_sign(ink: Colour = ALARM, radius: float = 9) -> Box:
+    """Return the sign of Railroads that become obsolete."""
+    return Sprite(draw_cross, radius, ink, room=(2 * radius + 4, 2 * radius))
+
+
+def railroad(printed_side: facts.Side, goes_next: bool, language: str) -> Box:
+    """Return a Railroad as a chip with level and income; red and crossed out if the next such level
+    makes it obsolete."""
+    edge, line = (ALARM, 3) if goes_next else (SOFT_INK, 2)
+    number = str(printed_side.level)
+    chip = Row(
+        level(number, alarm=goes_next, words=picture_text("level", language, level=number)),
+        Text(money(printed_side.income, language), 34),
+        *([obsolete_sign()] if goes_next else []),
+        Space(2),
+        gap=8,
+    )
+    return Card(chip, ground=WHITE, edge=edge, line=line, radius=8, pad=(0, 0))
+
+
+def investor(name: str, language: str) -> Box:
+    """Return an Investor as a chip: a hat and the face value."""
+    value = money(facts.investors()[name].face_value, language)
+    chip = Row(Sprite(draw_hat_about, 32, room=(32, 22)), Text(value, 34, bold=True), gap=3)
+    words = picture_text("investor-chip", language, value=value)
+    return Card(chip, ground=HAT_GROUND, edge=HAT_EDGE, radius=22, pad=(9, 3), words=words)
+
+
+def certificates(
+    owners: Sequence[int | None],
+    language: str,
+    names: Sequence[str] = (),
     fresh: Collection[int] = (),
+) -> Box:
+    """Return the four certificates of a Holding, largest first, with the marks of their `owners`;
+    those in `fresh` are framed. In words they are added up by owner; `names` are by seat."""
+    percents = facts.constants().certificate_percents
+    chips = [
+        Framed(certificate(percent, seat), news=percent in fresh)
+        for percent, seat in zip(percents, owners, strict=True)
+    ]
+    sums = [
+        sum(p for p, s in zip(percents, owners, strict=True) if s == seat)
+        for seat in range(len(names))
+    ]
+    words = [
+        picture_text("share", language, name=truncate(name), share=share)
+        for name, share in zip(names, sums, strict=True)
+        if share
+    ]
+    return Row(*chips, gap=8, words=", ".join(words))
+
+
+def certificate(percent: int, seat: int | None) -> Box:
+    """Return a certificate as a chip with the mark of its owner; the bank's are empty and grey."""
+    return Sprite(draw_certificate, percent, seat, room=(PERCENT_WIDTH, CHIP_HEIGHT), corner=True)
+
+
+def tokens(holding: str, counts: Sequence[tuple[Use, int]], language: str) -> Box:
+    """Return tokens one by one, those in the route network on a piece of track."""
+    room = max(0.0, tokens_width(counts) - 12), 2 * TOKEN_RADIUS
+    words = _token_words(counts, language)
+    return Sprite(_draw_tokens_about, holding, tuple(counts), room=room, words=words)
+
+
+def token_counts(holding: str, counts: Sequence[tuple[Use, int]], language: str) -> Box:
+    """Return each use of tokens with their number."""
+    parts: list[Box] = []
+    for use, count in counts:
+        if count:
+            parts.append(Row(tokens(holding, ((use, 1),), language), Text(str(count), 35), gap=4))
+    return Row(*parts, gap=14, words=_token_words(counts, language))
+
+
+def _token_words(counts: Sequence[tuple[Use, int]], language: str) -> str:
+    parts = [picture_text(f"tokens-{use}", language, count=count) for use, count in counts if count]
+    return ", ".join(parts)
+
+
+def _draw_tokens_about(
+    canvas: Canvas, x: float, y: float, holding: str, counts: Sequence[tuple[Use, int]]
 ) -> None:
-    """Draw the four certificates of a Holding, largest first, ending at `right`.
-
-    `seats` are their owners; those in `fresh` are framed."""
-    left = right - 4 * PERCENT_WIDTH - 3 * GAP
-    for amount, seat in zip(facts.constants().certificate_percents, seats, strict=True):
-        draw_certificate(canvas, left, y, amount, seat)
-        if amount in fresh:
-            draw_frame(canvas, (left, y, left + PERCENT_WIDTH, y + CHIP_HEIGHT))
-        left += PERCENT_WIDTH + GAP
+    draw_tokens(canvas, x - (tokens_width(counts) - 12) / 2, y, holding, counts)
 
 
-CERTIFICATES_WIDTH = 4 * PERCENT_WIDTH + 3 * GAP
-"""Width of the four certificates."""
+def draw_hat_about(canvas: Canvas, x: float, y: float, size: float) -> None:
+    draw_hat(canvas, x, y + size * 0.33, size)
+
+
+def plate(holding: str, *, size: int = LETTERS, width: float = PLATE_WIDTH) -> Box:
+    """Return the Holding's plate."""
+    height = size * PLATE_HEIGHT / LETTERS
+    return Sprite(
+        draw_plate, holding, size=size, width=width, room=(width, height), corner=True,
+        words=holding,
+    )  # fmt: skip

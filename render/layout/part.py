@@ -1,0 +1,49 @@
+"""The parts of a picture: each a box laid out, with what it shows in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.alt import end_sentence, join_within
+from render.layout.box import Box
+from render.paint.palette import Palette
+from render.paint.panels import MARGIN, Panel
+from render.paint.picture import Picture, picture
+from render.paint.style import PAPER, PHONE_WIDTH, Colour
+
+
+class Part(NamedTuple):
+    """A part of a picture, as wide as all of it, and its words for the alt text."""
+
+    image: Image.Image
+    words: str = ""
+
+
+def lay_out(
+    palette: Palette,
+    box: Box,
+    *,
+    margin: float = MARGIN,
+    top: float = 2,
+    bottom: float = 8,
+    width: int = PHONE_WIDTH,
+    ground: Colour = PAPER,
+) -> Part:
+    """Return the box drawn in a palette, `width` pixels wide with its margins; the height follows
+    from the box."""
+    room = width - 2 * margin
+    height = box.height(room)
+    panel = Panel(palette, width, round(top + height + bottom), ground)
+    box.draw(panel, margin, top, room, height)
+    return Part(panel.image, box.words())
+
+
+def stack_parts(parts: Iterable[Part], first: Sequence[str] = ()) -> Picture:
+    """Return the parts below each other; the alt text has the `first` sentences, then the words of
+    the parts, as far as there is room."""
+    parts = list(parts)
+    words = [*first, *(end_sentence(part.words) for part in parts if part.words)]
+    return picture([part.image for part in parts], join_within(words))
