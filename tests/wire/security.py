@@ -13,17 +13,16 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 from simcord.interactions import command_leaves
 
 from bot.chat.base.errors import Refusal
 from bot.chat.ui.keys import Route, parse_custom_id
 from bot.tables.types.games import all_games
-from rules.game import copy_state
 from tests.conformance.case import Case, nothing
 from tests.conformance.chat.test_leaks import SEATS, twins
 from tests.conformance.found import cases
+from tests.support.positions import starting_at
 from tests.wire import audit
 from tests.wire.house import House, house
 from tests.wire.kills import QUIET, STOPPING, furnished, until
@@ -231,7 +230,7 @@ async def overheard(
     public, and all that a stranger is shown. Discord's numbers are those of their turn."""
     made = house(folder, 1)
     made.log = log
-    with patch.object(type(case.game), "setup", lambda *_: (copy_state(state), [])):
+    with starting_at(state):
         table = await made.furnish(case.key, SEATS, 0, 1)
     heard: list[str] = []
     known: dict[str, str] = {}

@@ -59,12 +59,14 @@ def require_player_count(game: Game, count: int) -> None:
 
 @contextmanager
 def temporary_game(game: Game) -> Iterator[None]:
-    """Add a game for the duration of the block; for tests."""
+    """Add a game, or replace one of the same key, for the duration of the block; for tests."""
+    previous = _added.copy()
     _added[game.key] = game
     try:
         yield
     finally:
-        del _added[game.key]
+        _added.clear()
+        _added.update(previous)
 
 
 def options_of(game: Game, given: Any) -> Any:

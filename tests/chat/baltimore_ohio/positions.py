@@ -5,36 +5,16 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import TableContext
 from cogs.baltimore_ohio.market.card import CODE
-from rules.baltimore_ohio import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
-from rules.baltimore_ohio.model.events import TurnBegan
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import State
-from tests.chat.harness.world import World
 from tests.support.baltimore_ohio.states import cash, in_market, level, new_game, running
 
 SELL, SELL_MORE, BUY = "Sell…", "Sell more…", "Buy…"
 BACK, OPEN = "Buy back Orphan Stock…", "Auction a Robber Baron…"
-NAMES = ("ann", "bob", "cat", "Dora", "Eve", "Finn")
-
-
-async def lay_out(world: World, monkeypatch: pytest.MonkeyPatch, state: State) -> None:
-    """A running table of Ann (seat 0), Bob (1) and Cat (2) that begins with this state."""
-    (mover,) = GAME.to_move(state)
-    acting = state.business.railroad if state.business is not None else None
-
-    def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[State, list[Any]]:
-        assert seats == len(state.players)
-        return state, [TurnBegan(mover, state.number, acting)]
-
-    monkeypatch.setattr(type(GAME), "setup", prepared)
-    await world.running(world.bob, world.cat, game="baltimore_ohio")
 
 
 def market(options: Options | None = None, *, turn: int = 1, tech_level: int = 1) -> State:
@@ -61,15 +41,6 @@ def receivership(state: State, railroad: str, *track: str) -> None:
     line.status, line.value, line.president = "receivership", None, None
     line.held, line.orphan = 10, 0
     del state.players[2].shares[railroad]
-
-
-def make_ctx(state: State, language: str = "en", seat: int | None = None) -> TableContext:
-    """The table as the seat on turn, or that seat, sees it."""
-    if seat is None:
-        (seat,) = GAME.to_move(state) or (0,)
-    names = NAMES[: len(state.players)]
-    public = GAME.view(state, None)
-    return TableContext(1, GAME.view(state, seat), public, seat, names, language, {}, True)
 
 
 LETTERS = dict(zip("BMCYHPEIKWN", facts.SHORT_NAMES, strict=True))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chat.baltimore_ohio.positions import BUY, OPEN, SELL, barons, lay_out, market, turn
-from tests.chat.harness.world import World, answers, labels, told, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.baltimore_ohio.positions import BUY, OPEN, SELL, barons, market, turn
+from tests.chat.harness.world import World, answers, choose, labels, menu, press, sane, told, words
 from tests.support.baltimore_ohio.states import cash
 
 Patch = pytest.MonkeyPatch
@@ -14,14 +13,14 @@ Patch = pytest.MonkeyPatch
 
 async def opened(world: World, monkeypatch: Patch, bid: str = "Open with $10…") -> None:
     """Ann puts the Steel Producers up; everybody has 300 dollars unless said otherwise."""
-    await lay_out(world, monkeypatch, barons())
+    await world.at(barons())
     page = await choose(world.ann, world.card, OPEN, turn("_5"))
     page = await press(world.ann, page, bid)
     await press(world.ann, page, "Confirm")
 
 
-async def test_a_card_is_put_up_with_four_presses(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, barons())
+async def test_a_card_is_put_up_with_four_presses(world: World) -> None:
+    await world.at(barons())
     assert "auction a Robber Baron" in words(world.card)
     assert (
         menu(world.card, OPEN)[turn("_5")] == "Steel Producers" and len(menu(world.card, OPEN)) == 8
@@ -35,7 +34,7 @@ async def test_a_card_is_put_up_with_four_presses(world: World, monkeypatch: Pat
     assert "Auction **Steel Producers** with a bid of $10\n" in text
     assert "You pay the bid only if nobody bids more." in text
     assert not menu(page, SELL) and not menu(page, BUY), "an auction comes last (45)"
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Confirm")
     text = words(world.card)
     assert "**ann** auctions **Steel Producers**, opening bid $10." in text
@@ -92,10 +91,10 @@ async def test_the_opener_gets_it_when_all_leave(world: World, monkeypatch: Patc
     assert "ann** (Order 1): cash $299" in text
 
 
-async def test_who_cannot_bid_more_is_not_asked(world: World, monkeypatch: Patch) -> None:
+async def test_who_cannot_bid_more_is_not_asked(world: World) -> None:
     state = barons()
     cash(state, 300, 10, 300)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await choose(world.ann, world.card, OPEN, turn("_5"))
     page = await press(world.ann, page, "Open with $10…")
     await press(world.ann, page, "Confirm")
@@ -103,11 +102,11 @@ async def test_who_cannot_bid_more_is_not_asked(world: World, monkeypatch: Patch
     assert [user.id for user in world.card.mentions] == [world.cat.id]
 
 
-async def test_an_opening_bid_is_typed_after_a_sale(world: World, monkeypatch: Patch) -> None:
+async def test_an_opening_bid_is_typed_after_a_sale(world: World) -> None:
     """The sale of the same turn pays for it."""
     state = barons()
     cash(state, 5, 300, 300)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await choose(world.ann, world.card, SELL, turn("_B"))
     page = await choose(world.ann, page, "Sell how many?", turn("sB2"))
     page = await choose(world.ann, page, OPEN, turn("sB2_4"))
@@ -129,11 +128,11 @@ async def test_bids_refused_cite_the_ruling(world: World, monkeypatch: Patch) ->
         assert said in told(result), typed
     assert "rule 45" in told(await world.bob.slash(world.channel, "bando pass"))
     assert "bob" in told(await world.cat.slash(world.channel, "bando bid", amount=20))
-    assert await unchanged(world, 2)
+    assert await world.unchanged(2)
 
 
-async def test_there_is_no_auction_without_the_expansion(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market(turn=2))
+async def test_there_is_no_auction_without_the_expansion(world: World) -> None:
+    await world.at(market(turn=2))
     assert not menu(world.card, OPEN) and "Robber Baron" not in words(world.card)
     result = await world.ann.slash(world.channel, "bando auction", card="Steel", bid=1)
     assert "(rule 45)" in told(result)

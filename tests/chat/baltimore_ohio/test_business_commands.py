@@ -10,11 +10,8 @@ from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.rules import OPERATING
 from tests.chat.baltimore_ohio.business_positions import CONFIRM, TRACK, business, way
-from tests.chat.baltimore_ohio.positions import lay_out, market
-from tests.chat.harness.world import World, answers, told, words
-from tests.chat.rail_baron.positions import CODE, press, sane, unchanged
-
-Patch = pytest.MonkeyPatch
+from tests.chat.baltimore_ohio.positions import market
+from tests.chat.harness.world import CODE, World, answers, press, sane, told, words
 
 EVERY: list[tuple[str, dict[str, Any]]] = [
     ("operate", {}),
@@ -41,26 +38,24 @@ async def offered(person: Any, world: World, command: str, option: str, text: st
 
 
 @pytest.mark.parametrize("phase", [None, *sorted(OPERATING)])
-async def test_every_command_is_understood_in_every_step(
-    world: World, monkeypatch: Patch, phase: Phase | None
-) -> None:
+async def test_every_command_is_understood_in_every_step(world: World, phase: Phase | None) -> None:
     """Shown, done, or refused with a ruling; nothing breaks."""
-    await lay_out(world, monkeypatch, market() if phase is None else business(phase))
+    await world.at(market() if phase is None else business(phase))
     for command, values in EVERY:
         shown = await world.bob.slash(world.channel, f"bando {command}", **values)
         text = told(shown)
         assert CODE not in text
         assert command == "what-if" or "ule" in text or "uling" in text, (command, text)
-    assert await unchanged(world)
+    assert await world.unchanged()
     for command, values in EVERY:
-        if not await unchanged(world):
+        if not await world.unchanged():
             break
         shown = await world.ann.slash(world.channel, f"bando {command}", **values)
         assert CODE not in "".join(map(words, answers(shown)))
 
 
-async def test_what_is_legal_is_offered_while_typing(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business())
+async def test_what_is_legal_is_offered_while_typing(world: World) -> None:
+    await world.at(business())
     found = await offered(world.ann, world, "scrap", "cards")
     assert next(iter(found)).startswith("Scrap nothing · serves 2, maintenance $20")
     assert await offered(world.bob, world, "scrap", "cards") == {}
@@ -71,22 +66,20 @@ async def test_what_is_legal_is_offered_while_typing(world: World, monkeypatch: 
     assert "scraps a card of level 2" in words(world.card)
 
 
-async def test_a_number_is_a_card_and_0_is_none(world: World, monkeypatch: Patch) -> None:
+async def test_a_number_is_a_card_and_0_is_none(world: World) -> None:
     """What people write is never read as what autocomplete gives."""
-    await lay_out(world, monkeypatch, business())
+    await world.at(business())
     for number in (1, 3, 31, 35):
         shown = await world.ann.slash(world.channel, "bando scrap", cards=str(number))
         assert "rule 19" in told(shown), number
-    assert await unchanged(world)
+    assert await world.unchanged()
     await world.ann.slash(world.channel, "bando scrap", cards="0")
     assert (await world.table()).version == 2
 
 
-async def test_builds_are_offered_ready_made_and_place_by_place(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_builds_are_offered_ready_made_and_place_by_place(world: World) -> None:
     state = business(Phase.TRACK, track=(*TRACK, *way("BO", "F17")))
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     found = await offered(world.ann, world, "build", "hexes")
     assert found and all(set(value.split()) <= set(board().cost) for value in found.values())
     name, value = next(iter(found.items()))
@@ -103,8 +96,8 @@ async def test_builds_are_offered_ready_made_and_place_by_place(
     assert "takes the coal from F17" in words(world.card)
 
 
-async def test_sums_are_offered_for_serving(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business(Phase.SERVICE))
+async def test_sums_are_offered_for_serving(world: World) -> None:
+    await world.at(business(Phase.SERVICE))
     found = await offered(world.ann, world, "serve", "cities", "$50")
     ((name, value),) = found.items()
     assert name.startswith("Cities $50: net $30 · ")
@@ -114,15 +107,15 @@ async def test_sums_are_offered_for_serving(world: World, monkeypatch: Patch) ->
     assert "pays $3 a share: ann $12, bob $6" in words(world.card)
 
 
-async def test_the_whole_turn_has_a_command(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business())
+async def test_the_whole_turn_has_a_command(world: World) -> None:
+    await world.at(business())
     page = answers(await world.ann.slash(world.channel, "bando operate"))[-1]
     assert "preview of the whole turn" in sane(page)
     await press(world.ann, page, CONFIRM)
     assert (await world.table()).version == 2
 
 
-async def test_railroads_are_offered_to_everybody(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business())
+async def test_railroads_are_offered_to_everybody(world: World) -> None:
+    await world.at(business())
     found = await offered(world.cat, world, "what-if", "railroad", "balt")
     assert list(found.values()) == ["BO"]

@@ -9,11 +9,19 @@ import pytest
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import SERVE, business
-from tests.chat.baltimore_ohio.positions import lay_out
-from tests.chat.harness.world import World, answers, labels, parts, told, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.harness.world import (
+    World,
+    answers,
+    choose,
+    labels,
+    menu,
+    parts,
+    press,
+    sane,
+    told,
+    words,
+)
 
-Patch = pytest.MonkeyPatch
 EXACT, CITIES = "Choose exact cities…", "Cities to serve"
 
 
@@ -21,10 +29,10 @@ def _hint(page: Any) -> str:
     return next(str(part["custom_id"]) for part in parts(page) if part.get("placeholder"))
 
 
-async def test_every_sum_is_offered_the_best_first(world: World, monkeypatch: Patch) -> None:
+async def test_every_sum_is_offered_the_best_first(world: World) -> None:
     """Not only the best: a smaller one leaves room to rise (rule 28)."""
     state = business(Phase.SERVICE)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     made = [service.revenue for service in services.possible_services(state, "BO")]
     shown = list(menu(world.card, SERVE).values())
     assert shown == ["Cities $60: net $40", "Cities $50: net $30"]
@@ -34,10 +42,8 @@ async def test_every_sum_is_offered_the_best_first(world: World, monkeypatch: Pa
     assert rows[1]["description"].startswith("value stays · ")
 
 
-async def test_a_sum_is_shown_with_both_uses_of_the_profit(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, business(Phase.SERVICE, income=40))
+async def test_a_sum_is_shown_with_both_uses_of_the_profit(world: World) -> None:
+    await world.at(business(Phase.SERVICE, income=40))
     options = {label: value for value, label in menu(world.card, SERVE).items()}
     page = await choose(world.ann, world.card, SERVE, options["Cities $50: net $30"])
     text = sane(page)
@@ -46,16 +52,14 @@ async def test_a_sum_is_shown_with_both_uses_of_the_profit(
         "Paid out, $3 a share: ann $12, bob $6; treasury $300 → **$309**. The value stays" in text
     )
     assert "Retained: treasury $300 → **$330**, nobody gets anything. Value $66 → **$60**." in text
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Serve these cities")
     assert "**B&O** made a profit of **$30**" in words(world.card)
 
 
-async def test_a_sum_without_profit_is_shown_with_what_it_costs(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_a_sum_without_profit_is_shown_with_what_it_costs(world: World) -> None:
     """Two spaces and a share (rule 33)."""
-    await lay_out(world, monkeypatch, business(Phase.SERVICE, cards=(2, 3), tech_level=3))
+    await world.at(business(Phase.SERVICE, cards=(2, 3), tech_level=3))
     options = {label: value for value, label in menu(world.card, SERVE).items()}
     assert list(options) == ["Cities $60: net $0", "Cities $50: net −$10"]
     page = await choose(world.ann, world.card, SERVE, options["Cities $60: net $0"])
@@ -66,9 +70,9 @@ async def test_a_sum_without_profit_is_shown_with_what_it_costs(
     assert "ann gives up a share of B&O: no profit" in words(world.card)
 
 
-async def test_exactly_the_cities_one_wants_can_be_marked(world: World, monkeypatch: Patch) -> None:
+async def test_exactly_the_cities_one_wants_can_be_marked(world: World) -> None:
     """Several sets make $50; as many as have to be served, not one more or less (rule 28)."""
-    await lay_out(world, monkeypatch, business(Phase.SERVICE))
+    await world.at(business(Phase.SERVICE))
     page = await press(world.ann, world.card, EXACT)
     assert "must serve exactly 2 of 3 cities (rule 28); 2 are marked." in sane(page)
     marks = {label: value for value, label in menu(page, CITIES).items()}
@@ -101,24 +105,24 @@ async def test_exactly_the_cities_one_wants_can_be_marked(world: World, monkeypa
     ],
 )
 async def test_other_cities_are_refused_with_the_ruling(
-    world: World, monkeypatch: Patch, cities: str, said: str
+    world: World, cities: str, said: str
 ) -> None:
-    await lay_out(world, monkeypatch, business(Phase.SERVICE))
+    await world.at(business(Phase.SERVICE))
     shown = await world.ann.slash(world.channel, "bando serve", cities=cities)
     assert said in told(shown)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_cities_can_be_typed(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business(Phase.SERVICE))
+async def test_cities_can_be_typed(world: World) -> None:
+    await world.at(business(Phase.SERVICE))
     shown = await world.ann.slash(world.channel, "bando serve", cities="richmond, Washington")
     await press(world.ann, answers(shown)[-1], "Serve these cities")
     assert "for $50, net **$30**" in words(world.card)
 
 
-async def test_both_uses_of_a_profit_are_spelt_out(world: World, monkeypatch: Patch) -> None:
+async def test_both_uses_of_a_profit_are_spelt_out(world: World) -> None:
     """Who gets what, what the treasury has then, where the value goes (rulings 31 and 32)."""
-    await lay_out(world, monkeypatch, business(Phase.PROFIT))
+    await world.at(business(Phase.PROFIT))
     text = words(world.card)
     assert "**B&O** made a profit of **$40**. Who gets it?" in text
     assert "**Pay dividends:** $4 a share: ann $16, bob $8; treasury $300 → **$312**." in text
@@ -130,20 +134,18 @@ async def test_both_uses_of_a_profit_are_spelt_out(world: World, monkeypatch: Pa
     assert "retains $40" in words(world.card)
 
 
-async def test_a_dividend_that_ends_the_game_is_shown_first(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_a_dividend_that_ends_the_game_is_shown_first(world: World) -> None:
     """At the end of the Valuation Track (rule 39)."""
-    await lay_out(world, monkeypatch, business(Phase.PROFIT, value=341))
+    await world.at(business(Phase.PROFIT, value=341))
     assert "Value $341 → **$375**: **the game ends with this turn** (rule 39)" in words(world.card)
     page = await press(world.ann, world.card, "Pay dividends of $40")
     assert "the game ends with this turn" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Pay dividends")
     assert "pays $4 a share: ann $16, bob $8, the treasury $12" in words(world.card)
 
 
-async def test_a_loss_is_told_in_the_story(world: World, monkeypatch: Patch) -> None:
+async def test_a_loss_is_told_in_the_story(world: World) -> None:
     """It follows by itself (rule 33); the next President is named."""
 
     def close(state: State) -> None:
@@ -151,7 +153,7 @@ async def test_a_loss_is_told_in_the_story(world: World, monkeypatch: Patch) -> 
         state.railroads["BO"].held += 2
 
     state = business(Phase.TRACK, cards=(), before=close)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.ann, world.card, "Build nothing")
     assert "bob would be President of B&O then." in sane(page)
     await press(world.ann, page, "Build nothing")

@@ -18,7 +18,7 @@ from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.turn_plan import Plan, Start
 from tests.chat.baltimore_ohio.business_positions import business
-from tests.chat.baltimore_ohio.positions import make_ctx
+from tests.support.positions import make_ctx
 
 CHAT = BandoChat()
 SPILL = "/+5"

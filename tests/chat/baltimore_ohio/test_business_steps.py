@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from cogs.baltimore_ohio.plans import step_code
 from rules.baltimore_ohio.model.actions import BuyEquipment
 from rules.baltimore_ohio.model.state import Phase, State
@@ -17,17 +15,13 @@ from tests.chat.baltimore_ohio.business_positions import (
     WHOLE,
     business,
 )
-from tests.chat.baltimore_ohio.positions import lay_out
-from tests.chat.harness.world import World, labels, parts, told, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
-
-Patch = pytest.MonkeyPatch
+from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
 
 
 async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
-    world: World, monkeypatch: Patch
+    world: World,
 ) -> None:
-    await lay_out(world, monkeypatch, business())
+    await world.at(business())
     text = words(world.card)
     assert "**B&O** at $66: treasury **$300**, one card of level 2" in text
     assert "best net income now **$40**, last time $30" in text
@@ -35,9 +29,9 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
     assert labels(world.card)[:3] == [WHOLE, QUIET, "Scrap nothing"]
 
 
-async def test_scrapping_tells_what_falls_with_the_card(world: World, monkeypatch: Patch) -> None:
+async def test_scrapping_tells_what_falls_with_the_card(world: World) -> None:
     """Scrap value, maintenance, capacity and income (rule 19)."""
-    await lay_out(world, monkeypatch, business())
+    await world.at(business())
     options = menu(world.card, SCRAP)
     assert list(options.values()) == ["Scrap nothing", "A card of level 2: $40"]
     page = await choose(world.ann, world.card, SCRAP, list(options)[1])
@@ -45,14 +39,14 @@ async def test_scrapping_tells_what_falls_with_the_card(world: World, monkeypatc
     assert "One card of level 2 is scrapped for **$40**; treasury $300 → **$340**." in text
     assert "Can serve 2 → **0**, reaches 3 cities; maintenance $20 → **$0**" in text
     assert "best net income $40 → **$0**" in text
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Scrap")
-    assert "**B&O** (ann) scraps a card of level 2 for $40" in words(world.card)
+    assert "**B&O** scraps a card of level 2 for $40" in words(world.card)
 
 
-async def test_cards_that_are_alike_are_one_row(world: World, monkeypatch: Patch) -> None:
+async def test_cards_that_are_alike_are_one_row(world: World) -> None:
     """So many of each level, each with its sum; no two rows say the same."""
-    await lay_out(world, monkeypatch, business(cards=(3, 4, 6)))
+    await world.at(business(cards=(3, 4, 6)))
     options = menu(world.card, SCRAP)
     assert list(options.values()) == [
         "Scrap nothing",
@@ -67,9 +61,9 @@ async def test_cards_that_are_alike_are_one_row(world: World, monkeypatch: Patch
     assert "scraps 2 cards of levels 1, 2 for $60" in words(world.card)
 
 
-async def test_any_set_of_cards_can_be_marked(world: World, monkeypatch: Patch) -> None:
+async def test_any_set_of_cards_can_be_marked(world: World) -> None:
     """Where there are more sets than a menu has rows there is a page to mark them on."""
-    await lay_out(world, monkeypatch, business(cards=(3, 4, 6, 7, 11, 12)))
+    await world.at(business(cards=(3, 4, 6, 7, 11, 12)))
     page = await choose(world.ann, world.card, SCRAP, "_s")
     marks = menu(page, "Cards to scrap")
     assert list(marks.values()) == [
@@ -94,8 +88,8 @@ def _id_of(page: Any) -> str:
     return next(str(part["custom_id"]) for part in parts(page) if part.get("placeholder"))
 
 
-async def test_what_spends_nothing_is_done_at_once(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business())
+async def test_what_spends_nothing_is_done_at_once(world: World) -> None:
+    await world.at(business())
     await world.ann.click(world.card, label="Scrap nothing")
     assert "The first card of a higher level raises the Tech Level" in words(world.card)
     await world.ann.click(world.card, label="Buy no equipment")
@@ -104,11 +98,9 @@ async def test_what_spends_nothing_is_done_at_once(world: World, monkeypatch: Pa
     assert "serves exactly 2 of its 3 cities" in words(world.card)
 
 
-async def test_equipment_is_offered_with_what_it_would_bring(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_equipment_is_offered_with_what_it_would_bring(world: World) -> None:
     """Price, capacity, maintenance, income now and at the next level, for each number of cards."""
-    await lay_out(world, monkeypatch, business(Phase.EQUIPMENT))
+    await world.at(business(Phase.EQUIPMENT))
     assert list(menu(world.card, EQUIPMENT).values()) == [
         "Buy no equipment",
         "One card for $130",
@@ -122,13 +114,13 @@ async def test_equipment_is_offered_with_what_it_would_bring(
     assert "Tech Level 2 →" not in text
     assert page.attachments[0].description
     await press(world.ann, page, "Buy")
-    assert "**B&O** (ann) buys 2 cards of level 2 for $250" in words(world.card)
+    assert "**B&O** buys 2 cards of level 2 for $250" in words(world.card)
 
 
-async def test_a_new_level_is_told_with_all_it_changes(world: World, monkeypatch: Patch) -> None:
+async def test_a_new_level_is_told_with_all_it_changes(world: World) -> None:
     """At once, for everybody (rule 20); and who pays more maintenance (21)."""
     state = business(Phase.EQUIPMENT, treasury=700, before=lambda state: setattr(state, "deck", 10))
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert (
         menu(world.card, EQUIPMENT)[step_code(BuyEquipment(2))]
         == "2 cards for $300, then Tech Level 3"
@@ -140,34 +132,32 @@ async def test_a_new_level_is_told_with_all_it_changes(world: World, monkeypatch
     assert "ends the game" not in text
 
 
-async def test_the_level_that_ends_the_game_is_announced(world: World, monkeypatch: Patch) -> None:
+async def test_the_level_that_ends_the_game_is_announced(world: World) -> None:
     def late(state: State) -> None:
         state.deck, state.tech_level = 26, 5
 
-    await lay_out(world, monkeypatch, business(Phase.EQUIPMENT, treasury=900, before=late))
+    await world.at(business(Phase.EQUIPMENT, treasury=900, before=late))
     text = sane(await choose(world.ann, world.card, EQUIPMENT, step_code(BuyEquipment(1))))
     assert "Tech Level 6 ends the game after the two Business Rounds" in text and "rule 39" in text
 
 
-async def test_doing_nothing_is_shown_first_where_it_loses_a_share(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_doing_nothing_is_shown_first_where_it_loses_a_share(world: World) -> None:
     """Without a card there is no profit, and all that follows happens by itself (rule 33)."""
-    await lay_out(world, monkeypatch, business(Phase.TRACK, cards=()))
+    await world.at(business(Phase.TRACK, cards=()))
     page = await press(world.ann, world.card, "Build nothing")
     text = sane(page)
     assert "Nothing is built or taken." in text
     assert "**No profit:** value of B&O $66 → **$55**, and ann gives up a share" in text
     assert "rule 33" in text
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Build nothing")
     assert "ann gives up a share of B&O: no profit" in words(world.card)
 
 
-async def test_receivership_is_told_before_it_comes(world: World, monkeypatch: Patch) -> None:
+async def test_receivership_is_told_before_it_comes(world: World) -> None:
     """The last share goes, and with it treasury and equipment (rule 35)."""
     state = business(Phase.TRACK, cards=(), before=_last_share)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.ann, world.card, "Build nothing")
     assert "**B&O goes into receivership**, and its treasury of $300" in sane(page)
     assert "rule 35" in sane(page)
@@ -181,23 +171,19 @@ def _last_share(state: State) -> None:
     state.railroads["BO"].held += 5
 
 
-async def test_a_step_that_is_not_asked_now_is_refused_with_its_ruling(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, business(Phase.TRACK))
+async def test_a_step_that_is_not_asked_now_is_refused_with_its_ruling(world: World) -> None:
+    await world.at(business(Phase.TRACK))
     for command, rest in (("scrap", {"cards": "6"}), ("equipment", {"count": 1}), ("pay", {})):
         shown = await world.ann.slash(world.channel, f"bando {command}", **rest)
         assert "rule 27" in told(shown), command
     shown = await world.bob.slash(world.channel, "bando build", hexes="K14")
     assert "27" in told(shown), "it is not his turn"
-    assert menu(world.card, BUILD) and await unchanged(world)
+    assert menu(world.card, BUILD) and await world.unchanged()
 
 
-async def test_too_much_equipment_is_refused_with_its_ruling(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_too_much_equipment_is_refused_with_its_ruling(world: World) -> None:
     state = business()
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     shown = await world.ann.slash(world.channel, "bando scrap", cards="7")
     assert "it has 6 (rule 19)" in told(shown)
     await world.ann.click(world.card, label="Scrap nothing")

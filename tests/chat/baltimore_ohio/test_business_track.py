@@ -12,12 +12,21 @@ from cogs.baltimore_ohio.step_menus import StepComponents
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import BUILD, TRACK, business, way
-from tests.chat.baltimore_ohio.positions import lay_out, make_ctx
-from tests.chat.harness.world import World, labels, parts, told, typed, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.harness.world import (
+    World,
+    choose,
+    labels,
+    menu,
+    parts,
+    press,
+    sane,
+    told,
+    typed,
+    words,
+)
 from tests.support.baltimore_ohio.states import in_business, running
+from tests.support.positions import make_ctx
 
-Patch = pytest.MonkeyPatch
 NAME, NEXT = "Name hexes or cities…", "The next hex…"
 
 
@@ -30,11 +39,9 @@ def detail(message: Any, value: str) -> str:
     raise AssertionError(value)
 
 
-async def test_ready_made_builds_say_what_they_are_best_at(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_ready_made_builds_say_what_they_are_best_at(world: World) -> None:
     """And what they cost, bring and leave; with a new city within the capacity."""
-    await lay_out(world, monkeypatch, business(Phase.TRACK, cards=(3, 6)))
+    await world.at(business(Phase.TRACK, cards=(3, 6)))
     options = {label: value for value, label in menu(world.card, BUILD).items()}
     assert next(iter(options)) == "Build nothing"
     best = list(options)[1]
@@ -42,21 +49,21 @@ async def test_ready_made_builds_say_what_they_are_best_at(
     assert "$ left" not in best and " left · " in detail(world.card, options[best])
 
 
-async def test_a_build_is_drawn_and_added_up_hex_by_hex(world: World, monkeypatch: Patch) -> None:
+async def test_a_build_is_drawn_and_added_up_hex_by_hex(world: World) -> None:
     """What each hex costs, what is left, and cubes (rule 22)."""
-    await lay_out(world, monkeypatch, business(Phase.TRACK))
+    await world.at(business(Phase.TRACK))
     page = await typed(world.ann, world.card, NAME, hexes="K14, L14")
     text = sane(page)
     assert "K14 $20 + L14 $20 = **$40**; treasury $300 → **$260**, 25 cubes left." in text
     alt = page.attachments[0].description
     assert "K14" in alt and "$40" in alt
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Build")
     assert "builds K14, L14 for $40" in words(world.card)
 
 
-async def test_a_city_by_name_gets_its_cheapest_way(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business(Phase.TRACK, track=("J16",), cards=(3, 6)))
+async def test_a_city_by_name_gets_its_cheapest_way(world: World) -> None:
+    await world.at(business(Phase.TRACK, track=("J16",), cards=(3, 6)))
     page = await typed(world.ann, world.card, NAME, hexes="richmond")
     text = sane(page)
     assert "K15 $20 + Richmond (L15) $20 = **$40**" in text
@@ -65,10 +72,8 @@ async def test_a_city_by_name_gets_its_cheapest_way(world: World, monkeypatch: P
     assert "builds K15, Richmond (L15) for $40" in words(world.card)
 
 
-async def test_a_city_beyond_the_equipment_is_said_to_bring_nothing(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, business(Phase.TRACK, track=("J16", "K15"), cards=(4,)))
+async def test_a_city_beyond_the_equipment_is_said_to_bring_nothing(world: World) -> None:
+    await world.at(business(Phase.TRACK, track=("J16", "K15"), cards=(4,)))
     page = await typed(world.ann, world.card, NAME, hexes="L15")
     assert (
         "Richmond would bring nothing yet: the equipment already serves cities as good or better"
@@ -76,8 +81,8 @@ async def test_a_city_beyond_the_equipment_is_said_to_bring_nothing(
     )
 
 
-async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business(Phase.TRACK))
+async def test_a_build_is_put_together_hex_by_hex(world: World) -> None:
+    await world.at(business(Phase.TRACK))
     page = await press(world.ann, world.card, "Hex by hex…")
     assert "at most 2, for at most $300" in sane(page)
     options = {label: value for value, label in menu(page, NEXT).items()}
@@ -91,7 +96,7 @@ async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Pat
     assert page.attachments[0].description
     page = await press(world.ann, page, "Remove the last hex")
     page = await press(world.ann, page, "Build this hex…")
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Build")
     assert "builds K14 for $20" in words(world.card)
 
@@ -108,16 +113,14 @@ async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Pat
         ("  ", "rule 22"),
     ],
 )  # fmt: skip
-async def test_every_refusal_cites_its_ruling(
-    world: World, monkeypatch: Patch, hexes: str, said: str
-) -> None:
-    await lay_out(world, monkeypatch, business(Phase.TRACK))
+async def test_every_refusal_cites_its_ruling(world: World, hexes: str, said: str) -> None:
+    await world.at(business(Phase.TRACK))
     shown = await world.ann.slash(world.channel, "bando build", hexes=hexes)
     assert said in told(shown)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_a_full_city_is_refused_with_its_ruling(world: World, monkeypatch: Patch) -> None:
+async def test_a_full_city_is_refused_with_its_ruling(world: World) -> None:
     """As many railroads as there are players (rule 23)."""
 
     def crowd(state: State) -> None:
@@ -125,20 +128,18 @@ async def test_a_full_city_is_refused_with_its_ruling(world: World, monkeypatch:
             running(state, name, {2: 1}, value=34, track=way(name, "L15"))
 
     state = business(Phase.TRACK, track=("J16", "K15"), before=crowd)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     shown = await world.ann.slash(world.channel, "bando build", hexes="Richmond")
     assert "holds as many railroads as there are players" in told(shown) and "23" in told(shown)
 
 
-async def test_the_nyc_stays_in_new_york_until_its_five_cities(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_the_nyc_stays_in_new_york_until_its_five_cities(world: World) -> None:
     def more(state: State) -> None:
         running(state, "NYC", {0: 3}, value=74, cards=(5,), treasury=400)
 
     state = business(before=more)
     in_business(state, "NYC")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     await world.ann.click(world.card, label="Scrap nothing")
     await world.ann.click(world.card, label="Buy no equipment")
     shown = await world.ann.slash(world.channel, "bando build", hexes="E19")
@@ -156,31 +157,31 @@ async def test_the_nyc_stays_in_new_york_until_its_five_cities(
     ],
 )  # fmt: skip
 async def test_a_counter_is_taken_instead_of_building(
-    world: World, monkeypatch: Patch, hex_: str, label: str, told_: str, story: str
+    world: World, hex_: str, label: str, told_: str, story: str
 ) -> None:
     """From a hex with the railroad's cube (rulings 27 and 43)."""
     state = business(Phase.TRACK, options=ALL_EXPANSIONS, track=(*TRACK, *way("BO", hex_)))
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     options = {shown: value for value, shown in menu(world.card, BUILD).items()}
     page = await choose(world.ann, world.card, BUILD, options[label])
     assert told_[1:] in sane(page) and "as long as it has a card" in sane(page)
-    assert page.attachments[0].description and await unchanged(world)
+    assert page.attachments[0].description and await world.unchanged()
     await press(world.ann, page, "Take it")
     assert story in words(world.card)
 
 
-async def test_taking_what_does_not_lie_there_is_refused(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business(Phase.TRACK))
+async def test_taking_what_does_not_lie_there_is_refused(world: World) -> None:
+    await world.at(business(Phase.TRACK))
     shown = await world.ann.slash(world.channel, "bando take", counter="F17")
     assert "no cube in hex F17" in told(shown) and "rule 27" in told(shown)
     shown = await world.ann.slash(world.channel, "bando take", counter="K14")
     assert "no coal" in told(shown) and "rule 27" in told(shown)
     shown = await world.ann.slash(world.channel, "bando take", counter="Augusta")
     assert "no lumber" in told(shown) and "rule 43" in told(shown)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_the_last_of_three_cities_opens_the_border(world: World, monkeypatch: Patch) -> None:
+async def test_the_last_of_three_cities_opens_the_border(world: World) -> None:
     """Told before and after (rule 26)."""
 
     def last(state: State) -> None:
@@ -191,7 +192,7 @@ async def test_the_last_of_three_cities_opens_the_border(world: World, monkeypat
 
     state = business(before=last)
     in_business(state, "PA")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     await world.bob.click(world.card, label="Scrap nothing")
     await world.bob.click(world.card, label="Buy no equipment")
     page = await typed(world.bob, world.card, NAME, hexes="Pittsburgh")

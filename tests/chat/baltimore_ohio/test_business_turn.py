@@ -26,16 +26,25 @@ from tests.chat.baltimore_ohio.business_positions import (
     SERVE,
     business,
 )
-from tests.chat.baltimore_ohio.positions import lay_out, make_ctx, market
-from tests.chat.harness.world import World, answers, parts, told, typed, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.baltimore_ohio.positions import market
+from tests.chat.harness.world import (
+    World,
+    answers,
+    choose,
+    menu,
+    parts,
+    press,
+    sane,
+    told,
+    typed,
+    words,
+)
+from tests.support.positions import make_ctx
 
-Patch = pytest.MonkeyPatch
 
-
-async def test_a_whole_turn_is_two_presses(world: World, monkeypatch: Patch) -> None:
+async def test_a_whole_turn_is_two_presses(world: World) -> None:
     """As proposed; all steps are told before, and all are done as one."""
-    await lay_out(world, monkeypatch, business())
+    await world.at(business())
     page = await press(world.ann, world.card, QUIET)
     text = sane(page)
     assert "**Scrap:** nothing is scrapped." in text
@@ -46,7 +55,7 @@ async def test_a_whole_turn_is_two_presses(world: World, monkeypatch: Patch) -> 
     assert "→ **$74**" in text
     assert "Otherwise retained: treasury $300 → **$340**" in text
     assert page.ephemeral and page.attachments[0].description
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, CONFIRM)
     text = words(world.card)
     assert "**B&O** serves Baltimore, Richmond for $60, net **$40** (last time $30)" in text
@@ -55,10 +64,8 @@ async def test_a_whole_turn_is_two_presses(world: World, monkeypatch: Patch) -> 
     assert (await world.table()).version == 2, "it was one action"
 
 
-async def test_every_step_can_be_changed_before_it_is_done(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, business())
+async def test_every_step_can_be_changed_before_it_is_done(world: World) -> None:
+    await world.at(business())
     page = await press(world.ann, world.card, QUIET)
     page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
     assert "**Equipment:** one card of level 2 for **$130**" in sane(page)
@@ -71,17 +78,17 @@ async def test_every_step_can_be_changed_before_it_is_done(
     assert "**Track:** " in text and "nothing is built" not in text
     page = await choose(world.ann, page, PROFIT, step_code(RetainProfits()))
     assert "**Profit:** retained: treasury" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, CONFIRM)
     text = words(world.card)
     assert "buys equipment of level 2 for $130; builds " in text and "; retains $" in text
 
 
 async def test_what_an_earlier_choice_makes_impossible_is_said_with_its_ruling(
-    world: World, monkeypatch: Patch
+    world: World,
 ) -> None:
     """The track is too dear once the money went into equipment (rule 22)."""
-    await lay_out(world, monkeypatch, business(treasury=150))
+    await world.at(business(treasury=150))
     page = await press(world.ann, world.card, QUIET)
     page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14 L14")
     page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
@@ -92,17 +99,17 @@ async def test_what_an_earlier_choice_makes_impossible_is_said_with_its_ruling(
     assert "builds" not in words(world.card)
 
 
-async def test_a_build_that_is_not_asked_any_more_is_said(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business(treasury=140))
+async def test_a_build_that_is_not_asked_any_more_is_said(world: World) -> None:
+    await world.at(business(treasury=140))
     page = await press(world.ann, world.card, QUIET)
     page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14")
     page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
     assert "can't pay for any track (rule 22)" in sane(page)
 
 
-async def test_hexes_are_chosen_within_the_plan(world: World, monkeypatch: Patch) -> None:
+async def test_hexes_are_chosen_within_the_plan(world: World) -> None:
     """Hex by hex and by name; the page leads back, and what was chosen before stays."""
-    await lay_out(world, monkeypatch, business())
+    await world.at(business())
     page = await press(world.ann, world.card, QUIET)
     page = await choose(world.ann, page, EQUIPMENT, step_code(BuyEquipment(1)))
     page = await press(world.ann, page, "Hex by hex…")
@@ -116,11 +123,11 @@ async def test_hexes_are_chosen_within_the_plan(world: World, monkeypatch: Patch
     page = await press(world.ann, page, "Hex by hex…")
     page = await press(world.ann, page, "Back to the whole turn")
     assert "**Equipment:** one card" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_exact_cities_are_chosen_within_the_plan(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business())
+async def test_exact_cities_are_chosen_within_the_plan(world: World) -> None:
+    await world.at(business())
     page = await press(world.ann, world.card, QUIET)
     page = await press(world.ann, page, "Choose exact cities…")
     marks = {label: value for value, label in menu(page, "Cities to serve").items()}
@@ -133,8 +140,8 @@ async def test_exact_cities_are_chosen_within_the_plan(world: World, monkeypatch
     assert "serves Richmond, Washington for $50" in words(world.card)
 
 
-async def test_the_rest_of_a_turn_can_be_done_at_once(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business(Phase.TRACK))
+async def test_the_rest_of_a_turn_can_be_done_at_once(world: World) -> None:
+    await world.at(business(Phase.TRACK))
     page = await press(world.ann, world.card, "No track, then the rest…")
     assert "**Equipment:**" not in sane(page) and "**Track:** nothing is built" in sane(page)
     await press(world.ann, page, CONFIRM)
@@ -151,8 +158,8 @@ def test_a_proposal_is_legal_at_every_step() -> None:
         assert several, phase
 
 
-async def test_a_whole_turn_is_not_for_the_market(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
+async def test_a_whole_turn_is_not_for_the_market(world: World) -> None:
+    await world.at(market())
     shown = await world.ann.slash(world.channel, "bando operate")
     assert "It's the Market Round" in told(shown) and "rule 6" in told(shown)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu
@@ -13,11 +12,10 @@ from rules.baltimore_ohio.model.actions import BuyEquipment, RetainProfits
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import business
-from tests.chat.baltimore_ohio.positions import lay_out, make_ctx, market
-from tests.chat.harness.world import World, answers, labels, told
-from tests.chat.rail_baron.positions import choose, press, sane, unchanged
+from tests.chat.baltimore_ohio.positions import market
+from tests.chat.harness.world import World, answers, choose, labels, press, sane, told
+from tests.support.positions import make_ctx
 
-Patch = pytest.MonkeyPatch
 CHAT = BandoChat()
 
 
@@ -31,11 +29,9 @@ def chosen(menu: Menu) -> str:
     return next(option.label for option in menu.options if option.chosen)
 
 
-async def test_a_player_thinks_about_a_railroad_in_the_market(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_a_player_thinks_about_a_railroad_in_the_market(world: World) -> None:
     """From the charter; equipment, track and cities are chosen, and all follows."""
-    await lay_out(world, monkeypatch, market())
+    await world.at(market())
     shown = await world.bob.click(world.card, label="Charters")
     page = await press(world.bob, answers(shown)[-1], "What if…")
     text = sane(page)
@@ -50,7 +46,7 @@ async def test_a_player_thinks_about_a_railroad_in_the_market(
     assert "**Profit:** retained: treasury $50 → **$60**" in sane(page)
     page = await choose(world.bob, page, "Another railroad…", "PA")
     assert "**What if: PA**" in sane(page)
-    assert "Confirm" not in labels(page) and await unchanged(world)
+    assert "Confirm" not in labels(page) and await world.unchanged()
 
 
 def test_a_spectator_thinks_too() -> None:
@@ -108,8 +104,8 @@ def test_every_railroad_can_be_thought_about() -> None:
                     assert page.draw().alt
 
 
-async def test_the_command_takes_equipment_and_track(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, business())
+async def test_the_command_takes_equipment_and_track(world: World) -> None:
+    await world.at(business())
     shown = await world.cat.slash(
         world.channel, "bando what-if", railroad="b&o", cards=1, hexes="K14"
     )
@@ -121,4 +117,4 @@ async def test_the_command_takes_equipment_and_track(world: World, monkeypatch: 
     assert "can't reach Chicago (D5)" in told(shown) and "rule 22" in told(shown)
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="N&W")
     assert "isn't in this game" in told(shown) and "rule 41" in told(shown)
-    assert await unchanged(world)
+    assert await world.unchanged()

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from rules.baltimore_ohio.model.options import Options
-from tests.chat.baltimore_ohio.positions import barons, lay_out, market
-from tests.chat.harness.world import World, answers, told, words
-from tests.chat.rail_baron.positions import press, sane, unchanged
-
-Patch = pytest.MonkeyPatch
+from tests.chat.baltimore_ohio.positions import barons, market
+from tests.chat.harness.world import World, answers, press, sane, told, words
 
 
 async def page(world: World, command: str, **options: Any) -> Any:
@@ -29,8 +24,8 @@ async def offered(world: World, command: str, option: str, typed: str = "") -> d
     return {row["name"]: row["value"] for row in rows}
 
 
-async def test_each_market_command_shows_first(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, barons(tech_level=2))
+async def test_each_market_command_shows_first(world: World) -> None:
+    await world.at(barons(tech_level=2))
     for command, options, said in (
         ("turn", {}, "Put your turn together"),
         ("sell", {"railroad": "B&O"}, "How many of your 4 shares"),
@@ -46,14 +41,14 @@ async def test_each_market_command_shows_first(world: World, monkeypatch: Patch)
     ):
         found = await page(world, command, **options)
         assert said in words(found), (command, options)
-    assert await unchanged(world)
+    assert await world.unchanged()
     found = await page(world, "sell", railroad="B&O", count=1)
     await press(world.ann, found, "Confirm")
     assert "**ann** sells **1 B&O** for $66" in words(world.card)
 
 
-async def test_bids_and_passes_are_commands_too(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, barons())
+async def test_bids_and_passes_are_commands_too(world: World) -> None:
+    await world.at(barons())
     found = await page(world, "auction", card="Steel", bid=10)
     await press(world.ann, found, "Confirm")
     result = await world.bob.slash(world.channel, "bando bid", amount=12)
@@ -65,8 +60,8 @@ async def test_bids_and_passes_are_commands_too(world: World, monkeypatch: Patch
     assert [user.id for user in world.card.mentions] == [world.bob.id]
 
 
-async def test_what_is_legal_is_offered_while_typing(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, barons(tech_level=2))
+async def test_what_is_legal_is_offered_while_typing(world: World) -> None:
+    await world.at(barons(tech_level=2))
     assert await offered(world, "sell", "railroad") == {
         "B&O · up to 4 at $66": "BO",
         "PA · up to 1 at $60": "PA",
@@ -83,15 +78,15 @@ async def test_what_is_legal_is_offered_while_typing(world: World, monkeypatch: 
     assert list((await offered(world, "show", "railroad", "nickel")).values()) == ["NKP"]
 
 
-async def test_who_is_not_on_turn_is_offered_nothing(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, barons())
+async def test_who_is_not_on_turn_is_offered_nothing(world: World) -> None:
+    await world.at(barons())
     for command, option in (("sell", "railroad"), ("auction", "card"), ("buy", "railroad")):
         found = await world.bob.autocomplete(world.channel, f"bando {command}", option, "")
         assert found == []
 
 
-async def test_names_nobody_knows_are_refused_kindly(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, barons())
+async def test_names_nobody_knows_are_refused_kindly(world: World) -> None:
+    await world.at(barons())
     for command, options, said in (
         ("sell", {"railroad": "Santa Fe"}, "I don't know a railroad called “Santa Fe”"),
         ("buy", {"railroad": ""}, "I don't know a railroad"),
@@ -101,8 +96,8 @@ async def test_names_nobody_knows_are_refused_kindly(world: World, monkeypatch: 
         assert said in told(result)
 
 
-async def test_everybody_may_look(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
+async def test_everybody_may_look(world: World) -> None:
+    await world.at(market())
     for what, railroad, said in (
         ("text", None, "Market Round 1, Tech Level 1"),
         ("text", "B&O", "**Baltimore & Ohio**, home Baltimore."),
@@ -120,9 +115,7 @@ async def test_everybody_may_look(world: World, monkeypatch: Patch) -> None:
         assert len(names) == pictures, what
 
 
-async def test_values_to_start_with_are_offered_at_the_last_level(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_values_to_start_with_are_offered_at_the_last_level(world: World) -> None:
     """Those of the level before: Tech Level 7 has none of its own."""
-    await lay_out(world, monkeypatch, market(Options(tech_seven=True), tech_level=7))
+    await world.at(market(Options(tech_seven=True), tech_level=7))
     assert list((await offered(world, "start", "value")).values()) == [91, 100, 110]

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from rules.baltimore_ohio.model.actions import Buy, TakeTurn
 from rules.baltimore_ohio.model.state import State
-from tests.chat.baltimore_ohio.positions import lay_out, market
-from tests.chat.harness.world import World, answers, told, words
+from tests.chat.baltimore_ohio.positions import market
+from tests.chat.harness.world import World, answers, choose, menu, press, told, words
 from tests.chat.house.speaking import german, in_german
-from tests.chat.rail_baron.positions import choose, menu, press
 from tests.support.baltimore_ohio.states import in_business, new_game, running
 from tests.tables.support import key
 
@@ -33,11 +30,9 @@ async def orders_of(world: World, person: Any) -> Any:
     return (await person.slash(world.channel, "table orders")).response
 
 
-async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(world: World) -> None:
     """Nobody else learns of it; what ended it is told to its person alone."""
-    await lay_out(world, monkeypatch, market())
+    await world.at(market())
     page = await orders_of(world, world.bob)
     assert {"pass/anything", "sell", "buy"} <= set(menu(page, LEAVE))
     left = await choose(world.bob, page, LEAVE, "pass/buys")
@@ -53,12 +48,10 @@ async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(
     assert "cat has bought shares of PA" in heard and "You have no orders" in heard
 
 
-async def test_shares_are_sold_at_a_value_in_german(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_shares_are_sold_at_a_value_in_german(world: World) -> None:
     """Menu, railroad, value, and as it would act at once, a look first."""
     await in_german(world)
-    await lay_out(world, monkeypatch, market())
+    await world.at(market())
     page = await orders_of(world, world.ann)
     german(page)
     which = await choose(world.ann, page, "Neuer Auftrag…", "sell")
@@ -76,9 +69,9 @@ async def test_shares_are_sold_at_a_value_in_german(
     assert view.table.players[0].shares["BO"] == 3
 
 
-async def test_a_railroad_runs_itself(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_railroad_runs_itself(world: World) -> None:
     """One order does all steps of its turn, each a row of the log as if pressed."""
-    await lay_out(world, monkeypatch, running_on())
+    await world.at(running_on())
     page = await orders_of(world, world.ann)
     how = await choose(world.ann, page, LEAVE, "operate")
     asked = await press(world.ann, how, "Most income, retain")
@@ -93,9 +86,7 @@ async def test_a_railroad_runs_itself(world: World, monkeypatch: pytest.MonkeyPa
     assert "Run B&O as it is" in told(await world.ann.slash(world.channel, "table orders"))
 
 
-async def test_a_card_is_headed_by_the_round_and_not_by_a_count_of_moves(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_card_is_headed_by_the_round_and_not_by_a_count_of_moves(world: World) -> None:
     """A turn of the game is a Market Round and two Business Rounds (38)."""
-    await lay_out(world, monkeypatch, market())
+    await world.at(market())
     assert "Baltimore & Ohio · table 1 · Market Round 1" in words(world.card)

@@ -13,16 +13,13 @@ from tests.chat.baltimore_ohio.positions import (
     SELL,
     SELL_MORE,
     barons,
-    lay_out,
     market,
     receivership,
     turn,
 )
-from tests.chat.harness.world import World, labels, parts, told, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
 from tests.support.baltimore_ohio.states import cash, running
 
-Patch = pytest.MonkeyPatch
 HOW_MANY, BUY_MANY, BACK_MANY = "Sell how many?", "Buy how many?", "Buy back how many?"
 
 
@@ -32,8 +29,8 @@ def _details(message: Any, hint: str) -> list[str]:
     return [row["description"] for part in found for row in part["options"]]
 
 
-async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
+async def test_stock_is_sold_with_three_presses(world: World) -> None:
+    await world.at(market())
     assert "You have **$300**" in words(world.card)
     assert menu(world.card, SELL) == {turn("_B"): "B&O", turn("_P"): "PA"}
     page = await choose(world.ann, world.card, SELL, turn("_B"))
@@ -61,7 +58,7 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
     told = page.attachments[0].description
     assert "ann: deal like this?" in told and "As it would be: Cash" in told
     assert "Shares of B&O 4 → 1 · Value of B&O $66 → $60" in told
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Confirm")
     text = words(world.card)
     assert "**ann** sells **3 B&O** for $198; B&O $66 → $60" in text
@@ -69,9 +66,9 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
     assert [user.id for user in world.card.mentions] == [world.bob.id]
 
 
-async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) -> None:
+async def test_several_railroads_are_one_sale(world: World) -> None:
     """All at the values before the sale (rule 7), and the last share stays with a player (8)."""
-    await lay_out(world, monkeypatch, market())
+    await world.at(market())
     page = await choose(world.ann, world.card, SELL, turn("_B"))
     page = await choose(world.ann, page, HOW_MANY, turn("sB2"))
     assert menu(page, SELL_MORE) == {turn("sB2_P"): "PA"}
@@ -87,8 +84,8 @@ async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) 
     assert (await world.table()).version == 2
 
 
-async def test_held_and_orphan_stock_are_bought_mixed(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
+async def test_held_and_orphan_stock_are_bought_mixed(world: World) -> None:
+    await world.at(market())
     page = await choose(world.ann, world.card, BUY, turn("_P"))
     assert "costs **$60** a share: 3 Held" in sane(page) and "3 Orphan Stock" in words(page)
     offered = menu(page, BUY_MANY)
@@ -104,11 +101,9 @@ async def test_held_and_orphan_stock_are_bought_mixed(world: World, monkeypatch:
     assert "**ann** buys **3 PA** for $180 (2 Held, 1 Orphan Stock)" in words(world.card)
 
 
-async def test_a_railroad_is_started_at_a_value_of_the_tech_level(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_a_railroad_is_started_at_a_value_of_the_tech_level(world: World) -> None:
     """Railroad, value and number of shares in two presses, then Confirm (13)."""
-    await lay_out(world, monkeypatch, market(tech_level=2))
+    await world.at(market(tech_level=2))
     assert menu(world.card, BUY)[turn("_C")] == "Start C&O…"
     assert turn("_E") not in menu(world.card, BUY), "the Erie begins at Tech Level 3 (5)"
     page = await choose(world.ann, world.card, BUY, turn("_C"))
@@ -124,10 +119,10 @@ async def test_a_railroad_is_started_at_a_value_of_the_tech_level(
     assert "**ann** starts **C&O** at $74; buys **4 C&O** for $296." in words(world.card)
 
 
-async def test_a_railroad_comes_back_from_receivership(world: World, monkeypatch: Patch) -> None:
+async def test_a_railroad_comes_back_from_receivership(world: World) -> None:
     state = market()
     receivership(state, "CO", "K14")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert menu(world.card, BUY)[turn("_C")] == "Bring C&O back from receivership…"
     page = await choose(world.ann, world.card, BUY, turn("_C"))
     assert "its track is still there, its equipment isn't" in sane(page)
@@ -137,9 +132,9 @@ async def test_a_railroad_comes_back_from_receivership(world: World, monkeypatch
     assert "brings **C&O** back from receivership at $55" in words(world.card)
 
 
-async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: Patch) -> None:
+async def test_the_president_has_orphans_bought_back(world: World) -> None:
     """Also those he has just sold, at the dropped value (14)."""
-    await lay_out(world, monkeypatch, market())
+    await world.at(market())
     assert menu(world.card, BACK) == {turn("_B"): "B&O"}, "Bob presides over the PA"
     page = await choose(world.ann, world.card, SELL, turn("_B"))
     page = await choose(world.ann, page, HOW_MANY, turn("sB1"))
@@ -157,9 +152,9 @@ async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: 
     assert "has B&O buy back 2 of its shares for $120" in words(world.card)
 
 
-async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None:
+async def test_parts_come_in_any_order(world: World) -> None:
     """Bought first, then sold: what was bought this round may be sold (10)."""
-    await lay_out(world, monkeypatch, market())
+    await world.at(market())
     page = await choose(world.ann, world.card, BUY, turn("_P"))
     page = await choose(world.ann, page, BUY_MANY, turn("bP10"))
     assert not menu(page, BUY), "one purchase a turn (6)"
@@ -172,11 +167,11 @@ async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None
     page = await press(world.ann, page, "Remove the last step")
     page = await press(world.ann, page, "Remove the last step")
     assert "Put your turn together" in sane(page) and "Confirm" not in labels(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_the_last_pass_ends_the_round(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
+async def test_the_last_pass_ends_the_round(world: World) -> None:
+    await world.at(market())
     await press(world.ann, world.card, "Pass")
     assert "One player has passed; 2 more passes end the Market Round." in words(world.card)
     await press(world.bob, world.card, "Pass")
@@ -190,10 +185,10 @@ async def test_the_last_pass_ends_the_round(world: World, monkeypatch: Patch) ->
     ), "both have some (15)"
 
 
-async def test_what_was_sold_is_said_and_not_offered(world: World, monkeypatch: Patch) -> None:
+async def test_what_was_sold_is_said_and_not_offered(world: World) -> None:
     state = market()
     state.players[0].sold = ["PA"]
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert "You sold these in this Market Round, so you can't buy them again in it: PA" in words(
         world.card
     )
@@ -202,11 +197,11 @@ async def test_what_was_sold_is_said_and_not_offered(world: World, monkeypatch: 
     assert "(rule 10)" in told(result)
 
 
-async def test_refusals_cite_their_rulings(world: World, monkeypatch: Patch) -> None:
+async def test_refusals_cite_their_rulings(world: World) -> None:
     """What no menu offers is refused by the rules, whole."""
     state = market()
     cash(state, 100, 300, 300)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     for command, options, rule in (
         ("sell", {"railroad": "B&O", "count": 5}, "6"),
         ("buy", {"railroad": "PA", "held": 2}, "4"),
@@ -222,13 +217,13 @@ async def test_refusals_cite_their_rulings(world: World, monkeypatch: Patch) -> 
     ):
         result = await world.ann.slash(world.channel, f"bando {command}", **options)
         assert f"(rule {rule})" in told(result), command
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_the_last_share_stays_with_the_players(world: World, monkeypatch: Patch) -> None:
+async def test_the_last_share_stays_with_the_players(world: World) -> None:
     state = market()
     running(state, "CO", {0: 3}, value=55)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await choose(world.ann, world.card, SELL, turn("_C"))
     assert list(menu(page, HOW_MANY)) == [turn("sC1"), turn("sC2")]
     result = await world.ann.slash(world.channel, "bando sell", railroad="C&O", count=3)
@@ -236,11 +231,9 @@ async def test_the_last_share_stays_with_the_players(world: World, monkeypatch: 
 
 
 @pytest.mark.parametrize(("hint", "name"), [(SELL, "B"), (BUY, "P"), (BUY, "C"), (OPEN, "1")])
-async def test_a_page_leads_back_to_the_turn_as_planned(
-    world: World, monkeypatch: Patch, hint: str, name: str
-) -> None:
+async def test_a_page_leads_back_to_the_turn_as_planned(world: World, hint: str, name: str) -> None:
     """From how many, at which value, and with which bid, without losing what is planned."""
-    await lay_out(world, monkeypatch, barons())
+    await world.at(barons())
     page = await choose(world.ann, world.card, hint, turn(f"_{name}"))
     page = await press(world.ann, page, "Back to your turn")
     assert "Put your turn together" in sane(page)
@@ -250,12 +243,12 @@ async def test_a_page_leads_back_to_the_turn_as_planned(
     page = await choose(world.ann, page, hint, turn(f"rB1_{name}"))
     page = await press(world.ann, page, "Back to your turn")
     assert words(page) == planned and "B&O buys 1 back for $66" in planned
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_back_leads_to_the_page_of_the_last_choice(world: World, monkeypatch: Patch) -> None:
+async def test_back_leads_to_the_page_of_the_last_choice(world: World) -> None:
     """From the turn as planned to how many, and from there to what was planned before."""
-    await lay_out(world, monkeypatch, barons())
+    await world.at(barons())
     page = await choose(world.ann, world.card, SELL, turn("_B"))
     page = await choose(world.ann, page, HOW_MANY, turn("sB2"))
     planned = words(page)
@@ -277,15 +270,13 @@ async def test_back_leads_to_the_page_of_the_last_choice(world: World, monkeypat
     page = await choose(world.ann, page, BACK_MANY, turn("sB2bC10.55rB1"))
     page = await press(world.ann, page, "Back")
     assert words(page) == asked
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_how_a_railroad_begins_is_told_to_whoever_can_begin_one(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_how_a_railroad_begins_is_told_to_whoever_can_begin_one(world: World) -> None:
     state = market()
     cash(state, 30, 300, 300)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert "You start a railroad" not in words(world.card), "ann has too little"
     await press(world.ann, world.card, "Pass")
     assert "You start a railroad by buying its first shares" in words(world.card), "bob can"

@@ -14,7 +14,8 @@ from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.dice import SeededDice
-from tests.chat.baltimore_ohio.positions import make_ctx, turn
+from tests.chat.baltimore_ohio.positions import turn
+from tests.support.positions import make_ctx
 
 CHAT = BandoChat()
 KEY = 72

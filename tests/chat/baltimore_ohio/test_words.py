@@ -22,10 +22,11 @@ from rules.baltimore_ohio.model.actions import OpenAuction, Pass, TakeTurn
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.rules import PHASE_RULES
-from tests.chat.baltimore_ohio.positions import NAMES, barons, make_ctx, market, receivership
+from tests.chat.baltimore_ohio.positions import barons, market, receivership
 from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import do, in_business, in_market, level, new_game, running
 from tests.support.catalogues import english_in
+from tests.support.positions import NAMES, make_ctx
 
 CHAT = BandoChat()
 SILENT = {e.MarketEnded, e.StoodIdle}

@@ -7,8 +7,7 @@ from typing import Any
 from simcord.components import walk_components
 
 from bot.chat.ui.keys import LIMIT
-from tests.chat.harness.world import parts, words
-from tests.chat.rail_baron.positions import CODE
+from tests.chat.harness.world import CODE, parts, words
 
 OPTIONS = 25
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,11 @@ from bot.tables.api.service import Tables
 from bot.tables.types.model import GuildSettings, Table
 from tests.chat.harness.faulty_chat import FaultyChat
 from tests.support import thrift
+from tests.support.positions import game_of_state, seats_of, starting_at
 from tests.tables.support import Clock, Entropy
+
+CODE = "went wrong on our side"
+"""What a bug is told with."""
 
 
 @dataclass
@@ -73,6 +78,13 @@ class World:
         await self.ann.click(card, custom_id=seat_id(card, "start"))
         return await self.table()
 
+    async def at(self, state: Any, *others: Any) -> Table:
+        """A running table of Ann (seat 0), Bob and Cat, or these others, that begins with this
+        position of its game."""
+        seats, key = seats_of(state), game_of_state(state).key
+        with starting_at(state):
+            return await self.running(*(others or (self.bob, self.cat)[: seats - 1]), game=key)
+
     def actor(self, user: int | None) -> Any:
         return next(person for person in (self.ann, self.bob, self.cat) if person.id == user)
 
@@ -86,6 +98,10 @@ class World:
         table = await self.table()
         waiting = [row.user for row in table.seats if row.seat not in table.to_move]
         return self.actor(waiting[0])
+
+    async def unchanged(self, version: int = 1) -> bool:
+        """Whether the first table is of that version: nobody has acted since."""
+        return (await self.table()).version == version
 
     async def passes(self, seconds: int) -> None:
         """Time goes by at once, with one look at what is due."""
@@ -132,6 +148,69 @@ def told(result: Any) -> str:
     found = answers(result)
     assert found, "nothing private was answered"
     return "\n".join(words(answer) for answer in found)
+
+
+def sane(message: Any) -> str:
+    """What a message says, which must not be that something is broken."""
+    text = words(message)
+    assert CODE not in text, text
+    return text
+
+
+async def press(person: Any, message: Any, label: str) -> Any:
+    """The private page that a button leads to, or None. Of a label that ends in a colon the rest is
+    left out."""
+    label = beginning(message, label) if label.endswith(":") else label
+    found = answers(await person.click(message, label=label))
+    return found[-1] if found else None
+
+
+def beginning(message: Any, words: str) -> str:
+    """The label that begins so: the button of a route says what it brings, too."""
+    return next(label for label in labels(message) if label.startswith(words))
+
+
+async def choose(person: Any, message: Any, hint: str, value: str) -> Any:
+    """The private page that an option of a menu leads to, or None."""
+    menu = _menus(message, hint)[0]
+    found = answers(await person.select(message, [value], custom_id=menu["custom_id"]))
+    return found[-1] if found else None
+
+
+def menu(message: Any, hint: str) -> dict[str, str]:
+    """The options of a menu: value and label."""
+    return {row["value"]: row["label"] for part in _menus(message, hint) for row in part["options"]}
+
+
+def _menus(message: Any, hint: str) -> list[dict[str, Any]]:
+    """The menu of this hint, in the parts that it may have."""
+    return [part for part in parts(message) if str(part.get("placeholder")).startswith(hint)]
+
+
+async def press_on(
+    chance: random.Random, person: Any, message: Any, look: Callable[[Any], None] | None = None
+) -> None:
+    """Press or choose something at random, and go on in the private pages it opens."""
+    for _ in range(4):
+        wanted = [
+            part
+            for part in parts(message)
+            if any(f":{verb}." in str(part.get("custom_id")) for verb in ("play", "sure"))
+        ]
+        if not wanted:
+            return
+        made = chance.choice(wanted)
+        if made["type"] == 3:
+            value = chance.choice(made["options"])["value"]
+            result = await person.select(message, [value], custom_id=made["custom_id"])
+        else:
+            result = await person.click(message, custom_id=made["custom_id"])
+        pages = answers(result)
+        if not pages:
+            return
+        message = pages[-1]
+        if look is not None:
+            look(message)
 
 
 async def typed(person: Any, message: Any, label: str, **values: str) -> Any:

@@ -20,9 +20,9 @@ from data.texts import DEFAULT, folders, has_text, languages, native_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import World, leaves, told, words
+from tests.chat.harness.world import World, choose, leaves, press, told, words
 from tests.chat.house.speaking import german, in_german, speaks
-from tests.chat.rail_baron.positions import arrived, choose, lay_out, press, riding
+from tests.chat.rail_baron.positions import arrived, riding
 from tests.support.catalogues import english_in
 from tests.support.rail_baron.states import game, seat
 
@@ -151,11 +151,9 @@ async def test_a_person_s_language_is_chosen_with_help(world: World) -> None:
 # What is said.
 
 
-async def test_a_german_reader_in_an_english_server(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_german_reader_in_an_english_server(world: World) -> None:
     await speaks(world, world.ann)
-    await lay_out(world, monkeypatch, riding())
+    await world.at(riding())
     assert "it's your turn" in words(world.card)
     page = await press(world.ann, world.card, "Route A:")
     assert "Streckenpunkte" in german(page)
@@ -167,21 +165,19 @@ async def test_a_german_reader_in_an_english_server(
     assert "„much“" in told(refused) or "Regel" in told(refused)
 
 
-async def test_an_english_reader_in_a_german_server(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_english_reader_in_a_german_server(world: World) -> None:
     await world.tables.save_guild_settings(world.guild.id, GuildSettings("de", "channel"))
-    await lay_out(world, monkeypatch, riding())
+    await world.at(riding())
     assert "du bist am Zug" in german(world.card)
     page = await press(world.ann, world.card, "Route A:")
     assert "Ride 7 mileposts" in words(page)
 
 
-async def test_a_turn_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_turn_in_german(world: World) -> None:
     """Roll, ride, arrive, buy; and every private look on the way."""
     await in_german(world)
     ann = seat("Denver", 20_000, destination="Omaha")
-    await lay_out(world, monkeypatch, game(ann, seat("Chicago"), phase=Phase.ROLL))
+    await world.at(game(ann, seat("Chicago"), phase=Phase.ROLL))
     german(world.card)
     await world.ann.click(world.card, label="Würfeln")
     assert "würfelt" in german(world.card)
@@ -199,9 +195,9 @@ async def test_a_turn_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -
     german((await world.ann.slash(world.channel, "railbaron cash")).response)
 
 
-async def test_shopping_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_shopping_in_german(world: World) -> None:
     await in_german(world)
-    await lay_out(world, monkeypatch, arrived())
+    await world.at(arrived())
     german(world.card)
     shop = await press(world.ann, world.card, "Kaufen…")
     german(shop)

@@ -8,8 +8,8 @@ import pytest
 
 from rules.rail_baron.model.state import Auction, Phase, State
 from tests.chat.harness.calls import recorded
-from tests.chat.harness.world import World, labels, words
-from tests.chat.rail_baron.positions import lay_out, press, sane, short
+from tests.chat.harness.world import World, labels, press, sane, words
+from tests.chat.rail_baron.positions import short
 from tests.support.rail_baron.states import seat
 
 CARD = "-# Rail Baron ·"
@@ -36,7 +36,7 @@ async def test_bidders_who_are_there_share_one_card_and_are_not_called(
 ) -> None:
     """The card calls each bidder once; then it changes under their eyes. Who lets a moment pass is
     called by a line of its own, with no second picture of the map."""
-    await lay_out(world, monkeypatch, auction())
+    await world.at(auction())
     names = {one.id: one.name for one in (world.ann, world.bob, world.cat)}
     with recorded(monkeypatch, world.env.now, names | {world.channel.id: "trains"}) as said:
         await bids(world.bob, world, "Bid $15,000…")
@@ -59,7 +59,7 @@ async def test_a_limit_is_left_on_the_card_and_asks_again_when_it_is_passed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two presses for however many bids; its person alone sees the limit."""
-    await lay_out(world, monkeypatch, auction())
+    await world.at(auction())
     page = await press(world.bob, world.card, "Orders…")
     assert page.ephemeral and "then you're asked again" in sane(page)
     offered = [label for label in labels(page) if label.startswith("Bid up to")]
@@ -79,9 +79,7 @@ async def test_a_limit_is_left_on_the_card_and_asks_again_when_it_is_passed(
     assert news.where == "bob" and "more than your limit" in news.text
 
 
-async def test_who_is_in_no_auction_leaves_no_limit(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, auction())
+async def test_who_is_in_no_auction_leaves_no_limit(world: World) -> None:
+    await world.at(auction())
     page = await press(world.ann, world.card, "Orders…")
     assert not [label for label in labels(page) if label.startswith("Bid up to")]

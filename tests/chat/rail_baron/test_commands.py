@@ -8,16 +8,8 @@ from typing import Any
 import pytest
 
 from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import World, labels, told, words
-from tests.chat.rail_baron.positions import (
-    CODE,
-    arrived,
-    lay_out,
-    press_on,
-    riding,
-    short,
-    unchanged,
-)
+from tests.chat.harness.world import CODE, World, labels, press_on, told, words
+from tests.chat.rail_baron.positions import arrived, riding, short
 from tests.support.rail_baron.states import game, seat
 
 
@@ -25,10 +17,8 @@ async def type_in(person: Any, world: World, command: str, **options: Any) -> An
     return await person.slash(world.channel, f"railbaron {command}", **options)
 
 
-async def test_nonsense_is_refused_in_one_sentence(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding())
+async def test_nonsense_is_refused_in_one_sentence(world: World) -> None:
+    await world.at(riding())
     for command, options in (
         ("region", {"region": "Atlantis"}),
         ("region", {"region": "x" * 300}),
@@ -45,26 +35,22 @@ async def test_nonsense_is_refused_in_one_sentence(
     ):
         text = told(await type_in(world.ann, world, command, **options))
         assert CODE not in text and len(text) < 400, (command, options)
-        assert await unchanged(world), (command, options)
+        assert await world.unchanged(), (command, options)
 
 
-async def test_riding_by_command_is_shown_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding())
+async def test_riding_by_command_is_shown_first(world: World) -> None:
+    await world.at(riding())
     offered = await world.ann.autocomplete(world.channel, "railbaron ride route", "route", "")
     assert offered[0]["value"] == "fast"
     shown = await type_in(world.ann, world, "ride route", route="fast")
     assert labels(shown.response) == ["Ride", "Back"]
-    assert await unchanged(world)
+    assert await world.unchanged()
     await world.ann.click(shown.response, label="Ride")
     assert "**ann** rides 7 mileposts" in words(world.card)
 
 
-async def test_places_are_completed_one_after_the_other(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding())
+async def test_places_are_completed_one_after_the_other(world: World) -> None:
+    await world.at(riding())
     place = "railbaron ride via"
     offered = await world.ann.autocomplete(world.channel, place, "places", "Omaha, chic")
     assert "Omaha; Chicago" in [row["value"] for row in offered]
@@ -75,10 +61,8 @@ async def test_places_are_completed_one_after_the_other(
     assert len(everything) == 25
 
 
-async def test_what_is_for_sale_is_offered_to_the_buyer_alone(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, arrived(cash=14_000))
+async def test_what_is_for_sale_is_offered_to_the_buyer_alone(world: World) -> None:
+    await world.at(arrived(cash=14_000))
     name, option = "railbaron buy railroad", "railroad"
     offered = await world.ann.autocomplete(world.channel, name, option, "")
     assert all("$14" in row["name"] or "$1" in row["name"] or "$" in row["name"] for row in offered)
@@ -91,27 +75,23 @@ async def test_what_is_for_sale_is_offered_to_the_buyer_alone(
     assert "Illinois Central" in words(world.card)
 
 
-async def test_owned_railroads_are_offered_for_sale(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, short())
+async def test_owned_railroads_are_offered_for_sale(world: World) -> None:
+    await world.at(short())
     offered = await world.ann.autocomplete(world.channel, "railbaron sell", "railroad", "penn")
     assert [row["value"] for row in offered] == ["PA"]
     regions = await world.ann.autocomplete(world.channel, "railbaron region", "region", "pl")
     assert [row["value"] for row in regions] == ["Plains"]
 
 
-async def test_drawing_and_rolling_by_command(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, game(seat("Denver"), seat("Chicago")))
+async def test_drawing_and_rolling_by_command(world: World) -> None:
+    await world.at(game(seat("Denver"), seat("Chicago")))
     shown = await type_in(world.ann, world, "destination")
     assert "it's your turn" in told(shown), "what is next"
     assert "**ann** rolls" in words(world.card)
 
 
-async def test_engines_and_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lay_out(world, monkeypatch, arrived())
+async def test_engines_and_nothing(world: World) -> None:
+    await world.at(arrived())
     shown = await type_in(world.ann, world, "buy engine", engine="Express")
     assert "You keep $16,000" in told(shown)
     refused = told(await type_in(world.ann, world, "buy engine", engine="SuperChief"))
@@ -120,12 +100,10 @@ async def test_engines_and_nothing(world: World, monkeypatch: pytest.MonkeyPatch
     assert "buys nothing" in words(world.card)
 
 
-async def test_a_plan_is_remembered_and_private(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_plan_is_remembered_and_private(world: World) -> None:
     state = game(seat("Denver", destination="Miami"), seat("Chicago"), on_turn=1, phase=Phase.ROLL)
     state.phase = Phase.DESTINATION
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     shown = await type_in(world.ann, world, "plan")
     assert "A: Fewest turns" in told(shown) and shown.response.attachments
     shown = await type_in(world.ann, world, "plan", places="Chicago, Atlanta")
@@ -136,10 +114,8 @@ async def test_a_plan_is_remembered_and_private(
 
 
 @pytest.mark.parametrize("command", ["show", "deeds", "cash"])
-async def test_looks_by_command(
-    world: World, monkeypatch: pytest.MonkeyPatch, command: str
-) -> None:
-    await lay_out(world, monkeypatch, arrived(cash=66_000))
+async def test_looks_by_command(world: World, command: str) -> None:
+    await world.at(arrived(cash=66_000))
     mine = await type_in(world.ann, world, command)
     assert mine.ephemeral
     if command == "cash":
@@ -149,10 +125,8 @@ async def test_looks_by_command(
         assert mine.response.attachments[0].description
 
 
-async def test_cash_from_turn_to_turn_is_drawn_with_secrets_kept(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, arrived(cash=66_000))
+async def test_cash_from_turn_to_turn_is_drawn_with_secrets_kept(world: World) -> None:
+    await world.at(arrived(cash=66_000))
     await type_in(world.ann, world, "buy nothing")
     begun = (await world.table()).turn
     chance = random.Random(1)
@@ -165,11 +139,9 @@ async def test_cash_from_turn_to_turn_is_drawn_with_secrets_kept(
     assert "66,000" not in theirs.response.attachments[0].description
 
 
-async def test_a_command_ends_being_away_as_a_press_does(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_command_ends_being_away_as_a_press_does(world: World) -> None:
     """Both are away, so the game waits: with her ride Ann is back, and not before."""
-    await lay_out(world, monkeypatch, riding())
+    await world.at(riding())
     for person in (world.bob, world.ann):
         await person.slash(world.channel, "table away")
     shown = await type_in(world.ann, world, "ride route", route="fast")

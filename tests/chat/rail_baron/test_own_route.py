@@ -14,29 +14,19 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import State
 from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import Route
-from tests.chat.harness.world import World, answers, told
-from tests.chat.rail_baron.positions import (
-    choose,
-    lay_out,
-    menu,
-    press,
-    riding,
-    sane,
-    unchanged,
-)
+from tests.chat.harness.world import World, answers, choose, menu, press, sane, told
+from tests.chat.rail_baron.positions import riding
 
 
-async def test_one_s_own_route_is_checked_and_drawn_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding())
+async def test_one_s_own_route_is_checked_and_drawn_first(world: World) -> None:
+    await world.at(riding())
     form = await world.ann.click(world.card, label="My own route…")
     asked = await world.ann.submit_modal(form, {"places": "Omaha, Chicago"})
     page = answers(asked)[0]
     assert "Ride 7 mileposts" in sane(page) and page.attachments
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Ride")
-    assert not await unchanged(world)
+    assert not await world.unchanged()
 
 
 @pytest.mark.parametrize(
@@ -52,14 +42,14 @@ async def test_one_s_own_route_is_checked_and_drawn_first(
     ],
 )
 async def test_an_impossible_route_is_refused_in_one_sentence(
-    world: World, monkeypatch: pytest.MonkeyPatch, typed: str, said: str
+    world: World, typed: str, said: str
 ) -> None:
-    await lay_out(world, monkeypatch, riding())
+    await world.at(riding())
     form = await world.ann.click(world.card, label="My own route…")
     text = told(await world.ann.submit_modal(form, {"places": typed}))
     assert said in text.lower() or said in text
     assert len(text) < 500
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
 async def own_route(world: World, typed: str) -> Any:
@@ -76,11 +66,9 @@ def from_odessa() -> State:
     return state
 
 
-async def test_a_place_typed_is_named_and_its_way_compared(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_place_typed_is_named_and_its_way_compared(world: World) -> None:
     """A detour that was asked for is told as one, down to the destination, before it is ridden."""
-    await lay_out(world, monkeypatch, from_odessa())
+    await world.at(from_odessa())
     page = await own_route(world, "Paris")
     text = sane(page)
     assert "Your route: Paris, TX (SLSF) – **Dallas**. 12 mileposts" in text
@@ -92,22 +80,18 @@ async def test_a_place_typed_is_named_and_its_way_compared(
 
 
 @pytest.mark.parametrize("typed", ["T&P", "t&p", "Texas & Pacific", "texas and pacific"])
-async def test_a_railroad_typed_is_ridden(
-    world: World, monkeypatch: pytest.MonkeyPatch, typed: str
-) -> None:
+async def test_a_railroad_typed_is_ridden(world: World, typed: str) -> None:
     """By its mark or its name."""
-    await lay_out(world, monkeypatch, from_odessa())
+    await world.at(from_odessa())
     text = sane(await own_route(world, typed))
     assert "Your route: Texas & Pacific (T&P) – **Dallas**. 5 mileposts" in text
     assert "Ride 4 mileposts" in text and "over T&P." in text
 
 
-async def test_a_place_that_is_several_is_asked_for(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_place_that_is_several_is_asked_for(world: World) -> None:
     """A menu of what it may be, with what each way comes to, the shortest first; one after the
     other where two are unclear."""
-    await lay_out(world, monkeypatch, riding())
+    await world.at(riding())
     page = await own_route(world, "Springfield; Frisco; Chicago")
     assert "Your route: (3 possible) – (2 possible) – Chicago. Which one" in sane(page)
     offered = menu(page, "Which one?")
@@ -117,16 +101,14 @@ async def test_a_place_that_is_several_is_asked_for(
     assert list(offered.values()) == ["Frisco (SLSF)", "Oakland / San Francisco"]
     page = await choose(world.ann, page, "Which one?", next(iter(offered)))
     assert "Springfield, MO (SLSF) – Frisco (SLSF) – Chicago – **Miami**" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Ride")
-    assert not await unchanged(world)
+    assert not await world.unchanged()
 
 
-async def test_the_form_suggests_places_near_the_train(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_form_suggests_places_near_the_train(world: World) -> None:
     """Nobody in Texas is told to type Omaha."""
-    await lay_out(world, monkeypatch, from_odessa())
+    await world.at(from_odessa())
     form = await world.ann.click(world.card, label="My own route…")
     assert "Like Fort Worth, El Paso; or a railroad, like T&P" in str(form.modal)
 
@@ -145,7 +127,7 @@ async def test_the_way_is_drawn_down_to_the_destination(
         return made
 
     monkeypatch.setattr(pictures, "ride_preview", seen)
-    await lay_out(world, monkeypatch, from_odessa())
+    await world.at(from_odessa())
     await own_route(world, "Paris")
     graph, (part, route) = board(Options()), shown[-1]
     path = path_stops(graph, find_place(graph, "Odessa, TX")[0], route.path)

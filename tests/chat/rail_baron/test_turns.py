@@ -11,64 +11,62 @@ from rules.rail_baron import GAME
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
-from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
-from tests.chat.rail_baron.positions import (
-    arrived,
+from tests.chat.harness.world import (
+    World,
+    answers,
     beginning,
     choose,
-    lay_out,
+    ids,
+    labels,
     menu,
+    parts,
     press,
-    riding,
     sane,
-    short,
-    unchanged,
+    told,
+    words,
 )
+from tests.chat.rail_baron.positions import arrived, riding, short
 from tests.support.rail_baron.states import game, seat
 
 
-async def test_a_turn_takes_three_presses(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_turn_takes_three_presses(world: World) -> None:
     """Roll, a route, Confirm."""
     ann = seat("Denver", destination="Miami")
-    await lay_out(world, monkeypatch, game(ann, seat("Chicago"), phase=Phase.ROLL))
+    await world.at(game(ann, seat("Chicago"), phase=Phase.ROLL))
     await world.ann.click(world.card, label="Roll")
     assert "rolls" in words(world.card)
     page = await press(world.ann, world.card, "Route A:")
     assert "Ride " in sane(page) and "Fees" in words(page)
     assert page.attachments[0].description
     await press(world.ann, page, "Ride")
-    assert not await unchanged(world, 2)
+    assert not await world.unchanged(2)
     assert " rides " in words(world.card)
 
 
-async def test_several_routes_are_told_and_a_button_each(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_several_routes_are_told_and_a_button_each(world: World) -> None:
     rivals = ["AT&SF", "CB&Q", "CRI&P", "D&RGW", "UP", "MP"]
     bob = seat("Chicago", railroads=rivals)
     turn = {"white": (6, 6), "steps_left": 12, "white_left": 12}
     ann = seat("Denver", destination="Miami", railroads=["C&NW", "L&N", "ACL"])
     state = game(ann, bob, seat("Boston"), phase=Phase.RIDE, turn=turn)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     rides = [label for label in labels(world.card) if label.startswith("Route ")]
     assert len(rides) > 1
     for letter in (label.removeprefix("Route ")[0] for label in rides):
         assert f"**{letter}: " in words(world.card)
         page = await press(world.ann, world.card, f"Route {letter}:")
         assert "Ride 12 mileposts" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_the_only_route_is_one_button(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lay_out(world, monkeypatch, riding())
+async def test_the_only_route_is_one_button(world: World) -> None:
+    await world.at(riding())
     page = await press(world.ann, world.card, "Route A:")
     assert "7 mileposts" in sane(page)
 
 
-async def test_a_route_is_kept_for_the_next_turn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding(steps=3))
+async def test_a_route_is_kept_for_the_next_turn(world: World) -> None:
+    await world.at(riding(steps=3))
     page = await press(world.ann, world.card, "Route A:")
     await press(world.ann, page, "Ride")
     note = await world.tables.read_note(1, 0)
@@ -78,21 +76,17 @@ async def test_a_route_is_kept_for_the_next_turn(
     assert "Your route" not in told(await world.bob.click(world.card, label="My game"))
 
 
-async def test_the_kept_route_is_offered_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding())
+async def test_the_kept_route_is_offered_first(world: World) -> None:
+    await world.at(riding())
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     shown = await world.ann.slash(world.channel, "table show")
     page = await press(world.ann, shown.response, "Keep to your route:")
     assert "Ride 7 mileposts" in sane(page)
 
 
-async def test_a_remembered_route_does_not_show_on_the_public_card(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_remembered_route_does_not_show_on_the_public_card(world: World) -> None:
     """The same buttons with and without one; the page of one's own offers to keep to it."""
-    await lay_out(world, monkeypatch, riding())
+    await world.at(riding())
     before = labels(world.card)
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     await world.bot.services.delivery.repost(await world.tables.get_table(1))
@@ -102,13 +96,11 @@ async def test_a_remembered_route_does_not_show_on_the_public_card(
     assert "Ride 7 mileposts" in sane(page)
 
 
-async def test_the_public_card_tells_nothing_of_secret_cash(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_public_card_tells_nothing_of_secret_cash(world: World) -> None:
     """Two games that differ in Ann's cash alone look the same, word by word and id by id."""
     seen = []
     for number, cash in enumerate((4_100, 140_000), start=1):
-        await lay_out(world, monkeypatch, arrived(cash=cash))
+        await world.at(arrived(cash=cash))
         text = words(world.card).replace(f"table {number}", "table")
         keys = [one.split(":", 2)[2] for one in ids(world.card)]
         seen.append((text, keys, labels(world.card), world.card.attachments[0].description))
@@ -142,10 +134,8 @@ def test_no_question_depends_on_secret_cash() -> None:
         assert asked[0].buttons or asked[0].menus
 
 
-async def test_shopping_is_private_sorted_and_says_what_remains(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, arrived(cash=30_000))
+async def test_shopping_is_private_sorted_and_says_what_remains(world: World) -> None:
+    await world.at(arrived(cash=30_000))
     page = await press(world.ann, world.card, "Buy…")
     assert page.ephemeral
     assert "$30,000" in words(page)
@@ -166,12 +156,10 @@ async def test_shopping_is_private_sorted_and_says_what_remains(
     assert "30,000 in cash" not in words(world.card)
 
 
-async def test_a_purchase_that_eats_the_fees_warns(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_purchase_that_eats_the_fees_warns(world: World) -> None:
     state = arrived(cash=4_200)
     state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.ann, world.card, "Buy…")
     page = await choose(world.ann, page, "What will you buy?", "Express")
     assert "$800 more than you'd have left" in sane(page) and "bankrupt" in words(page)
@@ -179,61 +167,55 @@ async def test_a_purchase_that_eats_the_fees_warns(
 
 @pytest.mark.parametrize(("cash", "warned"), [(31_500, True), (33_000, False)])
 async def test_a_purchase_after_which_no_ride_can_be_paid_warns(
-    world: World, monkeypatch: pytest.MonkeyPatch, cash: int, warned: bool
+    world: World, cash: int, warned: bool
 ) -> None:
     """What is left after this turn's fees is held against the cheapest ride from here."""
     state = arrived(cash=cash)
     state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.ann, world.card, "Buy…")
     page = await choose(world.ann, page, "What will you buy?", "PA")
     assert ("you'd have $500, and your next ride costs $1,000 or more" in sane(page)) == warned
 
 
-async def test_an_unaffordable_price_is_refused_with_the_rule(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, arrived(cash=30_000))
+async def test_an_unaffordable_price_is_refused_with_the_rule(world: World) -> None:
+    await world.at(arrived(cash=30_000))
     text = told(await world.ann.slash(world.channel, "railbaron buy railroad", railroad="AT&SF"))
     assert "rule 15" in text
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_region_and_swap_are_shown_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_region_and_swap_are_shown_first(world: World) -> None:
     state = game(seat("Denver"), seat("Chicago"), phase=Phase.REGION, drawing="destination")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await choose(world.ann, world.card, "Name a region", "Southeast")
     assert "Atlanta" in sane(page) and "%" in words(page)
     await press(world.ann, page, "Name Southeast")
     assert "names Southeast" in words(world.card)
 
 
-async def test_swapping_home_is_explained(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_swapping_home_is_explained(world: World) -> None:
     ann = seat("Denver", destination="Miami", drew_first=True, swap_open=True)
-    await lay_out(world, monkeypatch, game(ann, seat("Chicago"), phase=Phase.SWAP))
+    await world.at(game(ann, seat("Chicago"), phase=Phase.SWAP))
     page = await press(world.ann, world.card, "Swap them…")
     assert "**Miami**" in sane(page) and "can't be changed" in words(page)
     await press(world.ann, page, "Swap")
     assert "home is now Miami" in words(world.card)
 
 
-async def test_declaring_is_spelled_out(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_declaring_is_spelled_out(world: World) -> None:
     ann = seat("Denver", 230_000, home="Miami", departure="Denver")
-    await lay_out(world, monkeypatch, game(ann, seat("Chicago")))
+    await world.at(game(ann, seat("Chicago")))
     page = await press(world.ann, world.card, "Declare…")
     text = sane(page)
     assert "$30,000 to spare" in text and "$50,000" in text and "alternate" in text
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Declare")
     assert "**declares** and heads home to **Miami**" in words(world.card)
 
 
-async def test_declaring_at_home_wins_and_shows_the_result(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, game(seat("Denver", 230_000), seat("Chicago")))
+async def test_declaring_at_home_wins_and_shows_the_result(world: World) -> None:
+    await world.at(game(seat("Denver", 230_000), seat("Chicago")))
     page = await press(world.ann, world.card, "Declare…")
     assert "you win at once" in sane(page)
     await press(world.ann, page, "Declare")
@@ -243,20 +225,16 @@ async def test_declaring_at_home_wins_and_shows_the_result(
     assert (await world.table()).how == "played"
 
 
-async def test_without_the_sum_nobody_may_declare(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, game(seat("Denver", 190_000), seat("Chicago")))
+async def test_without_the_sum_nobody_may_declare(world: World) -> None:
+    await world.at(game(seat("Denver", 190_000), seat("Chicago")))
     assert "Declare…" not in labels(world.card)
     text = told(await world.ann.slash(world.channel, "railbaron declare"))
     assert "rule 25" in text
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_short_of_fees_a_railroad_is_sold(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, short())
+async def test_short_of_fees_a_railroad_is_sold(world: World) -> None:
+    await world.at(short())
     assert "You owe $5,000 to bob" in words(world.card)
     page = await choose(world.ann, world.card, "Sell at half price", "B&M")
     assert "$2,000" in sane(page)
@@ -264,10 +242,8 @@ async def test_short_of_fees_a_railroad_is_sold(
     assert "sells Boston & Maine (B&M)" in words(world.card)
 
 
-async def test_short_of_fees_a_railroad_is_auctioned(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, short())
+async def test_short_of_fees_a_railroad_is_auctioned(world: World) -> None:
+    await world.at(short())
     page = await choose(world.ann, world.card, "Auction a railroad", "PA")
     assert "$15,000" in sane(page) and "withdraw" in words(page)
     await press(world.ann, page, "Auction it")
@@ -292,20 +268,18 @@ async def test_short_of_fees_a_railroad_is_auctioned(
     assert "bob gets Pennsylvania (PA)" in words(world.card)
 
 
-async def test_passing_is_final_and_shown_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_passing_is_final_and_shown_first(world: World) -> None:
     state = short()
     state.phase = Phase.AUCTION
     state.auction = Auction("PA", 0, 15_000, waiting=[1])
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.bob, world.card, "Pass…")
     assert "out of this auction" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_looks_are_private_and_own(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lay_out(world, monkeypatch, arrived(cash=77_000))
+async def test_looks_are_private_and_own(world: World) -> None:
+    await world.at(arrived(cash=77_000))
     assert "$77,000" in told(await world.ann.click(world.card, label="My game"))
     bobs = told(await world.bob.click(world.card, label="My game"))
     assert "$77,000" not in bobs and "$20,000" in bobs
@@ -318,8 +292,8 @@ async def test_looks_are_private_and_own(world: World, monkeypatch: pytest.Monke
     assert "77,000" not in text and "**ann**" in text and "Chicago" in text
 
 
-async def test_a_rich_seat_s_cash_is_public(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lay_out(world, monkeypatch, arrived(cash=160_000))
+async def test_a_rich_seat_s_cash_is_public(world: World) -> None:
+    await world.at(arrived(cash=160_000))
     assert "$160,000" in told(await world.bob.click(world.card, label="In words"))
 
 
@@ -336,12 +310,10 @@ def test_the_short_preset_switches_its_three_options_together() -> None:
     assert not kept.cheap_superchief and kept.free_superchief, "one of them alone can be taken out"
 
 
-async def test_a_press_out_of_turn_cites_the_rule(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_press_out_of_turn_cites_the_rule(world: World) -> None:
     """Ruling 14a says whose turn it is, ruling 22 who bids next."""
-    await lay_out(world, monkeypatch, riding())
+    await world.at(riding())
     refused = await world.bob.click(world.card, label=beginning(world.card, "Route A:"))
     assert told(refused) == "It's ann's turn, not yours (rule 14a)."
     assert "Why? Rule 14a" in labels(answers(refused)[-1])
-    assert await unchanged(world)
+    assert await world.unchanged()

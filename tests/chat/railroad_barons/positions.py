@@ -5,29 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from cogs.railroad_barons.stock import CODE
-from rules.railroad_barons import GAME
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
-from rules.railroad_barons.model.events import TurnBegan
 from rules.railroad_barons.model.state import Draft, Phase, Railroad, State
 from tests.chat.harness.world import World, words
 from tests.support.railroad_barons.states import AVR, SB, player, table
 
 BUY, SELL = "Buy…", "Sell…"
-
-
-async def lay_out(world: World, monkeypatch: pytest.MonkeyPatch, state: State) -> None:
-    """A running table of Ann (seat 0) and Bob (seat 1) that begins with this state."""
-    (mover,) = GAME.to_move(state)
-
-    def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[State, list[Any]]:
-        assert seats == 2
-        return state, [TurnBegan(mover, state.turn, state.holding)]
-
-    monkeypatch.setattr(type(GAME), "setup", prepared)
-    await world.running(world.bob, game="railroad_barons")
 
 
 def drafting(**changes: Any) -> State:

@@ -8,12 +8,9 @@ import pytest
 
 from bot.chat.commands.autocomplete import MAX_CHOICES, MAX_LENGTH
 from rules.railroad_barons.model.state import Offer, Phase
-from tests.chat.harness.world import World, ids, labels, told, words
-from tests.chat.rail_baron.positions import CODE, sane, unchanged
-from tests.chat.railroad_barons.positions import drafting, lay_out, operating, trading, turn
+from tests.chat.harness.world import CODE, World, ids, labels, sane, told, words
+from tests.chat.railroad_barons.positions import drafting, operating, trading, turn
 from tests.support.railroad_barons.states import AVR, SB
-
-Patch = pytest.MonkeyPatch
 
 EVERY: list[tuple[str, dict[str, Any]]] = [
     ("select", {"investor": "I40"}),
@@ -68,7 +65,7 @@ async def offered(person: Any, world: World, command: str, option: str, text: st
 
 @pytest.mark.parametrize("where", POSITIONS)
 async def test_every_command_everywhere_acts_shows_or_is_refused_with_its_rule(
-    world: World, monkeypatch: Patch, where: str
+    world: World, where: str
 ) -> None:
     """In each phase, every command: nothing breaks, and what is not asked for names a ruling. A
     table at which one acted is left for a new one."""
@@ -80,7 +77,7 @@ async def test_every_command_everywhere_acts_shows_or_is_refused_with_its_rule(
                 state.draft.investor, state.draft.price = "I40", 60
                 state.draft.left.remove("I40")
                 state.draft.left.append("I40")
-            await lay_out(world, monkeypatch, state)
+            await world.at(state)
             number += 1
         table = await world.table(number)
         mover = world.actor(table.seats[table.to_move[0]].user)
@@ -92,10 +89,8 @@ async def test_every_command_everywhere_acts_shows_or_is_refused_with_its_rule(
         assert acted or previewed or "rule " in text, (where, command, text)
 
 
-async def test_nonsense_and_the_unlawful_are_refused_in_one_sentence(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, trading())
+async def test_nonsense_and_the_unlawful_are_refused_in_one_sentence(world: World) -> None:
+    await world.at(trading())
     for command, options, said in (
         ("buy", {"certificate": "the Orient Express"}, "don't know a certificate"),
         ("buy", {"certificate": "SB 15"}, "don't know a certificate"),
@@ -117,13 +112,11 @@ async def test_nonsense_and_the_unlawful_are_refused_in_one_sentence(
     ):
         text = told(await type_in(world.ann, world, command, **options))
         assert said in text and CODE not in text and len(text) < 400, (command, options)
-        assert await unchanged(world), (command, options)
+        assert await world.unchanged(), (command, options)
 
 
-async def test_certificates_are_offered_and_understood_as_people_write_them(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, trading())
+async def test_certificates_are_offered_and_understood_as_people_write_them(world: World) -> None:
+    await world.at(trading())
     rows = await offered(world.ann, world, "buy", "certificate", "sb")
     assert rows == {
         "_" + turn("_S3"): "30% of SB (black): $240",
@@ -142,13 +135,13 @@ async def test_certificates_are_offered_and_understood_as_people_write_them(
     assert {"_" + turn(one) for one in ("S21", "_S23", "_A13")} <= set(rows)
     shown = await type_in(world.ann, world, "exchange", certificate="_" + turn("_S23"))
     assert "Exchange 20% of SB (black) for **30%** and pay $80" in sane(shown.response)
-    assert await unchanged(world)
+    assert await world.unchanged()
     await world.ann.click(shown.response, label="Confirm")
     assert "exchanges 20% of SB for **30%**, paying $80" in words(world.card)
 
 
-async def test_a_holding_is_started_by_command(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, trading())
+async def test_a_holding_is_started_by_command(world: World) -> None:
+    await world.at(trading())
     rows = await offered(world.ann, world, "start", "holding", "blue")
     assert rows == {"MB&S": "MB&S (blue): McGreed Bros. & Sons"}
     rows = await offered(world.ann, world, "start", "value", "")
@@ -161,8 +154,8 @@ async def test_a_holding_is_started_by_command(world: World, monkeypatch: Patch)
     assert "Start at $90: $360…" in labels(shown.response)
 
 
-async def test_the_draft_by_commands(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, drafting())
+async def test_the_draft_by_commands(world: World) -> None:
+    await world.at(drafting())
     rows = await offered(world.ann, world, "select", "investor", "discount")
     assert rows == {} or "I60" in rows
     rows = await offered(world.ann, world, "select", "investor", "60")
@@ -173,8 +166,8 @@ async def test_the_draft_by_commands(world: World, monkeypatch: Patch) -> None:
     assert "takes the **$60 Investor** ($90 goes to ann)" in words(world.card)
 
 
-async def test_an_operating_turn_by_commands(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, operating())
+async def test_an_operating_turn_by_commands(world: World) -> None:
+    await world.at(operating())
     await type_in(world.ann, world, "tokens", plus=3, down=3)
     await type_in(world.ann, world, "pay")
     rows = await offered(world.ann, world, "railroad", "side")
@@ -206,13 +199,11 @@ async def test_an_operating_turn_by_commands(world: World, monkeypatch: Patch) -
     assert "AVR (yellow)" in words(world.card)
 
 
-async def test_the_seller_may_not_withdraw_and_the_buyer_not_answer(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, operating(Phase.OFFER, offer=Offer(SB, AVR, "A3", 9)))
+async def test_the_seller_may_not_withdraw_and_the_buyer_not_answer(world: World) -> None:
+    await world.at(operating(Phase.OFFER, offer=Offer(SB, AVR, "A3", 9)))
     for person, command in ((world.bob, "withdraw"), (world.ann, "accept"), (world.ann, "refuse")):
         assert "30" in told(await type_in(person, world, command))
-    assert await unchanged(world)
+    assert await world.unchanged()
     await type_in(world.bob, world, "refuse")
     assert "**bob** refuses $9" in words(world.card)
 
@@ -220,8 +211,8 @@ async def test_the_seller_may_not_withdraw_and_the_buyer_not_answer(
 @pytest.mark.parametrize(
     "what", ["certificates", "railroads", "income", "help", "text", "holding/SB", "black"]
 )
-async def test_looks_by_command_for_anybody(world: World, monkeypatch: Patch, what: str) -> None:
-    await lay_out(world, monkeypatch, trading())
+async def test_looks_by_command_for_anybody(world: World, what: str) -> None:
+    await world.at(trading())
     shown = await type_in(world.cat, world, "show", what=what)
     assert shown.ephemeral and CODE not in told(shown)
     if what not in ("help", "text"):

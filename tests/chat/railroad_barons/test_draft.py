@@ -10,18 +10,13 @@ from rules.railroad_barons.model.actions import SelectInvestor
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase
-from tests.chat.harness.world import World, labels, typed, words
-from tests.chat.rail_baron.positions import choose, press, sane, unchanged
-from tests.chat.railroad_barons.positions import drafting, lay_out, trading
-
-Patch = pytest.MonkeyPatch
+from tests.chat.harness.world import World, choose, labels, press, sane, typed, words
+from tests.chat.railroad_barons.positions import drafting, trading
 
 
-async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_an_investor_is_picked_priced_and_taken_in_four_presses(world: World) -> None:
     """Menu, price and Confirm of the one; the other takes the money or the card (3)."""
-    await lay_out(world, monkeypatch, drafting())
+    await world.at(drafting())
     assert "takes either the card or that much money from the bank" in words(world.card)
     page = await choose(world.ann, world.card, "Pick an Investor", "I40")
     assert "face value is $40" in sane(page)
@@ -31,7 +26,7 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
     page = await press(world.ann, page, "Back")
     assert labels(page)[:2] == ["Face value: $40…", "Name $20…"]
     page = await press(world.ann, page, "Name $60…")
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Name $60")
     assert "names **$60** for the **$40 Investor**" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
@@ -46,18 +41,16 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
      ("lots", "isn't a whole number"), ("-5", "isn't a whole number"),
      ("60,5", "Write 60 or 61")],
 )  # fmt: skip
-async def test_any_price_can_be_typed(
-    world: World, monkeypatch: Patch, price: str, said: str
-) -> None:
-    await lay_out(world, monkeypatch, drafting())
+async def test_any_price_can_be_typed(world: World, price: str, said: str) -> None:
+    await world.at(drafting())
     page = await choose(world.ann, world.card, "Pick an Investor", "I450")
     page = await typed(world.ann, page, "Another price…", price=price)
     assert said in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_at_face_values_no_price_is_asked(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, drafting(options=Options(face_values=True)))
+async def test_at_face_values_no_price_is_asked(world: World) -> None:
+    await world.at(drafting(options=Options(face_values=True)))
     page = await choose(world.ann, world.card, "Pick an Investor", "I50")
     assert "You select the **$50 Investor**" in sane(page)
     await press(world.ann, page, "Select")
@@ -66,37 +59,35 @@ async def test_at_face_values_no_price_is_asked(world: World, monkeypatch: Patch
     assert "takes the **$50 Investor** ($50 goes to ann)" in words(world.card)
 
 
-async def test_the_priority_deal_is_moved_once_and_shown_first(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_the_priority_deal_is_moved_once_and_shown_first(world: World) -> None:
     state = trading(phase=Phase.PRIORITY)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.bob, world.card, "Move it to bob…")
     assert "once in the whole game" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.bob, page, "Move it")
     assert "uses the $30 Investor: bob has the Priority Deal" in words(world.card)
 
 
-async def test_the_priority_deal_is_left_with_one_press(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, trading(phase=Phase.PRIORITY))
+async def test_the_priority_deal_is_left_with_one_press(world: World) -> None:
+    await world.at(trading(phase=Phase.PRIORITY))
     await world.bob.click(world.card, label="Leave it with ann")
     assert [user.id for user in world.card.mentions] == [world.ann.id]
 
 
 @pytest.mark.parametrize("face_values", [False, True])
 async def test_prices_that_are_offered_are_those_of_the_rules(
-    world: World, monkeypatch: Patch, *, face_values: bool
+    world: World, *, face_values: bool
 ) -> None:
     """Any price, also one below the face value, unless face values are agreed (3)."""
     state = drafting(options=Options(face_values=face_values))
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     for card, row in facts.investors().items():
         page = await choose(world.ann, world.card, "Pick an Investor", card)
         prices = [_dollars(one) for one in labels(page) if "$" in one]
         if face_values:
             assert not any(prices) or {*prices} == {row.face_value}
-            assert f"{row.face_value}" in sane(page) and await unchanged(world)
+            assert f"{row.face_value}" in sane(page) and await world.unchanged()
             continue
         assert row.face_value in prices and len(prices) == 5
         assert min(prices) < row.face_value < max(prices)

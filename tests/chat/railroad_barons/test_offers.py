@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.railroad_barons.model.state import Offer, Phase, Railroad
-from tests.chat.harness.world import World, labels, told, typed, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
-from tests.chat.railroad_barons.positions import lay_out, operating
+from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, typed, words
+from tests.chat.railroad_barons.positions import operating
 from tests.support.railroad_barons.states import AVR, SB, player, table
 
 Patch = pytest.MonkeyPatch
@@ -18,7 +17,7 @@ OFFER = "Make an offer…"
 
 async def offered(world: World, monkeypatch: Patch) -> None:
     """Ann's SB has offered Bob's AVR 150 dollars for its Railroad."""
-    await lay_out(world, monkeypatch, operating(Phase.RAILROADS))
+    await world.at(operating(Phase.RAILROADS))
     assert menu(world.card, OFFER) == {"A3": "Algoma Central (2) of AVR (bob)"}
     page = await choose(world.ann, world.card, OFFER, "A3")
     assert "earns $50 a round and cost $100 new" in sane(page)
@@ -67,9 +66,7 @@ async def test_the_buyer_takes_the_offer_back_though_the_game_waits_for_the_sell
     assert [user.id for user in world.card.mentions] == [world.ann.id]
 
 
-async def test_between_holdings_of_one_director_it_is_done_at_once(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_between_holdings_of_one_director_it_is_done_at_once(world: World) -> None:
     ann = player(1_000, {SB: (40, 20), AVR: (40, 20)}, investors=("I40", "I60"))
     bob = player(500, {}, investors=("I30", "I50"))
     both = table(ann, bob, values={SB: 80, AVR: 100}, phase=Phase.RAILROADS, half=1, holding=SB,
@@ -77,7 +74,7 @@ async def test_between_holdings_of_one_director_it_is_done_at_once(
     both.holdings[AVR].railroads = [Railroad("A1")]
     both.stack.remove("A1")
     both.holdings[SB].plus, both.holdings[SB].down = 1, 1
-    await lay_out(world, monkeypatch, both)
+    await world.at(both)
     page = await choose(world.ann, world.card, OFFER, "A1")
     assert "happens at once" in sane(page)
     page = await press(world.ann, page, "Pay $800…")
@@ -89,20 +86,16 @@ async def test_between_holdings_of_one_director_it_is_done_at_once(
 @pytest.mark.parametrize(
     ("price", "said"), [("0", "rule 30"), ("801", "rule 30"), ("x", "isn't a whole number")]
 )
-async def test_prices_out_of_bounds_are_refused(
-    world: World, monkeypatch: Patch, price: str, said: str
-) -> None:
-    await lay_out(world, monkeypatch, operating(Phase.RAILROADS))
+async def test_prices_out_of_bounds_are_refused(world: World, price: str, said: str) -> None:
+    await world.at(operating(Phase.RAILROADS))
     page = await choose(world.ann, world.card, OFFER, "A3")
     assert said in words(await typed(world.ann, page, "Another price…", price=price))
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_an_offer_open_at_the_start_is_read_from_the_table(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_an_offer_open_at_the_start_is_read_from_the_table(world: World) -> None:
     state = operating(Phase.OFFER, offer=Offer(SB, AVR, "A3", 700))
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     text = told(await world.cat.click(world.card, label="Rules"))
     assert "Railroad Barons in short" in text
     shown = told(await world.cat.slash(world.channel, "barons show", what="text"))

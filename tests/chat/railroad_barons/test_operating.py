@@ -5,17 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.railroad_barons.model.state import Phase
-from tests.chat.harness.world import World, labels, told, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
-from tests.chat.railroad_barons.positions import everything, lay_out, operating
+from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, words
+from tests.chat.railroad_barons.positions import everything, operating
 from tests.support.railroad_barons.states import AVR, SB, index
 
-Patch = pytest.MonkeyPatch
 
-
-async def test_a_whole_turn_of_a_holding_in_four_presses(world: World, monkeypatch: Patch) -> None:
+async def test_a_whole_turn_of_a_holding_in_four_presses(world: World) -> None:
     """Tokens, pay, buy, done: each plain step is one press."""
-    await lay_out(world, monkeypatch, operating())
+    await world.at(operating())
     assert "6 tokens" in words(world.card) and "Top of the stack: " in words(world.card)
     await world.ann.click(world.card, label="Add 2: 2 (+), 4 (▼)")
     text = words(world.card)
@@ -31,19 +28,17 @@ async def test_a_whole_turn_of_a_holding_in_four_presses(world: World, monkeypat
     assert "AVR (yellow)** has **5 tokens**" in text
 
 
-async def test_tokens_for_good_and_railroads_that_go_are_shown_first(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, operating())
+async def test_tokens_for_good_and_railroads_that_go_are_shown_first(world: World) -> None:
+    await world.at(operating())
     page = await choose(world.ann, world.card, "Other placements…", "3/2/1")
     assert "**for good**: $10 more revenue" in sane(page) and page.attachments
     page = await choose(world.ann, world.card, "Other placements…", "5/1/0")
     assert "one must go at the end of this turn" in sane(page)
     page = await choose(world.ann, world.card, "Other placements…", "6/0/0")
     assert "keep **no Railroad** and lose Dominion Atlantic (2), Quebec Central (2)" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Place tokens")
-    assert not await unchanged(world)
+    assert not await world.unchanged()
 
 
 @pytest.mark.parametrize(
@@ -52,22 +47,20 @@ async def test_tokens_for_good_and_railroads_that_go_are_shown_first(
      ("2", "2", "1", "for good"), ("1", "2", "3", "rule 24")],
 )  # fmt: skip
 async def test_any_numbers_of_tokens_can_be_typed(
-    world: World, monkeypatch: Patch, plus: str, down: str, network: str, said: str
+    world: World, plus: str, down: str, network: str, said: str
 ) -> None:
-    await lay_out(world, monkeypatch, operating())
+    await world.at(operating())
     form = await world.ann.click(world.card, label="Other numbers…")
     sent = await world.ann.submit_modal(form, {"plus": plus, "down": down, "network": network})
     if said:
         assert said in told(sent)
-    assert await unchanged(world) == bool(said)
+    assert await world.unchanged() == bool(said)
 
 
-async def test_the_next_round_proposes_what_was_done_before(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_the_next_round_proposes_what_was_done_before(world: World) -> None:
     state = operating()
     state.holdings[SB].last, state.holdings[SB].paid = (1, 4, 0), False
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert labels(world.card)[0] == "As before: 1 (+), 4 (▼)"
     await world.ann.click(world.card, label="As before: 1 (+), 4 (▼)")
     assert "Keep $100" in labels(world.card)
@@ -75,11 +68,11 @@ async def test_the_next_round_proposes_what_was_done_before(
     assert "earns $100; keeps $100" in words(world.card)
 
 
-async def test_the_proposals_leave_no_token_idle(world: World, monkeypatch: Patch) -> None:
+async def test_the_proposals_leave_no_token_idle(world: World) -> None:
     """Two Railroads are paid for at 100 dollars each: what is not needed lies on (▼)."""
     state = operating(railroads=0)
     state.holdings[SB].treasury, state.bank_out = 250, state.bank_out - 550
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     first, second = labels(world.card)[:2]
     assert first == "Buy 2 Railroads: 2 (+), 4 (▼)"
     assert second == "Buy a first Railroad: 1 (+), 5 (▼)"
@@ -97,32 +90,28 @@ async def test_the_proposals_leave_no_token_idle(world: World, monkeypatch: Patc
     ],
 )  # fmt: skip
 async def test_what_is_proposed_with_few_tokens_left(
-    world: World, monkeypatch: Patch, kept: int, network: int, proposed: list[str]
+    world: World, kept: int, network: int, proposed: list[str]
 ) -> None:
     state = operating(railroads=kept)
     state.holdings[SB].network = network
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     found = labels(world.card)
     assert found[: found.index("Other numbers…")] == proposed
 
 
-async def test_as_before_comes_last_where_it_would_lose_what_it_adds(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_as_before_comes_last_where_it_would_lose_what_it_adds(world: World) -> None:
     state = operating()
     state.holdings[SB].last = (2, 2, 0)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     found = labels(world.card)
     assert found[0] == "Add one: 1 (+), 5 (▼)"
     assert found[found.index("Other numbers…") - 1] == "As before: 2 (+), 2 (▼)"
 
 
-async def test_what_tokens_do_is_told_until_a_director_has_placed_some(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_what_tokens_do_is_told_until_a_director_has_placed_some(world: World) -> None:
     state = operating()
     state.holdings[AVR].last = (2, 2, 0)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert "each one on (▼) lets it keep a Railroad" in words(world.card)
     await world.ann.click(world.card, label="Add one: 1 (+), 5 (▼)")
     await world.ann.click(world.card, label="Pay $100")
@@ -132,25 +121,21 @@ async def test_what_tokens_do_is_told_until_a_director_has_placed_some(
     assert "each one on (▼)" not in text and "It has 1 Railroad and " in text
 
 
-async def test_a_dividend_that_ends_the_game_is_shown_first(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_a_dividend_that_ends_the_game_is_shown_first(world: World) -> None:
     state = operating(Phase.REVENUE)
     state.holdings[SB].value = index(320)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.ann, world.card, "Pay $100…")
     assert "the game ends after this Operating Round" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Pay")
     assert "**SB reaches $350" in words(world.card)
 
 
-async def test_a_purchase_that_makes_others_obsolete_says_whose(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_a_purchase_that_makes_others_obsolete_says_whose(world: World) -> None:
     state = operating(Phase.RAILROADS)
     state.stack = ["D1", *[card for card in state.stack if card != "D1"]]
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert "Buy Delaware & Hudson (3): $200" in labels(world.card)
     page = await press(world.ann, world.card, "Buy Delaware & Hudson (4): $300…")
     text = sane(page)
@@ -161,20 +146,20 @@ async def test_a_purchase_that_makes_others_obsolete_says_whose(
     assert "AVR loses Algoma Central (2): obsolete" in words(world.card)
 
 
-async def test_a_railroad_too_many_is_said_first(world: World, monkeypatch: Patch) -> None:
+async def test_a_railroad_too_many_is_said_first(world: World) -> None:
     state = operating(Phase.RAILROADS)
     state.holdings[SB].down = 2
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.ann, world.card, "Buy Kettle Valley (2): $100…")
     assert "would have 3 Railroads and may keep 2: one must go" in sane(page)
 
 
-async def test_the_director_s_help_is_spelt_out(world: World, monkeypatch: Patch) -> None:
+async def test_the_director_s_help_is_spelt_out(world: World) -> None:
     """Ruling 29: exactly what is missing, and the treasury goes to nothing."""
     state = operating(Phase.RAILROADS, railroads=0)
     state.bank_out -= 730
     state.holdings[SB].treasury = 70
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     label = "Buy Quebec Central (2), you add $30…"
     page = await press(world.ann, world.card, label)
     assert "exactly **$30** of your own $1,000, which leaves you $970" in sane(page)
@@ -183,8 +168,8 @@ async def test_the_director_s_help_is_spelt_out(world: World, monkeypatch: Patch
     assert "for $100, $30 of it from ann" in words(world.card)
 
 
-async def test_an_investor_is_assigned_after_a_look(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, operating(Phase.RAILROADS))
+async def test_an_investor_is_assigned_after_a_look(world: World) -> None:
+    await world.at(operating(Phase.RAILROADS))
     page = await choose(world.ann, world.card, "Assign an Investor…", "I60")
     assert "never comes back to you" in sane(page)
     await press(world.ann, page, "Assign")
@@ -194,13 +179,11 @@ async def test_an_investor_is_assigned_after_a_look(world: World, monkeypatch: P
     assert "for $80 ($20 off)" in words(world.card)
 
 
-async def test_surplus_railroads_are_chosen_and_shown_first(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_surplus_railroads_are_chosen_and_shown_first(world: World) -> None:
     state = operating(Phase.DISCARD)
     row = state.holdings[SB]
     row.plus, row.down = 0, 1
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert "one must be discarded without compensation" in words(world.card)
     found = menu(world.card, "Choose what to discard")
     assert found["A1"] == "Discard Dominion Atlantic (2)"

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from cogs.railroad_barons.chat import BaronsChat
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.events import DirectorSwapped
-from tests.chat.harness.world import World, labels, told, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
-from tests.chat.railroad_barons.positions import BUY, SELL, lay_out, trading, turn
+from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, words
+from tests.chat.railroad_barons.positions import BUY, SELL, trading, turn
 from tests.conformance.pressing import NAMES, seen
 from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, player, table
 
-Patch = pytest.MonkeyPatch
 
-
-async def test_a_certificate_is_bought_with_two_presses(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, trading())
+async def test_a_certificate_is_bought_with_two_presses(world: World) -> None:
+    await world.at(trading())
     assert "$1,000** and 3 certificates (limit 9)" in words(world.card)
     assert menu(world.card, BUY)[turn("_S1")] == "10% of SB (black): $80"
     page = await choose(world.ann, world.card, BUY, turn("_S1"))
@@ -27,16 +22,14 @@ async def test_a_certificate_is_bought_with_two_presses(world: World, monkeypatc
     assert "Buy **10% of SB (black)** for $80." in text
     assert "Cash $1,000 → **$920**; certificates 4, limit 9" in text
     assert page.ephemeral and page.attachments[0].description
-    assert await unchanged(world)
+    assert await world.unchanged()
     await press(world.ann, page, "Confirm")
     assert "**ann** buys **10% of SB** for $80." in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
 
 
-async def test_a_holding_is_started_at_a_value_of_one_s_choice(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, trading(cash=330))
+async def test_a_holding_is_started_at_a_value_of_one_s_choice(world: World) -> None:
+    await world.at(trading(cash=330))
     assert menu(world.card, BUY)["_DPI"] == "Start DPI (red)…"
     page = await choose(world.ann, world.card, BUY, "_DPI")
     assert labels(page) == ["Start at $70: $280…", "Start at $80: $320…"], "what is in reach"
@@ -51,11 +44,9 @@ async def test_a_holding_is_started_at_a_value_of_one_s_choice(
     assert "starts **DPI** at $80: 40% for $320" in words(world.card)
 
 
-async def test_a_turn_is_composed_in_one_card_with_the_running_cash(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_a_turn_is_composed_in_one_card_with_the_running_cash(world: World) -> None:
     """Sales in two Holdings, then a purchase, and each can be changed before Confirm."""
-    await lay_out(world, monkeypatch, trading(cash=10))
+    await world.at(trading(cash=10))
     page = await press(world.ann, world.card, "Sell and buy…")
     assert "You have **$10**" in sane(page) and "Confirm" not in labels(page)
     page = await choose(world.ann, page, "First sell…", turn("S2"))
@@ -69,11 +60,11 @@ async def test_a_turn_is_composed_in_one_card_with_the_running_cash(
     page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     page = await press(world.ann, page, "Back")
     assert "Cash $10 → **$170**" in sane(page), "Back keeps the first sale"
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_sales_and_a_purchase_are_one_turn(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, trading(cash=10))
+async def test_sales_and_a_purchase_are_one_turn(world: World) -> None:
+    await world.at(trading(cash=10))
     page = await choose(world.ann, world.card, SELL, turn("S2"))
     assert not menu(page, "Then buy…"), "170 dollars buy nothing"
     page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
@@ -85,14 +76,12 @@ async def test_sales_and_a_purchase_are_one_turn(world: World, monkeypatch: Patc
     assert told_ in words(world.card)
 
 
-async def test_what_changes_hands_with_a_purchase_is_said_first(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_what_changes_hands_with_a_purchase_is_said_first(world: World) -> None:
     """A change of Director and the swap of the certificate (18, 20)."""
     ann = player(1_000, {AVR: (40,)}, investors=("I40", "I60"))
     bob = player(1_000, {AVR: (30, 10)}, investors=("I30", "I50"))
     state = table(ann, bob, values={AVR: 100}, directors={AVR: 0}, on_turn=1)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await choose(world.bob, world.card, BUY, turn("_A2"))
     text = sane(page)
     assert "**bob becomes Director of AVR**" in text and "is exchanged for 30% and 10%" in text
@@ -102,22 +91,20 @@ async def test_what_changes_hands_with_a_purchase_is_said_first(
     assert "bob gets the Director certificate of AVR from ann" in text
 
 
-async def test_floating_is_said_first(world: World, monkeypatch: Patch) -> None:
+async def test_floating_is_said_first(world: World) -> None:
     ann = player(1_000, {DPI: (40,)}, investors=("I40", "I60"))
     bob = player(0, {AVR: (40, 20)}, investors=("I30", "I50"))
-    await lay_out(world, monkeypatch, table(ann, bob, values={DPI: 90}))
+    await world.at(table(ann, bob, values={DPI: 90}))
     page = await choose(world.ann, world.card, BUY, turn("_D1"))
     assert "**DPI floats** and gets $900" in sane(page)
 
 
-async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(world: World) -> None:
     """Ruling 21: ten certificates; one must go, and a purchase may follow."""
     held = {SB: (40, 30, 20, 10), AVR: (30, 20), DPI: (30, 20), MSC: (40, 10)}
     ann = player(2_000, held, investors=("I40", "I60"))
     bob = player(500, {AVR: (40,), DPI: (40,)}, investors=("I30", "I50"))
-    await lay_out(world, monkeypatch, table(ann, bob))
+    await world.at(table(ann, bob))
     text = words(world.card)
     assert "**10 certificates**, and the limit is 9" in text
     assert "Pass" not in labels(world.card) and not menu(world.card, BUY)
@@ -128,10 +115,8 @@ async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(
     assert "rule 21" in told(await world.ann.slash(world.channel, "barons pass"))
 
 
-async def test_a_pass_takes_one_press_and_two_end_the_round(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, trading())
+async def test_a_pass_takes_one_press_and_two_end_the_round(world: World) -> None:
+    await world.at(trading())
     await world.ann.click(world.card, label="Pass")
     assert "**ann** passes." in words(world.card)
     assert "ann passed: if you pass too" in words(world.card)
@@ -141,11 +126,11 @@ async def test_a_pass_takes_one_press_and_two_end_the_round(
     assert "6 tokens" in text
 
 
-async def test_what_was_sold_is_named_as_barred(world: World, monkeypatch: Patch) -> None:
+async def test_what_was_sold_is_named_as_barred(world: World) -> None:
     state = trading()
     assert state.stock is not None
     state.stock.sold[0].append(SB)
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert "so you can't buy it back yet: SB (black)" in words(world.card)
     assert turn("_S1") not in menu(world.card, BUY)
     refused = await world.ann.slash(world.channel, "barons buy", certificate="10% SB")

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 
 from bot.tables.types.model import GuildSettings
 from cogs.railroad_barons.chat import BaronsChat
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.state import Certificate, Phase
-from tests.chat.harness.world import World, labels, words
-from tests.chat.rail_baron.positions import choose, press, sane
-from tests.chat.railroad_barons.positions import (
-    drafting,
-    everything,
-    lay_out,
-    operating,
-    trading,
-    turn,
-)
+from tests.chat.harness.world import World, choose, labels, press, sane, words
+from tests.chat.railroad_barons.positions import drafting, everything, operating, trading, turn
 from tests.support.railroad_barons.states import AVR, MSC, SB, index
 
-Patch = pytest.MonkeyPatch
 
-
-async def test_every_look_has_a_picture_or_words(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, operating())
+async def test_every_look_has_a_picture_or_words(world: World) -> None:
+    await world.at(operating())
     for label in ("Certificates", "Railroads", "Revenue"):
         page = await press(world.cat, world.card, label)
         assert page.attachments[0].description
@@ -39,13 +28,11 @@ async def test_every_look_has_a_picture_or_words(world: World, monkeypatch: Patc
     assert "The bank has 30%, 10%." in words_ and "left in the stack, from the top:" in words_
 
 
-async def test_public_cards_in_german_private_ones_in_the_reader_s_language(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_public_cards_in_german_private_ones_in_the_reader_s_language(world: World) -> None:
     await world.tables.save_guild_settings(
         world.guild.id, GuildSettings(tables="channel", language="de")
     )
-    await lay_out(world, monkeypatch, operating())
+    await world.at(operating())
     assert "platziert **6 Steine**" in words(world.card)
     await world.ann.click(world.card, label="2 aufnehmen: 2 (+), 4 (▼)")
     await world.ann.click(world.card, label="100\xa0$ einsparen")
@@ -60,7 +47,7 @@ async def test_public_cards_in_german_private_ones_in_the_reader_s_language(
     assert "AVR (gelb)** platziert **5 Steine**" in text
 
 
-async def test_a_stock_turn_in_german(world: World, monkeypatch: Patch) -> None:
+async def test_a_stock_turn_in_german(world: World) -> None:
     await world.tables.save_guild_settings(
         world.guild.id, GuildSettings(tables="channel", language="de")
     )
@@ -68,7 +55,7 @@ async def test_a_stock_turn_in_german(world: World, monkeypatch: Patch) -> None:
         await world.tables.person_settings(world.ann.id), language="de"
     )
     await world.tables.save_person_settings(world.ann.id, person)
-    await lay_out(world, monkeypatch, trading(options=GERMAN))
+    await world.at(trading(options=GERMAN))
     page = await choose(world.ann, world.card, "Verkaufen…", turn("S2"))
     text = sane(page)
     assert "20\xa0% von SB (schwarz) für 160\xa0$ verkaufen." in text
@@ -81,11 +68,11 @@ async def test_a_stock_turn_in_german(world: World, monkeypatch: Patch) -> None:
     assert "Passen" in labels(world.card)
 
 
-async def test_the_end_shows_the_result(world: World, monkeypatch: Patch) -> None:
+async def test_the_end_shows_the_result(world: World) -> None:
     state = operating(Phase.REVENUE, railroads=1)
     state.holdings[SB].value = index(320)
     state.holdings[AVR].floated = True
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await press(world.ann, world.card, "Pay $50…")
     await press(world.ann, page, "Pay")
     for _ in range(12):

@@ -15,8 +15,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import GuildSettings
 from tests.chat.harness.calls import Said
-from tests.chat.harness.world import World, answers, labels, parts, told, words
-from tests.chat.rail_baron.positions import choose, menu, press
+from tests.chat.harness.world import World, answers, choose, labels, menu, parts, press, told, words
 from tests.example.rules.actions import Haul
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 

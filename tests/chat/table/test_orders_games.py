@@ -15,8 +15,8 @@ from rules.game import OrderExpired
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
 from tests.chat.harness.ordering import sentence
-from tests.chat.harness.world import World, words
-from tests.chat.rail_baron.positions import lay_out, press, riding
+from tests.chat.harness.world import World, press, words
+from tests.chat.rail_baron.positions import riding
 from tests.chat.railroad_barons import positions as laid
 from tests.support.railroad_barons.states import AVR
 
@@ -86,11 +86,9 @@ def test_every_reason_is_said(language: str) -> None:
 # --- in Discord ------------------------------------------------------------------------------
 
 
-async def test_a_planned_route_is_followed_by_itself(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_planned_route_is_followed_by_itself(world: World) -> None:
     """From the page of the plan; it rolls and rides, turn by turn, until it is there."""
-    await lay_out(world, monkeypatch, riding())
+    await world.at(riding())
     planned = await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     asked = await press(world.ann, planned.response, "Follow automatically…")
     assert "This order would be carried out right away." in words(asked)
@@ -103,19 +101,15 @@ async def test_a_planned_route_is_followed_by_itself(
     assert "rder" not in words(world.card)
 
 
-async def test_the_page_of_one_s_own_offers_to_follow_a_remembered_route(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding())
+async def test_the_page_of_one_s_own_offers_to_follow_a_remembered_route(world: World) -> None:
+    await world.at(riding())
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     mine = await press(world.ann, world.card, "My game")
     assert "Follow the route" in words(await press(world.ann, mine, "Follow automatically…"))
 
 
-async def test_since_shows_the_others_rides_on_one_s_own_map(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, riding(steps=3))
+async def test_since_shows_the_others_rides_on_one_s_own_map(world: World) -> None:
+    await world.at(riding(steps=3))
     page = await press(world.ann, world.card, "Route A:")
     await press(world.ann, page, "Ride")
     shown = (await world.bob.slash(world.channel, "table since")).response

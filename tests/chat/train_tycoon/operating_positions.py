@@ -6,11 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from bot.chat.contract.adapter import TableContext
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.events import OperationBegan, PhaseBegan
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import Attempt, Operation, Phase, Proposal, State
@@ -28,33 +23,7 @@ from tests.support.train_tycoon.states import (
     transfer,
 )
 
-NAMES = ("ann", "bob", "cat", "Dora", "Eve", "Finn")
 PLAIN = Options()
-
-
-async def lay_out(world: World, monkeypatch: pytest.MonkeyPatch, state: State) -> None:
-    """A running table of Ann and Bob that begins with this state."""
-    now = state.operation
-    begun: list[Any] = [PhaseBegan(state.turn, "operate")]
-    if now is not None and state.mover is not None:
-        begun.append(OperationBegan(now.company, state.mover, now.extra))
-
-    def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[State, list[Any]]:
-        assert seats == 2
-        return state, begun
-
-    monkeypatch.setattr(type(GAME), "setup", prepared)
-    await world.running(world.bob, game="train_tycoon")
-
-
-def make_ctx(state: State, language: str = "en", seat: int | None = None) -> TableContext:
-    """The table as the seat on turn, or that seat, sees it."""
-    if seat is None:
-        seat = state.mover
-    names = NAMES[: len(state.players)]
-    public = GAME.view(state, None)
-    view = public if seat is None else GAME.view(state, seat)
-    return TableContext(1, view, public, seat, names, language, {}, True)
 
 
 def _companies(*, turn: int = 2, net: int = 200, options: Options = PLAIN, **fields: Any) -> State:

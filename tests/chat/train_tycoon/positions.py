@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from rules.train_tycoon import GAME
 from rules.train_tycoon.model.actions import SetPrice, TriggerIpo
-from rules.train_tycoon.model.events import TurnBegan
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.model.state import State
@@ -17,20 +13,6 @@ from tests.support.train_tycoon.market import bids, target, votes
 from tests.support.train_tycoon.states import act, balanced, company, step, table
 
 CHOOSE = "Choose in secret…"
-
-
-async def lay_out(
-    world: World, monkeypatch: pytest.MonkeyPatch, state: State, *others: Any
-) -> None:
-    """A running table of Ann (seat 0), Bob and Cat (or these others) that begins with this
-    state."""
-
-    def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[State, list[Any]]:
-        assert seats == len(state.players)
-        return state, [TurnBegan(state.turn)]
-
-    monkeypatch.setattr(type(GAME), "setup", prepared)
-    await world.running(*(others or (world.bob, world.cat)), game="train_tycoon")
 
 
 def market(*begun: Step, nets: tuple[int, ...] = (100, 100, 100), **changes: Any) -> State:

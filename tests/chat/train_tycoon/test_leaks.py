@@ -16,7 +16,6 @@ from tests.chat.train_tycoon.positions import (
     answering,
     auctioning,
     bidding,
-    lay_out,
     pricing,
     rebidding,
     secretly,
@@ -75,7 +74,7 @@ def evening(patch: pytest.MonkeyPatch, made: tuple[Any, Moves, Moves]) -> Evenin
     position, *ways = made
 
     async def played(world: World, way: int) -> None:
-        await lay_out(world, patch, position())
+        await world.at(position())
         for name, key in ways[way]:
             person = getattr(world, name)
             if " " in key:

@@ -13,11 +13,10 @@ from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.standing_orders import order_kinds as rules
 from tests.chat.harness.eavesdropping import heard_of
-from tests.chat.harness.world import World, told, words
+from tests.chat.harness.world import World, choose, menu, press, told, words
 from tests.chat.house.speaking import german, in_german
-from tests.chat.rail_baron.positions import choose, menu, press
 from tests.chat.train_tycoon import operating_positions as operating
-from tests.chat.train_tycoon.positions import bidding, lay_out, market, pricing, secretly, voting
+from tests.chat.train_tycoon.positions import bidding, market, pricing, secretly, voting
 from tests.tables.support import key
 
 LEAVE = "New order…"
@@ -33,12 +32,10 @@ async def leave(world: World, person: Any, order: Any) -> None:
     await world.bot.services.delivery.follow_up(await world.table())
 
 
-async def test_a_secret_choice_of_an_order_waits_for_the_others(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_secret_choice_of_an_order_waits_for_the_others(world: World) -> None:
     """As long as Ann or Cat is out Bob is shown to be out too, and what his order chooses is not in
     the log; with the last of them all is turned over."""
-    await lay_out(world, monkeypatch, pricing())
+    await world.at(pricing())
     page = await page_of(world, world.bob)
     assert {"pass", "buy", "sell", "price", "vote", "operate"} <= set(menu(page, LEAVE))
     which = await choose(world.bob, page, LEAVE, "price")
@@ -59,11 +56,9 @@ async def test_a_secret_choice_of_an_order_waits_for_the_others(
     assert "your order" not in words(world.card).lower()
 
 
-async def test_orders_alone_turn_everything_over(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_orders_alone_turn_everything_over(world: World) -> None:
     """Once all of them have left one, nobody is waited for."""
-    await lay_out(world, monkeypatch, pricing())
+    await world.at(pricing())
     await leave(world, world.ann, rules.SetLevel("PDL", "low"))
     await leave(world, world.bob, rules.SetLevel("CHC", "low"))
     await leave(world, world.cat, rules.SetLevel("BHR", "low"))
@@ -119,7 +114,7 @@ async def test_nothing_tells_who_has_left_an_order_for_a_secret_choice(
     position, *orders, presses = LEFT[what]
 
     async def played(world: World, way: int) -> None:
-        await lay_out(world, monkeypatch, position())
+        await world.at(position())
         for order in orders[way]:
             await leave(world, world.bob, order)
         if presses:
@@ -132,12 +127,10 @@ async def test_nothing_tells_who_has_left_an_order_for_a_secret_choice(
     assert heard[0].logged == heard[1].logged
 
 
-async def test_who_cannot_change_a_vote_is_not_waited_for(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_cannot_change_a_vote_is_not_waited_for(world: World) -> None:
     """Ruling 30: Cat has three of the four shares of BHR and Ann one, who abstains unasked; Ann may
     still vote before Cat does."""
-    await lay_out(world, monkeypatch, voting())
+    await world.at(voting())
     assert "cat alone holds enough to decide" in words(world.card)
     assert (await world.table()).to_move == (2,)
     assert (await world.tables.read_view(1, 0)).legal, "Ann may"
@@ -147,11 +140,9 @@ async def test_who_cannot_change_a_vote_is_not_waited_for(
     assert [row.ordered for row in rows] == [False], "nobody has left an order"
 
 
-async def test_what_orders_will_choose_is_not_asked_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_orders_will_choose_is_not_asked_again(world: World) -> None:
     """Bob's plan waits for the others: his own card says so, and he may still choose himself."""
-    await lay_out(world, monkeypatch, pricing())
+    await world.at(pricing())
     page = await page_of(world, world.bob)
     done = await press(world.bob, page, "Plan turn 2 like this")
     assert "Order saved: In turn 2: Prices: CHC" in words(done)
@@ -163,12 +154,10 @@ async def test_what_orders_will_choose_is_not_asked_again(
     assert (await world.table()).to_move == (0, 2)
 
 
-async def test_treasury_is_passed_by_an_order_in_german(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_treasury_is_passed_by_an_order_in_german(world: World) -> None:
     """In the open it acts at once, so it is shown first."""
     await in_german(world)
-    await lay_out(world, monkeypatch, market(Step.TREASURY))
+    await world.at(market(Step.TREASURY))
     page = await page_of(world, world.ann)
     german(page)
     asked = await choose(world.ann, page, "Neuer Auftrag…", "treasury")
@@ -178,8 +167,8 @@ async def test_treasury_is_passed_by_an_order_in_german(
     assert (table.version, table.to_move) == (2, (1,))
 
 
-async def test_an_order_ends_with_its_reason(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_an_order_ends_with_its_reason(world: World) -> None:
+    await world.at(pricing())
     await leave(world, world.cat, rules.PassTrades(company="PDL"))
     await secretly(world, world.ann, "price/PDL/mid", "price/SNR/mid")
     await secretly(world, world.bob, "price/CHC/mid")
@@ -193,10 +182,8 @@ async def test_an_order_ends_with_its_reason(world: World, monkeypatch: pytest.M
     assert "PDL is traded now, at" in heard and "You have no orders" in heard
 
 
-async def test_since_shows_what_the_others_did(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, market(Step.TREASURY))
+async def test_since_shows_what_the_others_did(world: World) -> None:
+    await world.at(market(Step.TREASURY))
     table = await world.table()
     view = await world.tables.read_view(1, 0)
     action = next(one for one in view.legal if type(one).__name__ == "BuyShare")
@@ -206,11 +193,9 @@ async def test_since_shows_what_the_others_did(
     assert shown.attachments and action.company in (shown.attachments[0].description or "")
 
 
-async def test_since_shows_the_map_where_the_others_have_built(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_since_shows_the_map_where_the_others_have_built(world: World) -> None:
     """In the Operate phase the whole map, with what was laid framed, not the company on turn."""
-    await operating.lay_out(world, monkeypatch, operating.opening())
+    await world.at(operating.opening())
     table, view = await world.table(), await world.tables.read_view(1, 0)
     plan = lines.cheapest_line(Position(view.table))
     assert plan is not None

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules.train_tycoon.model.position import Step
 from tests.chat.harness.world import World, labels, told, words
-from tests.chat.train_tycoon.positions import bidding, lay_out, market, own_page, secretly, voting
+from tests.chat.train_tycoon.positions import bidding, market, own_page, secretly, voting
 
 
-async def test_a_target_is_shown_first_with_who_may_bid_and_the_fee(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_target_is_shown_first_with_who_may_bid_and_the_fee(world: World) -> None:
     """Rulings 24, 25, 36."""
-    await lay_out(world, monkeypatch, market(Step.MERGERS))
+    await world.at(market(Step.MERGERS))
     shown = await world.ann.slash(world.channel, "tycoon target", company="bighorn")
     text = told(shown)
     assert "These may bid in secret: PDL (ann), CHC (bob) and SNR (ann)" in text
@@ -24,11 +20,9 @@ async def test_a_target_is_shown_first_with_who_may_bid_and_the_fee(
     assert "high ($55 a share), mid ($35), low ($5)" in text
 
 
-async def test_every_offer_says_what_it_comes_to(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_every_offer_says_what_it_comes_to(world: World) -> None:
     """Rulings 26, 27, 32, 33: CHC has $300, BHR $100 and 4 shares."""
-    await lay_out(world, monkeypatch, bidding())
+    await world.at(bidding())
     page = words(await own_page(world, world.bob))
     assert "🟩 high: $55 a share, $220 in all. CHC then has $180" in page
     assert "share value $75 → $45" in page
@@ -37,11 +31,9 @@ async def test_every_offer_says_what_it_comes_to(
     assert "Your two companies must" in words(await own_page(world, world.ann))
 
 
-async def test_an_offer_that_would_be_dropped_has_no_button_and_its_reason(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_offer_that_would_be_dropped_has_no_button_and_its_reason(world: World) -> None:
     """Ruling 27: SNR has $50 and, with an income of -$10, may have no loan."""
-    await lay_out(world, monkeypatch, bidding())
+    await world.at(bidding())
     await secretly(world, world.ann, "bid/PDL/none")
     page = await own_page(world, world.ann)
     assert labels(page)[:4] == ["Mid: $35", "Low: $5", "Merger", "No bid"]
@@ -53,11 +45,9 @@ async def test_an_offer_that_would_be_dropped_has_no_button_and_its_reason(
     assert "SNR 🟩 high (dropped: not valid)" in words(world.card)
 
 
-async def test_the_two_companies_of_one_president_must_differ(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_two_companies_of_one_president_must_differ(world: World) -> None:
     """Ruling 25."""
-    await lay_out(world, monkeypatch, bidding())
+    await world.at(bidding())
     await secretly(world, world.ann, "bid/PDL/merger")
     assert "Merger" not in labels(await own_page(world, world.ann))
     refused = told(
@@ -66,11 +56,9 @@ async def test_the_two_companies_of_one_president_must_differ(
     assert "different bids" in refused and "rule 25" in refused
 
 
-async def test_bids_come_together_and_two_high_ones_bid_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bids_come_together_and_two_high_ones_bid_again(world: World) -> None:
     """Ruling 28."""
-    await lay_out(world, monkeypatch, bidding())
+    await world.at(bidding())
     await secretly(world, world.ann, "bid/PDL/high", "bid/SNR/none")
     await secretly(world, world.bob, "bid/CHC/high")
     text = words(world.card)
@@ -84,11 +72,9 @@ async def test_bids_come_together_and_two_high_ones_bid_again(
     assert "**CHC**: you have chosen **🟨 mid**" in told(done)
 
 
-async def test_a_vote_says_what_both_outcomes_are_worth_to_the_voter(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_vote_says_what_both_outcomes_are_worth_to_the_voter(world: World) -> None:
     """Rulings 30, 31, 61: CHC buys BHR for $5 a share, $20 in all, and gets its $100."""
-    await lay_out(world, monkeypatch, voting())
+    await world.at(voting())
     assert "**CHC buys BHR for $5 a share ($20 for 4 shares)**" in words(world.card)
     assert "ann (1) and cat (3)" in words(world.card)
     page = words(await own_page(world, world.cat))
@@ -100,11 +86,9 @@ async def test_a_vote_says_what_both_outcomes_are_worth_to_the_voter(
     assert "**If not:** everything stays as it is, and your net worth stays $187" in page
 
 
-async def test_votes_come_together_and_the_bidder_s_holders_vote_next(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_votes_come_together_and_the_bidder_s_holders_vote_next(world: World) -> None:
     """Rulings 30, 32. Ann's vote changes nothing, and she may give it."""
-    await lay_out(world, monkeypatch, voting())
+    await world.at(voting())
     await world.ann.slash(world.channel, "tycoon vote", voice="abstain")
     assert "abstain" not in words(world.card)
     await secretly(world, world.cat, "vote/for")
@@ -117,11 +101,9 @@ async def test_votes_come_together_and_the_bidder_s_holders_vote_next(
     assert "cat gets $15" in text and "its $100 in cash comes along" in text
 
 
-async def test_a_rejected_offer_costs_who_named_the_target(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_rejected_offer_costs_who_named_the_target(world: World) -> None:
     """Rulings 31, 36."""
-    await lay_out(world, monkeypatch, voting())
+    await world.at(voting())
     await secretly(world, world.ann, "vote/for")
     await secretly(world, world.cat, "vote/against")
     text = words(world.card)

@@ -12,19 +12,10 @@ from rules.train_tycoon.model.actions import OpenLine
 from rules.train_tycoon.model.events import Invested, InvestmentsShown
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import State
-from tests.chat.harness.world import World, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane
-from tests.chat.train_tycoon.operating_positions import (
-    confirmed,
-    lay_out,
-    make_ctx,
-    opening,
-    table_now,
-    typed,
-)
+from tests.chat.harness.world import World, choose, menu, press, sane, words
+from tests.chat.train_tycoon.operating_positions import confirmed, opening, table_now, typed
+from tests.support.positions import make_ctx
 from tests.support.train_tycoon.states import new
-
-Patch = pytest.MonkeyPatch
 
 
 def investing() -> State:
@@ -34,8 +25,8 @@ def investing() -> State:
     return state
 
 
-async def test_a_marker_is_placed_from_a_private_card(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, investing())
+async def test_a_marker_is_placed_from_a_private_card(world: World) -> None:
+    await world.at(investing())
     public = sane(world.card)
     assert "one of the 4 investments left face down" in public and "× 3" in public
     assert "$40" not in public and "40" not in str(world.card.components)
@@ -53,12 +44,10 @@ async def test_a_marker_is_placed_from_a_private_card(world: World, monkeypatch:
     assert "puts an investment on F4 (× 3)" in words(world.card)
 
 
-async def test_which_of_two_equal_markers_is_placed_falls_by_chance(
-    world: World, monkeypatch: Patch
-) -> None:
+async def test_which_of_two_equal_markers_is_placed_falls_by_chance(world: World) -> None:
     """Its place in the hand is public (63): were it always the first of its value, the place would
     tell others which of those before it have another."""
-    await lay_out(world, monkeypatch, investing())
+    await world.at(investing())
     offered: set[str] = set()
     for _ in range(40):
         page = await press(world.ann, world.card, "My investments…")
@@ -66,9 +55,9 @@ async def test_which_of_two_equal_markers_is_placed_falls_by_chance(
     assert offered == {"0/F4", "1/F4", "2/F4", "3/F4"}
 
 
-async def test_others_learn_nothing(world: World, monkeypatch: Patch) -> None:
+async def test_others_learn_nothing(world: World) -> None:
     """Neither by the button nor by the command, nor from the log."""
-    await lay_out(world, monkeypatch, investing())
+    await world.at(investing())
     assert "ann" in sane(await press(world.bob, world.card, "My investments…"))
     assert await world.bob.autocomplete(world.channel, "tycoon invest", "marker", "") == []
     mine = await world.ann.autocomplete(world.channel, "tycoon invest", "marker", "")
@@ -79,14 +68,14 @@ async def test_others_learn_nothing(world: World, monkeypatch: Patch) -> None:
     assert "$40" not in words(log.response) and "$120" not in words(log.response)
 
 
-async def test_placing_none(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, investing())
+async def test_placing_none(world: World) -> None:
+    await world.at(investing())
     await world.ann.click(world.card, label="Place none")
     assert (await table_now(world)).players[0].placed == []
 
 
-async def test_a_marker_goes_on_the_new_line_only(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, investing())
+async def test_a_marker_goes_on_the_new_line_only(world: World) -> None:
+    await world.at(investing())
     said = sane(await typed(world.ann, world, "invest", marker="0.F2"))
     assert "F2 isn't a yellow tile of the new line" in said and "(rule 63)" in said
     said = sane(await typed(world.ann, world, "invest", marker="7.F4"))

@@ -17,13 +17,8 @@ from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import composing, lines
 from rules.train_tycoon.operation.lines import Plan
-from tests.chat.train_tycoon.operating_positions import (
-    boards,
-    make_ctx,
-    opening,
-    operation,
-    placing,
-)
+from tests.chat.train_tycoon.operating_positions import boards, opening, operation, placing
+from tests.support.positions import make_ctx
 
 HOWS = ("new", "reuse", "replace", "upgrade", "clear")
 

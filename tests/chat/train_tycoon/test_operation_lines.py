@@ -8,11 +8,20 @@ from cogs.train_tycoon.operate.building import best_menu_hint
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.robot.proposals import best_proposals
-from tests.chat.harness.world import World, answers, labels, parts, told, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.harness.world import (
+    World,
+    answers,
+    choose,
+    labels,
+    menu,
+    parts,
+    press,
+    sane,
+    told,
+    words,
+)
 from tests.chat.train_tycoon.operating_positions import (
     confirmed,
-    lay_out,
     opening,
     placing,
     table_now,
@@ -21,15 +30,14 @@ from tests.chat.train_tycoon.operating_positions import (
 )
 from tests.support.train_tycoon.states import line, track, transfer
 
-Patch = pytest.MonkeyPatch
 BEST, STARTS = "Lines, best first…", "Another line, from…"
 SITES, ENDS = "Factory ", "End at…"
 EMPTY, FIRST, NEXT = "End in an empty hex…", "First hex…", "What next?"
 
 
-async def test_the_card_says_what_may_be_spent_and_earned(world: World, monkeypatch: Patch) -> None:
+async def test_the_card_says_what_may_be_spent_and_earned(world: World) -> None:
     """Ruling 44: the limit; ruling 48: how long a line may be."""
-    await lay_out(world, monkeypatch, opening())
+    await world.at(opening())
     text = sane(world.card)
     assert "**PDL, Prairie Dairy Line** operates" in text and "1 to 3 hexes of track" in text
     assert "It has $200. It can spend $300" in text and "its latest income allows 1 loan" in text
@@ -46,9 +54,9 @@ def test_only_the_best_is_called_the_best() -> None:
     assert best_menu_hint([worst, worst]) == "menu-best-all"
 
 
-async def test_a_ready_made_line_in_two_presses(world: World, monkeypatch: Patch) -> None:
+async def test_a_ready_made_line_in_two_presses(world: World) -> None:
     """Shown first with its price, its income and a picture; then it is opened."""
-    await lay_out(world, monkeypatch, opening())
+    await world.at(opening())
     value = next(iter(menu(world.card, BEST)))
     page = await choose(world.ann, world.card, BEST, value)
     text = sane(page)
@@ -57,22 +65,22 @@ async def test_a_ready_made_line_in_two_presses(world: World, monkeypatch: Patch
         "By the end of the game it brings the company **" in text
         and page.attachments[0].description
     )
-    assert await unchanged(world)
+    assert await world.unchanged()
     await confirmed(world.ann, page)
     assert (await table_now(world)).last_line == 3
     assert "**PDL** (ann) opens **" in sane(world.card)
 
 
-async def test_back_changes_nothing(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, opening())
+async def test_back_changes_nothing(world: World) -> None:
+    await world.at(opening())
     page = await choose(world.ann, world.card, BEST, next(iter(menu(world.card, BEST))))
     await world.ann.click(page, label="Back")
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_a_line_from_another_hub_hex_by_hex(world: World, monkeypatch: Patch) -> None:
+async def test_a_line_from_another_hub_hex_by_hex(world: World) -> None:
     """Ruling 51: rights are told by company; ruling 52: so is engineering."""
-    await lay_out(world, monkeypatch, opening())
+    await world.at(opening())
     page = await choose(world.ann, world.card, STARTS, "F3")
     assert "hubs can be reached from here" in sane(page)
     page = await choose(world.ann, page, FIRST, "G3")
@@ -85,8 +93,8 @@ async def test_a_line_from_another_hub_hex_by_hex(world: World, monkeypatch: Pat
     assert "for $40 (track $20, rights $20)" in sane(world.card)
 
 
-async def test_one_hex_back_and_another_way(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, opening())
+async def test_one_hex_back_and_another_way(world: World) -> None:
+    await world.at(opening())
     page = await choose(world.ann, world.card, STARTS, "F3")
     page = await choose(world.ann, page, FIRST, "F4")
     onward = next(value for value in menu(page, NEXT) if "." in value)
@@ -99,9 +107,9 @@ async def test_one_hex_back_and_another_way(world: World, monkeypatch: Patch) ->
     assert others and all(" – " not in label for label in others.values())
 
 
-async def test_an_end_in_an_empty_hex_gets_a_transfer_hub(world: World, monkeypatch: Patch) -> None:
+async def test_an_end_in_an_empty_hex_gets_a_transfer_hub(world: World) -> None:
     """Ruling 47."""
-    await lay_out(world, monkeypatch, opening())
+    await world.at(opening())
     page = await choose(world.ann, world.card, STARTS, "F3")
     page = await press(world.ann, page, "To an empty hex…")
     value = next(iter(menu(page, EMPTY)))
@@ -109,9 +117,9 @@ async def test_an_end_in_an_empty_hex_gets_a_transfer_hub(world: World, monkeypa
     assert "A transfer hub is placed in" in sane(page)
 
 
-async def test_a_typed_line(world: World, monkeypatch: Patch) -> None:
+async def test_a_typed_line(world: World) -> None:
     """Typed hexes are shown like pressed ones; what the rules refuse says which ruling."""
-    await lay_out(world, monkeypatch, opening())
+    await world.at(opening())
     form = await world.ann.click(world.card, label="Type a line…")
     page = answers(await world.ann.submit_modal(form, {"hexes": "F3 F4 F5"}))[-1]
     assert "new track in F4" in sane(page)
@@ -120,7 +128,7 @@ async def test_a_typed_line(world: World, monkeypatch: Patch) -> None:
     assert "(rule 48)" in refused
     form = await world.ann.click(world.card, label="Type a line…")
     assert "isn't a line" in told(await world.ann.submit_modal(form, {"hexes": "somewhere"}))
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
 @pytest.mark.parametrize(
@@ -134,85 +142,83 @@ async def test_a_typed_line(world: World, monkeypatch: Patch) -> None:
         ("F3 F4 clear F5", "49"),
     ],
 )
-async def test_refused_lines_cite_their_ruling(
-    world: World, monkeypatch: Patch, hexes: str, ruling: str
-) -> None:
-    await lay_out(world, monkeypatch, opening())
+async def test_refused_lines_cite_their_ruling(world: World, hexes: str, ruling: str) -> None:
+    await world.at(opening())
     said = sane(await typed(world.ann, world, "line", hexes=hexes))
     assert f"(rule {ruling})" in said, said
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_a_line_that_is_too_dear(world: World, monkeypatch: Patch) -> None:
+async def test_a_line_that_is_too_dear(world: World) -> None:
     """Ruling 44: the sentence says the limit."""
-    await lay_out(world, monkeypatch, opening(net=-70))
+    await world.at(opening(net=-70))
     assert "It has $30 and 1 loan. It can spend $30" in sane(world.card)
     said = sane(await typed(world.ann, world, "line", hexes="F3 G3 H3"))
     assert "This costs $40" in said and "max debt of $100 (rule 44)" in said
 
 
-async def test_bulldozing_tells_what_it_breaks(world: World, monkeypatch: Patch) -> None:
+async def test_bulldozing_tells_what_it_breaks(world: World) -> None:
     """Ruling 49 c: an own line that is built over is named before it is broken."""
     state = opening()
     state.hubs.pop("F5")
     line(state, "PDL", "F3", "F4", "F5", "F6", "F7")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await typed(world.ann, world, "line", hexes="F3 F4 bulldoze G5")
     text = sane(page)
     assert "F4 bulldozed and laid again" in text
     assert "This breaks the line transfer hub (F3) – transfer hub (F7)" in text
 
 
-async def test_reused_track_costs_nothing(world: World, monkeypatch: Patch) -> None:
+async def test_reused_track_costs_nothing(world: World) -> None:
     """Ruling 49 b."""
     state = opening()
     track(state, "F3", "F4", "F5")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await typed(world.ann, world, "line", hexes="F3 F5")
     assert "It costs **$0** (nothing)" in sane(page)
 
 
-async def test_clearing_a_hub_and_upgrading(world: World, monkeypatch: Patch) -> None:
+async def test_clearing_a_hub_and_upgrading(world: World) -> None:
     """Ruling 49 d and e: what happens to the hex is said in words."""
     state = opening()
     transfer(state, "E5")
     transfer(state, "G4")
     line(state, "CHC", "E5", "F4", "G4")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await typed(world.ann, world, "line", hexes="F3 F4 F5")
     assert "F4 upgraded to a green tile" in sane(page)
     page = await typed(world.ann, world, "line", hexes="F3 F4 F5 clear F6")
     assert "The transfer hub in F5 goes" in sane(page)
 
 
-async def test_no_line_and_somebody_else(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, opening())
+async def test_no_line_and_somebody_else(world: World) -> None:
+    await world.at(opening())
     assert "ann" in told(await world.bob.click(world.card, label="Open no line"))
-    assert await unchanged(world)
+    assert await world.unchanged()
     await world.ann.click(world.card, label="Open no line")
     assert (await table_now(world)).phase is not Phase.LINE
 
 
-async def test_a_company_without_lines_starts_at_a_city(world: World, monkeypatch: Patch) -> None:
+async def test_a_company_without_lines_starts_at_a_city(world: World) -> None:
     """Ruling 47."""
     state = opening()
     state.lines = [one for one in state.lines if one.owner != "PDL"]
     state.track.pop("F2")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert "from any city to another hub" in sane(world.card)
     assert any("High Level (B3)" in label for label in menu(world.card, STARTS).values())
 
 
-async def test_all_trains_out_is_said_before(world: World, monkeypatch: Patch) -> None:
+async def test_all_trains_out_is_said_before(world: World) -> None:
     """Ruling 52: the train comes from another line."""
-    await lay_out(world, monkeypatch, ten_lines())
+    await world.at(ten_lines())
     page = await typed(world.ann, world, "line", hexes="F1 E2 D2")
     assert "All 10 trains are on the map: you'll then choose" in sane(page)
 
 
-async def test_the_factory_is_placed_with_its_line(world: World, monkeypatch: Patch) -> None:
+async def test_the_factory_is_placed_with_its_line(world: World) -> None:
     """Rulings 45, 46: why a place is legal, and how far it is to what the factory needs."""
-    await lay_out(world, monkeypatch, placing())
+    await world.at(placing())
     text = sane(world.card)
     assert "places its cheese factory" in text and "Open no line" not in labels(world.card)
     hints = [one["placeholder"] for one in parts(world.card) if "placeholder" in one]
@@ -234,16 +240,16 @@ async def test_the_factory_is_placed_with_its_line(world: World, monkeypatch: Pa
     assert "places its cheese factory in" in words(world.card)
 
 
-async def test_a_factory_may_not_stand_beside_a_city(world: World, monkeypatch: Patch) -> None:
+async def test_a_factory_may_not_stand_beside_a_city(world: World) -> None:
     """Ruling 46."""
-    await lay_out(world, monkeypatch, placing())
+    await world.at(placing())
     said = sane(await typed(world.ann, world, "line", hexes="B4 B5 B6"))
     assert "(rule 46)" in said
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_the_lines_offered_while_typing(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, opening())
+async def test_the_lines_offered_while_typing(world: World) -> None:
+    await world.at(opening())
     found = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "")
     assert found and all(" – " in row["name"] for row in found)
     found = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "F3 H3")
@@ -252,9 +258,9 @@ async def test_the_lines_offered_while_typing(world: World, monkeypatch: Patch) 
     assert await world.bob.autocomplete(world.channel, "tycoon line", "hexes", "") == []
 
 
-async def test_that_no_line_earns_its_price_is_said(world: World, monkeypatch: Patch) -> None:
+async def test_that_no_line_earns_its_price_is_said(world: World) -> None:
     """Where all that is offered loses money the card says so in a sentence."""
-    await lay_out(world, monkeypatch, opening(turn=5))
+    await world.at(opening(turn=5))
     text = sane(world.card)
     position = Position(opening(turn=5))
     assert all(one.gain <= 0 for one in best_proposals(position))

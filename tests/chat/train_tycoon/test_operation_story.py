@@ -8,7 +8,8 @@ from bot.chat.contract.adapter import TableContext
 from cogs.train_tycoon.story import narrate
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as e
-from tests.chat.train_tycoon.operating_positions import NAMES, earning, opening
+from tests.chat.train_tycoon.operating_positions import earning, opening
+from tests.support.positions import NAMES
 
 
 def told(events: list[Any], language: str = "en", **more: Any) -> str:

@@ -18,10 +18,10 @@ from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import hexes_inside
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.state import Phase, State
-from tests.chat.harness.world import World
-from tests.chat.rail_baron.positions import choose, menu, press, sane
-from tests.chat.train_tycoon.operating_positions import lay_out, make_ctx, opening, yard
+from tests.chat.harness.world import World, choose, menu, press, sane
+from tests.chat.train_tycoon.operating_positions import opening, yard
 from tests.games.train_tycoon import played
+from tests.support.positions import make_ctx
 from tests.support.train_tycoon.states import track
 
 Patch = pytest.MonkeyPatch
@@ -102,9 +102,9 @@ def test_hexes_that_the_menus_of_a_card_speak_of_stand_on_its_map(
     assert looked[Phase.LINE] > 5
 
 
-async def test_back_leads_to_the_page_before(world: World, monkeypatch: Patch) -> None:
+async def test_back_leads_to_the_page_before(world: World) -> None:
     """A line chosen on the page about its start: Back is that page, not the end of it all."""
-    await lay_out(world, monkeypatch, opening())
+    await world.at(opening())
     await world.tables.save_person_settings(world.ann.id, PersonSettings(teacher=False))
     page = await choose(world.ann, world.card, STARTS, "F3")
     before = sane(page)

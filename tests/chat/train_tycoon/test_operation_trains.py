@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules.train_tycoon.model.state import Phase
-from tests.chat.harness.world import World, labels, parts, told, words
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
 from tests.chat.train_tycoon.operating_positions import (
     confirmed,
     crowded,
     earning,
-    lay_out,
     table_now,
     ten_lines,
     typed,
@@ -19,13 +15,12 @@ from tests.chat.train_tycoon.operating_positions import (
 )
 from tests.support.train_tycoon.states import line, transfer
 
-Patch = pytest.MonkeyPatch
 PUT, CUT, TAKE = "Add a train to…", "Cut the train of…", "Take the train of…"
 
 
-async def test_an_expansion_is_shown_with_its_rights(world: World, monkeypatch: Patch) -> None:
+async def test_an_expansion_is_shown_with_its_rights(world: World) -> None:
     """Ruling 53: the rights of the other end; both incomes are told."""
-    await lay_out(world, monkeypatch, yard())
+    await world.at(yard())
     text = sane(world.card)
     assert "has 1 of 10 trains on the map, each $20 this turn" in text
     assert "As things stand: deliveries $0 − trains $20 = −$20" in text
@@ -36,21 +31,21 @@ async def test_an_expansion_is_shown_with_its_rights(world: World, monkeypatch: 
     text = sane(page)
     assert "Rights cost **$20**. PDL has $200 now and $180 then" in text
     assert "= −$40** instead of −$20" in text and page.attachments
-    assert await unchanged(world)
+    assert await world.unchanged()
     await confirmed(world.ann, page)
     assert "puts a train on **transfer hub (F3) – transfer hub (F5)** (rights $20)" in words(
         world.card
     )
 
 
-async def test_after_a_cut_none_is_added(world: World, monkeypatch: Patch) -> None:
+async def test_after_a_cut_none_is_added(world: World) -> None:
     """Ruling 53: said before, and refused with its ruling after."""
     state = yard()
     transfer(state, "D3")
     line(state, "PDL", "F1", "E1", "D1")
     transfer(state, "D1")
     line(state, "PDL", "F3", "E4", "D3")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     value = next(iter(menu(world.card, CUT)))
     page = await choose(world.ann, world.card, CUT, value)
     assert "After this no train can be added this turn" in sane(page)
@@ -64,9 +59,9 @@ async def test_after_a_cut_none_is_added(world: World, monkeypatch: Patch) -> No
         assert f"Line {line_} isn't a line of the company" in said and "(rule 53)" in said
 
 
-async def test_the_train_of_a_new_line_comes_from_another(world: World, monkeypatch: Patch) -> None:
+async def test_the_train_of_a_new_line_comes_from_another(world: World) -> None:
     """Ruling 52: what each line earns is told; it is abandoned at once."""
-    await lay_out(world, monkeypatch, ten_lines())
+    await world.at(ten_lines())
     await confirmed(world.ann, await typed(world.ann, world, "line", hexes="F1 E2 D2"))
     assert "All 10 trains of **PDL, Prairie Dairy Line** are on the map" in sane(world.card)
     assert len(menu(world.card, TAKE)) == 10
@@ -81,9 +76,9 @@ async def test_the_train_of_a_new_line_comes_from_another(world: World, monkeypa
     assert "takes the train for it off transfer hub (F5) – transfer hub (F7)" in words(world.card)
 
 
-async def test_deliveries_and_both_outcomes_of_the_income(world: World, monkeypatch: Patch) -> None:
+async def test_deliveries_and_both_outcomes_of_the_income(world: World) -> None:
     """Ruling 60: every holder's sum, what the company has then, interest and target price."""
-    await lay_out(world, monkeypatch, earning())
+    await world.at(earning())
     looked = await press(world.cat, world.card, "See the deliveries…")
     assert "(1 cheese)" in sane(looked) and looked.attachments[0].description
     await world.ann.click(world.card, label="Deliver")
@@ -100,8 +95,8 @@ async def test_deliveries_and_both_outcomes_of_the_income(world: World, monkeypa
     assert "pays $5 a share: ann $15 and bob $5" in words(world.card)
 
 
-async def test_retaining(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, earning())
+async def test_retaining(world: World) -> None:
+    await world.at(earning())
     await world.ann.click(world.card, label="Deliver")
     net = (await table_now(world)).companies["PDL"].net
     retain = next(one for one in labels(world.card) if one.startswith("Retain $"))
@@ -111,9 +106,9 @@ async def test_retaining(world: World, monkeypatch: Patch) -> None:
     assert "retains it" in words(world.card)
 
 
-async def test_delivering_and_the_income_in_one_press(world: World, monkeypatch: Patch) -> None:
+async def test_delivering_and_the_income_in_one_press(world: World) -> None:
     """Offered beside the deliveries alone; it comes to the same, and the deliveries are shown."""
-    await lay_out(world, monkeypatch, earning())
+    await world.at(earning())
     asked = labels(world.card)
     assert "Deliver" in asked and "Deliver, pay $5 each" in asked
     assert sum(one.startswith("Deliver, retain $") for one in asked) == 1
@@ -126,8 +121,8 @@ async def test_delivering_and_the_income_in_one_press(world: World, monkeypatch:
     assert "High Level" in shown and "CHC" in shown, "the deliveries and what comes next"
 
 
-async def test_income_by_command(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, earning())
+async def test_income_by_command(world: World) -> None:
+    await world.at(earning())
     assert "(rule 53)" in sane(await typed(world.ann, world, "payout", how="payout"))
     await typed(world.ann, world, "deliver")
     found = await world.ann.autocomplete(world.channel, "tycoon payout", "how", "")
@@ -137,22 +132,22 @@ async def test_income_by_command(world: World, monkeypatch: Patch) -> None:
     assert (await table_now(world)).phase is not Phase.PAYOUT
 
 
-async def test_ready_made_ten_lines(world: World, monkeypatch: Patch) -> None:
+async def test_ready_made_ten_lines(world: World) -> None:
     """Ruling 34: the oldest ten, or those that earn most; shown first."""
-    await lay_out(world, monkeypatch, crowded())
+    await world.at(crowded())
     assert "now has 12 lines and only 10 trains: 2 lines have" in sane(world.card)
     page = await press(world.ann, world.card, "Keep the oldest 10…")
     assert "gives up transfer hub (A1) – transfer hub (A3) and transfer hub (A3) –" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
     page = await press(world.ann, world.card, "Keep the best 10…")
     assert "By the end of the game it would earn" in sane(page) and page.attachments
     await confirmed(world.ann, page)
     assert len([one for one in (await table_now(world)).lines if one.owner == "PDL"]) == 10
 
 
-async def test_chosen_ten_lines(world: World, monkeypatch: Patch) -> None:
+async def test_chosen_ten_lines(world: World) -> None:
     """Ruling 34: exactly ten stay; any of them may go."""
-    await lay_out(world, monkeypatch, crowded())
+    await world.at(crowded())
     hint = "The 2 lines that go…"
     values = list(menu(world.card, hint))
     key = next(p["custom_id"] for p in parts(world.card) if p.get("placeholder") == hint)

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cogs.train_tycoon.operate import what_if
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.state import Phase
-from tests.chat.harness.world import World, labels
-from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
-from tests.chat.train_tycoon.operating_positions import (
-    earning,
-    lay_out,
-    make_ctx,
-    opening,
-    placing,
-    typed,
-)
+from tests.chat.harness.world import World, choose, labels, menu, press, sane
+from tests.chat.train_tycoon.operating_positions import earning, opening, placing, typed
+from tests.support.positions import make_ctx
 from tests.support.train_tycoon.states import balanced, company, table
 
-Patch = pytest.MonkeyPatch
 OTHER, LINES = "Another company…", "What if it opened…"
 
 
-async def test_a_spectator_looks_and_nothing_changes(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, opening())
+async def test_a_spectator_looks_and_nothing_changes(world: World) -> None:
+    await world.at(opening())
     page = await press(world.cat, world.card, "What if…")
     text = sane(page)
     assert "**PDL, Prairie Dairy Line** (ann) has $200 and 1 train on the map" in text
@@ -46,21 +36,21 @@ async def test_a_spectator_looks_and_nothing_changes(world: World, monkeypatch: 
     assert "**CHC" in sane(page)
     page = await press(world.cat, page, "See the deliveries…")
     assert "nothing to deliver" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_by_command_for_any_company(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, earning())
+async def test_by_command_for_any_company(world: World) -> None:
+    await world.at(earning())
     page = await typed(world.bob, world, "what-if", company="PDL")
     assert "(1 cheese)" in sane(page)
     page = await typed(world.cat, world, "show", what="if")
     assert "nothing changes" in sane(page)
-    assert await unchanged(world)
+    assert await world.unchanged()
 
 
-async def test_a_line_that_is_possible_no_more(world: World, monkeypatch: Patch) -> None:
+async def test_a_line_that_is_possible_no_more(world: World) -> None:
     """A look never goes stale; it says that the game has gone on."""
-    await lay_out(world, monkeypatch, opening())
+    await world.at(opening())
     page = await press(world.bob, world.card, "What if…")
     line = next(iter(menu(page, LINES)))
     await world.ann.click(world.card, label="Open no line")

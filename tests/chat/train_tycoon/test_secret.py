@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-import pytest
-
 from cogs.train_tycoon.market.secret import PRIVATE_CARD
 from cogs.train_tycoon.prompt import MOVES
 from rules.train_tycoon.model.actions import AnyAction, SetPrice
 from tests.chat.harness.world import World, answers, labels, told, words
-from tests.chat.train_tycoon.positions import (
-    CHOOSE,
-    bidding,
-    chosen,
-    lay_out,
-    own_page,
-    pricing,
-    secretly,
-)
+from tests.chat.train_tycoon.positions import CHOOSE, bidding, chosen, own_page, pricing, secretly
 
 
 def test_what_is_sealed_is_declared_so_and_shown_on_the_private_card() -> None:
@@ -28,10 +18,8 @@ def test_what_is_sealed_is_declared_so_and_shown_on_the_private_card() -> None:
     assert all(one.own and one.then == PRIVATE_CARD and one.said == "said-secret" for one in made)
 
 
-async def test_one_press_opens_the_presser_s_own_card(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_one_press_opens_the_presser_s_own_card(world: World) -> None:
+    await world.at(pricing())
     assert CHOOSE in labels(world.card)
     ann, bob = [words(await own_page(world, person)) for person in (world.ann, world.bob)]
     assert "PDL, Prairie Dairy Line** stands at **$25" in ann and "You have **$100**" in ann
@@ -40,9 +28,9 @@ async def test_one_press_opens_the_presser_s_own_card(
 
 
 async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_same_card(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
-    await lay_out(world, monkeypatch, pricing())
+    await world.at(pricing())
     page = await own_page(world, world.ann)
     assert labels(page)[:3] == ["Low: $5", "Mid: $35", "High: $55"]
     page = await chosen(world.ann, page, "price/PDL/high")
@@ -56,10 +44,8 @@ async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_s
     assert not any("$" in label for label in labels(page))
 
 
-async def test_the_card_shows_who_is_out_and_nothing_more(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_the_card_shows_who_is_out_and_nothing_more(world: World) -> None:
+    await world.at(pricing())
     before = words(world.card)
     await secretly(world, world.ann, "price/PDL/high")
     assert "Chosen in secret: **ann**" in words(world.card)
@@ -72,9 +58,9 @@ async def test_the_card_shows_who_is_out_and_nothing_more(
 
 
 async def test_the_last_choice_turns_all_over_in_one_card_and_the_page_goes_on(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
-    await lay_out(world, monkeypatch, pricing())
+    await world.at(pricing())
     await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
     await secretly(world, world.bob, "price/CHC/mid")
     count = len(world.messages())
@@ -88,10 +74,8 @@ async def test_the_last_choice_turns_all_over_in_one_card_and_the_page_goes_on(
     assert "Chosen in secret" not in text, "that is told by what was turned over"
 
 
-async def test_a_page_stays_good_while_others_choose(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_a_page_stays_good_while_others_choose(world: World) -> None:
+    await world.at(pricing())
     page = await own_page(world, world.cat)
     await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
     await secretly(world, world.bob, "price/CHC/mid")
@@ -99,10 +83,8 @@ async def test_a_page_stays_good_while_others_choose(
     assert "BHR 🟩 high $25 → **$55**" in words(world.card)
 
 
-async def test_a_choice_can_be_seen_again_by_its_owner_alone(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_a_choice_can_be_seen_again_by_its_owner_alone(world: World) -> None:
+    await world.at(pricing())
     await secretly(world, world.bob, "price/CHC/low")
     assert "you have chosen **🟥 low**" in words(await own_page(world, world.bob))
     for person in (world.ann, world.cat):
@@ -111,10 +93,8 @@ async def test_a_choice_can_be_seen_again_by_its_owner_alone(
     assert "Chosen in secret" in log and "low" not in log
 
 
-async def test_a_choice_is_taken_back_as_long_as_nobody_acted_after_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_a_choice_is_taken_back_as_long_as_nobody_acted_after_it(world: World) -> None:
+    await world.at(pricing())
     await secretly(world, world.bob, "price/CHC/low")
     asked = await world.bob.slash(world.channel, "table undo")
     await world.bob.click(asked.response, label="Undo")
@@ -123,21 +103,17 @@ async def test_a_choice_is_taken_back_as_long_as_nobody_acted_after_it(
     assert "**🟩 high**" in words(await own_page(world, world.bob))
 
 
-async def test_who_is_not_asked_and_who_only_watches_see_who_is_out(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_is_not_asked_and_who_only_watches_see_who_is_out(world: World) -> None:
     """Cat's company is the target, so Cat bids nothing (rule 25)."""
-    await lay_out(world, monkeypatch, bidding())
+    await world.at(bidding())
     text = words(await own_page(world, world.cat))
     assert "You have nothing to choose this time" in text and "Still to choose: ann and bob" in text
     dan = world.guild.add_member(world.env.create_user("dan"))
     assert words(await own_page(world, dan)) == "Still to choose: ann and bob."
 
 
-async def test_a_command_answers_in_private_and_tells_the_rest_nothing(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_a_command_answers_in_private_and_tells_the_rest_nothing(world: World) -> None:
+    await world.at(pricing())
     done = await world.ann.slash(world.channel, "tycoon price", company="prairie", level="low")
     assert "**PDL**: you have chosen **🟥 low**" in told(done)
     assert all(answer.ephemeral for answer in answers(done))
@@ -146,10 +122,8 @@ async def test_a_command_answers_in_private_and_tells_the_rest_nothing(
     assert (await world.tables.log_entries(1, kind="action"))[-1].withheld
 
 
-async def test_what_is_asked_of_nobody_is_said_kindly(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_what_is_asked_of_nobody_is_said_kindly(world: World) -> None:
+    await world.at(pricing())
     wrong = told(await world.ann.slash(world.channel, "tycoon price", company="CHC", level="low"))
     assert "nothing for you to choose for CHC" in wrong and "rule 8" in wrong
     assert "isn't one of the choices" in told(
@@ -160,10 +134,8 @@ async def test_what_is_asked_of_nobody_is_said_kindly(
     )
 
 
-async def test_the_head_tells_the_turn_of_the_game(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_head_tells_the_turn_of_the_game(world: World) -> None:
     """Never the count that the house keeps, which would be taken for it."""
     state = pricing()
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     assert f"-# Train Tycoon · table 1 · Turn {state.turn}\n" in words(world.card)

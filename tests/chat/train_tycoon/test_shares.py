@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.chat.cards.naming import name_action
 from bot.chat.contract.adapter import TableContext
 from cogs.train_tycoon.chat import TycoonChat
@@ -15,7 +13,7 @@ from rules.train_tycoon.model.position import Position, Step
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares.trading import can_trade
 from tests.chat.harness.world import World, answers, labels, parts, told, words
-from tests.chat.train_tycoon.positions import lay_out, market, own_page, pricing, secretly
+from tests.chat.train_tycoon.positions import market, own_page, pricing, secretly
 from tests.support.train_tycoon.states import act
 
 
@@ -53,10 +51,10 @@ def test_a_secret_choice_is_named_as_its_page_does() -> None:
 
 
 async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and_money(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
     """Rulings 10 to 14: Bob sells to Cat, who buys."""
-    await lay_out(world, monkeypatch, trading())
+    await world.at(trading())
     page = words(await own_page(world, world.bob))
     assert "at **$35**. You hold 1 of 4 shares" in page
     assert "buy: leaves you $65. From a seller if there is one, otherwise from ann (3 left)" in page
@@ -69,23 +67,19 @@ async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and
     assert "bob → cat: 1 share for $35" in text
 
 
-async def test_a_president_who_must_buy_takes_a_loan_and_the_card_says_so(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_president_who_must_buy_takes_a_loan_and_the_card_says_so(world: World) -> None:
     """Ruling 14."""
-    await lay_out(world, monkeypatch, trading("high", nets=(10, 100, 100)))
+    await world.at(trading("high", nets=(10, 100, 100)))
     await secretly(world, world.bob, "trade/PDL/sell")
     await secretly(world, world.cat, "trade/PDL/pass")
     assert "bob → ann: 1 share for $55; ann takes 1 loan (now 1)" in words(world.card)
 
 
-async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(world: World) -> None:
     """Ruling 11: Cat has no share of PDL."""
     state = trading()
     assert not can_trade(Position(state), 2, "PDL", "sell")
-    await lay_out(world, monkeypatch, state)
+    await world.at(state)
     page = await own_page(world, world.cat)
     assert labels(page)[:2] == ["Buy PDL for $35", "Pass"]
     assert "would count as a pass: you have no share (rule 11)" in words(page)
@@ -96,11 +90,9 @@ async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(
     assert "cat: 🟥 sell (counts as a pass)" in words(world.card)
 
 
-async def test_a_share_is_bought_from_a_menu_and_shown_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_share_is_bought_from_a_menu_and_shown_first(world: World) -> None:
     """Ruling 15."""
-    await lay_out(world, monkeypatch, market(Step.TREASURY))
+    await world.at(market(Step.TREASURY))
     assert "You have **$100**" in words(world.card)
     menu = next(part for part in parts(world.card) if part.get("placeholder") == "Buy a share…")
     chosen = await world.ann.select(world.card, ["CHC"], custom_id=menu["custom_id"])
@@ -113,9 +105,9 @@ async def test_a_share_is_bought_from_a_menu_and_shown_first(
     assert "**ann** buys a new share of **CHC** for $25" in words(world.card)
 
 
-async def test_in_debt_a_share_must_be_sold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_debt_a_share_must_be_sold(world: World) -> None:
     """Ruling 17."""
-    await lay_out(world, monkeypatch, market(Step.TREASURY, nets=(-20, 100, 100)))
+    await world.at(market(Step.TREASURY, nets=(-20, 100, 100)))
     assert "must sell one share" in words(world.card)
     assert "Pass" not in labels(world.card)
     refused = told(await world.ann.slash(world.channel, "tycoon pass"))
@@ -128,17 +120,15 @@ async def test_in_debt_a_share_must_be_sold(world: World, monkeypatch: pytest.Mo
     )
 
 
-async def test_passing_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lay_out(world, monkeypatch, market(Step.TREASURY))
+async def test_passing_is_told(world: World) -> None:
+    await world.at(market(Step.TREASURY))
     await world.ann.click(world.card, label="Pass")
     assert "**ann** passes." in words(world.card)
 
 
-async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(world: World) -> None:
     """Rulings 21, 22."""
-    await lay_out(world, monkeypatch, market(Step.END_TREASURY))
+    await world.at(market(Step.END_TREASURY))
     asked = await world.ann.click(world.card, label="Declare bankruptcy…")
     page = answers(asked)[0]
     assert "ann declares bankruptcy**: cash and loans ($100) become $0" in words(page)
@@ -151,9 +141,9 @@ async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(
     assert "**bob** goes on" in words(world.card)
 
 
-async def test_a_company_comes_to_the_market(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_company_comes_to_the_market(world: World) -> None:
     """Rulings 39 to 42."""
-    await lay_out(world, monkeypatch, floating())
+    await world.at(floating())
     text = await pick(world, world.ann, "Bring to the market…", "NLR")
     assert "with $100 at most 4" in text and "bob (up to 2) and cat (up to 2)" in text
     page = (await world.ann.slash(world.channel, "tycoon ipo", company="NLR")).response
@@ -168,11 +158,9 @@ async def test_a_company_comes_to_the_market(world: World, monkeypatch: pytest.M
     assert "**NLR is in the game** with 4 shares and $100" in text
 
 
-async def test_a_company_that_finds_no_buyers_costs_its_initiator(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_company_that_finds_no_buyers_costs_its_initiator(world: World) -> None:
     """Ruling 42."""
-    await lay_out(world, monkeypatch, floating(nets=(60, 100, 100)))
+    await world.at(floating(nets=(60, 100, 100)))
     page = (await world.ann.slash(world.channel, "tycoon ipo", company="NLR")).response
     await world.ann.click(page, label="Bring NLR to the market")
     for person in (world.bob, world.cat):

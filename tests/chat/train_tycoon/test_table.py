@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cogs.train_tycoon.chat import TycoonChat
 from cogs.train_tycoon.looks import LOOKS
 from render.train_tycoon.shared.words import city_names
@@ -12,14 +10,7 @@ from rules.train_tycoon.model.actions import DeclareBankruptcy, DeclineBankruptc
 from rules.train_tycoon.model.options import Options
 from tests.chat.harness.ordering import seen
 from tests.chat.harness.world import World, answers, parts, told, words
-from tests.chat.train_tycoon.positions import (
-    auctioning,
-    lay_out,
-    market,
-    own_page,
-    pricing,
-    secretly,
-)
+from tests.chat.train_tycoon.positions import auctioning, market, own_page, pricing, secretly
 
 CHAT = TycoonChat()
 
@@ -34,11 +25,9 @@ def test_the_options_are_chosen_from_one_menu() -> None:
     assert "Appalachia, Investments" in CHAT.blurb(chosen, "en")
 
 
-async def test_the_priority_is_bid_for_and_its_winner_seats_everybody(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_priority_is_bid_for_and_its_winner_seats_everybody(world: World) -> None:
     """Ruling 64: every bid is paid."""
-    await lay_out(world, monkeypatch, auctioning())
+    await world.at(auctioning())
     for person, amount in ((world.ann, 20), (world.bob, 35)):
         page = (await person.slash(world.channel, "tycoon priority", amount=amount)).response
         await person.click(page, label=f"Bid ${amount}")
@@ -79,10 +68,8 @@ async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World
     assert "PDL can't be chosen now" in taken and "rule 5" in taken
 
 
-async def test_every_look_answers_in_private_with_a_picture_or_words(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_every_look_answers_in_private_with_a_picture_or_words(world: World) -> None:
+    await world.at(pricing())
     for key in (*LOOKS.keys, "company/PDL"):
         shown = answers(await world.cat.slash(world.channel, "tycoon show", what=key))[-1]
         assert shown.attachments or words(shown), key
@@ -90,10 +77,8 @@ async def test_every_look_answers_in_private_with_a_picture_or_words(
     assert [row["value"] for row in offered] == ["company/PDL"]
 
 
-async def test_the_picture_in_words_tells_all_that_lies_on_the_table(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await lay_out(world, monkeypatch, pricing())
+async def test_the_picture_in_words_tells_all_that_lies_on_the_table(world: World) -> None:
+    await world.at(pricing())
     text = told(await world.bob.slash(world.channel, "tycoon show", what="text"))
     for part in (
         "Turn 2 – Trading",
@@ -111,9 +96,9 @@ async def test_the_picture_in_words_tells_all_that_lies_on_the_table(
 
 
 async def test_what_can_be_done_is_offered_while_typing_and_only_to_whom_it_concerns(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
-    await lay_out(world, monkeypatch, pricing())
+    await world.at(pricing())
     led = await world.ann.autocomplete(world.channel, "tycoon price", "company", "")
     assert [row["value"] for row in led] == ["PDL", "SNR"]
     levels = await world.ann.autocomplete(world.channel, "tycoon price", "level", "", company="PDL")

@@ -12,9 +12,8 @@ import pytest
 from bot.tables.types.model import GuildSettings, PersonSettings
 from data.texts import DEFAULT
 from tests.chat.discord.limits import fits
-from tests.chat.harness.world import World, answers, ids, seat_id, told, words
+from tests.chat.harness.world import World, answers, ids, press_on, seat_id, told, words
 from tests.chat.house.speaking import german
-from tests.chat.rail_baron.positions import press_on
 from tests.conformance.case import Case
 from tests.conformance.found import cases, every_case, having
 from tests.support import access

@@ -47,13 +47,7 @@ async def test_a_secret_is_not_to_be_noticed(
 
     async def evening(world: World, way: int) -> None:
         world.bot.services.chats[case.key] = case.chat()
-
-        def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[Any, list[Any]]:
-            assert seats == SEATS
-            return copy_state(states[way]), []
-
-        monkeypatch.setattr(type(case.game), "setup", prepared)
-        table = await world.running(world.bob, world.cat, game=case.key)
+        table = await world.at(states[way])
         user = table.seats[seat].user
         assert user is not None
         done = await world.tables.submit_action(
@@ -105,13 +99,7 @@ async def test_an_order_is_not_to_be_noticed(
 
     async def evening(world: World, way: int) -> None:
         world.bot.services.chats[case.key] = case.chat()
-
-        def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[Any, list[Any]]:
-            return copy_state(state), []
-
-        monkeypatch.setattr(type(case.game), "setup", prepared)
-        others = (world.bob, world.cat) if SEATS in case.game.seats else (world.bob,)
-        table = await world.running(*others, game=case.key)
+        table = await world.at(state)
         users = [one.user for one in table.seats]
         if way:
             await world.tables.orders.give_order(1, users[keeper], order)

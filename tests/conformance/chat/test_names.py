@@ -17,8 +17,7 @@ from bot.chat.base.display_names import clean_name
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Preview
 from tests.chat.harness.eavesdropping import Heard, look_around
-from tests.chat.harness.world import World, seat_id
-from tests.chat.rail_baron.positions import press_on
+from tests.chat.harness.world import World, press_on, seat_id
 from tests.conformance.case import Case
 from tests.conformance.chat.test_cards import positions
 from tests.conformance.found import every_case
