@@ -44,12 +44,8 @@ from render.baltimore_ohio.shared.table_values import value_moves
 from render.baltimore_ohio.shared.words import describe_prompt, picture_text
 from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.model.board import board as rule_board
-from rules.baltimore_ohio.model.events import SharesBought, SharesSold, TrackBuilt, ValueMoved
-from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
-from rules.baltimore_ohio.model.state import State
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
+from tests.support.baltimore_ohio import kit as bo
 from tests.support.baltimore_ohio.pictures import (
     again,
     crowded,
@@ -62,9 +58,9 @@ from tests.support.eyes import BLINDNESS, unlike
 from tests.support.lettering import LONG, spied
 
 
-def _apart(table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
+def _apart(table: bo.State, sheet: Sheet, window: Window, marked: Marked) -> None:
     own = table.railroads[marked.railroad].track if marked.railroad else ()
-    priced = frozenset(rule_board().cost) - frozenset(own)
+    priced = frozenset(bo.board().cost) - frozenset(own)
     rows = place_labels(table.tech_level, priced, tuple(table.railroads), sheet, window, marked)
     for row in rows:
         assert row.box[0] >= 4 and row.box[2] <= window.width - 4, row
@@ -91,13 +87,13 @@ def test_texts_on_the_map_are_apart(level: int, sheet: Sheet, ids: bool) -> None
 @pytest.mark.parametrize(
     "every", [pytest.param(240, id="few"), pytest.param(40, id="many", marks=pytest.mark.soak)]
 )
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", bo.GAME.seats)
 def test_texts_are_apart_about_every_network(seats: int, every: int) -> None:
     """Whatever part of the board a railroad's network makes the picture show: all of it near, or
     all of the board and of a network too wide for a phone its newest part."""
-    for view, _ in played(seats, ALL_EXPANSIONS)[0][every // 2 :: every]:
+    for view, _ in played(seats, bo.ALL_EXPANSIONS)[0][every // 2 :: every]:
         for name, line in view.table.railroads.items():
-            beside = {h for own in line.track for h in rule_board().neighbours[own]}
+            beside = {h for own in line.track for h in bo.board().neighbours[own]}
             build = tuple(sorted(beside - set(line.track))[:4])
             for proposal in ((), build):
                 marked = Marked(name, (), proposal)
@@ -116,7 +112,7 @@ def test_every_city_is_named_in_one_of_the_three_parts() -> None:
 
 def test_letters_of_cities_on_the_schematic_are_apart() -> None:
     """Each its own, within the picture."""
-    found = {hex_: city_code(rule_board().city[hex_]) for hex_ in rule_board().city}
+    found = {hex_: city_code(bo.board().city[hex_]) for hex_ in bo.board().city}
     assert len(set(found.values())) == len(found)
     half = {hex_: text_width(word, SMALLEST, True) / 2 + 4 for hex_, word in found.items()}
     for hex_, (x, _) in code_places().items():
@@ -190,10 +186,10 @@ def test_black_edges_are_those_of_the_board() -> None:
 
 def test_privileges_are_shown_until_they_are_met() -> None:
     table = fresh().table
-    assert cities_nyc_lacks(table) == rule_board().green
+    assert cities_nyc_lacks(table) == bo.board().green
     assert is_pa_exclusive(table)
-    table.railroads["NYC"].track = sorted(rule_board().green)
-    table.railroads["PA"].track = sorted(rule_board().pa_cities)
+    table.railroads["NYC"].track = sorted(bo.board().green)
+    table.railroads["PA"].track = sorted(bo.board().pa_cities)
     assert not cities_nyc_lacks(table)
     assert not is_pa_exclusive(table)
 
@@ -201,7 +197,7 @@ def test_privileges_are_shown_until_they_are_met() -> None:
 def test_what_was_built_is_framed_whoever_built_it() -> None:
     view = ended()
     mine = view.table.railroads["PA"].track
-    events = [TrackBuilt("PA", tuple(mine[-2:]), 40)]
+    events = [bo.TrackBuilt("PA", tuple(mine[-2:]), 40)]
     assert collect_news(events).hexes == tuple(mine[-2:])
     for railroad in ("PA", "BO"):
         plain = render_board(view, LONG, "en", railroad=railroad).data
@@ -210,7 +206,7 @@ def test_what_was_built_is_framed_whoever_built_it() -> None:
 
 def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
     view, hexes = build("IC")
-    costs = [rule_board().cost[hex_] for hex_ in hexes]
+    costs = [bo.board().cost[hex_] for hex_ in hexes]
     total = sum(costs)
     with spied(PACKAGE) as lettered:
         drawn = render_board(view, LONG, "en", railroad="IC", proposal=hexes)
@@ -223,19 +219,19 @@ def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
 def test_moves_of_a_counter_are_added_up() -> None:
     """Down and up again is no arrow; two drops are one."""
     events = [
-        ValueMoved("PA", 100, 91, "sale"),
-        ValueMoved("BO", 110, 100, "sale"),
-        ValueMoved("PA", 91, 82, "orphans"),
-        ValueMoved("BO", 100, 110, "dividend"),
+        bo.ValueMoved("PA", 100, 91, "sale"),
+        bo.ValueMoved("BO", 110, 100, "sale"),
+        bo.ValueMoved("PA", 91, 82, "orphans"),
+        bo.ValueMoved("BO", 100, 110, "dividend"),
     ]
     track = facts.track_values()
     assert value_moves(events) == (("PA", track.index(100), track.index(82)),)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", bo.GAME.seats)
 def test_counters_of_a_space_stand_in_the_order_of_business(seats: int) -> None:
     """The upper lane is the top of the stack (18), and no two of a lane touch."""
-    for view, events in played(seats, ALL_EXPANSIONS)[0][::20]:
+    for view, events in played(seats, bo.ALL_EXPANSIONS)[0][::20]:
         rows = build_counters(view.table, collect_news(events))
         assert [row.railroad for row in rows] == view.table.order
         found = list(zip(rows, assign_lanes(rows), strict=True))
@@ -249,7 +245,7 @@ def test_what_was_bought_is_framed_with_how_much() -> None:
     """A share cell tells what its owner gained or lost, the track where a railroad began."""
     view, _ = trading()
     name = view.table.order[0]
-    events = [SharesBought(0, name, 2, 1, 100), SharesSold(1, name, 1, 100)]
+    events = [bo.SharesBought(0, name, 2, 1, 100), bo.SharesSold(1, name, 1, 100)]
     line = build_lines(view.table, collect_news(events))[0]
     assert line.railroad == name and line.changed[:2] == (3, -1) and not any(line.changed[2:])
     assert collect_news(events).acted == {0, 1}
@@ -303,7 +299,7 @@ def test_the_cities_of_pa_are_explained_where_they_are_seen() -> None:
             render_board(view, LONG, "en", railroad=name)
         _, places = choose_windows(view.table, Marked(name))
         there = {row.id for place in places for row in hexes_inside(*place)}
-        seen[name] = bool(there & rule_board().pa_cities)
+        seen[name] = bool(there & bo.board().pa_cities)
         assert (sign in {line.text for line in lettered}) == seen[name], name
     assert len(set(seen.values())) == 2
 

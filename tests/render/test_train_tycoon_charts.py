@@ -21,14 +21,12 @@ from render.train_tycoon.finance.shares import company_rows, render_shares, seat
 from render.train_tycoon.shared.sums import describe_sum
 from render.train_tycoon.shared.table_values import pending_choices, price_moves
 from rules.game import Standing
-from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
-from rules.train_tycoon.model.actions import TargetCompany
-from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.preview import preview
 from tests.games.train_tycoon.charts import NAMES, PACKAGE, bidding, end
 from tests.support.lettering import spied
 from tests.support.pixels import pixels
+from tests.support.train_tycoon import kit as tt
 from tests.support.train_tycoon.charts import (
     ended,
     late,
@@ -36,13 +34,11 @@ from tests.support.train_tycoon.charts import (
     public,
     sealed,
 )
-from tests.support.train_tycoon.market import bids, target, votes
-from tests.support.train_tycoon.market import market as four
 
 
-def looks(state: State, viewer: int | None, language: str) -> list[Picture]:
+def looks(state: tt.State, viewer: int | None, language: str) -> list[Picture]:
     """Everything that can be drawn of a table in a sealed round."""
-    view, names = GAME.view(state, viewer), NAMES[: len(state.players)]
+    view, names = tt.GAME.view(state, viewer), NAMES[: len(state.players)]
     drawn = [
         look(view, names, language)
         for look in (render_market, render_shares, render_history, render_merger)
@@ -53,7 +49,7 @@ def looks(state: State, viewer: int | None, language: str) -> list[Picture]:
 @pytest.mark.parametrize("language", languages())
 def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> None:
     """Loans count as far as the income allows them; what it costs to fail is told, too."""
-    state = four()
+    state = tt.market()
     state.companies["PDL"].net, state.companies["PDL"].income = -155, -10
     state.companies["SNR"].net, state.companies["SNR"].income = -20, 30
     told = describe_sum(public(state), language)
@@ -63,7 +59,7 @@ def test_what_a_target_can_be_bid_for_with_is_never_a_debt(language: str) -> Non
 
 def test_a_target_thought_of_tells_who_may_bid() -> None:
     """Every solvent company but itself, as the rules would ask them."""
-    view, action = GAME.view(four(), 0), TargetCompany("BHR")
+    view, action = tt.GAME.view(tt.market(), 0), tt.TargetCompany("BHR")
     after = preview(view, action).table
     told = render_charter(view, "BHR", NAMES[:3], "en", instead=after, action=action).alt
     assert "may bid: PDL, CHC, SNR" in told and "without a deal whoever names it pays $20" in told
@@ -73,10 +69,10 @@ def test_a_target_thought_of_tells_who_may_bid() -> None:
 def test_pictures_do_not_depend_on_what_is_secret(seats: int) -> None:
     """Two tables that differ only in sealed choices and the values of investments look the same to
     the byte, whoever looks: who is still out is shown, never what was chosen."""
-    found: dict[Phase, list[State]] = {}
+    found: dict[tt.Phase, list[tt.State]] = {}
     for state in sealed(seats, "random"):
         found.setdefault(state.phase, []).append(state)
-    assert {Phase.PRICES, Phase.TRADE, Phase.BIDS, Phase.VOTE} <= set(found)
+    assert {tt.Phase.PRICES, tt.Phase.TRADE, tt.Phase.BIDS, tt.Phase.VOTE} <= set(found)
     with patch("render.paint.picture.encode", pixels):
         for states in found.values():
             state = states[len(states) // 2]
@@ -87,7 +83,7 @@ def test_pictures_do_not_depend_on_what_is_secret(seats: int) -> None:
 
 
 def test_who_has_chosen_and_who_is_still_out_is_told() -> None:
-    state = next(state for state in sealed(6, "random") if state.phase is Phase.PRICES)
+    state = next(state for state in sealed(6, "random") if state.phase is tt.Phase.PRICES)
     view = public(state)
     still = {ask.seat for ask in state.asks}
     assert {seat for seat, waits in pending_choices(view).items() if waits} == still
@@ -101,7 +97,7 @@ def test_who_has_chosen_and_who_is_still_out_is_told() -> None:
 
 
 def test_the_board_has_every_price_and_target() -> None:
-    state, _ = late(Phase.TREASURY)
+    state, _ = late(tt.Phase.TREASURY)
     with spied(PACKAGE) as lettered:
         render_market(public(state), NAMES, "en")
     words = [line.text for line in lettered]
@@ -124,7 +120,7 @@ def test_moves_of_a_price_are_added_up() -> None:
 
 
 def test_the_alt_text_of_the_market_tells_the_moves() -> None:
-    state, _ = late(Phase.TREASURY)
+    state, _ = late(tt.Phase.TREASURY)
     name = state.order[0]
     events = [told.PricesSet(((name, "high", 25, 55),))]
     drawn = render_market(public(state), NAMES, "en", events=events)
@@ -134,7 +130,7 @@ def test_the_alt_text_of_the_market_tells_the_moves() -> None:
 
 def test_where_prices_can_go_is_what_the_board_says() -> None:
     """The marks of the box on which the price stands (8)."""
-    state, _ = late(Phase.TREASURY)
+    state, _ = late(tt.Phase.TREASURY)
     for name in state.order:
         box = facts.price_boxes()[state.companies[name].price]
         alt = render_charter(public(state), name, NAMES, "en").alt
@@ -142,12 +138,12 @@ def test_where_prices_can_go_is_what_the_board_says() -> None:
         assert f"Low leads to {to[0]}, mid to {to[1]}, high to {to[2]}." in alt
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", tt.GAME.seats)
 def test_the_sums_of_the_worth_are_those_of_the_ranking(seats: int) -> None:
     """Net, and the shares at their value (61)."""
     for robot in ("steady", "random"):
         state = ended(seats, robot)
-        standing = GAME.standing(state, None)
+        standing = tt.GAME.standing(state, None)
         order = [row.seat for row in standing]
         rows = company_rows(state, order)
         for count, row in zip(seat_counts(state, order), standing, strict=True):
@@ -168,7 +164,7 @@ def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
 def test_equal_worth_is_a_shared_victory(count: int) -> None:
     """All who share the first place are told and marked (62)."""
     state = ended()
-    rows = GAME.standing(state, None)
+    rows = tt.GAME.standing(state, None)
     tied = [replace(row, place=1, total=500) for row in rows[:count]]
     rest = [replace(row, place=count + 1, total=100) for row in rows[count:]]
     drawn = render_result(public(state), [*tied, *rest], NAMES, "en")
@@ -178,8 +174,8 @@ def test_equal_worth_is_a_shared_victory(count: int) -> None:
 
 
 def test_a_game_ended_early_is_told_as_such() -> None:
-    state, _ = late(Phase.TREASURY)
-    drawn = render_result(public(state), GAME.standing(state, None), NAMES, "en")
+    state, _ = late(tt.Phase.TREASURY)
+    drawn = render_result(public(state), tt.GAME.standing(state, None), NAMES, "en")
     assert "The game was ended early" in drawn.alt
 
 
@@ -197,13 +193,13 @@ def test_bars_of_debts_are_crossed_out_at_their_end() -> None:
 @pytest.mark.parametrize("kind", ["high", "merger"])
 def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
     """The sums shown before the votes are those after them (32, 33)."""
-    state = four(target_net=-30)
-    target(state)
-    bids(state, PDL=kind)
+    state = tt.market(target_net=-30)
+    tt.target(state)
+    tt.bids(state, PDL=kind)
     assert state.attempt is not None
     deal = build_deal(public(state), "BHR", state.attempt.order[0])
-    votes(state)
-    votes(state)
+    tt.votes(state)
+    tt.votes(state)
     made = state.companies["PDL"]
     assert (deal.nets[2], deal.issued) == (made.net, made.issued)
     assert deal.nets[0] + deal.nets[1] - deal.paid == deal.nets[2]
@@ -217,14 +213,14 @@ def test_a_vote_shows_how_many_shares_it_needs() -> None:
 
 
 def test_without_anything_up_for_bids_the_market_is_shown() -> None:
-    view = public(late(Phase.TREASURY)[0])
+    view = public(late(tt.Phase.TREASURY)[0])
     assert render_merger(view, NAMES, "en") == render_market(view, NAMES, "en")
 
 
 def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
-    state = four()
-    target(state)
-    bids(state, PDL="high", CHC="high", SNR="low")
+    state = tt.market()
+    tt.target(state)
+    tt.bids(state, PDL="high", CHC="high", SNR="low")
     with spied(PACKAGE) as lettered:
         render_merger(public(state), NAMES[:3], "en")
     words = [line.text for line in lettered]

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.rail_baron.model.board import board
-from rules.rail_baron.model.events import Rode
-from rules.rail_baron.model.options import Options
-from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.routes import Route, propose_routes
-from tests.support.rail_baron.views import made_view, seat_view
+from tests.support.rail_baron import kit as rb
 
 NAMES = (
     "Anna",
@@ -24,25 +20,25 @@ NAMES = (
 
 def six_seats(steps: int | None = None, **changes: Any) -> View:
     """A game in its middle: everything a seat can show is shown by some seat."""
-    options = changes.pop("options", Options())
-    graph = board(options)
+    options = changes.pop("options", rb.Options())
+    graph = rb.board(options)
     at = graph.milepost_of
     seats = (
-        seat_view(0, graph, "Pittsburgh", home="Boston", departure="Chicago",
+        rb.seat_view(0, graph, "Pittsburgh", home="Boston", departure="Chicago",
                   destination="New York", railroads=("PA", "AT&SF", "B&M"), cash=41_500),
-        seat_view(1, graph, "Los Angeles", home="San Diego", departure="San Diego",
+        rb.seat_view(1, graph, "Los Angeles", home="San Diego", departure="San Diego",
                   destination="Portland, ME", railroads=("NYC", "SP"), cash=None,
                   engine="SuperChief"),
-        seat_view(2, graph, "Omaha", home="Kansas City", destination="Kansas City",
+        rb.seat_view(2, graph, "Omaha", home="Kansas City", destination="Kansas City",
                   declared=True, alternate="Miami", railroads=("UP", "CB&Q"), cash=214_000),
-        seat_view(3, graph, "Chicago", home="Chicago", destination="Norfolk",
+        rb.seat_view(3, graph, "Chicago", home="Chicago", destination="Norfolk",
                   railroads=("C&O", "SLSF"), cash=None, engine="Freight"),
-        seat_view(4, graph, "Chicago", home="Seattle", departure="Seattle",
+        rb.seat_view(4, graph, "Chicago", home="Seattle", departure="Seattle",
                   railroads=("GN", "IC"), cash=152_000, milepost=at["Philadelphia"]),
-        seat_view(5, graph, "Philadelphia", home="Philadelphia", destination="Baltimore",
+        rb.seat_view(5, graph, "Philadelphia", home="Philadelphia", destination="Baltimore",
                   railroads=("SOU", "MP"), cash=None),
     )  # fmt: skip
-    return made_view(seats, steps, options=options, **changes)
+    return rb.made_view(seats, steps, options=options, **changes)
 
 
 def western(steps: int | None = 7) -> View:
@@ -50,7 +46,7 @@ def western(steps: int | None = 7) -> View:
     view = six_seats(steps)
     turn = type(view.turn)(number=9, seat=1, start=view.seats[1].milepost, steps_left=steps or 0)
     changed = {name: getattr(view, name) for name in view.__struct_fields__}
-    phase = Phase.ROLL if steps is None else Phase.RIDE
+    phase = rb.Phase.ROLL if steps is None else rb.Phase.RIDE
     return View(**(changed | {"viewer": 1, "turn": turn, "to_move": (1,), "phase": phase}))
 
 
@@ -59,12 +55,12 @@ def offered(view: View, seat: int) -> list[Route]:
     return propose_routes(view, seat)
 
 
-def ridden(view: View, seat: int, steps: int) -> Rode:
+def ridden(view: View, seat: int, steps: int) -> rb.Rode:
     """The first steps of the first route, as the event they would make."""
-    graph = board(view.options)
+    graph = rb.board(view.options)
     start = view.seats[seat].milepost
     path = propose_routes(view, seat)[0].path[:steps]
     end = start
     for segment in path:
         end = graph.segments[segment].other_end(end)
-    return Rode(seat=seat, start=start, path=path, end=end)
+    return rb.Rode(seat=seat, start=start, path=path, end=end)

@@ -6,22 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    BuyEquipment,
-    ScrapEquipment,
-    ServeCities,
-)
-from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.state import Phase, State
-from tests.support.baltimore_ohio.states import cash, do, in_business, level, new_game, running
+from tests.support.baltimore_ohio import kit as bo
 
-NOTHING: dict[Phase, Any] = {
-    Phase.SCRAP: ScrapEquipment(),
-    Phase.EQUIPMENT: BuyEquipment(0),
-    Phase.TRACK: BuildNothing(),
-    Phase.SERVICE: ServeCities(("Baltimore", "Richmond")),
+NOTHING: dict[bo.Phase, Any] = {
+    bo.Phase.SCRAP: bo.ScrapEquipment(),
+    bo.Phase.EQUIPMENT: bo.BuyEquipment(0),
+    bo.Phase.TRACK: bo.BuildNothing(),
+    bo.Phase.SERVICE: bo.ServeCities(("Baltimore", "Richmond")),
 }
 TRACK = ("J16", "K15", "L15")
 """Of the B&O beside Baltimore: Washington, a hex without a city, Richmond."""
@@ -32,19 +23,19 @@ SERVE, PROFIT = "Serve cities…", "Use the profit…"
 
 
 def business(
-    phase: Phase = Phase.SCRAP,
+    phase: bo.Phase = bo.Phase.SCRAP,
     *,
-    options: Options | None = None,
+    options: bo.Options | None = None,
     tech_level: int = 2,
     track: tuple[str, ...] = TRACK,
     before: Any = None,
     **more: Any,
-) -> State:
+) -> bo.State:
     """The B&O of Ann (4 shares; Bob 2, one is orphan) is on turn at that step of the first Business
     Round: at $66 with $300, one card of level 2 and last $30; the PA of Bob (Cat has 1) acts after
     it with one card of level 1."""
-    state = new_game(3, options)
-    level(state, tech_level)
+    state = bo.new_game(3, options)
+    bo.level(state, tech_level)
     fields: dict[str, Any] = {
         "value": 66,
         "cards": (6,),
@@ -52,14 +43,14 @@ def business(
         "income": 30,
         "orphan": 1,
     }
-    running(state, "BO", {0: 4, 1: 2}, track=track, **(fields | more))
-    running(state, "PA", {1: 3, 2: 1}, value=60, cards=(1,), treasury=120, income=10)
-    cash(state, 300, 300, 300)
+    bo.running(state, "BO", {0: 4, 1: 2}, track=track, **(fields | more))
+    bo.running(state, "PA", {1: 3, 2: 1}, value=60, cards=(1,), treasury=120, income=10)
+    bo.cash(state, 300, 300, 300)
     if before is not None:
         before(state)
-    in_business(state, "BO")
+    bo.in_business(state, "BO")
     while state.phase is not phase:
-        do(state, NOTHING[state.phase])
+        bo.do(state, NOTHING[state.phase])
     return state
 
 
@@ -70,7 +61,7 @@ def way(railroad: str, goal: str) -> tuple[str, ...]:
     waiting = [home]
     while goal not in found:
         here = waiting.pop(0)
-        for beside in board().neighbours[here]:
+        for beside in bo.board().neighbours[here]:
             if beside not in found:
                 found[beside] = (*found[here], beside)
                 waiting.append(beside)

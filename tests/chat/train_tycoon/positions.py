@@ -4,79 +4,74 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.train_tycoon.model.actions import SetPrice, TriggerIpo
-from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.position import Step
-from rules.train_tycoon.model.state import State
 from tests.chat.harness.world import World, answers, ids, words
-from tests.support.train_tycoon.market import bids, target, votes
-from tests.support.train_tycoon.states import act, balanced, company, step, table
+from tests.support.train_tycoon import kit as tt
 
 CHOOSE = "Choose in secret…"
 
 
-def market(*begun: Step, nets: tuple[int, ...] = (100, 100, 100), **changes: Any) -> State:
+def market(*begun: tt.Step, nets: tuple[int, ...] = (100, 100, 100), **changes: Any) -> tt.State:
     """Ann presides over PDL and SNR, Bob over CHC, Cat over BHR; then these steps."""
-    state = table(*nets, **changes)
-    company(state, "PDL", [3, 1, 0], president=0, net=300, income=200)
-    company(state, "CHC", [1, 3, 0], president=1, net=300, income=200)
-    company(state, "BHR", [1, 0, 3], president=2, net=100, price=25)
-    company(state, "SNR", [3, 0, 1], president=0, net=50, income=-10)
+    state = tt.table(*nets, **changes)
+    tt.company(state, "PDL", [3, 1, 0], president=0, net=300, income=200)
+    tt.company(state, "CHC", [1, 3, 0], president=1, net=300, income=200)
+    tt.company(state, "BHR", [1, 0, 3], president=2, net=100, price=25)
+    tt.company(state, "SNR", [3, 0, 1], president=0, net=50, income=-10)
     if begun:
-        step(balanced(state), *begun)
-    return balanced(state)
+        tt.step(tt.balanced(state), *begun)
+    return tt.balanced(state)
 
 
-def pricing(**changes: Any) -> State:
+def pricing(**changes: Any) -> tt.State:
     """The presidents set prices: Ann two."""
-    return market(Step.TRADING, **changes)
+    return market(tt.Step.TRADING, **changes)
 
 
-def bidding(**changes: Any) -> State:
+def bidding(**changes: Any) -> tt.State:
     """Ann has put BHR up: she may bid with PDL and SNR, Bob with CHC."""
-    state = market(Step.MERGERS, **changes)
-    target(state)
+    state = market(tt.Step.MERGERS, **changes)
+    tt.target(state)
     return state
 
 
-def voting(*, bidder: bool = False, **changes: Any) -> State:
+def voting(*, bidder: bool = False, **changes: Any) -> tt.State:
     """CHC has bid low for BHR, and the holders of BHR, Ann and Cat, vote; with `bidder` they have
     agreed, and those of CHC vote, Ann and Bob, of whom neither decides alone."""
     state = bidding(**changes)
-    bids(state, CHC="low")
+    tt.bids(state, CHC="low")
     if bidder:
         state.players[0].shares["CHC"] += 1
         state.players[1].shares["CHC"] -= 1
-        votes(balanced(state))
+        tt.votes(tt.balanced(state))
     return state
 
 
-def trading(**changes: Any) -> State:
+def trading(**changes: Any) -> tt.State:
     """All prices are shown, and Bob and Cat, who have a share of PDL each, trade those first."""
     state = pricing(**changes)
     for ask in list(state.asks):
-        act(state, ask.seat, SetPrice(ask.company, "mid"))
+        tt.act(state, ask.seat, tt.SetPrice(ask.company, "mid"))
     return state
 
 
-def rebidding(**changes: Any) -> State:
+def rebidding(**changes: Any) -> tt.State:
     """PDL and CHC have both bid high for BHR, and Ann and Bob bid again."""
     state = bidding(**changes)
-    bids(state, PDL="high", CHC="high")
+    tt.bids(state, PDL="high", CHC="high")
     return state
 
 
-def answering(**changes: Any) -> State:
+def answering(**changes: Any) -> tt.State:
     """Ann brings a company to the market, and Bob and Cat say whether they join."""
-    state = market(Step.IPO, **changes)
-    act(state, 0, TriggerIpo("FCR"))
+    state = market(tt.Step.IPO, **changes)
+    tt.act(state, 0, tt.TriggerIpo("FCR"))
     return state
 
 
-def auctioning() -> State:
+def auctioning() -> tt.State:
     """Three people bid for the priority."""
-    state = table(100, 100, 100, turn=0, options=Options(priority_auction=True))
-    step(balanced(state), Step.PRIORITY_BIDS)
+    state = tt.table(100, 100, 100, turn=0, options=tt.Options(priority_auction=True))
+    tt.step(tt.balanced(state), tt.Step.PRIORITY_BIDS)
     return state
 
 

@@ -7,21 +7,16 @@ import pytest
 from cogs.train_tycoon.prompt import prompt
 from cogs.train_tycoon.story import narrate
 from rules.dice import NO_DICE
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import OpenLine
-from rules.train_tycoon.model.events import Invested, InvestmentsShown
-from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.state import State
 from tests.chat.harness.world import World, choose, menu, press, sane, words
 from tests.chat.train_tycoon.operating_positions import confirmed, opening, table_now, typed
 from tests.support.positions import make_ctx
-from tests.support.train_tycoon.states import new
+from tests.support.train_tycoon import kit as tt
 
 
-def investing() -> State:
+def investing() -> tt.State:
     """Ann has opened F3-F4-F5 for PDL and may put a marker on F4; she has 40, 0, 40, 0."""
-    state = opening(options=Options(investments=True))
-    GAME.apply(state, 0, OpenLine("F3", new("F4"), "F5"), NO_DICE)
+    state = opening(options=tt.Options(investments=True))
+    tt.GAME.apply(state, 0, tt.OpenLine("F3", tt.new("F4"), "F5"), NO_DICE)
     return state
 
 
@@ -86,9 +81,9 @@ async def test_a_marker_goes_on_the_new_line_only(world: World) -> None:
 def test_the_end_turns_them_over(language: str) -> None:
     """Only then are values told, with what they bring."""
     state = investing()
-    quiet = "\n".join(narrate(make_ctx(state, language), [Invested(0, 0, "F4", 3)]))
+    quiet = "\n".join(narrate(make_ctx(state, language), [tt.Invested(0, 0, "F4", 3)]))
     assert "40" not in quiet and "F4" in quiet
-    shown = InvestmentsShown(
+    shown = tt.InvestmentsShown(
         ((0, "F4", 40, 3, "PDL"), (1, "H2", 0, 1, "CHC"), (1, "B4", 40, 1, None))
     )
     told = "\n".join(narrate(make_ctx(state, language), [shown]))

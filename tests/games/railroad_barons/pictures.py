@@ -15,50 +15,39 @@ from render.railroad_barons.panels.wealth import render_wealth
 from render.railroad_barons.preview import render_holding, render_stock_preview
 from render.railroad_barons.preview import render_operating_preview as would
 from render.railroad_barons.result import render_result
-from rules.railroad_barons.game import GAME
-from rules.railroad_barons.model.actions import (
-    AnyAction,
-    BuyRailroad,
-    PayDividends,
-    Purchase,
-    Sale,
-    SellAndBuy,
-)
-from rules.railroad_barons.model.events import Bought, RailroadBought, Sold, ValueMoved
-from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.stock.composing import preview_turn
 from tests.conformance.case import Gallery
+from tests.support.railroad_barons import kit as rrb
 from tests.support.railroad_barons.pictures import LONG, crowded, operating, played
-from tests.support.railroad_barons.states import DPI, MBS, MSC, SB, player, table
 
 Drawn = Callable[[str], Picture]
 PACKAGE = "render.railroad_barons"
-MOVED = [ValueMoved(MSC, 290, 320, "dividend"), ValueMoved(SB, 320, 290, "sale")]
-DEALT = [*MOVED, Sold(0, SB, 10, 320), Bought(1, MSC, 30, 960)]
-LAID = [RailroadBought(1, SB, "H1", 0, "6", 540)]
+MOVED = [rrb.ValueMoved(rrb.MSC, 290, 320, "dividend"), rrb.ValueMoved(rrb.SB, 320, 290, "sale")]
+DEALT = [*MOVED, rrb.Sold(0, rrb.SB, 10, 320), rrb.Bought(1, rrb.MSC, 30, 960)]
+LAID = [rrb.RailroadBought(1, rrb.SB, "H1", 0, "6", 540)]
 NEWS = "Friedrich-Wilhelm kauft 30 % an MS&C, verkauft 10 % an SB und passt dann"
 
 
 def fresh() -> View:
     """Nothing is started: the first Stock Round without the $450 Investor."""
-    return View(viewer=0, to_move=(0,), table=table(player(650), player(900)))
+    return View(viewer=0, to_move=(0,), table=rrb.table(rrb.player(650), rrb.player(900)))
 
 
 def top(view: View) -> Top:
     """What the chat would say of it, to the seat that is to move."""
-    rows = [Rank(row.seat, row.total or 0, True, 40) for row in GAME.standing(view.table, None)]
+    rows = [Rank(row.seat, row.total or 0, True, 40) for row in rrb.GAME.standing(view.table, None)]
     return Top(tuple(rows), view.to_move, view.to_move[0], NEWS, LONG[:2])
 
 
-def choice(action: AnyAction, phase: Phase = Phase.RAILROADS) -> Drawn:
+def choice(action: rrb.AnyAction, phase: rrb.Phase = rrb.Phase.RAILROADS) -> Drawn:
     """What a choice of the operating Holding would bring."""
 
     def drawn(language: str) -> Picture:
         view = operating()
         view.table.phase = phase
-        if phase is Phase.REVENUE:
-            view.table.revenues[SB] = 870
+        if phase is rrb.Phase.REVENUE:
+            view.table.revenues[rrb.SB] = 870
         (seat,) = view.to_move
         return would(view, seat, action, LONG, language, top=top(view))
 
@@ -71,16 +60,20 @@ def drafting(step: int) -> View:
 
 def planned(language: str) -> Picture:
     """A turn that sells as Director, drops the value and starts a Holding."""
-    first = player(900, {SB: (40, 20, 10), MSC: (20,)}, ("I40",))
-    state = table(first, player(400, {MSC: (40, 30), SB: (30,)}), values={SB: 155})
+    first = rrb.player(900, {rrb.SB: (40, 20, 10), rrb.MSC: (20,)}, ("I40",))
+    state = rrb.table(
+        first, rrb.player(400, {rrb.MSC: (40, 30), rrb.SB: (30,)}), values={rrb.SB: 155}
+    )
     view = View(viewer=0, to_move=(0,), table=state)
-    action = SellAndBuy((Sale(SB, 20), Sale(MSC, 20, 10)), Purchase(DPI, 40, par=70))
+    action = rrb.SellAndBuy(
+        (rrb.Sale(rrb.SB, 20), rrb.Sale(rrb.MSC, 20, 10)), rrb.Purchase(rrb.DPI, 40, par=70)
+    )
     return render_stock_preview(view, preview_turn(view, action), LONG, language, top=top(view))
 
 
 def ended(language: str) -> Picture:
     steps, state = played(b"a")
-    return render_result(steps[-1][0], GAME.standing(state, None), LONG, language)
+    return render_result(steps[-1][0], rrb.GAME.standing(state, None), LONG, language)
 
 
 PICTURES: dict[str, Drawn] = {
@@ -104,10 +97,10 @@ PICTURES: dict[str, Drawn] = {
     "wealth, none": lambda to: render_wealth(fresh(), LONG, to),
     "result": ended,
     "stock turn": planned,
-    "buying a Railroad": choice(BuyRailroad(0)),
-    "paying": choice(PayDividends(), Phase.REVENUE),
-    "Holding, large": lambda to: render_holding(operating(), SB, LONG, to),
-    "Holding, not started": lambda to: render_holding(fresh(), MBS, LONG, to),
+    "buying a Railroad": choice(rrb.BuyRailroad(0)),
+    "paying": choice(rrb.PayDividends(), rrb.Phase.REVENUE),
+    "Holding, large": lambda to: render_holding(operating(), rrb.SB, LONG, to),
+    "Holding, not started": lambda to: render_holding(fresh(), rrb.MBS, LONG, to),
 }
 
 GALLERY = Gallery(

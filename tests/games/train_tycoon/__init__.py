@@ -10,11 +10,6 @@ from msgspec.structs import replace
 
 from cogs.train_tycoon.chat import TycoonChat
 from rules.game import copy_state
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import Trade
-from rules.train_tycoon.model.events import GameEnded
-from rules.train_tycoon.model.options import MapName, Options
-from rules.train_tycoon.model.state import Secret, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.preview import preview
 from tests.conformance import play
@@ -24,9 +19,10 @@ from tests.games.train_tycoon.illegal import MEANT, beyond
 from tests.games.train_tycoon.ledger import Ledger
 from tests.games.train_tycoon.orders import some_order, taken
 from tests.games.train_tycoon.plans import PLANS, PLAYERS, SEARCHED
+from tests.support.train_tycoon import kit as tt
 
 
-def otherwise(state: State) -> Iterator[tuple[frozenset[int], State]]:
+def otherwise(state: tt.State) -> Iterator[tuple[frozenset[int], tt.State]]:
     """Markers of the expansion have other values, placed or not (63)."""
     if state.investments:
         hidden = state.investments[-1].seat
@@ -35,9 +31,9 @@ def otherwise(state: State) -> Iterator[tuple[frozenset[int], State]]:
         yield frozenset({hidden}), other
 
 
-def besides(state: State) -> Iterator[int]:
+def besides(state: tt.State) -> Iterator[int]:
     """Who may vote though another alone decides (30)."""
-    waiting = GAME.to_move(state)
+    waiting = tt.GAME.to_move(state)
     return (ask.seat for ask in state.asks if ask.seat not in waiting)
 
 
@@ -54,7 +50,7 @@ def at_end(game: Played) -> None:
 
 def ending(game: Played) -> str:
     ended = game.events[-1]
-    assert isinstance(ended, GameEnded)
+    assert isinstance(ended, tt.GameEnded)
     return "one winner" if len(ended.winners) == 1 else f"{len(ended.winners)} winners"
 
 
@@ -62,7 +58,7 @@ def seen(view: View) -> View:
     """Whoever has chosen in secret is asked again."""
     table = view.table
     asks = sorted([*table.asks, *table.answered])
-    known = replace(table, asks=asks, answered=[], secret=Secret(table.secret.choices))
+    known = replace(table, asks=asks, answered=[], secret=tt.Secret(table.secret.choices))
     return replace(view, to_move=(), legal=(), table=known)
 
 
@@ -76,16 +72,16 @@ SECTIONS = listed(
 )
 """All that rules something, and each worked example; 19 is design notes."""
 
-_WITH_ALL = Options(investments=True, priority_auction=True)
+_WITH_ALL = tt.Options(investments=True, priority_auction=True)
 
 CASE = Case(
-    game=GAME,
+    game=tt.GAME,
     chat=TycoonChat,
     commands="tycoon",
     combinations=tuple(
-        (seats, Options(name, investments, auction, limited))
+        (seats, tt.Options(name, investments, auction, limited))
         for name, investments, auction, limited, seats in product(
-            get_args(MapName), *[(False, True)] * 3, GAME.seats
+            get_args(tt.MapName), *[(False, True)] * 3, tt.GAME.seats
         )
     ),
     quick=20,
@@ -93,7 +89,7 @@ CASE = Case(
     longest=3_000,
     every=11,
     most_legal=40,
-    lists_all=lambda state: bool(GAME.view(state, None).legal),
+    lists_all=lambda state: bool(tt.GAME.view(state, None).legal),
     robots=(("random",), ("steady",), ("random", "steady"), ("absent", "steady", "random")),
     meant=MEANT,
     beyond=beyond,
@@ -131,10 +127,10 @@ CASE = Case(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rrrggsb"
     ),
     foretold=lambda view, action: preview(view, action).events,
-    put_together=frozenset({Trade}),
+    put_together=frozenset({tt.Trade}),
     galleries=("charts", "maps"),
     film=4,
-    played_at_table=Options("appalachia", investments=True),
+    played_at_table=tt.Options("appalachia", investments=True),
     evening=(("priority_auction", "investments"), ()),
 )
 

@@ -14,13 +14,11 @@ from render.train_tycoon.finance.merger import render_merger
 from render.train_tycoon.finance.result import render_result
 from render.train_tycoon.finance.shares import render_shares
 from rules.game import Event
-from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as told
-from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.state import Phase, Proposal
 from rules.train_tycoon.model.view import View
 from tests.conformance.case import Gallery
 from tests.support.lettering import LONG
+from tests.support.train_tycoon import kit as tt
 from tests.support.train_tycoon.charts import (
     EVERYTHING,
     crowded,
@@ -29,15 +27,13 @@ from tests.support.train_tycoon.charts import (
     played,
     public,
 )
-from tests.support.train_tycoon.market import bids, target
-from tests.support.train_tycoon.market import market as four
 
 Drawn = Callable[[str], Picture]
 PACKAGE = "render.train_tycoon"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 
-def seen(phase: Phase, seats: int = 6) -> Drawn:
+def seen(phase: tt.Phase, seats: int = 6) -> Drawn:
     def drawn(language: str) -> Picture:
         state, events = late(phase, seats)
         return render_market(public(state), LONG[:seats], language, events=events)
@@ -53,37 +49,37 @@ def bidding(**offers: str) -> Drawn:
     """A company up for bids, voted on if there are offers."""
 
     def drawn(language: str) -> Picture:
-        state = four(target_net=-130)
-        target(state)
+        state = tt.market(target_net=-130)
+        tt.target(state)
         if offers:
-            bids(state, **offers)
+            tt.bids(state, **offers)
         return render_merger(public(state), LONG[:3], language)
 
     return drawn
 
 
 def thought(language: str) -> Picture:
-    state = four()
-    target(state)
-    bid = Proposal("PDL", "merger", 0)
-    return render_merger(GAME.view(state, 0), LONG[:3], language, bid=bid)
+    state = tt.market()
+    tt.target(state)
+    bid = tt.Proposal("PDL", "merger", 0)
+    return render_merger(tt.GAME.view(state, 0), LONG[:3], language, bid=bid)
 
 
 def end(seats: int, *robots: str) -> Drawn:
     def drawn(language: str) -> Picture:
         state = ended(seats, *robots)
-        return render_result(public(state), GAME.standing(state, None), LONG[:seats], language)
+        return render_result(public(state), tt.GAME.standing(state, None), LONG[:seats], language)
 
     return drawn
 
 
 def shared(language: str) -> Picture:
     state = ended()
-    rows = [replace(row, place=1, total=500) for row in GAME.standing(state, None)]
+    rows = [replace(row, place=1, total=500) for row in tt.GAME.standing(state, None)]
     return render_result(public(state), rows, LONG, language)
 
 
-def turned_over(kind: type[Event], seats: int = 6, options: Options = EVERYTHING) -> Drawn:
+def turned_over(kind: type[Event], seats: int = 6, options: tt.Options = EVERYTHING) -> Drawn:
     """The round of this kind with the most events."""
 
     def drawn(language: str) -> Picture:
@@ -97,8 +93,8 @@ def turned_over(kind: type[Event], seats: int = 6, options: Options = EVERYTHING
 
 def choosing(seats: int) -> Drawn:
     def drawn(language: str) -> Picture:
-        rows = played(seats, Options(), "random")
-        state = [state for state, _ in rows if state.phase is Phase.CHOOSE][-1]
+        rows = played(seats, tt.Options(), "random")
+        state = [state for state, _ in rows if state.phase is tt.Phase.CHOOSE][-1]
         return render_market(public(state), LONG[:seats], language)
 
     return drawn
@@ -108,19 +104,19 @@ PICTURES: dict[str, Drawn] = {
     "market, auction": lambda to: render_market(start(), LONG, to),
     "market, two choose": choosing(2),
     "market, six choose": choosing(6),
-    "market, prices": seen(Phase.PRICES),
-    "market, trade": seen(Phase.TRADE),
-    "market, treasury": seen(Phase.TREASURY),
-    "market, target": seen(Phase.TARGET),
-    "market, IPO": seen(Phase.IPO, 3),
-    "market, line": seen(Phase.LINE),
+    "market, prices": seen(tt.Phase.PRICES),
+    "market, trade": seen(tt.Phase.TRADE),
+    "market, treasury": seen(tt.Phase.TREASURY),
+    "market, target": seen(tt.Phase.TARGET),
+    "market, IPO": seen(tt.Phase.IPO, 3),
+    "market, line": seen(tt.Phase.LINE),
     "market, crowded": lambda to: render_market(public(crowded()), LONG, to),
     "market, over": lambda to: render_market(public(ended()), LONG, to),
     "charter, crowded": lambda to: render_charter(public(crowded()), "PDL", LONG, to),
     "charter, late": lambda to: render_charter(public(ended()), ended().order[-1], LONG, to),
     "charter, start": lambda to: render_charter(start(), "NLR", LONG, to),
     "charter, factory": lambda to: render_charter(start(), "SNR", LONG, to),
-    "shares": lambda to: render_shares(public(late(Phase.TREASURY)[0]), LONG, to),
+    "shares": lambda to: render_shares(public(late(tt.Phase.TREASURY)[0]), LONG, to),
     "shares, crowded": lambda to: render_shares(public(crowded()), LONG, to),
     "shares, two": lambda to: render_shares(
         public(played(2, EVERYTHING, "steady")[-9][0]), LONG[:2], to
@@ -140,7 +136,7 @@ PICTURES: dict[str, Drawn] = {
     "reveal, trades": turned_over(told.TradesShown),
     "reveal, bids": turned_over(told.BidsShown),
     "reveal, votes": turned_over(told.VotesShown),
-    "reveal, answers": turned_over(told.AnswersShown, 2, Options()),
+    "reveal, answers": turned_over(told.AnswersShown, 2, tt.Options()),
     "reveal, priority": turned_over(told.PriorityBids),
     "reveal, investments": turned_over(told.InvestmentsShown),
 }

@@ -6,21 +6,12 @@ from typing import Any, get_args, get_type_hints
 
 from rules.dice import Dice
 from rules.game import Robot
-from rules.train_tycoon.model.actions import (
-    Bid,
-    DeclareBankruptcy,
-    Expand,
-    FinishTrains,
-    PassTarget,
-    TargetCompany,
-    Vote,
-)
-from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
+from tests.support.train_tycoon import kit as tt
 
 LAST = 5
 """The last turn."""
-THEN = get_args(get_type_hints(FinishTrains)["then"])
+THEN = get_args(get_type_hints(tt.FinishTrains)["then"])
 """What can be said at once of the income."""
 
 
@@ -33,24 +24,24 @@ class Grows:
 
     def choose(self, view: View, seat: int, dice: Dice) -> Any:
         table = view.table
-        if table.phase is Phase.VOTE:
-            return Vote("for")
-        if table.phase is Phase.TRAINS and not any(isinstance(a, Expand) for a in view.legal):
-            return FinishTrains(THEN[dice.pick(len(THEN), "then")])
+        if table.phase is tt.Phase.VOTE:
+            return tt.Vote("for")
+        if table.phase is tt.Phase.TRAINS and not any(isinstance(a, tt.Expand) for a in view.legal):
+            return tt.FinishTrains(THEN[dice.pick(len(THEN), "then")])
         wanted: tuple[type, ...] = _WANTED.get(table.phase, ())
         for kind in wanted:
             found = [action for action in view.legal if isinstance(action, kind)]
-            if table.phase is Phase.BIDS:
+            if table.phase is tt.Phase.BIDS:
                 found = [action for action in found if action.offer != "none"] or found
             if found:
                 return found[dice.pick(len(found), "grow")]
         return self.robot.choose(view, seat, dice)
 
 
-_WANTED: dict[Phase, tuple[type, ...]] = {
-    Phase.TRAINS: (Expand,),
-    Phase.TARGET: (TargetCompany, PassTarget),
-    Phase.BIDS: (Bid,),
+_WANTED: dict[tt.Phase, tuple[type, ...]] = {
+    tt.Phase.TRAINS: (tt.Expand,),
+    tt.Phase.TARGET: (tt.TargetCompany, tt.PassTarget),
+    tt.Phase.BIDS: (tt.Bid,),
 }
 
 
@@ -63,6 +54,6 @@ class GivesUp:
         self.name = robot.name
 
     def choose(self, view: View, seat: int, dice: Dice) -> Any:
-        if view.table.phase is Phase.BANKRUPTCY and view.table.turn == LAST:
-            return DeclareBankruptcy()
+        if view.table.phase is tt.Phase.BANKRUPTCY and view.table.turn == LAST:
+            return tt.DeclareBankruptcy()
         return self.robot.choose(view, seat, dice)

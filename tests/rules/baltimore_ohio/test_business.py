@@ -2,76 +2,55 @@
 
 from __future__ import annotations
 
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    Pass,
-    PayDividends,
-    ScrapEquipment,
-)
-from rules.baltimore_ohio.model.events import (
-    TurnBegan,
-)
-from rules.baltimore_ohio.model.state import Phase, State
-from tests.support.baltimore_ohio.states import (
-    alone,
-    do,
-    dollars,
-    in_business,
-    new_game,
-    of,
-    refused,
-    run,
-    running,
-)
+from tests.support.baltimore_ohio import kit as bo
 
 
-def pay_through(state: State) -> list[TurnBegan]:
+def pay_through(state: bo.State) -> list[bo.TurnBegan]:
     """Every choice made the plainest way to the end of the Business Round; who acted when."""
     began = []
     business = state.business
     assert business is not None
     round_ = business.round
     while state.business is not None and state.business.round == round_:
-        seat = GAME.to_move(state)[0]
-        began += of(do(state, next(iter(GAME.legal(state, seat)))), TurnBegan)
+        seat = bo.GAME.to_move(state)[0]
+        began += bo.of(bo.do(state, next(iter(bo.GAME.legal(state, seat)))), bo.TurnBegan)
     return [event for event in began if event.railroad]
 
 
 def test_order_of_business() -> None:
     """Ruling 18: highest value first, top of the stack first, each once; who moves does not change
     the order of the others."""
-    state = new_game(3)
-    running(state, "CO", {0: 2}, value=74, cards=(1,))
-    running(state, "BM", {0: 2}, value=74, cards=(2,))
-    running(state, "PA", {0: 2}, value=82, cards=(3,))
-    running(state, "BO", {0: 2}, value=66, cards=(4,))
-    events = in_business(state)
-    acted = [event.railroad for event in of(events, TurnBegan)]
-    while state.phase in (Phase.SCRAP, Phase.PROFIT) and len(acted) < 4:
-        action = ScrapEquipment() if state.phase is Phase.SCRAP else PayDividends()
-        acted += [event.railroad for event in of(do(state, action), TurnBegan)]
+    state = bo.new_game(3)
+    bo.running(state, "CO", {0: 2}, value=74, cards=(1,))
+    bo.running(state, "BM", {0: 2}, value=74, cards=(2,))
+    bo.running(state, "PA", {0: 2}, value=82, cards=(3,))
+    bo.running(state, "BO", {0: 2}, value=66, cards=(4,))
+    events = bo.in_business(state)
+    acted = [event.railroad for event in bo.of(events, bo.TurnBegan)]
+    while state.phase in (bo.Phase.SCRAP, bo.Phase.PROFIT) and len(acted) < 4:
+        action = bo.ScrapEquipment() if state.phase is bo.Phase.SCRAP else bo.PayDividends()
+        acted += [event.railroad for event in bo.of(bo.do(state, action), bo.TurnBegan)]
     assert acted == ["PA", "CO", "BM", "BO"]
     assert state.order[0] == "PA"
 
 
 def test_to_the_bottom_of_the_stack() -> None:
     """Ruling 34: after acting the counter goes under its stack, moved or not."""
-    state = new_game(3)
-    running(state, "BO", {0: 2}, value=66, cards=(1,), income=10)
-    running(state, "BM", {0: 2}, value=66, cards=(2,), income=20)
-    in_business(state)
-    do(state, ScrapEquipment())
-    do(state, PayDividends())
-    assert state.order == ["BM", "BO"] and dollars(state, "BO") == 66
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 2}, value=66, cards=(1,), income=10)
+    bo.running(state, "BM", {0: 2}, value=66, cards=(2,), income=20)
+    bo.in_business(state)
+    bo.do(state, bo.ScrapEquipment())
+    bo.do(state, bo.PayDividends())
+    assert state.order == ["BM", "BO"] and bo.dollars(state, "BO") == 66
 
 
 def test_business_rounds() -> None:
     """Rulebook, business rounds: two of them, identical, by descending value."""
-    state = new_game(3)
-    running(state, "BO", {0: 2}, value=66, cards=(1,))
-    running(state, "BM", {0: 2}, value=74, cards=(2,))
-    in_business(state)
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 2}, value=66, cards=(1,))
+    bo.running(state, "BM", {0: 2}, value=74, cards=(2,))
+    bo.in_business(state)
     first = pay_through(state)
     assert state.business is not None and state.business.round == 2
     second = pay_through(state)
@@ -82,7 +61,7 @@ def test_business_rounds() -> None:
 
 def test_somebody_elses_turn() -> None:
     """Rulebook, gameplay flow: only the President of the acting railroad decides for it."""
-    state = alone(treasury=90)
-    refused(state, BuildNothing(), "not-your-turn", "27", seat=1)
-    refused(state, Pass(), "now-track", "27")
-    assert run(state, Phase.TRACK) == []
+    state = bo.alone(treasury=90)
+    bo.refused(state, bo.BuildNothing(), "not-your-turn", "27", seat=1)
+    bo.refused(state, bo.Pass(), "now-track", "27")
+    assert bo.run(state, bo.Phase.TRACK) == []

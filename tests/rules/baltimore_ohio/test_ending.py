@@ -7,49 +7,16 @@ from typing import Any
 import pytest
 
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    Buy,
-    BuyEquipment,
-    Pass,
-    PayDividends,
-    ScrapEquipment,
-    TakeTurn,
-)
-from rules.baltimore_ohio.model.events import (
-    BaronPaid,
-    GameEnded,
-    IncomeEarned,
-    OrderSet,
-    PresidentChanged,
-    RailroadStarted,
-    StoodIdle,
-    WentIntoReceivership,
-)
-from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
-from rules.baltimore_ohio.model.position import Step
-from rules.baltimore_ohio.model.state import Phase, State
-from tests.support.baltimore_ohio.states import (
-    cash,
-    do,
-    dollars,
-    in_business,
-    in_market,
-    level,
-    new_game,
-    of,
-    refused,
-    run,
-    running,
-)
+from tests.support.baltimore_ohio import kit as bo
 
 
-def failing() -> State:
+def failing() -> bo.State:
     """The B&O with one player share left, orphans, and coal, about to lose."""
-    state = new_game(3)
-    running(state, "BO", {0: 1}, value=66, orphan=2, treasury=15, coal=2, track=("I15",), income=30)
-    running(state, "BM", {1: 2}, value=55, cards=(1,))
+    state = bo.new_game(3)
+    bo.running(
+        state, "BO", {0: 1}, value=66, orphan=2, treasury=15, coal=2, track=("I15",), income=30
+    )
+    bo.running(state, "BM", {1: 2}, value=55, cards=(1,))
     return state
 
 
@@ -58,40 +25,42 @@ def test_into_receivership() -> None:
     stay."""
     state = failing()
     bank = state.bank_out
-    events = in_business(state)
-    assert of(events, WentIntoReceivership) == [WentIntoReceivership("BO", 15, 2, ())]
-    assert of(events, PresidentChanged) == [PresidentChanged("BO", 0, None)]
+    events = bo.in_business(state)
+    assert bo.of(events, bo.WentIntoReceivership) == [bo.WentIntoReceivership("BO", 15, 2, ())]
+    assert bo.of(events, bo.PresidentChanged) == [bo.PresidentChanged("BO", 0, None)]
     line = state.railroads["BO"]
     assert (line.status, line.value, line.held, line.orphan) == ("receivership", None, 10, 0)
     assert (line.treasury, line.cards, line.income) == (0, [], 0)
     assert (line.track, line.coal) == (["I16", "I15"], 2)
     assert state.bank_out == bank - 15 and state.order == ["BM"]
-    assert list(GAME.invariants(state)) == []
+    assert list(bo.GAME.invariants(state)) == []
 
 
 def test_cards_of_a_failed_railroad_leave_the_game() -> None:
     """Rulebook, receivership: its cards are scrapped without pay."""
-    state = new_game(3)
-    running(state, "CO", {0: 1}, value=66, cards=(1, 2, 3))
-    level(state, 5)
-    in_business(state)
-    assert state.phase is Phase.SCRAP
+    state = bo.new_game(3)
+    bo.running(state, "CO", {0: 1}, value=66, cards=(1, 2, 3))
+    bo.level(state, 5)
+    bo.in_business(state)
+    assert state.phase is bo.Phase.SCRAP
     bank = state.bank_out
-    events = do(state, ScrapEquipment())
-    assert of(events, WentIntoReceivership) == [WentIntoReceivership("CO", 0, 0, (1, 2, 3))]
+    events = bo.do(state, bo.ScrapEquipment())
+    assert bo.of(events, bo.WentIntoReceivership) == [
+        bo.WentIntoReceivership("CO", 0, 0, (1, 2, 3))
+    ]
     assert state.bank_out == bank and state.railroads["CO"].cards == []
 
 
 def test_its_turn_in_the_business_round() -> None:
     """Ruling 36: after those on the track, by itself, and nothing changes."""
     state = failing()
-    in_business(state)
+    bo.in_business(state)
     line = state.railroads["BO"]
     before = (line.held, line.coal, list(line.track), line.treasury)
-    do(state, ScrapEquipment())
-    events = do(state, PayDividends())
-    assert of(events, StoodIdle) == [StoodIdle("BO")]
-    assert [event.railroad for event in of(events, IncomeEarned)] == []
+    bo.do(state, bo.ScrapEquipment())
+    events = bo.do(state, bo.PayDividends())
+    assert bo.of(events, bo.StoodIdle) == [bo.StoodIdle("BO")]
+    assert [event.railroad for event in bo.of(events, bo.IncomeEarned)] == []
     assert (line.held, line.coal, list(line.track), line.treasury) == before
 
 
@@ -99,12 +68,12 @@ def test_it_returns_like_a_new_start() -> None:
     """Ruling 37: at a value of the level, for at least one share, with its old cubes and counters,
     no new home cube, the treasury what is paid now."""
     state = failing()
-    in_business(state)
-    in_market(state, 2)
-    cash(state, 0, 0, 500)
-    refused(state, TakeTurn((Buy("BO", held=1, value=110),)), "start-value", "13")
-    events = do(state, TakeTurn((Buy("BO", held=3, value=55),)))
-    assert of(events, RailroadStarted) == [RailroadStarted(2, "BO", 55, "I16", True)]
+    bo.in_business(state)
+    bo.in_market(state, 2)
+    bo.cash(state, 0, 0, 500)
+    bo.refused(state, bo.TakeTurn((bo.Buy("BO", held=1, value=110),)), "start-value", "13")
+    events = bo.do(state, bo.TakeTurn((bo.Buy("BO", held=3, value=55),)))
+    assert bo.of(events, bo.RailroadStarted) == [bo.RailroadStarted(2, "BO", 55, "I16", True)]
     line = state.railroads["BO"]
     assert (line.treasury, line.president, line.income, line.coal) == (165, 2, 0, 2)
     assert line.track == ["I16", "I15"] and line.cubes == 29
@@ -115,81 +84,81 @@ def test_faq_receivership() -> None:
     """FAQ, receivership: it has its turn, buys and builds nothing, and earns nothing without
     cards."""
     state = failing()
-    in_business(state)
+    bo.in_business(state)
     assert services.counter_income(state, "BO") == 0
-    assert GAME.to_move(state) == (1,)
+    assert bo.GAME.to_move(state) == (1,)
 
 
-def finish(state: State) -> list[Any]:
+def finish(state: bo.State) -> list[Any]:
     """The end of the second Business Round."""
     state.market = None
     state.business = None
-    return run(state, Step.BARONS)
+    return bo.run(state, bo.Step.BARONS)
 
 
 def test_barons_then_order_then_end() -> None:
     """Ruling 38: Robber Barons are paid first, so their money counts for the order; ties keep it;
     all this on the last turn too."""
-    state = new_game(3, ALL_EXPANSIONS)
-    level(state, 7)
+    state = bo.new_game(3, bo.ALL_EXPANSIONS)
+    bo.level(state, 7)
     state.players[2].cards = ["RB4"]
     state.barons.remove("RB4")
-    cash(state, 100, 100, 50)
+    bo.cash(state, 100, 100, 50)
     events = finish(state)
-    assert of(events, BaronPaid) == [BaronPaid(2, "RB4", 70)]
-    assert of(events, OrderSet) == []
-    assert [type(event) for event in events][-1] is GameEnded
-    tied = new_game(3)
+    assert bo.of(events, bo.BaronPaid) == [bo.BaronPaid(2, "RB4", 70)]
+    assert bo.of(events, bo.OrderSet) == []
+    assert [type(event) for event in events][-1] is bo.GameEnded
+    tied = bo.new_game(3)
     tied.player_order = [2, 1, 0]
-    cash(tied, 80, 100, 100)
-    assert of(finish(tied), OrderSet) == [OrderSet((0, 2, 1), drawn=False)]
+    bo.cash(tied, 80, 100, 100)
+    assert bo.of(finish(tied), bo.OrderSet) == [bo.OrderSet((0, 2, 1), drawn=False)]
 
 
 def test_the_game_ends_by_level() -> None:
     """Ruling 39: at level 6, with T7 at level 7, after the second Business Round."""
     for options, tech, over in (
-        (Options(), 5, False),
-        (Options(), 6, True),
-        (Options(tech_seven=True), 6, False),
-        (Options(tech_seven=True), 7, True),
+        (bo.Options(), 5, False),
+        (bo.Options(), 6, True),
+        (bo.Options(tech_seven=True), 6, False),
+        (bo.Options(tech_seven=True), 7, True),
     ):
-        state = new_game(3, options)
-        level(state, tech)
+        state = bo.new_game(3, options)
+        bo.level(state, tech)
         events = finish(state)
-        assert GAME.over(state) == over
-        assert bool(of(events, GameEnded)) == over
+        assert bo.GAME.over(state) == over
+        assert bool(bo.of(events, bo.GameEnded)) == over
         assert state.ended == ("tech level" if over else None)
 
 
 def test_the_game_ends_at_375() -> None:
     """Ruling 39: reached at any time this turn, even if it fell again; in the first Business Round
     the second is still played."""
-    state = new_game(3)
-    running(state, "BO", {0: 4}, value=341, cards=(1,))
-    in_business(state)
-    do(state, ScrapEquipment())
-    do(state, PayDividends())
-    assert dollars(state, "BO") == 375 and state.peaked
-    assert not GAME.over(state) and state.business is not None and state.business.round == 2
-    do(state, ScrapEquipment((1,)))
-    while not GAME.over(state):
-        do(state, BuyEquipment(0) if state.phase is Phase.EQUIPMENT else BuildNothing())
-    assert state.ended == "375" and (dollars(state, "BO") or 0) < 375
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, value=341, cards=(1,))
+    bo.in_business(state)
+    bo.do(state, bo.ScrapEquipment())
+    bo.do(state, bo.PayDividends())
+    assert bo.dollars(state, "BO") == 375 and state.peaked
+    assert not bo.GAME.over(state) and state.business is not None and state.business.round == 2
+    bo.do(state, bo.ScrapEquipment((1,)))
+    while not bo.GAME.over(state):
+        bo.do(state, bo.BuyEquipment(0) if state.phase is bo.Phase.EQUIPMENT else bo.BuildNothing())
+    assert state.ended == "375" and (bo.dollars(state, "BO") or 0) < 375
 
 
 def test_the_game_ends_with_all_shares() -> None:
     """Ruling 39: players hold every share; one unstarted, failed or orphaned share prevents it."""
-    state = new_game(3)
+    state = bo.new_game(3)
     for name in state.railroads:
-        running(state, name, {0: 5, 1: 5})
-    level(state, 3)
+        bo.running(state, name, {0: 5, 1: 5})
+    bo.level(state, 3)
     finish(state)
     assert state.ended == "all shares"
     for spoil in ("orphan", "unstarted", "receivership"):
-        state = new_game(3)
-        level(state, 3)
+        state = bo.new_game(3)
+        bo.level(state, 3)
         for name in state.railroads:
-            running(state, name, {0: 5, 1: 5})
+            bo.running(state, name, {0: 5, 1: 5})
         line = state.railroads["BO"]
         if spoil == "orphan":
             state.players[0].shares["BO"], line.orphan = 4, 1
@@ -207,67 +176,67 @@ def test_the_game_ends_with_all_shares() -> None:
 def test_score() -> None:
     """Ruling 40: cash and shares at final values; a tie goes to the lower Player Order card, as it
     is after the new order."""
-    state = new_game(3)
-    running(state, "BO", {0: 1}, value=100)
-    level(state, 6)
-    cash(state, 100, 200, 150)
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 1}, value=100)
+    bo.level(state, 6)
+    bo.cash(state, 100, 200, 150)
     events = finish(state)
-    rows = GAME.standing(state, None)
+    rows = bo.GAME.standing(state, None)
     assert [(row.place, row.seat, row.total) for row in rows] == [
         (1, 0, 200),
         (2, 1, 200),
         (3, 2, 150),
     ]
-    assert of(events, GameEnded) == [GameEnded("tech level", 0)]
+    assert bo.of(events, bo.GameEnded) == [bo.GameEnded("tech level", 0)]
     assert rows[0].sums == {"cash": 100, "stock": 100}
 
 
 def test_profitability_loss() -> None:
     """Rulebook, profitability: nothing earned devalues by two spaces and costs the President a
     share."""
-    state = new_game(3)
-    running(state, "BO", {0: 3, 1: 1}, value=100)
-    running(state, "BM", {1: 1}, value=34, cards=(1,))
-    in_business(state)
-    assert dollars(state, "BO") == 82 and state.players[0].shares["BO"] == 2
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 3, 1: 1}, value=100)
+    bo.running(state, "BM", {1: 1}, value=34, cards=(1,))
+    bo.in_business(state)
+    assert bo.dollars(state, "BO") == 82 and state.players[0].shares["BO"] == 2
 
 
 def test_player_order_section() -> None:
     """Rulebook, player order: from least to most cash, ties as they were."""
-    state = new_game(4)
-    cash(state, 50, 20, 50, 10)
+    state = bo.new_game(4)
+    bo.cash(state, 50, 20, 50, 10)
     finish(state)
     assert state.player_order == [3, 1, 0, 2]
 
 
 def test_game_end_section() -> None:
     """Rulebook, game end: nobody acts any more, and nothing is accepted."""
-    state = new_game(3)
-    level(state, 6)
+    state = bo.new_game(3)
+    bo.level(state, 6)
     finish(state)
-    assert GAME.to_move(state) == () and GAME.over(state)
-    refused(state, Pass(), "game-over", "39", seat=0)
-    assert list(GAME.legal(state, 0)) == []
+    assert bo.GAME.to_move(state) == () and bo.GAME.over(state)
+    bo.refused(state, bo.Pass(), "game-over", "39", seat=0)
+    assert list(bo.GAME.legal(state, 0)) == []
 
 
 def test_scoring_section() -> None:
     """Rulebook, scoring: the most cash and stock wins."""
-    state = new_game(3)
-    running(state, "BO", {0: 2, 1: 5}, value=121)
-    level(state, 6)
-    cash(state, 300, 10, 400)
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 2, 1: 5}, value=121)
+    bo.level(state, 6)
+    bo.cash(state, 300, 10, 400)
     finish(state)
-    assert [row.seat for row in GAME.standing(state, None)] == [1, 0, 2]
+    assert [row.seat for row in bo.GAME.standing(state, None)] == [1, 0, 2]
 
 
 @pytest.mark.parametrize("turns", [3])
 def test_history(turns: int) -> None:
     """Rulebook, gameplay flow: what each turn left is written down, with both incomes."""
-    state = new_game(3)
-    running(state, "BO", {0: 4}, value=66, cards=(1,))
-    in_market(state)
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, value=66, cards=(1,))
+    bo.in_market(state)
     while state.turn <= turns:
-        do(state, next(iter(GAME.legal(state, GAME.to_move(state)[0]))))
+        bo.do(state, next(iter(bo.GAME.legal(state, bo.GAME.to_move(state)[0]))))
     assert [row.turn for row in state.history] == list(range(turns + 1))
     assert state.history[1].incomes == {"BO": (10, 10)}
     assert state.history[1].values["BO"] == 74 and state.history[1].values["PA"] is None

@@ -3,76 +3,62 @@
 from __future__ import annotations
 
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.model.actions import (
-    BuildTrack,
-    BuyEquipment,
-    ScrapEquipment,
-)
-from rules.baltimore_ohio.model.events import (
-    EquipmentBought,
-    EquipmentScrapped,
-    IncomeEarned,
-    TechLevelAdvanced,
-)
-from rules.baltimore_ohio.model.state import Phase
-from tests.support.baltimore_ohio.states import (
-    alone,
-    do,
-    in_business,
-    level,
-    new_game,
-    of,
-    refused,
-    running,
-)
+from tests.support.baltimore_ohio import kit as bo
 
 
 def test_scrap_then_buy() -> None:
     """Ruling 19: scrap money may buy; any card, any number; a card just bought is not scrapped."""
-    state = alone(cards=(1, 6), treasury=100)
-    refused(state, BuyEquipment(1), "now-scrap", "19")
-    refused(state, ScrapEquipment((1, 1)), "scrap-cards", "19")
-    refused(state, ScrapEquipment((2,)), "scrap-cards", "19")
-    events = do(state, ScrapEquipment((1, 6)))
-    assert of(events, EquipmentScrapped) == [EquipmentScrapped("BO", (1, 6), 60)]
-    assert state.railroads["BO"].treasury == 160 and state.phase is Phase.EQUIPMENT
-    refused(state, BuyEquipment(2), "equipment-dear", "19")
-    refused(state, BuyEquipment(-1), "equipment-count", "19")
-    do(state, BuyEquipment(1))
+    state = bo.alone(cards=(1, 6), treasury=100)
+    bo.refused(state, bo.BuyEquipment(1), "now-scrap", "19")
+    bo.refused(state, bo.ScrapEquipment((1, 1)), "scrap-cards", "19")
+    bo.refused(state, bo.ScrapEquipment((2,)), "scrap-cards", "19")
+    events = bo.do(state, bo.ScrapEquipment((1, 6)))
+    assert bo.of(events, bo.EquipmentScrapped) == [bo.EquipmentScrapped("BO", (1, 6), 60)]
+    assert state.railroads["BO"].treasury == 160 and state.phase is bo.Phase.EQUIPMENT
+    bo.refused(state, bo.BuyEquipment(2), "equipment-dear", "19")
+    bo.refused(state, bo.BuyEquipment(-1), "equipment-count", "19")
+    bo.do(state, bo.BuyEquipment(1))
     assert state.railroads["BO"].cards == [7] and state.railroads["BO"].treasury == 30
-    refused(state, ScrapEquipment((7,)), "now-track", "27")
+    bo.refused(state, bo.ScrapEquipment((7,)), "now-track", "27")
 
 
 def test_equipment_is_never_forced() -> None:
     """Ruling 19: buying none is legal, and an empty deck sells none."""
-    state = alone(treasury=500)
-    assert state.phase is Phase.EQUIPMENT
-    do(state, BuyEquipment(0))
-    empty = new_game(3)
-    running(empty, "BO", {0: 1}, treasury=5000)
-    level(empty, 6)
+    state = bo.alone(treasury=500)
+    assert state.phase is bo.Phase.EQUIPMENT
+    bo.do(state, bo.BuyEquipment(0))
+    empty = bo.new_game(3)
+    bo.running(empty, "BO", {0: 1}, treasury=5000)
+    bo.level(empty, 6)
     empty.deck = None
-    in_business(empty)
-    assert empty.phase is Phase.TRACK
-    last = new_game(3)
-    running(last, "BO", {0: 1}, treasury=5000)
-    level(last, 6)
+    bo.in_business(empty)
+    assert empty.phase is bo.Phase.TRACK
+    last = bo.new_game(3)
+    bo.running(last, "BO", {0: 1}, treasury=5000)
+    bo.level(last, 6)
     last.deck = 30
-    in_business(last)
-    refused(last, BuyEquipment(2), "equipment-deck", "19")
-    do(last, BuyEquipment(1))
+    bo.in_business(last)
+    bo.refused(last, bo.BuyEquipment(2), "equipment-deck", "19")
+    bo.do(last, bo.BuyEquipment(1))
     assert last.deck is None
 
 
 def test_a_new_level_applies_at_once() -> None:
     """Ruling 20: to this railroad's build, revenues and maintenance; the level stays when the card
     is gone."""
-    state = alone(treasury=1000)
-    events = do(state, BuyEquipment(6))
-    assert of(events, TechLevelAdvanced) == [TechLevelAdvanced(2)]
-    assert [event.price for event in of(events, EquipmentBought)] == [100, 95, 90, 85, 80, 140]
-    events = do(state, BuildTrack(("I15", "H15")))
-    earned = of(events, IncomeEarned)[0]
+    state = bo.alone(treasury=1000)
+    events = bo.do(state, bo.BuyEquipment(6))
+    assert bo.of(events, bo.TechLevelAdvanced) == [bo.TechLevelAdvanced(2)]
+    assert [event.price for event in bo.of(events, bo.EquipmentBought)] == [
+        100,
+        95,
+        90,
+        85,
+        80,
+        140,
+    ]
+    events = bo.do(state, bo.BuildTrack(("I15", "H15")))
+    earned = bo.of(events, bo.IncomeEarned)[0]
     assert earned.maintenance == 6 * 20 and earned.gross == 30
     state.railroads["BO"].cards = []
     assert state.tech_level == 2
@@ -80,34 +66,34 @@ def test_a_new_level_applies_at_once() -> None:
 
 def test_maintenance() -> None:
     """Ruling 21: $10 times the level for every card, old and new alike."""
-    state = new_game(3)
-    running(state, "BO", {0: 1}, cards=(1, 2))
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 1}, cards=(1, 2))
     for tech in range(1, 8):
         assert services.income(state, "BO", (), tech).maintenance == 2 * 10 * tech
 
 
 def test_scrap_section() -> None:
     """Rulebook, scrap: the cards leave the game and the treasury gets their scrap value."""
-    state = alone(cards=(1, 2, 6), treasury=0)
-    do(state, ScrapEquipment((6,)))
+    state = bo.alone(cards=(1, 2, 6), treasury=0)
+    bo.do(state, bo.ScrapEquipment((6,)))
     assert state.railroads["BO"].cards == [1, 2] and state.railroads["BO"].treasury == 40
 
 
 def test_buy_equipment_section() -> None:
     """Rulebook, buy equipment: off the top of the deck, one price each, by the treasury."""
-    state = alone(treasury=200)
-    do(state, BuyEquipment(2))
+    state = bo.alone(treasury=200)
+    bo.do(state, bo.BuyEquipment(2))
     assert state.railroads["BO"].cards == [1, 2] and state.railroads["BO"].treasury == 5
     assert state.deck == 3
 
 
 def test_faq_level() -> None:
     """FAQ, tech level: it advances at the moment of purchase, for all who act after."""
-    state = new_game(3)
-    running(state, "BO", {0: 4}, value=74, treasury=145, cards=(1, 2, 3, 4, 5))
-    running(state, "CO", {0: 4}, value=66)
-    in_business(state)
-    do(state, ScrapEquipment())
-    events = do(state, BuyEquipment(1))
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, value=74, treasury=145, cards=(1, 2, 3, 4, 5))
+    bo.running(state, "CO", {0: 4}, value=66)
+    bo.in_business(state)
+    bo.do(state, bo.ScrapEquipment())
+    events = bo.do(state, bo.BuyEquipment(1))
     kinds = [type(event) for event in events]
-    assert kinds[:2] == [EquipmentBought, TechLevelAdvanced] and state.tech_level == 2
+    assert kinds[:2] == [bo.EquipmentBought, bo.TechLevelAdvanced] and state.tech_level == 2

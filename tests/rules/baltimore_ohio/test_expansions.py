@@ -6,70 +6,36 @@ import pytest
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round import robber_barons
-from rules.baltimore_ohio.model.actions import (
-    Bid,
-    BuildTrack,
-    Buy,
-    BuyEquipment,
-    Lot,
-    OpenAuction,
-    Pass,
-    PassBid,
-    Sell,
-    TakeResource,
-    TakeTurn,
-)
-from rules.baltimore_ohio.model.events import (
-    AuctionWon,
-    BaronPaid,
-    BidPassed,
-    MarketEnded,
-    NWCoalTaken,
-    ResourceTaken,
-)
-from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
-from rules.baltimore_ohio.model.position import Position, Step
-from rules.baltimore_ohio.model.state import Phase, State
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from tests.support.baltimore_ohio.states import (
-    cash,
-    do,
-    in_business,
-    in_market,
-    level,
-    new_game,
-    of,
-    refused,
-    run,
-    running,
-)
+from tests.support.baltimore_ohio import kit as bo
 
 TO_COAL = ("M15", "M14", "M13", "M12", "M11")
 """From Norfolk to the last hex before the first NW Coal."""
 
 
-def norfolk(**options: bool) -> State:
-    state = new_game(3, Options(norfolk_western=True, **options))
-    level(state, 4)
-    running(state, "NW", {0: 5}, track=TO_COAL, treasury=190, value=82)
+def norfolk(**options: bool) -> bo.State:
+    state = bo.new_game(3, bo.Options(norfolk_western=True, **options))
+    bo.level(state, 4)
+    bo.running(state, "NW", {0: 5}, track=TO_COAL, treasury=190, value=82)
     return state
 
 
 def test_nw_coal_is_taken_by_building() -> None:
     """Ruling 41: from every hex the N&W builds into, at once; others leave it there."""
     state = norfolk()
-    in_business(state)
-    events = do(state, BuildTrack(("L11", "L10", "M10")))
-    assert of(events, NWCoalTaken) == [NWCoalTaken("NW", hex_) for hex_ in ("L11", "L10", "M10")]
+    bo.in_business(state)
+    events = bo.do(state, bo.BuildTrack(("L11", "L10", "M10")))
+    assert bo.of(events, bo.NWCoalTaken) == [
+        bo.NWCoalTaken("NW", hex_) for hex_ in ("L11", "L10", "M10")
+    ]
     assert state.railroads["NW"].nw_coal == 3 and state.nw_coal == ["L9", "M9"]
-    other = new_game(3, Options(norfolk_western=True))
-    level(other, 4)
-    running(other, "CO", {0: 5}, track=("M15", "M14", "M13", "M12", "M11"), treasury=190)
-    in_business(other)
-    do(other, BuildTrack(("L11",)))
+    other = bo.new_game(3, bo.Options(norfolk_western=True))
+    bo.level(other, 4)
+    bo.running(other, "CO", {0: 5}, track=("M15", "M14", "M13", "M12", "M11"), treasury=190)
+    bo.in_business(other)
+    bo.do(other, bo.BuildTrack(("L11",)))
     assert sorted(other.nw_coal) == ["L10", "L11", "L9", "M10", "M9"]
     assert other.railroads["CO"].nw_coal == 0
 
@@ -101,19 +67,19 @@ def test_nw_earns_from_cities_too() -> None:
         gross = services.income(state, "NW", best.cities).gross
         assert gross == 80 + (0 if only else 30 + 20 + 40)
     with pytest.raises(RuleError) as caught:
-        GAME.setup(3, Options(nw_coal_only=True), SeededDice(b"x"))
+        bo.GAME.setup(3, bo.Options(nw_coal_only=True), SeededDice(b"x"))
     assert (caught.value.code, caught.value.rule) == ("coal-only", "42")
 
 
 def test_lumber() -> None:
     """Ruling 43: one counter in Augusta, for any railroad with a cube there, $10 times the level,
     with a card."""
-    state = new_game(3, Options(maine_lumber=True))
-    running(state, "BM", {0: 5}, track=("C22", "B22", "A22"), treasury=0)
-    in_business(state)
-    refused(state, TakeResource("lumber", "B22"), "take-lumber", "43")
-    events = do(state, TakeResource("lumber", "A22"))
-    assert of(events, ResourceTaken) == [ResourceTaken("BM", "lumber", "A22")]
+    state = bo.new_game(3, bo.Options(maine_lumber=True))
+    bo.running(state, "BM", {0: 5}, track=("C22", "B22", "A22"), treasury=0)
+    bo.in_business(state)
+    bo.refused(state, bo.TakeResource("lumber", "B22"), "take-lumber", "43")
+    events = bo.do(state, bo.TakeResource("lumber", "A22"))
+    assert bo.of(events, bo.ResourceTaken) == [bo.ResourceTaken("BM", "lumber", "A22")]
     assert state.lumber == [] and services.counter_income(state, "BM") == 0
     state.railroads["BM"].cards = [1]
     assert [services.counter_income(state, "BM", tech) for tech in (1, 3, 6)] == [10, 30, 60]
@@ -122,104 +88,104 @@ def test_lumber() -> None:
 def test_tech_seven() -> None:
     """Ruling 44: five more cards, the bonus of five cities in the last column, values to start with
     at level 6, and level 6 does not end the game."""
-    state = new_game(3, Options(tech_seven=True))
-    level(state, 6)
+    state = bo.new_game(3, bo.Options(tech_seven=True))
+    bo.level(state, 6)
     state.deck = 30
-    running(state, "BO", {0: 5}, treasury=5000, track=("J16",))
-    in_business(state)
-    do(state, BuyEquipment(6))
+    bo.running(state, "BO", {0: 5}, treasury=5000, track=("J16",))
+    bo.in_business(state)
+    bo.do(state, bo.BuyEquipment(6))
     assert state.tech_level == 7 and state.deck is None
     revenue = facts.cities()["Washington"].revenue
     assert revenue[6] == revenue[5] + 10
     assert services.best_service(state, "BO", 7).revenue == 50 + 40
-    late = new_game(3, Options(tech_seven=True))
-    level(late, 6)
-    in_market(late)
-    cash(late, 500, 0, 0)
-    refused(late, TakeTurn((Buy("BO", held=1, value=82),)), "start-value", "13")
-    do(late, TakeTurn((Buy("BO", held=1, value=110),)))
+    late = bo.new_game(3, bo.Options(tech_seven=True))
+    bo.level(late, 6)
+    bo.in_market(late)
+    bo.cash(late, 500, 0, 0)
+    bo.refused(late, bo.TakeTurn((bo.Buy("BO", held=1, value=82),)), "start-value", "13")
+    bo.do(late, bo.TakeTurn((bo.Buy("BO", held=1, value=110),)))
 
 
-def barons(**options: bool) -> State:
-    state = new_game(3, Options(robber_barons=True, **options))
-    cash(state, 100, 60, 80)
-    return in_market(state, 0, turn=2)
+def barons(**options: bool) -> bo.State:
+    state = bo.new_game(3, bo.Options(robber_barons=True, **options))
+    bo.cash(state, 100, 60, 80)
+    return bo.in_market(state, 0, turn=2)
 
 
 def test_auction() -> None:
     """Ruling 45: opened by the player on turn at a bid of his own, from the second Market Round,
     once a round; bids rise, passes are final, the leader pays the bank; then the turn goes on."""
     state = barons()
-    early = in_market(barons(), 0, turn=1)
-    refused(early, TakeTurn((OpenAuction("RB1", 1),)), "auction-early", "45")
-    refused(state, TakeTurn((OpenAuction("RB9", 1),)), "auction-card", "45")
-    refused(state, TakeTurn((OpenAuction("RB1", 0),)), "bid-low", "45")
-    refused(state, TakeTurn((OpenAuction("RB1", 101),)), "bid-high", "45")
-    opening = OpenAuction("RB1", 5)
-    buy = Buy("BO", held=1, value=55)
-    refused(state, TakeTurn((opening, buy)), "auction-last", "45")
-    do(state, TakeTurn((opening,)))
-    assert state.phase is Phase.AUCTION and GAME.to_move(state) == (1,)
-    refused(state, Bid(5), "bid-low", "45")
-    refused(state, Bid(61), "bid-high", "45")
-    refused(state, Pass(), "now-auction", "45")
-    do(state, Bid(30))
-    do(state, PassBid())
-    do(state, Bid(31))
+    early = bo.in_market(barons(), 0, turn=1)
+    bo.refused(early, bo.TakeTurn((bo.OpenAuction("RB1", 1),)), "auction-early", "45")
+    bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB9", 1),)), "auction-card", "45")
+    bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB1", 0),)), "bid-low", "45")
+    bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB1", 101),)), "bid-high", "45")
+    opening = bo.OpenAuction("RB1", 5)
+    buy = bo.Buy("BO", held=1, value=55)
+    bo.refused(state, bo.TakeTurn((opening, buy)), "auction-last", "45")
+    bo.do(state, bo.TakeTurn((opening,)))
+    assert state.phase is bo.Phase.AUCTION and bo.GAME.to_move(state) == (1,)
+    bo.refused(state, bo.Bid(5), "bid-low", "45")
+    bo.refused(state, bo.Bid(61), "bid-high", "45")
+    bo.refused(state, bo.Pass(), "now-auction", "45")
+    bo.do(state, bo.Bid(30))
+    bo.do(state, bo.PassBid())
+    bo.do(state, bo.Bid(31))
     bank = state.bank_out
-    events = do(state, PassBid())
-    assert of(events, AuctionWon) == [AuctionWon(0, "RB1", 31)]
+    events = bo.do(state, bo.PassBid())
+    assert bo.of(events, bo.AuctionWon) == [bo.AuctionWon(0, "RB1", 31)]
     assert state.players[0].cards == ["RB1"] and state.bank_out == bank - 31
-    assert state.phase is Phase.MARKET and GAME.to_move(state) == (0,)
-    refused(state, TakeTurn((OpenAuction("RB2", 1),)), "auction-twice", "45")
-    do(state, TakeTurn((buy,)))
-    assert GAME.to_move(state) == (1,)
-    refused(state, TakeTurn((OpenAuction("RB2", 1),)), "auction-twice", "45")
+    assert state.phase is bo.Phase.MARKET and bo.GAME.to_move(state) == (0,)
+    bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB2", 1),)), "auction-twice", "45")
+    bo.do(state, bo.TakeTurn((buy,)))
+    assert bo.GAME.to_move(state) == (1,)
+    bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB2", 1),)), "auction-twice", "45")
 
 
 def test_who_cannot_bid_passes_by_itself() -> None:
     """Ruling 45: a bid never exceeds one's cash, so nobody is asked who cannot bid higher."""
     state = barons()
-    events = do(state, TakeTurn((OpenAuction("RB1", 80),)))
-    assert of(events, BidPassed) == [BidPassed(1, True), BidPassed(2, True)]
-    assert of(events, AuctionWon) == [AuctionWon(0, "RB1", 80)]
+    events = bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 80),)))
+    assert bo.of(events, bo.BidPassed) == [bo.BidPassed(1, True), bo.BidPassed(2, True)]
+    assert bo.of(events, bo.AuctionWon) == [bo.AuctionWon(0, "RB1", 80)]
 
 
 def test_no_barons_without_the_expansion() -> None:
     """Ruling 45: without the expansion nothing is auctioned."""
-    state = in_market(new_game(3), 0, turn=2)
-    refused(state, TakeTurn((OpenAuction("RB1", 1),)), "auction-none", "45")
+    state = bo.in_market(bo.new_game(3), 0, turn=2)
+    bo.refused(state, bo.TakeTurn((bo.OpenAuction("RB1", 1),)), "auction-none", "45")
 
 
 def test_opening_is_no_pass() -> None:
     """Ruling 46: the turn that opened an auction is not a pass, though the rest of it is empty; a
     bid in another's turn is no action."""
     state = barons()
-    do(state, Pass())
-    do(state, Pass())
-    do(state, TakeTurn((OpenAuction("RB1", 5),)))
-    do(state, PassBid())
-    do(state, PassBid())
-    events = do(state, Pass())
-    assert of(events, MarketEnded) == [] and GAME.to_move(state) == (0,)
-    do(state, Pass())
-    do(state, Pass())
-    assert of(do(state, Pass()), MarketEnded) == [MarketEnded(2)]
+    bo.do(state, bo.Pass())
+    bo.do(state, bo.Pass())
+    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 5),)))
+    bo.do(state, bo.PassBid())
+    bo.do(state, bo.PassBid())
+    events = bo.do(state, bo.Pass())
+    assert bo.of(events, bo.MarketEnded) == [] and bo.GAME.to_move(state) == (0,)
+    bo.do(state, bo.Pass())
+    bo.do(state, bo.Pass())
+    assert bo.of(bo.do(state, bo.Pass()), bo.MarketEnded) == [bo.MarketEnded(2)]
 
 
 def test_a_turn_with_nothing_left_ends_by_itself() -> None:
     """Ruling 45: after the hammer the turn goes on only if something is left to do in it."""
     state = barons()
-    cash(state, 100, 90, 10)
-    in_market(state, 1, turn=2)
-    do(state, TakeTurn((OpenAuction("RB1", 89),)))
-    do(state, PassBid())
-    assert state.players[1].cash == 1 and GAME.to_move(state) == (0,)
+    bo.cash(state, 100, 90, 10)
+    bo.in_market(state, 1, turn=2)
+    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB1", 89),)))
+    bo.do(state, bo.PassBid())
+    assert state.players[1].cash == 1 and bo.GAME.to_move(state) == (0,)
 
 
-def board_of_barons(with_nw: bool) -> State:
-    state = new_game(4, Options(robber_barons=True, norfolk_western=with_nw))
-    level(state, 4)
+def board_of_barons(with_nw: bool) -> bo.State:
+    state = bo.new_game(4, bo.Options(robber_barons=True, norfolk_western=with_nw))
+    bo.level(state, 4)
     places = {
         "PA": ("G12", "H12"),
         "BO": ("G12", "D5", "D10"),
@@ -227,7 +193,7 @@ def board_of_barons(with_nw: bool) -> State:
         "NKP": ("D10",),
     }
     for name, hexes in places.items():
-        running(state, name, {0: 2})
+        bo.running(state, name, {0: 2})
         state.railroads[name].track += hexes
     state.railroads["BO"].coal = 2
     state.railroads["NKP"].coal = 1
@@ -254,21 +220,21 @@ def board_of_barons(with_nw: bool) -> State:
 def test_what_the_barons_pay(card: str, pays: int) -> None:
     """Ruling 47: by cubes and counters, railroads in receivership included, except the financiers,
     who count those that operate."""
-    assert robber_barons.income(Position(board_of_barons(False)), card) == pays
+    assert robber_barons.income(bo.Position(board_of_barons(False)), card) == pays
 
 
 def test_coal_magnates_with_nw() -> None:
     """Ruling 47: with the N&W nine for each coal and each NW Coal counter."""
-    assert robber_barons.income(Position(board_of_barons(True)), "RB2") == 9 * (4 + 3)
+    assert robber_barons.income(bo.Position(board_of_barons(True)), "RB2") == 9 * (4 + 3)
 
 
 def test_auction_section() -> None:
     """Rulebook, auction: the highest bidder pays the bank and takes the card, once a round."""
     state = barons()
-    do(state, TakeTurn((OpenAuction("RB3", 1),)))
-    do(state, Bid(2))
-    do(state, PassBid())
-    do(state, PassBid())
+    bo.do(state, bo.TakeTurn((bo.OpenAuction("RB3", 1),)))
+    bo.do(state, bo.Bid(2))
+    bo.do(state, bo.PassBid())
+    bo.do(state, bo.PassBid())
     assert state.players[1].cards == ["RB3"] and "RB3" not in state.barons
     assert state.market is not None and state.market.auctioned
 
@@ -280,22 +246,22 @@ def test_baron_income_section() -> None:
     state.barons.remove("RB5")
     state.market = None
     before = state.players[1].cash
-    events = run(state, Step.BARONS)
-    assert of(events, BaronPaid) == [BaronPaid(1, "RB5", 32)]
+    events = bo.run(state, bo.Step.BARONS)
+    assert bo.of(events, bo.BaronPaid) == [bo.BaronPaid(1, "RB5", 32)]
     assert state.players[1].cash == before + 32
 
 
 def test_a_sale_before_an_auction() -> None:
     """Rulebook, auction: its opener may have sold for it in the same turn."""
     state = barons()
-    running(state, "BO", {0: 2, 1: 1}, value=66)
-    cash(state, 0, 0, 0)
-    do(state, TakeTurn((Sell((Lot("BO", 1),)), OpenAuction("RB1", 66))))
+    bo.running(state, "BO", {0: 2, 1: 1}, value=66)
+    bo.cash(state, 0, 0, 0)
+    bo.do(state, bo.TakeTurn((bo.Sell((bo.Lot("BO", 1),)), bo.OpenAuction("RB1", 66))))
     assert state.players[0].cards == ["RB1"] and state.players[0].cash == 0
 
 
 def test_all_expansions_together() -> None:
     """Rulebook, components: they do not get into each other's way."""
-    state = new_game(3, ALL_EXPANSIONS)
+    state = bo.new_game(3, bo.ALL_EXPANSIONS)
     assert (len(state.railroads), len(state.barons), state.lumber) == (11, 8, ["A22"])
-    assert list(GAME.invariants(state)) == []
+    assert list(bo.GAME.invariants(state)) == []

@@ -7,32 +7,7 @@ from itertools import combinations
 import pytest
 
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-    ServeCities,
-)
-from rules.baltimore_ohio.model.events import (
-    DividendPaid,
-    IncomeEarned,
-    ProfitRetained,
-    ShareSacrificed,
-    ValueMoved,
-)
-from rules.baltimore_ohio.model.state import Phase
-from tests.support.baltimore_ohio.states import (
-    alone,
-    do,
-    dollars,
-    in_business,
-    new_game,
-    of,
-    refused,
-    running,
-)
+from tests.support.baltimore_ohio import kit as bo
 
 SERVED = ("I15", "J16", "J15", "K15", "L15")
 """Baltimore, Washington, Richmond."""
@@ -41,35 +16,35 @@ SERVED = ("I15", "J16", "J15", "K15", "L15")
 def test_exactly_as_many_cities() -> None:
     """Ruling 28: the smaller of capacity and cities, all different, by any choice: every sum has a
     proposal and poor ones are legal."""
-    state = new_game(3)
-    running(state, "BO", {0: 4}, track=SERVED, cards=(1, 2))
-    in_business(state)
-    do(state, ScrapEquipment())
-    do(state, BuildNothing()) if state.phase is Phase.TRACK else None
-    assert state.phase is Phase.SERVICE
-    refused(state, ServeCities(("Richmond",)), "serve-size", "28")
-    refused(state, ServeCities(("Richmond", "Richmond")), "serve-twice", "28")
-    refused(state, ServeCities(("Richmond", "Boston")), "serve-city", "28")
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, track=SERVED, cards=(1, 2))
+    bo.in_business(state)
+    bo.do(state, bo.ScrapEquipment())
+    bo.do(state, bo.BuildNothing()) if state.phase is bo.Phase.TRACK else None
+    assert state.phase is bo.Phase.SERVICE
+    bo.refused(state, bo.ServeCities(("Richmond",)), "serve-size", "28")
+    bo.refused(state, bo.ServeCities(("Richmond", "Richmond")), "serve-twice", "28")
+    bo.refused(state, bo.ServeCities(("Richmond", "Boston")), "serve-city", "28")
     revenue = {"Baltimore": 20, "Washington": 20, "Richmond": 30}
     sums = {sum(revenue[city] for city in some) for some in combinations(revenue, 2)}
-    offered = [action.cities for action in GAME.legal(state, 0)]
+    offered = [action.cities for action in bo.GAME.legal(state, 0)]
     assert {sum(revenue[city] for city in some) for some in offered} == sums
-    events = do(state, ServeCities(("Washington", "Baltimore")))
-    assert of(events, IncomeEarned)[0].net == 40 - 20
+    events = bo.do(state, bo.ServeCities(("Washington", "Baltimore")))
+    assert bo.of(events, bo.IncomeEarned)[0].net == 40 - 20
 
 
 def test_no_question_with_one_sum() -> None:
     """Ruling 28: where every choice brings the same, nobody is asked."""
-    state = alone(cards=(1,), treasury=0)
-    events = do(state, ScrapEquipment())
-    assert of(events, IncomeEarned)[0].cities == ("Baltimore",)
-    assert state.phase is Phase.PROFIT
+    state = bo.alone(cards=(1,), treasury=0)
+    events = bo.do(state, bo.ScrapEquipment())
+    assert bo.of(events, bo.IncomeEarned)[0].cities == ("Baltimore",)
+    assert state.phase is bo.Phase.PROFIT
 
 
 def test_counters_need_a_card_but_no_capacity() -> None:
     """Ruling 29: coal earns $40 on top of the cities, with at least one card, else nothing."""
-    state = new_game(3)
-    running(state, "BO", {0: 4}, cards=(1,), coal=2)
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, cards=(1,), coal=2)
     assert services.income(state, "BO", ("Baltimore",)).gross == 20 + 80
     state.railroads["BO"].cards = []
     assert services.counter_income(state, "BO") == 0 and services.service_size(state, "BO") == 0
@@ -78,12 +53,12 @@ def test_counters_need_a_card_but_no_capacity() -> None:
 def test_a_loss_costs_nothing() -> None:
     """Ruling 30: the treasury is not touched, the mark for the next round is 0, and it is updated
     whatever is done with a profit."""
-    state = alone(treasury=90, income=30)
-    do(state, BuildNothing())
+    state = bo.alone(treasury=90, income=30)
+    bo.do(state, bo.BuildNothing())
     assert state.railroads["BO"].treasury == 90 and state.railroads["BO"].income == 0
-    kept = alone(cards=(1,), treasury=0, income=30)
-    do(kept, ScrapEquipment())
-    do(kept, RetainProfits())
+    kept = bo.alone(cards=(1,), treasury=0, income=30)
+    bo.do(kept, bo.ScrapEquipment())
+    bo.do(kept, bo.RetainProfits())
     assert kept.railroads["BO"].income == 10
 
 
@@ -101,30 +76,30 @@ def test_a_loss_costs_nothing() -> None:
 def test_moves_of_the_value(previous: int, pays: bool, after: int) -> None:
     """Ruling 31: up with a dividend from a higher income, down with a lower one retained, no move
     otherwise."""
-    state = alone(cards=(1,), income=previous)
-    do(state, ScrapEquipment())
-    do(state, PayDividends() if pays else RetainProfits())
-    assert dollars(state, "BO") == after
+    state = bo.alone(cards=(1,), income=previous)
+    bo.do(state, bo.ScrapEquipment())
+    bo.do(state, bo.PayDividends() if pays else bo.RetainProfits())
+    assert bo.dollars(state, "BO") == after
 
 
 def test_the_ends_of_the_track() -> None:
     """Ruling 31: never above 375 nor below 34."""
-    for value, action, income in ((375, PayDividends(), 0), (34, RetainProfits(), 30)):
-        state = alone(cards=(1,), income=income, value=value)
+    for value, action, income in ((375, bo.PayDividends(), 0), (34, bo.RetainProfits(), 30)):
+        state = bo.alone(cards=(1,), income=income, value=value)
         state.peaked = value == 375
-        do(state, ScrapEquipment())
-        do(state, action)
-        assert dollars(state, "BO") == value
+        bo.do(state, bo.ScrapEquipment())
+        bo.do(state, action)
+        assert bo.dollars(state, "BO") == value
 
 
 def test_dividends_by_share() -> None:
     """Ruling 32: a tenth a share to players and, for Held Stock, to the treasury; orphans are paid
     nothing."""
-    state = alone(cards=(1,), orphan=3, treasury=0)
+    state = bo.alone(cards=(1,), orphan=3, treasury=0)
     before = [player.cash for player in state.players]
-    do(state, ScrapEquipment())
-    events = do(state, PayDividends())
-    assert of(events, DividendPaid) == [DividendPaid("BO", 1, ((0, 4), (1, 2)), 1)]
+    bo.do(state, bo.ScrapEquipment())
+    events = bo.do(state, bo.PayDividends())
+    assert bo.of(events, bo.DividendPaid) == [bo.DividendPaid("BO", 1, ((0, 4), (1, 2)), 1)]
     assert [player.cash - old for player, old in zip(state.players, before, strict=True)] == [
         4,
         2,
@@ -137,48 +112,48 @@ def test_dividends_by_share() -> None:
 def test_a_loss(value: int, after: int) -> None:
     """Ruling 33: two spaces down, the President gives a share to Held Stock, presidency is looked
     at; orphans stay."""
-    state = new_game(3)
-    running(state, "BO", {0: 3, 1: 3}, value=value, orphan=2)
-    running(state, "BM", {0: 1}, value=34, cards=(1,))
-    events = in_business(state)
-    assert of(events, ShareSacrificed) == [ShareSacrificed(0, "BO")]
-    assert dollars(state, "BO") == after
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 3, 1: 3}, value=value, orphan=2)
+    bo.running(state, "BM", {0: 1}, value=34, cards=(1,))
+    events = bo.in_business(state)
+    assert bo.of(events, bo.ShareSacrificed) == [bo.ShareSacrificed(0, "BO")]
+    assert bo.dollars(state, "BO") == after
     line = state.railroads["BO"]
     assert (line.held, line.orphan, line.president) == (2 + 1, 2, 1)
 
 
 def test_income_section() -> None:
     """Rulebook, income: cities at the present level and coal, less maintenance for every card."""
-    state = new_game(3)
-    running(state, "BO", {0: 4}, track=SERVED, cards=(1, 6), coal=1)
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, track=SERVED, cards=(1, 6), coal=1)
     made = services.income(state, "BO", services.best_service(state, "BO").cities)
     assert (made.gross, made.maintenance, made.net) == (30 + 30 + 20 + 40, 40, 80)
 
 
 def test_dividends_section() -> None:
     """Rulebook, dividends: paid by the bank; the value rises if the income did."""
-    state = alone(cards=(1,), treasury=0)
+    state = bo.alone(cards=(1,), treasury=0)
     bank = state.bank_out
-    do(state, ScrapEquipment())
-    events = do(state, PayDividends())
+    bo.do(state, bo.ScrapEquipment())
+    events = bo.do(state, bo.PayDividends())
     assert state.bank_out - bank == 10
-    assert of(events, ValueMoved)[0] == ValueMoved("BO", 66, 74, "dividend")
+    assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 74, "dividend")
 
 
 def test_retained_section() -> None:
     """Rulebook, retained profits: all into the treasury; the value falls if the income did."""
-    state = alone(cards=(1,), treasury=0, income=20)
-    do(state, ScrapEquipment())
-    events = do(state, RetainProfits())
-    assert of(events, ProfitRetained) == [ProfitRetained("BO", 10)]
-    assert of(events, ValueMoved)[0] == ValueMoved("BO", 66, 60, "retained")
+    state = bo.alone(cards=(1,), treasury=0, income=20)
+    bo.do(state, bo.ScrapEquipment())
+    events = bo.do(state, bo.RetainProfits())
+    assert bo.of(events, bo.ProfitRetained) == [bo.ProfitRetained("BO", 10)]
+    assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 60, "retained")
 
 
 def test_faq_no_equipment() -> None:
     """FAQ, no equipment: neither cities nor coal earn; it is a loss."""
-    state = new_game(3)
-    running(state, "BO", {0: 4}, coal=3, value=66)
-    events = in_business(state)
-    earned = of(events, IncomeEarned)[0]
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4}, coal=3, value=66)
+    events = bo.in_business(state)
+    earned = bo.of(events, bo.IncomeEarned)[0]
     assert (earned.gross, earned.net) == (0, 0)
-    assert of(events, ValueMoved)[0] == ValueMoved("BO", 66, 55, "loss")
+    assert bo.of(events, bo.ValueMoved)[0] == bo.ValueMoved("BO", 66, 55, "loss")

@@ -7,62 +7,50 @@ from typing import Any, get_args
 
 import pytest
 
-from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
-from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.position import MutablePosition
-from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.standing_orders.market_orders import pass_market_order
-from rules.baltimore_ohio.standing_orders.order_kinds import (
-    BidUpTo,
-    BuyAtMost,
-    PassAuctions,
-    PassMarket,
-    SellWhen,
-    Unless,
-)
 from rules.baltimore_ohio.stock import receivership
 from rules.game import OrderAction, OrderExpired
 from tests.support import carrying
-from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
+from tests.support.baltimore_ohio import kit as bo
 
-comes_to = partial(carrying.comes_to, GAME)
+comes_to = partial(carrying.comes_to, bo.GAME)
 
 
-def trading(mover: int = 0, **more: Any) -> State:
+def trading(mover: int = 0, **more: Any) -> bo.State:
     """A Market Round of three: seat 0 presides over the B&O, seat 1 over the PA."""
-    state = new_game(3, **more)
-    running(state, "BO", {0: 4, 1: 2}, value=66, cards=(1,))
-    running(state, "PA", {1: 3, 0: 1}, value=82, orphan=2, cards=(2,))
-    cash(state, 300, 300, 300)
-    return in_market(state, mover, turn=3)
+    state = bo.new_game(3, **more)
+    bo.running(state, "BO", {0: 4, 1: 2}, value=66, cards=(1,))
+    bo.running(state, "PA", {1: 3, 0: 1}, value=82, orphan=2, cards=(2,))
+    bo.cash(state, 300, 300, 300)
+    return bo.in_market(state, mover, turn=3)
 
 
-def noted(state: State, seat: int, unless: Any = "anything") -> PassMarket:
-    return pass_market_order(GAME.view(state, seat), seat, unless)
+def noted(state: bo.State, seat: int, unless: Any = "anything") -> bo.PassMarket:
+    return pass_market_order(bo.GAME.view(state, seat), seat, unless)
 
 
 def test_nothing_is_done_for_anybody_once_it_is_over() -> None:
     state = trading()
     order = noted(state, 0)
-    state.phase, state.market = Phase.OVER, None
+    state.phase, state.market = bo.Phase.OVER, None
     assert comes_to(state, 0, order) == OrderExpired("out")
 
 
 # --- passing in the Market Round (6) ---------------------------------------------------------
 
 
-@pytest.mark.parametrize("unless", get_args(Unless))
+@pytest.mark.parametrize("unless", get_args(bo.Unless))
 def test_a_market_round_is_passed_turn_after_turn(unless: str) -> None:
     """The order stands until the round is over, and waits while others act."""
     state = trading()
     order = noted(state, 0, unless)
     found = comes_to(state, 0, order)
     assert isinstance(found, OrderAction) and found.action == a.Pass()
-    do(state, found.action)
+    bo.do(state, found.action)
     assert comes_to(state, 0, found.then) is None
-    do(state, a.Pass())
-    do(state, a.Pass())
+    bo.do(state, a.Pass())
+    bo.do(state, a.Pass())
     assert state.market is None
     assert comes_to(state, 0, found.then) == OrderExpired("round-over", {"turn": 3}, told=False)
 
@@ -98,7 +86,7 @@ def test_what_ends_the_passing(unless: Any, action: Any, code: str | None, railr
     state.players[0].shares.pop("PA")
     state.railroads["PA"].held += 1
     order = noted(state, 0, unless)
-    do(state, action)
+    bo.do(state, action)
     expected = None if code is None else OrderExpired(code, {"seat": 1, "railroad": railroad})
     assert comes_to(state, 0, order) == expected
 
@@ -106,14 +94,14 @@ def test_what_ends_the_passing(unless: Any, action: Any, code: str | None, railr
 def test_passing_looks_only_at_what_came_after() -> None:
     """What was done before the order was given, or before it passed, is known."""
     state = trading(1)
-    do(state, SALE)
+    bo.do(state, SALE)
     order = noted(state, 0)
-    do(state, a.Pass())
+    bo.do(state, a.Pass())
     found = comes_to(state, 0, order)
     assert isinstance(found, OrderAction)
-    do(state, found.action)
+    bo.do(state, found.action)
     assert comes_to(state, 0, found.then) is None
-    do(state, ELSEWHERE)
+    bo.do(state, ELSEWHERE)
     assert comes_to(state, 0, found.then) == OrderExpired(
         "other-buys", {"seat": 1, "railroad": "PA"}
     )
@@ -122,23 +110,23 @@ def test_passing_looks_only_at_what_came_after() -> None:
 def test_a_railroad_of_one_s_own_making_is_no_start_of_another() -> None:
     state = trading(0)
     order = noted(state, 0, "starts")
-    do(state, START)
-    do(state, a.TakeTurn((a.Buy("NYC", held=1),)))
+    bo.do(state, START)
+    bo.do(state, a.TakeTurn((a.Buy("NYC", held=1),)))
     assert comes_to(state, 0, order) is None
 
 
-def ahead(seat: int, unless: Any) -> tuple[State, PassMarket]:
+def ahead(seat: int, unless: Any) -> tuple[bo.State, bo.PassMarket]:
     """The order given in a Business Round, and the Market Round that follows, seat 0 on turn: in
     between seat 1 gave up its last share of the NYC (33), which failed (35)."""
     state = trading()
-    running(state, "NYC", {1: 1}, value=66, cards=(1,))
-    in_business(state, "BO")
+    bo.running(state, "NYC", {1: 1}, value=66, cards=(1,))
+    bo.in_business(state, "BO")
     order = noted(state, seat, unless)
     assert order.turn == 4 and comes_to(state, seat, order) is None
     state.players[1].shares.pop("NYC")
     state.railroads["NYC"].held += 1
-    receivership.enter_receivership(MutablePosition(state), "NYC")
-    return in_market(state, 0, turn=4), order
+    receivership.enter_receivership(bo.MutablePosition(state), "NYC")
+    return bo.in_market(state, 0, turn=4), order
 
 
 def test_the_next_market_round_can_be_passed_ahead() -> None:
@@ -150,19 +138,19 @@ def test_the_next_market_round_can_be_passed_ahead() -> None:
 def test_a_return_from_receivership_ends_an_order_given_in_a_business_round() -> None:
     """The railroad was on the track when the order was given, and not when the round began (37)."""
     state, order = ahead(1, "starts")
-    do(state, START)
+    bo.do(state, START)
     assert comes_to(state, 1, order) == OrderExpired("other-starts", {"seat": 0, "railroad": "NYC"})
 
 
 def test_shares_given_up_before_the_round_do_not_hide_a_purchase_in_it() -> None:
     """One share less and one more is a purchase all the same (33)."""
     state = trading()
-    in_business(state, "BO")
+    bo.in_business(state, "BO")
     order = noted(state, 1, "buys")
     state.players[0].shares.pop("PA")
     state.railroads["PA"].held += 1
-    in_market(state, 0, turn=4)
-    do(state, a.TakeTurn((a.Buy("PA", held=1),)))
+    bo.in_market(state, 0, turn=4)
+    bo.do(state, a.TakeTurn((a.Buy("PA", held=1),)))
     assert comes_to(state, 1, order) == OrderExpired("other-buys", {"seat": 0, "railroad": "PA"})
 
 
@@ -174,7 +162,7 @@ def test_of_a_purchase_and_a_sale_in_one_turn_both_count(unless: Any) -> None:
     """Three bought and one sold is a purchase and a sale."""
     state = trading(1)
     order = noted(state, 0, unless)
-    do(state, BOTH)
+    bo.do(state, BOTH)
     assert comes_to(state, 0, order) == OrderExpired(
         f"other-{unless}", {"seat": 1, "railroad": "BO"}
     )
@@ -183,28 +171,28 @@ def test_of_a_purchase_and_a_sale_in_one_turn_both_count(unless: Any) -> None:
 def test_deals_are_those_of_one_market_round() -> None:
     """Nothing of the round before is left when the next one begins, and passes keep the list."""
     state = trading(1)
-    do(state, BOTH)
+    bo.do(state, BOTH)
     for _ in range(2):
-        do(state, a.Pass())
+        bo.do(state, a.Pass())
     assert state.market is not None
     assert [(deal.seat, deal.railroad, deal.what) for deal in state.market.deals] == [
         (1, "BO", "buys"),
         (1, "BO", "sells"),
     ]
-    do(state, a.Pass())
+    bo.do(state, a.Pass())
     while state.market is None:
-        do(state, next(iter(GAME.legal(state, GAME.to_move(state)[0]))))
+        bo.do(state, next(iter(bo.GAME.legal(state, bo.GAME.to_move(state)[0]))))
     assert state.market.deals == ()
 
 
 def test_a_turn_in_which_one_opened_an_auction_is_one_s_own() -> None:
     """Ruling 46: what is left of it after the hammer is not passed by an order."""
-    state = trading(options=Options(robber_barons=True))
-    order, sale = noted(state, 0, "never"), SellWhen("BO", 100, True)
-    do(state, a.TakeTurn((a.OpenAuction("RB1", 5),)))
-    do(state, a.PassBid())
-    do(state, a.PassBid())
-    assert GAME.to_move(state) == (0,) and state.phase is Phase.MARKET
+    state = trading(options=bo.Options(robber_barons=True))
+    order, sale = noted(state, 0, "never"), bo.SellWhen("BO", 100, True)
+    bo.do(state, a.TakeTurn((a.OpenAuction("RB1", 5),)))
+    bo.do(state, a.PassBid())
+    bo.do(state, a.PassBid())
+    assert bo.GAME.to_move(state) == (0,) and state.phase is bo.Phase.MARKET
     assert comes_to(state, 0, order) is None and comes_to(state, 0, sale) is None
 
 
@@ -217,7 +205,7 @@ def test_a_turn_in_which_one_opened_an_auction_is_one_s_own() -> None:
 )
 def test_shares_are_sold_at_a_value(value: int, falls: bool, acts: bool) -> None:
     state = trading()
-    found = comes_to(state, 0, SellWhen("BO", value, falls))
+    found = comes_to(state, 0, bo.SellWhen("BO", value, falls))
     sale = a.TakeTurn((a.Sell((a.Lot("BO", 4),)),))
     assert found == (OrderAction(sale) if acts else None)
 
@@ -225,24 +213,26 @@ def test_shares_are_sold_at_a_value(value: int, falls: bool, acts: bool) -> None
 def test_so_many_shares_are_sold_and_never_the_last_one_of_all() -> None:
     """Ruling 8: with nobody else holding any, one stays; and then there is none to sell."""
     state = trading()
-    found = comes_to(state, 0, SellWhen("BO", 66, True, 3))
+    found = comes_to(state, 0, bo.SellWhen("BO", 66, True, 3))
     assert found == OrderAction(a.TakeTurn((a.Sell((a.Lot("BO", 3),)),)))
     state.players[1].shares.pop("BO")
     state.railroads["BO"].held += 2
-    assert comes_to(state, 0, SellWhen("BO", 66, True, 4)) == found
+    assert comes_to(state, 0, bo.SellWhen("BO", 66, True, 4)) == found
     state.players[0].shares["BO"] = 1
     state.railroads["BO"].held += 3
-    assert comes_to(state, 0, SellWhen("BO", 66, True)) is None
+    assert comes_to(state, 0, bo.SellWhen("BO", 66, True)) is None
 
 
 def test_selling_waits_for_one_s_turn_and_ends_with_the_shares() -> None:
     state = trading(1)
-    assert comes_to(state, 0, SellWhen("BO", 66, True)) is None
-    assert comes_to(state, 2, SellWhen("BO", 66, True)) == OrderExpired("none", {"railroad": "BO"})
+    assert comes_to(state, 0, bo.SellWhen("BO", 66, True)) is None
+    assert comes_to(state, 2, bo.SellWhen("BO", 66, True)) == OrderExpired(
+        "none", {"railroad": "BO"}
+    )
 
 
 def test_both_limits_of_a_railroad_can_stand() -> None:
-    low, high = SellWhen("BO", 50, True), SellWhen("BO", 91, False)
+    low, high = bo.SellWhen("BO", 50, True), bo.SellWhen("BO", 91, False)
     assert low.subject != high.subject
 
 
@@ -262,8 +252,8 @@ def test_shares_are_bought_at_a_price(
 ) -> None:
     """Ruling 11: up to the number, the stock and the cash; the two orphans first (15)."""
     state = trading()
-    cash(state, cash_)
-    found = comes_to(state, 0, BuyAtMost("PA", price, count))
+    bo.cash(state, cash_)
+    found = comes_to(state, 0, bo.BuyAtMost("PA", price, count))
     expected = bought and OrderAction(a.TakeTurn((a.Buy("PA", *bought),)))
     assert found == expected
 
@@ -272,60 +262,60 @@ def test_what_one_has_sold_is_not_bought_in_the_same_round() -> None:
     """Ruling 10."""
     state = trading()
     state.players[0].sold = ["PA"]
-    assert comes_to(state, 0, BuyAtMost("PA", 100)) is None
+    assert comes_to(state, 0, bo.BuyAtMost("PA", 100)) is None
 
 
 def test_buying_ends_with_the_railroad_and_with_its_stock() -> None:
     state = trading()
-    assert comes_to(state, 0, BuyAtMost("NYC", 100)) == OrderExpired(
+    assert comes_to(state, 0, bo.BuyAtMost("NYC", 100)) == OrderExpired(
         "off-track", {"railroad": "NYC"}
     )
-    running(state, "NYC", {2: 10})
-    assert comes_to(state, 2, BuyAtMost("NYC", 100)) == OrderExpired(
+    bo.running(state, "NYC", {2: 10})
+    assert comes_to(state, 2, bo.BuyAtMost("NYC", 100)) == OrderExpired(
         "all-yours", {"railroad": "NYC"}
     )
-    assert comes_to(state, 0, BuyAtMost("NYC", 100)) is None
+    assert comes_to(state, 0, bo.BuyAtMost("NYC", 100)) is None
 
 
 # --- auctions (45) ---------------------------------------------------------------------------
 
 
-def hammer(limit_seat: int = 1) -> State:
+def hammer(limit_seat: int = 1) -> bo.State:
     """Seat 0 has put the first card up for $20; seat 1 is asked."""
-    state = trading(options=Options(robber_barons=True))
-    do(state, a.TakeTurn((a.OpenAuction("RB1", 20),)))
-    assert GAME.to_move(state) == (limit_seat,)
+    state = trading(options=bo.Options(robber_barons=True))
+    bo.do(state, a.TakeTurn((a.OpenAuction("RB1", 20),)))
+    assert bo.GAME.to_move(state) == (limit_seat,)
     return state
 
 
 def test_the_least_is_bid_up_to_a_limit() -> None:
     state = hammer()
-    order = BidUpTo("RB1", 21)
+    order = bo.BidUpTo("RB1", 21)
     assert comes_to(state, 1, order) == OrderAction(a.Bid(21), order)
-    assert comes_to(state, 1, BidUpTo("RB1", 20)) == OrderAction(a.PassBid())
-    cash(state, 300, 300, 300)
-    assert comes_to(state, 2, BidUpTo("RB1", 100)) is None
-    assert comes_to(state, 1, BidUpTo("RB2", 100)) is None
+    assert comes_to(state, 1, bo.BidUpTo("RB1", 20)) == OrderAction(a.PassBid())
+    bo.cash(state, 300, 300, 300)
+    assert comes_to(state, 2, bo.BidUpTo("RB1", 100)) is None
+    assert comes_to(state, 1, bo.BidUpTo("RB2", 100)) is None
 
 
 def test_a_card_that_is_sold_ends_the_bidding_for_it() -> None:
     state = hammer()
-    do(state, a.PassBid())
-    do(state, a.PassBid())
-    assert comes_to(state, 0, BidUpTo("RB1", 50)) == OrderExpired(
+    bo.do(state, a.PassBid())
+    bo.do(state, a.PassBid())
+    assert comes_to(state, 0, bo.BidUpTo("RB1", 50)) == OrderExpired(
         "yours", {"card": "RB1", "seat": 0}
     )
-    assert comes_to(state, 1, BidUpTo("RB1", 50)) == OrderExpired(
+    assert comes_to(state, 1, bo.BidUpTo("RB1", 50)) == OrderExpired(
         "taken", {"card": "RB1", "seat": 0}
     )
 
 
 def test_auctions_are_left() -> None:
     state = hammer()
-    assert comes_to(state, 1, PassAuctions()) == OrderAction(a.PassBid(), PassAuctions())
-    assert comes_to(state, 2, PassAuctions()) is None
-    assert comes_to(trading(), 0, PassAuctions()) == OrderExpired("no-barons")
-    assert PassAuctions.general and PassMarket.general and not BidUpTo.general
+    assert comes_to(state, 1, bo.PassAuctions()) == OrderAction(a.PassBid(), bo.PassAuctions())
+    assert comes_to(state, 2, bo.PassAuctions()) is None
+    assert comes_to(trading(), 0, bo.PassAuctions()) == OrderExpired("no-barons")
+    assert bo.PassAuctions.general and bo.PassMarket.general and not bo.BidUpTo.general
 
 
 # --- a railroad's turn (19 to 34) ------------------------------------------------------------

@@ -9,61 +9,50 @@ import pytest
 from msgspec.structs import replace
 
 from rules.baltimore_ohio.business_round import building
-from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import actions as a
-from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.standing_orders.market_orders import pass_market_order
 from rules.baltimore_ohio.standing_orders.offers import suggest_orders
-from rules.baltimore_ohio.standing_orders.order_kinds import (
-    BidUpTo,
-    KeepEquipment,
-    OperateAll,
-    OperateAsIs,
-    PassMarket,
-    Shown,
-)
 from rules.baltimore_ohio.standing_orders.round_orders import operate_all_order
 from rules.baltimore_ohio.turn_plan import plan_from_step, plan_from_steps
 from rules.game import OrderAction, OrderExpired
-from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
+from tests.support.baltimore_ohio import kit as bo
 
 
-def comes_to(state: State, seat: int, order: Any) -> Any:
+def comes_to(state: bo.State, seat: int, order: Any) -> Any:
     """What the order comes to, read from what was saved of it."""
-    packed = msgspec.json.decode(msgspec.json.encode(order), type=GAME.order_type)
-    return GAME.evaluate_order(GAME.view(state, seat), seat, packed)
+    packed = msgspec.json.decode(msgspec.json.encode(order), type=bo.GAME.order_type)
+    return bo.GAME.evaluate_order(bo.GAME.view(state, seat), seat, packed)
 
 
-def presiding() -> State:
+def presiding() -> bo.State:
     """Seat 0 presides over the B&O and the C&O, seat 1 over the PA, which acts between them."""
-    state = new_game(3)
-    running(state, "BO", {0: 4, 1: 2}, value=91, cards=(1,), treasury=200, track=("J16",))
-    running(state, "PA", {1: 3}, value=82, cards=(2,), treasury=300)
-    running(state, "CO", {0: 3}, value=66, cards=(3,), treasury=300, track=("K15",))
-    cash(state, 300, 300, 300)
-    in_business(state)
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 4, 1: 2}, value=91, cards=(1,), treasury=200, track=("J16",))
+    bo.running(state, "PA", {1: 3}, value=82, cards=(2,), treasury=300)
+    bo.running(state, "CO", {0: 3}, value=66, cards=(3,), treasury=300, track=("K15",))
+    bo.cash(state, 300, 300, 300)
+    bo.in_business(state)
     return state
 
 
-def whole(state: State, rounds: int = 2) -> OperateAll:
-    found = operate_all_order(GAME.view(state, 0), 0, rounds)
+def whole(state: bo.State, rounds: int = 2) -> bo.OperateAll:
+    found = operate_all_order(bo.GAME.view(state, 0), 0, rounds)
     assert found is not None
     return found
 
 
-def quietly(state: State) -> None:
+def quietly(state: bo.State) -> None:
     """The railroad on turn does nothing new, and pays."""
     number = state.number
     while state.number == number:
         left: dict[Any, Any] = {
-            Phase.SCRAP: a.ScrapEquipment(),
-            Phase.EQUIPMENT: a.BuyEquipment(0),
-            Phase.TRACK: a.BuildNothing(),
-            Phase.PROFIT: a.PayDividends(),
+            bo.Phase.SCRAP: a.ScrapEquipment(),
+            bo.Phase.EQUIPMENT: a.BuyEquipment(0),
+            bo.Phase.TRACK: a.BuildNothing(),
+            bo.Phase.PROFIT: a.PayDividends(),
         }
-        seat = GAME.to_move(state)[0]
-        do(state, left.get(state.phase) or list(GAME.legal(state, seat))[-1])
+        seat = bo.GAME.to_move(state)[0]
+        bo.do(state, left.get(state.phase) or list(bo.GAME.legal(state, seat))[-1])
 
 
 def test_all_railroads_of_a_president_are_operated_as_shown() -> None:
@@ -75,37 +64,37 @@ def test_all_railroads_of_a_president_are_operated_as_shown() -> None:
         (1, "BO"), (1, "CO"), (2, "BO"), (2, "CO"),
     ]  # fmt: skip
     for promise in whole(state).turns:
-        while GAME.to_move(state) != (0,):
+        while bo.GAME.to_move(state) != (0,):
             assert comes_to(state, 0, order) is None
             quietly(state)
         found = comes_to(state, 0, order)
         assert isinstance(found, OrderAction)
-        do(state, found.action)
+        bo.do(state, found.action)
         assert state.railroads[promise.railroad].treasury == promise.treasury
         order = found.then
     assert order is None
     assert [one.round for one in whole(presiding(), 1).turns] == [1, 1]
 
 
-def later(state: State) -> tuple[State, OperateAll]:
+def later(state: bo.State) -> tuple[bo.State, bo.OperateAll]:
     """The B&O has acted by the order, and the PA is on turn."""
     found = comes_to(state, 0, whole(state))
-    do(state, found.action)
+    bo.do(state, found.action)
     return state, found.then
 
 
-def _raises_level(state: State) -> None:
-    do(state, a.ScrapEquipment())
+def _raises_level(state: bo.State) -> None:
+    bo.do(state, a.ScrapEquipment())
     state.deck = 7
-    do(state, a.BuyEquipment(1))
+    bo.do(state, a.BuyEquipment(1))
 
 
-def _loses_money(state: State) -> None:
+def _loses_money(state: bo.State) -> None:
     state.railroads["CO"].treasury -= 60
     state.bank_out -= 60
 
 
-def _loses_value(state: State) -> None:
+def _loses_value(state: bo.State) -> None:
     state.railroads["CO"].value = 0
 
 
@@ -176,8 +165,8 @@ def test_a_choice_that_was_not_shown_is_asked() -> None:
 def test_an_order_about_one_step_goes_before_and_the_rest_is_done_as_shown() -> None:
     state = presiding()
     order = whole(state)
-    found = comes_to(state, 0, KeepEquipment("BO"))
-    do(state, found.action)
+    found = comes_to(state, 0, bo.KeepEquipment("BO"))
+    bo.do(state, found.action)
     rest = comes_to(state, 0, order)
     assert isinstance(rest, OrderAction)
     assert not any(isinstance(step, a.ScrapEquipment) for step in rest.action.steps)
@@ -200,21 +189,21 @@ def test_when_the_turn_is_over_nobody_is_told() -> None:
 
 def test_in_a_market_round_the_business_rounds_are_shown_as_if_all_passed() -> None:
     state = presiding()
-    in_market(state, 1, turn=2)
+    bo.in_market(state, 1, turn=2)
     order = whole(state)
     assert order.turn == 2 and {one.round for one in order.turns} == {1, 2}
-    do(state, a.Pass())
+    bo.do(state, a.Pass())
     assert comes_to(state, 0, order) is None
-    do(state, a.Pass())
-    do(state, a.Pass())
+    bo.do(state, a.Pass())
+    bo.do(state, a.Pass())
     assert isinstance(comes_to(state, 0, order), OrderAction)
 
 
 def test_a_railroad_is_operated_on_only_for_so_much() -> None:
     """The floor of an order that stands for good (28)."""
     state = presiding()
-    assert isinstance(comes_to(state, 0, OperateAsIs("BO", "most", "pay", 1)), OrderAction)
-    lapsed = comes_to(state, 0, OperateAsIs("BO", "most", "pay", 1_000))
+    assert isinstance(comes_to(state, 0, bo.OperateAsIs("BO", "most", "pay", 1)), OrderAction)
+    lapsed = comes_to(state, 0, bo.OperateAsIs("BO", "most", "pay", 1_000))
     assert lapsed.code == "net" and lapsed.args["shown_money"] == 1_000
 
 
@@ -224,12 +213,12 @@ TRADE = a.TakeTurn((a.Buy("PA", held=1),))
 AFTER = a.TakeTurn((a.Buy("CO", held=1),))
 
 
-def trading() -> tuple[State, PassMarket]:
+def trading() -> tuple[bo.State, bo.PassMarket]:
     """Seat 0 is on turn and has an order to buy a share of the PA, one of the C&O, and pass."""
     state = presiding()
-    in_market(state, 0, turn=2)
-    first = (Shown(TRADE.parts, 218), Shown(AFTER.parts, 152))
-    return state, pass_market_order(GAME.view(state, 0), 0, "falls", first)
+    bo.in_market(state, 0, turn=2)
+    first = (bo.Shown(TRADE.parts, 218), bo.Shown(AFTER.parts, 152))
+    return state, pass_market_order(bo.GAME.view(state, 0), 0, "falls", first)
 
 
 def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
@@ -238,26 +227,26 @@ def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
     for expected in (TRADE, AFTER, a.Pass()):
         found = comes_to(state, 0, done)
         assert isinstance(found, OrderAction) and found.action == expected
-        do(state, found.action)
+        bo.do(state, found.action)
         done = found.then
         for _ in range(2):
             if state.market is not None:
-                do(state, a.Pass())
+                bo.do(state, a.Pass())
 
 
 def test_a_trade_that_costs_more_or_a_price_that_falls_is_asked_again() -> None:
     state, order = trading()
-    cash(state, 299)
+    bo.cash(state, 299)
     dearer = {"cash_money": 217, "shown_money": 218}
     assert comes_to(state, 0, order) == OrderExpired("dearer", dearer)
     state, order = trading()
-    in_market(state, 1, turn=2)
-    do(state, a.TakeTurn((a.Buy("BO", held=1),)))
+    bo.in_market(state, 1, turn=2)
+    bo.do(state, a.TakeTurn((a.Buy("BO", held=1),)))
     assert comes_to(state, 0, order) is None
-    do(state, a.TakeTurn((a.Buy("BO", held=1),)))
+    bo.do(state, a.TakeTurn((a.Buy("BO", held=1),)))
     assert isinstance(comes_to(state, 0, order), OrderAction)
-    in_market(state, 1, turn=2)
-    do(state, a.TakeTurn((a.Sell((a.Lot("BO", 1),)),)))
+    bo.in_market(state, 1, turn=2)
+    bo.do(state, a.TakeTurn((a.Sell((a.Lot("BO", 1),)),)))
     assert comes_to(state, 0, order) == OrderExpired("other-sells", {"seat": 1, "railroad": "BO"})
 
 
@@ -266,7 +255,7 @@ def test_orders_saved_before_they_could_do_more_are_readable() -> None:
         b'{"order":"passmarket","turn":3,"unless":"never","known":2}',
         b'{"order":"operateasis","railroad":"BO","cities":"most","profit":"pay"}',
     ):
-        assert msgspec.json.decode(text, type=GAME.order_type)
+        assert msgspec.json.decode(text, type=bo.GAME.order_type)
 
 
 # --- what is offered -------------------------------------------------------------------------
@@ -275,30 +264,30 @@ def test_orders_saved_before_they_could_do_more_are_readable() -> None:
 def test_what_is_offered_can_be_left_and_comes_to_something() -> None:
     """At every moment what is offered is lawful, and says what is under way."""
     state = presiding()
-    kinds = [type(one) for one in suggest_orders(GAME.view(state, 0), 0)]
-    assert kinds[:2] == [OperateAll, OperateAll]
-    assert [type(one) for one in suggest_orders(GAME.view(state, 2), 2)] == []
-    in_market(state, 0, turn=2)
-    made = list(suggest_orders(GAME.view(state, 0), 0))
-    assert {type(one) for one in made} == {PassMarket, OperateAll}
+    kinds = [type(one) for one in suggest_orders(bo.GAME.view(state, 0), 0)]
+    assert kinds[:2] == [bo.OperateAll, bo.OperateAll]
+    assert [type(one) for one in suggest_orders(bo.GAME.view(state, 2), 2)] == []
+    bo.in_market(state, 0, turn=2)
+    made = list(suggest_orders(bo.GAME.view(state, 0), 0))
+    assert {type(one) for one in made} == {bo.PassMarket, bo.OperateAll}
     for order in made:
         assert not isinstance(comes_to(state, 0, order), OrderExpired)
 
 
 def test_before_any_railroad_runs_nothing_is_shown_of_business_rounds() -> None:
     """If all pass the next turn comes (17): no railroad acts in this one."""
-    state = new_game(3)
-    assert operate_all_order(GAME.view(state, 0), 0, 2) is None
-    assert {type(one) for one in suggest_orders(GAME.view(state, 0), 0)} == {PassMarket}
+    state = bo.new_game(3)
+    assert operate_all_order(bo.GAME.view(state, 0), 0, 2) is None
+    assert {type(one) for one in suggest_orders(bo.GAME.view(state, 0), 0)} == {bo.PassMarket}
 
 
 def test_in_an_auction_limits_are_offered_to_those_who_are_in() -> None:
     """Ruling 45."""
-    state = new_game(3, Options(robber_barons=True))
-    cash(state, 300, 60, 300)
-    in_market(state, 0, turn=3)
-    do(state, a.TakeTurn((a.OpenAuction("RB1", 20),)))
-    found = list(suggest_orders(GAME.view(state, 1), 1))
-    assert [one.limit for one in found if isinstance(one, BidUpTo)] == [30, 45]
-    do(state, a.PassBid())
-    assert list(suggest_orders(GAME.view(state, 1), 1)) == []
+    state = bo.new_game(3, bo.Options(robber_barons=True))
+    bo.cash(state, 300, 60, 300)
+    bo.in_market(state, 0, turn=3)
+    bo.do(state, a.TakeTurn((a.OpenAuction("RB1", 20),)))
+    found = list(suggest_orders(bo.GAME.view(state, 1), 1))
+    assert [one.limit for one in found if isinstance(one, bo.BidUpTo)] == [30, 45]
+    bo.do(state, a.PassBid())
+    assert list(suggest_orders(bo.GAME.view(state, 1), 1)) == []

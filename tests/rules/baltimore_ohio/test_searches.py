@@ -10,19 +10,15 @@ import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import building, services, track
 from rules.baltimore_ohio.business_round.permission import Permission
 from rules.baltimore_ohio.business_round.trees import BuildSearch
-from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.position import Position
-from rules.baltimore_ohio.model.state import State
 from rules.errors import RuleError
-from tests.support.baltimore_ohio.states import level, new_game, running
+from tests.support.baltimore_ohio import kit as bo
 
 
-def every_build(table: State, railroad: str) -> dict[frozenset[str], tuple[str, ...]]:
+def every_build(table: bo.State, railroad: str) -> dict[frozenset[str], tuple[str, ...]]:
     """All lawful sets of hexes with an order, found by laying one hex after another."""
     found: dict[frozenset[str], tuple[str, ...]] = {}
     todo: list[tuple[str, ...]] = [()]
-    position = Position(table)
+    position = bo.Position(table)
     states: set[frozenset[str]] = set()
     while todo:
         built = todo.pop()
@@ -36,20 +32,20 @@ def every_build(table: State, railroad: str) -> dict[frozenset[str], tuple[str, 
     return found
 
 
-def cases() -> list[tuple[str, State, str]]:
+def cases() -> list[tuple[str, bo.State, str]]:
     """Railroads in country that differs: open, mountains, a border, black edges, full cities."""
     made = []
     for loose in (False, True):
-        options = Options(norfolk_western=True, build_at_any_end=loose)
+        options = bo.Options(norfolk_western=True, build_at_any_end=loose)
         for tech in (2, 3, 4):
-            open_land = new_game(3, options)
-            running(open_land, "BO", {0: 5}, track=("I15", "H15"), treasury=400)
+            open_land = bo.new_game(3, options)
+            bo.running(open_land, "BO", {0: 5}, track=("I15", "H15"), treasury=400)
             made.append((f"B&O {tech}", open_land, "BO"))
-            east = new_game(3, options)
-            running(east, "BM", {0: 5}, track=("E21", "E20"), treasury=110)
+            east = bo.new_game(3, options)
+            bo.running(east, "BM", {0: 5}, track=("E21", "E20"), treasury=110)
             made.append((f"B&M {tech}", east, "BM"))
-            locked = new_game(3, options)
-            running(
+            locked = bo.new_game(3, options)
+            bo.running(
                 locked,
                 "NYC",
                 {0: 5},
@@ -57,8 +53,8 @@ def cases() -> list[tuple[str, State, str]]:
                 track=("D18", "C17", "C16", "C15", "C14", "E18"),
             )
             made.append((f"NYC {tech}", locked, "NYC"))
-            nearly = new_game(3, options)
-            running(
+            nearly = bo.new_game(3, options)
+            bo.running(
                 nearly,
                 "NYC",
                 {0: 5},
@@ -67,7 +63,7 @@ def cases() -> list[tuple[str, State, str]]:
             )
             made.append((f"NYC open {tech}", nearly, "NYC"))
             for _, table, _railroad in made[-4:]:
-                level(table, tech)
+                bo.level(table, tech)
     return made
 
 
@@ -79,19 +75,19 @@ def test_the_cases_are_lawful_positions() -> None:
     for name, table, railroad in CASES:
         line = table.railroads[railroad].track
         for place, hex_ in enumerate(line[1:], 1):
-            beside = board().neighbours[hex_]
+            beside = bo.board().neighbours[hex_]
             assert any(other in line[:place] for other in beside), (name, hex_)
 
 
 @pytest.mark.parametrize(("table", "railroad"), [case[1:] for case in CASES])
-def test_cheapest_ways(table: State, railroad: str) -> None:
+def test_cheapest_ways(table: bo.State, railroad: str) -> None:
     """For every hex within reach the cheapest of all lawful builds that enter it."""
     best: dict[str, int] = {}
     for hexes in every_build(table, railroad):
-        cost = sum(board().cost[hex_] for hex_ in hexes)
+        cost = sum(bo.board().cost[hex_] for hex_ in hexes)
         for hex_ in hexes:
             best[hex_] = min(cost, best.get(hex_, cost))
-    found = BuildSearch(Position(table), railroad).cheapest_builds()
+    found = BuildSearch(bo.Position(table), railroad).cheapest_builds()
     assert {hex_: tree.cost for hex_, tree in found.items()} == best
     for hex_, way in building.cheapest_builds(table, railroad).items():
         assert way.cost == best[hex_] and hex_ in way.hexes
@@ -99,17 +95,17 @@ def test_cheapest_ways(table: State, railroad: str) -> None:
 
 
 @pytest.mark.parametrize(("table", "railroad"), [case[1:] for case in CASES])
-def test_cheapest_sets(table: State, railroad: str) -> None:
+def test_cheapest_sets(table: bo.State, railroad: str) -> None:
     """For every set of cities that one build can reach the cheapest build that reaches them."""
-    goals = [hex_ for hex_ in building.build_goals(table, railroad) if hex_ in board().city]
+    goals = [hex_ for hex_ in building.build_goals(table, railroad) if hex_ in bo.board().city]
     best: dict[tuple[str, ...], int] = {}
     for hexes in every_build(table, railroad):
-        cost = sum(board().cost[hex_] for hex_ in hexes)
+        cost = sum(bo.board().cost[hex_] for hex_ in hexes)
         inside = sorted(hex_ for hex_ in hexes if hex_ in goals)
         for size in range(1, len(inside) + 1):
             for some in combinations(inside, size):
                 best[some] = min(cost, best.get(some, cost))
-    found = BuildSearch(Position(table), railroad).builds_by_targets(goals)
+    found = BuildSearch(bo.Position(table), railroad).builds_by_targets(goals)
     costs = {goal: tree.cost for goal, tree in found.items()}
     assert costs == best
     for tree in found.values():
@@ -117,13 +113,13 @@ def test_cheapest_sets(table: State, railroad: str) -> None:
 
 
 @pytest.mark.parametrize(("table", "railroad"), [case[1:] for case in CASES])
-def test_proposals_are_the_best(table: State, railroad: str) -> None:
+def test_proposals_are_the_best(table: bo.State, railroad: str) -> None:
     """Cheapest connection, income per dollar and income: no lawful build does better."""
     table.railroads[railroad].cards = [1, 2]
     builds = [
-        (sum(board().cost[hex_] for hex_ in hexes), building.income_gain(table, railroad, order))
+        (sum(bo.board().cost[hex_] for hex_ in hexes), building.income_gain(table, railroad, order))
         for hexes, order in every_build(table, railroad).items()
-        if any(hex_ in board().city for hex_ in hexes)
+        if any(hex_ in bo.board().city for hex_ in hexes)
     ]
     ways = {why: p.way for p in building.proposals(table, railroad) for why in p.why}
     table.railroads[railroad].cards = []
@@ -144,11 +140,11 @@ def test_proposals_are_the_best(table: State, railroad: str) -> None:
 @pytest.mark.parametrize("loose", [False, True])
 def test_arranging_finds_an_order_if_there_is_one(loose: bool) -> None:
     """Against every order of sets of three hexes in and around New York."""
-    table = new_game(3, Options(build_at_any_end=loose))
-    running(table, "NYC", {0: 5}, treasury=400, track=("D18", "C17", "C16", "C15", "C14", "D14"))
-    level(table, 3)
+    table = bo.new_game(3, bo.Options(build_at_any_end=loose))
+    bo.running(table, "NYC", {0: 5}, treasury=400, track=("D18", "C17", "C16", "C15", "C14", "D14"))
+    bo.level(table, 3)
     near = sorted(
-        {other for hex_ in table.railroads["NYC"].track for other in board().neighbours[hex_]}
+        {other for hex_ in table.railroads["NYC"].track for other in bo.board().neighbours[hex_]}
         | {"F18", "G18", "G17", "F19", "H18", "E18"}
     )
     seen = {True: 0, False: 0}
@@ -164,9 +160,9 @@ def test_next_hexes_are_those_that_pass_the_check() -> None:
     for _, table, railroad in CASES:
         for built in list(every_build(table, railroad).values())[:40]:
             offered = set(building.next_hexes(table, railroad, built))
-            for hex_ in board().cost:
+            for hex_ in bo.board().cost:
                 try:
-                    track.check_hexes(Position(table), railroad, (*built, hex_))
+                    track.check_hexes(bo.Position(table), railroad, (*built, hex_))
                 except RuleError:
                     assert hex_ not in offered
                 else:
@@ -195,10 +191,10 @@ def test_services_of_a_whole_network() -> None:
 
 def test_permission_of_a_barred_city_needs_no_order() -> None:
     """A full city and a PA city are barred whatever was built before."""
-    table = new_game(3)
-    running(table, "BO", {0: 1})
+    table = bo.new_game(3)
+    bo.running(table, "BO", {0: 1})
     for name in ("BM", "CO", "NYC"):
-        running(table, name, {0: 1}, track=("J16",))
-    assert Permission(Position(table), "BO").refusal_code("J16") == "city-full"
-    assert Permission(Position(table), "BO").refusal_code("G12") == "pa-first"
-    assert Permission(Position(table), "PA").refusal_code("G12") is None
+        bo.running(table, name, {0: 1}, track=("J16",))
+    assert Permission(bo.Position(table), "BO").refusal_code("J16") == "city-full"
+    assert Permission(bo.Position(table), "BO").refusal_code("G12") == "pa-first"
+    assert Permission(bo.Position(table), "PA").refusal_code("G12") is None

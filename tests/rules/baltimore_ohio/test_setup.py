@@ -5,40 +5,24 @@ from __future__ import annotations
 import pytest
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.model.actions import BuildTrack, Buy, TakeTurn
-from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.events import CashDealt, OrderSet
-from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
-from rules.baltimore_ohio.model.state import Phase
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from tests.support.baltimore_ohio.states import (
-    cash,
-    do,
-    in_business,
-    in_market,
-    level,
-    new_game,
-    of,
-    refused,
-    running,
-)
+from tests.support.baltimore_ohio import kit as bo
 
 
 @pytest.mark.parametrize(("seats", "each"), [(3, 500), (4, 375), (5, 300), (6, 250)])
 def test_start_money(seats: int, each: int) -> None:
     """Ruling 1: three to six players share $1500 equally."""
-    state, events = GAME.setup(seats, Options(), SeededDice(b"money"))
+    state, events = bo.GAME.setup(seats, bo.Options(), SeededDice(b"money"))
     assert [player.cash for player in state.players] == [each] * seats
-    assert state.bank_out == 1500 and of(events, CashDealt) == [CashDealt(each)]
+    assert state.bank_out == 1500 and bo.of(events, bo.CashDealt) == [bo.CashDealt(each)]
 
 
 @pytest.mark.parametrize("seats", [2, 7])
 def test_other_numbers_of_players(seats: int) -> None:
     """Ruling 1: no table for two, none for seven."""
     with pytest.raises(RuleError) as caught:
-        GAME.setup(seats, Options(), SeededDice(b"few"))
+        bo.GAME.setup(seats, bo.Options(), SeededDice(b"few"))
     assert (caught.value.code, caught.value.rule) == ("seats", "1")
 
 
@@ -51,13 +35,14 @@ def test_whole_tens() -> None:
 def test_everything_is_public_and_only_the_order_is_drawn() -> None:
     """Ruling 3: all views are alike but for the legal actions, and only the order uses dice."""
     dice = SeededDice(b"order")
-    state, events = GAME.setup(5, ALL_EXPANSIONS, dice)
+    state, events = bo.GAME.setup(5, bo.ALL_EXPANSIONS, dice)
     assert {draw.why for draw in dice.draws} == {"order"}
-    assert [event.drawn for event in of(events, OrderSet)] == [True]
-    views = [GAME.view(state, seat) for seat in (*range(5), None)]
+    assert [event.drawn for event in bo.of(events, bo.OrderSet)] == [True]
+    views = [bo.GAME.view(state, seat) for seat in (*range(5), None)]
     assert all(view.table == state and view.table is not state for view in views)
     orders = {
-        tuple(GAME.setup(3, Options(), SeededDice(b"%d" % n))[0].player_order) for n in range(60)
+        tuple(bo.GAME.setup(3, bo.Options(), SeededDice(b"%d" % n))[0].player_order)
+        for n in range(60)
     }
     assert len(orders) == 6
 
@@ -65,42 +50,42 @@ def test_everything_is_public_and_only_the_order_is_drawn() -> None:
 def test_nobody_borrows_or_helps() -> None:
     """Ruling 4: a purchase above one's cash and a build above the treasury are refused, rich as the
     player may be."""
-    state = new_game(3)
-    running(state, "BO", {0: 3}, treasury=10, cards=(1,), income=0)
-    cash(state, 1000, 60, 0)
-    in_market(state, 1)
-    refused(state, TakeTurn((Buy("BO", held=1),)), "buy-dear", "4")
-    in_business(state)
-    assert state.phase is Phase.SCRAP
-    state.phase = Phase.TRACK
-    refused(state, BuildTrack(("I15",)), "build-dear", "22")
+    state = bo.new_game(3)
+    bo.running(state, "BO", {0: 3}, treasury=10, cards=(1,), income=0)
+    bo.cash(state, 1000, 60, 0)
+    bo.in_market(state, 1)
+    bo.refused(state, bo.TakeTurn((bo.Buy("BO", held=1),)), "buy-dear", "4")
+    bo.in_business(state)
+    assert state.phase is bo.Phase.SCRAP
+    state.phase = bo.Phase.TRACK
+    bo.refused(state, bo.BuildTrack(("I15",)), "build-dear", "22")
 
 
 def test_availability() -> None:
     """Ruling 5: six railroads from level 1, four from 3, the N&W from 4, as the marker stands."""
-    state = new_game(3, Options(norfolk_western=True))
-    in_market(state)
-    refused(state, TakeTurn((Buy("ERIE", held=1, value=66),)), "start-early", "5")
-    level(state, 3)
-    do(state, TakeTurn((Buy("ERIE", held=1, value=66),)))
-    refused(state, TakeTurn((Buy("NW", held=1, value=74),)), "start-early", "5")
-    level(state, 4)
-    do(state, TakeTurn((Buy("NW", held=1, value=74),)))
-    assert state.railroads["NW"].track == [board().hex_of["Norfolk"]]
+    state = bo.new_game(3, bo.Options(norfolk_western=True))
+    bo.in_market(state)
+    bo.refused(state, bo.TakeTurn((bo.Buy("ERIE", held=1, value=66),)), "start-early", "5")
+    bo.level(state, 3)
+    bo.do(state, bo.TakeTurn((bo.Buy("ERIE", held=1, value=66),)))
+    bo.refused(state, bo.TakeTurn((bo.Buy("NW", held=1, value=74),)), "start-early", "5")
+    bo.level(state, 4)
+    bo.do(state, bo.TakeTurn((bo.Buy("NW", held=1, value=74),)))
+    assert state.railroads["NW"].track == [bo.board().hex_of["Norfolk"]]
 
 
 def test_coal_lies_on_its_hexes() -> None:
     """Ruling 5a: five coal counters from the start, with and without expansions."""
-    assert new_game(3).coal == ["F17", "H13", "I12", "K2", "K11"]
-    assert len(new_game(3, ALL_EXPANSIONS).coal) == 5
+    assert bo.new_game(3).coal == ["F17", "H13", "I12", "K2", "K11"]
+    assert len(bo.new_game(3, bo.ALL_EXPANSIONS).coal) == 5
 
 
 def test_objective() -> None:
     """Rulebook, objective: cash and stock make the wealth that counts."""
-    state = new_game(3)
-    running(state, "BO", {1: 4}, value=100)
-    cash(state, 300, 10, 20)
-    assert [(row.seat, row.total) for row in GAME.standing(state, None)] == [
+    state = bo.new_game(3)
+    bo.running(state, "BO", {1: 4}, value=100)
+    bo.cash(state, 300, 10, 20)
+    assert [(row.seat, row.total) for row in bo.GAME.standing(state, None)] == [
         (1, 410),
         (0, 300),
         (2, 20),
@@ -110,7 +95,7 @@ def test_objective() -> None:
 def test_components() -> None:
     """Rulebook, components: ten railroads of ten shares, values from 34 to 375, and what the
     expansions add."""
-    plain, full = new_game(3), new_game(3, ALL_EXPANSIONS)
+    plain, full = bo.new_game(3), bo.new_game(3, bo.ALL_EXPANSIONS)
     assert len(plain.railroads) == 10 and set(full.railroads) - set(plain.railroads) == {"NW"}
     assert all(line.held == 10 and line.cubes == 30 for line in full.railroads.values())
     assert plain.nw_coal == plain.lumber == plain.barons == []
@@ -120,17 +105,17 @@ def test_components() -> None:
 def test_set_up() -> None:
     """Rulebook, set-up: the Market Round of the first turn at Tech Level 1, the whole deck, no
     railroad on the track, cards 1 to the number of players dealt."""
-    state, _ = GAME.setup(4, Options(), SeededDice(b"set-up"))
-    assert (state.turn, state.tech_level, state.deck, state.phase) == (1, 1, 1, Phase.MARKET)
+    state, _ = bo.GAME.setup(4, bo.Options(), SeededDice(b"set-up"))
+    assert (state.turn, state.tech_level, state.deck, state.phase) == (1, 1, 1, bo.Phase.MARKET)
     assert state.order == [] and sorted(state.player_order) == [0, 1, 2, 3]
-    assert GAME.to_move(state) == (state.player_order[0],)
-    assert list(GAME.invariants(state)) == []
+    assert bo.GAME.to_move(state) == (state.player_order[0],)
+    assert list(bo.GAME.invariants(state)) == []
 
 
 def test_each_expansion_alone() -> None:
     """Rulebook, set-up: an expansion brings its own things and no other's."""
-    assert "NW" in new_game(3, Options(norfolk_western=True)).railroads
-    assert new_game(3, Options(norfolk_western=True)).lumber == []
-    assert new_game(3, Options(maine_lumber=True)).nw_coal == []
-    assert new_game(3, Options(robber_barons=True)).lumber == []
-    assert len(new_game(3, Options(robber_barons=True)).railroads) == 10
+    assert "NW" in bo.new_game(3, bo.Options(norfolk_western=True)).railroads
+    assert bo.new_game(3, bo.Options(norfolk_western=True)).lumber == []
+    assert bo.new_game(3, bo.Options(maine_lumber=True)).nw_coal == []
+    assert bo.new_game(3, bo.Options(robber_barons=True)).lumber == []
+    assert len(bo.new_game(3, bo.Options(robber_barons=True)).railroads) == 10

@@ -10,23 +10,13 @@ import pytest
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio import trial
 from rules.baltimore_ohio.business_round.profit import spaces_moved, values_after
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    BuildTrack,
-    BuyEquipment,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-    TakeResource,
-)
-from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.rules import OPERATING
 from rules.game import copy_state
 from tests.games.baltimore_ohio import played
+from tests.support.baltimore_ohio import kit as bo
 
 
-def positions(number: int, every: int) -> list[State]:
+def positions(number: int, every: int) -> list[bo.State]:
     """Some positions of a random game."""
     return [copy_state(game.state) for at, game in enumerate(played(number)) if at % every == 0]
 
@@ -45,13 +35,13 @@ def test_values_are_what_comes() -> None:
     found = 0
     for number in range(4):
         for state in positions(number, 3):
-            if state.phase is not Phase.PROFIT:
+            if state.phase is not bo.Phase.PROFIT:
                 continue
             found += 1
             name = state.business.railroad
             told = values_after(state, name, state.business.made.net)
-            view = GAME.view(state, GAME.to_move(state)[0])
-            for action, value in ((PayDividends(), told.paid), (RetainProfits(), told.kept)):
+            view = bo.GAME.view(state, bo.GAME.to_move(state)[0])
+            for action, value in ((bo.PayDividends(), told.paid), (bo.RetainProfits(), told.kept)):
                 after = trial.try_actions(view, (action,)).table
                 assert values_after(after, name, 1).now == value
     assert found
@@ -63,13 +53,13 @@ def test_a_step_by_itself_is_what_comes() -> None:
     seen: Counter[type] = Counter()
     for number in range(4):
         for state in positions(number, 3):
-            if state.phase not in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK):
+            if state.phase not in (bo.Phase.SCRAP, bo.Phase.EQUIPMENT, bo.Phase.TRACK):
                 continue
             name, before = state.business.railroad, msgspec.msgpack.encode(state)
-            view = GAME.view(state, GAME.to_move(state)[0])
+            view = bo.GAME.view(state, bo.GAME.to_move(state)[0])
             for step in view.legal:
                 done = trial.try_actions(view, (step,))
-                if isinstance(step, BuildNothing) or not done.same_turn:
+                if isinstance(step, bo.BuildNothing) or not done.same_turn:
                     continue
                 seen[type(step)] += 1
                 after = trial.apply_step(state, step)
@@ -78,7 +68,7 @@ def test_a_step_by_itself_is_what_comes() -> None:
                 assert after.tech_level == done.table.tech_level
                 assert (after.coal, after.nw_coal) == (done.table.coal, done.table.nw_coal)
             assert msgspec.msgpack.encode(state) == before
-    assert set(seen) == {ScrapEquipment, BuyEquipment, BuildTrack, TakeResource}
+    assert set(seen) == {bo.ScrapEquipment, bo.BuyEquipment, bo.BuildTrack, bo.TakeResource}
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -98,7 +88,7 @@ def test_any_railroad_can_be_posed(number: int) -> None:
             assert view.phase in OPERATING and view.legal
             assert trial.railroad_on_turn(view.table) == name
             assert view.table.railroads[name].president == view.viewer
-            assert list(GAME.invariants(view.table)) == []
+            assert list(bo.GAME.invariants(view.table)) == []
             posed += 1
         assert msgspec.msgpack.encode(state) == before
     assert posed > 20

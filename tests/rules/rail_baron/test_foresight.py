@@ -9,17 +9,8 @@ import pytest
 from rules.dice import SeededDice
 from rules.game import copy_state
 from rules.rail_baron import GAME
-from rules.rail_baron.model.events import (
-    Announced,
-    BidPassed,
-    FeesOwed,
-    Rovered,
-    TurnBegan,
-    WentBankrupt,
-)
-from rules.rail_baron.model.options import SHORT, Options
-from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.preview import preview_action
+from tests.support.rail_baron import kit as rb
 
 MOST = 6
 """Actions tried at one moment of a game."""
@@ -28,21 +19,21 @@ MOST = 6
 def of_the_turn(events: list[Any]) -> list[Any]:
     """Without what a view hides from the seat that acts: who can still bid, and whose cash reaches
     the announce level; only up to the end of the turn."""
-    over = next((at for at, one in enumerate(events) if isinstance(one, TurnBegan)), None)
-    return [one for one in events[:over] if not isinstance(one, Announced | BidPassed)]
+    over = next((at for at, one in enumerate(events) if isinstance(one, rb.TurnBegan)), None)
+    return [one for one in events[:over] if not isinstance(one, rb.Announced | rb.BidPassed)]
 
 
 @pytest.mark.parametrize(
     ("names", "seed", "options"),
     [
-        ("rs", 1, SHORT),
-        ("rrr", 2, Options(opening_auctions=True, extra_cash=170_000)),
-        ("rsr", 3, Options(edition="u21", opening_auctions=True, extra_cash=280_000)),
-        ("ssrr", 4, Options(opening_auctions=True, extra_cash=190_000)),
-        ("sr", 5, Options(opening_auctions=True, extra_cash=200_000)),
+        ("rs", 1, rb.SHORT),
+        ("rrr", 2, rb.Options(opening_auctions=True, extra_cash=170_000)),
+        ("rsr", 3, rb.Options(edition="u21", opening_auctions=True, extra_cash=280_000)),
+        ("ssrr", 4, rb.Options(opening_auctions=True, extra_cash=190_000)),
+        ("sr", 5, rb.Options(opening_auctions=True, extra_cash=200_000)),
     ],
 )
-def test_every_preview_of_a_game_comes_true(names: str, seed: int, options: Options) -> None:
+def test_every_preview_of_a_game_comes_true(names: str, seed: int, options: rb.Options) -> None:
     """Each action that a seat may take is foreseen from its view, then done: the same events up to
     the first dice, the same fees, and whoever is short or bankrupt was told so."""
     dice = SeededDice(bytes([seed]) * 32)
@@ -60,23 +51,23 @@ def test_every_preview_of_a_game_comes_true(names: str, seed: int, options: Opti
     assert compared > 80
 
 
-def _compare(state: State, view: Any, mover: int, action: Any) -> int:
+def _compare(state: rb.State, view: Any, mover: int, action: Any) -> int:
     found = preview_action(view, action)
     after = copy_state(state)
     happened = GAME.apply(after, mover, action, SeededDice(b"others"))
     told, came = of_the_turn(list(found.events)), of_the_turn(happened)
-    if state.phase is Phase.AUCTION or any(isinstance(one, Rovered) for one in came):
+    if state.phase is rb.Phase.AUCTION or any(isinstance(one, rb.Rovered) for one in came):
         return 0  # hidden cash decides how those go on
     owner = any(type(one).__name__ == "ThirdOwnerReceived" for one in came)
     if not owner:
         assert told == came[: len(told)], action
-    owed = [one for one in came if isinstance(one, FeesOwed)]
-    if owed and any(isinstance(one, FeesOwed) for one in told):
+    owed = [one for one in came if isinstance(one, rb.FeesOwed)]
+    if owed and any(isinstance(one, rb.FeesOwed) for one in told):
         total = sum(amount for _, amount in owed[0].owed)
         assert total <= found.fees if found.at_most else total == found.fees
-    settled = state.phase is not Phase.FEES and len(told) == len(came) and not owner
+    settled = state.phase is not rb.Phase.FEES and len(told) == len(came) and not owner
     if settled:
-        bankrupt = any(isinstance(one, WentBankrupt) for one in came)
+        bankrupt = any(isinstance(one, rb.WentBankrupt) for one in came)
         assert found.bankrupt == bankrupt
-        assert bool(found.short) == (bankrupt or after.phase is Phase.FEES)
+        assert bool(found.short) == (bankrupt or after.phase is rb.Phase.FEES)
     return 1

@@ -6,84 +6,49 @@ import pytest
 
 from rules.errors import RuleError
 from rules.rail_baron import GAME
-from rules.rail_baron.model.actions import (
-    Bid,
-    BuyEngine,
-    Declare,
-    DrawDestination,
-    PassBid,
-    SwapHome,
-)
-from rules.rail_baron.model.board import board
-from rules.rail_baron.model.events import (
-    Announced,
-    Arrived,
-    AuctionOpened,
-    AuctionUnsold,
-    AuctionWon,
-    BoughtEngine,
-    CityRolled,
-    Paid,
-    TurnBegan,
-    Won,
-)
 from rules.rail_baron.model.levels import engine_price
-from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.play import MutablePosition
-from rules.rail_baron.model.state import Engine, Phase, State
 from rules.rail_baron.ownership.establishment import transfer_railroad
-from tests.support.rail_baron.states import (
-    BOARD,
-    Scripted,
-    act,
-    along,
-    cash,
-    declared,
-    game,
-    kinds,
-    legal,
-    milepost,
-    of,
-    refused,
-    rides,
-    seat,
-    to,
-)
+from tests.support.rail_baron import kit as rb
 
-EXTENSION = Options(b_and_o_extension=True)
-AUCTIONS = Options(opening_auctions=True)
-U21 = Options(edition="u21")
+EXTENSION = rb.Options(b_and_o_extension=True)
+AUCTIONS = rb.Options(opening_auctions=True)
+U21 = rb.Options(edition="u21")
 
 
-def arrived(options: Options, engine: Engine, seats: int = 2, money: int = 50_000) -> State:
+def arrived(
+    options: rb.Options, engine: rb.Engine, seats: int = 2, money: int = 50_000
+) -> rb.State:
     """Seat 0 may buy, just arrived in Chicago."""
-    others = [seat("Boston") for _ in range(seats - 1)]
-    state = game(seat("Chicago", money, engine=engine), *others, options=options)
-    state.phase, state.turn.white = Phase.PURCHASE, (1, 2)
+    others = [rb.seat("Boston") for _ in range(seats - 1)]
+    state = rb.game(rb.seat("Chicago", money, engine=engine), *others, options=options)
+    state.phase, state.turn.white = rb.Phase.PURCHASE, (1, 2)
     return state
 
 
 def test_extension() -> None:
     """Ruling 30: with `b_and_o_extension` a B&O segment lies along each PA one from Philadelphia to
     New York, so that the B&O serves both stops."""
-    longer = board(EXTENSION)
-    assert set(longer.segments) - set(BOARD.segments) == {750, 751}
-    line = along("B&O", "Philadelphia", 524, "New York", graph=longer)
+    longer = rb.board(EXTENSION)
+    assert set(longer.segments) - set(rb.BOARD.segments) == {750, 751}
+    line = rb.along("B&O", "Philadelphia", 524, "New York", graph=longer)
     assert line == (751, 750)
-    assert "B&O" in longer.railroads_at[milepost("New York")] and "B&O" in longer.railroads_at[524]
-    assert "B&O" not in BOARD.railroads_at[milepost("New York")] | BOARD.railroads_at[524]
-    state = game(
-        seat("Philadelphia", destination="Boston"),
-        seat("Miami", railroads=["PA"]),
+    assert (
+        "B&O" in longer.railroads_at[rb.milepost("New York")] and "B&O" in longer.railroads_at[524]
+    )
+    assert "B&O" not in rb.BOARD.railroads_at[rb.milepost("New York")] | rb.BOARD.railroads_at[524]
+    state = rb.game(
+        rb.seat("Philadelphia", destination="Boston"),
+        rb.seat("Miami", railroads=["PA"]),
         options=EXTENSION,
     )
-    assert of(rides(state, 0, line), Paid) == [Paid(0, None, 1_000, "fee")]
+    assert rb.of(rb.rides(state, 0, line), rb.Paid) == [rb.Paid(0, None, 1_000, "fee")]
 
 
 def test_extension_in_the_rulebook() -> None:
     """Rulebook, Pennsylvania: parallel to it through the same mileposts, and nowhere else."""
-    added = [board(EXTENSION).segments[number] for number in (750, 751)]
-    beside = {frozenset((s.a, s.b)) for s in BOARD.segments.values() if s.railroad == "PA"}
+    added = [rb.board(EXTENSION).segments[number] for number in (750, 751)]
+    beside = {frozenset((s.a, s.b)) for s in rb.BOARD.segments.values() if s.railroad == "PA"}
     assert {frozenset((s.a, s.b)) for s in added} <= beside
 
 
@@ -92,55 +57,57 @@ def test_extension_in_the_rulebook() -> None:
 )
 def test_cheap_superchief(seats: int, price: int) -> None:
     """Ruling 30: `cheap_superchief` by the number of seats at the start."""
-    state = arrived(Options(cheap_superchief=True), "Freight", seats)
-    assert act(state, BuyEngine("SuperChief"))[0] == BoughtEngine(0, "SuperChief", price)
+    state = arrived(rb.Options(cheap_superchief=True), "Freight", seats)
+    assert rb.act(state, rb.BuyEngine("SuperChief"))[0] == rb.BoughtEngine(0, "SuperChief", price)
 
 
 def test_cheap_superchief_counts_the_seats_of_the_start() -> None:
     """Ruling 30: bankruptcies do not change the price."""
-    state = arrived(Options(cheap_superchief=True), "Freight", 6)
+    state = arrived(rb.Options(cheap_superchief=True), "Freight", 6)
     for gone in state.seats[3:]:
         gone.bankrupt, gone.milepost, gone.cash = True, -1, 0
-    state.bank_out = sum(cash(state))
-    assert act(state, BuyEngine("SuperChief"))[0] == BoughtEngine(0, "SuperChief", 28_000)
+    state.bank_out = sum(rb.cash(state))
+    assert rb.act(state, rb.BuyEngine("SuperChief"))[0] == rb.BoughtEngine(0, "SuperChief", 28_000)
 
 
 def test_free_superchief() -> None:
     """Ruling 30: with `free_superchief` an Express becomes a SuperChief at no charge, as the
     purchase of that arrival."""
-    state = arrived(Options(free_superchief=True), "Express", money=0)
-    events = act(state, BuyEngine("SuperChief"))
-    assert events[0] == BoughtEngine(0, "SuperChief", 0) and of(events, Paid) == []
+    state = arrived(rb.Options(free_superchief=True), "Express", money=0)
+    events = rb.act(state, rb.BuyEngine("SuperChief"))
+    assert events[0] == rb.BoughtEngine(0, "SuperChief", 0) and rb.of(events, rb.Paid) == []
     assert state.turn.seat == 1
 
 
 def test_free_superchief_only_from_an_express() -> None:
     """Ruling 30: from a Freight the price stays, cheap or not."""
-    state = arrived(Options(free_superchief=True), "Freight", money=39_999)
-    refused(state, BuyEngine("SuperChief"), "engine-dear", "15")
-    both = Options(free_superchief=True, cheap_superchief=True)
+    state = arrived(rb.Options(free_superchief=True), "Freight", money=39_999)
+    rb.refused(state, rb.BuyEngine("SuperChief"), "engine-dear", "15")
+    both = rb.Options(free_superchief=True, cheap_superchief=True)
     assert engine_price(both, 6, "Freight", "SuperChief") == 28_000
     assert engine_price(both, 6, "Express", "SuperChief") == 0
 
 
 def test_engine_options_in_the_rulebook() -> None:
     """Rulebook, half the time: without the options the list price holds."""
-    assert engine_price(Options(), 6, "Express", "SuperChief") == 40_000
-    assert engine_price(Options(), 6, "Freight", "Express") == 4_000
+    assert engine_price(rb.Options(), 6, "Express", "SuperChief") == 40_000
+    assert engine_price(rb.Options(), 6, "Freight", "Express") == 4_000
 
 
 @pytest.mark.parametrize("extra", [-1, 1_000_001])
 def test_extra_cash_has_limits(extra: int) -> None:
     """Ruling 30: the extra cash is a sum that can be handed out."""
     with pytest.raises(RuleError) as refusal:
-        GAME.setup(2, Options(opening_auctions=True, extra_cash=extra), Scripted())
+        GAME.setup(2, rb.Options(opening_auctions=True, extra_cash=extra), rb.Scripted())
     assert (refusal.value.code, refusal.value.rule) == ("extra-cash", "30")
 
 
-def opened(*picks: int, seats: int = 3, options: Options = AUCTIONS) -> tuple[State, list[object]]:
+def opened(
+    *picks: int, seats: int = 3, options: rb.Options = AUCTIONS
+) -> tuple[rb.State, list[object]]:
     """A game with opening auctions; seat 1 goes first; everybody is at home in Denver."""
     first = [1, 1, 1, 6, 6, 6, *[1, 1, 1] * (seats - 2)]
-    dice = Scripted(*first, *to("Denver") * seats, *picks)
+    dice = rb.Scripted(*first, *rb.to("Denver") * seats, *picks)
     state, events = GAME.setup(seats, options, dice)
     assert dice.left == [] and list(GAME.invariants(state)) == []
     return state, events
@@ -149,52 +116,52 @@ def opened(*picks: int, seats: int = 3, options: Options = AUCTIONS) -> tuple[St
 def test_opening_cash() -> None:
     """Ruling 30: each seat has 20,000 extra, or what the table agreed on; without the auctions
     nothing extra."""
-    assert cash(opened(0)[0]) == [40_000] * 3
-    more = Options(opening_auctions=True, extra_cash=50_000)
-    assert cash(opened(0, options=more)[0]) == [70_000] * 3
-    dice = Scripted(6, 6, 6, 1, 1, 1, *to("Denver") * 2)
-    state, _ = GAME.setup(2, Options(extra_cash=50_000), dice)
-    assert cash(state) == [20_000] * 2
+    assert rb.cash(opened(0)[0]) == [40_000] * 3
+    more = rb.Options(opening_auctions=True, extra_cash=50_000)
+    assert rb.cash(opened(0, options=more)[0]) == [70_000] * 3
+    dice = rb.Scripted(6, 6, 6, 1, 1, 1, *rb.to("Denver") * 2)
+    state, _ = GAME.setup(2, rb.Options(extra_cash=50_000), dice)
+    assert rb.cash(state) == [20_000] * 2
 
 
 def test_opening_auctions() -> None:
     """Ruling 30a: after the homes and before any destination one random railroad per seat; the
     first auction's bidding starts with the first player, each later one with the next."""
     state, events = opened(0)
-    assert kinds(events)[-1] == "AuctionOpened"
-    assert events[-1] == AuctionOpened("ACL", None, 6_000)
+    assert rb.kinds(events)[-1] == "AuctionOpened"
+    assert events[-1] == rb.AuctionOpened("ACL", None, 6_000)
     order = [GAME.to_move(state)]
-    act(state, Bid(6_000))
-    act(state, PassBid())
-    events = act(state, PassBid(), 0)
-    assert of(events, AuctionWon) == [AuctionWon("ACL", None, 1, 6_000)]
-    assert of(events, Paid) == [Paid(1, None, 6_000, "auction")]
-    assert of(events, AuctionOpened) == [AuctionOpened("AT&SF", None, 20_000)]
+    rb.act(state, rb.Bid(6_000))
+    rb.act(state, rb.PassBid())
+    events = rb.act(state, rb.PassBid(), 0)
+    assert rb.of(events, rb.AuctionWon) == [rb.AuctionWon("ACL", None, 1, 6_000)]
+    assert rb.of(events, rb.Paid) == [rb.Paid(1, None, 6_000, "auction")]
+    assert rb.of(events, rb.AuctionOpened) == [rb.AuctionOpened("AT&SF", None, 20_000)]
     order.append(GAME.to_move(state))
     for _ in range(2):
-        act(state, PassBid())
-    events = act(state, PassBid(), 0)
-    assert of(events, AuctionUnsold) == [AuctionUnsold("AT&SF", None)]
+        rb.act(state, rb.PassBid())
+    events = rb.act(state, rb.PassBid(), 0)
+    assert rb.of(events, rb.AuctionUnsold) == [rb.AuctionUnsold("AT&SF", None)]
     assert state.set_aside == ["AT&SF"] and "AT&SF" not in state.bank
-    assert of(events, AuctionOpened) == [AuctionOpened("B&M", None, 2_000)]
+    assert rb.of(events, rb.AuctionOpened) == [rb.AuctionOpened("B&M", None, 2_000)]
     order.append(GAME.to_move(state))
-    act(state, Bid(2_000))
-    act(state, PassBid())
-    events = act(state, PassBid())
+    rb.act(state, rb.Bid(2_000))
+    rb.act(state, rb.PassBid())
+    events = rb.act(state, rb.PassBid())
     assert order == [(1,), (2,), (0,)]
-    assert events[-1] == TurnBegan(1, 1)
-    assert state.phase is Phase.DESTINATION and state.set_aside == []
-    assert state.bank == [mark for mark in BOARD.railroads if mark not in {"ACL", "B&M"}]
-    assert cash(state) == [38_000, 34_000, 40_000] and not state.sold_out
-    assert legal(state) == [DrawDestination()]
+    assert events[-1] == rb.TurnBegan(1, 1)
+    assert state.phase is rb.Phase.DESTINATION and state.set_aside == []
+    assert state.bank == [mark for mark in rb.BOARD.railroads if mark not in {"ACL", "B&M"}]
+    assert rb.cash(state) == [38_000, 34_000, 40_000] and not state.sold_out
+    assert rb.legal(state) == [rb.DrawDestination()]
 
 
 def test_none_is_drawn_twice() -> None:
     """Ruling 30a: a railroad set aside is not drawn again."""
     state, _ = opened(27, seats=2)
     assert state.auction is not None and state.auction.railroad == "WP"
-    act(state, PassBid())
-    act(state, PassBid(), 26)
+    rb.act(state, rb.PassBid())
+    rb.act(state, rb.PassBid(), 26)
     assert state.auction is not None and state.auction.railroad == "UP"
 
 
@@ -202,7 +169,7 @@ def test_set_aside_is_the_banks() -> None:
     """Ruling 30a: railroads set aside count as the bank's, so that it is not sold out (17)."""
     state, _ = opened(0)
     state.set_aside, state.bank = state.bank[1:], ["ACL"]
-    play = MutablePosition(state, Scripted())
+    play = MutablePosition(state, rb.Scripted())
     transfer_railroad(play, "ACL", 0)
     assert state.bank == [] and not state.sold_out and play.events == []
 
@@ -210,18 +177,18 @@ def test_set_aside_is_the_banks() -> None:
 def test_opening_auctions_in_the_rulebook() -> None:
     """Rulebook, opening auctions: bids go on as in any auction, and the winner pays the bank."""
     state, _ = opened(0)
-    act(state, Bid(6_000))
-    refused(state, Bid(6_499), "bid-low", "22")
-    act(state, Bid(6_500))
-    act(state, PassBid())
-    act(state, PassBid(), 0)
-    assert state.seats[2].railroads == ["ACL"] and cash(state)[2] == 33_500
+    rb.act(state, rb.Bid(6_000))
+    rb.refused(state, rb.Bid(6_499), "bid-low", "22")
+    rb.act(state, rb.Bid(6_500))
+    rb.act(state, rb.PassBid())
+    rb.act(state, rb.PassBid(), 0)
+    assert state.seats[2].railroads == ["ACL"] and rb.cash(state)[2] == 33_500
 
 
 def test_who_cannot_bid_passes_in_the_opening() -> None:
     """Ruling 30a: bidding is as in ruling 22, also for those who cannot."""
-    state, events = opened(24, 24, options=Options(opening_auctions=True, extra_cash=0))
-    assert [event.railroad for event in of(events, AuctionUnsold)] == ["SP"]
+    state, events = opened(24, 24, options=rb.Options(opening_auctions=True, extra_cash=0))
+    assert [event.railroad for event in rb.of(events, rb.AuctionUnsold)] == ["SP"]
     assert state.auction is not None and state.auction.railroad == "T&P"
 
 
@@ -230,34 +197,34 @@ def test_established_at_home() -> None:
     a swap settles them anew (5)."""
     state, _ = opened(26)
     assert state.auction is not None and state.auction.railroad == "UP"
-    act(state, Bid(20_000))
-    act(state, PassBid())
-    act(state, PassBid(), 0)
+    rb.act(state, rb.Bid(20_000))
+    rb.act(state, rb.PassBid())
+    rb.act(state, rb.PassBid(), 0)
     assert [player.established for player in state.seats] == [{"UP": 1_000}, {}, {"UP": 1_000}]
     for _ in range(2):
-        act(state, PassBid())
-    act(state, PassBid(), 0)
+        rb.act(state, rb.PassBid())
+    rb.act(state, rb.PassBid(), 0)
     for _ in range(3):
-        act(state, PassBid())
+        rb.act(state, rb.PassBid())
     state.seats[1].destination = "Boston"
     state.seats[1].drew_first = True
     state.turn.seat = 2
     state.turn.white = None
-    state.phase = Phase.DESTINATION
-    act(state, DrawDestination(), *to("Chicago"))
-    act(state, SwapHome(), 1, 2)
+    state.phase = rb.Phase.DESTINATION
+    rb.act(state, rb.DrawDestination(), *rb.to("Chicago"))
+    rb.act(state, rb.SwapHome(), 1, 2)
     assert state.seats[2].established == dict.fromkeys(
-        sorted(BOARD.railroads_at[milepost("Chicago")]), 1_000
+        sorted(rb.BOARD.railroads_at[rb.milepost("Chicago")]), 1_000
     )
 
 
 def test_u21_board() -> None:
     """Ruling 30b: the U21 board has the B&O to New York, the C&O by another way, and the twins as
     one city each."""
-    graph = board(U21)
+    graph = rb.board(U21)
     assert len(graph.cities) == 65
     assert "St. Paul" not in graph.cities and "Oakland" not in graph.cities
-    assert along("B&O", "Philadelphia", 524, "New York", graph=graph)
+    assert rb.along("B&O", "Philadelphia", 524, "New York", graph=graph)
     assert graph.steps[437] == ()
     cincinnati = {graph.segments[s].other_end(15) for s, _ in graph.steps[15]}
     assert 439 in cincinnati
@@ -268,61 +235,63 @@ def test_u21_board() -> None:
 )
 def test_u21_twins(drawn: str, kept: str) -> None:
     """Ruling 30b: a twin is drawn by either name and goes by the first."""
-    state = game(seat("Chicago", drew_first=False), seat("Boston"), options=U21)
-    events = act(state, DrawDestination(), *to(drawn))
-    assert of(events, CityRolled)[0].city == kept
-    act(state, SwapHome(), 1, 2)
+    state = rb.game(rb.seat("Chicago", drew_first=False), rb.seat("Boston"), options=U21)
+    events = rb.act(state, rb.DrawDestination(), *rb.to(drawn))
+    assert rb.of(events, rb.CityRolled)[0].city == kept
+    rb.act(state, rb.SwapHome(), 1, 2)
     assert state.seats[0].home == state.seats[0].departure == kept
 
 
 def test_u21_payoffs() -> None:
     """Ruling 30b: the chart row of the first name, Minneapolis - Shreveport 10,500, and two other
     trips as the edition has them."""
-    graph = board(U21)
+    graph = rb.board(U21)
     assert graph.payoff("Minneapolis", "Shreveport") == 10_500
     assert graph.payoff("Shreveport", "Minneapolis") == 10_500
     assert graph.payoff("Dallas", "Las Vegas") == 15_000
     assert graph.payoff("Detroit", "New Orleans") == 11_500
-    assert BOARD.payoff("Dallas", "Las Vegas") == 16_000
-    assert graph.payoff("Minneapolis", "Miami") == BOARD.payoff("Minneapolis", "Miami")
+    assert rb.BOARD.payoff("Dallas", "Las Vegas") == 16_000
+    assert graph.payoff("Minneapolis", "Miami") == rb.BOARD.payoff("Minneapolis", "Miami")
 
 
 def test_u21_announcing() -> None:
     """Ruling 30b: 250,000 in place of 150,000 for ruling 24."""
     for money, public in ((249_999, None), (250_000, 250_000)):
-        state = game(seat("Chicago", money), seat("Boston"), options=U21)
+        state = rb.game(rb.seat("Chicago", money), rb.seat("Boston"), options=U21)
         assert GAME.view(state, 1).seats[0].cash == public
-    player = seat("Indianapolis", 249_000, destination="Chicago")
-    state = game(player, seat("Boston"), options=U21)
-    events = rides(state, 0, along("PA", "Indianapolis", "Chicago"))
-    assert of(events, Arrived) and of(events, Announced) == [Announced(0, 251_000)]
+    player = rb.seat("Indianapolis", 249_000, destination="Chicago")
+    state = rb.game(player, rb.seat("Boston"), options=U21)
+    events = rb.rides(state, 0, rb.along("PA", "Indianapolis", "Chicago"))
+    assert rb.of(events, rb.Arrived) and rb.of(events, rb.Announced) == [rb.Announced(0, 251_000)]
 
 
 def test_u21_declaring_and_winning() -> None:
     """Ruling 30b: 300,000 in place of 200,000 for rulings 25 to 27."""
-    state = game(seat("Chicago", 299_999), seat("Boston"), options=U21)
-    assert refused(state, Declare(), "declare-cash", "25").args_["need_money"] == 300_000
-    state = game(seat("Chicago", 300_000), seat("Boston"), options=U21)
-    assert of(act(state, Declare()), Won) == [Won(0, "declared at home")]
-    line = along("PA", "Indianapolis", "Chicago")
+    state = rb.game(rb.seat("Chicago", 299_999), rb.seat("Boston"), options=U21)
+    assert rb.refused(state, rb.Declare(), "declare-cash", "25").args_["need_money"] == 300_000
+    state = rb.game(rb.seat("Chicago", 300_000), rb.seat("Boston"), options=U21)
+    assert rb.of(rb.act(state, rb.Declare()), rb.Won) == [rb.Won(0, "declared at home")]
+    line = rb.along("PA", "Indianapolis", "Chicago")
     for money, wins in ((301_000, True), (300_999, False)):
-        runner = declared("Indianapolis", "Chicago", "Denver", money)
-        state = game(runner, seat("Boston"), options=U21)
-        rides(state, 0, line)
+        runner = rb.declared("Indianapolis", "Chicago", "Denver", money)
+        state = rb.game(runner, rb.seat("Boston"), options=U21)
+        rb.rides(state, 0, line)
         assert (state.winner == 0) is wins
         assert wins or state.seats[0].destination == "Denver"
 
 
 def test_u21_fees_end_a_declaration() -> None:
     """Ruling 30b: a declaration ends below 300,000 (27)."""
-    runner = declared("Indianapolis", "Chicago", "Denver", 300_500)
-    state = game(runner, seat("Boston"), options=U21)
-    rides(state, 0, along("PA", "Indianapolis", "Columbus"))
-    assert not state.seats[0].declared and cash(state)[0] == 299_500
+    runner = rb.declared("Indianapolis", "Chicago", "Denver", 300_500)
+    state = rb.game(runner, rb.seat("Boston"), options=U21)
+    rb.rides(state, 0, rb.along("PA", "Indianapolis", "Columbus"))
+    assert not state.seats[0].declared and rb.cash(state)[0] == 299_500
 
 
 def test_short_preset() -> None:
     """Ruling 32: the preset for a short game switches on three options and leaves the rest."""
-    assert Options(cheap_superchief=True, free_superchief=True, opening_auctions=True) == SHORT
-    state, _ = opened(0, options=SHORT)
-    assert cash(state) == [40_000] * 3 and state.phase is Phase.AUCTION
+    assert (
+        rb.Options(cheap_superchief=True, free_superchief=True, opening_auctions=True) == rb.SHORT
+    )
+    state, _ = opened(0, options=rb.SHORT)
+    assert rb.cash(state) == [40_000] * 3 and state.phase is rb.Phase.AUCTION

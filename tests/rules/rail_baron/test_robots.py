@@ -7,21 +7,6 @@ import pytest
 
 from rules.dice import SeededDice
 from rules.rail_baron import GAME
-from rules.rail_baron.model.actions import (
-    BuyEngine,
-    BuyNothing,
-    BuyRailroad,
-    ChooseRegion,
-    Declare,
-    DrawDestination,
-    KeepHome,
-    PassBid,
-    SellToBank,
-    SwapHome,
-)
-from rules.rail_baron.model.board import board
-from rules.rail_baron.model.options import Options
-from rules.rail_baron.model.state import Auction, Phase, State, Turn
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot import judging
 from rules.rail_baron.robot.riding import recommend_route
@@ -30,18 +15,18 @@ from rules.rail_baron.routing.ride import RideTask, distances_from, path_stops, 
 from rules.rail_baron.routing.routes import next_ride, propose_routes, resume_route
 from rules.rail_baron.routing.rover_risk import rover_risk, safest_path
 from rules.rail_baron.routing.valuation import fair_prices, railroad_value, traffic_shares
-from tests.support.rail_baron.views import made_view, seat_view
+from tests.support.rail_baron import kit as rb
 
-USA = board(Options())
+USA = rb.board(rb.Options())
 DICE = SeededDice(b"unused")
 ENOUGH = 20_000
 """Actions after which a game counts as going on for ever."""
 
 
-def play(names: list[str], seed: int, options: Options | None = None) -> State:
+def play(names: list[str], seed: int, options: rb.Options | None = None) -> rb.State:
     """A whole game, every action checked by the game itself."""
     dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
-    state, _ = GAME.setup(len(names), options or Options(), dice)
+    state, _ = GAME.setup(len(names), options or rb.Options(), dice)
     for _ in range(ENOUGH):
         if GAME.over(state):
             assert list(GAME.invariants(state)) == []
@@ -75,136 +60,136 @@ def test_traffic_shares_add_up() -> None:
 
 
 def test_a_railroad_that_connects_is_worth_more() -> None:
-    alone = made_view((seat_view(0, USA, railroads=("WP",)), seat_view(1, USA)))
-    joined = made_view((seat_view(0, USA, railroads=("SOU",)), seat_view(1, USA)))
+    alone = rb.made_view((rb.seat_view(0, USA, railroads=("WP",)), rb.seat_view(1, USA)))
+    joined = rb.made_view((rb.seat_view(0, USA, railroads=("SOU",)), rb.seat_view(1, USA)))
     assert railroad_value(joined, 0, USA, "RF&P") > railroad_value(alone, 0, USA, "RF&P")
 
 
 def buying(cash: int, *actions: object, **changes: object) -> View:
-    me = seat_view(0, USA, cash=cash, **changes)
-    legal = (*actions, BuyNothing())
-    return made_view((me, seat_view(1, USA)), phase=Phase.PURCHASE, legal=legal)
+    me = rb.seat_view(0, USA, cash=cash, **changes)
+    legal = (*actions, rb.BuyNothing())
+    return rb.made_view((me, rb.seat_view(1, USA)), phase=rb.Phase.PURCHASE, legal=legal)
 
 
 def test_ruling_15_steady_buys_its_engine_early_and_railroads_that_gain() -> None:
     """Ruling 15: a SuperChief as soon as it can be paid, and no Express before; then railroads; at
     the end it saves for winning."""
-    railroads = (BuyRailroad("AT&SF"), BuyRailroad("GN"))
-    engines = (BuyEngine("Express"), BuyEngine("SuperChief"))
-    assert steady(buying(20_000, engines[0], engine="Freight")) == BuyNothing()
+    railroads = (rb.BuyRailroad("AT&SF"), rb.BuyRailroad("GN"))
+    engines = (rb.BuyEngine("Express"), rb.BuyEngine("SuperChief"))
+    assert steady(buying(20_000, engines[0], engine="Freight")) == rb.BuyNothing()
     assert steady(buying(48_000, *railroads, *engines, engine="Freight")) == engines[1]
     assert steady(buying(45_000, *railroads, engine="SuperChief")) == railroads[0]
-    assert steady(buying(190_000, *railroads, engine="SuperChief")) == BuyNothing()
-    assert steady(buying(1_000)) == BuyNothing()
+    assert steady(buying(190_000, *railroads, engine="SuperChief")) == rb.BuyNothing()
+    assert steady(buying(1_000)) == rb.BuyNothing()
 
 
 def test_ruling_30_steady_has_an_express_made_a_superchief_at_no_charge() -> None:
     """Ruling 30: it does not pay for a SuperChief what an Express becomes for nothing."""
-    engines = (BuyEngine("Express"), BuyEngine("SuperChief"))
+    engines = (rb.BuyEngine("Express"), rb.BuyEngine("SuperChief"))
     view = buying(60_000, *engines, engine="Freight")
-    free = msgspec.structs.replace(view, options=Options(free_superchief=True))
+    free = msgspec.structs.replace(view, options=rb.Options(free_superchief=True))
     assert steady(view) == engines[1]
     assert steady(free) == engines[0]
 
 
 def test_ruling_21_steady_sells_what_it_misses_least() -> None:
     """Ruling 21: the cheapest that covers what is short; to the bank when nobody would outbid."""
-    me = seat_view(0, USA, cash=1_000, railroads=("UP", "NP", "RF&P"))
-    legal = tuple(SellToBank(mark) for mark in me.railroads)
+    me = rb.seat_view(0, USA, cash=1_000, railroads=("UP", "NP", "RF&P"))
+    legal = tuple(rb.SellToBank(mark) for mark in me.railroads)
     owed = ((1, 5_000),)
-    view = made_view((me, seat_view(1, USA)), phase=Phase.FEES, legal=legal, owed=owed)
-    assert steady(view) == SellToBank("NP")
+    view = rb.made_view((me, rb.seat_view(1, USA)), phase=rb.Phase.FEES, legal=legal, owed=owed)
+    assert steady(view) == rb.SellToBank("NP")
 
 
 def test_ruling_22_steady_bids_up_to_what_the_railroad_is_worth() -> None:
     """Ruling 22: the lowest bid while it is worth it, and never its last cash."""
-    seats = (seat_view(0, USA, cash=60_000), seat_view(1, USA))
-    auction = Auction("PA", 1, 15_000, waiting=[0])
-    view = made_view(seats, phase=Phase.AUCTION, auction=auction, bids=(15_000, 60_000))
+    seats = (rb.seat_view(0, USA, cash=60_000), rb.seat_view(1, USA))
+    auction = rb.Auction("PA", 1, 15_000, waiting=[0])
+    view = rb.made_view(seats, phase=rb.Phase.AUCTION, auction=auction, bids=(15_000, 60_000))
     assert getattr(steady(view), "amount", None) == 15_000
-    dear = made_view(seats, phase=Phase.AUCTION, auction=auction, bids=(55_000, 60_000))
-    assert steady(dear) == PassBid()
-    poor = (seat_view(0, USA, cash=16_000), seat_view(1, USA))
-    last = made_view(poor, phase=Phase.AUCTION, auction=auction, bids=(15_000, 16_000))
-    assert steady(last) == PassBid()
+    dear = rb.made_view(seats, phase=rb.Phase.AUCTION, auction=auction, bids=(55_000, 60_000))
+    assert steady(dear) == rb.PassBid()
+    poor = (rb.seat_view(0, USA, cash=16_000), rb.seat_view(1, USA))
+    last = rb.made_view(poor, phase=rb.Phase.AUCTION, auction=auction, bids=(15_000, 16_000))
+    assert steady(last) == rb.PassBid()
 
 
 def test_ruling_6_steady_names_a_far_region_for_the_payoff() -> None:
     """Ruling 6: from New York the payoffs of the coast outweigh the miles."""
     regions = sorted(set(USA.region_of.values()))
-    legal = tuple(ChooseRegion(name) for name in regions)
-    me = seat_view(0, USA, "New York", engine="SuperChief")
-    view = made_view((me, seat_view(1, USA)), phase=Phase.REGION, legal=legal)
-    assert steady(view) in (ChooseRegion("Northwest"), ChooseRegion("Southwest"))
+    legal = tuple(rb.ChooseRegion(name) for name in regions)
+    me = rb.seat_view(0, USA, "New York", engine="SuperChief")
+    view = rb.made_view((me, rb.seat_view(1, USA)), phase=rb.Phase.REGION, legal=legal)
+    assert steady(view) in (rb.ChooseRegion("Northwest"), rb.ChooseRegion("Southwest"))
 
 
 def test_ruling_25_steady_names_the_region_of_its_home_once_a_trip_makes_it_rich_enough() -> None:
     """Ruling 25: who may declare on arrival had better arrive near home."""
-    legal = tuple(ChooseRegion(name) for name in sorted(set(USA.region_of.values())))
+    legal = tuple(rb.ChooseRegion(name) for name in sorted(set(USA.region_of.values())))
     for cash, near in ((100_000, False), (230_000, True)):
-        me = seat_view(0, USA, "New York", home="Boston", engine="SuperChief", cash=cash)
-        view = made_view((me, seat_view(1, USA)), phase=Phase.REGION, legal=legal)
-        assert (steady(view) == ChooseRegion(USA.region_of["Boston"])) == near
+        me = rb.seat_view(0, USA, "New York", home="Boston", engine="SuperChief", cash=cash)
+        view = rb.made_view((me, rb.seat_view(1, USA)), phase=rb.Phase.REGION, legal=legal)
+        assert (steady(view) == rb.ChooseRegion(USA.region_of["Boston"])) == near
 
 
 def test_ruling_5_steady_swaps_for_a_central_home() -> None:
-    legal = (SwapHome(), KeepHome())
+    legal = (rb.SwapHome(), rb.KeepHome())
     for home, first, wanted in (
-        ("Seattle", "Chicago", SwapHome()),
-        ("Chicago", "Seattle", KeepHome()),
+        ("Seattle", "Chicago", rb.SwapHome()),
+        ("Chicago", "Seattle", rb.KeepHome()),
     ):
-        me = seat_view(0, USA, home, destination=first)
-        view = made_view((me, seat_view(1, USA)), phase=Phase.SWAP, legal=legal)
+        me = rb.seat_view(0, USA, home, destination=first)
+        view = rb.made_view((me, rb.seat_view(1, USA)), phase=rb.Phase.SWAP, legal=legal)
         assert steady(view) == wanted
 
 
 def test_ruling_25_steady_declares_when_home_is_in_reach() -> None:
     """Ruling 25: near home, or ten miles off with cash to spare, it declares; across the map among
     hunters, or where the fees would eat the margin, it goes on."""
-    legal = (DrawDestination(), Declare())
+    legal = (rb.DrawDestination(), rb.Declare())
 
     def asked(city: str, cash: int, *others: str, **changes: object) -> View:
-        me = seat_view(0, USA, city, home="Chicago", cash=cash, **changes)
+        me = rb.seat_view(0, USA, city, home="Chicago", cash=cash, **changes)
         rest = [
-            seat_view(n, USA, name, engine="SuperChief", destination="Omaha")
+            rb.seat_view(n, USA, name, engine="SuperChief", destination="Omaha")
             for n, name in enumerate(others or ("Miami",), start=1)
         ]
-        return made_view((me, *rest), phase=Phase.DESTINATION, legal=legal)
+        return rb.made_view((me, *rest), phase=rb.Phase.DESTINATION, legal=legal)
 
-    assert steady(asked("Chicago", 200_000)) == Declare()
-    assert steady(asked("Milwaukee", 215_000)) == Declare()
-    assert steady(asked("Milwaukee", 200_500)) == DrawDestination()
-    assert steady(asked("Oklahoma City", 228_500)) == Declare()
+    assert steady(asked("Chicago", 200_000)) == rb.Declare()
+    assert steady(asked("Milwaukee", 215_000)) == rb.Declare()
+    assert steady(asked("Milwaukee", 200_500)) == rb.DrawDestination()
+    assert steady(asked("Oklahoma City", 228_500)) == rb.Declare()
     crowd = ("Denver", "Kansas City", "Omaha", "Pueblo", "Des Moines")
     far = asked("Los Angeles", 230_000, *crowd)
     assert chance_to_get_home(far, 0) < chance_to_get_home(asked("Los Angeles", 230_000), 0)
-    assert steady(far) == DrawDestination()
+    assert steady(far) == rb.DrawDestination()
 
 
 def test_ruling_25_steady_goes_on_at_slight_odds_though_others_could_win() -> None:
     """Ruling 25: 50,000 lost to a rover cost more games than a declaration at slight odds wins."""
-    me = seat_view(0, USA, "Denver", home="Chicago", cash=230_000)
+    me = rb.seat_view(0, USA, "Denver", home="Chicago", cash=230_000)
     rivals = [
-        seat_view(n, USA, city, engine="SuperChief", destination="Omaha", cash=200_000)
+        rb.seat_view(n, USA, city, engine="SuperChief", destination="Omaha", cash=200_000)
         for n, city in enumerate(("Des Moines", "Kansas City", "Omaha"), start=1)
     ]
-    legal = (DrawDestination(), Declare())
-    view = made_view((me, *rivals), phase=Phase.DESTINATION, legal=legal)
+    legal = (rb.DrawDestination(), rb.Declare())
+    view = rb.made_view((me, *rivals), phase=rb.Phase.DESTINATION, legal=legal)
     assert 0 < chance_to_get_home(view, 0) < MIN_HOME_CHANCE
-    assert steady(view) == DrawDestination()
+    assert steady(view) == rb.DrawDestination()
 
 
 def test_ruling_28_a_declared_seat_is_not_led_away_from_home_for_safety() -> None:
     """Ruling 28: a stop a little less safe but much nearer home is the better one: every further
     turn is a danger of its own."""
     home = USA.milepost_of["New York"]
-    me = seat_view(0, USA, "Memphis", home="New York", destination="New York", declared=True)
+    me = rb.seat_view(0, USA, "Memphis", home="New York", destination="New York", declared=True)
     rivals = [
-        seat_view(n, USA, city, engine="SuperChief", destination="Los Angeles")
+        rb.seat_view(n, USA, city, engine="SuperChief", destination="Los Angeles")
         for n, city in enumerate(("Indianapolis", "Cleveland"), start=1)
     ]
     task = RideTask(me.milepost, home, 12, frozenset())
-    path = safest_path(made_view((me, *rivals), steps=12), 0, USA, task)
+    path = safest_path(rb.made_view((me, *rivals), steps=12), 0, USA, task)
     assert path is not None
     far = distances_from(USA, home)
     assert far[path_stops(USA, me.milepost, path)[12]] < far[me.milepost]
@@ -212,15 +197,15 @@ def test_ruling_28_a_declared_seat_is_not_led_away_from_home_for_safety() -> Non
 
 def test_ruling_25_steady_does_not_declare_into_a_short_bounce_out() -> None:
     """Ruling 13: with a 1 known on the red die its train would stand among hunters."""
-    me = seat_view(0, USA, "Detroit", home="Chicago", cash=228_500, engine="SuperChief")
+    me = rb.seat_view(0, USA, "Detroit", home="Chicago", cash=228_500, engine="SuperChief")
     hunters = [
-        seat_view(n, USA, city, engine="SuperChief", destination="Omaha")
+        rb.seat_view(n, USA, city, engine="SuperChief", destination="Omaha")
         for n, city in enumerate(("Indianapolis", "Detroit", "St. Louis"), start=1)
     ]
-    legal = (DrawDestination(), Declare())
-    for red, wanted in ((1, DrawDestination()), (6, Declare())):
-        turn = Turn(9, 0, me.milepost, (2, 3), red, "SuperChief", bonus_due=True)
-        view = made_view((me, *hunters), phase=Phase.DESTINATION, legal=legal, turn=turn)
+    legal = (rb.DrawDestination(), rb.Declare())
+    for red, wanted in ((1, rb.DrawDestination()), (6, rb.Declare())):
+        turn = rb.Turn(9, 0, me.milepost, (2, 3), red, "SuperChief", bonus_due=True)
+        view = rb.made_view((me, *hunters), phase=rb.Phase.DESTINATION, legal=legal, turn=turn)
         assert steady(view) == wanted
 
 
@@ -228,22 +213,22 @@ def test_ruling_28_a_stop_no_opponent_may_pass_is_safe() -> None:
     """Ruling 28: nobody passes a dead end but who is bound for it or leaves it."""
     miami = USA.milepost_of["Miami"]
     spur = USA.steps[miami][0][1]
-    me = seat_view(0, USA, "Atlanta")
-    away = seat_view(1, USA, "Jacksonville", destination="Chicago", engine="SuperChief")
-    bound = seat_view(1, USA, "Jacksonville", destination="Miami", engine="SuperChief")
-    assert rover_risk(made_view((me, away)), 0, USA, miami, closely=True) == 0.0
-    assert rover_risk(made_view((me, bound)), 0, USA, spur, closely=True) > 0.0
+    me = rb.seat_view(0, USA, "Atlanta")
+    away = rb.seat_view(1, USA, "Jacksonville", destination="Chicago", engine="SuperChief")
+    bound = rb.seat_view(1, USA, "Jacksonville", destination="Miami", engine="SuperChief")
+    assert rover_risk(rb.made_view((me, away)), 0, USA, miami, closely=True) == 0.0
+    assert rover_risk(rb.made_view((me, bound)), 0, USA, spur, closely=True) > 0.0
 
 
 def test_ruling_28_a_declared_seat_is_offered_a_safe_stop() -> None:
     """Ruling 28: the way called safe ends the steps of now where danger is least of those
     offered, and leads home."""
     home = USA.milepost_of["New York"]
-    me = seat_view(
+    me = rb.seat_view(
         0, USA, "Chicago", home="New York", destination="New York", declared=True, alternate="Miami"
     )
-    hunter = seat_view(1, USA, "Pittsburgh", destination="Chicago", engine="SuperChief")
-    view = made_view((me, hunter), steps=6)
+    hunter = rb.seat_view(1, USA, "Pittsburgh", destination="Chicago", engine="SuperChief")
+    view = rb.made_view((me, hunter), steps=6)
     routes = propose_routes(view, 0)
     risks = {
         route.key: rover_risk(
@@ -262,8 +247,11 @@ def test_section_j_a_hint_begins_with_the_ride_that_robots_take(
 ) -> None:
     """Of two rides worth the same too, though a poorer way may begin as the other one does."""
     views = [
-        made_view(
-            (seat_view(0, USA, "Chicago", destination=to, cash=20_000), seat_view(1, USA, "Miami")),
+        rb.made_view(
+            (
+                rb.seat_view(0, USA, "Chicago", destination=to, cash=20_000),
+                rb.seat_view(1, USA, "Miami"),
+            ),
             steps=9,
         )
         for to in ("Los Angeles", "New York")
@@ -285,7 +273,7 @@ def test_section_j_every_proposal_can_be_ridden(seed: int) -> None:
     """Section J: all through games with declaring, rovers and lost declarations (rulings 11, 26,
     29), the beginning of every proposal is a legal ride, and there is always one."""
     dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
-    state, _ = GAME.setup(4, Options(extra_cash=150_000, opening_auctions=True), dice)
+    state, _ = GAME.setup(4, rb.Options(extra_cash=150_000, opening_auctions=True), dice)
     relaxed = declared = 0
     while not GAME.over(state):
         (seat,) = GAME.to_move(state)

@@ -9,44 +9,26 @@ import pytest
 from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.railroad_barons import draft, setup
-from rules.railroad_barons.model.actions import Purchase, SelectInvestor, TakeCard, TakeMoney
-from rules.railroad_barons.model.events import (
-    HoldingStarted,
-    InvestorLeft,
-    InvestorSelected,
-    InvestorTaken,
-    RailroadGiven,
-    TurnBegan,
-)
-from rules.railroad_barons.model.options import Options
-from rules.railroad_barons.model.play import MutablePosition, Next, Position, Step
-from rules.railroad_barons.model.state import Certificate, Phase, Railroad, State, StockRound
-from tests.support.railroad_barons.states import (
-    MSC,
-    adds_up,
-    deal,
-    held,
-    in_bank,
-    refused,
-    value,
-)
+from tests.support.railroad_barons import kit as rrb
 
 
 class Drafting:
     """A draft with its first player at seat 0, done a selection at a time."""
 
-    def __init__(self, options: Options | None = None) -> None:
-        self.play = MutablePosition(setup.new_state(2, options or Options(start="first")), NO_DICE)
-        self.next: Next = setup.begin(self.play)
+    def __init__(self, options: rrb.Options | None = None) -> None:
+        self.play = rrb.MutablePosition(
+            setup.new_state(2, options or rrb.Options(start="first")), NO_DICE
+        )
+        self.next: rrb.Next = setup.begin(self.play)
 
     @property
-    def state(self) -> State:
+    def state(self) -> rrb.State:
         return self.play.state
 
     def select(self, investor: str, price: int) -> list[Any]:
         """The selector names a price."""
-        assert self.next is Phase.SELECT
-        seat, action = draft.selector(self.play), SelectInvestor(investor, price)
+        assert self.next is rrb.Phase.SELECT
+        seat, action = draft.selector(self.play), rrb.SelectInvestor(investor, price)
         draft.check_select_investor(self.play, seat, action)
         before = len(self.play.events)
         self.next = draft.do_select_investor(self.play, seat, action)
@@ -54,16 +36,16 @@ class Drafting:
 
     def choose(self, card: bool) -> list[Any]:
         """The other player takes the card or the money."""
-        assert self.next is Phase.CHOOSE
+        assert self.next is rrb.Phase.CHOOSE
         seat, before = draft.chooser(self.play), len(self.play.events)
         if card:
-            self.next = draft.do_take_card(self.play, seat, TakeCard())
+            self.next = draft.do_take_card(self.play, seat, rrb.TakeCard())
         else:
-            self.next = draft.do_take_money(self.play, seat, TakeMoney())
-        adds_up(self.state)
+            self.next = draft.do_take_money(self.play, seat, rrb.TakeMoney())
+        rrb.adds_up(self.state)
         return list(self.play.events[before:])
 
-    def refused(self, action: SelectInvestor, code: str) -> RuleError:
+    def refused(self, action: rrb.SelectInvestor, code: str) -> RuleError:
         with pytest.raises(RuleError) as caught:
             draft.check_select_investor(self.play, draft.selector(self.play), action)
         assert (caught.value.code, caught.value.rule) == (code, "3")
@@ -96,8 +78,8 @@ def test_selectors_in_turn() -> None:
 def test_each_selection_and_choice_is_a_turn() -> None:
     """Ruling 3: the one names, then the other decides."""
     done = Drafting()
-    assert done.select("I40", 33) == [InvestorSelected(0, "I40", 33), TurnBegan(1, 2)]
-    assert done.choose(card=True) == [InvestorTaken(1, "I40", 33, 1), TurnBegan(1, 3)]
+    assert done.select("I40", 33) == [rrb.InvestorSelected(0, "I40", 33), rrb.TurnBegan(1, 2)]
+    assert done.choose(card=True) == [rrb.InvestorTaken(1, "I40", 33, 1), rrb.TurnBegan(1, 3)]
 
 
 def test_the_sum_or_the_card() -> None:
@@ -115,7 +97,7 @@ def test_the_sum_or_the_card() -> None:
 def test_price_out_of_bounds(price: int, bound: int) -> None:
     """Ruling 3: the price is a whole number from 0 to 1000, the ends included."""
     done = Drafting()
-    done.refused(SelectInvestor("I30", price), "price-bounds")
+    done.refused(rrb.SelectInvestor("I30", price), "price-bounds")
     done.select("I30", bound)
     done.choose(card=True)
     assert done.cash == [200 + bound, 200]
@@ -123,8 +105,8 @@ def test_price_out_of_bounds(price: int, bound: int) -> None:
 
 def test_face_values() -> None:
     """Ruling 3: with the option the price is always the face value."""
-    done = Drafting(Options(start="first", face_values=True))
-    done.refused(SelectInvestor("I40", 41), "price-not-face")
+    done = Drafting(rrb.Options(start="first", face_values=True))
+    done.refused(rrb.SelectInvestor("I40", 41), "price-not-face")
     offered = list(draft.legal_select(done.play))
     assert [each.price for each in offered] == [30, 40, 50, 60, 450]
     for each in offered:
@@ -136,7 +118,7 @@ def test_prices_offered() -> None:
     done = drafted(("I30", 5, True))
     offered = list(draft.legal_select(done.play))
     assert {each.investor for each in offered} == {"I40", "I50", "I60", "I450"}
-    assert SelectInvestor("I450", 900) in offered
+    assert rrb.SelectInvestor("I450", 900) in offered
     for each in offered:
         draft.check_select_investor(done.play, 1, each)
 
@@ -144,17 +126,17 @@ def test_prices_offered() -> None:
 def test_an_investor_is_picked_once() -> None:
     """Ruling 3: only Investors left can be picked."""
     done = drafted(("I30", 5, True))
-    assert done.refused(SelectInvestor("I30", 5), "investor-gone").args_ == {
+    assert done.refused(rrb.SelectInvestor("I30", 5), "investor-gone").args_ == {
         "values": "40, 50, 60, 450"
     }
-    done.refused(SelectInvestor("I70", 5), "investor-gone")
+    done.refused(rrb.SelectInvestor("I70", 5), "investor-gone")
 
 
 def test_choices() -> None:
     """Ruling 3: the other player may always take either."""
     done = Drafting()
     done.select("I60", 0)
-    assert list(draft.legal_choose(done.play)) == [TakeMoney(), TakeCard()]
+    assert list(draft.legal_choose(done.play)) == [rrb.TakeMoney(), rrb.TakeCard()]
 
 
 def test_fifth_investor() -> None:
@@ -162,8 +144,8 @@ def test_fifth_investor() -> None:
     done = drafted(("I30", 7, True), ("I40", 7, True), ("I50", 7, True))
     done.select("I450", 900)
     events = done.choose(card=True)
-    assert events[-1] == InvestorLeft("I60", 60)
-    assert done.next is Step.STOCK_ROUND
+    assert events[-1] == rrb.InvestorLeft("I60", 60)
+    assert done.next is rrb.Step.STOCK_ROUND
     assert done.cash == [200 + 7 + 900 + 60, 200 + 14 + 60]
     assert done.state.draft is None
     assert all("I60" not in player.investors for player in done.state.players)
@@ -175,17 +157,17 @@ def test_dear_investor() -> None:
     done = Drafting()
     done.select("I450", 450)
     assert done.choose(card=True)[:3] == [
-        InvestorTaken(1, "I450", 450, 1),
-        HoldingStarted(1, MSC, 100, price=0),
-        RailroadGiven(MSC, "A1"),
+        rrb.InvestorTaken(1, "I450", 450, 1),
+        rrb.HoldingStarted(1, rrb.MSC, 100, price=0),
+        rrb.RailroadGiven(rrb.MSC, "A1"),
     ]
     state = done.state
-    row = state.holdings[MSC]
-    assert held(state, 1) == {MSC: (40,)}
-    assert in_bank(state, MSC) == (30, 20, 10)
-    assert value(state, MSC) == 100
+    row = state.holdings[rrb.MSC]
+    assert rrb.held(state, 1) == {rrb.MSC: (40,)}
+    assert rrb.in_bank(state, rrb.MSC) == (30, 20, 10)
+    assert rrb.value(state, rrb.MSC) == 100
     assert (row.director, row.floated, row.treasury) == (1, False, 0)
-    assert row.railroads == [Railroad("A1")]
+    assert row.railroads == [rrb.Railroad("A1")]
     assert "A1" not in state.stack and state.stack[0] == "A2"
     assert state.levels == []
     assert done.cash == [650, 200]
@@ -194,8 +176,8 @@ def test_dear_investor() -> None:
 def test_dear_investor_for_the_selector() -> None:
     """Ruling 5: the taker is the selector if the other takes the money."""
     done = drafted(("I450", 300, False))
-    assert held(done.state, 0) == {MSC: (40,)}
-    assert done.state.holdings[MSC].director == 0
+    assert rrb.held(done.state, 0) == {rrb.MSC: (40,)}
+    assert done.state.holdings[rrb.MSC].director == 0
     assert done.cash == [200, 500]
 
 
@@ -204,12 +186,14 @@ def test_dear_investor_left_over() -> None:
     like any other Holding."""
     done = drafted(("I30", 30, True), ("I40", 40, True), ("I50", 50, True), ("I60", 60, True))
     state = done.state
-    assert done.play.events[-1] == InvestorLeft("I450", 450)
-    assert Certificate(MSC, 40) in state.bank
+    assert done.play.events[-1] == rrb.InvestorLeft("I450", 450)
+    assert rrb.Certificate(rrb.MSC, 40) in state.bank
     assert state.stack[0] == "A1"
-    state.stock = StockRound(0)
-    refused(state, "start-value", "9", Purchase(MSC, 40, par=110))
-    assert deal(state, Purchase(MSC, 40, par=70)) == [HoldingStarted(0, MSC, 70, 280)]
+    state.stock = rrb.StockRound(0)
+    rrb.refused(state, "start-value", "9", rrb.Purchase(rrb.MSC, 40, par=110))
+    assert rrb.deal(state, rrb.Purchase(rrb.MSC, 40, par=70)) == [
+        rrb.HoldingStarted(0, rrb.MSC, 70, 280)
+    ]
 
 
 def test_investors_section() -> None:
@@ -220,5 +204,5 @@ def test_investors_section() -> None:
     assert sorted(first.investors + second.investors) == ["I30", "I40", "I50", "I60"]
     assert first.investors == ["I50", "I60"]
     assert done.cash == [200 + 10 + 20 + 450, 200 + 30 + 40 + 450]
-    assert Position(done.state).investor_owner("I50") == 0
-    assert Position(done.state).investor_owner("I450") is None
+    assert rrb.Position(done.state).investor_owner("I50") == 0
+    assert rrb.Position(done.state).investor_owner("I450") is None

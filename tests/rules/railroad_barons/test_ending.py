@@ -13,6 +13,7 @@ from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import PayDividends, PlaceTokens
+from rules.railroad_barons.model.options import GERMAN
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import ending, operating_round
 from tests.support.railroad_barons.operating import (
@@ -24,7 +25,7 @@ from tests.support.railroad_barons.operating import (
     player,
     rail,
 )
-from tests.support.railroad_barons.states import AVR, DPI, GERMAN, MBS, MSC, SB, index
+from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, index
 
 
 def near_the_end(half: int = 1) -> State:

@@ -4,30 +4,10 @@ from __future__ import annotations
 
 import data.railroad_barons as facts
 from rules.dice import SeededDice
-from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model import events as e
-from rules.railroad_barons.model.actions import (
-    PlaceTokens,
-    Purchase,
-    SelectInvestor,
-    TakeCard,
-    TakeMoney,
-)
-from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.options import GERMAN
+from tests.support.railroad_barons import kit as rrb
 from tests.support.railroad_barons.operating import act, of, operating
-from tests.support.railroad_barons.states import (
-    AVR,
-    DPI,
-    GERMAN,
-    MBS,
-    MSC,
-    SB,
-    deal,
-    held,
-    in_bank,
-    player,
-    table,
-)
 
 
 def test_spielmaterial() -> None:
@@ -35,7 +15,7 @@ def test_spielmaterial() -> None:
     start values 70 to 100, half of the stock to operate, nine certificates a player."""
     rows = facts.holdings()
     tokens = {name: row.operator_tokens for name, row in rows.items()}
-    assert tokens == {MSC: 6, SB: 6, AVR: 5, DPI: 4, MBS: 4}
+    assert tokens == {rrb.MSC: 6, rrb.SB: 6, rrb.AVR: 5, rrb.DPI: 4, rrb.MBS: 4}
     for row in rows.values():
         assert [each.percent for each in row.certificates] == [40, 30, 20, 10]
         assert [each.director for each in row.certificates] == [True, False, False, False]
@@ -48,51 +28,51 @@ def test_spielaufbau() -> None:
     """Rulebook, Spielaufbau und -verlauf: $200 each; A picks an Investor, B takes the money or the
     card; B picks two more and A the fourth; both get the value of the fifth."""
     dice = SeededDice(b"Spielaufbau")
-    state, _ = GAME.setup(2, Options(start="first", face_values=True), dice)
+    state, _ = rrb.GAME.setup(2, rrb.Options(start="first", face_values=True), dice)
     assert [row.cash for row in state.players] == [200, 200]
     selectors = []
     for investor, price, answer in (
-        ("I30", 30, TakeMoney()),
-        ("I40", 40, TakeCard()),
-        ("I50", 50, TakeMoney()),
-        ("I450", 450, TakeMoney()),
+        ("I30", 30, rrb.TakeMoney()),
+        ("I40", 40, rrb.TakeCard()),
+        ("I50", 50, rrb.TakeMoney()),
+        ("I450", 450, rrb.TakeMoney()),
     ):
-        (seat,) = GAME.to_move(state)
+        (seat,) = rrb.GAME.to_move(state)
         selectors.append(seat)
-        GAME.apply(state, seat, SelectInvestor(investor, price), dice)
-        GAME.apply(state, 1 - seat, answer, dice)
+        rrb.GAME.apply(state, seat, rrb.SelectInvestor(investor, price), dice)
+        rrb.GAME.apply(state, 1 - seat, answer, dice)
     assert selectors == [0, 1, 1, 0]
     one, two = state.players
     assert (one.investors, two.investors) == (["I30", "I40", "I450"], ["I50"])
     assert (one.cash, two.cash) == (200 + 50 + 60, 200 + 30 + 40 + 450 + 60)
-    assert state.holdings[MSC].director == 0 and len(state.holdings[MSC].railroads) == 1
+    assert state.holdings[rrb.MSC].director == 0 and len(state.holdings[rrb.MSC].railroads) == 1
 
 
 def test_aktienrunde() -> None:
     """Rulebook, Aktienrunde: with 10% of a Holding at 100 player A pays $200 for the 20%
     certificate, or $100 and the 10%; giving that back is no sale, so more may be bought later in
     the round."""
-    bought = table(player(held={DPI: (10,)}), player(held={DPI: (40,)}))
-    deal(bought, Purchase(DPI, 20))
-    assert held(bought, 0) == {DPI: (20, 10)} and bought.players[0].cash == 800
-    state = table(player(held={DPI: (10,)}), player(held={DPI: (40,)}))
-    deal(state, Purchase(DPI, 20, give=10))
-    assert held(state, 0) == {DPI: (20,)} and state.players[0].cash == 900
-    assert in_bank(state, DPI) == (30, 10)
-    deal(state)
-    deal(state, Purchase(DPI, 10))
-    assert held(state, 0) == {DPI: (20, 10)}
+    bought = rrb.table(rrb.player(held={rrb.DPI: (10,)}), rrb.player(held={rrb.DPI: (40,)}))
+    rrb.deal(bought, rrb.Purchase(rrb.DPI, 20))
+    assert rrb.held(bought, 0) == {rrb.DPI: (20, 10)} and bought.players[0].cash == 800
+    state = rrb.table(rrb.player(held={rrb.DPI: (10,)}), rrb.player(held={rrb.DPI: (40,)}))
+    rrb.deal(state, rrb.Purchase(rrb.DPI, 20, give=10))
+    assert rrb.held(state, 0) == {rrb.DPI: (20,)} and state.players[0].cash == 900
+    assert rrb.in_bank(state, rrb.DPI) == (30, 10)
+    rrb.deal(state)
+    rrb.deal(state, rrb.Purchase(rrb.DPI, 10))
+    assert rrb.held(state, 0) == {rrb.DPI: (20, 10)}
 
 
 def test_german_options() -> None:
     """Ruling 34: the German options leave out what the German rulebook does not say; the game is
     the same otherwise."""
     assert (
-        Options(rebuy="turn", ties="certificate", investors_from="any", removal_counts=False)
+        rrb.Options(rebuy="turn", ties="certificate", investors_from="any", removal_counts=False)
         == GERMAN
     )
-    state = operating(SB, rows={SB: {"treasury": 0}}, top="E1", options=GERMAN, half=2)
+    state = operating(rrb.SB, rows={rrb.SB: {"treasury": 0}}, top="E1", options=GERMAN, half=2)
     state.players[0].cash = 0
     state.bank_out = state.players[1].cash
-    events = act(state, PlaceTokens(0, 1))
+    events = act(state, rrb.PlaceTokens(0, 1))
     assert of(e.TopRemoved, events) == [e.TopRemoved("E1", 4)] and state.levels == []

@@ -13,6 +13,7 @@ from rules.game import OrderAction, OrderExpired
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
+from rules.railroad_barons.model.options import GERMAN
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State, StockRound
 from rules.railroad_barons.standing_orders.order_kinds import (
     LeavePriority,
@@ -25,7 +26,7 @@ from rules.railroad_barons.standing_orders.order_kinds import (
 )
 from rules.railroad_barons.standing_orders.stock_orders import make_pass_stock_round
 from tests.support import carrying
-from tests.support.railroad_barons.states import AVR, DPI, GERMAN, SB, index, player, table
+from tests.support.railroad_barons.states import AVR, DPI, SB, index, player, table
 
 comes_to = partial(carrying.comes_to, GAME)
 

@@ -8,31 +8,16 @@ import data.railroad_barons as facts
 from rules.dice import Draw, ReplayedDice, SeededDice
 from rules.errors import RuleError
 from rules.railroad_barons import setup
-from rules.railroad_barons.model.actions import Purchase, Sale
-from rules.railroad_barons.model.events import AnyEvent, Endowed, Floated, StartingPlayer, TurnBegan
-from rules.railroad_barons.model.options import Options
-from rules.railroad_barons.model.play import MutablePosition
-from rules.railroad_barons.model.state import Phase, State
-from tests.support.railroad_barons.states import (
-    DPI,
-    MSC,
-    SB,
-    adds_up,
-    deal,
-    in_bank,
-    player,
-    refused,
-    table,
-)
+from tests.support.railroad_barons import kit as rrb
 
 
-def begun(options: Options, *draws: Draw) -> tuple[State, list[AnyEvent]]:
+def begun(options: rrb.Options, *draws: Draw) -> tuple[rrb.State, list[rrb.AnyEvent]]:
     """A game just begun with exactly these draws."""
     dice = ReplayedDice(list(draws))
-    play = MutablePosition(setup.new_state(2, options), dice)
-    assert setup.begin(play) is Phase.SELECT
+    play = rrb.MutablePosition(setup.new_state(2, options), dice)
+    assert setup.begin(play) is rrb.Phase.SELECT
     assert dice.exhausted
-    adds_up(play.state)
+    rrb.adds_up(play.state)
     return play.state, play.events
 
 
@@ -43,33 +28,41 @@ def drawn(seat: int) -> Draw:
 def test_only_dollars_that_one_has() -> None:
     """Ruling 1: no debt: a purchase takes no more than the cash on hand, exactly all of it if need
     be, however little is left over."""
-    state = table(player(299, {DPI: (40,)}), player())
-    error = refused(state, "too-dear", "1", Purchase(DPI, 30))
-    assert error.args_ == {"holding": DPI, "price_money": 300, "cash_money": 299}
+    state = rrb.table(rrb.player(299, {rrb.DPI: (40,)}), rrb.player())
+    error = rrb.refused(state, "too-dear", "1", rrb.Purchase(rrb.DPI, 30))
+    assert error.args_ == {"holding": rrb.DPI, "price_money": 300, "cash_money": 299}
     state.players[0].cash += 1
     state.bank_out += 1
-    deal(state, Purchase(DPI, 30))
+    rrb.deal(state, rrb.Purchase(rrb.DPI, 30))
     assert state.players[0].cash == 0
-    assert state.holdings[DPI].treasury == 1_000
+    assert state.holdings[rrb.DPI].treasury == 1_000
 
 
 def test_unlimited_bank() -> None:
     """Ruling 1: the bank pays whatever is due, far beyond the notes in the box."""
-    state = table(player(30_000, {DPI: (40,)}), player(30_000), values={DPI: 350})
-    assert Floated(DPI, 3_500) in deal(state, Purchase(DPI, 30))
-    deal(state, Sale(DPI, 30), by=0)
+    state = rrb.table(
+        rrb.player(30_000, {rrb.DPI: (40,)}), rrb.player(30_000), values={rrb.DPI: 350}
+    )
+    assert rrb.Floated(rrb.DPI, 3_500) in rrb.deal(state, rrb.Purchase(rrb.DPI, 30))
+    rrb.deal(state, rrb.Sale(rrb.DPI, 30), by=0)
     assert state.bank_out == 63_500
 
 
 def test_starting_player_is_drawn() -> None:
     """Ruling 2: player A is drawn by lot."""
     for seat in (0, 1):
-        state, events = begun(Options(), drawn(seat))
+        state, events = begun(rrb.Options(), drawn(seat))
         assert state.first == seat
-        assert events[:3] == [Endowed(200), StartingPlayer(seat, True), TurnBegan(seat, 1)]
+        assert events[:3] == [
+            rrb.Endowed(200),
+            rrb.StartingPlayer(seat, True),
+            rrb.TurnBegan(seat, 1),
+        ]
     both = set()
     for seed in range(20):
-        play = MutablePosition(setup.new_state(2, Options()), SeededDice(bytes([seed]) * 32))
+        play = rrb.MutablePosition(
+            setup.new_state(2, rrb.Options()), SeededDice(bytes([seed]) * 32)
+        )
         setup.begin(play)
         both.add(play.state.first)
     assert both == {0, 1}
@@ -78,24 +71,24 @@ def test_starting_player_is_drawn() -> None:
 @pytest.mark.parametrize(("start", "seat"), [("first", 0), ("second", 1)])
 def test_starting_player_is_agreed(start: str, seat: int) -> None:
     """Ruling 2: or agreed, without a draw."""
-    state, events = begun(Options(start=start))  # type: ignore[arg-type]
+    state, events = begun(rrb.Options(start=start))  # type: ignore[arg-type]
     assert state.first == seat
-    assert StartingPlayer(seat, False) in events
+    assert rrb.StartingPlayer(seat, False) in events
 
 
 def test_priority_deal_at_first() -> None:
     """Ruling 6: A has the Priority Deal for the first Stock Round."""
     for seat in (0, 1):
-        assert begun(Options(), drawn(seat))[0].priority == seat
+        assert begun(rrb.Options(), drawn(seat))[0].priority == seat
 
 
 def test_game_setup() -> None:
     """Rulebook, Game Setup: $200 each; certificates with the bank, Railroads sorted by category."""
-    state, _ = begun(Options(), drawn(0))
+    state, _ = begun(rrb.Options(), drawn(0))
     assert [each.cash for each in state.players] == [200, 200]
     assert state.bank_out == 400
     assert len(state.bank) == 20
-    assert [in_bank(state, holding) for holding in state.holdings] == [(40, 30, 20, 10)] * 5
+    assert [rrb.in_bank(state, holding) for holding in state.holdings] == [(40, 30, 20, 10)] * 5
     assert state.stack == list(facts.railroads())
     assert state.draft is not None
     assert state.draft.left == list(facts.investors())
@@ -106,25 +99,25 @@ def test_two_play() -> None:
     """Rulebook, Components: it is a game for two."""
     for seats in (1, 3):
         with pytest.raises(RuleError) as caught:
-            setup.new_state(seats, Options())
+            setup.new_state(seats, rrb.Options())
         assert (caught.value.code, caught.value.rule) == ("seats", "2")
 
 
 def test_holdings_in_operating_order() -> None:
     """Rulebook, Holdings: five, kept in the order in which they operate, none of them started."""
-    state, _ = begun(Options(), drawn(0))
+    state, _ = begun(rrb.Options(), drawn(0))
     colors = [facts.holdings()[holding].color for holding in state.holdings]
     assert colors == ["green", "black", "yellow", "red", "blue"]
-    assert list(state.holdings)[:2] == [MSC, SB]
+    assert list(state.holdings)[:2] == [rrb.MSC, rrb.SB]
 
 
 def test_german_components() -> None:
     """German rulebook, Spielmaterial: four certificates of each Holding, start values 70 to 100,
     half of the stock to act, nine certificates to a player."""
     numbers = facts.constants()
-    state, _ = begun(Options(start="second"))
+    state, _ = begun(rrb.Options(start="second"))
     for holding in state.holdings:
-        assert in_bank(state, holding) == numbers.certificate_percents == (40, 30, 20, 10)
+        assert rrb.in_bank(state, holding) == numbers.certificate_percents == (40, 30, 20, 10)
     assert facts.track().start_values == (70, 80, 90, 100)
     assert (numbers.float_percent, numbers.certificate_limit) == (50, 9)
 
@@ -132,28 +125,30 @@ def test_german_components() -> None:
 def test_german_setup() -> None:
     """German rulebook, Spielaufbau und -verlauf: $200 each, five Investors laid out, the starting
     player selects first."""
-    state, events = begun(Options(start="second"))
+    state, events = begun(rrb.Options(start="second"))
     assert state.draft is not None
     assert len(state.draft.left) == 5
     assert [each.cash for each in state.players] == [200, 200]
-    assert events[-1] == TurnBegan(1, 1)
+    assert events[-1] == rrb.TurnBegan(1, 1)
 
 
 def test_players_and_holdings() -> None:
     """Rulebook, Players vs. Holdings: both may own stock of a Holding, the Director is who owns
     more, and one may direct all or none of them."""
-    state = table(player(1_000, {DPI: (40,), SB: (40, 30)}), player(1_000, {DPI: (30,)}))
-    assert [state.holdings[holding].director for holding in (DPI, SB)] == [0, 0]
-    deal(state, Purchase(DPI, 20), by=1)
-    assert [state.holdings[holding].director for holding in (DPI, SB)] == [1, 0]
+    state = rrb.table(
+        rrb.player(1_000, {rrb.DPI: (40,), rrb.SB: (40, 30)}), rrb.player(1_000, {rrb.DPI: (30,)})
+    )
+    assert [state.holdings[holding].director for holding in (rrb.DPI, rrb.SB)] == [0, 0]
+    rrb.deal(state, rrb.Purchase(rrb.DPI, 20), by=1)
+    assert [state.holdings[holding].director for holding in (rrb.DPI, rrb.SB)] == [1, 0]
 
 
 def test_treasuries_are_nobodys_cash() -> None:
     """Rulebook, Money: in a Stock Round a player cannot pay with the cash of a Holding, and it
     stays with the Holding when the Director changes."""
-    state = table(player(0, {DPI: (40, 20)}), player(99, {DPI: (30,)}))
-    assert state.holdings[DPI].treasury == 1_000
-    refused(state, "too-dear", "1", Purchase(DPI, 10), by=1)
-    deal(state, Sale(DPI, 20), by=0)
-    assert state.holdings[DPI].treasury == 1_000
+    state = rrb.table(rrb.player(0, {rrb.DPI: (40, 20)}), rrb.player(99, {rrb.DPI: (30,)}))
+    assert state.holdings[rrb.DPI].treasury == 1_000
+    rrb.refused(state, "too-dear", "1", rrb.Purchase(rrb.DPI, 10), by=1)
+    rrb.deal(state, rrb.Sale(rrb.DPI, 20), by=0)
+    assert state.holdings[rrb.DPI].treasury == 1_000
     assert [each.cash for each in state.players] == [200, 99]

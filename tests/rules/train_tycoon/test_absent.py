@@ -5,87 +5,64 @@ from __future__ import annotations
 import pytest
 
 from rules.dice import SeededDice
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import (
-    AnswerIpo,
-    Bid,
-    BidPriority,
-    DeclineBankruptcy,
-    FinishTrains,
-    InvestNothing,
-    KeepLines,
-    PassIpo,
-    PassTarget,
-    PassTreasury,
-    PlaceFactory,
-    Rebid,
-    Retain,
-    SeatPlayers,
-    SellShare,
-    SetPrice,
-    SkipLine,
-    TakeTrain,
-    Trade,
-    Vote,
-)
-from rules.train_tycoon.model.position import Position, Step
-from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import lines
 from tests.games.train_tycoon import played
-from tests.support.train_tycoon.states import balanced, company, step, table
+from tests.support.train_tycoon import kit as tt
 
 ANSWERS = {
-    Phase.PRICES: lambda a: isinstance(a, SetPrice) and a.level == "mid",
-    Phase.TRADE: lambda a: isinstance(a, Trade) and a.order == "pass",
-    Phase.TREASURY: lambda a: a == PassTreasury() or isinstance(a, SellShare),
-    Phase.BANKRUPTCY: lambda a: a == DeclineBankruptcy(),
-    Phase.TARGET: lambda a: a == PassTarget(),
-    Phase.BIDS: lambda a: isinstance(a, Bid) and a.offer == "none",
-    Phase.REBIDS: lambda a: isinstance(a, Rebid) and a.offer == "mid",
-    Phase.VOTE: lambda a: a == Vote("abstain"),
-    Phase.KEEP: lambda a: isinstance(a, KeepLines) and a.lines == tuple(sorted(a.lines)),
-    Phase.IPO: lambda a: a == PassIpo(),
-    Phase.ANSWERS: lambda a: a == AnswerIpo(yes=False),
-    Phase.FACTORY: lambda a: isinstance(a, PlaceFactory),
-    Phase.LINE: lambda a: a == SkipLine(),
-    Phase.TAKE: lambda a: isinstance(a, TakeTrain),
-    Phase.INVEST: lambda a: a == InvestNothing(),
-    Phase.TRAINS: lambda a: a == FinishTrains(),
-    Phase.PAYOUT: lambda a: a == Retain(),
-    Phase.AUCTION: lambda a: isinstance(a, BidPriority),
-    Phase.SEATING: lambda a: isinstance(a, SeatPlayers),
+    tt.Phase.PRICES: lambda a: isinstance(a, tt.SetPrice) and a.level == "mid",
+    tt.Phase.TRADE: lambda a: isinstance(a, tt.Trade) and a.order == "pass",
+    tt.Phase.TREASURY: lambda a: a == tt.PassTreasury() or isinstance(a, tt.SellShare),
+    tt.Phase.BANKRUPTCY: lambda a: a == tt.DeclineBankruptcy(),
+    tt.Phase.TARGET: lambda a: a == tt.PassTarget(),
+    tt.Phase.BIDS: lambda a: isinstance(a, tt.Bid) and a.offer == "none",
+    tt.Phase.REBIDS: lambda a: isinstance(a, tt.Rebid) and a.offer == "mid",
+    tt.Phase.VOTE: lambda a: a == tt.Vote("abstain"),
+    tt.Phase.KEEP: lambda a: isinstance(a, tt.KeepLines) and a.lines == tuple(sorted(a.lines)),
+    tt.Phase.IPO: lambda a: a == tt.PassIpo(),
+    tt.Phase.ANSWERS: lambda a: a == tt.AnswerIpo(yes=False),
+    tt.Phase.FACTORY: lambda a: isinstance(a, tt.PlaceFactory),
+    tt.Phase.LINE: lambda a: a == tt.SkipLine(),
+    tt.Phase.TAKE: lambda a: isinstance(a, tt.TakeTrain),
+    tt.Phase.INVEST: lambda a: a == tt.InvestNothing(),
+    tt.Phase.TRAINS: lambda a: a == tt.FinishTrains(),
+    tt.Phase.PAYOUT: lambda a: a == tt.Retain(),
+    tt.Phase.AUCTION: lambda a: isinstance(a, tt.BidPriority),
+    tt.Phase.SEATING: lambda a: isinstance(a, tt.SeatPlayers),
 }
 
 
 @pytest.mark.parametrize("number", [0, 7, 11, 23])
 def test_missing_answers(number: int) -> None:
     """Ruling 65: the plain answer in every phase, always a legal one."""
-    robot, dice = GAME.robot("absent"), SeededDice(b"absent")
+    robot, dice = tt.GAME.robot("absent"), SeededDice(b"absent")
     for game in played(number):
         state = game.state
-        for seat in GAME.to_move(state):
-            action = robot.choose(GAME.view(state, seat), seat, dice)
-            GAME.check(state, seat, action)
+        for seat in tt.GAME.to_move(state):
+            action = robot.choose(tt.GAME.view(state, seat), seat, dice)
+            tt.GAME.check(state, seat, action)
             if state.phase in ANSWERS:
                 assert ANSWERS[state.phase](action)
 
 
 def test_missing_debt_sale() -> None:
     """Ruling 65: in debt the sale with the highest price."""
-    state = table(-50, 0)
-    company(state, "PDL", [1, 1], price=25)
-    company(state, "CHC", [1, 1], price=40)
-    step(balanced(state), Step.TREASURY)
-    choice = GAME.robot("absent").choose(GAME.view(state, 0), 0, SeededDice(b""))
-    assert choice == SellShare("CHC")
+    state = tt.table(-50, 0)
+    tt.company(state, "PDL", [1, 1], price=25)
+    tt.company(state, "CHC", [1, 1], price=40)
+    tt.step(tt.balanced(state), tt.Step.TREASURY)
+    choice = tt.GAME.robot("absent").choose(tt.GAME.view(state, 0), 0, SeededDice(b""))
+    assert choice == tt.SellShare("CHC")
 
 
 def test_missing_factory() -> None:
     """Ruling 65: the cheapest legal extra line."""
-    state = table(0, turn=3)
-    company(state, "PDL", [4], president=0, factory="cheese")
-    step(balanced(state), Step.OPERATE)
-    choice = GAME.robot("absent").choose(GAME.view(state, 0), 0, SeededDice(b""))
-    plan = lines.cheapest_line(Position(state))
+    state = tt.table(0, turn=3)
+    tt.company(state, "PDL", [4], president=0, factory="cheese")
+    tt.step(tt.balanced(state), tt.Step.OPERATE)
+    choice = tt.GAME.robot("absent").choose(tt.GAME.view(state, 0), 0, SeededDice(b""))
+    plan = lines.cheapest_line(tt.Position(state))
     assert plan is not None and plan.action == choice and plan.cost.total == 20
-    assert all(other.cost.total >= 20 for other in list(lines.all_lines(Position(state)))[:2_000])
+    assert all(
+        other.cost.total >= 20 for other in list(lines.all_lines(tt.Position(state)))[:2_000]
+    )

@@ -12,22 +12,6 @@ import pytest
 import data.train_tycoon as facts
 from rules.dice import NO_DICE
 from rules.game import OrderAction, copy_state
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import (
-    AnyAction,
-    Bid,
-    BuyShare,
-    Cut,
-    Expand,
-    SellShare,
-    SetPrice,
-    SkipLine,
-    TargetCompany,
-    Trade,
-)
-from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.position import MutablePosition, Position
-from rules.train_tycoon.model.state import Investment, Phase, State
 from rules.train_tycoon.operation import forecast, investing, opening, trains
 from rules.train_tycoon.robot import dealing, proposals
 from rules.train_tycoon.robot.steady import fair_value
@@ -40,16 +24,16 @@ from rules.train_tycoon.standing_orders.offers import (
     suggest_share_plan,
 )
 from tests.games.train_tycoon import CASE, played
-from tests.support.train_tycoon.states import company, factory, line, operate, table, transfer
+from tests.support.train_tycoon import kit as tt
 
 NUMBERS = [n for n in range(60) if CASE.combination(n)[1].investments][:6]
 """Games with Investments, with and without the other options."""
-STEADY, FEE = GAME.robot("steady"), facts.finance().failed_bid_fee
+STEADY, FEE = tt.GAME.robot("steady"), facts.finance().failed_bid_fee
 SOME = 12
 """Actions of a kind that are looked at in a position."""
 
 
-def states(number: int) -> Iterator[State]:
+def states(number: int) -> Iterator[tt.State]:
     for game in played(number, "steady", "random"):
         yield game.state
 
@@ -60,25 +44,25 @@ def test_the_sum_told_for_an_action_is_what_applying_it_brings(number: int) -> N
     before, investments included."""
     looked = 0
     for state in states(number):
-        if state.phase not in (Phase.LINE, Phase.FACTORY, Phase.TRAINS):
+        if state.phase not in (tt.Phase.LINE, tt.Phase.FACTORY, tt.Phase.TRAINS):
             continue
-        position = Position(state)
+        position = tt.Position(state)
         name = position.operation.company
         before = forecast.Projection(position, name).final_net()
-        if state.phase is Phase.TRAINS:
-            legal = GAME.legal(state, GAME.to_move(state)[0])
-            for action in islice((a for a in legal if isinstance(a, Cut | Expand)), SOME):
-                play = MutablePosition(copy_state(state))
-                do = trains.do_cut if isinstance(action, Cut) else trains.do_expand
+        if state.phase is tt.Phase.TRAINS:
+            legal = tt.GAME.legal(state, tt.GAME.to_move(state)[0])
+            for action in islice((a for a in legal if isinstance(a, tt.Cut | tt.Expand)), SOME):
+                play = tt.MutablePosition(copy_state(state))
+                do = trains.do_cut if isinstance(action, tt.Cut) else trains.do_expand
                 do(play, 0, action)  # type: ignore[operator]
                 after = forecast.Projection(play, name).final_net()
                 assert proposals.evaluate_change(position, action).gain == after - before
                 looked += 1
             continue
         for one in proposals.best_proposals(position)[:SOME]:
-            play = MutablePosition(copy_state(state))
+            play = tt.MutablePosition(copy_state(state))
             opening.do_opening(play, 0, one.plan.action)
-            if opening.require_train(play) is Phase.TAKE:
+            if opening.require_train(play) is tt.Phase.TAKE:
                 continue  # which line gives up its train is asked then
             play.state.secret.markers = position.state.secret.markers
             after = forecast.Projection(play, name).final_net()
@@ -93,21 +77,23 @@ def test_no_page_sells_what_another_tells_to_buy(number: int) -> None:
     nobody sells what should count clearly more, or buys what should count clearly less."""
     looked = 0
     for state in islice(states(number), 0, None, 3):
-        if state.phase not in (Phase.PRICES, Phase.TRADE, Phase.TREASURY):
+        if state.phase not in (tt.Phase.PRICES, tt.Phase.TRADE, tt.Phase.TREASURY):
             continue
-        for seat in GAME.to_move(state):
-            view = GAME.view(state, seat)
-            if state.phase is not Phase.TREASURY:
+        for seat in tt.GAME.to_move(state):
+            view = tt.GAME.view(state, seat)
+            if state.phase is not tt.Phase.TREASURY:
                 for one in suggest_share_plan(view.table, seat).deals:
                     worth = fair_value_of(view.table, one.company)
                     assert not one.sell or one.sell > worth
                     assert one.buy <= max(0, worth)
-            for action in islice(GAME.evaluator.candidates(view, seat), SOME):
+            for action in islice(tt.GAME.evaluator.candidates(view, seat), SOME):
                 name = getattr(action, "company", "")
-                if isinstance(action, SellShare | BuyShare) or (
-                    isinstance(action, Trade) and action.order != "pass"
+                if isinstance(action, tt.SellShare | tt.BuyShare) or (
+                    isinstance(action, tt.Trade) and action.order != "pass"
                 ):
-                    sells = isinstance(action, SellShare) or getattr(action, "order", "") == "sell"
+                    sells = (
+                        isinstance(action, tt.SellShare) or getattr(action, "order", "") == "sell"
+                    )
                     found, price = suggest_deal(view.table, name), view.table.companies[name].price
                     assert not (sells and found.buy >= price), action
                     assert sells or price <= 1.5 * fair_value_of(view.table, name), action
@@ -120,12 +106,12 @@ def test_the_plan_of_a_turn_is_what_the_robot_does(number: int) -> None:
     """Prices and the deal at hand: what is proposed on the page, and what a hint begins with."""
     looked: Counter[str] = Counter()
     for state in states(number):
-        if state.phase not in (Phase.PRICES, Phase.TRADE):
+        if state.phase not in (tt.Phase.PRICES, tt.Phase.TRADE):
             continue
-        for seat in GAME.to_move(state):
-            view = GAME.view(state, seat)
+        for seat in tt.GAME.to_move(state):
+            view = tt.GAME.view(state, seat)
             plan, done = suggest_share_plan(view.table, seat), STEADY.choose(view, seat, NO_DICE)
-            outcome = GAME.evaluate_order(view, seat, plan)
+            outcome = tt.GAME.evaluate_order(view, seat, plan)
             assert isinstance(outcome, OrderAction) and outcome.action == done
             looked[str(done)] += 1
     assert len(looked) > 9
@@ -136,17 +122,17 @@ def test_the_line_that_is_proposed_is_the_one_the_robot_opens(number: int) -> No
     """Or both open none; the first line of the menu, and the plan of the company's turn."""
     looked: Counter[bool] = Counter()
     for state in states(number):
-        if state.phase not in (Phase.LINE, Phase.FACTORY):
+        if state.phase not in (tt.Phase.LINE, tt.Phase.FACTORY):
             continue
-        (seat,) = GAME.to_move(state)
-        view = GAME.view(state, seat)
-        done, position = STEADY.choose(view, seat, NO_DICE), Position(view.table)
-        if state.phase is Phase.FACTORY:
+        (seat,) = tt.GAME.to_move(state)
+        view = tt.GAME.view(state, seat)
+        done, position = STEADY.choose(view, seat, NO_DICE), tt.Position(view.table)
+        if state.phase is tt.Phase.FACTORY:
             assert done == proposals.best_proposals(position)[0].plan.action
             continue
         name = position.operation.company
         (plan, *_) = [one for one in suggest_operations(view.table, seat) if one.company == name]
-        assert done == (plan.line or SkipLine())
+        assert done == (plan.line or tt.SkipLine())
         found = proposals.best_proposals(position)
         assert (plan.line is not None) == bool(found and found[0].worth > 0)
         assert plan.line in (None, *[one.plan.action for one in found[:1]])
@@ -160,11 +146,11 @@ def test_a_menu_says_of_a_line_what_its_page_says(number: int) -> None:
     those that everybody sees."""
     differ = 0
     for state in states(number):
-        if state.phase is not Phase.LINE:
+        if state.phase is not tt.Phase.LINE:
             continue
-        tables = [GAME.view(state, seat).table for seat in (None, *GAME.to_move(state))]
+        tables = [tt.GAME.view(state, seat).table for seat in (None, *tt.GAME.to_move(state))]
         found = []
-        for seen in map(Position, tables):
+        for seen in map(tt.Position, tables):
             menu = proposals.best_proposals(seen)[:SOME]
             assert menu == tuple(proposals.evaluate_line(seen, one.plan) for one in menu)
             found.append({one.plan.action: one.gain for one in menu})
@@ -172,8 +158,8 @@ def test_a_menu_says_of_a_line_what_its_page_says(number: int) -> None:
         other = copy_state(state)
         other.secret.markers = [[40 - one for one in hand] for hand in state.secret.markers]
         assert proposals.best_proposals(
-            Position(GAME.view(other, None).table)
-        ) == proposals.best_proposals(Position(tables[0]))
+            tt.Position(tt.GAME.view(other, None).table)
+        ) == proposals.best_proposals(tt.Position(tables[0]))
     assert differ
 
 
@@ -182,31 +168,31 @@ def test_nobody_thinks_of_a_deal_that_surely_loses() -> None:
     a price at which one would be bankrupt once others sold what is dear."""
     left_out: Counter[str] = Counter()
     for state in chain.from_iterable(map(states, NUMBERS[:4])):
-        if state.phase not in (Phase.TARGET, Phase.BIDS, Phase.PRICES):
+        if state.phase not in (tt.Phase.TARGET, tt.Phase.BIDS, tt.Phase.PRICES):
             continue
-        (seat, *_) = GAME.to_move(state)
-        view = GAME.view(state, seat)
-        thought = set(GAME.evaluator.candidates(view, seat))
+        (seat, *_) = tt.GAME.to_move(state)
+        view = tt.GAME.view(state, seat)
+        thought = set(tt.GAME.evaluator.candidates(view, seat))
         for action in view.legal:
-            if _loses(Position(view.table), seat, action):
+            if _loses(tt.Position(view.table), seat, action):
                 assert action not in thought
                 left_out[type(action).__name__] += 1
     assert left_out["TargetCompany"] and left_out["Bid"] and left_out["SetPrice"], left_out
 
 
-def _loses(position: Position, seat: int, action: AnyAction) -> bool:
+def _loses(position: tt.Position, seat: int, action: tt.AnyAction) -> bool:
     """By a takeover done on a copy, and by the money that is left once all others have sold."""
     match action:
-        case TargetCompany(company):
+        case tt.TargetCompany(company):
             return all(
                 one.gain <= FEE
                 for one in dealing.evaluate_own_offers(position, seat, company, fair_value)
             )
-        case Bid(company, offer) if offer != "none":
+        case tt.Bid(company, offer) if offer != "none":
             target = mergers.attempt(position).target
             made = dealing.evaluate_offers(position, seat, target, company, fair_value)
             return all(one.gain <= 0 for one in made if one.bid.kind == offer)
-        case SetPrice(company, level) if level != "low":
+        case tt.SetPrice(company, level) if level != "low":
             price = price_after(position.company(company).price, level)
             players = enumerate(position.state.players)
             sellers = sum(one != seat and company in row.shares for one, row in players)
@@ -215,32 +201,32 @@ def _loses(position: Position, seat: int, action: AnyAction) -> bool:
     return False
 
 
-def invested() -> State:
+def invested() -> tt.State:
     """PDL runs one line that earns and another, with an investment of seat 0 of 40 x 4, that does
     not; seat 1 does not know its value."""
-    state = table(100, 100, options=Options(investments=True))
-    company(state, "PDL", [3, 1], president=0, net=200)
-    company(state, "CHC", [1, 3], president=1)
-    factory(state, "D2", "cheese", 3)
-    line(state, "PDL", "B3", "C3", "D2")
-    transfer(state, "F1")
-    line(state, "PDL", "D2", "E2", "F1")
+    state = tt.table(100, 100, options=tt.Options(investments=True))
+    tt.company(state, "PDL", [3, 1], president=0, net=200)
+    tt.company(state, "CHC", [1, 3], president=1)
+    tt.factory(state, "D2", "cheese", 3)
+    tt.line(state, "PDL", "B3", "C3", "D2")
+    tt.transfer(state, "F1")
+    tt.line(state, "PDL", "D2", "E2", "F1")
     state.secret.markers = [[40, 40, 0, 0], [0, 0, 40, 40]]
-    state.investments = [Investment(0, 0, "E2", 4)]
-    operate(state, "PDL")
+    state.investments = [tt.Investment(0, 0, "E2", 4)]
+    tt.operate(state, "PDL")
     return state
 
 
 def test_a_cut_costs_the_investments_on_the_line() -> None:
     """As far as the reader knows them; else as much as they bring on average."""
     state = invested()
-    cut = Cut(2)
+    cut = tt.Cut(2)
     without = copy_state(state)
     without.investments = []
-    saved = forecast.action_gain(Position(without), cut)
+    saved = forecast.action_gain(tt.Position(without), cut)
     assert saved > 0
     for seat, amount in ((0, 160), (1, 80), (None, 80)):
-        seen = Position(GAME.view(state, seat).table)
+        seen = tt.Position(tt.GAME.view(state, seat).table)
         assert investing.marker_credit(seen, {2}) == amount
         assert proposals.evaluate_change(seen, cut).gain == saved - amount
-    assert fair_value_of(GAME.view(state, 0).table, "PDL") > fair_value_of(without, "PDL")
+    assert fair_value_of(tt.GAME.view(state, 0).table, "PDL") > fair_value_of(without, "PDL")

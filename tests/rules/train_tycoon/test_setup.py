@@ -9,45 +9,28 @@ import pytest
 import data.train_tycoon as facts
 from rules.dice import NO_DICE, SeededDice
 from rules.errors import RuleError
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import BidPriority, ChooseCompany, SeatPlayers
-from rules.train_tycoon.model.events import CompanyStarted, OrderSet, Paid, PriorityBids, Seated
-from rules.train_tycoon.model.options import MapName, Options
-from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import Phase, State
-from tests.support.train_tycoon.states import (
-    PLAIN,
-    Scripted,
-    act,
-    balanced,
-    company,
-    of,
-    one,
-    refused,
-    shares,
-    table,
-)
+from tests.support.train_tycoon import kit as tt
 
 
-def begun(seats: int, options: Options = PLAIN, seed: bytes = b"setup") -> State:
-    state, _ = GAME.setup(seats, options, SeededDice(seed))
+def begun(seats: int, options: tt.Options = tt.PLAIN, seed: bytes = b"setup") -> tt.State:
+    state, _ = tt.GAME.setup(seats, options, SeededDice(seed))
     return state
 
 
-def chosen(seats: int, seed: bytes = b"setup") -> State:
+def chosen(seats: int, seed: bytes = b"setup") -> tt.State:
     """A game in which everybody took the first company offered."""
     state = begun(seats, seed=seed)
-    while state.phase is Phase.CHOOSE:
-        seat = GAME.to_move(state)[0]
-        act(state, seat, next(GAME.legal(state, seat)))
+    while state.phase is tt.Phase.CHOOSE:
+        seat = tt.GAME.to_move(state)[0]
+        tt.act(state, seat, next(tt.GAME.legal(state, seat)))
     return state
 
 
 @pytest.mark.parametrize("name", facts.MAPS)
-def test_hub_tiles(name: MapName) -> None:
+def test_hub_tiles(name: tt.MapName) -> None:
     """Rulebook, 5 Setup: six city tiles at random, three hubs of each resource with 3 on seeds."""
-    state = begun(3, Options(map=name))
-    board = Position(state).board
+    state = begun(3, tt.Options(map=name))
+    board = tt.Position(state).board
     cities = {place: hub for place, hub in state.hubs.items() if hub.kind == "city"}
     assert set(cities) == set(board.cities)
     assert Counter(hub.item for hub in cities.values()) == {"cheese": 2, "furniture": 2, "tools": 2}
@@ -55,7 +38,7 @@ def test_hub_tiles(name: MapName) -> None:
     assert set(mines) <= set(board.seeds)
     assert Counter(hub.item for hub in mines.values()) == {"oil": 3, "minerals": 3, "fish": 3}
     assert all(hub.stock == 3 for hub in mines.values())
-    others = {begun(3, Options(map=name), seed).hubs.keys() & set(board.seeds) == mines.keys()
+    others = {begun(3, tt.Options(map=name), seed).hubs.keys() & set(board.seeds) == mines.keys()
               for seed in (b"a", b"b", b"c")}  # fmt: skip
     assert False in others
 
@@ -63,7 +46,7 @@ def test_hub_tiles(name: MapName) -> None:
 def test_seeds_left_blank() -> None:
     """Ruling 6: the other 15 seeds are ordinary hexes, and all tiles are there."""
     state = begun(2)
-    board = Position(state).board
+    board = tt.Position(state).board
     blank = [seed for seed in board.seeds if seed not in state.hubs]
     assert len(blank) == 15 and all(seed in board.open for seed in blank)
     assert state.track == {}
@@ -109,16 +92,21 @@ def test_two_players_choose_factories_then_cities() -> None:
     """Ruling 5: both factory companies in PO, then both city companies; their order reversed."""
     state = begun(2)
     first, second = state.seating
-    assert GAME.to_move(state) == (first,)
-    refused(state, first, ChooseCompany("CHC"), "choice", "5")
-    act(state, first, ChooseCompany("SNR"))
-    refused(state, second, ChooseCompany("SNR"), "choice", "5")
-    act(state, second, ChooseCompany("PDL"))
-    refused(state, first, ChooseCompany("ICR"), "choice", "5")
-    act(state, first, ChooseCompany("CHC"))
-    events = act(state, second, ChooseCompany("BHR"))
-    assert one(events, OrderSet).order == ("SNR", "PDL", "BHR", "CHC")
-    assert [event.company for event in of(events, CompanyStarted)] == ["SNR", "PDL", "BHR", "CHC"]
+    assert tt.GAME.to_move(state) == (first,)
+    tt.refused(state, first, tt.ChooseCompany("CHC"), "choice", "5")
+    tt.act(state, first, tt.ChooseCompany("SNR"))
+    tt.refused(state, second, tt.ChooseCompany("SNR"), "choice", "5")
+    tt.act(state, second, tt.ChooseCompany("PDL"))
+    tt.refused(state, first, tt.ChooseCompany("ICR"), "choice", "5")
+    tt.act(state, first, tt.ChooseCompany("CHC"))
+    events = tt.act(state, second, tt.ChooseCompany("BHR"))
+    assert tt.one(events, tt.OrderSet).order == ("SNR", "PDL", "BHR", "CHC")
+    assert [event.company for event in tt.of(events, tt.CompanyStarted)] == [
+        "SNR",
+        "PDL",
+        "BHR",
+        "CHC",
+    ]
     assert state.players[first].shares == {"SNR": 3, "PDL": 1, "BHR": 1, "CHC": 3}
 
 
@@ -132,13 +120,13 @@ def test_the_seating_is_drawn() -> None:
     """Ruling 3: player order is clockwise, the priority holder first."""
     seatings = {tuple(begun(4, seed=bytes([n])).seating) for n in range(20)}
     assert len(seatings) > 10
-    state = balanced(table(0, 0, 0, 0))
+    state = tt.balanced(tt.table(0, 0, 0, 0))
     state.seating, state.priority = [2, 0, 3, 1], 3
-    position = Position(state)
+    position = tt.Position(state)
     assert position.player_order() == [3, 1, 2, 0]
     assert position.seats_after(0) == [3, 1, 2, 0] and position.seats_after(1) == [2, 0, 3, 1]
-    company(state, "PDL", [1])
-    company(state, "CHC", [1])
+    tt.company(state, "PDL", [1])
+    tt.company(state, "CHC", [1])
     assert state.order == ["PDL", "CHC"]
 
 
@@ -150,53 +138,53 @@ def test_two_to_six_players(seats: int) -> None:
     assert caught.value.code == "seats"
 
 
-def auction(seats: int = 3) -> State:
-    return begun(seats, Options(priority_auction=True))
+def auction(seats: int = 3) -> tt.State:
+    return begun(seats, tt.Options(priority_auction=True))
 
 
 def test_priority_auction() -> None:
     """Ruling 64: all bid in secret in steps of 5; the highest seats everybody, all pay.
     Rulebook, 15 Priority Auctions: method 2."""
     state = auction()
-    assert GAME.to_move(state) == (0, 1, 2) and state.phase is Phase.AUCTION
-    refused(state, 0, BidPriority(-5), "priority-bid", "64")
-    refused(state, 0, BidPriority(12), "priority-bid", "64")
-    act(state, 0, BidPriority(30))
-    refused(state, 0, BidPriority(40), "not-your-turn", "64")
-    act(state, 1, BidPriority(205))
-    events = act(state, 2, BidPriority(0))
-    assert one(events, PriorityBids) == PriorityBids(((0, 30), (1, 205), (2, 0)), 1)
+    assert tt.GAME.to_move(state) == (0, 1, 2) and state.phase is tt.Phase.AUCTION
+    tt.refused(state, 0, tt.BidPriority(-5), "priority-bid", "64")
+    tt.refused(state, 0, tt.BidPriority(12), "priority-bid", "64")
+    tt.act(state, 0, tt.BidPriority(30))
+    tt.refused(state, 0, tt.BidPriority(40), "not-your-turn", "64")
+    tt.act(state, 1, tt.BidPriority(205))
+    events = tt.act(state, 2, tt.BidPriority(0))
+    assert tt.one(events, tt.PriorityBids) == tt.PriorityBids(((0, 30), (1, 205), (2, 0)), 1)
     assert [player.net for player in state.players] == [70, -105, 100]
-    assert GAME.to_move(state) == (1,) and state.phase is Phase.SEATING
-    refused(state, 1, SeatPlayers((0, 1)), "seating", "64")
-    events = act(state, 1, SeatPlayers((2, 1, 0)))
-    assert one(events, Seated).order == (2, 1, 0)
+    assert tt.GAME.to_move(state) == (1,) and state.phase is tt.Phase.SEATING
+    tt.refused(state, 1, tt.SeatPlayers((0, 1)), "seating", "64")
+    events = tt.act(state, 1, tt.SeatPlayers((2, 1, 0)))
+    assert tt.one(events, tt.Seated).order == (2, 1, 0)
     assert (state.priority, state.seating) == (2, [2, 1, 0])
-    assert state.phase is Phase.CHOOSE and GAME.to_move(state) == (2,)
+    assert state.phase is tt.Phase.CHOOSE and tt.GAME.to_move(state) == (2,)
 
 
 def test_tied_bids_for_the_priority() -> None:
     """Ruling 64: those tied for highest pay and bid again among themselves until one wins."""
     state = auction()
-    act(state, 0, BidPriority(20))
-    act(state, 1, BidPriority(20))
-    events = act(state, 2, BidPriority(10))
-    assert one(events, PriorityBids).winner is None
-    assert GAME.to_move(state) == (0, 1)
-    act(state, 0, BidPriority(5))
-    events = act(state, 1, BidPriority(10))
-    assert one(events, PriorityBids).winner == 1
+    tt.act(state, 0, tt.BidPriority(20))
+    tt.act(state, 1, tt.BidPriority(20))
+    events = tt.act(state, 2, tt.BidPriority(10))
+    assert tt.one(events, tt.PriorityBids).winner is None
+    assert tt.GAME.to_move(state) == (0, 1)
+    tt.act(state, 0, tt.BidPriority(5))
+    events = tt.act(state, 1, tt.BidPriority(10))
+    assert tt.one(events, tt.PriorityBids).winner == 1
     assert [player.net for player in state.players] == [75, 70, 90]
-    assert sum(event.amount for event in of(events, Paid)) == 15
+    assert sum(event.amount for event in tt.of(events, tt.Paid)) == 15
 
 
 def test_hidden_markers_are_drawn_in_secret() -> None:
     """Ruling 63: only the order of each hand is drawn in secret; the rest of the set-up is open."""
-    dice = Scripted()
-    state, _ = GAME.setup(2, Options(investments=True), dice)
+    dice = tt.Scripted()
+    state, _ = tt.GAME.setup(2, tt.Options(investments=True), dice)
     assert {secret for why, secret in dice.whys if why == "marker"} == {True}
     assert {secret for why, secret in dice.whys if why != "marker"} == {False}
     assert [sorted(hand) for hand in state.secret.markers] == [[0, 0, 40, 40]] * 2
-    assert shares(state, "PDL") == [0, 0]
+    assert tt.shares(state, "PDL") == [0, 0]
     with pytest.raises(ValueError, match="no recorded draw"):
-        GAME.setup(2, Options(), NO_DICE)
+        tt.GAME.setup(2, tt.Options(), NO_DICE)

@@ -13,7 +13,7 @@ from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import copy_state
 from rules.railroad_barons.model.actions import Pass, Purchase, Sale, SellAndBuy
-from rules.railroad_barons.model.options import GERMAN, Options
+from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.play import MutablePosition, Position
 from rules.railroad_barons.model.state import (
     Certificate,
@@ -28,7 +28,6 @@ from rules.railroad_barons.stock import stock_turn
 
 MSC, SB, AVR, DPI, MBS = facts.holdings()
 ENGLISH = Options()
-__all__ = ["AVR", "DPI", "ENGLISH", "GERMAN", "MBS", "MSC", "SB"]
 
 Held = Mapping[str, tuple[int, ...]]
 """Certificates in percent by Holding."""

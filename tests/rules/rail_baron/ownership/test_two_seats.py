@@ -5,47 +5,33 @@ from __future__ import annotations
 import pytest
 
 from rules.rail_baron import GAME
-from rules.rail_baron.model.actions import AuctionOff, Bid, BuyRailroad, PassBid, Ride, SellToBank
-from rules.rail_baron.model.events import BankSoldOut, FeesOwed, Paid, ThirdOwnerReceived
-from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.play import THIRD_OWNER, MutablePosition
-from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.ownership.establishment import transfer_railroad
-from tests.support.rail_baron.states import (
-    BOARD,
-    Scripted,
-    act,
-    along,
-    begin_turn,
-    buys,
-    cash,
-    game,
-    legal,
-    of,
-    refused,
-    rides,
-    seat,
-    to,
-)
+from tests.support.rail_baron import kit as rb
 
-PA = along("PA", "Chicago", "Indianapolis")
+PA = rb.along("PA", "Chicago", "Indianapolis")
 
 
-def two(first: list[str], second: list[str], third: tuple[str, ...] = (), **more: object) -> State:
+def two(
+    first: list[str], second: list[str], third: tuple[str, ...] = (), **more: object
+) -> rb.State:
     """Seat 0 in Chicago on its way to Seattle, seat 1 in Boston, both with plenty."""
-    return game(
-        seat("Chicago", 149_000, destination="Seattle", railroads=first),
-        seat("Boston", 149_000, destination="Miami", railroads=second),
+    return rb.game(
+        rb.seat("Chicago", 149_000, destination="Seattle", railroads=first),
+        rb.seat("Boston", 149_000, destination="Miami", railroads=second),
         third=third,
         **more,
     )
 
 
-def given(state: State, number: int, railroad: str, *pick: int) -> list[str]:
+def given(state: rb.State, number: int, railroad: str, *pick: int) -> list[str]:
     """What the imaginary owner receives when this seat buys this railroad."""
-    begin_turn(state, number)
-    state.turn.white, state.phase = (1, 2), Phase.PURCHASE
-    return [e.railroad for e in of(act(state, BuyRailroad(railroad), *pick), ThirdOwnerReceived)]
+    rb.begin_turn(state, number)
+    state.turn.white, state.phase = (1, 2), rb.Phase.PURCHASE
+    return [
+        e.railroad
+        for e in rb.of(rb.act(state, rb.BuyRailroad(railroad), *pick), rb.ThirdOwnerReceived)
+    ]
 
 
 def test_first_gift() -> None:
@@ -69,35 +55,39 @@ def test_every_second_one() -> None:
 
 def test_not_with_more_seats() -> None:
     """Ruling 31: only a game for two has it."""
-    state = game(
-        seat("Chicago", 90_000), seat("Boston", railroads=["GN", "NP", "UP"]), seat("Miami")
+    state = rb.game(
+        rb.seat("Chicago", 90_000),
+        rb.seat("Boston", railroads=["GN", "NP", "UP"]),
+        rb.seat("Miami"),
     )
-    assert of(buys(state, 0, "WP"), ThirdOwnerReceived) == []
+    assert rb.of(rb.buys(state, 0, "WP"), rb.ThirdOwnerReceived) == []
 
 
 @pytest.mark.parametrize(("sold_out", "half"), [(False, 2_500), (True, 5_000)])
 def test_its_fees_are_halved(sold_out: bool, half: int) -> None:
     """Ruling 31: its fee is an opponent's, half to the bank and half to the opponent."""
     state = two([], [], ("PA",), sold_out=sold_out)
-    events = rides(state, 0, PA)
-    assert of(events, FeesOwed) == [FeesOwed(0, ((None, half), (1, half)))]
-    assert cash(state) == [149_000 - 2 * half, 149_000 + half]
+    events = rb.rides(state, 0, PA)
+    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, half), (1, half)))]
+    assert rb.cash(state) == [149_000 - 2 * half, 149_000 + half]
 
 
 def test_halves_come_on_top() -> None:
     """Ruling 31: the halves are added to what bank and opponent get for their own."""
-    path = (*along("C&O", "Chicago", "Cincinnati"), *along("L&N", "Cincinnati", "Louisville"))
-    path += along("PA", "Louisville", "Indianapolis")
+    path = (*rb.along("C&O", "Chicago", "Cincinnati"), *rb.along("L&N", "Cincinnati", "Louisville"))
+    path += rb.along("PA", "Louisville", "Indianapolis")
     state = two([], ["C&O"], ("PA",))
-    events = rides(state, 0, path)
-    assert of(events, FeesOwed) == [FeesOwed(0, ((None, 3_500), (1, 7_500)))]
+    events = rb.rides(state, 0, path)
+    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 3_500), (1, 7_500)))]
 
 
 def test_its_railroads_are_one_owners() -> None:
     """Ruling 31: several of its railroads are one fee."""
-    path = (*along("C&O", "Chicago", "Cincinnati"), *along("PA", "Cincinnati", "Columbus"))
+    path = (*rb.along("C&O", "Chicago", "Cincinnati"), *rb.along("PA", "Cincinnati", "Columbus"))
     state = two([], [], ("C&O", "PA"))
-    assert of(rides(state, 0, path), FeesOwed) == [FeesOwed(0, ((None, 2_500), (1, 2_500)))]
+    assert rb.of(rb.rides(state, 0, path), rb.FeesOwed) == [
+        rb.FeesOwed(0, ((None, 2_500), (1, 2_500)))
+    ]
 
 
 def test_established_against_it() -> None:
@@ -107,31 +97,33 @@ def test_established_against_it() -> None:
     left = [mark for mark in state.bank if mark != "NP"]
     assert given(state, 1, "NP", left.index("PA")) == ["PA"]
     assert state.seats[0].established == {"PA": 1_000}
-    events = rides(state, 0, PA)
-    assert of(events, Paid) == [Paid(0, None, 500, "fee"), Paid(0, 1, 500, "fee")]
+    events = rb.rides(state, 0, PA)
+    assert rb.of(events, rb.Paid) == [rb.Paid(0, None, 500, "fee"), rb.Paid(0, 1, 500, "fee")]
 
 
 def test_established_against_it_when_the_bank_sells_out() -> None:
     """Ruling 31: and when the bank sells out, trains at its railroads keep 5,000."""
-    marks = [mark for mark in BOARD.railroads if mark not in {"PA", "WP"}]
+    marks = [mark for mark in rb.BOARD.railroads if mark not in {"PA", "WP"}]
     state = two(marks[:10], marks[10:19], ("PA", *marks[19:]))
-    buys(state, 1, "WP")
+    rb.buys(state, 1, "WP")
     assert state.sold_out and state.seats[0].established["PA"] == 5_000
-    events = rides(state, 0, PA)
-    assert of(events, FeesOwed) == [FeesOwed(0, ((None, 2_500), (1, 2_500)))]
+    events = rb.rides(state, 0, PA)
+    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 2_500), (1, 2_500)))]
 
 
 def test_the_highest_rate_to_it() -> None:
     """Ruling 31: one fee for all its railroads, the highest rate ridden (17): 5,000 before and an
     established 1,000 after an arrival in mid-turn are 5,000."""
-    player = seat("Chicago", 20_000, destination="Indianapolis", engine="Express")
-    state = game(player, seat("Boston", railroads=["GN", "NP", "UP", "WP", "SP"]), third=["PA"])
-    rides(state, 0, PA)
+    player = rb.seat("Chicago", 20_000, destination="Indianapolis", engine="Express")
+    state = rb.game(
+        player, rb.seat("Boston", railroads=["GN", "NP", "UP", "WP", "SP"]), third=["PA"]
+    )
+    rb.rides(state, 0, PA)
     left = [mark for mark in state.bank if mark != "B&M"]
-    act(state, BuyRailroad("B&M"), left.index("NYC"), *to("Boston"), 4)
+    rb.act(state, rb.BuyRailroad("B&M"), left.index("NYC"), *rb.to("Boston"), 4)
     assert state.third_owner == ["PA", "NYC"] and state.seats[0].established == {"NYC": 1_000}
-    events = act(state, Ride(along("NYC", "Indianapolis", "Cleveland")))
-    assert of(events, FeesOwed) == [FeesOwed(0, ((None, 2_500), (1, 2_500)))]
+    events = rb.act(state, rb.Ride(rb.along("NYC", "Indianapolis", "Cleveland")))
+    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 2_500), (1, 2_500)))]
 
 
 def test_two_players_in_the_rulebook() -> None:
@@ -151,12 +143,12 @@ def test_two_players_in_the_rulebook() -> None:
 
 def test_count_with_opening_auctions() -> None:
     """Ruling 31a: railroads won in the opening auctions count as bought from the bank."""
-    dice = Scripted(6, 6, 6, 1, 1, 1, *to("Denver") * 2, 0)
-    state, _ = GAME.setup(2, Options(opening_auctions=True), dice)
-    act(state, Bid(6_000))
-    act(state, PassBid(), 0)
-    act(state, Bid(20_000))
-    act(state, PassBid())
+    dice = rb.Scripted(6, 6, 6, 1, 1, 1, *rb.to("Denver") * 2, 0)
+    state, _ = GAME.setup(2, rb.Options(opening_auctions=True), dice)
+    rb.act(state, rb.Bid(6_000))
+    rb.act(state, rb.PassBid(), 0)
+    rb.act(state, rb.Bid(20_000))
+    rb.act(state, rb.PassBid())
     assert state.purchases == 2 and state.third_owner == []
     for player in state.seats:
         player.destination = "Miami"
@@ -164,12 +156,12 @@ def test_count_with_opening_auctions() -> None:
     assert given(state, 1, "RF&P", 0) == ["B&O"]
 
 
-def in_need(own: list[str], third: tuple[str, ...], other: list[str]) -> State:
+def in_need(own: list[str], third: tuple[str, ...], other: list[str]) -> rb.State:
     """Seat 0 cannot pay the 5,000 it owes seat 1 for the C&O."""
     state = two(own, ["C&O", *other], third)
     state.seats[0].cash = 1_000
-    state.bank_out = sum(cash(state))
-    rides(state, 0, along("C&O", "Chicago", "Cincinnati"))
+    state.bank_out = sum(rb.cash(state))
+    rb.rides(state, 0, rb.along("C&O", "Chicago", "Cincinnati"))
     return state
 
 
@@ -178,7 +170,7 @@ def test_sales_count_back() -> None:
     given twice."""
     state = in_need(["WP", "T&P"], ("PA",), ["GN"])
     assert state.purchases == 4
-    act(state, SellToBank("T&P"))
+    rb.act(state, rb.SellToBank("T&P"))
     assert state.purchases == 3
     assert given(state, 1, "ACL") == []
     assert given(state, 1, "B&M") == []
@@ -190,39 +182,42 @@ def test_auctions_between_seats_do_not_count() -> None:
     """Ruling 31a: an auction between the seats leaves the count, unless the bank has to take the
     railroad."""
     state = in_need(["WP", "T&P"], ("PA",), ["GN"])
-    act(state, AuctionOff("T&P"))
-    act(state, Bid(5_000))
+    rb.act(state, rb.AuctionOff("T&P"))
+    rb.act(state, rb.Bid(5_000))
     assert state.purchases == 4
     state = in_need(["WP", "T&P"], ("PA",), ["GN"])
-    act(state, AuctionOff("T&P"))
-    act(state, PassBid())
+    rb.act(state, rb.AuctionOff("T&P"))
+    rb.act(state, rb.PassBid())
     assert state.purchases == 3
 
 
 def test_its_railroads_never_return() -> None:
     """Ruling 31a: what it has cannot be bought or sold."""
     state = two(["ACL", "B&M"], ["GN", "NP"], ("PA",))
-    begin_turn(state, 0)
-    state.turn.white, state.phase = (1, 2), Phase.PURCHASE
-    refused(state, BuyRailroad("PA"), "railroad-third-owner", "31a")
-    assert BuyRailroad("PA") not in legal(state)
+    rb.begin_turn(state, 0)
+    state.turn.white, state.phase = (1, 2), rb.Phase.PURCHASE
+    rb.refused(state, rb.BuyRailroad("PA"), "railroad-third-owner", "31a")
+    assert rb.BuyRailroad("PA") not in rb.legal(state)
 
 
 def test_last_railroad_bought() -> None:
     """Ruling 31a: when a seat takes the bank's last railroad the bank is sold out (17); that makes
     20 railroads of the seats and 8 of the imaginary owner."""
-    marks = list(BOARD.railroads)
+    marks = list(rb.BOARD.railroads)
     state = two(marks[:10], marks[10:19], tuple(marks[19:27]))
-    events = buys(state, 0, "WP")
-    assert of(events, BankSoldOut) == [BankSoldOut()] and of(events, ThirdOwnerReceived) == []
+    events = rb.buys(state, 0, "WP")
+    assert (
+        rb.of(events, rb.BankSoldOut) == [rb.BankSoldOut()]
+        and rb.of(events, rb.ThirdOwnerReceived) == []
+    )
     assert state.purchases == 20 and len(state.third_owner) == 8
 
 
 def test_last_railroad_given() -> None:
     """Ruling 31a: and likewise when the imaginary owner takes it."""
-    marks = list(BOARD.railroads)
+    marks = list(rb.BOARD.railroads)
     state = two(marks[:10], marks[10:20], tuple(marks[20:27]))
-    play = MutablePosition(state, Scripted())
+    play = MutablePosition(state, rb.Scripted())
     transfer_railroad(play, "WP", THIRD_OWNER)
-    assert play.events == [BankSoldOut()] and state.sold_out
+    assert play.events == [rb.BankSoldOut()] and state.sold_out
     assert state.bank == [] and state.third_owner[-1] == "WP"

@@ -5,59 +5,23 @@ from __future__ import annotations
 import pytest
 
 from rules.rail_baron.cities.lookup import regions
-from rules.rail_baron.model.actions import (
-    BuyNothing,
-    ChooseRegion,
-    Declare,
-    DrawDestination,
-    Ride,
-    Roll,
-)
-from rules.rail_baron.model.events import (
-    Arrived,
-    BonusRolled,
-    CityRolled,
-    Declared,
-    FeesOwed,
-    Paid,
-    RegionChosen,
-    RegionRolled,
-    TurnBegan,
-    TurnLost,
-)
-from rules.rail_baron.model.state import Phase, Ridden, State
-from tests.support.rail_baron.states import (
-    BOARD,
-    act,
-    along,
-    cash,
-    chart,
-    city,
-    game,
-    kinds,
-    legal,
-    of,
-    refused,
-    region,
-    seat,
-    to,
-)
+from tests.support.rail_baron import kit as rb
 
 PA_LINE = ("PA", "Chicago", "Indianapolis")
 
 
-def two(**changes: object) -> State:
+def two(**changes: object) -> rb.State:
     """Seat 0 in Chicago about to draw, seat 1 in Boston."""
-    return game(seat("Chicago", **changes), seat("Boston"))
+    return rb.game(rb.seat("Chicago", **changes), rb.seat("Boston"))
 
 
 def test_other_region_leaves_no_choice() -> None:
     """Ruling 6: with any other region the city is rolled at once."""
     state = two()
-    events = act(state, DrawDestination(), *to("Denver"), 3, 4)
-    assert kinds(events) == ["RegionRolled", "CityRolled", "Rolled"]
+    events = rb.act(state, rb.DrawDestination(), *rb.to("Denver"), 3, 4)
+    assert rb.kinds(events) == ["RegionRolled", "CityRolled", "Rolled"]
     assert state.seats[0].destination == "Denver"
-    refused(state, ChooseRegion("Plains"), "now-ride", "9")
+    rb.refused(state, rb.ChooseRegion("Plains"), "now-ride", "9")
 
 
 @pytest.mark.parametrize("named", regions())
@@ -65,16 +29,16 @@ def test_own_region_must_be_named(named: str) -> None:
     """Ruling 6: with the region the train is in, the seat names any of the seven, that one
     included, before the city is rolled."""
     state = two()
-    events = act(state, DrawDestination(), *region("North Central"))
-    assert of(events, RegionRolled)[0].free and state.phase is Phase.REGION
-    assert legal(state) == [ChooseRegion(name) for name in regions()]
-    refused(state, Roll(), "now-region", "6")
-    there = [name for name in BOARD.cities if BOARD.region_of[name] == named]
+    events = rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
+    assert rb.of(events, rb.RegionRolled)[0].free and state.phase is rb.Phase.REGION
+    assert rb.legal(state) == [rb.ChooseRegion(name) for name in regions()]
+    rb.refused(state, rb.Roll(), "now-region", "6")
+    there = [name for name in rb.BOARD.cities if rb.BOARD.region_of[name] == named]
     target = there[-1]
-    events = act(state, ChooseRegion(named), *city(target), 1, 2)
+    events = rb.act(state, rb.ChooseRegion(named), *rb.city(target), 1, 2)
     assert events[:2] == [
-        RegionChosen(0, "destination", named),
-        CityRolled(0, "destination", named, city(target), target),
+        rb.RegionChosen(0, "destination", named),
+        rb.CityRolled(0, "destination", named, rb.city(target), target),
     ]
     assert state.seats[0].destination == target
 
@@ -82,16 +46,16 @@ def test_own_region_must_be_named(named: str) -> None:
 def test_region_must_be_one_of_seven() -> None:
     """Ruling 6: a region that the chart does not have is refused."""
     state = two()
-    act(state, DrawDestination(), *region("North Central"))
-    refused(state, ChooseRegion("Plain"), "region-unknown", "6")
+    rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
+    rb.refused(state, rb.ChooseRegion("Plain"), "region-unknown", "6")
 
 
 def test_own_region_for_an_alternate() -> None:
     """Ruling 6: it holds for an alternate destination too."""
     state = two(cash=200_000, home="Denver")
-    act(state, Declare(), *region("North Central"))
-    assert state.phase is Phase.REGION and state.drawing == "alternate"
-    act(state, ChooseRegion("Southeast"), *city("Miami"), 1, 2)
+    rb.act(state, rb.Declare(), *rb.region("North Central"))
+    assert state.phase is rb.Phase.REGION and state.drawing == "alternate"
+    rb.act(state, rb.ChooseRegion("Southeast"), *rb.city("Miami"), 1, 2)
     assert state.seats[0].alternate == "Miami"
     assert state.seats[0].destination == "Denver"
 
@@ -99,40 +63,40 @@ def test_own_region_for_an_alternate() -> None:
 def test_own_region_goes_by_where_the_train_is() -> None:
     """Rulebook, city lookup: it is the train's region that counts, not the home's."""
     state = two(home="Denver")
-    act(state, DrawDestination(), *region("Plains"), *city("Omaha"), 1, 2)
-    assert state.phase is Phase.RIDE
+    rb.act(state, rb.DrawDestination(), *rb.region("Plains"), *rb.city("Omaha"), 1, 2)
+    assert state.phase is rb.Phase.RIDE
 
 
 def test_destination_where_the_train_stands() -> None:
     """Ruling 7: the turn ends at once: no roll, no payoff, no purchase, the departure city stays,
     and the next turn draws anew."""
     state = two(departure="Boston")
-    act(state, DrawDestination(), *region("North Central"))
-    events = act(state, ChooseRegion("North Central"), *city("Chicago"))
-    assert kinds(events) == ["RegionChosen", "CityRolled", "TurnLost", "TurnBegan"]
-    assert cash(state) == [20_000, 20_000]
+    rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
+    events = rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Chicago"))
+    assert rb.kinds(events) == ["RegionChosen", "CityRolled", "TurnLost", "TurnBegan"]
+    assert rb.cash(state) == [20_000, 20_000]
     assert state.seats[0].destination is None and state.seats[0].departure == "Boston"
     state.turn.seat = 0
-    assert legal(state) == [DrawDestination()]
+    assert rb.legal(state) == [rb.DrawDestination()]
 
 
 def test_lost_turn_loses_the_bounce_out() -> None:
     """Ruling 7: a bounce out still due lapses, and the fees of the turn are paid."""
     state = two(destination="Indianapolis", engine="Express")
     assert not state.turn.bonus_used
-    act(state, Roll(), 2, 2)
-    act(state, Ride(along(*PA_LINE)))
-    arrived = cash(state)[0]
-    act(state, BuyNothing(), *region("North Central"))
+    rb.act(state, rb.Roll(), 2, 2)
+    rb.act(state, rb.Ride(rb.along(*PA_LINE)))
+    arrived = rb.cash(state)[0]
+    rb.act(state, rb.BuyNothing(), *rb.region("North Central"))
     assert state.turn.bonus_due
-    events = act(state, ChooseRegion("North Central"), *city("Indianapolis"))
+    events = rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Indianapolis"))
     assert events[2:] == [
-        TurnLost(0, "Indianapolis"),
-        FeesOwed(0, ((None, 1_000),)),
-        Paid(0, None, 1_000, "fee"),
-        TurnBegan(1, 11),
+        rb.TurnLost(0, "Indianapolis"),
+        rb.FeesOwed(0, ((None, 1_000),)),
+        rb.Paid(0, None, 1_000, "fee"),
+        rb.TurnBegan(1, 11),
     ]
-    assert cash(state)[0] == arrived - 1_000
+    assert rb.cash(state)[0] == arrived - 1_000
     assert state.seats[0].destination is None
     assert state.seats[0].departure == "Indianapolis"
 
@@ -143,18 +107,18 @@ def test_lost_turn_and_short_of_cash() -> None:
     state.seats[1].railroads = ["PA"]
     state.bank.remove("PA")
     state.purchases += 1
-    act(state, Roll(), 2, 2)
-    act(state, Ride(along(*PA_LINE)), *region("North Central"))
-    act(state, ChooseRegion("North Central"), *city("Indianapolis"))
-    assert state.phase is Phase.FEES and state.turn.owed == [(1, 5_000)]
+    rb.act(state, rb.Roll(), 2, 2)
+    rb.act(state, rb.Ride(rb.along(*PA_LINE)), *rb.region("North Central"))
+    rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Indianapolis"))
+    assert state.phase is rb.Phase.FEES and state.turn.owed == [(1, 5_000)]
     assert state.turn.bonus_used and not state.turn.bonus_due
 
 
 def test_rulebook_destination() -> None:
     """Rulebook, destination: drawing the city one is in loses the rest of the turn."""
     state = two()
-    act(state, DrawDestination(), *region("North Central"))
-    act(state, ChooseRegion("North Central"), *city("Chicago"))
+    rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
+    rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Chicago"))
     assert state.turn.seat == 1
 
 
@@ -163,39 +127,39 @@ def test_rulebook_destination() -> None:
 )
 def test_twins_are_one_place(here: str, twin: str) -> None:
     """Ruling 7a: drawing the twin of the city where the train stands loses the turn (7)."""
-    state = game(seat(here), seat("Boston"))
-    name = BOARD.region_of[here]
-    act(state, DrawDestination(), *region(name))
-    events = act(state, ChooseRegion(name), *city(twin))
-    assert of(events, TurnLost) == [TurnLost(0, twin)]
+    state = rb.game(rb.seat(here), rb.seat("Boston"))
+    name = rb.BOARD.region_of[here]
+    rb.act(state, rb.DrawDestination(), *rb.region(name))
+    events = rb.act(state, rb.ChooseRegion(name), *rb.city(twin))
+    assert rb.of(events, rb.TurnLost) == [rb.TurnLost(0, twin)]
     assert state.turn.seat == 1
 
 
 def test_twins_are_two_names() -> None:
     """Ruling 7a: they are two names as departure city and in the chart, one milepost to ride to."""
-    state = game(seat("Milwaukee", destination="St. Paul", cash=1_000), seat("Boston"))
-    act(state, Roll(), 1, 3)
-    events = act(state, Ride(along("C&NW", "Milwaukee", "Minneapolis")))
-    payoff = chart("Milwaukee", "St. Paul")
-    assert of(events, Arrived) == [Arrived(0, "Milwaukee", "St. Paul", payoff)]
+    state = rb.game(rb.seat("Milwaukee", destination="St. Paul", cash=1_000), rb.seat("Boston"))
+    rb.act(state, rb.Roll(), 1, 3)
+    events = rb.act(state, rb.Ride(rb.along("C&NW", "Milwaukee", "Minneapolis")))
+    payoff = rb.chart("Milwaukee", "St. Paul")
+    assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Milwaukee", "St. Paul", payoff)]
     assert state.seats[0].departure == "St. Paul"
 
 
 def test_payoff_of_a_trip() -> None:
     """Ruling 8: the chart's amount for departure city and destination, in thousands."""
     state = two(destination="Indianapolis", departure="Albany")
-    act(state, Roll(), 1, 2)
-    events = act(state, Ride(along(*PA_LINE)))
-    assert of(events, Arrived) == [Arrived(0, "Albany", "Indianapolis", 7_500)]
-    assert of(events, Paid) == [Paid(None, 0, 7_500, "payoff")]
-    assert cash(state)[0] == 27_500
+    rb.act(state, rb.Roll(), 1, 2)
+    events = rb.act(state, rb.Ride(rb.along(*PA_LINE)))
+    assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Albany", "Indianapolis", 7_500)]
+    assert rb.of(events, rb.Paid) == [rb.Paid(None, 0, 7_500, "payoff")]
+    assert rb.cash(state)[0] == 27_500
 
 
 def test_departure_is_the_last_paid_arrival() -> None:
     """Ruling 8: where the seat was paid is where its next trip is reckoned from."""
     state = two(destination="Indianapolis")
-    act(state, Roll(), 1, 2)
-    act(state, Ride(along(*PA_LINE)))
+    rb.act(state, rb.Roll(), 1, 2)
+    rb.act(state, rb.Ride(rb.along(*PA_LINE)))
     assert state.seats[0].departure == "Indianapolis"
     assert state.seats[0].destination is None
 
@@ -204,33 +168,33 @@ def test_next_destination_next_turn() -> None:
     """Ruling 14: without a bounce out the next destination is drawn at the start of the next
     turn."""
     state = two(destination="Indianapolis")
-    act(state, Roll(), 1, 2)
-    act(state, Ride(along(*PA_LINE)))
-    events = act(state, BuyNothing())
-    assert kinds(events) == ["BoughtNothing", "FeesOwed", "Paid", "TurnBegan"]
+    rb.act(state, rb.Roll(), 1, 2)
+    rb.act(state, rb.Ride(rb.along(*PA_LINE)))
+    events = rb.act(state, rb.BuyNothing())
+    assert rb.kinds(events) == ["BoughtNothing", "FeesOwed", "Paid", "TurnBegan"]
     assert state.turn.seat == 1 and state.seats[0].destination is None
     state.turn.seat = 0
-    assert legal(state) == [DrawDestination()]
+    assert rb.legal(state) == [rb.DrawDestination()]
 
 
 def test_or_declares_next_turn() -> None:
     """Ruling 14: at that moment the seat may declare instead."""
     state = two(cash=200_000, home="Denver")
-    assert legal(state) == [DrawDestination(), Declare()]
-    events = act(state, Declare(), *to("Miami"), 1, 2)
-    assert events[0] == Declared(0)
+    assert rb.legal(state) == [rb.DrawDestination(), rb.Declare()]
+    events = rb.act(state, rb.Declare(), *rb.to("Miami"), 1, 2)
+    assert events[0] == rb.Declared(0)
 
 
 def test_order_of_a_turn() -> None:
     """Ruling 14a: destination, roll, ride, payoff, purchase, next destination and bounce out, fees,
     next seat."""
     state = two(engine="Express")
-    told = act(state, DrawDestination(), *region("North Central"))
-    told += act(state, ChooseRegion("North Central"), *city("Indianapolis"), 1, 1)
-    told += act(state, Ride(along(*PA_LINE)))
-    told += act(state, BuyNothing(), *to("Boston"), 1)
-    told += act(state, Ride(along("PA", "Indianapolis", "Cincinnati")[:1]))
-    assert kinds(told) == [
+    told = rb.act(state, rb.DrawDestination(), *rb.region("North Central"))
+    told += rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Indianapolis"), 1, 1)
+    told += rb.act(state, rb.Ride(rb.along(*PA_LINE)))
+    told += rb.act(state, rb.BuyNothing(), *rb.to("Boston"), 1)
+    told += rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Cincinnati")[:1]))
+    assert rb.kinds(told) == [
         "RegionRolled",
         "RegionChosen",
         "CityRolled",
@@ -247,23 +211,25 @@ def test_order_of_a_turn() -> None:
         "Paid",
         "TurnBegan",
     ]
-    assert of(told, BonusRolled) == [BonusRolled(0, 1, bounce=True)]
+    assert rb.of(told, rb.BonusRolled) == [rb.BonusRolled(0, 1, bounce=True)]
 
 
-@pytest.mark.parametrize("phase", [p for p in Phase if p not in (Phase.AUCTION, Phase.OVER)])
-def test_everything_else_waits(phase: Phase) -> None:
+@pytest.mark.parametrize(
+    "phase", [p for p in rb.Phase if p not in (rb.Phase.AUCTION, rb.Phase.OVER)]
+)
+def test_everything_else_waits(phase: rb.Phase) -> None:
     """Ruling 14a: whoever is not on turn waits, whatever the turn is at."""
     state = two(destination="Denver", railroads=["PA"])
     state.phase = phase
     state.turn.steps_left = 3
-    refused(state, Roll(), "not-your-turn", "14a", by=1)
+    rb.refused(state, rb.Roll(), "not-your-turn", "14a", by=1)
 
 
 def test_fees_are_due_before_the_next_seat() -> None:
     """Ruling 14a: what was ridden is paid before the turn passes."""
     state = two()
-    state.turn.ridden = [Ridden(along(*PA_LINE)[0], "PA", 1_000)]
-    state.phase = Phase.REGION
+    state.turn.ridden = [rb.Ridden(rb.along(*PA_LINE)[0], "PA", 1_000)]
+    state.phase = rb.Phase.REGION
     state.drawing = "destination"
-    events = act(state, ChooseRegion("North Central"), *city("Chicago"))
-    assert kinds(events)[-3:] == ["FeesOwed", "Paid", "TurnBegan"]
+    events = rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Chicago"))
+    assert rb.kinds(events)[-3:] == ["FeesOwed", "Paid", "TurnBegan"]

@@ -5,67 +5,25 @@ from __future__ import annotations
 import pytest
 
 from rules.rail_baron import GAME
-from rules.rail_baron.model.actions import (
-    AuctionOff,
-    Bid,
-    BuyNothing,
-    BuyRailroad,
-    ChooseRegion,
-    Declare,
-    DrawDestination,
-    PassBid,
-    Ride,
-    Roll,
-)
-from rules.rail_baron.model.events import (
-    Arrived,
-    BonusRolled,
-    Declared,
-    FeesOwed,
-    Paid,
-    Rolled,
-    Undeclared,
-)
-from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.routing.ride import shortest_path
-from tests.support.rail_baron.states import (
-    BOARD,
-    act,
-    along,
-    begin_turn,
-    cash,
-    chart,
-    city,
-    declared,
-    game,
-    kinds,
-    legal,
-    milepost,
-    nearly_home,
-    of,
-    refused,
-    region,
-    rides,
-    seat,
-    to,
-)
+from tests.support.rail_baron import kit as rb
 
-HOMEWARD = along("PA", "Indianapolis", "Chicago")
+HOMEWARD = rb.along("PA", "Indianapolis", "Chicago")
 """Two segments from Indianapolis, home in Chicago."""
 
 
 def test_a_dollar_short() -> None:
     """Ruling 26a: with less than 200,000 after the fees the declaration is over, and the alternate
     is the destination."""
-    state = nearly_home(204_999)
-    events = rides(state, 0, HOMEWARD)
-    assert kinds(events) == ["Rode", "Undeclared", "FeesOwed", "Paid", "TurnBegan"]
-    assert of(events, Undeclared) == [Undeclared(0, "short at home", "Denver")]
+    state = rb.nearly_home(204_999)
+    events = rb.rides(state, 0, HOMEWARD)
+    assert rb.kinds(events) == ["Rode", "Undeclared", "FeesOwed", "Paid", "TurnBegan"]
+    assert rb.of(events, rb.Undeclared) == [rb.Undeclared(0, "short at home", "Denver")]
     player = state.seats[0]
     assert (player.declared, player.destination, player.alternate) == (False, "Denver", "Denver")
     assert player.used == list(HOMEWARD) and player.departure == "Indianapolis"
-    begin_turn(state, 0)
-    assert legal(state) == [Roll()]
+    rb.begin_turn(state, 0)
+    assert rb.legal(state) == [rb.Roll()]
 
 
 @pytest.mark.parametrize(
@@ -73,30 +31,30 @@ def test_a_dollar_short() -> None:
 )
 def test_short_with_a_bonus_due(engine: str, roll: tuple[int, ...], later: tuple[int, ...]) -> None:
     """Ruling 26a: a bonus still due is ridden towards the alternate, without a draw."""
-    state = nearly_home(204_999, engine=engine)
-    begin_turn(state, 0)
-    act(state, Roll(), *roll)
-    events = act(state, Ride(HOMEWARD), *later)
+    state = rb.nearly_home(204_999, engine=engine)
+    rb.begin_turn(state, 0)
+    rb.act(state, rb.Roll(), *roll)
+    events = rb.act(state, rb.Ride(HOMEWARD), *later)
     assert events[1:] == [
-        Undeclared(0, "short at home", "Denver"),
-        BonusRolled(0, 2, bounce=True),
+        rb.Undeclared(0, "short at home", "Denver"),
+        rb.BonusRolled(0, 2, bounce=True),
     ]
-    refused(state, Ride(HOMEWARD[::-1]), "ride-used", "11")
-    events = act(state, Ride(along("C&NW", "Chicago", "Omaha")[:2]))
-    assert of(events, FeesOwed) == [FeesOwed(0, ((None, 1_000), (1, 5_000)))]
+    rb.refused(state, rb.Ride(HOMEWARD[::-1]), "ride-used", "11")
+    events = rb.act(state, rb.Ride(rb.along("C&NW", "Chicago", "Omaha")[:2]))
+    assert rb.of(events, rb.FeesOwed) == [rb.FeesOwed(0, ((None, 1_000), (1, 5_000)))]
     assert state.seats[0].destination == "Denver" and state.turn.seat == 1
 
 
 def test_bonus_reaches_the_alternate() -> None:
     """Ruling 26a: the bonus may end at the alternate, which pays from where the seat declared."""
-    state = nearly_home(204_999, alternate="Milwaukee", engine="Express")
-    begin_turn(state, 0)
-    act(state, Roll(), 1, 1)
-    act(state, Ride(HOMEWARD), 4)
-    events = act(state, Ride(along("C&NW", "Chicago", "Milwaukee")))
-    payoff = chart("Indianapolis", "Milwaukee")
-    assert of(events, Arrived) == [Arrived(0, "Indianapolis", "Milwaukee", payoff)]
-    act(state, BuyNothing())
+    state = rb.nearly_home(204_999, alternate="Milwaukee", engine="Express")
+    rb.begin_turn(state, 0)
+    rb.act(state, rb.Roll(), 1, 1)
+    rb.act(state, rb.Ride(HOMEWARD), 4)
+    events = rb.act(state, rb.Ride(rb.along("C&NW", "Chicago", "Milwaukee")))
+    payoff = rb.chart("Indianapolis", "Milwaukee")
+    assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Indianapolis", "Milwaukee", payoff)]
+    rb.act(state, rb.BuyNothing())
     player = state.seats[0]
     assert (player.alternate, player.departure, player.used) == (None, "Milwaukee", [])
     assert state.turn.seat == 1
@@ -105,122 +63,128 @@ def test_bonus_reaches_the_alternate() -> None:
 def test_short_where_home_is_the_alternate() -> None:
     """Ruling 26a: short even with the payoff where home is the alternate: an ordinary arrival, the
     payoff once, a purchase, and a bounce out if due."""
-    payoff = chart("Indianapolis", "Chicago")
-    state = nearly_home(204_999 - payoff, alternate="Chicago", engine="Express")
-    begin_turn(state, 0)
-    act(state, Roll(), 1, 1)
-    events = act(state, Ride(HOMEWARD))
-    assert kinds(events) == ["Rode", "Undeclared", "Arrived", "Paid"]
-    assert of(events, Paid) == [Paid(None, 0, payoff, "payoff")]
-    assert state.phase is Phase.PURCHASE and cash(state)[0] == 204_999
-    act(state, BuyRailroad("B&O"), *to("Denver"), 3)
-    assert state.phase is Phase.RIDE and state.turn.steps_left == 3
+    payoff = rb.chart("Indianapolis", "Chicago")
+    state = rb.nearly_home(204_999 - payoff, alternate="Chicago", engine="Express")
+    rb.begin_turn(state, 0)
+    rb.act(state, rb.Roll(), 1, 1)
+    events = rb.act(state, rb.Ride(HOMEWARD))
+    assert rb.kinds(events) == ["Rode", "Undeclared", "Arrived", "Paid"]
+    assert rb.of(events, rb.Paid) == [rb.Paid(None, 0, payoff, "payoff")]
+    assert state.phase is rb.Phase.PURCHASE and rb.cash(state)[0] == 204_999
+    rb.act(state, rb.BuyRailroad("B&O"), *rb.to("Denver"), 3)
+    assert state.phase is rb.Phase.RIDE and state.turn.steps_left == 3
     assert state.seats[0].alternate is None and state.seats[0].departure == "Chicago"
 
 
 def test_short_at_home_without_bonus() -> None:
     """Ruling 26a: where home is the alternate and no bonus is due the turn ends after the
     purchase."""
-    payoff = chart("Indianapolis", "Chicago")
-    state = nearly_home(204_999 - payoff, alternate="Chicago")
-    rides(state, 0, HOMEWARD)
-    act(state, BuyNothing())
-    assert cash(state)[:2] == [199_999, 25_000] and state.turn.seat == 1
+    payoff = rb.chart("Indianapolis", "Chicago")
+    state = rb.nearly_home(204_999 - payoff, alternate="Chicago")
+    rb.rides(state, 0, HOMEWARD)
+    rb.act(state, rb.BuyNothing())
+    assert rb.cash(state)[:2] == [199_999, 25_000] and state.turn.seat == 1
     assert state.seats[0].destination is None and not state.seats[0].arrival_due
 
 
 def test_fees_end_a_declaration() -> None:
     """Ruling 27: below 200,000 after the fees the declaration ends without penalty, and the
     alternate is the destination."""
-    state = nearly_home(204_000, 1)
-    events = rides(state, 0, along("PA", "Indianapolis", "Columbus"))
-    assert of(events, Undeclared) == [Undeclared(0, "fees", "Denver")]
-    assert cash(state) == [199_000, 25_000, 20_000]
+    state = rb.nearly_home(204_000, 1)
+    events = rb.rides(state, 0, rb.along("PA", "Indianapolis", "Columbus"))
+    assert rb.of(events, rb.Undeclared) == [rb.Undeclared(0, "fees", "Denver")]
+    assert rb.cash(state) == [199_000, 25_000, 20_000]
     assert state.seats[0].destination == "Denver"
 
 
 def test_just_enough() -> None:
     """Ruling 27: with exactly 200,000 left it stays declared."""
-    state = nearly_home(205_000)
-    rides(state, 0, along("PA", "Indianapolis", "Columbus"))
-    assert state.seats[0].declared and cash(state)[0] == 200_000
+    state = rb.nearly_home(205_000)
+    rb.rides(state, 0, rb.along("PA", "Indianapolis", "Columbus"))
+    assert state.seats[0].declared and rb.cash(state)[0] == 200_000
 
 
 def test_self_undeclaring_on_the_alternate() -> None:
     """Rulebook, self undeclaring: who falls below on its alternate arrives there at the start of
     its next turn."""
-    state = nearly_home(204_000, alternate="Columbus")
-    rides(state, 0, along("PA", "Indianapolis", "Columbus"))
+    state = rb.nearly_home(204_000, alternate="Columbus")
+    rb.rides(state, 0, rb.along("PA", "Indianapolis", "Columbus"))
     player = state.seats[0]
     assert player.arrival_due and player.destination == "Columbus"
-    begin_turn(state, 2)
+    rb.begin_turn(state, 2)
     state.seats[2].destination = "Boston"
-    rides(state, 2, along("SAL", "Miami", "Jacksonville")[:3])
-    assert state.turn.seat == 0 and state.phase is Phase.PURCHASE
-    assert cash(state)[0] == 199_000 + chart("Indianapolis", "Columbus")
+    rb.rides(state, 2, rb.along("SAL", "Miami", "Jacksonville")[:3])
+    assert state.turn.seat == 0 and state.phase is rb.Phase.PURCHASE
+    assert rb.cash(state)[0] == 199_000 + rb.chart("Indianapolis", "Columbus")
 
 
 def test_fees_of_a_lost_turn() -> None:
     """Ruling 27: it holds at the end of a lost turn too: declared on a bounce out with the
     alternate where it stands, the fees can end the declaration again."""
-    payoff = chart("Chicago", "Indianapolis")
-    player = seat("Chicago", 203_000 - payoff, home="Louisville", destination="Indianapolis")
+    payoff = rb.chart("Chicago", "Indianapolis")
+    player = rb.seat("Chicago", 203_000 - payoff, home="Louisville", destination="Indianapolis")
     player.engine = "Express"
-    state = game(player, seat("Boston", railroads=["PA"]), seat("Miami", destination="Boston"))
-    rides(state, 0, HOMEWARD[::-1])
-    act(state, BuyNothing())
-    act(state, Declare(), *region("North Central"))
-    events = act(state, ChooseRegion("North Central"), *city("Indianapolis"))
-    assert kinds(events)[2:] == ["TurnLost", "FeesOwed", "Paid", "Undeclared", "TurnBegan"]
+    state = rb.game(
+        player, rb.seat("Boston", railroads=["PA"]), rb.seat("Miami", destination="Boston")
+    )
+    rb.rides(state, 0, HOMEWARD[::-1])
+    rb.act(state, rb.BuyNothing())
+    rb.act(state, rb.Declare(), *rb.region("North Central"))
+    events = rb.act(state, rb.ChooseRegion("North Central"), *rb.city("Indianapolis"))
+    assert rb.kinds(events)[2:] == ["TurnLost", "FeesOwed", "Paid", "Undeclared", "TurnBegan"]
     assert state.seats[0].arrival_due and state.seats[0].destination == "Indianapolis"
-    rides(state, 2, along("SAL", "Miami", "Jacksonville")[:3])
-    assert cash(state)[0] == 198_000
-    assert state.phase is Phase.PURCHASE and state.seats[0].departure == "Indianapolis"
+    rb.rides(state, 2, rb.along("SAL", "Miami", "Jacksonville")[:3])
+    assert rb.cash(state)[0] == 198_000
+    assert state.phase is rb.Phase.PURCHASE and state.seats[0].departure == "Indianapolis"
 
 
 def test_declared_seats_may_bid() -> None:
     """Ruling 27a: cash spent in an auction ends nothing by itself; it shows when its own turn gets
     to its fees."""
-    state = game(
-        seat("Boston", 1_000, destination="Seattle", railroads=["PA"]),
-        declared("Indianapolis", "Chicago", "Denver", 210_000),
-        seat("Miami", railroads=["NYNH&H"], destination="Boston"),
+    state = rb.game(
+        rb.seat("Boston", 1_000, destination="Seattle", railroads=["PA"]),
+        rb.declared("Indianapolis", "Chicago", "Denver", 210_000),
+        rb.seat("Miami", railroads=["NYNH&H"], destination="Boston"),
     )
-    rides(state, 0, along("NYNH&H", "Boston", "New York"))
-    act(state, AuctionOff("PA"))
-    act(state, Bid(15_000))
-    act(state, PassBid())
-    assert cash(state)[1] == 195_000 and state.seats[1].declared
-    assert state.turn.seat == 1 and legal(state) == [Roll()]
-    events = rides(state, 1, along("PA", "Indianapolis", "Columbus"))
-    assert of(events, Undeclared) == [Undeclared(1, "fees", "Denver")]
+    rb.rides(state, 0, rb.along("NYNH&H", "Boston", "New York"))
+    rb.act(state, rb.AuctionOff("PA"))
+    rb.act(state, rb.Bid(15_000))
+    rb.act(state, rb.PassBid())
+    assert rb.cash(state)[1] == 195_000 and state.seats[1].declared
+    assert state.turn.seat == 1 and rb.legal(state) == [rb.Roll()]
+    events = rb.rides(state, 1, rb.along("PA", "Indianapolis", "Columbus"))
+    assert rb.of(events, rb.Undeclared) == [rb.Undeclared(1, "fees", "Denver")]
 
 
 def test_spent_at_an_auction_and_short_at_home() -> None:
     """Ruling 27a: or when it gets home (26a)."""
-    state = nearly_home(199_000)
+    state = rb.nearly_home(199_000)
     assert state.seats[0].declared
-    assert of(rides(state, 0, HOMEWARD), Undeclared) == [Undeclared(0, "short at home", "Denver")]
+    assert rb.of(rb.rides(state, 0, HOMEWARD), rb.Undeclared) == [
+        rb.Undeclared(0, "short at home", "Denver")
+    ]
 
 
 def test_declaring_again() -> None:
     """Rulebook, rover play: with the cash for it a seat may declare again after its arrival."""
-    state = game(
-        seat("Indianapolis", 250_000, home="Miami", destination="Chicago", alternate="Chicago"),
-        seat("Boston"),
-        seat("Denver"),
+    state = rb.game(
+        rb.seat("Indianapolis", 250_000, home="Miami", destination="Chicago", alternate="Chicago"),
+        rb.seat("Boston"),
+        rb.seat("Denver"),
     )
-    rides(state, 0, HOMEWARD)
-    act(state, BuyNothing())
-    begin_turn(state, 0)
-    events = act(state, Declare(), *to("Denver"), 1, 2)
-    assert of(events, Declared) == [Declared(0)] and of(events, Rolled) == [Rolled(0, (1, 2), None)]
+    rb.rides(state, 0, HOMEWARD)
+    rb.act(state, rb.BuyNothing())
+    rb.begin_turn(state, 0)
+    events = rb.act(state, rb.Declare(), *rb.to("Denver"), 1, 2)
+    assert rb.of(events, rb.Declared) == [rb.Declared(0)] and rb.of(events, rb.Rolled) == [
+        rb.Rolled(0, (1, 2), None)
+    ]
 
 
-def left_over(money: int = 230_000) -> State:
+def left_over(money: int = 230_000) -> rb.State:
     """Seat 0 stands on its alternate, rovered there; its turn is about to come."""
-    state = game(
-        seat(
+    state = rb.game(
+        rb.seat(
             "Indianapolis",
             money,
             home="Miami",
@@ -230,7 +194,7 @@ def left_over(money: int = 230_000) -> State:
             arrival_due=True,
             used=list(HOMEWARD),
         ),
-        seat("Boston", destination="Miami"),
+        rb.seat("Boston", destination="Miami"),
         on_turn=1,
     )
     state.seats[1].railroads = ["NYNH&H"]
@@ -243,57 +207,59 @@ def test_left_over_arrival() -> None:
     """Ruling 29: standing on the alternate it arrives at the start of its next turn: payoff,
     purchase, then destination or declaring, roll and ride as usual."""
     state = left_over()
-    events = rides(state, 1, along("NYNH&H", "Boston", "New York"))
-    payoff = chart("Boston", "Indianapolis")
-    assert kinds(events) == ["Rode", "TurnBegan", "Arrived", "Paid"]
-    assert of(events, Arrived) == [Arrived(0, "Boston", "Indianapolis", payoff)]
+    events = rb.rides(state, 1, rb.along("NYNH&H", "Boston", "New York"))
+    payoff = rb.chart("Boston", "Indianapolis")
+    assert rb.kinds(events) == ["Rode", "TurnBegan", "Arrived", "Paid"]
+    assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Boston", "Indianapolis", payoff)]
     player = state.seats[0]
     assert (player.used, player.alternate, player.departure) == ([], None, "Indianapolis")
-    assert state.phase is Phase.PURCHASE
-    events = act(state, BuyRailroad("PA"))
-    assert state.phase is Phase.DESTINATION and kinds(events)[-1] == "Paid"
-    assert legal(state) == [DrawDestination(), Declare()]
-    events = act(state, Declare(), *to("Denver"), 1, 2)
-    assert kinds(events) == ["Declared", "RegionRolled", "CityRolled", "Rolled"]
+    assert state.phase is rb.Phase.PURCHASE
+    events = rb.act(state, rb.BuyRailroad("PA"))
+    assert state.phase is rb.Phase.DESTINATION and rb.kinds(events)[-1] == "Paid"
+    assert rb.legal(state) == [rb.DrawDestination(), rb.Declare()]
+    events = rb.act(state, rb.Declare(), *rb.to("Denver"), 1, 2)
+    assert rb.kinds(events) == ["Declared", "RegionRolled", "CityRolled", "Rolled"]
 
 
 def test_left_over_arrival_then_a_full_turn() -> None:
     """Ruling 29: a bonus rolled in that turn is due as in any other."""
     state = left_over(50_000)
-    rides(state, 1, along("NYNH&H", "Boston", "New York"))
-    events = act(state, BuyNothing(), *to("Louisville"), 6, 6)
-    assert kinds(events) == ["BoughtNothing", "RegionRolled", "CityRolled", "Rolled"]
-    act(state, Ride(along("PA", "Indianapolis", "Louisville")))
-    events = act(state, BuyNothing(), *to("Boston"), 3)
-    assert of(events, BonusRolled) == [BonusRolled(0, 3, bounce=True)]
+    rb.rides(state, 1, rb.along("NYNH&H", "Boston", "New York"))
+    events = rb.act(state, rb.BuyNothing(), *rb.to("Louisville"), 6, 6)
+    assert rb.kinds(events) == ["BoughtNothing", "RegionRolled", "CityRolled", "Rolled"]
+    rb.act(state, rb.Ride(rb.along("PA", "Indianapolis", "Louisville")))
+    events = rb.act(state, rb.BuyNothing(), *rb.to("Boston"), 3)
+    assert rb.of(events, rb.BonusRolled) == [rb.BonusRolled(0, 3, bounce=True)]
 
 
 def test_left_over_arrival_with_nothing_to_buy() -> None:
     """Ruling 29: with nothing to buy the turn begins with the seat's draw."""
     state = left_over(0)
     state.seats[0].departure = "Cincinnati"
-    rides(state, 1, along("NYNH&H", "Boston", "New York"))
-    assert cash(state)[0] == chart("Cincinnati", "Indianapolis") == 1_000
-    assert state.phase is Phase.DESTINATION and legal(state) == [DrawDestination()]
+    rb.rides(state, 1, rb.along("NYNH&H", "Boston", "New York"))
+    assert rb.cash(state)[0] == rb.chart("Cincinnati", "Indianapolis") == 1_000
+    assert state.phase is rb.Phase.DESTINATION and rb.legal(state) == [rb.DrawDestination()]
 
 
 def test_no_reuse_where_it_can_be_helped() -> None:
     """Ruling 29: heading for the alternate no segment since the last paid arrival is reused."""
-    state = nearly_home(204_999)
-    rides(state, 0, HOMEWARD)
-    begin_turn(state, 0)
-    act(state, Roll(), 1, 1)
-    assert refused(state, Ride(HOMEWARD[::-1]), "ride-used", "11").args_["target"] == "Denver"
+    state = rb.nearly_home(204_999)
+    rb.rides(state, 0, HOMEWARD)
+    rb.begin_turn(state, 0)
+    rb.act(state, rb.Roll(), 1, 1)
+    assert rb.refused(state, rb.Ride(HOMEWARD[::-1]), "ride-used", "11").args_["target"] == "Denver"
 
 
 def test_fewest_reused() -> None:
     """Ruling 29: where it cannot be helped, the fewest possible are reused: out of a dead end the
     way it came in, and no segment more."""
-    spur = along("SAL", "Jacksonville", "Miami")
-    here = BOARD.segments[spur[2]]
-    stop = here.a if here.a in {BOARD.segments[spur[3]].a, BOARD.segments[spur[3]].b} else here.b
-    state = game(
-        seat(
+    spur = rb.along("SAL", "Jacksonville", "Miami")
+    here = rb.BOARD.segments[spur[2]]
+    stop = (
+        here.a if here.a in {rb.BOARD.segments[spur[3]].a, rb.BOARD.segments[spur[3]].b} else here.b
+    )
+    state = rb.game(
+        rb.seat(
             "Jacksonville",
             home="Miami",
             destination="Atlanta",
@@ -301,24 +267,24 @@ def test_fewest_reused() -> None:
             used=list(spur[:3]),
             milepost=stop,
         ),
-        seat("Boston"),
+        rb.seat("Boston"),
     )
-    act(state, Roll(), 1, 2)
+    rb.act(state, rb.Roll(), 1, 2)
     onward = spur[3:6]
-    refusal = refused(state, Ride(onward), "ride-reuses-too-many", "29")
-    way = shortest_path(BOARD, stop, milepost("Atlanta"), frozenset(spur[:3]))
+    refusal = rb.refused(state, rb.Ride(onward), "ride-reuses-too-many", "29")
+    way = shortest_path(rb.BOARD, stop, rb.milepost("Atlanta"), frozenset(spur[:3]))
     assert refusal.args_["fewest"] == len(set(spur[:3]) & set(way)) == 1
-    act(state, Ride(way[:3]))
+    rb.act(state, rb.Ride(way[:3]))
     assert GAME.to_move(state) == (1,)
 
 
 def test_payoff_from_where_it_declared() -> None:
     """Ruling 29: payoff and departure are from the city where it declared; being home in vain is no
     arrival and clears nothing."""
-    state = nearly_home(204_999, alternate="Milwaukee")
-    rides(state, 0, HOMEWARD)
+    state = rb.nearly_home(204_999, alternate="Milwaukee")
+    rb.rides(state, 0, HOMEWARD)
     assert state.seats[0].used == list(HOMEWARD)
-    events = rides(state, 0, along("C&NW", "Chicago", "Milwaukee"))
-    payoff = chart("Indianapolis", "Milwaukee")
-    assert of(events, Arrived) == [Arrived(0, "Indianapolis", "Milwaukee", payoff)]
-    assert state.seats[0].milepost == milepost("Milwaukee")
+    events = rb.rides(state, 0, rb.along("C&NW", "Chicago", "Milwaukee"))
+    payoff = rb.chart("Indianapolis", "Milwaukee")
+    assert rb.of(events, rb.Arrived) == [rb.Arrived(0, "Indianapolis", "Milwaukee", payoff)]
+    assert state.seats[0].milepost == rb.milepost("Milwaukee")

@@ -13,10 +13,10 @@ from rules.railroad_barons.model.events import (
     HoldingStarted,
     Sold,
 )
+from rules.railroad_barons.model.options import GERMAN
 from tests.support.railroad_barons.states import (
     AVR,
     DPI,
-    GERMAN,
     MBS,
     MSC,
     SB,

@@ -13,14 +13,13 @@ import data.railroad_barons as facts
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import Pass, Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.events import DirectorChanged, DirectorSwapped, Floated
-from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.play import MutablePosition, Position
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.stock import composing, purchases, sales, stock_turn
 from tests.support.railroad_barons.states import (
     AVR,
     DPI,
-    GERMAN,
     MBS,
     MSC,
     SB,

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from rules.train_tycoon.model.events import Delivered, GoodsMade, HubRefilled, PassengersCame
-from rules.train_tycoon.model.position import Position, Step
-from rules.train_tycoon.model.state import Hub, Line, State
 from rules.train_tycoon.operation.deliveries import Stock, company_deliveries
-from tests.support.train_tycoon.states import (
-    company,
-    factory,
-    line,
-    of,
-    operate,
-    resource,
-    step,
-    table,
-    transfer,
-)
+from tests.support.train_tycoon import kit as tt
 
 
-def net(*, turn: int = 2) -> State:
+def net(*, turn: int = 2) -> tt.State:
     """PDL, led by seat 0, has no lines yet; neither has CHC."""
-    state = table(100, 100, turn=turn)
-    company(state, "PDL", [3, 1], president=0)
-    company(state, "CHC", [1, 3], president=1)
+    state = tt.table(100, 100, turn=turn)
+    tt.company(state, "PDL", [3, 1], president=0)
+    tt.company(state, "CHC", [1, 3], president=1)
     return state
 
 
-def delivered(state: State, name: str = "PDL") -> list[object]:
-    operate(state, name)
-    return step(state, Step.DELIVER)
+def delivered(state: tt.State, name: str = "PDL") -> list[object]:
+    tt.operate(state, name)
+    return tt.step(state, tt.Step.DELIVER)
 
 
 def routes(events: list[object]) -> list[tuple[str, str, str]]:
-    return [(e.item, e.source, e.destination) for e in of(events, Delivered)]
+    return [(e.item, e.source, e.destination) for e in tt.of(events, tt.Delivered)]
 
 
 def test_passenger_example() -> None:
@@ -43,13 +30,13 @@ def test_passenger_example() -> None:
     state = net()
     state.hubs["M5"].stock, state.hubs["O8"].stock = 3, 1
     state.hubs["A2"] = state.hubs.pop("N6")
-    line(state, "PDL", "M5", "N5", "N6", "N7", "O8")
+    tt.line(state, "PDL", "M5", "N5", "N6", "N7", "O8")
     stock = Stock(state.hubs)
     assert stock.gain("passengers", "M5", "O8") == 0
     stock.move("passengers", "M5", "O8")
     assert (stock.waiting["M5"], stock.waiting["O8"]) == (2, 1)
     assert stock.arrived["O8"] == {"passengers": 1}
-    assert [(m.source, m.destination) for m in company_deliveries(Position(state), "PDL")] == [
+    assert [(m.source, m.destination) for m in company_deliveries(tt.Position(state), "PDL")] == [
         ("M5", "O8"),
         ("O8", "M5"),
     ]
@@ -59,10 +46,10 @@ def test_oil_example() -> None:
     """Rulebook, 11 Operate, oil example: 5 at the source, 1 at the factory: 20 dollars.
     Ruling 56: one hex between the hubs makes a distance of 3."""
     state = net()
-    resource(state, "F3", "oil", 5)
-    factory(state, "F5", "tools").delivered = {"oil": 1}
-    line(state, "PDL", "F3", "F4", "F5")
-    (event,) = of(delivered(state), Delivered)
+    tt.resource(state, "F3", "oil", 5)
+    tt.factory(state, "F5", "tools").delivered = {"oil": 1}
+    tt.line(state, "PDL", "F3", "F4", "F5")
+    (event,) = tt.of(delivered(state), tt.Delivered)
     assert (event.distance, event.gain, event.income) == (30, 20, 50)
 
 
@@ -71,13 +58,13 @@ def test_what_is_delivered_in_which_order() -> None:
     Rulebook, 11 Operate: deliveries."""
     state = net()
     state.hubs["I6"].stock = 2
-    resource(state, "H8", "oil", 3)
-    factory(state, "G7", "furniture", 2)
-    line(state, "PDL", "E8", "F7", "G7")
-    line(state, "PDL", "G7", "H6", "I6")
-    line(state, "PDL", "G7", "H7", "H8")
-    state.lines.append(Line(9, "PDL", ("E8", "I6"), []))
-    moves = company_deliveries(Position(state), "PDL")
+    tt.resource(state, "H8", "oil", 3)
+    tt.factory(state, "G7", "furniture", 2)
+    tt.line(state, "PDL", "E8", "F7", "G7")
+    tt.line(state, "PDL", "G7", "H6", "I6")
+    tt.line(state, "PDL", "G7", "H7", "H8")
+    state.lines.append(tt.Line(9, "PDL", ("E8", "I6"), []))
+    moves = company_deliveries(tt.Position(state), "PDL")
     assert [(move.item, move.source, move.destination) for move in moves] == [
         ("passengers", "I6", "E8"),
         ("furniture", "G7", "I6"),
@@ -88,14 +75,14 @@ def test_what_is_delivered_in_which_order() -> None:
 def test_goods_pass_any_hub() -> None:
     """Ruling 54: resources and goods may pass any hub, passengers only cities and transfer hubs."""
     state = net()
-    factory(state, "D7", "cheese", 2)
-    resource(state, "D5", "oil", 0)
-    transfer(state, "D3")
-    line(state, "PDL", "D7", "D6", "D5")
-    line(state, "PDL", "D5", "D4", "D3")
-    line(state, "PDL", "D3", "C3", "B3")
+    tt.factory(state, "D7", "cheese", 2)
+    tt.resource(state, "D5", "oil", 0)
+    tt.transfer(state, "D3")
+    tt.line(state, "PDL", "D7", "D6", "D5")
+    tt.line(state, "PDL", "D5", "D4", "D3")
+    tt.line(state, "PDL", "D3", "C3", "B3")
     state.hubs["B3"].stock = 1
-    moves = company_deliveries(Position(state), "PDL")
+    moves = company_deliveries(tt.Position(state), "PDL")
     assert [(m.item, m.source, m.destination) for m in moves] == [("cheese", "D7", "B3")]
 
 
@@ -105,12 +92,12 @@ def test_passengers_do_not_pass_factories() -> None:
         state = net()
         state.hubs["E8"].stock = 1
         if kind == "transfer":
-            transfer(state, "G7")
+            tt.transfer(state, "G7")
         else:
-            factory(state, "G7", "furniture")
-        line(state, "PDL", "E8", "F7", "G7")
-        line(state, "PDL", "G7", "H6", "I6")
-        moves = [m for m in company_deliveries(Position(state), "PDL") if m.item == "passengers"]
+            tt.factory(state, "G7", "furniture")
+        tt.line(state, "PDL", "E8", "F7", "G7")
+        tt.line(state, "PDL", "G7", "H6", "I6")
+        moves = [m for m in company_deliveries(tt.Position(state), "PDL") if m.item == "passengers"]
         assert [(m.source, m.destination) for m in moves] == (
             [("E8", "I6")] if kind == "transfer" else []
         )
@@ -119,112 +106,112 @@ def test_passengers_do_not_pass_factories() -> None:
 def test_only_own_running_lines_carry() -> None:
     """Ruling 54: other companies' lines and broken ones do not."""
     state = net()
-    resource(state, "F3", "oil")
-    factory(state, "F5", "tools")
-    road = line(state, "CHC", "F3", "F4", "F5")
-    assert company_deliveries(Position(state), "PDL") == []
+    tt.resource(state, "F3", "oil")
+    tt.factory(state, "F5", "tools")
+    road = tt.line(state, "CHC", "F3", "F4", "F5")
+    assert company_deliveries(tt.Position(state), "PDL") == []
     road.owner, road.broken = "PDL", True
-    assert company_deliveries(Position(state), "PDL") == []
+    assert company_deliveries(tt.Position(state), "PDL") == []
 
 
 def test_shortest_first() -> None:
     """Ruling 55: of all possible pairs the shortest for resources, as the crow flies."""
     state = net()
-    resource(state, "F5", "oil", 1)
-    factory(state, "F3", "tools")
-    state.hubs["F8"] = Hub("factory", "furniture")
+    tt.resource(state, "F5", "oil", 1)
+    tt.factory(state, "F3", "tools")
+    state.hubs["F8"] = tt.Hub("factory", "furniture")
     state.companies["SNR"].factory = None
-    line(state, "PDL", "F3", "F4", "F5")
-    line(state, "PDL", "F5", "F6", "F7", "F8")
+    tt.line(state, "PDL", "F3", "F4", "F5")
+    tt.line(state, "PDL", "F5", "F6", "F7", "F8")
     assert routes(delivered(state)) == [("oil", "F5", "F3")]
 
 
 def test_ties_of_distance() -> None:
     """Ruling 55: then the better gain, the destination higher on the map, then further right."""
     state = net()
-    resource(state, "F5", "oil", 1)
-    factory(state, "F3", "tools")
-    state.hubs["F7"] = Hub("factory", "furniture")
+    tt.resource(state, "F5", "oil", 1)
+    tt.factory(state, "F3", "tools")
+    state.hubs["F7"] = tt.Hub("factory", "furniture")
     state.companies["SNR"].factory = None
-    line(state, "PDL", "F3", "F4", "F5")
-    line(state, "PDL", "F5", "F6", "F7")
-    assert [m.destination for m in company_deliveries(Position(state), "PDL")] == ["F7"]
+    tt.line(state, "PDL", "F3", "F4", "F5")
+    tt.line(state, "PDL", "F5", "F6", "F7")
+    assert [m.destination for m in company_deliveries(tt.Position(state), "PDL")] == ["F7"]
     state.hubs["F7"].delivered = {"oil": 1}
-    assert [m.destination for m in company_deliveries(Position(state), "PDL")] == ["F3"]
+    assert [m.destination for m in company_deliveries(tt.Position(state), "PDL")] == ["F3"]
     state.hubs["F7"].delivered = {}
     state.hubs["D4"] = state.hubs.pop("F3")
     state.track, state.lines = {}, []
-    line(state, "PDL", "F5", "F6", "F7")
-    line(state, "PDL", "F5", "E5", "D4")
-    assert [m.destination for m in company_deliveries(Position(state), "PDL")] == ["D4"]
+    tt.line(state, "PDL", "F5", "F6", "F7")
+    tt.line(state, "PDL", "F5", "E5", "D4")
+    assert [m.destination for m in company_deliveries(tt.Position(state), "PDL")] == ["D4"]
 
 
 def test_longest_first_for_passengers() -> None:
     """Ruling 55: passengers go as far as they can."""
     state = net()
     state.hubs["E8"].stock = 1
-    transfer(state, "G7")
-    line(state, "PDL", "E8", "F7", "G7")
-    line(state, "PDL", "G7", "H6", "I6")
-    transfer(state, "K6")
-    line(state, "PDL", "I6", "J6", "K6")
-    line(state, "PDL", "K6", "L5", "M5")
-    moves = [m for m in company_deliveries(Position(state), "PDL") if m.item == "passengers"]
+    tt.transfer(state, "G7")
+    tt.line(state, "PDL", "E8", "F7", "G7")
+    tt.line(state, "PDL", "G7", "H6", "I6")
+    tt.transfer(state, "K6")
+    tt.line(state, "PDL", "I6", "J6", "K6")
+    tt.line(state, "PDL", "K6", "L5", "M5")
+    moves = [m for m in company_deliveries(tt.Position(state), "PDL") if m.item == "passengers"]
     assert [(m.source, m.destination) for m in moves] == [("E8", "M5")]
 
 
 def test_goods_bring_passengers() -> None:
     """Ruling 57: two to a city where none waits, else one; not in this turn's passengers."""
     state = net()
-    factory(state, "G7", "furniture", 1)
-    line(state, "PDL", "G7", "H6", "I6")
+    tt.factory(state, "G7", "furniture", 1)
+    tt.line(state, "PDL", "G7", "H6", "I6")
     events = delivered(state)
     assert routes(events) == [("furniture", "G7", "I6")]
-    assert of(events, PassengersCame) == [PassengersCame("I6", 2)]
+    assert tt.of(events, tt.PassengersCame) == [tt.PassengersCame("I6", 2)]
     state.hubs["G7"].stock = 1
     state.hubs["I6"].delivered = {}
     events = delivered(state)
-    assert of(events, PassengersCame) == [PassengersCame("I6", 1)]
+    assert tt.of(events, tt.PassengersCame) == [tt.PassengersCame("I6", 1)]
     assert state.hubs["I6"].stock == 3
 
 
 def test_factory_output() -> None:
     """Ruling 58: a good for each resource this company brought, two if both kinds lie there."""
     state = net()
-    resource(state, "F3", "oil", 3)
-    resource(state, "F7", "minerals", 3)
-    hub = factory(state, "F5", "tools")
-    line(state, "PDL", "F3", "F4", "F5")
-    line(state, "CHC", "F5", "F6", "F7")
+    tt.resource(state, "F3", "oil", 3)
+    tt.resource(state, "F7", "minerals", 3)
+    hub = tt.factory(state, "F5", "tools")
+    tt.line(state, "PDL", "F3", "F4", "F5")
+    tt.line(state, "CHC", "F5", "F6", "F7")
     events = delivered(state)
-    assert of(events, GoodsMade) == [GoodsMade("F5", "tools", 1)]
+    assert tt.of(events, tt.GoodsMade) == [tt.GoodsMade("F5", "tools", 1)]
     events = delivered(state, "CHC")
-    assert of(events, GoodsMade) == [GoodsMade("F5", "tools", 2)]
+    assert tt.of(events, tt.GoodsMade) == [tt.GoodsMade("F5", "tools", 2)]
     assert hub.stock == 3
 
 
 def test_both_kinds_at_once() -> None:
     """Ruling 58: what is made serves from the next company on."""
     state = net()
-    resource(state, "F3", "oil", 3)
-    resource(state, "F7", "minerals", 3)
-    factory(state, "F5", "tools")
-    line(state, "PDL", "F3", "F4", "F5")
-    line(state, "PDL", "F5", "F6", "F7")
+    tt.resource(state, "F3", "oil", 3)
+    tt.resource(state, "F7", "minerals", 3)
+    tt.factory(state, "F5", "tools")
+    tt.line(state, "PDL", "F3", "F4", "F5")
+    tt.line(state, "PDL", "F5", "F6", "F7")
     events = delivered(state)
-    assert of(events, GoodsMade) == [GoodsMade("F5", "tools", 4)]
-    assert len(of(events, Delivered)) == 2
+    assert tt.of(events, tt.GoodsMade) == [tt.GoodsMade("F5", "tools", 4)]
+    assert len(tt.of(events, tt.Delivered)) == 2
 
 
 def test_an_emptied_hub() -> None:
     """Ruling 59: others of its kind touched by no line get T more, the emptied one nothing."""
     state = net(turn=3)
-    resource(state, "F3", "oil", 1)
-    resource(state, "H3", "oil", 0)
-    factory(state, "F5", "tools")
-    line(state, "PDL", "F3", "F4", "F5")
-    transfer(state, "H5")
-    line(state, "CHC", "H3", "H4", "H5")
+    tt.resource(state, "F3", "oil", 1)
+    tt.resource(state, "H3", "oil", 0)
+    tt.factory(state, "F5", "tools")
+    tt.line(state, "PDL", "F3", "F4", "F5")
+    tt.transfer(state, "H5")
+    tt.line(state, "CHC", "H3", "H4", "H5")
     events = delivered(state)
-    assert of(events, HubRefilled) == [HubRefilled("I8", "oil", 3)]
+    assert tt.of(events, tt.HubRefilled) == [tt.HubRefilled("I8", "oil", 3)]
     assert (state.hubs["F3"].stock, state.hubs["H3"].stock, state.hubs["I8"].stock) == (0, 0, 6)

@@ -12,32 +12,16 @@ import pytest
 import data.train_tycoon as facts
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import position as play
-from rules.train_tycoon.model.actions import How, Lay, OpenLine, PlaceFactory
-from rules.train_tycoon.model.board import Board
-from rules.train_tycoon.model.options import Options
-from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import (
-    Company,
-    Hub,
-    Investment,
-    Line,
-    Operation,
-    Phase,
-    Piece,
-    Player,
-    State,
-)
 from rules.train_tycoon.operation import forecast, lines, opening
 from rules.train_tycoon.operation.lines import Opening
 from rules.train_tycoon.operation.opening import plan_opening
-from tests.support.train_tycoon.states import act
+from tests.support.train_tycoon import kit as tt
 
 COLUMNS, ROWS = 5, 4
 SCENES = 24
 NE, E, SE, SW, W, NW = range(6)
-HOWS: tuple[How, ...] = ("new", "reuse", "replace", "upgrade", "clear")
+HOWS: tuple[tt.How, ...] = ("new", "reuse", "replace", "upgrade", "clear")
 COUNTS = {8: 40, 9: 35, 16: 8, 17: 8, 19: 8, 20: 8}
 TAKEN = {"cheese": ("fish", "minerals"), "furniture": ("oil", "fish"), "tools": ("minerals", "oil")}
 
@@ -71,57 +55,59 @@ NEXT = {
 """By hex and edge: the neighbour."""
 
 
-def small_board(kinds: dict[str, str]) -> Board:
+def small_board(kinds: dict[str, str]) -> tt.Board:
     """A map of 5 by 4 hexes; `kinds` names those that are not plain."""
     real = facts.hex_map("alberta_v1")
     rows = tuple(
         facts.Hex(place, col, row, kinds.get(place, "plain"), None)  # type: ignore[arg-type]
         for place, (col, row) in PLACES.items()
     )
-    return Board("small", facts.HexMap("small", "", real.neighbours, {}, rows))
+    return tt.Board("small", facts.HexMap("small", "", real.neighbours, {}, rows))
 
 
-def scene(number: int) -> tuple[State, Board]:
+def scene(number: int) -> tuple[tt.State, tt.Board]:
     """A drawn position of PDL, which is to open a line or to place its factory."""
     draw = Random(number)
     places = sorted(PLACES)
     draw.shuffle(places)
     kinds = {places[0]: "mountain", places[1]: "city", places[2]: "city"}
-    state = State(
-        options=Options(investments=True),
+    state = tt.State(
+        options=tt.Options(investments=True),
         seating=[0, 1],
-        players=[Player(50, {"PDL": 2, "CHC": draw.randrange(3)}), Player(50, {"CHC": 2})],
+        players=[tt.Player(50, {"PDL": 2, "CHC": draw.randrange(3)}), tt.Player(50, {"CHC": 2})],
         companies={
-            "PDL": Company(True, None, draw.choice((0, 60, 400)), 25, draw.choice((-20, 0, 150))),
-            "CHC": Company(True, None, 100, 25),
+            "PDL": tt.Company(
+                True, None, draw.choice((0, 60, 400)), 25, draw.choice((-20, 0, 150))
+            ),
+            "CHC": tt.Company(True, None, 100, 25),
         },
         order=["PDL", "CHC"],
         turn=draw.choice((1, 1, 2, 2, 3)),
-        phase=Phase.LINE,
+        phase=tt.Phase.LINE,
         mover=0,
     )
     state.companies["PDL"].president, state.companies["CHC"].president = 0, 1
     state.hubs = {
-        places[1]: Hub("city", "cheese"),
-        places[2]: Hub("city", "tools"),
-        places[3]: Hub("resource", draw.choice(("oil", "fish")), 3),
-        places[4]: Hub("transfer"),
-        places[5]: Hub("transfer"),
-        places[6]: Hub("transfer"),
+        places[1]: tt.Hub("city", "cheese"),
+        places[2]: tt.Hub("city", "tools"),
+        places[3]: tt.Hub("resource", draw.choice(("oil", "fish")), 3),
+        places[4]: tt.Hub("transfer"),
+        places[5]: tt.Hub("transfer"),
+        places[6]: tt.Hub("transfer"),
     }
     extra = number % 3 == 0
     if extra:
         state.companies["PDL"].factory = draw.choice(tuple(TAKEN))
         state.turn = 1
-    state.operation = Operation("PDL", extra=extra)
+    state.operation = tt.Operation("PDL", extra=extra)
     _lay_lines(state, kinds, draw)
     single = sorted(place for place, pieces in state.track.items() if len(pieces) == 1)
     if single and draw.random() < 0.4:
-        state.investments = [Investment(1, 0, draw.choice(single), 4)]
+        state.investments = [tt.Investment(1, 0, draw.choice(single), 4)]
     return state, small_board(kinds)
 
 
-def _lay_lines(state: State, kinds: dict[str, str], draw: Random) -> None:
+def _lay_lines(state: tt.State, kinds: dict[str, str], draw: Random) -> None:
     """Some chains between hubs: PDL's, CHC's, and abandoned ones."""
     hubs = sorted(state.hubs)
     for owner in draw.choices(("PDL", "CHC", ""), (4, 4, 5), k=7):
@@ -133,13 +119,13 @@ def _lay_lines(state: State, kinds: dict[str, str], draw: Random) -> None:
         if owner:
             state.last_line += 1
             number = state.last_line
-            state.lines.append(Line(number, owner, (start, end), steps))
+            state.lines.append(tt.Line(number, owner, (start, end), steps))
         for place, edges in steps:
-            state.track.setdefault(place, []).append(Piece(edges, number))
+            state.track.setdefault(place, []).append(tt.Piece(edges, number))
 
 
 def _wander(
-    state: State, kinds: dict[str, str], start: str, draw: Random
+    state: tt.State, kinds: dict[str, str], start: str, draw: Random
 ) -> tuple[str, list[tuple[str, tuple[int, int]]], str] | None:
     edge, here = draw.randrange(6), start
     steps: list[tuple[str, tuple[int, int]]] = []
@@ -174,7 +160,7 @@ def ways(start: str, most: int) -> Iterator[list[str]]:
             todo += [[*chain, there] for there in NEXT[chain[-1]].values() if there not in chain]
 
 
-def by_the_book(state: State, kinds: dict[str, str]) -> dict[Opening, int]:
+def by_the_book(state: tt.State, kinds: dict[str, str]) -> dict[Opening, int]:
     """Every legal opening with its price, tried out one by one."""
     found: dict[Opening, int] = {}
     assert state.operation is not None
@@ -198,17 +184,17 @@ def by_the_book(state: State, kinds: dict[str, str]) -> dict[Opening, int]:
                 after = {place: laid[at][hows[at]] for at, (place, _) in enumerate(tracks)}
                 price = _price(state, kinds, chain, hows, after)
                 if price is not None:
-                    lays = tuple(map(Lay, chain[1:-1], hows))
-                    kind = PlaceFactory if placing else OpenLine
+                    lays = tuple(map(tt.Lay, chain[1:-1], hows))
+                    kind = tt.PlaceFactory if placing else tt.OpenLine
                     found[kind(start, lays, chain[-1])] = price
     return found
 
 
-def _empty(state: State, kinds: dict[str, str], place: str) -> bool:
+def _empty(state: tt.State, kinds: dict[str, str], place: str) -> bool:
     return place not in state.hubs and not state.track.get(place) and place not in kinds
 
 
-def _factory_fits(state: State, kinds: dict[str, str], place: str) -> bool:
+def _factory_fits(state: tt.State, kinds: dict[str, str], place: str) -> bool:
     good = state.companies["PDL"].factory
     assert good is not None
     near = [state.hubs[p] for p in NEXT[place].values() if p in state.hubs]
@@ -230,10 +216,10 @@ def _tracks(chain: list[str]) -> list[tuple[str, tuple[int, int]]] | None:
 
 
 def _price(
-    state: State,
+    state: tt.State,
     kinds: dict[str, str],
     chain: list[str],
-    hows: tuple[How, ...],
+    hows: tuple[tt.How, ...],
     laid: dict[str, list[tuple[int, int]]],
 ) -> int | None:
     """What the line costs, None if it is not legal."""
@@ -251,7 +237,7 @@ def _price(
 
 
 def _laid(
-    state: State, kinds: dict[str, str], place: str, wanted: tuple[int, int], how: How
+    state: tt.State, kinds: dict[str, str], place: str, wanted: tuple[int, int], how: tt.How
 ) -> list[tuple[int, int]] | None:
     """The tracks in a hex afterwards, None if this may not be done there."""
     owner = {line.id: line.owner for line in state.lines} | {0: "PDL"}
@@ -277,7 +263,7 @@ def _laid(
     return None
 
 
-def _rights(state: State, *hubs: str) -> int:
+def _rights(state: tt.State, *hubs: str) -> int:
     """20 T less 20 a share for CHC at hubs where PDL had no line."""
     due = 0
     for hub in hubs:
@@ -295,7 +281,7 @@ def test_the_search_finds_all_and_only_legal_lines(
     the check agrees on each, and on those that differ from one by what is done in a hex."""
     state, board = scene(number)
     monkeypatch.setattr(play, "board", lambda _: board)
-    position = Position(state)
+    position = tt.Position(state)
     kinds = {p: row.type for p, row in board.hexes.items() if row.type != "plain"}
     wanted = by_the_book(state, dict(kinds))
     found = list(lines.all_lines(position))
@@ -307,11 +293,11 @@ def test_the_search_finds_all_and_only_legal_lines(
         _neighbours(position, action, wanted)
 
 
-def _narrowed(position: Position, wanted: dict[Opening, int]) -> None:
+def _narrowed(position: tt.Position, wanted: dict[Opening, int]) -> None:
     """Searches from one start, or between two hubs, find the same."""
     grouped: dict[str, dict[str, set[Opening]]] = {}
     for action in wanted:
-        start = action.hex if isinstance(action, PlaceFactory) else action.start
+        start = action.hex if isinstance(action, tt.PlaceFactory) else action.start
         grouped.setdefault(start, {}).setdefault(action.end, set()).add(action)
     assert set(lines.possible_starts(position)) == set(grouped)
     cheapest = lines.cheapest_line(position)
@@ -327,15 +313,15 @@ def _narrowed(position: Position, wanted: dict[Opening, int]) -> None:
             assert prices == sorted(prices) and best[end].cost.total == prices[0]
 
 
-def _neighbours(position: Position, action: Opening, wanted: dict[Opening, int]) -> None:
+def _neighbours(position: tt.Position, action: Opening, wanted: dict[Opening, int]) -> None:
     """The same route with something else done in a hex is legal only if it is in the list."""
     for at, lay in enumerate(action.route):
         for how in HOWS:
-            route = (*action.route[:at], Lay(lay.hex, how), *action.route[at + 1 :])
-            if isinstance(action, PlaceFactory):
-                other: Opening = PlaceFactory(action.hex, route, action.end)
+            route = (*action.route[:at], tt.Lay(lay.hex, how), *action.route[at + 1 :])
+            if isinstance(action, tt.PlaceFactory):
+                other: Opening = tt.PlaceFactory(action.hex, route, action.end)
             else:
-                other = OpenLine(action.start, route, action.end)
+                other = tt.OpenLine(action.start, route, action.end)
             if other not in wanted:
                 with pytest.raises(RuleError):
                     plan_opening(position, other)
@@ -351,22 +337,24 @@ def test_scenes_meet_everything() -> None:
         for action in by_the_book(state, dict(around)):
             seen.update(lay.how for lay in action.route)
             kinds.add(type(action))
-    assert set(seen) == set(HOWS) and kinds == {OpenLine, PlaceFactory}
+    assert set(seen) == set(HOWS) and kinds == {tt.OpenLine, tt.PlaceFactory}
 
 
 def test_bounded_in_the_last_turn() -> None:
     """From one hub there are at most 6 x 3^6 chains of edges in turn 5, with two ways in a hex at
     most; between two hubs far fewer are looked at."""
-    state, _ = GAME.setup(4, Options(), SeededDice(b"bounded"))
-    robot, own = GAME.robot("steady"), SeededDice(b"own")
+    state, _ = tt.GAME.setup(4, tt.Options(), SeededDice(b"bounded"))
+    robot, own = tt.GAME.robot("steady"), SeededDice(b"own")
     most = 0
-    while not GAME.over(state):
-        seat = GAME.to_move(state)[0]
-        if state.phase is Phase.LINE and state.turn == 5:
-            site = lines.line_planner(Position(state))
+    while not tt.GAME.over(state):
+        seat = tt.GAME.to_move(state)[0]
+        if state.phase is tt.Phase.LINE and state.turn == 5:
+            site = lines.line_planner(tt.Position(state))
             for start in site.starts():
                 most = max(most, sum(1 for _ in site.plans(start)))
-        GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), SeededDice(b""))
+        tt.GAME.apply(
+            state, seat, robot.choose(tt.GAME.view(state, seat), seat, own), SeededDice(b"")
+        )
     assert 0 < most <= 6 * 3**6 * 2
 
 
@@ -374,21 +362,21 @@ def test_bounded_in_the_last_turn() -> None:
 def test_forecasts_come_true(number: int) -> None:
     """Rulings 54 to 60: what a line would earn this turn is what the company then earns, if it
     leaves its trains as they are."""
-    state, _ = GAME.setup(3, Options(), SeededDice(f"forecast {number}".encode()))
-    robot, own, told = GAME.robot("steady"), SeededDice(b"own"), 0
-    while not GAME.over(state):
-        seat = GAME.to_move(state)[0]
-        action = robot.choose(GAME.view(state, seat), seat, own)
-        if isinstance(action, OpenLine):
-            view = GAME.view(state, seat)
-            position = Position(view.table)
+    state, _ = tt.GAME.setup(3, tt.Options(), SeededDice(f"forecast {number}".encode()))
+    robot, own, told = tt.GAME.robot("steady"), SeededDice(b"own"), 0
+    while not tt.GAME.over(state):
+        seat = tt.GAME.to_move(state)[0]
+        action = robot.choose(tt.GAME.view(state, seat), seat, own)
+        if isinstance(action, tt.OpenLine):
+            view = tt.GAME.view(state, seat)
+            position = tt.Position(view.table)
             said = forecast.forecast_turn(position, action)
-            events = act(state, seat, action)
-            if state.phase is Phase.TAKE:
-                events += act(state, seat, opening.oldest_train(Position(state)))
-            if state.phase is Phase.TRAINS:
-                finish = next(iter(GAME.legal(state, seat)))
-                events += act(state, seat, finish)
+            events = tt.act(state, seat, action)
+            if state.phase is tt.Phase.TAKE:
+                events += tt.act(state, seat, opening.oldest_train(tt.Position(state)))
+            if state.phase is tt.Phase.TRAINS:
+                finish = next(iter(tt.GAME.legal(state, seat)))
+                events += tt.act(state, seat, finish)
             counted = next(e for e in events if type(e).__name__ == "IncomeCounted")
             assert (counted.income, counted.trains, counted.interest) == (
                 said.income,
@@ -397,5 +385,5 @@ def test_forecasts_come_true(number: int) -> None:
             )
             told += 1
         else:
-            act(state, seat, action)
+            tt.act(state, seat, action)
     assert told

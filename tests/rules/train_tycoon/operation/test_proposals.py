@@ -6,33 +6,21 @@ import msgspec
 import pytest
 
 from rules.game import copy_state
-from rules.train_tycoon.model.actions import Cut, Expand
-from rules.train_tycoon.model.position import Position
-from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import composing, forecast, lines, opening
 from rules.train_tycoon.operation.track import available_chains
 from rules.train_tycoon.robot import proposals
 from tests.games.train_tycoon import played
-from tests.support.train_tycoon.states import (
-    balanced,
-    company,
-    factory,
-    line,
-    operate,
-    table,
-    track,
-    transfer,
-)
+from tests.support.train_tycoon import kit as tt
 
 
-def network() -> State:
+def network() -> tt.State:
     """PDL runs its cheese factory in D2 to High Level; fish lies three hexes away in F3."""
-    state = table(100, 100)
-    company(state, "PDL", [3, 1], president=0, net=200)
-    company(state, "CHC", [1, 3], president=1)
-    factory(state, "D2", "cheese", 3)
-    line(state, "PDL", "B3", "C3", "D2")
-    operate(state, "PDL")
+    state = tt.table(100, 100)
+    tt.company(state, "PDL", [3, 1], president=0, net=200)
+    tt.company(state, "CHC", [1, 3], president=1)
+    tt.factory(state, "D2", "cheese", 3)
+    tt.line(state, "PDL", "B3", "C3", "D2")
+    tt.operate(state, "PDL")
     return state
 
 
@@ -41,15 +29,15 @@ def test_proposals_are_legal_and_differ(number: int) -> None:
     """Rulings 46 to 52: each may be opened as it is; the best stands first."""
     looked = 0
     for game in played(number):
-        if game.state.phase not in (Phase.LINE, Phase.FACTORY):
+        if game.state.phase not in (tt.Phase.LINE, tt.Phase.FACTORY):
             continue
-        position = Position(game.state)
+        position = tt.Position(game.state)
         found = proposals.best_proposals(position)
         assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
         for one in found:
             assert opening.plan_opening(position, one.plan.action) == one.plan
         starts = {one.plan.way.start for one in found}
-        if game.state.phase is Phase.FACTORY:
+        if game.state.phase is tt.Phase.FACTORY:
             assert len(starts) == len(found)
         looked += bool(found)
     assert looked > 5
@@ -57,8 +45,8 @@ def test_proposals_are_legal_and_differ(number: int) -> None:
 
 def test_a_first_factory_is_near_what_it_takes_and_sells_to() -> None:
     """No line of its earns anything yet: what it still needs of track is what counts."""
-    game = next(one for one in played(1) if one.state.phase is Phase.FACTORY)
-    position = Position(game.state)
+    game = next(one for one in played(1) if one.state.phase is tt.Phase.FACTORY)
+    position = tt.Position(game.state)
     first, *others = proposals.best_proposals(position)
     near = lines.nearest_hubs(position, first.plan.way.start)
     assert len({game.state.hubs[name].item for name in near}) >= 2
@@ -68,7 +56,7 @@ def test_a_first_factory_is_near_what_it_takes_and_sells_to() -> None:
 
 def test_a_line_in_place_of_an_own_one_is_not_proposed() -> None:
     """Ruling 49 b allows it, but it changes nothing."""
-    position = Position(network())
+    position = tt.Position(network())
     assert any(
         {plan.way.start, plan.way.end} == {"B3", "D2"} and plan.cost.total == 0
         for plan in lines.all_lines(position)
@@ -90,19 +78,19 @@ def test_supposing_leaves_the_game_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("phase", "now", "left", "turn", "may_open"),
     [
-        (Phase.TREASURY, None, [], 2, True),
-        (Phase.LINE, "PDL", [], 2, True),
-        (Phase.TRAINS, "PDL", [], 2, False),
-        (Phase.PAYOUT, "PDL", [], 3, True),
-        (Phase.LINE, "CHC", ["PDL"], 2, True),
-        (Phase.LINE, "CHC", [], 3, True),
+        (tt.Phase.TREASURY, None, [], 2, True),
+        (tt.Phase.LINE, "PDL", [], 2, True),
+        (tt.Phase.TRAINS, "PDL", [], 2, False),
+        (tt.Phase.PAYOUT, "PDL", [], 3, True),
+        (tt.Phase.LINE, "CHC", ["PDL"], 2, True),
+        (tt.Phase.LINE, "CHC", [], 3, True),
     ],
 )
 def test_which_turn_comes_next(
-    phase: Phase, now: str | None, left: list[str], turn: int, may_open: bool
+    phase: tt.Phase, now: str | None, left: list[str], turn: int, may_open: bool
 ) -> None:
     """What PDL has still to do in this turn, or the next one."""
-    state = balanced(network())
+    state = tt.balanced(network())
     assert state.operation is not None
     state.phase, state.companies_left = phase, left
     state.operation = None if now is None else msgspec.structs.replace(state.operation, company=now)
@@ -113,7 +101,7 @@ def test_which_turn_comes_next(
 
 def test_after_the_last_turn_there_is_none() -> None:
     state = network()
-    state.turn, state.phase = 5, Phase.PAYOUT
+    state.turn, state.phase = 5, tt.Phase.PAYOUT
     assert proposals.assume_next_turn(state, "PDL") is None
     assert proposals.assume_next_turn(state, "ICR") is None
 
@@ -121,12 +109,12 @@ def test_after_the_last_turn_there_is_none() -> None:
 def test_more_and_fewer_trains() -> None:
     """Ruling 53: income and the rest of the game, rights taken off."""
     state = network()
-    transfer(state, "F1")
-    track(state, "D2", "E2", "F1")
-    position = Position(state)
+    tt.transfer(state, "F1")
+    tt.track(state, "D2", "E2", "F1")
+    position = tt.Position(state)
     (chain,) = available_chains(position.board, state, ["D2"])
-    more = proposals.evaluate_change(position, Expand(*chain.ends[0]))
-    none = proposals.evaluate_change(position, Cut(1))
+    more = proposals.evaluate_change(position, tt.Expand(*chain.ends[0]))
+    none = proposals.evaluate_change(position, tt.Cut(1))
     now = forecast.forecast_turn(position).income
     assert more.now.income == now - 20 and more.gain < 0
     assert none.now.income == 0 < now and none.gain == -forecast.future_earnings(position, "PDL")
@@ -135,14 +123,14 @@ def test_more_and_fewer_trains() -> None:
 def test_the_lines_that_earn_most_stay() -> None:
     """Ruling 34: of three the two that earn."""
     state = network()
-    transfer(state, "F1")
-    line(state, "PDL", "D2", "E2", "F1")
-    assert proposals.choose_lines(Position(state), "PDL", 1) == (1,)
+    tt.transfer(state, "F1")
+    tt.line(state, "PDL", "D2", "E2", "F1")
+    assert proposals.choose_lines(tt.Position(state), "PDL", 1) == (1,)
 
 
 def test_composing_offers_what_is_legal_only() -> None:
     """Rulings 48, 49: every step of a menu has a legal line behind it."""
-    position = Position(network())
+    position = tt.Position(network())
     first = composing.first_hexes(position, "D2")
     assert first and all(plan.way.lays[0].hex == into for into, plan in first.items())
     for into in first:
@@ -154,7 +142,7 @@ def test_composing_offers_what_is_legal_only() -> None:
 
 
 def test_lines_over_exactly_these_hexes() -> None:
-    position = Position(network())
+    position = tt.Position(network())
     found = composing.lines_over_hexes(position, ["D2", "C3", "B3"])
     assert [plan.way.lays[0].how for plan in found] == ["reuse"]
     assert composing.lines_over_hexes(position, ["D2", "C3"]) == []

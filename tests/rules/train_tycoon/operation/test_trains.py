@@ -3,43 +3,24 @@
 from __future__ import annotations
 
 from rules.dice import NO_DICE
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import Cut, Expand, FinishTrains
-from rules.train_tycoon.model.board import board
-from rules.train_tycoon.model.events import Expanded, HubRemoved, Paid, TrainTaken
-from rules.train_tycoon.model.position import MutablePosition, Step
-from rules.train_tycoon.model.state import Line, Phase, Piece, State
 from rules.train_tycoon.operation.track import available_chains, break_line, follow_chain
 from rules.train_tycoon.preview import table_after_income
-from tests.support.train_tycoon.states import (
-    act,
-    balanced,
-    company,
-    line,
-    of,
-    one,
-    operate,
-    refused,
-    step,
-    table,
-    track,
-    transfer,
-)
+from tests.support.train_tycoon import kit as tt
 
 
-def yard(*, net: int = 200, turn: int = 2) -> State:
+def yard(*, net: int = 200, turn: int = 2) -> tt.State:
     """PDL runs F1-F2-F3; track without a train from F3 to F5 and from H1 to H3; CHC is in F5."""
-    state = table(100, 100, turn=turn)
-    company(state, "PDL", [3, 1], president=0, net=net)
-    company(state, "CHC", [1, 3], president=1)
+    state = tt.table(100, 100, turn=turn)
+    tt.company(state, "PDL", [3, 1], president=0, net=net)
+    tt.company(state, "CHC", [1, 3], president=1)
     for place in ("F1", "F3", "F5", "F7", "H1", "H3"):
-        transfer(state, place)
-    line(state, "PDL", "F1", "F2", "F3")
-    line(state, "CHC", "F5", "F6", "F7")
-    track(state, "F3", "F4", "F5")
-    track(state, "H1", "H2", "H3")
-    operate(state, "PDL")
-    step(state, Step.TRAINS)
+        tt.transfer(state, place)
+    tt.line(state, "PDL", "F1", "F2", "F3")
+    tt.line(state, "CHC", "F5", "F6", "F7")
+    tt.track(state, "F3", "F4", "F5")
+    tt.track(state, "H1", "H2", "H3")
+    tt.operate(state, "PDL")
+    tt.step(state, tt.Step.TRAINS)
     return state
 
 
@@ -47,14 +28,14 @@ def test_expanding() -> None:
     """Ruling 53: a train on an available line touching a hub with rights; the other end is paid.
     Rulebook, 2 Components: ten trains a company."""
     state = yard()
-    assert state.phase is Phase.TRAINS
-    assert set(GAME.legal(state, 0)) == {FinishTrains(), Expand("F3", 1)}
-    refused(state, 0, Expand("F5", 4), "no-chain", "53")
-    refused(state, 0, Expand("A1", 1), "no-chain", "53")
-    refused(state, 0, Expand("H1", 1), "no-rights", "53")
-    events = act(state, 0, Expand("F3", 1))
-    assert one(events, Expanded).rights == 20
-    assert Paid("PDL", None, 20, "rights") in events
+    assert state.phase is tt.Phase.TRAINS
+    assert set(tt.GAME.legal(state, 0)) == {tt.FinishTrains(), tt.Expand("F3", 1)}
+    tt.refused(state, 0, tt.Expand("F5", 4), "no-chain", "53")
+    tt.refused(state, 0, tt.Expand("A1", 1), "no-chain", "53")
+    tt.refused(state, 0, tt.Expand("H1", 1), "no-rights", "53")
+    events = tt.act(state, 0, tt.Expand("F3", 1))
+    assert tt.one(events, tt.Expanded).rights == 20
+    assert tt.Paid("PDL", None, 20, "rights") in events
     made = state.lines[-1]
     assert (made.owner, made.ends) == ("PDL", ("F3", "F5"))
 
@@ -62,37 +43,39 @@ def test_expanding() -> None:
 def test_expanding_within_max_debt() -> None:
     """Ruling 44: the rights of an expansion too."""
     state = yard(net=-90)
-    assert state.phase is not Phase.TRAINS
-    operate(state, "PDL", phase=Phase.TRAINS)
-    refused(state, 0, Expand("F3", 1), "spending", "44")
+    assert state.phase is not tt.Phase.TRAINS
+    tt.operate(state, "PDL", phase=tt.Phase.TRAINS)
+    tt.refused(state, 0, tt.Expand("F3", 1), "spending", "44")
 
 
 def test_cutting() -> None:
     """Ruling 53: the line is abandoned, at least one train stays, no expansion after a cut."""
     state = yard()
-    act(state, 0, Expand("F3", 1))
-    refused(state, 0, Cut(2), "not-own-line", "53")
-    events = act(state, 0, Cut(3))
-    assert TrainTaken(3, "PDL", "cut", ("F3", "F5")) in events
-    assert state.phase is not Phase.TRAINS
+    tt.act(state, 0, tt.Expand("F3", 1))
+    tt.refused(state, 0, tt.Cut(2), "not-own-line", "53")
+    events = tt.act(state, 0, tt.Cut(3))
+    assert tt.TrainTaken(3, "PDL", "cut", ("F3", "F5")) in events
+    assert state.phase is not tt.Phase.TRAINS
     state = yard()
-    operate(state, "PDL", phase=Phase.TRAINS)
-    refused(state, 0, Cut(1), "last-train", "53")
+    tt.operate(state, "PDL", phase=tt.Phase.TRAINS)
+    tt.refused(state, 0, tt.Cut(1), "last-train", "53")
     assert state.operation is not None
     state.operation.cut = True
-    refused(state, 0, Expand("F3", 1), "after-cut", "53")
+    tt.refused(state, 0, tt.Expand("F3", 1), "after-cut", "53")
 
 
 def test_what_a_change_of_trains_comes_to() -> None:
     """Both tables are those after the income of this turn, so what the trains cost is in both."""
     state = yard()
-    operate(state, "PDL", phase=Phase.TRAINS)
-    view = GAME.view(state, 0)
-    nets = [table_after_income(view, way).companies["PDL"].net for way in (None, Expand("F3", 1))]
+    tt.operate(state, "PDL", phase=tt.Phase.TRAINS)
+    view = tt.GAME.view(state, 0)
+    nets = [
+        table_after_income(view, way).companies["PDL"].net for way in (None, tt.Expand("F3", 1))
+    ]
     assert nets == [200 - 20, 200 - 20 - 40]
-    act(state, 0, Expand("F3", 1))
-    view = GAME.view(state, 0)
-    found = [table_after_income(view, way).companies["PDL"] for way in (None, Cut(1))]
+    tt.act(state, 0, tt.Expand("F3", 1))
+    view = tt.GAME.view(state, 0)
+    found = [table_after_income(view, way).companies["PDL"] for way in (None, tt.Cut(1))]
     assert [(row.net, row.income) for row in found] == [(140, -40), (160, -20)]
 
 
@@ -100,45 +83,45 @@ def test_all_ten_on_the_map() -> None:
     """Ruling 53: no expansion with ten trains."""
     state = yard()
     for n in range(9):
-        state.lines.append(Line(20 + n, "PDL", ("F1", "F3"), []))
-    refused(state, 0, Expand("F3", 1), "trains-out", "53")
+        state.lines.append(tt.Line(20 + n, "PDL", ("F1", "F3"), []))
+    tt.refused(state, 0, tt.Expand("F3", 1), "trains-out", "53")
 
 
 def test_broken_lines_lose_their_trains() -> None:
     """Ruling 53: first of all; transfer hubs without a train go last.
     Ruling 50: transfer hubs of every company are looked at."""
     state = yard()
-    transfer(state, "D3")
-    line(state, "PDL", "F3", "E4", "D3")
-    break_line(MutablePosition(state, NO_DICE), 3)
-    operate(state, "PDL")
-    events = step(state, Step.TRAINS)
-    assert TrainTaken(3, "PDL", "broken", ("F3", "D3")) in events
-    events = act(state, 0, FinishTrains())
-    assert {event.hex for event in of(events, HubRemoved)} == {"D3", "H1", "H3"}
+    tt.transfer(state, "D3")
+    tt.line(state, "PDL", "F3", "E4", "D3")
+    break_line(tt.MutablePosition(state, NO_DICE), 3)
+    tt.operate(state, "PDL")
+    events = tt.step(state, tt.Step.TRAINS)
+    assert tt.TrainTaken(3, "PDL", "broken", ("F3", "D3")) in events
+    events = tt.act(state, 0, tt.FinishTrains())
+    assert {event.hex for event in tt.of(events, tt.HubRemoved)} == {"D3", "H1", "H3"}
     assert {"F1", "F3", "F5", "F7"} <= set(state.hubs)
 
 
 def test_chains() -> None:
     """Ruling 50: any chain of track without trains that joins two hubs, however long; not one with
     a running line, a gap, or back to its own hub."""
-    state = balanced(table(0))
-    where = board("alberta_v1")
+    state = tt.balanced(tt.table(0))
+    where = tt.board("alberta_v1")
     for place in ("F1", "F9"):
-        transfer(state, place)
-    track(state, "F1", *[f"F{n}" for n in range(2, 9)], "F9")
+        tt.transfer(state, place)
+    tt.track(state, "F1", *[f"F{n}" for n in range(2, 9)], "F9")
     chain = follow_chain(where, state, "F9", 4)
     assert chain is not None and chain.ends == (("F1", 1), ("F9", 4))
     assert [place for place, _ in chain.route] == [f"F{n}" for n in range(2, 9)]
     assert available_chains(where, state, ["F1", "F9"]) == [chain]
     assert follow_chain(where, state, "F1", 0) is None
-    state.track["F5"] = [Piece((1, 4), 7)]
+    state.track["F5"] = [tt.Piece((1, 4), 7)]
     assert follow_chain(where, state, "F1", 1) is None
     del state.track["F5"]
     assert follow_chain(where, state, "F1", 1) is None
     state.track.clear()
-    transfer(state, "F3")
-    track(state, "F3", "E4", "E5", "F5", "G5", "G4", "F3")
+    tt.transfer(state, "F3")
+    tt.track(state, "F3", "E4", "E5", "F5", "G5", "G4", "F3")
     assert (
         follow_chain(where, state, "F3", 0) is None and available_chains(where, state, ["F3"]) == []
     )

@@ -4,36 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import AnswerIpo, PassIpo, TriggerIpo
-from rules.train_tycoon.model.events import AnswersShown, Floated, IpoFailed, Paid
-from rules.train_tycoon.model.position import Step
-from rules.train_tycoon.model.state import Phase, State
-from tests.support.train_tycoon.states import (
-    act,
-    balanced,
-    company,
-    of,
-    one,
-    refused,
-    shares,
-    step,
-    table,
-)
+from tests.support.train_tycoon import kit as tt
 
 
-def floating(*nets: int, turn: int = 2) -> State:
-    state = table(*nets, turn=turn)
-    company(state, "PDL", [2, 2], president=0)
-    step(balanced(state), Step.IPO)
+def floating(*nets: int, turn: int = 2) -> tt.State:
+    state = tt.table(*nets, turn=turn)
+    tt.company(state, "PDL", [2, 2], president=0)
+    tt.step(tt.balanced(state), tt.Step.IPO)
     return state
 
 
-def trigger(state: State, name: str = "CHC", **answers: bool) -> list[object]:
+def trigger(state: tt.State, name: str = "CHC", **answers: bool) -> list[object]:
     """The first seat floats it; those asked say no unless said, s1 is seat 1."""
-    events = act(state, GAME.to_move(state)[0], TriggerIpo(name))
+    events = tt.act(state, tt.GAME.to_move(state)[0], tt.TriggerIpo(name))
     for ask in list(state.asks):
-        events = act(state, ask.seat, AnswerIpo(yes=answers.get(f"s{ask.seat}", False)))
+        events = tt.act(state, ask.seat, tt.AnswerIpo(yes=answers.get(f"s{ask.seat}", False)))
     return events
 
 
@@ -42,18 +27,18 @@ def test_who_may_trigger(turn: int, needed: int) -> None:
     """Ruling 39: cash for two shares and no debt, in PO; any inactive company.
     Rulebook, 10 IPO: triggering."""
     state = floating(needed - 5, needed, turn=turn)
-    assert GAME.to_move(state) == (1,)
-    refused(state, 1, TriggerIpo("PDL"), "not-inactive", "39")
-    assert len(list(GAME.legal(state, 1))) == 12
-    act(state, 1, PassIpo())
-    assert state.phase is not Phase.IPO
+    assert tt.GAME.to_move(state) == (1,)
+    tt.refused(state, 1, tt.TriggerIpo("PDL"), "not-inactive", "39")
+    assert len(list(tt.GAME.legal(state, 1))) == 12
+    tt.act(state, 1, tt.PassIpo())
+    assert state.phase is not tt.Phase.IPO
 
 
 def test_the_others_answer() -> None:
     """Ruling 40: at once; who cannot pay for a share counts as no and is not asked."""
     state = floating(100, 20, -5, 25)
-    act(state, 0, TriggerIpo("CHC"))
-    assert GAME.to_move(state) == (3,) and state.phase is Phase.ANSWERS
+    tt.act(state, 0, tt.TriggerIpo("CHC"))
+    assert tt.GAME.to_move(state) == (3,) and state.phase is tt.Phase.ANSWERS
 
 
 def test_the_loop() -> None:
@@ -61,31 +46,31 @@ def test_the_loop() -> None:
     Rulebook, 10 IPO: loops of purchases."""
     state = floating(100, 100, 100)
     events = trigger(state, s1=True, s2=True)
-    assert one(events, AnswersShown).answers == ((1, True), (2, True))
-    assert shares(state, "CHC") == [2, 2, 2]
-    assert one(events, Floated).shares == 6
+    assert tt.one(events, tt.AnswersShown).answers == ((1, True), (2, True))
+    assert tt.shares(state, "CHC") == [2, 2, 2]
+    assert tt.one(events, tt.Floated).shares == 6
 
 
 def test_one_player_may_buy_all() -> None:
     """Ruling 41: four loops of one."""
     state = floating(100, 100)
     trigger(state)
-    assert shares(state, "CHC") == [4, 0] and state.players[0].net == 0
+    assert tt.shares(state, "CHC") == [4, 0] and state.players[0].net == 0
 
 
 def test_buyers_run_out_of_cash() -> None:
     """Ruling 41: who cannot pay any more drops out of the loop."""
     state = floating(50, 25, 200)
     trigger(state, s1=True, s2=True)
-    assert shares(state, "CHC") == [2, 1, 2]
+    assert tt.shares(state, "CHC") == [2, 1, 2]
 
 
 def test_a_failed_ipo() -> None:
     """Ruling 42: with three shares or fewer all money stays, and the initiator pays 20."""
     state = floating(50, 25)
     events = trigger(state, s1=True)
-    assert one(events, IpoFailed).shares == 3
-    assert of(events, Paid) == [Paid(0, None, 20, "fee")]
+    assert tt.one(events, tt.IpoFailed).shares == 3
+    assert tt.of(events, tt.Paid) == [tt.Paid(0, None, 20, "fee")]
     assert [player.net for player in state.players] == [30, 25]
     assert not state.companies["CHC"].active and "CHC" not in state.order
 
@@ -107,16 +92,16 @@ def test_presidents_after_the_phase() -> None:
     Rulebook, 10 IPO: presidents."""
     state = floating(100, 100)
     state.players[0].shares["PDL"], state.players[1].shares["PDL"] = 1, 3
-    act(state, 0, PassIpo())
+    tt.act(state, 0, tt.PassIpo())
     assert state.companies["PDL"].president == 0
-    act(state, 1, PassIpo())
+    tt.act(state, 1, tt.PassIpo())
     assert state.companies["PDL"].president == 1
 
 
 def test_no_ipo_in_turn_five() -> None:
     """Ruling 43: nor an update of presidents then."""
-    state = table(100, 100, turn=5)
-    company(state, "PDL", [1, 3], president=0)
-    step(balanced(state), Step.END_MERGERS)
+    state = tt.table(100, 100, turn=5)
+    tt.company(state, "PDL", [1, 3], president=0)
+    tt.step(tt.balanced(state), tt.Step.END_MERGERS)
     assert state.companies["PDL"].president == 0
     assert state.operation is not None and state.operation.company == "PDL"

@@ -5,91 +5,64 @@ from __future__ import annotations
 import pytest
 
 import data.train_tycoon as facts
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import (
-    Bid,
-    PassTarget,
-    Rebid,
-    TargetCompany,
-    Vote,
-)
-from rules.train_tycoon.model.events import (
-    BidsShown,
-    Paid,
-    PriceMoved,
-    TookOver,
-    VoteSettled,
-    VotesShown,
-)
-from rules.train_tycoon.model.position import LOAN, Position
-from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.shares.mergers import is_insolvent
-from tests.support.train_tycoon.market import bids, market, rebids, target, votes
-from tests.support.train_tycoon.states import (
-    act,
-    balanced,
-    company,
-    of,
-    one,
-    refused,
-    table,
-)
+from tests.support.train_tycoon import kit as tt
 
 
 def test_insolvency() -> None:
     """Ruling 23: more than five loans."""
-    state = table(0, 0)
-    company(state, "PDL", [2, 2], net=-500)
-    assert not is_insolvent(Position(state), "PDL")
+    state = tt.table(0, 0)
+    tt.company(state, "PDL", [2, 2], net=-500)
+    assert not is_insolvent(tt.Position(state), "PDL")
     state.companies["PDL"].net = -505
-    assert is_insolvent(Position(state), "PDL")
+    assert is_insolvent(tt.Position(state), "PDL")
 
 
 def test_each_player_names_one_target() -> None:
     """Ruling 24: in PO, any active company; the initiator need not be a president.
     Rulebook, 9 Mergers & Acquisitions: initiating."""
-    state = market()
+    state = tt.market()
     state.companies["BHR"].president = None
-    assert GAME.to_move(state) == (0,)
-    refused(state, 0, TargetCompany("ICR"), "not-active", "24")
-    act(state, 0, PassTarget())
-    act(state, 1, PassTarget())
-    assert TargetCompany("BHR") in GAME.legal(state, 2)
-    act(state, 2, TargetCompany("BHR"))
-    assert state.phase is Phase.BIDS
+    assert tt.GAME.to_move(state) == (0,)
+    tt.refused(state, 0, tt.TargetCompany("ICR"), "not-active", "24")
+    tt.act(state, 0, tt.PassTarget())
+    tt.act(state, 1, tt.PassTarget())
+    assert tt.TargetCompany("BHR") in tt.GAME.legal(state, 2)
+    tt.act(state, 2, tt.TargetCompany("BHR"))
+    assert state.phase is tt.Phase.BIDS
 
 
 def test_who_bids() -> None:
     """Ruling 25: solvent companies with a president, other than the target."""
-    state = market()
+    state = tt.market()
     state.companies["SNR"].net = -600
     state.companies["CHC"].president = None
-    balanced(state)
-    target(state, "PDL")
+    tt.balanced(state)
+    tt.target(state, "PDL")
     assert [ask.company for ask in state.asks] == ["BHR"]
-    refused(state, 2, Bid("CHC", "high"), "not-asked", "25")
-    refused(state, 2, Bid("BHR", "much"), "unknown", "25")
+    tt.refused(state, 2, tt.Bid("CHC", "high"), "not-asked", "25")
+    tt.refused(state, 2, tt.Bid("BHR", "much"), "unknown", "25")
 
 
 def test_two_companies_bid_differently() -> None:
     """Ruling 25: unless one bids nothing; the target's president bids with his other company."""
-    state = market()
-    target(state, "CHC")
-    act(state, 0, Bid("PDL", "merger"))
-    refused(state, 0, Bid("SNR", "merger"), "same-bid", "25")
-    assert Bid("SNR", "merger") not in GAME.legal(state, 0)
-    act(state, 0, Bid("SNR", "none"))
-    state = market()
-    target(state, "SNR")
+    state = tt.market()
+    tt.target(state, "CHC")
+    tt.act(state, 0, tt.Bid("PDL", "merger"))
+    tt.refused(state, 0, tt.Bid("SNR", "merger"), "same-bid", "25")
+    assert tt.Bid("SNR", "merger") not in tt.GAME.legal(state, 0)
+    tt.act(state, 0, tt.Bid("SNR", "none"))
+    state = tt.market()
+    tt.target(state, "SNR")
     assert (0, "PDL") in [(ask.seat, ask.company) for ask in state.asks]
 
 
 def test_offer_prices() -> None:
     """Ruling 26: the target's price moved by the mark; the marker stays."""
-    state = market()
-    target(state)
-    events = bids(state, PDL="high", CHC="mid")
-    assert one(events, BidsShown).bids == (
+    state = tt.market()
+    tt.target(state)
+    events = tt.bids(state, PDL="high", CHC="mid")
+    assert tt.one(events, tt.BidsShown).bids == (
         ("PDL", "high", 55, True),
         ("CHC", "mid", 35, True),
         ("SNR", "none", 0, False),
@@ -99,13 +72,13 @@ def test_offer_prices() -> None:
 
 def test_invalid_bids_are_dropped() -> None:
     """Ruling 27: beyond the bidder's max debt, or more than ten shares together."""
-    state = market()
+    state = tt.market()
     state.companies["SNR"].net = -50
-    company(state, "ICR", [1, 6, 0], president=1)
-    balanced(state)
-    target(state)
-    events = bids(state, SNR="high", ICR="merger", PDL="mid")
-    assert {bid[0]: bid[3] for bid in one(events, BidsShown).bids} == {
+    tt.company(state, "ICR", [1, 6, 0], president=1)
+    tt.balanced(state)
+    tt.target(state)
+    events = tt.bids(state, SNR="high", ICR="merger", PDL="mid")
+    assert {bid[0]: bid[3] for bid in tt.one(events, tt.BidsShown).bids} == {
         "PDL": True,
         "CHC": False,
         "SNR": False,
@@ -117,11 +90,11 @@ def test_invalid_bids_are_dropped() -> None:
 
 def test_ten_shares_together_may_merge() -> None:
     """Ruling 27: at most ten shares, ten among them."""
-    state = market()
-    company(state, "ICR", [1, 5, 0], president=1)
-    balanced(state)
-    target(state)
-    valid = {bid[0]: bid[3] for bid in one(bids(state, ICR="merger"), BidsShown).bids}
+    state = tt.market()
+    tt.company(state, "ICR", [1, 5, 0], president=1)
+    tt.balanced(state)
+    tt.target(state)
+    valid = {bid[0]: bid[3] for bid in tt.one(tt.bids(state, ICR="merger"), tt.BidsShown).bids}
     assert (state.companies["ICR"].issued, state.companies["BHR"].issued) == (6, 4)
     assert valid["ICR"]
 
@@ -129,48 +102,48 @@ def test_ten_shares_together_may_merge() -> None:
 @pytest.mark.parametrize(("short", "valid"), [(0, True), (5, False)])
 def test_the_target_s_debt_counts_towards_the_price(short: int, valid: bool) -> None:
     """Ruling 27: $55 for each of four shares and a debt of $120, with three loans at most."""
-    state = market(target_net=-120)
+    state = tt.market(target_net=-120)
     bidder = state.companies["PDL"]
     assert facts.max_loans(bidder.income) == 3
-    bidder.net = 4 * 55 + 120 - 3 * LOAN - short
-    balanced(state)
-    target(state)
-    shown = one(bids(state, PDL="high"), BidsShown).bids
+    bidder.net = 4 * 55 + 120 - 3 * tt.LOAN - short
+    tt.balanced(state)
+    tt.target(state)
+    shown = tt.one(tt.bids(state, PDL="high"), tt.BidsShown).bids
     assert ("PDL", "high", 55, valid) in shown
 
 
 def test_invalid_highs_drive_nobody_up() -> None:
     """Ruling 27: they are dropped before highs are counted."""
-    state = market()
+    state = tt.market()
     state.companies["CHC"].net = -200
-    balanced(state)
-    target(state)
-    events = bids(state, PDL="high", CHC="high")
-    assert of(events, PriceMoved) == [] and state.phase is Phase.VOTE
+    tt.balanced(state)
+    tt.target(state)
+    events = tt.bids(state, PDL="high", CHC="high")
+    assert tt.of(events, tt.PriceMoved) == [] and state.phase is tt.Phase.VOTE
 
 
 def test_who_has_no_valid_bid_is_not_asked() -> None:
     """Ruling 27: a company that could only bid nothing."""
-    state = market()
+    state = tt.market()
     state.companies["SNR"].net = -200
     state.companies["SNR"].issued = 8
     state.players[0].shares["SNR"] = 7
-    balanced(state)
-    target(state)
+    tt.balanced(state)
+    tt.target(state)
     assert "SNR" not in [ask.company for ask in state.asks]
 
 
 def test_rebids() -> None:
     """Ruling 28: the marker moves to the high price; those companies choose high or mid again."""
-    state = market()
-    target(state)
-    events = bids(state, PDL="high", CHC="high", SNR="low")
-    assert one(events, PriceMoved) == PriceMoved("BHR", 25, 55)
-    assert state.companies["BHR"].price == 55 and state.phase is Phase.REBIDS
+    state = tt.market()
+    tt.target(state)
+    events = tt.bids(state, PDL="high", CHC="high", SNR="low")
+    assert tt.one(events, tt.PriceMoved) == tt.PriceMoved("BHR", 25, 55)
+    assert state.companies["BHR"].price == 55 and state.phase is tt.Phase.REBIDS
     assert [ask.company for ask in state.asks] == ["PDL", "CHC"]
-    refused(state, 0, Rebid("SNR", "mid"), "not-asked", "28")
-    refused(state, 0, Rebid("PDL", "low"), "unknown", "28")
-    rebids(state, PDL="mid", CHC="high")
+    tt.refused(state, 0, tt.Rebid("SNR", "mid"), "not-asked", "28")
+    tt.refused(state, 0, tt.Rebid("PDL", "low"), "unknown", "28")
+    tt.rebids(state, PDL="mid", CHC="high")
     attempt = state.attempt
     assert attempt is not None
     assert [(bid.company, bid.price) for bid in attempt.order] == [
@@ -183,45 +156,51 @@ def test_rebids() -> None:
 
 def test_rebids_may_be_invalid() -> None:
     """Ruling 28: a re-bid that is invalid at the new price is dropped; the marker stays up."""
-    state = market(target_net=0)
+    state = tt.market(target_net=0)
     state.companies["PDL"].net = 200
-    balanced(state)
-    target(state)
-    bids(state, PDL="high", CHC="high")
-    events = rebids(state, PDL="high", CHC="mid")
-    assert one(events, BidsShown).bids == (("PDL", "high", 95, True), ("CHC", "mid", 55, True))
-    state = market(target_net=0)
+    tt.balanced(state)
+    tt.target(state)
+    tt.bids(state, PDL="high", CHC="high")
+    events = tt.rebids(state, PDL="high", CHC="mid")
+    assert tt.one(events, tt.BidsShown).bids == (
+        ("PDL", "high", 95, True),
+        ("CHC", "mid", 55, True),
+    )
+    state = tt.market(target_net=0)
     state.companies["PDL"].net = 40
-    balanced(state)
-    target(state)
-    bids(state, PDL="high", CHC="high")
-    events = rebids(state, PDL="high", CHC="high")
-    assert {bid[0]: bid[3] for bid in one(events, BidsShown).bids} == {"PDL": False, "CHC": True}
+    tt.balanced(state)
+    tt.target(state)
+    tt.bids(state, PDL="high", CHC="high")
+    events = tt.rebids(state, PDL="high", CHC="high")
+    assert {bid[0]: bid[3] for bid in tt.one(events, tt.BidsShown).bids} == {
+        "PDL": False,
+        "CHC": True,
+    }
     assert state.companies["BHR"].price == 55
 
 
 def test_the_marker_cannot_rise_for_ever() -> None:
     """Ruling 28: at the top two high bids stand, and company order decides."""
-    state = market()
+    state = tt.market()
     state.companies["BHR"].price = 195
     for name in ("PDL", "CHC"):
         state.companies[name].net = 2000
-    balanced(state)
-    target(state)
-    events = bids(state, PDL="high", CHC="high")
-    assert of(events, PriceMoved) == [] and state.phase is Phase.VOTE
+    tt.balanced(state)
+    tt.target(state)
+    events = tt.bids(state, PDL="high", CHC="high")
+    assert tt.of(events, tt.PriceMoved) == [] and state.phase is tt.Phase.VOTE
     attempt = state.attempt
     assert attempt is not None and [bid.company for bid in attempt.order] == ["PDL", "CHC"]
 
 
 def test_order_of_proposals() -> None:
     """Ruling 29: by price, then mergers, ties by company order."""
-    state = market()
-    company(state, "ICR", [0, 2, 0], president=1, net=400, income=300)
-    company(state, "AWR", [0, 0, 2], president=2, net=400, income=300)
-    balanced(state)
-    target(state)
-    bids(state, PDL="merger", CHC="mid", SNR="low", ICR="merger", AWR="mid")
+    state = tt.market()
+    tt.company(state, "ICR", [0, 2, 0], president=1, net=400, income=300)
+    tt.company(state, "AWR", [0, 0, 2], president=2, net=400, income=300)
+    tt.balanced(state)
+    tt.target(state)
+    tt.bids(state, PDL="merger", CHC="mid", SNR="low", ICR="merger", AWR="mid")
     attempt = state.attempt
     assert attempt is not None
     assert [bid.company for bid in attempt.order] == ["CHC", "AWR", "SNR", "PDL", "ICR"]
@@ -230,69 +209,69 @@ def test_order_of_proposals() -> None:
 def test_votes_need_more_than_half() -> None:
     """Ruling 30: of the issued shares; half fails, abstaining is not for, the bank never votes.
     Rulebook, 9 Mergers & Acquisitions: votes."""
-    state = market()
-    company(state, "ICR", [2, 1, 0], president=1, bank=1, net=0)
-    balanced(state)
-    target(state, "ICR")
-    bids(state, PDL="high")
-    assert GAME.to_move(state) == (0, 1)
-    refused(state, 0, Vote("maybe"), "unknown", "30")
-    act(state, 0, Vote("for"))
-    events = act(state, 1, Vote("abstain"))
-    shown = one(events, VotesShown)
+    state = tt.market()
+    tt.company(state, "ICR", [2, 1, 0], president=1, bank=1, net=0)
+    tt.balanced(state)
+    tt.target(state, "ICR")
+    tt.bids(state, PDL="high")
+    assert tt.GAME.to_move(state) == (0, 1)
+    tt.refused(state, 0, tt.Vote("maybe"), "unknown", "30")
+    tt.act(state, 0, tt.Vote("for"))
+    events = tt.act(state, 1, tt.Vote("abstain"))
+    shown = tt.one(events, tt.VotesShown)
     assert (shown.of, shown.votes, shown.passed) == (
         "ICR",
         ((0, 2, "for"), (1, 1, "abstain")),
         False,
     )
-    assert Paid(0, None, 20, "fee") in events
+    assert tt.Paid(0, None, 20, "fee") in events
 
 
 def test_the_bidder_votes_after_the_target() -> None:
     """Ruling 30: and only if the target agreed. Of its holders one alone has more than half, so
     that nobody else is waited for; the other may vote all the same."""
-    state = market()
-    target(state)
-    bids(state, PDL="high")
-    votes(state)
+    state = tt.market()
+    tt.target(state)
+    tt.bids(state, PDL="high")
+    tt.votes(state)
     assert state.attempt is not None and state.attempt.voting == "PDL"
-    assert GAME.to_move(state) == (0,) and [ask.seat for ask in state.asks] == [0, 1]
-    act(state, 0, Vote("for"))
-    assert GAME.to_move(state) == (1,)
-    events = votes(state)
-    assert one(events, TookOver).target == "BHR"
+    assert tt.GAME.to_move(state) == (0,) and [ask.seat for ask in state.asks] == [0, 1]
+    tt.act(state, 0, tt.Vote("for"))
+    assert tt.GAME.to_move(state) == (1,)
+    events = tt.votes(state)
+    assert tt.one(events, tt.TookOver).target == "BHR"
 
 
 def test_insolvent_targets_agree() -> None:
     """Ruling 30: without a vote; the bidder's holders still vote.
     Rulebook, 9 Mergers & Acquisitions: insolvent companies."""
-    state = market(target_net=-510)
+    state = tt.market(target_net=-510)
     state.companies["PDL"].net = 900
-    balanced(state)
-    target(state)
-    events = bids(state, PDL="low")
-    settled = one(events, VoteSettled)
+    tt.balanced(state)
+    tt.target(state)
+    events = tt.bids(state, PDL="low")
+    settled = tt.one(events, tt.VoteSettled)
     assert settled.of == "BHR" and settled.passed
     assert state.attempt is not None and state.attempt.voting == "PDL"
 
 
 def test_nobody_votes_where_nothing_can_pass() -> None:
     """Ruling 30: players with no more than half of the shares cannot pass anything."""
-    state = market()
-    company(state, "ICR", [1, 1, 0], president=1, bank=2, net=0)
-    balanced(state)
-    target(state, "ICR")
-    events = bids(state, PDL="high")
-    assert one(events, VoteSettled).passed is False
-    assert Paid(0, None, 20, "fee") in events
+    state = tt.market()
+    tt.company(state, "ICR", [1, 1, 0], president=1, bank=2, net=0)
+    tt.balanced(state)
+    tt.target(state, "ICR")
+    events = tt.bids(state, PDL="high")
+    assert tt.one(events, tt.VoteSettled).passed is False
+    assert tt.Paid(0, None, 20, "fee") in events
 
 
 def test_a_target_that_rejects_an_offer() -> None:
     """Ruling 31: rejects all offers; mergers come next, one after the other."""
-    state = market()
-    target(state)
-    bids(state, PDL="high", CHC="low", SNR="merger")
-    votes(state, 2)
+    state = tt.market()
+    tt.target(state)
+    tt.bids(state, PDL="high", CHC="low", SNR="merger")
+    tt.votes(state, 2)
     attempt = state.attempt
     assert attempt is not None
     assert [bid.company for bid in attempt.order] == ["SNR"] and attempt.voting == "BHR"
@@ -300,11 +279,11 @@ def test_a_target_that_rejects_an_offer() -> None:
 
 def test_a_bidder_that_rejects_its_own_offer() -> None:
     """Ruling 31: the next offer is put to the target anew."""
-    state = market()
-    target(state)
-    bids(state, PDL="high", CHC="low")
-    votes(state)
-    votes(state, 0)
+    state = tt.market()
+    tt.target(state)
+    tt.bids(state, PDL="high", CHC="low")
+    tt.votes(state)
+    tt.votes(state, 0)
     attempt = state.attempt
     assert attempt is not None
     assert [bid.company for bid in attempt.order] == ["CHC"] and attempt.voting == "BHR"

@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import SetPrice, Trade
-from rules.train_tycoon.model.events import Paid, PricesSet, TradesShown
-from rules.train_tycoon.model.position import Step
-from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.shares.trading import price_after
-from tests.support.train_tycoon.states import (
-    act,
-    balanced,
-    company,
-    of,
-    one,
-    refused,
-    shares,
-    step,
-    table,
-)
+from tests.support.train_tycoon import kit as tt
 
 
-def trading(state: State) -> State:
+def trading(state: tt.State) -> tt.State:
     """All prices stay; the first company is traded."""
-    balanced(state)
+    tt.balanced(state)
     state.companies_left = list(state.order)
-    step(state, Step.NEXT_TRADE)
+    tt.step(state, tt.Step.NEXT_TRADE)
     return state
 
 
-def orders(state: State, **chosen: str) -> list[object]:
+def orders(state: tt.State, **chosen: str) -> list[object]:
     """Everybody asked chooses, "pass" unless said; s0 is seat 0. The events of all."""
     events: list[object] = []
     name = state.trading
     assert name is not None
-    for seat in GAME.to_move(state):
-        events += act(state, seat, Trade(name, chosen.get(f"s{seat}", "pass")))
+    for seat in tt.GAME.to_move(state):
+        events += tt.act(state, seat, tt.Trade(name, chosen.get(f"s{seat}", "pass")))
     return events
 
 
@@ -48,20 +33,20 @@ def test_examples_of_prices() -> None:
 def test_all_prices_move_at_once() -> None:
     """Ruling 8: presidents choose for each of their companies, and all prices move together.
     Rulebook, 7 Trading: presidents set the prices in secret."""
-    state = table(100, 100)
-    company(state, "PDL", [3, 1], president=0, price=30)
-    company(state, "CHC", [3, 1], president=0, price=5)
-    company(state, "SNR", [1, 3], president=1, price=50)
-    step(balanced(state), Step.TRADING)
-    assert state.phase is Phase.PRICES and GAME.to_move(state) == (0, 1)
-    refused(state, 1, SetPrice("PDL", "low"), "not-asked", "8")
-    refused(state, 0, SetPrice("PDL", "free"), "unknown", "8")
-    act(state, 0, SetPrice("CHC", "high"))
-    refused(state, 0, SetPrice("CHC", "low"), "not-asked", "8")
-    act(state, 1, SetPrice("SNR", "mid"))
+    state = tt.table(100, 100)
+    tt.company(state, "PDL", [3, 1], president=0, price=30)
+    tt.company(state, "CHC", [3, 1], president=0, price=5)
+    tt.company(state, "SNR", [1, 3], president=1, price=50)
+    tt.step(tt.balanced(state), tt.Step.TRADING)
+    assert state.phase is tt.Phase.PRICES and tt.GAME.to_move(state) == (0, 1)
+    tt.refused(state, 1, tt.SetPrice("PDL", "low"), "not-asked", "8")
+    tt.refused(state, 0, tt.SetPrice("PDL", "free"), "unknown", "8")
+    tt.act(state, 0, tt.SetPrice("CHC", "high"))
+    tt.refused(state, 0, tt.SetPrice("CHC", "low"), "not-asked", "8")
+    tt.act(state, 1, tt.SetPrice("SNR", "mid"))
     assert (state.companies["CHC"].price, state.companies["SNR"].price) == (5, 50)
-    events = act(state, 0, SetPrice("PDL", "low"))
-    assert one(events, PricesSet).prices == (
+    events = tt.act(state, 0, tt.SetPrice("PDL", "low"))
+    assert tt.one(events, tt.PricesSet).prices == (
         ("PDL", "low", 30, 10),
         ("CHC", "high", 5, 35),
         ("SNR", "mid", 50, 60),
@@ -76,112 +61,112 @@ def test_no_mark_no_move() -> None:
 
 def test_no_president_no_new_price() -> None:
     """Ruling 9: nobody sets the price of a company without president."""
-    state = table(100, 100)
-    company(state, "PDL", [1, 1], president=None, price=30)
-    step(balanced(state), Step.TRADING)
+    state = tt.table(100, 100)
+    tt.company(state, "PDL", [1, 1], president=None, price=30)
+    tt.step(tt.balanced(state), tt.Step.TRADING)
     assert state.companies["PDL"].price == 30
-    assert state.phase is Phase.TRADE and state.trading == "PDL"
+    assert state.phase is tt.Phase.TRADE and state.trading == "PDL"
 
 
 def test_without_president_everybody_trades() -> None:
     """Ruling 10: all choose; surplus sellers keep their share."""
-    state = table(0, 100, 0)
-    company(state, "PDL", [1, 0, 2], president=None)
+    state = tt.table(0, 100, 0)
+    tt.company(state, "PDL", [1, 0, 2], president=None)
     trading(state)
-    assert GAME.to_move(state) == (0, 1, 2)
+    assert tt.GAME.to_move(state) == (0, 1, 2)
     orders(state, s0="sell", s1="buy", s2="sell")
-    assert shares(state, "PDL") == [0, 1, 2]
+    assert tt.shares(state, "PDL") == [0, 1, 2]
     assert [player.net for player in state.players] == [25, 75, 0]
 
 
 def test_without_president_surplus_buyers_go_to_bank_and_treasury() -> None:
     """Ruling 10: first the bank, then the treasury."""
-    state = table(100, 100, 100)
-    company(state, "PDL", [1, 0, 0], president=None, bank=1)
+    state = tt.table(100, 100, 100)
+    tt.company(state, "PDL", [1, 0, 0], president=None, bank=1)
     trading(state)
     orders(state, s0="buy", s1="buy")
     found = state.companies["PDL"]
-    assert shares(state, "PDL") == [2, 1, 0]
+    assert tt.shares(state, "PDL") == [2, 1, 0]
     assert (found.bank, found.issued, found.net) == (0, 3, 125)
 
 
 def test_correction_at_reveal() -> None:
     """Ruling 11: selling without a share and buying without the cash are passes."""
-    state = table(100, 20, 100, -30)
-    company(state, "PDL", [2, 1, 0, 1], president=0)
+    state = tt.table(100, 20, 100, -30)
+    tt.company(state, "PDL", [2, 1, 0, 1], president=0)
     trading(state)
     events = orders(state, s1="buy", s2="sell", s3="buy")
-    assert one(events, TradesShown).orders == (
+    assert tt.one(events, tt.TradesShown).orders == (
         (1, "buy", "pass"),
         (2, "sell", "pass"),
         (3, "buy", "pass"),
     )
-    assert of(events, Paid) == []
+    assert tt.of(events, tt.Paid) == []
 
 
 def test_just_enough_cash_buys() -> None:
     """Ruling 11: cash equal to the price is enough, to be asked and to buy."""
-    state = table(100, 25)
-    company(state, "PDL", [2, 0], president=0)
+    state = tt.table(100, 25)
+    tt.company(state, "PDL", [2, 0], president=0)
     trading(state)
-    assert GAME.to_move(state) == (1,)
+    assert tt.GAME.to_move(state) == (1,)
     events = orders(state, s1="buy")
-    assert one(events, TradesShown).orders == ((1, "buy", "buy"),)
-    assert Paid(1, 0, 25, "trade") in events and state.players[1].net == 0
+    assert tt.one(events, tt.TradesShown).orders == ((1, "buy", "buy"),)
+    assert tt.Paid(1, 0, 25, "trade") in events and state.players[1].net == 0
 
 
 def test_who_can_only_pass_is_not_asked() -> None:
     """Ruling 11: with neither a share nor the cash for one every choice is a pass."""
-    state = table(100, 20, 100)
-    company(state, "PDL", [3, 0, 1], president=0)
+    state = tt.table(100, 20, 100)
+    tt.company(state, "PDL", [3, 0, 1], president=0)
     trading(state)
-    assert GAME.to_move(state) == (2,)
-    refused(state, 1, Trade("PDL", "pass"), "not-your-turn", "10")
-    refused(state, 2, Trade("CHC", "pass"), "not-asked", "10")
-    refused(state, 2, Trade("PDL", "hold"), "unknown", "10")
+    assert tt.GAME.to_move(state) == (2,)
+    tt.refused(state, 1, tt.Trade("PDL", "pass"), "not-your-turn", "10")
+    tt.refused(state, 2, tt.Trade("CHC", "pass"), "not-asked", "10")
+    tt.refused(state, 2, tt.Trade("PDL", "hold"), "unknown", "10")
 
 
 def test_first_buyer_meets_first_seller() -> None:
     """Ruling 12: buyers and sellers are lined up after the president, one share each.
     Rulebook, 7 Trading: matches come first."""
-    state = table(100, 100, 100, 100, 100)
-    company(state, "PDL", [0, 1, 2, 1, 0], president=2)
+    state = tt.table(100, 100, 100, 100, 100)
+    tt.company(state, "PDL", [0, 1, 2, 1, 0], president=2)
     trading(state)
     events = orders(state, s0="buy", s1="sell", s3="sell", s4="buy")
-    assert [(e.payer, e.payee) for e in of(events, Paid)] == [(4, 3), (0, 1)]
-    assert shares(state, "PDL") == [1, 0, 2, 0, 1]
+    assert [(e.payer, e.payee) for e in tt.of(events, tt.Paid)] == [(4, 3), (0, 1)]
+    assert tt.shares(state, "PDL") == [1, 0, 2, 0, 1]
 
 
 def test_surplus_buyers() -> None:
     """Ruling 13: the president's shares first, to the last, then the bank's, then the treasury's.
     Rulebook, 7 Trading: buyers left over."""
-    state = table(100, 100, 100, 100)
-    company(state, "PDL", [1, 0, 0, 0], president=0, bank=1, net=40)
+    state = tt.table(100, 100, 100, 100)
+    tt.company(state, "PDL", [1, 0, 0, 0], president=0, bank=1, net=40)
     trading(state)
     orders(state, s1="buy", s2="buy", s3="buy")
     found = state.companies["PDL"]
-    assert shares(state, "PDL") == [0, 1, 1, 1]
+    assert tt.shares(state, "PDL") == [0, 1, 1, 1]
     assert [player.net for player in state.players] == [125, 75, 75, 75]
     assert (found.bank, found.issued, found.net, found.president) == (0, 3, 65, 0)
 
 
 def test_nothing_left_to_buy() -> None:
     """Ruling 13: with ten issued and none at hand there is no purchase."""
-    state = table(100, 100, 100)
-    company(state, "PDL", [0, 9, 1], president=0)
+    state = tt.table(100, 100, 100)
+    tt.company(state, "PDL", [0, 9, 1], president=0)
     trading(state)
     events = orders(state, s2="buy")
-    assert of(events, Paid) == [] and shares(state, "PDL") == [0, 9, 1]
+    assert tt.of(events, tt.Paid) == [] and tt.shares(state, "PDL") == [0, 9, 1]
 
 
 def test_surplus_sellers() -> None:
     """Ruling 14: the president must buy, with loans if needed, and stays president.
     Rulebook, 7 Trading: sellers left over."""
-    state = table(-60, 0, 0)
-    company(state, "PDL", [0, 2, 2], president=0)
-    company(state, "CHC", [0, 2, 2], president=0)
+    state = tt.table(-60, 0, 0)
+    tt.company(state, "PDL", [0, 2, 2], president=0)
+    tt.company(state, "CHC", [0, 2, 2], president=0)
     trading(state)
     orders(state, s1="sell", s2="sell")
     assert state.players[0].net == -110
-    assert shares(state, "PDL") == [2, 1, 1]
+    assert tt.shares(state, "PDL") == [2, 1, 1]
     assert state.companies["PDL"].president == 0 and state.trading == "CHC"

@@ -5,128 +5,101 @@ from __future__ import annotations
 import pytest
 
 from rules.dice import NO_DICE
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.model.actions import (
-    BuyShare,
-    DeclareBankruptcy,
-    DeclineBankruptcy,
-    PassTreasury,
-    SellShare,
-)
-from rules.train_tycoon.model.events import (
-    LoansChanged,
-    Paid,
-    PresidentChanged,
-    SharesMoved,
-    WentBankrupt,
-)
-from rules.train_tycoon.model.position import MutablePosition, Position, Step, cash, loans
-from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation.presidents import count_certificates, reassign_presidents
 from rules.train_tycoon.shares.bankruptcy import interest
-from tests.support.train_tycoon.states import (
-    act,
-    balanced,
-    company,
-    of,
-    one,
-    refused,
-    shares,
-    step,
-    table,
-)
+from tests.support.train_tycoon import kit as tt
 
 
-def treasury(state: State) -> State:
-    step(balanced(state), Step.TREASURY)
+def treasury(state: tt.State) -> tt.State:
+    tt.step(tt.balanced(state), tt.Step.TREASURY)
     return state
 
 
 def test_buying_from_bank_or_treasury() -> None:
     """Ruling 15: from the bank if it has one, else a new share, whose price the company gets.
     Rulebook, 8 Treasury: one share bought or sold, in PO."""
-    state = table(100, 100)
-    company(state, "PDL", [2, 1], president=0, bank=1)
+    state = tt.table(100, 100)
+    tt.company(state, "PDL", [2, 1], president=0, bank=1)
     treasury(state)
-    assert GAME.to_move(state) == (0,)
-    events = act(state, 0, BuyShare("PDL"))
-    assert one(events, Paid) == Paid(0, None, 25, "treasury")
+    assert tt.GAME.to_move(state) == (0,)
+    events = tt.act(state, 0, tt.BuyShare("PDL"))
+    assert tt.one(events, tt.Paid) == tt.Paid(0, None, 25, "treasury")
     assert (state.companies["PDL"].issued, state.companies["PDL"].net) == (4, 100)
-    assert GAME.to_move(state) == (1,)
-    events = act(state, 1, BuyShare("PDL"))
-    assert Paid(1, "PDL", 25, "treasury") in events
+    assert tt.GAME.to_move(state) == (1,)
+    events = tt.act(state, 1, tt.BuyShare("PDL"))
+    assert tt.Paid(1, "PDL", 25, "treasury") in events
     assert (state.companies["PDL"].issued, state.companies["PDL"].net) == (5, 125)
 
 
 def test_just_enough_cash_buys() -> None:
     """Ruling 15: cash equal to the price is enough."""
-    state = table(25, 100)
-    company(state, "PDL", [2, 1], president=0)
+    state = tt.table(25, 100)
+    tt.company(state, "PDL", [2, 1], president=0)
     treasury(state)
-    act(state, 0, BuyShare("PDL"))
-    assert (state.players[0].net, shares(state, "PDL")) == (0, [3, 1])
+    tt.act(state, 0, tt.BuyShare("PDL"))
+    assert (state.players[0].net, tt.shares(state, "PDL")) == (0, [3, 1])
 
 
 def test_bank_shares_are_sold_even_at_ten() -> None:
     """Ruling 15: ten issued do not matter if the bank has one; the price must be at hand."""
-    state = table(30, 20)
-    company(state, "PDL", [5, 4], president=0, bank=1)
-    company(state, "CHC", [5, 5], president=1)
+    state = tt.table(30, 20)
+    tt.company(state, "PDL", [5, 4], president=0, bank=1)
+    tt.company(state, "CHC", [5, 5], president=1)
     treasury(state)
-    refused(state, 0, BuyShare("CHC"), "no-share-left", "15")
-    refused(state, 0, BuyShare("BHR"), "not-active", "15")
-    act(state, 0, BuyShare("PDL"))
-    refused(state, 1, BuyShare("PDL"), "no-share-left", "15")
+    tt.refused(state, 0, tt.BuyShare("CHC"), "no-share-left", "15")
+    tt.refused(state, 0, tt.BuyShare("BHR"), "not-active", "15")
+    tt.act(state, 0, tt.BuyShare("PDL"))
+    tt.refused(state, 1, tt.BuyShare("PDL"), "no-share-left", "15")
     state.companies["PDL"].bank, state.players[1].shares["PDL"] = 1, 3
-    refused(state, 1, BuyShare("PDL"), "share-cash", "15")
+    tt.refused(state, 1, tt.BuyShare("PDL"), "share-cash", "15")
 
 
 def test_selling_to_the_company() -> None:
     """Ruling 16: two shares must be with players; the company pays, with loans if needed."""
-    state = table(0, 0)
-    company(state, "PDL", [1, 1], president=0, net=10, price=50, bank=3)
-    company(state, "CHC", [1, 0], president=0, bank=5)
+    state = tt.table(0, 0)
+    tt.company(state, "PDL", [1, 1], president=0, net=10, price=50, bank=3)
+    tt.company(state, "CHC", [1, 0], president=0, bank=5)
     treasury(state)
-    refused(state, 0, SellShare("CHC"), "last-share", "16")
-    refused(state, 0, SellShare("BHR"), "no-share", "16")
-    events = act(state, 0, SellShare("PDL"))
+    tt.refused(state, 0, tt.SellShare("CHC"), "last-share", "16")
+    tt.refused(state, 0, tt.SellShare("BHR"), "no-share", "16")
+    events = tt.act(state, 0, tt.SellShare("PDL"))
     assert events[:3] == [
-        Paid("PDL", 0, 50, "treasury"),
-        LoansChanged("PDL", 0, 1),
-        SharesMoved("PDL", 0, "treasury", 1),
+        tt.Paid("PDL", 0, 50, "treasury"),
+        tt.LoansChanged("PDL", 0, 1),
+        tt.SharesMoved("PDL", 0, "treasury", 1),
     ]
     assert (state.companies["PDL"].net, state.companies["PDL"].issued) == (-40, 4)
 
 
 def test_in_debt_one_has_to_sell() -> None:
     """Ruling 17: with debts a share must be sold if one can be; else the player passes."""
-    state = table(-5, 50)
-    company(state, "PDL", [2, 1], president=0)
-    company(state, "CHC", [1, 1], president=1)
+    state = tt.table(-5, 50)
+    tt.company(state, "PDL", [2, 1], president=0)
+    tt.company(state, "CHC", [1, 1], president=1)
     treasury(state)
-    refused(state, 0, PassTreasury(), "must-sell", "17")
-    refused(state, 0, BuyShare("PDL"), "share-cash", "15")
-    act(state, 0, SellShare("CHC"))
+    tt.refused(state, 0, tt.PassTreasury(), "must-sell", "17")
+    tt.refused(state, 0, tt.BuyShare("PDL"), "share-cash", "15")
+    tt.act(state, 0, tt.SellShare("CHC"))
     assert state.players[0].net == 20
-    assert set(GAME.legal(state, 1)) == {
-        BuyShare("PDL"),
-        BuyShare("CHC"),
-        SellShare("PDL"),
-        PassTreasury(),
+    assert set(tt.GAME.legal(state, 1)) == {
+        tt.BuyShare("PDL"),
+        tt.BuyShare("CHC"),
+        tt.SellShare("PDL"),
+        tt.PassTreasury(),
     }
 
 
 def test_a_single_forced_sale_is_done() -> None:
     """Ruling 17: with one sale only, or none, nothing is asked."""
-    state = table(-5, -5, 100)
-    company(state, "PDL", [1, 0, 1], president=2)
+    state = tt.table(-5, -5, 100)
+    tt.company(state, "PDL", [1, 0, 1], president=2)
     treasury(state)
     assert [player.net for player in state.players] == [20, -5, 100]
-    assert GAME.to_move(state) == (2,)
+    assert tt.GAME.to_move(state) == (2,)
 
 
-def presidents(state: State) -> list[int | None]:
-    play = MutablePosition(balanced(state), NO_DICE)
+def presidents(state: tt.State) -> list[int | None]:
+    play = tt.MutablePosition(tt.balanced(state), NO_DICE)
     reassign_presidents(play)
     return [state.companies[name].president for name in state.order]
 
@@ -134,23 +107,23 @@ def presidents(state: State) -> list[int | None]:
 def test_most_shares_make_the_president() -> None:
     """Ruling 18: in CO the largest holder with fewer than two certificates.
     Rulebook, 8 Treasury: presidents."""
-    state = table(0, 0, 0)
-    company(state, "PDL", [3, 2, 0], president=1)
-    company(state, "CHC", [3, 0, 1], president=0)
-    company(state, "BHR", [3, 0, 1], president=0)
-    company(state, "SNR", [1, 0, 0], president=0)
-    company(state, "ICR", [0, 0, 0], president=2, bank=4)
+    state = tt.table(0, 0, 0)
+    tt.company(state, "PDL", [3, 2, 0], president=1)
+    tt.company(state, "CHC", [3, 0, 1], president=0)
+    tt.company(state, "BHR", [3, 0, 1], president=0)
+    tt.company(state, "SNR", [1, 0, 0], president=0)
+    tt.company(state, "ICR", [0, 0, 0], president=2, bank=4)
     assert presidents(state) == [0, 0, 2, None, None]
-    assert count_certificates(Position(state), 0) == 2
+    assert count_certificates(tt.Position(state), 0) == 2
     assert state.companies["ICR"].previous == 2
 
 
 def test_ties_of_presidents() -> None:
     """Ruling 18: the previous president first, then clockwise from him."""
-    state = table(0, 0, 0, 0)
-    company(state, "PDL", [2, 2, 2, 0], president=1)
-    company(state, "CHC", [2, 2, 0, 0], president=2)
-    company(state, "BHR", [1, 1, 0, 0], president=None)
+    state = tt.table(0, 0, 0, 0)
+    tt.company(state, "PDL", [2, 2, 2, 0], president=1)
+    tt.company(state, "CHC", [2, 2, 0, 0], president=2)
+    tt.company(state, "BHR", [1, 1, 0, 0], president=None)
     state.companies["BHR"].previous = 3
     assert presidents(state) == [1, 0, 0]
     state.seating = [0, 2, 1, 3]
@@ -160,11 +133,11 @@ def test_ties_of_presidents() -> None:
 
 def test_a_new_company_has_no_previous_president() -> None:
     """Ruling 19: ties go in PO, the priority holder first."""
-    state = table(0, 0, 0, priority=2)
-    company(state, "PDL", [2, 2, 0])
+    state = tt.table(0, 0, 0, priority=2)
+    tt.company(state, "PDL", [2, 2, 0])
     assert presidents(state) == [0]
-    state = table(0, 0, 0, priority=1)
-    company(state, "PDL", [2, 2, 0])
+    state = tt.table(0, 0, 0, priority=1)
+    tt.company(state, "PDL", [2, 2, 0])
     assert presidents(state) == [1]
 
 
@@ -176,7 +149,7 @@ def test_interest(net: int, due: int) -> None:
     """Ruling 20: 20 a loan, and for loans taken to pay it.
     Rulebook, 8 Treasury: interest."""
     assert interest(net) == due
-    held, borrowed, owed = cash(net), loans(net), 20 * loans(net)
+    held, borrowed, owed = tt.cash(net), tt.loans(net), 20 * tt.loans(net)
     while held < owed:
         held, borrowed, owed = held + 100, borrowed + 1, owed + 20
     assert held - owed - 100 * borrowed == net - due
@@ -184,64 +157,64 @@ def test_interest(net: int, due: int) -> None:
 
 def test_interest_is_paid_in_the_phase() -> None:
     """Ruling 20: it comes after the update of presidents."""
-    state = table(-50, 10)
-    company(state, "PDL", [1, 2], president=0)
-    events = step(balanced(state), Step.END_TREASURY)
-    assert events[:2] == [PresidentChanged("PDL", 1, 0), Paid(0, None, 20, "interest")]
+    state = tt.table(-50, 10)
+    tt.company(state, "PDL", [1, 2], president=0)
+    events = tt.step(tt.balanced(state), tt.Step.END_TREASURY)
+    assert events[:2] == [tt.PresidentChanged("PDL", 1, 0), tt.Paid(0, None, 20, "interest")]
 
 
 def test_two_loans_are_bankruptcy() -> None:
     """Ruling 21: counted after interest; debts go, shares go to the bank, the player plays on.
     Rulebook, 8 Treasury: bankruptcy."""
-    state = table(-100, 50)
-    company(state, "PDL", [1, 2], president=1)
-    events = step(balanced(state), Step.END_TREASURY)
-    assert one(events, WentBankrupt) == WentBankrupt(0, forced=True)
-    assert (state.players[0].net, shares(state, "PDL")) == (0, [0, 2])
+    state = tt.table(-100, 50)
+    tt.company(state, "PDL", [1, 2], president=1)
+    events = tt.step(tt.balanced(state), tt.Step.END_TREASURY)
+    assert tt.one(events, tt.WentBankrupt) == tt.WentBankrupt(0, forced=True)
+    assert (state.players[0].net, tt.shares(state, "PDL")) == (0, [0, 2])
     assert (state.companies["PDL"].bank, state.companies["PDL"].issued) == (1, 3)
     assert state.players[0].bankrupt == [2]
-    assert state.phase is Phase.BANKRUPTCY and GAME.to_move(state) == (1,)
+    assert state.phase is tt.Phase.BANKRUPTCY and tt.GAME.to_move(state) == (1,)
 
 
 def test_anybody_may_go_bankrupt() -> None:
     """Ruling 21: also without a loan; who has nothing at all is not asked."""
-    state = table(70, -100, 0)
+    state = tt.table(70, -100, 0)
     state.players[1].net = -80
-    company(state, "PDL", [2, 1, 0], president=0)
-    step(balanced(state), Step.END_TREASURY)
-    assert GAME.to_move(state) == (0,)
-    events = act(state, 0, DeclareBankruptcy())
-    assert one(events, WentBankrupt) == WentBankrupt(0, forced=False)
-    assert Paid(0, None, 70, "bankruptcy") in events
-    assert GAME.to_move(state) == (1,)
-    act(state, 1, DeclineBankruptcy())
-    assert state.players[1].net == -100 and state.phase is Phase.TARGET
+    tt.company(state, "PDL", [2, 1, 0], president=0)
+    tt.step(tt.balanced(state), tt.Step.END_TREASURY)
+    assert tt.GAME.to_move(state) == (0,)
+    events = tt.act(state, 0, tt.DeclareBankruptcy())
+    assert tt.one(events, tt.WentBankrupt) == tt.WentBankrupt(0, forced=False)
+    assert tt.Paid(0, None, 70, "bankruptcy") in events
+    assert tt.GAME.to_move(state) == (1,)
+    tt.act(state, 1, tt.DeclineBankruptcy())
+    assert state.players[1].net == -100 and state.phase is tt.Phase.TARGET
 
 
 def test_certificates_of_a_bankrupt() -> None:
     """Ruling 22: lost at once; after all bankruptcies those companies alone get a president."""
-    state = table(-300, 50, 50)
-    company(state, "PDL", [3, 1, 2], president=0)
-    company(state, "CHC", [3, 2, 2], president=0)
-    company(state, "BHR", [0, 2, 1], president=1)
-    company(state, "SNR", [0, 3, 1], president=1)
-    company(state, "ICR", [0, 2, 0], president=None)
-    events = step(balanced(state), Step.END_TREASURY)
+    state = tt.table(-300, 50, 50)
+    tt.company(state, "PDL", [3, 1, 2], president=0)
+    tt.company(state, "CHC", [3, 2, 2], president=0)
+    tt.company(state, "BHR", [0, 2, 1], president=1)
+    tt.company(state, "SNR", [0, 3, 1], president=1)
+    tt.company(state, "ICR", [0, 2, 0], president=None)
+    events = tt.step(tt.balanced(state), tt.Step.END_TREASURY)
     assert state.companies["PDL"].president is None
-    act(state, 1, DeclineBankruptcy())
-    events = act(state, 2, DeclineBankruptcy())
-    assert of(events, PresidentChanged) == [
-        PresidentChanged("PDL", 2, None),
-        PresidentChanged("CHC", 2, None),
+    tt.act(state, 1, tt.DeclineBankruptcy())
+    events = tt.act(state, 2, tt.DeclineBankruptcy())
+    assert tt.of(events, tt.PresidentChanged) == [
+        tt.PresidentChanged("PDL", 2, None),
+        tt.PresidentChanged("CHC", 2, None),
     ]
     assert state.companies["ICR"].president is None
-    assert count_certificates(Position(state), 2) == 2
+    assert count_certificates(tt.Position(state), 2) == 2
 
 
 def test_money_is_one_number() -> None:
     """Ruling 2: loans and cash follow from the net.
     Rulebook, 4 Definitions: loans are repaid by themselves."""
     for net in range(-305, 305, 5):
-        assert cash(net) - 100 * loans(net) == net
-        assert loans(net) == 0 or cash(net) < 100
-        assert (loans(net) > 0) == (net < 0)
+        assert tt.cash(net) - 100 * tt.loans(net) == net
+        assert tt.loans(net) == 0 or tt.cash(net) < 100
+        assert (tt.loans(net) > 0) == (net < 0)
