@@ -1,8 +1,6 @@
 """For all tests: what a bot sends to the pretended Discord must fit Discord's own description, and
 a screen reader must be able to read it."""
 
-from __future__ import annotations
-
 import gc
 import os
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`python -m tests.benchmarks`: the figures of docs/architecture.md, measured here and now."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 

@@ -4,8 +4,6 @@ They play in a process of their own, out of that commit's files; views and actio
 pickles, so it serves as long as views and actions have the same fields.
 """
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys

@@ -7,8 +7,6 @@ level was first (shared places count), with its 95 % interval (Wilson), and proc
 choice.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Iterator, Sequence

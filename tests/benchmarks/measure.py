@@ -1,7 +1,5 @@
 """Timing on a noisy machine: the best of several rounds."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from dataclasses import dataclass

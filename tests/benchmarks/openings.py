@@ -3,8 +3,6 @@
 The first moves of tables that differ in nothing but their seed, and at which of them they part.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 

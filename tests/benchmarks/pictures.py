@@ -6,8 +6,6 @@ between; so what is measured is drawing, not remembering. `python -m tests.bench
 <game> ...` measures some games and names the costliest cards.
 """
 
-from __future__ import annotations
-
 import statistics
 import sys
 import time

@@ -1,7 +1,5 @@
 """What processes hold, from the system's own books (Linux)."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from pathlib import Path

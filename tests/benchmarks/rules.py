@@ -4,8 +4,6 @@ The words of a card, and the pages to which it leads, are asked for at every row
 seats: the fullest board is where they take longest.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 from collections import deque

@@ -5,8 +5,6 @@ connected. Discord lets a bot open one connection in five seconds (large ones si
 Discord's and is left out, the work of every connection is not.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 import time

@@ -1,7 +1,5 @@
 """The store: opening a table from what is kept, a durable move, with many tables."""
 
-from __future__ import annotations
-
 import asyncio
 import statistics
 import tempfile

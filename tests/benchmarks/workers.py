@@ -1,8 +1,6 @@
 """Drawing in worker processes: what it costs beside drawing here, what is left for the process that
 answers, and what all of them hold."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import pickle

@@ -1,7 +1,5 @@
 """The real client in a pretended Discord, on a database in a temporary folder."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a game gives the suite that every game goes through: data, and what only it can know."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """While the suite runs the house knows the games of all cases, also those that `rules/` lacks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -5,8 +5,6 @@ game that `rules/` does not hold (an example in `tests/`) is tested in the same 
 runs the house knows that game too.
 """
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Whole games by robots, the same for the same number, and what is looked at in them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice

@@ -4,8 +4,6 @@ Everything they are shown is looked at: it fits into a card, it is in the langua
 what is offered can be pressed, and what comes of it is legal.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator, Sequence

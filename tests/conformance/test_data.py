@@ -1,7 +1,5 @@
 """Every game gives the suite what it needs; nothing but its own folders is edited for it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Everything that can be pressed from the card of one position, and what comes of it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -4,8 +4,6 @@ The digests were taken from the compiled tables named in data/baltimore_ohio/SOU
 value must be a deliberate one, made here as well.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections import Counter

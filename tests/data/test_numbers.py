@@ -1,7 +1,5 @@
 """Numbers as people type them are understood as they were meant, or not at all."""
 
-from __future__ import annotations
-
 import random
 from decimal import Decimal
 

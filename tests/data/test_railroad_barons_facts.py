@@ -1,7 +1,5 @@
 """The tables of Railroad Barons against the numbers printed in the rulebooks."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.railroad_barons as facts

@@ -1,7 +1,5 @@
 """Texts that are put together here are what Fluent itself makes of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

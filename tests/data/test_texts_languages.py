@@ -1,8 +1,6 @@
 """Every language says everything, with the same values, in as many letters as Discord allows; and
 the code and the catalogues know the same texts. No language is named here but English."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The tables of Train Tycoon against what the rulebook prints, and against themselves."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The real bot on a pretended Discord, its store in a file of the test's own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Every single lookup on the real bot: in servers, direct messages, for people's own installs."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from itertools import count
 from types import SimpleNamespace

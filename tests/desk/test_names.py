@@ -1,7 +1,5 @@
 """Names as people type them."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.rail_baron as facts

@@ -1,7 +1,5 @@
 """The desk's pictures: right facts in the alt text, nothing cut off, the same bytes every time."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from itertools import product
 

@@ -1,7 +1,5 @@
 """The desk's lookups: dice to cells, odds, trips, and a session's people."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Desk sessions on the real bot: rolling, naming regions, correcting, taking back, closing."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """The session store: kept on disk, each press once, undo by appending, fair dice."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The checker of payloads refuses what Discord would refuse."""
 
-from __future__ import annotations
-
 from tests.support.openapi import complaints
 
 MESSAGES = "/channels/1/messages"

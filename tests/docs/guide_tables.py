@@ -6,8 +6,6 @@ They stand between `<!-- commands -->` and `<!-- end -->`, and so on; a test hol
 games, so that a new command, order or option stands in every guide.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from importlib import import_module

@@ -1,7 +1,5 @@
 """What the documents name is there, and what is there is named: commands, settings, metrics."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The guide to adding a game tells the example game as it is."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Code and documents speak the words of the field (docs/glossary.md, docs/style.md)."""
 
-from __future__ import annotations
-
 import ast
 import io
 import re

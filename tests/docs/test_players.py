@@ -1,7 +1,5 @@
 """The guides for players: their tables, buttons, pictures and links are those of the games."""
 
-from __future__ import annotations
-
 import html
 import re
 from functools import cache

@@ -5,8 +5,6 @@ few (`Won.how=last`, `AuctionOpened.seller=None`); an option and its value; a nu
 a situation that has no event of its own (`tests/games/<game>/situations.py`).
 """
 
-from __future__ import annotations
-
 import importlib
 import types
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """How a game that is recorded is to be played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -10,8 +10,6 @@ byte. `--refresh` and `--state` take any file, those dropped in too; the rows ar
 When a change of the rules makes other games of the plans, look for seeds with `search`.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import tempfile

@@ -1,7 +1,5 @@
 """Playing a recorded game again: through the import of the bot, and action by action."""
 
-from __future__ import annotations
-
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path

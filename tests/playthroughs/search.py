@@ -5,8 +5,6 @@ What the recorded games show already need not be found again with `--more`. Game
 cash are short and full of declarations; what is rare needs thousands of tries.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Recorded games stay what they were: in every state, in every word, and as a file."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from functools import cache

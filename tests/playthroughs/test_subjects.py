@@ -4,8 +4,6 @@ A piece that names nobody is about the player or the company at the head of its 
 before it in the same sentence is about somebody or something else, it would be said of that.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A recorded game in words: what the bot tells of each row, with the names the file gives."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """Pieces drawn ahead: the same as when they are drawn, once for all processes, and never needed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

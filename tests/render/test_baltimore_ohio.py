@@ -1,7 +1,5 @@
 """The pictures of Baltimore & Ohio: legible on a phone, told in both languages, always the same."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """What happened since somebody's last turn in Baltimore & Ohio, as one picture."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from unittest.mock import patch
 

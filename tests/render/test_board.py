@@ -1,7 +1,5 @@
 """The picture of a running game: every phase, size and edition; no secrets; the same bytes."""
 
-from __future__ import annotations
-
 import re
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO

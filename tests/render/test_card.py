@@ -1,7 +1,5 @@
 """The top of every card: the ranking, what is asked, what it would bring, what happened."""
 
-from __future__ import annotations
-
 import pytest
 
 from data.texts import languages

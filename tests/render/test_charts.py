@@ -1,7 +1,5 @@
 """The pictures of property, cash and the result: legible, honest about secrets, always the same."""
 
-from __future__ import annotations
-
 import io
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise

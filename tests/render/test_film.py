@@ -1,8 +1,6 @@
 """Films: which moments are shown and how long, and how they are kept; `tests/conformance` makes one
 of every game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise

@@ -1,8 +1,6 @@
 """The pictures of Rail Baron in every language: nothing runs off the edge, and what they tell those
 who cannot see them is in that language altogether."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from io import BytesIO
 

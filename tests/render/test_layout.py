@@ -1,7 +1,5 @@
 """The layout of pictures: boxes know their size, share their room and say what they show."""
 
-from __future__ import annotations
-
 from render.layout.box import Card, Framed, Space, fill, share_room
 from render.layout.part import lay_out, stack_parts
 from render.layout.stacks import Column, Flow, Line, Row, Table

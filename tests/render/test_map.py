@@ -1,7 +1,5 @@
 """The map itself: where things lie, what hides what, how railroads are told apart."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations, pairwise
 

@@ -1,7 +1,5 @@
 """What is drawn once: the bounded memory of a process, and the files that processes share."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from array import array

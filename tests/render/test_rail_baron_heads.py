@@ -1,7 +1,5 @@
 """What the head of Rail Baron's cards sums up, against what routes are told with (ruling 11)."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

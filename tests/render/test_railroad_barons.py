@@ -1,7 +1,5 @@
 """The pictures of Railroad Barons: legible on a phone, told in both languages, always the same."""
 
-from __future__ import annotations
-
 import re
 from copy import deepcopy
 from itertools import combinations

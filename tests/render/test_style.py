@@ -1,7 +1,5 @@
 """The shared look: seats told apart by everyone, letters that exist, bytes that repeat."""
 
-from __future__ import annotations
-
 import math
 import zlib
 from io import BytesIO

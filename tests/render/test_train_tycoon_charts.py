@@ -1,8 +1,6 @@
 """The charts of Train Tycoon: legible on a phone, told in both languages, always the same, and
 blind to what is secret."""
 
-from __future__ import annotations
-
 from unittest.mock import patch
 
 import pytest

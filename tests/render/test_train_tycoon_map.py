@@ -1,8 +1,6 @@
 """The maps and deliveries of Train Tycoon: legible on a phone, told in both languages, always the
 same, blind to what is secret."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from io import BytesIO

@@ -1,8 +1,6 @@
 """What was turned over, drawn for the players of Train Tycoon: every kind of secret, and what it
 came to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Any

@@ -1,8 +1,6 @@
 """What lies on a map of Train Tycoon: track as on the tiles, hubs, goods and companies that cannot
 be taken for one another."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations, pairwise
 

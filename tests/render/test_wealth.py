@@ -1,7 +1,5 @@
 """The curves of everybody's wealth."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Made-up games for the pictures' tests: hand-set views, and lawful ways through them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.rail_baron.model.view import View

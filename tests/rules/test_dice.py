@@ -1,7 +1,5 @@
 """Secret draws: kept with their purpose, drawn and replayed like any other."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

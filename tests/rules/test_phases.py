@@ -1,7 +1,5 @@
 """What the games share that wait in phases: seen on a game of one question."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Any

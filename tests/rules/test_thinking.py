@@ -1,7 +1,5 @@
 """The search by itself: on a game of one choice, whose outcome is the choice and a die."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, cast

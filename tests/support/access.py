@@ -1,7 +1,5 @@
 """What a screen reader needs of everything that is sent: asserted after every simulated test."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any

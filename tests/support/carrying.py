@@ -1,7 +1,5 @@
 """What a standing order comes to, asked as the house asks."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,8 +1,6 @@
 """The text catalogues taken apart: keys, variables, longest texts; and what English is left in a
 text that should be in another language."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import cache

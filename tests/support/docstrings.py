@@ -1,7 +1,5 @@
 """What the docstrings of tests say they hold: rulings and sections of a rulebook."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

@@ -1,7 +1,5 @@
 """Colours as people with and without colour blindness see them."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection
 from itertools import combinations

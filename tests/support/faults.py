@@ -4,8 +4,6 @@
 it was asked to do, and only the answer is lost. Several may be active, the innermost comes first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ As the real one does, it gives back the first message of a nonce for a few minut
 list attachments that a component shows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Games played by robots, as moments for a film: after the set-up and after every turn."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from typing import Any
 

@@ -1,8 +1,6 @@
 """A spy that writes down what a picture letters, where and on what; and what that must hold on a
 phone."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager

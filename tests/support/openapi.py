@@ -1,7 +1,5 @@
 """Checks what the bot sends against Discord's published description of its HTTP API."""
 
-from __future__ import annotations
-
 import json
 import re
 from functools import cache, lru_cache

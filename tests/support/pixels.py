@@ -1,7 +1,5 @@
 """Pictures without being packed: what takes the most of their time where only pixels matter."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from render.paint.picture import Panels

@@ -1,7 +1,5 @@
 """Games that begin with a position laid out by hand, and how a seat sees one in chat."""
 
-from __future__ import annotations
-
 import copy
 from contextlib import AbstractContextManager
 from typing import Any

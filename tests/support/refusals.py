@@ -1,7 +1,5 @@
 """Finds the refusals that the rules of a game can raise, by reading their source."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path

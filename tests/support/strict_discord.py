@@ -9,8 +9,6 @@ that notifies brings its person into the thread. Of whom is added to a thread a 
 first follow-up takes the visibility of the deferral (#2866, #7091), simcord knows itself.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -5,8 +5,6 @@ speaks for (`t("bid", …)` in the folder where `rail_baron_chat` is named), or 
 pattern whose open parts are words of the code (`f"house-press-{key}"` with `"join"` elsewhere).
 """
 
-from __future__ import annotations
-
 import ast
 import importlib
 import json

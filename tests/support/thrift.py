@@ -2,8 +2,6 @@
 commands as they are registered in all languages. What it copies, which is as JSON is, is copied
 fast."""
 
-from __future__ import annotations
-
 import pickle
 import tempfile
 from collections.abc import Iterator

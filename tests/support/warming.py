@@ -2,8 +2,6 @@
 start, each file once: nothing is in a fresh checkout, and not every machine keeps what it compiles.
 """
 
-from __future__ import annotations
-
 import compileall
 import multiprocessing
 from functools import partial

@@ -1,7 +1,5 @@
 """A database in a temporary folder, a clock that stands still, secret bytes that are known."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 

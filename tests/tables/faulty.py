@@ -1,7 +1,5 @@
 """The example game with bugs in it, for tests of what happens then."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from rules.game import Action, Order, OrderAction

@@ -1,7 +1,5 @@
 """A process that plays without end, for a test to kill: a line for each move that was saved."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the tests of standing orders share."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.tables.api.service import Tables

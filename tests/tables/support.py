@@ -1,7 +1,5 @@
 """What the tests of the tables share."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager

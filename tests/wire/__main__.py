@@ -1,7 +1,5 @@
 """`python -m tests.wire kills|faults|crowd|security`: proofs on real sockets, each with a seed."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

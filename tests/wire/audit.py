@@ -1,7 +1,5 @@
 """What must be true whatever happened: nothing lost, nothing doubled, all as the log says."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Iterator

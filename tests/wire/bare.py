@@ -1,8 +1,6 @@
 """discord.py and two commands: what answering costs at least. A look is a private answer; a move
 also changes a public card. Neither does more than that."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 

@@ -1,7 +1,5 @@
 """Many people press every two seconds, and single presses are weighed beside a bare bot's."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import signal

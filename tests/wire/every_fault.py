@@ -1,7 +1,5 @@
 """Every fault on every route, before and after Discord carried it out, while people play."""
 
-from __future__ import annotations
-
 import math
 import signal
 import sqlite3

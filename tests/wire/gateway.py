@@ -1,7 +1,5 @@
 """Discord's gateway: connections, events in their order, and what was missed told again."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Mapping

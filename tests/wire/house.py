@@ -1,7 +1,5 @@
 """A server with people, and tables of every game in the middle of play, in a database."""
 
-from __future__ import annotations
-
 import hashlib
 import random
 from collections.abc import Callable

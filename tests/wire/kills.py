@@ -4,8 +4,6 @@ After each kill the log must hold what people saw and pressed, and nothing else;
 again every row is told by exactly one card, and every table is played on.
 """
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import time

@@ -1,7 +1,5 @@
 """Faults of the line and of Discord, turned on and off while the bot runs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fnmatch import fnmatch

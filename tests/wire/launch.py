@@ -1,7 +1,5 @@
 """`python -m bot`, or a bare bot, on the Discord whose address is in `WIRE_DISCORD`."""
 
-from __future__ import annotations
-
 import os
 import sys
 

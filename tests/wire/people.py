@@ -1,7 +1,5 @@
 """People who press what a card or a page offers, fill in forms, and wait for an answer."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

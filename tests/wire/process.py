@@ -1,7 +1,5 @@
 """The bot as a process: started, killed, asked to end; what it writes is kept."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import resource

@@ -1,7 +1,5 @@
 """What strangers and players try that no card offers, and what others can notice of a secret."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re

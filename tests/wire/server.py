@@ -5,8 +5,6 @@ here it gets a door of real HTTP, with nonces, rate limits and faults. Everythin
 noted in `said` for whoever looks afterwards.
 """
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

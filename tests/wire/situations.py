@@ -1,7 +1,5 @@
 """What goes wrong besides while people play."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

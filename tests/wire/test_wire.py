@@ -1,7 +1,5 @@
 """A short form of each of `python -m tests.wire`: the bot as a process on a Discord of sockets."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

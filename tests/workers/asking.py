@@ -1,7 +1,5 @@
 """Processes that ask for work and are then killed, or end: `python -m tests.workers.asking`."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from functools import partial

@@ -1,7 +1,5 @@
 """Jobs of the tests, which stand in a module so that they can be carried to a worker."""
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A real scheduler and real workers: whoever is lost costs only time."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Finished pictures are kept for a moment, in so many bytes."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

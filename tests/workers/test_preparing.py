@@ -1,7 +1,5 @@
 """Pictures prepared after the start, by the workers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Worker processes: one that is lost or has grown is replaced, and nothing waits for ever."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,8 +1,6 @@
 """A railroad's turn in the pretended Discord: the B&O of Ann, laid out by hand, and short ways to
 press through it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import data.baltimore_ohio as facts

@@ -1,7 +1,5 @@
 """Baltimore & Ohio in the pretended Discord: positions laid out by hand, for Ann, Bob and Cat."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

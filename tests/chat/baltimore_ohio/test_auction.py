@@ -1,7 +1,5 @@
 """Auctions of Robber Barons by buttons: three people, and every way out."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.chat.baltimore_ohio.positions import BUY, OPEN, SELL, barons, market, turn

@@ -1,7 +1,5 @@
 """A railroad's turn by command: each step, and what is offered while typing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Serving cities and using the profit."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """Keys of a railroad's turn: how plans are written, that every one fits into a component id, and
 that whatever is legal can be pressed or typed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A railroad's turn of Baltimore & Ohio step by step: equipment, scrap, and what each asks."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cogs.baltimore_ohio.plans import step_code

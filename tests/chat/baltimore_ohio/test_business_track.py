@@ -1,7 +1,5 @@
 """Track and resources: proposals, hex by hex, typed names, and what is refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A railroad's whole turn on one private card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What if: any railroad's turn, for anybody, at any time; nothing is done by it."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.chat.contract.adapter import TableContext

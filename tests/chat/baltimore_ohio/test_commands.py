@@ -1,7 +1,5 @@
 """`/bando …`: the market's commands, what they offer while one types, and what they refuse."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.baltimore_ohio.model.options import Options

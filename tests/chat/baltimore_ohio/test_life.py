@@ -1,8 +1,6 @@
 """The life of a table of Baltimore & Ohio in Discord: orders that act, what happened since one's
 last turn, and what the last card offers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.baltimore_ohio.model.actions import Buy, TakeTurn

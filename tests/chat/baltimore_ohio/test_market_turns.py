@@ -1,7 +1,5 @@
 """Market turns of Baltimore & Ohio by buttons and menus."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

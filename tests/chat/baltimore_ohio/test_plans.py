@@ -1,7 +1,5 @@
 """A market turn in a component id: read back as written, and never too long."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Baltimore & Ohio in words: the text twin, the looks, options, results, in every language."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from typing import Any

@@ -1,7 +1,5 @@
 """The keys of texts that tests derive stay theirs."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.chat.declared import texts as declared_texts

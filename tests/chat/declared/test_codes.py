@@ -1,7 +1,5 @@
 """Short codes of whole plans."""
 
-from __future__ import annotations
-
 import random
 import types
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints

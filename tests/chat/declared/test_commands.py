@@ -1,7 +1,5 @@
 """Commands as declared, and the options of lobbies."""
 
-from __future__ import annotations
-
 import importlib
 import inspect
 from collections.abc import Mapping

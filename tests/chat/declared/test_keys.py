@@ -1,7 +1,5 @@
 """Keys of moves, and their forms."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

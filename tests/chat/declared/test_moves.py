@@ -1,7 +1,5 @@
 """Moves and orders as declared: what is pressed, and the texts that follow."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

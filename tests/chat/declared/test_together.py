@@ -1,7 +1,5 @@
 """Turns put together of parts, and what happened told."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import pytest

@@ -1,8 +1,6 @@
 """A small game's declarations, and those of the games: what stands in the cogs is found there, so
 that whatever a game declares is tried with it."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from functools import cache

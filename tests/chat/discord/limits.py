@@ -1,7 +1,5 @@
 """Discord's limits, as one message must keep them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.components import walk_components

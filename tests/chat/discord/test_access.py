@@ -1,8 +1,6 @@
 """For who does not see pictures or colours: the look at everything sent (`tests.support.access`) is
 no empty one."""
 
-from __future__ import annotations
-
 from tests.support import access
 
 

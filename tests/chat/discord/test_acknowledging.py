@@ -1,7 +1,5 @@
 """The first answer to a press and the private one after it, on a network as it really is."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading

@@ -1,7 +1,5 @@
 """Attachments that a component shows, which Discord does not list among those of the message."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.chat.ui.card import shown_file_names, strip_card

@@ -1,7 +1,5 @@
 """Whether Discord took a card is sometimes not known: every row of the log is told by one card."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re

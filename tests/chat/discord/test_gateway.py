@@ -1,7 +1,5 @@
 """`python -m bot` on a Discord of sockets that closes the gateway for good, as the real one."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import threading

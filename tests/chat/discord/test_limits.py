@@ -1,7 +1,5 @@
 """Discord's limits, over the whole command tree and texts too long for a card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Reminders, news of orders and briefings whose answer broke: nobody is told twice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The pretended Discord of these tests is as strict as the real one where the bot relies on it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """The thread of a table is in the lists of all who play in it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Files are made to fit what Discord takes where they are sent; what cannot is told."""
 
-from __future__ import annotations
-
 import gzip
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the bot says by itself, to whom and when: every message that Discord accepted."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager

@@ -1,8 +1,6 @@
 """Everything that others could notice while somebody chooses in secret: what the bot sends to
 Discord and when, what it writes to its log, and what every look at a table shows them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager

@@ -1,8 +1,6 @@
 """The chat of the example game with a picture that is quickly drawn, or fails, and a key that
 brings a bug about."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from io import BytesIO

@@ -1,7 +1,5 @@
 """What tests of standing orders in chat share: how a seat sees a position, what a sentence is."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

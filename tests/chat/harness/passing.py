@@ -1,8 +1,6 @@
 """Days and weeks in virtual time: the clock, the client that ends and starts again, and what a
 person has chosen."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime

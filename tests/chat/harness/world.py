@@ -1,7 +1,5 @@
 """A pretended Discord with the real client in it, and shorthands for what people do there."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Who speaks which language in the pretended Discord, and what a message says to its reader."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.tables.types.model import GuildSettings, PersonSettings

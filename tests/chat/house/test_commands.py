@@ -1,7 +1,5 @@
 """`/table …` during a game, `/admin`, `/help`."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.chat.harness.world import World, answers, ids, labels, told, words

@@ -1,7 +1,5 @@
 """Commands that no client offers, but anybody can send: refused in a sentence, never a bug."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.baltimore_ohio.plans import step_code

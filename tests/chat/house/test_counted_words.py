@@ -1,7 +1,5 @@
 """Sentences with a count in them agree with it."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The example game as it is: its cog in Discord, by commands and presses, with its pictures."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from typing import Any
 

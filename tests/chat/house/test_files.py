@@ -1,7 +1,5 @@
 """Files that go out with a message."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 

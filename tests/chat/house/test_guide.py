@@ -1,7 +1,5 @@
 """`/help` where a game runs speaks of that game, to the reader; else it says how to begin."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.types.games import all_games

@@ -1,7 +1,5 @@
 """Every module that answers presses is known to whoever hears them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """Where commands are offered, what is told elsewhere, and that no game begins where no card can
 come: in direct messages, and in servers to which a person only brought the bot along."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 from typing import Any

@@ -1,7 +1,5 @@
 """Public texts in the server's language, private ones in the reader's, commands in everybody's."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any

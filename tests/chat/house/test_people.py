@@ -1,7 +1,5 @@
 """Names never hold anything up."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Any

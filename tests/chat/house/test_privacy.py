@@ -1,7 +1,5 @@
 """`/privacy`: what is kept, handed out, forgotten."""
 
-from __future__ import annotations
-
 import json
 
 from tests.chat.harness.world import World, answers, told

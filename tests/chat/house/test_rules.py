@@ -1,7 +1,5 @@
 """`/rules`, and "Why?" below a refusal: the numbered rules of the games."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

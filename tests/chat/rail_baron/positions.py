@@ -1,7 +1,5 @@
 """Rail Baron in the pretended Discord: games laid out by hand, shorthands for presses."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.rail_baron.model.board import board

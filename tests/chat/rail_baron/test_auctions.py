@@ -1,7 +1,5 @@
 """An auction in chat: one card changed in place, limits given on it, nobody called in vain."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

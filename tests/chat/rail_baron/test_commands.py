@@ -1,7 +1,5 @@
 """`/railbaron …`: each action as a command, with what is legal offered while typing."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

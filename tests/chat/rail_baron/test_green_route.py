@@ -1,7 +1,5 @@
 """Heading, sums and the green button of a ride say the same, and what a robot would do."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A route of one's own, typed: what was understood, how it compares, what is refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

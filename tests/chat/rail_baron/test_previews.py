@@ -1,7 +1,5 @@
 """What is told before a choice is what the rules make of it; the pages told wrongly before."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rail Baron by buttons: riding, shopping, fees, auctions, declaring."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """Railroad Barons in the pretended Discord: positions laid out by hand, for Ann and Bob."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

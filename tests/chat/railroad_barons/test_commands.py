@@ -1,7 +1,5 @@
 """`/barons …`: each action as a command, with what is legal offered while typing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

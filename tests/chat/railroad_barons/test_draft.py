@@ -1,7 +1,5 @@
 """The draft of Railroad Barons by buttons, and its priority deal."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.railroad_barons as facts

@@ -1,7 +1,5 @@
 """Operating Rounds of Railroad Barons by buttons."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.railroad_barons.model.state import Phase

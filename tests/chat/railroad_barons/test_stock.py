@@ -1,7 +1,5 @@
 """Turns of the Stock Round of Railroad Barons by buttons."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cogs.railroad_barons.chat import BaronsChat

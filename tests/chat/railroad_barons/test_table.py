@@ -1,7 +1,5 @@
 """Railroad Barons by buttons: looks, stale presses, languages, options, the end."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.tables.types.model import GuildSettings

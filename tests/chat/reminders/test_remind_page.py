@@ -1,7 +1,5 @@
 """`/remind`: every setting, by command, by menu, by button and by form."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Any
 

@@ -1,7 +1,5 @@
 """How people are called: the way they chose, once, and told to somebody if it cannot be."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

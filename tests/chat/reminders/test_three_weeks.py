@@ -1,8 +1,6 @@
 """Three weeks of Rail Baron in virtual time, across the changes of the clocks in New York and in
 Berlin: three people in three zones, a fourth who takes over, and everything said to any of them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path

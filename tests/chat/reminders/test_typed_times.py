@@ -1,8 +1,6 @@
 """Stretches of time, hours and days as people type them, in every language and in one that nobody
 has written yet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path

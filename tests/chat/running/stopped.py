@@ -1,8 +1,6 @@
 """A process with a backlog, for a test to end: many people press while somebody else holds the
 database's write lock. It prints a line when all have pressed."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import sys

@@ -1,7 +1,5 @@
 """The client: loading cogs, registering commands, the playground, the command line."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

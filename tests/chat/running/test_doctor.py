@@ -1,7 +1,5 @@
 """`python -m bot doctor` on bots with something wrong: what it says, and what it says to do."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import sqlite3

@@ -1,8 +1,6 @@
 """The playground's page, spoken to as the browser does: it takes every press, and tells times as of
 now."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

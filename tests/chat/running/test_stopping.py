@@ -1,7 +1,5 @@
 """The end of a process under a backlog: soon, and without a traceback of what came too late."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What people use is counted, and nothing of who they are or what they typed."""
 
-from __future__ import annotations
-
 from prometheus_client import generate_latest
 from prometheus_client.samples import Sample
 

@@ -1,7 +1,5 @@
 """Metrics and health as a bot at work serves them."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 

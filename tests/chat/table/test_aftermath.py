@@ -1,7 +1,5 @@
 """What the last card of a game offers: wealth, turning points, and the film."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """Asking to take back: who is asked sees which steps, and the news comes back with the answer."""
 
-from __future__ import annotations
-
 from tests.chat.harness.world import World, labels, told, words
 
 

@@ -1,7 +1,5 @@
 """Who takes a seat over is briefed in private: position, picture, and what happened lately."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """The turn clock in chat: setting it, seeing it, consent, and what happens at zero."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

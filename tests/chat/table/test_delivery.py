@@ -1,7 +1,5 @@
 """Cards are said once, after the commit, whatever Discord or the pictures do."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """/hint says what an expert would do in somebody's place, and the best can be pressed there."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """Idle tables in chat: the offer with its two buttons, the archive, and going on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import discord

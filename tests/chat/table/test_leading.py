@@ -1,7 +1,5 @@
 """Who leads is told in a line: on every card the same for all, on one's own pages, in the inbox."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """How well robots play is chosen in the lobby, and whoever thinks ahead moves after the card."""
 
-from __future__ import annotations
-
 from tests.chat.harness.world import World, answers, ids, parts, words
 
 

@@ -1,7 +1,5 @@
 """There is one card with buttons, and it is in sight: posted anew when people write below it."""
 
-from __future__ import annotations
-
 from bot.chat.outgoing.delivery import CHECK_INTERVAL, MAX_BELOW
 from bot.tables.effects.reminders import ATTENTION_SPAN
 from bot.tables.types.hours import PingSettings

@@ -1,7 +1,5 @@
 """From `/table open` to the first card."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

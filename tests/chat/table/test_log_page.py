@@ -1,7 +1,5 @@
 """`/table log` by seat, by kind, by words, and a page at a time."""
 
-from __future__ import annotations
-
 import re
 
 from bot.chat.cards import log_page

@@ -1,7 +1,5 @@
 """`/table orders` and `/table since`: pages for one person alone, and news nobody else hears."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """The standing orders of Rail Baron and Railroad Barons in chat, in every language."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

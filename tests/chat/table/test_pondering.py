@@ -1,7 +1,5 @@
 """Robots that think ahead hold up nobody: not who pressed, not the other tables, not the end."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Practice: one person and robots on one private page, to a goal; and the teacher beside it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """`/table records` and rematches."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.tables.types.hours import PingSettings

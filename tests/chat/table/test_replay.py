@@ -1,7 +1,5 @@
 """`/table replay`: a game turn by turn, and all of it as one file."""
 
-from __future__ import annotations
-
 import json
 import re
 from html.parser import HTMLParser

@@ -1,7 +1,5 @@
 """`/table report`: a file for the maintainers."""
 
-from __future__ import annotations
-
 from bot.tables.archive.transcript import read_transcript
 from tests.chat.harness.world import World, answers, told
 

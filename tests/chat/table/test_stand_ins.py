@@ -1,7 +1,5 @@
 """`/table skip`, `/table away`, seats handed over: what people see of robots and substitutes."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.types.model import GuildSettings, PersonSettings

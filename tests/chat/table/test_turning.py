@@ -1,7 +1,5 @@
 """The turning points of a game that is over: chances, or until they are reckoned who led."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

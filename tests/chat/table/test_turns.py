@@ -1,7 +1,5 @@
 """Cards, presses and confirmations in a running game."""
 
-from __future__ import annotations
-
 from copy import copy
 from typing import Any
 

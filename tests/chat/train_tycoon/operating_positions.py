@@ -1,8 +1,6 @@
 """The Operate phase of Train Tycoon in the pretended Discord: positions laid out by hand, for Ann
 (seat 0) and Bob (seat 1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Train Tycoon in the pretended Discord: positions laid out by hand, for Ann, Bob and Cat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.chat.harness.world import World, answers, ids, words

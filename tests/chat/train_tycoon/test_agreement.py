@@ -1,8 +1,6 @@
 """What private pages say of the same thing agrees: lesson, plan of a company's
 turn, menu and page of a line, in robots' games with Investments."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

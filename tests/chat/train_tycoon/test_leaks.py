@@ -2,8 +2,6 @@
 turned over. The same evening is played twice with other secrets, and everything else must be alike
 to the byte: messages, pictures, edits, their moments, the log, files, looks, reminders."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any

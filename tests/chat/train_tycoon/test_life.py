@@ -1,8 +1,6 @@
 """The life of a table of Train Tycoon in Discord: orders that act, in the open and in secret, and
 what happened since one's last turn."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Train Tycoon: targets, bids and votes in chat, with what each comes to in dollars."""
 
-from __future__ import annotations
-
 from rules.train_tycoon.model.position import Step
 from tests.chat.harness.world import World, labels, told, words
 from tests.chat.train_tycoon.positions import bidding, market, own_page, secretly, voting

@@ -1,7 +1,5 @@
 """Investments in chat (rule 63): a marker's value is shown to its owner and to nobody else."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.train_tycoon.prompt import prompt

@@ -1,8 +1,6 @@
 """Lines of Train Tycoon as keys: every legal one fits, comes back as it was, and is reached by
 menus as well as by typed words (rulings 46 to 52)."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

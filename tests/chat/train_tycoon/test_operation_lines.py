@@ -1,7 +1,5 @@
 """Opening lines and placing factories by presses (rulings 44 to 52): prices, previews, refusals."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.train_tycoon.operate.building import best_menu_hint

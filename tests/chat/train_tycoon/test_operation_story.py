@@ -1,7 +1,5 @@
 """What the public cards tell of the Operate phase: a line a company, sums and plurals right."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.chat.contract.adapter import TableContext

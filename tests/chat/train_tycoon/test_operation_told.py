@@ -1,8 +1,6 @@
 """What the Operate phase says before something is done: true, told apart, and to be found on the
 map."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from typing import Any

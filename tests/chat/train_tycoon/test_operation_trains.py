@@ -1,7 +1,5 @@
 """Trains, deliveries and income by presses (rulings 52, 53, 60), and ten lines kept (34)."""
 
-from __future__ import annotations
-
 from rules.train_tycoon.model.state import Phase
 from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
 from tests.chat.train_tycoon.operating_positions import (

@@ -1,7 +1,5 @@
 """What if: what a company would earn, for everybody, and nothing is done."""
 
-from __future__ import annotations
-
 from cogs.train_tycoon.operate import what_if
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.state import Phase

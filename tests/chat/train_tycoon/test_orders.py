@@ -1,7 +1,5 @@
 """The standing orders of Train Tycoon in chat, in every language."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Train Tycoon: choices made in secret by everybody at once, each on a private card."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from cogs.train_tycoon.market.secret import PRIVATE_CARD

@@ -1,7 +1,5 @@
 """Train Tycoon: Trading, Treasury and IPO in chat: what is asked, shown first, told and refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.chat.cards.naming import name_action

@@ -1,7 +1,5 @@
 """Train Tycoon in chat: lobby, beginning, looks, words, the end, both languages."""
 
-from __future__ import annotations
-
 from cogs.train_tycoon.chat import TycoonChat
 from cogs.train_tycoon.looks import LOOKS
 from render.train_tycoon.shared.words import city_names

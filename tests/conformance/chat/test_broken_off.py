@@ -1,7 +1,5 @@
 """A game that is broken off asks nothing any more, in its last picture as little as below it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import Any

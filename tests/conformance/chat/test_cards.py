@@ -1,8 +1,6 @@
 """The card of every game: whatever it offers is legal, whatever is legal is offered, and a key that
 nobody made does nothing."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from itertools import islice

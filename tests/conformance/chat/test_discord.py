@@ -1,8 +1,6 @@
 """Every game in the pretended Discord: an evening by presses, the board for who does not see it,
 and its commands."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

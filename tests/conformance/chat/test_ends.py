@@ -1,7 +1,5 @@
 """Every game that ends before its first turn: whatever looks back at it has something to show."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """A whole evening by presses, from the lobby to the result, over the adapter of each game."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.conformance.case import Case

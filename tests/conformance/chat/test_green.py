@@ -1,8 +1,6 @@
 """Green is what an expert would take without a second thought, or nothing is green; a hint and the
 lesson beside it say the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import Any

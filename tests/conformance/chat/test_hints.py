@@ -1,8 +1,6 @@
 """A hint of every game: three choices where there are three, each with its worth and a button that
 does it, told to whom it belongs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from typing import Any

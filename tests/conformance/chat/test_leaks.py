@@ -2,8 +2,6 @@
 with other secrets, and everything else must be alike to the byte, to the second where it can tell
 something: messages, pictures, edits, the log, files, looks, reminders."""
 
-from __future__ import annotations
-
 import random
 from itertools import islice
 from pathlib import Path

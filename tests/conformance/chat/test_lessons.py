@@ -1,8 +1,6 @@
 """Every game's teacher: to whoever is asked something there is something to say, briefly, in every
 language; and a practice has a goal that is reached in a few minutes."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

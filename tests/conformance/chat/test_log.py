@@ -1,7 +1,5 @@
 """The log of a game in words: every row says something, and of nobody who had no part in it."""
 
-from __future__ import annotations
-
 from bot.chat.cards import log_page
 from bot.tables.types.model import LogEntry
 from data.texts import say

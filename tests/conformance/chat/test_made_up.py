@@ -1,8 +1,6 @@
 """Whatever somebody makes up, in an id, a form, a file or a setting, is refused in words, or is
 what it says; it never breaks anything."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
 """People whose names Discord would draw as something else: as a moderator, a time, a command, a
 line turned round. Of none of these anything is left in whatever a game shows."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The pages on which standing orders are left, in random games of every game that takes them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, get_args

@@ -1,8 +1,6 @@
 """The cards of recorded games as eyes on a phone read them: who leads, whose turn, at which size
 and contrast, with nothing on top of it."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress

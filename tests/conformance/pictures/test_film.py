@@ -1,7 +1,5 @@
 """The film of every game that has one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Pictures of every game: legible on a phone, told in every language, always the same."""
 
-from __future__ import annotations
-
 import importlib
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """All that can be looked at is drawn in random games, whatever has come about in them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import cycle
 from typing import Any

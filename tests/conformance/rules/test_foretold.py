@@ -1,7 +1,5 @@
 """What the rules tell of an action before it is done is what comes of it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import islice
 from typing import Any

@@ -1,8 +1,6 @@
 """Random games in which seats leave random orders: everything an order gives is a lawful action of
 a seat that is to move, and the game is the one that the same presses make."""
 
-from __future__ import annotations
-
 import random
 from typing import Any, get_args
 

@@ -1,7 +1,5 @@
 """Random games of every number of seats and every option, under the referee after each action."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import pytest

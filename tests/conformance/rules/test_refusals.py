@@ -1,7 +1,5 @@
 """Every refusal that the rules can raise has its sentence in every language."""
 
-from __future__ import annotations
-
 import importlib
 import re
 from functools import cache

@@ -1,7 +1,5 @@
 """What every game's robots have in common."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import pytest

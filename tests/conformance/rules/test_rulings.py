@@ -1,7 +1,5 @@
 """Every ruling and every part of a rulebook has a test that says so in its docstring."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.conformance.case import Case

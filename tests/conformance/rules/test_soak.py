@@ -1,7 +1,5 @@
 """Hundreds of games of every kind under the referee: `make soak`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

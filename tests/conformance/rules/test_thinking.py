@@ -1,8 +1,6 @@
 """What thinking ahead rests on in every game that has a mind: nothing is peeked at, proposals are
 lawful, and the same dice give the same choice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Who leads in a running game is told to everybody: from what is public alone, best first."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.chat.narration import ranking

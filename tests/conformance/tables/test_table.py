@@ -1,8 +1,6 @@
 """Whole games of every kind at a table: robots, restarts, taking back, orders, verifying, exporting
 and importing."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from pathlib import Path

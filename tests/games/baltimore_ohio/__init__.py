@@ -1,7 +1,5 @@
 """Baltimore & Ohio in the suite of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from itertools import product

@@ -1,7 +1,5 @@
 """What the rules of Baltimore & Ohio do not allow."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

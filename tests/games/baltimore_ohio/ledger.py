@@ -2,8 +2,6 @@
 the rulings, to hold against the state: money, shares, values and stacks, cubes, counters, cards,
 incomes, Tech Level, presidents."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Pictures of Baltimore & Ohio that stand for all it draws."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import data.baltimore_ohio as facts

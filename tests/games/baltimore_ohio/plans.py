@@ -1,7 +1,5 @@
 """Which games of Baltimore & Ohio are recorded: who plays how, with which options and seeds."""
 
-from __future__ import annotations
-
 import msgspec
 
 from rules.baltimore_ohio import GAME

@@ -1,7 +1,5 @@
 """Robots of Baltimore & Ohio that do a railroad's turn at once, as people do on one card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.baltimore_ohio.model.actions import Operate, TurnStep

@@ -1,7 +1,5 @@
 """The example game in the suite of all games."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator
 from itertools import product

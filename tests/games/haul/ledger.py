@@ -1,7 +1,5 @@
 """A second set of books for Haul, kept from the events alone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pictures of Haul that stand for all it draws."""
 
-from __future__ import annotations
-
 from rules.dice import SeededDice
 from tests.conformance.case import Gallery
 from tests.example.render.board import board

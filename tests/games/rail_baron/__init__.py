@@ -1,7 +1,5 @@
 """Rail Baron in the suite of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from itertools import product

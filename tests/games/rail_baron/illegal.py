@@ -1,7 +1,5 @@
 """What the rules of Rail Baron do not allow."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,8 +1,6 @@
 """A second book kept of a game of Rail Baron, from its events alone and the plain reading of the
 rulings, to hold against the state: cash, owners, rates, fees, rovers, reuse, announcements."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any

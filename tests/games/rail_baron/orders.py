@@ -1,7 +1,5 @@
 """Orders that a seat of Rail Baron could leave, picked at random."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """Which games of Rail Baron are recorded: who plays how, with which options and seeds."""
 
-from __future__ import annotations
-
 import msgspec
 
 from rules.rail_baron.model.options import SHORT, Options

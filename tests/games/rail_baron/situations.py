@@ -1,7 +1,5 @@
 """Situations of Rail Baron that recorded games must show."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

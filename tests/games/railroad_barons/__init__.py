@@ -1,7 +1,5 @@
 """Railroad Barons in the suite of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import product

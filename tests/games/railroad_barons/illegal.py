@@ -1,7 +1,5 @@
 """What the rules of Railroad Barons do not allow, and all that could be thought of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any

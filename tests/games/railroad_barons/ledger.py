@@ -1,7 +1,5 @@
 """A second set of books for Railroad Barons, kept from the events alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pictures of Railroad Barons that stand for all it draws."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from render.card.top import Rank, Top

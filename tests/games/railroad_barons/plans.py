@@ -1,7 +1,5 @@
 """Which games of Railroad Barons are recorded: who plays how, with which options and seeds."""
 
-from __future__ import annotations
-
 import msgspec
 
 from rules.railroad_barons.model.options import GERMAN, Options

@@ -1,7 +1,5 @@
 """Situations of Railroad Barons that recorded games must show."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

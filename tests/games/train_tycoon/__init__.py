@@ -1,7 +1,5 @@
 """Train Tycoon in the suite of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, get_args

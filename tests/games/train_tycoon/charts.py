@@ -1,7 +1,5 @@
 """Pictures of Train Tycoon that stand for all it draws."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Players of Train Tycoon who do what robots rarely do: grow by every means, give up at the end."""
 
-from __future__ import annotations
-
 from typing import Any, get_args, get_type_hints
 
 from rules.dice import Dice

@@ -1,7 +1,5 @@
 """What the rules of Train Tycoon do not allow."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.train_tycoon.model import actions as a

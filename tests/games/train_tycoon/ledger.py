@@ -2,8 +2,6 @@
 rulings, to hold against the state: money, shares, prices, hubs and what lies there, lines, income,
 company order."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Which games of Train Tycoon are recorded: who plays how, with which options and seeds."""
 
-from __future__ import annotations
-
 from rules.train_tycoon import GAME
 from rules.train_tycoon.model.options import Options
 from tests.games.train_tycoon.daring import GivesUp, Grows

@@ -1,7 +1,5 @@
 """The turn that is proposed for a railroad is the best: scrapping, buying and building together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any

@@ -1,7 +1,5 @@
 """The Business Rounds: whose turn it is, and in which order (RULINGS 18, 34, 36)."""
 
-from __future__ import annotations
-
 from tests.support.baltimore_ohio import kit as bo
 
 

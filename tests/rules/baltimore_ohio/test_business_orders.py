@@ -1,7 +1,5 @@
 """Standing orders for a railroad in a Business Round, which its president leaves."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

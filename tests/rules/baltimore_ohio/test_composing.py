@@ -1,7 +1,5 @@
 """Turns put together from a view: market turns, railroads' turns, what if."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

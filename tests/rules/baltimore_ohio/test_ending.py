@@ -1,7 +1,5 @@
 """Receivership, the end of a turn and of the game (RULINGS sections D and E)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

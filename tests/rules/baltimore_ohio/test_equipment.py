@@ -1,7 +1,5 @@
 """Scrapping and buying Capital Equipment, and the Tech Level (RULINGS 19 to 21)."""
 
-from __future__ import annotations
-
 from rules.baltimore_ohio.business_round import services
 from tests.support.baltimore_ohio import kit as bo
 

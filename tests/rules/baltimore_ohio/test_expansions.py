@@ -1,7 +1,5 @@
 """The expansions (RULINGS section F)."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.baltimore_ohio as facts

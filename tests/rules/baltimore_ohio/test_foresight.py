@@ -1,7 +1,5 @@
 """Rounds and whose turn comes next, for a notice to those who ask for it."""
 
-from __future__ import annotations
-
 from tests.support.baltimore_ohio import kit as bo
 
 

@@ -1,7 +1,5 @@
 """Serving cities, dividends, retained profits and losses (RULINGS 28 to 34)."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

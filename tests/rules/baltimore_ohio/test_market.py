@@ -1,7 +1,5 @@
 """The Market Round (RULINGS section B)."""
 
-from __future__ import annotations
-
 from rules.baltimore_ohio.market_round import market
 from rules.dice import NO_DICE
 from tests.support.baltimore_ohio import kit as bo

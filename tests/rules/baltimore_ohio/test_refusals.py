@@ -1,7 +1,5 @@
 """What refusals say; that every one has its sentence is seen to in `tests/conformance`."""
 
-from __future__ import annotations
-
 from data.texts import say
 from rules.baltimore_ohio.model.actions import Buy, TakeTurn
 from tests.support.baltimore_ohio.states import cash, in_market, new_game, refused

@@ -1,7 +1,5 @@
 """The robots play by the rules, and the steady one plays well."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.baltimore_ohio.robot.steady import Steady

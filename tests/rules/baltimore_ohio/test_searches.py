@@ -1,7 +1,5 @@
 """The searches for builds and services find what trying everything finds."""
 
-from __future__ import annotations
-
 from itertools import combinations, permutations
 
 import pytest

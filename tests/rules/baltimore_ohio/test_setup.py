@@ -1,7 +1,5 @@
 """Set-up and money (RULINGS section A)."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.baltimore_ohio as facts

@@ -1,7 +1,5 @@
 """Building track and taking resources (RULINGS 22 to 27)."""
 
-from __future__ import annotations
-
 from tests.support.baltimore_ohio import kit as bo
 
 NY_WEST = ("D18", "C17", "C16", "C15", "C14", "D14")

@@ -1,7 +1,5 @@
 """What would be, tried on copies: values, single steps, any railroad on turn."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import msgspec

@@ -1,7 +1,5 @@
 """A railroad's turn gone through in thought: plans, what is proposed, and that it comes so."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.baltimore_ohio.business_round import building

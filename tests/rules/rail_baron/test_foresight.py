@@ -1,7 +1,5 @@
 """What is told of the future is what then happens: read from the rules on a copy of the view."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Options of a table: rulings 30, 30a, 30b and 32."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.errors import RuleError

@@ -1,7 +1,5 @@
 """What refusals say; that every one has its sentence is seen to in `tests/conformance`."""
 
-from __future__ import annotations
-
 from data.texts import say
 from rules.errors import RuleError
 from rules.rail_baron.game import PHASE_RULES

@@ -1,7 +1,5 @@
 """Robots: always legal, deterministic, quick to an end, and steady better than random."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """What is secret and what is announced: rulings 24 and 24a."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """Setting up: rulings 1 to 5a."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.errors import RuleError

@@ -1,7 +1,5 @@
 """The draft of the Investors: rulings 3 to 5."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """How it ends, who wins, and what is seen: rulings 36 to 38."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """What the German rulebook says in its own sections, and the options for its readings."""
 
-from __future__ import annotations
-
 import data.railroad_barons as facts
 from rules.dice import SeededDice
 from rules.railroad_barons.model import events as e

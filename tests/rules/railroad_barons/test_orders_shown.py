@@ -1,7 +1,5 @@
 """Orders for turns as they were shown: they come to that, or better, or ask again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

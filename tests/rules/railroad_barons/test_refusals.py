@@ -1,7 +1,5 @@
 """What refusals say; that every one has its sentence is seen to in `tests/conformance`."""
 
-from __future__ import annotations
-
 from data.texts import say
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase

@@ -1,7 +1,5 @@
 """Set-up: rulings 1, 2 and 6."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.railroad_barons as facts

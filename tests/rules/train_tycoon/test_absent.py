@@ -1,7 +1,5 @@
 """What happens for a seat that does not answer."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.dice import SeededDice

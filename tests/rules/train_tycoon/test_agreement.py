@@ -1,8 +1,6 @@
 """What pages say of the same thing agrees: sums, plans and proposals come from one evaluation that
 applies the action, in robots' games with all options."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, islice

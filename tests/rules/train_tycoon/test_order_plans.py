@@ -1,7 +1,5 @@
 """Orders of Train Tycoon that say a whole turn ahead: what they do, and where they ask instead."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

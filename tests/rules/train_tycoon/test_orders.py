@@ -1,7 +1,5 @@
 """Standing orders of Train Tycoon: each carries out what could be pressed, waits, or lapses."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

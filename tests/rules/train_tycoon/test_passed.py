@@ -1,7 +1,5 @@
 """Whoever does nothing is told of too: the log has a sentence for every action."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from rules.train_tycoon.model import actions as a

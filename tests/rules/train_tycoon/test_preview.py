@@ -1,7 +1,5 @@
 """What an action would bring about is what it brings about."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """What refusals say; that every one has its sentence is seen to in `tests/conformance`."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """Robots: always legal, the same for the same dice, and steady better than random."""
 
-from __future__ import annotations
-
 from rules.dice import SeededDice
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.robot.steady import fair_value

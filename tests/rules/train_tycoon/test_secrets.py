@@ -1,7 +1,5 @@
 """What is secret stays so; `tests/conformance` compares what others are shown."""
 
-from __future__ import annotations
-
 from tests.conformance.play import look_at_choices
 from tests.games.train_tycoon import CASE, played
 from tests.support.train_tycoon import kit as tt

@@ -1,7 +1,5 @@
 """Set-up, seating and the priority auction."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Whose turn it is, who comes next, and the rounds."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.game import InRounds, PredictsNextTurn

@@ -1,7 +1,5 @@
 """Tables of Baltimore & Ohio for its pictures: played ones, crowded ones."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import msgspec

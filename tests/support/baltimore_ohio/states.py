@@ -1,7 +1,5 @@
 """Positions of Baltimore & Ohio put together by hand, and short ways to ask the rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Boards of a handful of mileposts, for comparing a clever search with a plain one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Games of Rail Baron set up by hand, dice that fall as told, and actions under the referee."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cache

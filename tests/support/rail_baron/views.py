@@ -1,7 +1,5 @@
 """Views of made-up games, for what is figured from a view alone."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

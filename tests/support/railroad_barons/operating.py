@@ -1,7 +1,5 @@
 """Operating Rounds of Railroad Barons set up by hand, and actions done in them one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

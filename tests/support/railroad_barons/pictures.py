@@ -1,7 +1,5 @@
 """Tables of Railroad Barons for its pictures: hand-set ones, played ones."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

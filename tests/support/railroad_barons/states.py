@@ -1,7 +1,5 @@
 """Games of Railroad Barons set up by hand, and turns of their Stock Rounds done one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

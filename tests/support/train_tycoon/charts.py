@@ -1,7 +1,5 @@
 """Tables of Train Tycoon for its charts: played ones, a crowded one, every sealed round."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

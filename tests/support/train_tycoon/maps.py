@@ -1,7 +1,5 @@
 """Tables of Train Tycoon for its maps: companies that build as if money were no matter."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

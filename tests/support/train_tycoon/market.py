@@ -1,7 +1,5 @@
 """A market of four companies of Train Tycoon, and everybody's secret bids and votes in it."""
 
-from __future__ import annotations
-
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Bid, Rebid, TargetCompany, Vote
 from rules.train_tycoon.model.position import Step

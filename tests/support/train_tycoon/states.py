@@ -5,8 +5,6 @@ resource hubs in the south (`RESOURCES`), so that the rows F and H are free: tra
 straight (edges 1 and 4).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 

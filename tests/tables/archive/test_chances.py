@@ -1,7 +1,5 @@
 """What everybody's chances were in a game that is over: reckoned once, kept, never told before."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

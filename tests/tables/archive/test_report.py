@@ -1,7 +1,5 @@
 """A report: a game that replays anywhere, with nobody's name in it."""
 
-from __future__ import annotations
-
 from bot.tables.api.service import Tables
 from bot.tables.archive.transcript import read_transcript
 from bot.tables.types.model import SeatRow

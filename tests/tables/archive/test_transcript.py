@@ -1,7 +1,5 @@
 """Exports are read by people and played on by tables."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 

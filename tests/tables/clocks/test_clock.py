@@ -1,7 +1,5 @@
 """Turn clocks: whatever happens, every second waited for is taken from somebody once."""
 
-from __future__ import annotations
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -1,8 +1,6 @@
 """When a person may be pinged: against a search minute by minute, in every zone and over every
 change of the clocks."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 

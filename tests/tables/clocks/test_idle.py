@@ -1,7 +1,5 @@
 """Tables at which nothing happens: an ending is offered once, then they rest, and go on."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 from bot.tables.api.service import Tables

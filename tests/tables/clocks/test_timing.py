@@ -1,7 +1,5 @@
 """The turn clock at a table: who may set it, what happens at zero, pauses, and that it follows."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st

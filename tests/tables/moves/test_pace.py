@@ -1,7 +1,5 @@
 """How long orders wait where somebody is away and nobody presses anything."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A table from opening to end, and everything that may be pressed twice, late or wrongly."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

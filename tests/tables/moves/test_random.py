@@ -1,7 +1,5 @@
 """Random evenings at a table: moves, undo, questions, substitutes, restarts, lost commits."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from pathlib import Path

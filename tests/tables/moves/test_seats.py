@@ -1,7 +1,5 @@
 """The lobby, seats that change hands, and tables that stop early."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Robots that play for persons: one turn by order of the owner, or while somebody is away."""
 
-from __future__ import annotations
-
 from bot.tables.api.service import Tables
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY

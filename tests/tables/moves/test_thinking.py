@@ -1,7 +1,5 @@
 """Robots that think ahead choose while their table is free; what they choose counts once."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.tables.api.service import Tables

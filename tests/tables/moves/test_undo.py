@@ -1,7 +1,5 @@
 """Taking back: when it is free, when it needs everybody, and what the dice do."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,8 +1,6 @@
 """Standing orders are secret, nobody is called for a turn that one takes, and only their persons
 hear of them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

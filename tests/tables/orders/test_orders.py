@@ -1,7 +1,5 @@
 """Standing orders at a table: run after others' moves, once, as if pressed; and how they end."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

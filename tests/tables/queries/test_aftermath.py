@@ -1,7 +1,5 @@
 """Looking back at ended tables: every turn, in full, and never before the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.api.service import Tables

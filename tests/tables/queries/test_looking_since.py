@@ -1,7 +1,5 @@
 """What happened since one's last turn."""
 
-from __future__ import annotations
-
 from bot.tables.api.service import Tables
 from bot.tables.types.model import SeatRow
 from tests.example.rules.actions import Haul, Trade

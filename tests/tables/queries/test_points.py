@@ -1,7 +1,5 @@
 """Turning points on histories made up for it."""
 
-from __future__ import annotations
-
 from bot.tables.queries.turning_points import MAX_POINTS, TurningPoint, turning_points
 from rules.game import Standing
 

@@ -1,7 +1,5 @@
 """What is kept of a person, and that nothing of it is left when it is forgotten."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import sqlite3

@@ -1,7 +1,5 @@
 """The record of a server: games, wins, ratings and pace."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.api.service import Tables

@@ -1,7 +1,5 @@
 """How often a table has waited, and for how long: counted from what everybody may know."""
 
-from __future__ import annotations
-
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import HOUR
 from tests.example.rules.actions import Bid, Haul, Trade

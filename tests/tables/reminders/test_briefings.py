@@ -1,7 +1,5 @@
 """Who is given a seat is owed a briefing: kept with the change, and until it was sent."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.tables.api.service import Tables

@@ -1,7 +1,5 @@
 """How people are called to a table: the card, the interval, the inbox, one message for all."""
 
-from __future__ import annotations
-
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR
 from bot.tables.types.model import Place

@@ -1,7 +1,5 @@
 """Reminders through crashes, failures, nights and outages: nothing lost, nothing twice."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 from typing import Any

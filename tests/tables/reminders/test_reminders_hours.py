@@ -1,7 +1,5 @@
 """When people are called: nights, holidays, other settings, usual hours that were learned."""
 
-from __future__ import annotations
-
 from datetime import date
 
 from msgspec.structs import replace

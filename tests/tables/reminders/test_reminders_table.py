@@ -1,7 +1,5 @@
 """Reminders follow their table: undos, questions, seats changing hands, ends, who is next."""
 
-from __future__ import annotations
-
 from bot.tables.api.service import Tables
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import HOUR

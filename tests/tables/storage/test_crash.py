@@ -1,7 +1,5 @@
 """Whatever fails, and wherever the process dies: nothing is lost, nothing happens twice."""
 
-from __future__ import annotations
-
 import signal
 import sqlite3
 import subprocess

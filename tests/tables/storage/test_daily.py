@@ -1,7 +1,5 @@
 """The daily copy in a process of its own."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

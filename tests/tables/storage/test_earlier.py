@@ -5,8 +5,6 @@ brought up to date, hold what they held, and are played on.
 written by that program itself.
 """
 
-from __future__ import annotations
-
 import lzma
 import sqlite3
 from contextlib import closing

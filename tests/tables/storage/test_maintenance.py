@@ -1,7 +1,5 @@
 """The subcommands, run as `python -m bot` runs them."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sqlite3

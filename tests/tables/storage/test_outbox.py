@@ -1,7 +1,5 @@
 """Cards to be posted: one a table, nothing twice, nothing lost."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Daily copies: each played again before it counts, the newest kept."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from datetime import UTC, datetime, timedelta

@@ -1,7 +1,5 @@
 """The schema as the migrations leave it; `.ci/oldest_sqlite` tries it on the oldest SQLite too."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing

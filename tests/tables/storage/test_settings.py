@@ -1,7 +1,5 @@
 """Settings and the log: typed, strict, and silent about secrets."""
 
-from __future__ import annotations
-
 import io
 import json
 import logging

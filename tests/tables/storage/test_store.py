@@ -1,7 +1,5 @@
 """Opening the database: one process, one schema, no second choice."""
 
-from __future__ import annotations
-
 import sqlite3
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Auctions to raise money: ruling 22."""
 
-from __future__ import annotations
-
 from rules.rail_baron import GAME
 from tests.support.rail_baron import kit as rb
 

@@ -1,7 +1,5 @@
 """Established rates: rulings 19 and 19a."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.rail_baron import GAME

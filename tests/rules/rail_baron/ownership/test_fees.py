@@ -1,7 +1,5 @@
 """Use fees, selling for them, bankruptcy: rulings 16 to 18, 20, 21 and 23."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

@@ -1,7 +1,5 @@
 """The imaginary third owner of a game for two: rulings 31 and 31a."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.rail_baron import GAME

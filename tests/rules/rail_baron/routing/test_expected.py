@@ -1,7 +1,5 @@
 """Expected turns and fees (rulings 9, 12, 16 to 20), against every course the dice can take."""
 
-from __future__ import annotations
-
 import random
 from fractions import Fraction
 from functools import cache

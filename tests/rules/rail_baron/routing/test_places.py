@@ -1,7 +1,5 @@
 """Mileposts by name."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.rail_baron.cities.places import find_place, place_choices, place_label

@@ -1,7 +1,5 @@
 """Riding: rulings 9, 10, 11, 26 and 29, against a plain search on small boards."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Ready-made ways and own ways (rulings 9, 11, 26, 28, 29; section J)."""
 
-from __future__ import annotations
-
 from itertools import pairwise, permutations
 
 import msgspec

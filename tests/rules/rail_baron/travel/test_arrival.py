@@ -1,7 +1,5 @@
 """Arriving, and buying there: rulings 8 and 15."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

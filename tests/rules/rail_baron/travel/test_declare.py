@@ -1,7 +1,5 @@
 """Declaring and coming home: rulings 25 and 26."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.rail_baron import kit as rb

@@ -1,7 +1,5 @@
 """Where to: rulings 6 to 8 and 14."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.rail_baron.cities.lookup import regions

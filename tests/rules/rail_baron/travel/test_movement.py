@@ -1,7 +1,5 @@
 """Rolling and riding: rulings 9 to 13."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.rail_baron.routing.ride import path_stops

@@ -1,7 +1,5 @@
 """The rover: ruling 28."""
 
-from __future__ import annotations
-
 from tests.support.rail_baron import kit as rb
 
 LINE = rb.along("PA", "Chicago", "Indianapolis", "Columbus")

@@ -1,7 +1,5 @@
 """Losing a declaration, and heading for the alternate: rulings 26a, 27, 27a and 29."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.rail_baron import GAME

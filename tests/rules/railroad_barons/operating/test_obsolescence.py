@@ -1,7 +1,5 @@
 """Obsolete and surplus Railroads, and the top card that goes: rulings 33 to 35."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Order, tokens, revenue and dividends: rulings 23 to 27."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.railroad_barons as facts

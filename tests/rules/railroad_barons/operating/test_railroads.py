@@ -1,7 +1,5 @@
 """Railroads from the bank, the Director's help, the discount: rulings 28, 29 and 32."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.railroad_barons as facts

@@ -1,7 +1,5 @@
 """Railroads of other Holdings and Investors: rulings 30 and 31."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules.railroad_barons.game import GAME

@@ -1,7 +1,5 @@
 """The certificate limit: ruling 21."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.railroad_barons.model.actions import Pass, Purchase, Sale, SellAndBuy

@@ -1,7 +1,5 @@
 """Directors and the Director certificate: rulings 18 to 20."""
 
-from __future__ import annotations
-
 from rules.railroad_barons.model.actions import Purchase, Sale
 from rules.railroad_barons.model.events import (
     Bought,

@@ -1,7 +1,5 @@
 """Buying from the bank: rulings 9, 10 and 14 to 17."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.railroad_barons.model.actions import Purchase, Sale

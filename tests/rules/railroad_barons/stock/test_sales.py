@@ -1,7 +1,5 @@
 """Selling to the bank: rulings 8, 11 to 13 and 16."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.errors import RuleError

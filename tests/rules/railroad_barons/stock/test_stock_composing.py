@@ -1,7 +1,5 @@
 """Composed turns of the Stock Round, and legal against check in random positions."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from itertools import product

@@ -1,7 +1,5 @@
 """The Stock Round around its turns: rulings 6, 7, 8 and 22."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

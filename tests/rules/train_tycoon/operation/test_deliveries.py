@@ -1,7 +1,5 @@
 """Deliveries."""
 
-from __future__ import annotations
-
 from rules.train_tycoon.operation.deliveries import Stock, company_deliveries
 from tests.support.train_tycoon import kit as tt
 

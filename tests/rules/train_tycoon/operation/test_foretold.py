@@ -1,7 +1,5 @@
 """What is told of a company's turn before it is what comes of it, in random play."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Income, the end of a turn and of the game, investments."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.train_tycoon.ending import player_worth, share_value, target_price

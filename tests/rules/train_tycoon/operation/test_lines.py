@@ -1,7 +1,5 @@
 """The search for lines against brute force by the plain reading of the rulings, on small maps."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product

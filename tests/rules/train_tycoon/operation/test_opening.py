@@ -1,7 +1,5 @@
 """Opening lines and placing factories."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.train_tycoon.operation import lines

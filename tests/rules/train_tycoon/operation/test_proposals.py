@@ -1,7 +1,5 @@
 """Lines worth a look, trains weighed, and a company's next turn supposed: all from a view."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """Managing trains."""
 
-from __future__ import annotations
-
 from rules.dice import NO_DICE
 from rules.train_tycoon.operation.track import available_chains, break_line, follow_chain
 from rules.train_tycoon.preview import table_after_income

@@ -1,7 +1,5 @@
 """IPO."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.train_tycoon import kit as tt

@@ -1,7 +1,5 @@
 """Mergers and acquisitions: targets, bids and votes."""
 
-from __future__ import annotations
-
 import pytest
 
 import data.train_tycoon as facts

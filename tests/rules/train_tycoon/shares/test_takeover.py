@@ -1,7 +1,5 @@
 """Mergers and acquisitions carried out, and what becomes of insolvent companies."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.train_tycoon import kit as tt

@@ -1,7 +1,5 @@
 """Trading: prices, then every company's shares."""
 
-from __future__ import annotations
-
 from rules.train_tycoon.shares.trading import price_after
 from tests.support.train_tycoon import kit as tt
 

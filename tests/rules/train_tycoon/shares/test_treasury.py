@@ -1,7 +1,5 @@
 """Treasury: buying and selling, presidents, interest, bankruptcy."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.dice import NO_DICE
