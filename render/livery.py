@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
+from render.layout.box import Box, Sprite
 from render.paint.canvas import Canvas, Point
 from render.paint.image_cache import cached
 from render.paint.style import INK, Colour, text_width
@@ -133,6 +134,15 @@ def draw_plate(
     final_width = width or plate_width(look, size, word)
     canvas.paste(_plate(look, size, final_width, word), x, y)
     return x + final_width
+
+
+def plate(look: Livery, *, size: int = LETTERS, width: float | None = None, text: str = "") -> Box:
+    """Return the company's plate as a box of a layout."""
+    word = text or look.short
+    room = width or plate_width(look, size, word), plate_height(size)
+    return Sprite(
+        draw_plate, look, room=room, size=size, width=room[0], text=word, corner=True, words=word
+    )
 
 
 @cached

@@ -7,7 +7,8 @@ render-thousands = { $amount } Tsd. $
 # The map of Rail Baron
 
 render-map-declared = auf Heimfahrt
-render-map-bound = nach { $city }, { $payoff }
+render-map-bound = nach { $city }
+render-map-at = bei { $place }
 render-map-cash = Bargeld { $cash }
 render-map-homeward = heim nach { $city }
 render-map-idle = noch kein Ziel
@@ -25,8 +26,6 @@ render-map-sign-train = Lok
 render-map-sign-home = Heimatstadt
 render-map-sign-destination = Ziel
 render-map-sign-owned = Bahn dieser Person
-render-map-owns = besitzt { $railroads }
-render-map-owns-none = besitzt keine Bahn
 
 render-map-alt = Spielplan der USA mit { $seats ->
     [one] { $seats } Lok

@@ -7,7 +7,8 @@ render-thousands = ${ $amount }k
 # The map of Rail Baron
 
 render-map-declared = declared
-render-map-bound = to { $city }, { $payoff }
+render-map-bound = to { $city }
+render-map-at = at { $place }
 render-map-cash = cash { $cash }
 render-map-homeward = home to { $city }
 render-map-idle = no destination yet
@@ -25,8 +26,6 @@ render-map-sign-train = train
 render-map-sign-home = home
 render-map-sign-destination = destination
 render-map-sign-owned = railroad of this player
-render-map-owns = owns { $railroads }
-render-map-owns-none = owns no railroad
 
 render-map-alt = Map of the USA with { $seats ->
     [one] { $seats } train

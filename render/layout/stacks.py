@@ -13,7 +13,8 @@ from render.paint.style import RULE, WHITE, Colour
 class Row(Box):
     """Boxes side by side, `gap` pixels apart, their texts on one baseline.
 
-    Boxes in `spare` are left out, the last first, where there is no room for all."""
+    Boxes in `spare` are left out, the last first, where there is no room for all. With `top` the
+    boxes hang from the upper edge instead of standing about the middle."""
 
     def __init__(
         self,
@@ -24,9 +25,10 @@ class Row(Box):
         spare: Sequence[Box] = (),
         separator: str = " ",
         words: str | None = None,
+        top: bool = False,
     ) -> None:
         self._boxes, self.gap, self.grow, self._spare = boxes, gap, grow, spare
-        self._least, self._separator, self._words = height, separator, words
+        self._top, self._least, self._separator, self._words = top, height, separator, words
         gaps = gap * max(0, len(boxes) - 1)
         self.width = sum(box.width for box in boxes) + gaps
         needed = [box for box in boxes if box not in spare]
@@ -52,7 +54,8 @@ class Row(Box):
     ) -> None:
         letters = letters or self.letters
         for box, wide in self._placed(width):
-            box.draw(canvas, x, y, wide, height, letters)
+            tall = box.height(wide) if self._top else height
+            box.draw(canvas, x, y, wide, tall, letters)
             x += wide + self.gap
 
     def words(self) -> str:
@@ -88,7 +91,8 @@ class Column(Box):
 class Flow(Box):
     """Boxes side by side that continue on the next line where there is no more room.
 
-    A `last` box stands flush right in the first line."""
+    A `last` box stands flush right in the first line. Of more than `most` lines, the rest is left
+    out, and the box `more` says so. `between` stands between two boxes of a line."""
 
     def __init__(
         self,
@@ -96,10 +100,14 @@ class Flow(Box):
         gap: float = 10,
         line_gap: float = 5,
         last: Box | None = None,
+        most: int = 0,
+        more: Box | None = None,
+        between: Box | None = None,
         grow: float = 1,
         separator: str = ", ",
     ) -> None:
         self._boxes, self.gap, self._line_gap = boxes, gap, line_gap
+        self._most, self._more, self._between = most, more, between
         self._last, self.grow, self._separator = last, grow, separator
         everything = [*boxes, *([last] if last else [])]
         self.width = sum(box.width for box in everything) + gap * max(0, len(everything) - 1)
@@ -110,11 +118,17 @@ class Flow(Box):
         lines: list[list[Box]] = [[]]
         used = 0.0
         for box in self._boxes:
-            if lines[-1] and used + box.width > room + 0.5:
+            joint = self._between if lines[-1] and lines[-1][-1] is not self._boxes[0] else None
+            extra = joint.width + self.gap if joint else 0
+            if lines[-1] and used + extra + box.width > room + 0.5:
                 lines.append([])
-                used, room = 0.0, width
-            lines[-1].append(box)
-            used += box.width + self.gap
+                used, room, extra, joint = 0.0, width, 0, None
+            lines[-1] += [joint, box] if joint else [box]
+            used += extra + box.width + self.gap
+        if self._most and len(lines) > self._most:
+            lines = lines[: self._most]
+            if self._more is not None:
+                lines[-1].append(self._more)
         return lines
 
     def _heights(self, lines: list[list[Box]], width: float) -> list[float]:
@@ -158,7 +172,7 @@ class Line(NamedTuple):
 class Table(Box):
     """Lines whose cells stand in columns, each as wide as its widest cell, a rule above each line
     but the first; with `head`, the first line names the columns. `least` are the least widths of
-    columns, for tables below each other."""
+    columns, for tables below each other. With `top` the cells hang from the upper edge."""
 
     def __init__(
         self,
@@ -171,9 +185,10 @@ class Table(Box):
         grow: float = 1,
         least: Sequence[float] = (),
         separator: str = ", ",
+        top: bool = False,
     ) -> None:
         self._lines, self._head, self._pad, self.gap = lines, head, pad, gap
-        self._separator = separator
+        self._separator, self._top = separator, top
         self._rules, self.grow = rules, grow
         columns = [*zip(*(line.cells for line in lines), strict=True)]
         self._columns = [
@@ -207,7 +222,8 @@ class Table(Box):
                 canvas.line([(x, y), (x + width, y)], RULE, 1.5)
             left, size = x, max(cell.letters for cell in line.cells)
             for cell, room in zip(line.cells, rooms, strict=True):
-                cell.draw(canvas, left, y, room, tall, size)
+                cell_tall = cell.height(room) + 2 * self._pad if self._top else tall
+                cell.draw(canvas, left, y, room, cell_tall, 0 if self._top else size)
                 left += room + self.gap
             y += tall
 

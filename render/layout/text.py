@@ -96,7 +96,8 @@ class Name(Text):
 
 
 class Paragraph(Box):
-    """Text that is wrapped at spaces; `most` lines at most, the last of which is cut."""
+    """Text that is wrapped at spaces, in the largest of its font sizes that needs the fewest lines;
+    `most` lines at most, the last of which is cut."""
 
     def __init__(
         self,
@@ -105,6 +106,7 @@ class Paragraph(Box):
         ink: Colour = INK,
         *,
         bold: bool = False,
+        smaller: tuple[int, ...] = (),
         most: int = 0,
         leading: float = LINE_HEIGHT,
         grow: float = 1,
@@ -114,38 +116,41 @@ class Paragraph(Box):
         self.text, self.letters, self.ink, self.bold, self._most = text, size, ink, bold, most
         self.align: Align = align
         self.grow, self._leading = grow, leading
+        self._sizes = size, *smaller
         self._words = text if words is None else words
         self.width = text_width(text, size, bold)
-        self._wrapped: dict[float, list[str]] = {}
+        self._wrapped: dict[float, tuple[int, list[str]]] = {}
 
     @cached_property
     def min_width(self) -> float:  # type: ignore[override]
         """The width of its longest word."""
         parts = self.text.split() or [""]
-        return max(text_width(part, self.letters, self.bold) for part in parts)
+        return max(text_width(part, self._sizes[-1], self.bold) for part in parts)
 
-    def _lines(self, width: float) -> list[str]:
-        lines = self._wrapped.get(width)
-        if lines is None:
-            lines = wrap(self.text, self.letters, width + 0.5, self.bold)
+    def _lines(self, width: float) -> tuple[int, list[str]]:
+        """Return the font size and the lines in this width."""
+        if width not in self._wrapped:
+            trials = [(s, wrap(self.text, s, width + 0.5, self.bold)) for s in self._sizes]
+            size, lines = min(trials, key=lambda trial: len(trial[1]))
             if self._most and len(lines) > self._most:
                 rest = " ".join(lines[self._most - 1 :])
-                lines = [*lines[: self._most - 1], fit(rest, self.letters, width, self.bold)]
-            self._wrapped[width] = lines
-        return lines
+                lines = [*lines[: self._most - 1], fit(rest, size, width, self.bold)]
+            self._wrapped[width] = size, lines
+        return self._wrapped[width]
 
     def height(self, width: float) -> float:
-        return self.letters * self._leading * len(self._lines(width))
+        size, lines = self._lines(width)
+        return size * self._leading * len(lines)
 
     def draw(
         self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
     ) -> None:
-        pitch, lines = self.letters * self._leading, self._lines(width)
-        left = x + width * _PARTS[self.align]
-        base = y + (height - pitch * (len(lines) - 1)) / 2 + self.letters * BASE
+        size, lines = self._lines(width)
+        pitch, left = size * self._leading, x + width * _PARTS[self.align]
+        base = y + (height - pitch * (len(lines) - 1)) / 2 + size * BASE
         for line in lines:
             anchor = _ANCHORS[self.align]
-            canvas.text(left, base, line, self.letters, self.ink, bold=self.bold, anchor=anchor)  # type: ignore[arg-type]
+            canvas.text(left, base, line, size, self.ink, bold=self.bold, anchor=anchor)  # type: ignore[arg-type]
             base += pitch
 
     def words(self) -> str:

@@ -14,9 +14,9 @@ from render.rail_baron.cards.market import market_card
 from render.rail_baron.cards.railroad import railroad_card
 from render.rail_baron.cards.since import Deed
 from render.rail_baron.desk.trip import render_trip
-from render.rail_baron.map import footer as footer_module
 from render.rail_baron.map import map_words
-from render.rail_baron.map.map_words import own_line, seat_lines, shown_names
+from render.rail_baron.map.footer import render_footer
+from render.rail_baron.map.map_words import seat_lines, shown_names
 from rules.rail_baron.dice_desk.trips import find_trip as find_trip
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
@@ -128,9 +128,9 @@ def test_hidden_cash_is_nowhere_even_if_the_view_knows_it() -> None:
     view = six_seats(5)
     assert view.seats[0].cash == 41_500
     rows = seat_lines(view, "en")
-    assert not any("41,500" in row.more or "None" in row.line for row in rows)
-    assert rows[2].more == "cash $214,000"
-    assert rows[4].more == "cash $152,000"
+    assert not any("41,500" in row.more or "None" in row.aim for row in rows)
+    assert "cash $214,000" in rows[2].more
+    assert "cash $152,000" in rows[4].more
     poorer = msgspec.structs.replace(
         view, seats=(msgspec.structs.replace(view.seats[0], cash=7), *view.seats[1:])
     )
@@ -140,7 +140,7 @@ def test_hidden_cash_is_nowhere_even_if_the_view_knows_it() -> None:
 def test_u21_announces_later() -> None:
     """Ruling 30b: 214,000 is still secret there."""
     view = six_seats(options=Options(edition="u21"))
-    assert not any(entry.more for entry in seat_lines(view, "en"))
+    assert not any("cash" in entry.more for entry in seat_lines(view, "en"))
 
 
 def test_owning_a_railroad_changes_the_map() -> None:
@@ -178,10 +178,12 @@ def test_spectators_see_the_seat_on_turn() -> None:
 def test_the_footer_has_room_for_everyone() -> None:
     view = six_seats()
     for count in range(2, 7):
-        own = own_line(view, view.seats[0], "en")
-        strip = footer_module.render_footer(PHONE_WIDTH, 33, own, seat_lines(view, "en")[:count])
+        lines, brief = (seat_lines(view, "en", brief=seat)[:count] for seat in (None, 0))
+        strip = render_footer(lines)
         assert strip.width == PHONE_WIDTH
-        assert strip.height < 360
+        assert render_footer(brief).height <= strip.height < 480
+        for seat, entry in zip(view.seats, lines, strict=False):
+            assert set(seat.railroads) <= set(entry.more.replace(",", "").split())
 
 
 @pytest.mark.parametrize(

@@ -8,24 +8,19 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.shared.livery import draw_plate
-from render.baltimore_ohio.shared.palettes import panel, quantize
+from render.baltimore_ohio.shared.livery import plate
+from render.baltimore_ohio.shared.palettes import palette
 from render.baltimore_ohio.shared.words import picture_text, short_name
-from render.card.head import HEADING, draw_since_heading
+from render.card.deeds import deeds_part
 from render.card.top import format_change
-from render.paint.canvas import Canvas
+from render.layout.box import Box
+from render.layout.seats import badge
 from render.paint.image_cache import cached
-from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, fit, text_width, wrap
-from render.pieces import draw_seat_badge
+from render.paint.style import SMALLEST
 from render.words import money
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board
 from rules.game import Event
-
-MARGIN, _ROW, _LINE_STEP = 18, 50, 38
-_LEFT, _RIGHT = MARGIN + 12, PHONE_WIDTH - MARGIN - 14
-_NAME_WIDTHS: dict[type, int] = {str: 138, int: 50}
-_HALF = (_RIGHT - _LEFT) // 2
 
 
 class Deed(NamedTuple):
@@ -144,40 +139,12 @@ def _describe_value_move(railroad_events: Sequence[Event], language: str) -> Ite
 
 @cached
 def render_deeds(rows: tuple[Deed, ...], language: str) -> Image.Image:
-    """Return a heading and the deeds, one or two lines each, long ones first; two short ones
-    share a line."""
-    brief = [row for row in rows if row.who is not None and _deed_width(row) <= _HALF - 20]
-    lines = [[row] for row in rows if row not in brief]
-    lines += [brief[start : start + 2] for start in range(0, len(brief), 2)]
-    heights = [_ROW + _LINE_STEP * (len(_wrap_deed(line[0])) - 1) for line in lines]
-    height = HEADING + sum(heights) + 12
-    canvas = panel(PHONE_WIDTH, height + 10)
-    draw_since_heading(canvas, 6, language)
-    canvas.box((MARGIN, HEADING, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
-    y = HEADING + 6
-    for line, line_height in zip(lines, heights, strict=True):
-        for column, row in enumerate(line):
-            _draw_deed(canvas, _LEFT + _HALF * column, y, row)
-        y += line_height
-    return quantize(canvas)
+    """Return the deeds below a heading."""
+    deeds = [(_sign(row.who), row.words) for row in rows]
+    return deeds_part(palette(), deeds, language).image
 
 
-def _deed_width(row: Deed) -> float:
-    return _NAME_WIDTHS.get(type(row.who), 0) + text_width(row.words, SMALLEST)
-
-
-def _wrap_deed(row: Deed) -> list[str]:
-    """Return the text of a deed in at most two lines."""
-    room = _RIGHT - _LEFT - _NAME_WIDTHS.get(type(row.who), 0)
-    first, *rest = wrap(row.words, SMALLEST, room, row.who is None)
-    return [first, fit(" ".join(rest), SMALLEST, room)] if rest else [first]
-
-
-def _draw_deed(canvas: Canvas, x: float, y: float, row: Deed) -> None:
-    if isinstance(row.who, str):
-        draw_plate(canvas, x, y, row.who, size=SMALLEST)
-    elif row.who is not None:
-        draw_seat_badge(canvas, x + 20, y + 22, 19, row.who)
-    x += _NAME_WIDTHS.get(type(row.who), 0)
-    for number, words in enumerate(_wrap_deed(row)):
-        canvas.text(x, y + 33 + _LINE_STEP * number, words, SMALLEST, INK, bold=row.who is None)
+def _sign(who: str | int | None) -> Box | None:
+    if isinstance(who, str):
+        return plate(who, size=SMALLEST)
+    return None if who is None else badge(who)

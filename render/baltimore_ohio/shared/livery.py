@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render import livery
+from render.layout.box import Box
 from render.livery import LETTERS, Livery
 from render.paint.canvas import Canvas
 from render.paint.style import INK, WHITE
@@ -46,3 +47,8 @@ def draw_plate(
 ) -> float:
     """Draw the plate of the railroad, as `render.livery` does. Return the x of its right edge."""
     return livery.draw_plate(canvas, x, y, LIVERIES[railroad], size=size, width=width, text=text)
+
+
+def plate(railroad: str, *, size: int = LETTERS, width: float | None = None, text: str = "") -> Box:
+    """Return the plate of the railroad as a box of a layout."""
+    return livery.plate(LIVERIES[railroad], size=size, width=width, text=text)

@@ -16,7 +16,7 @@ from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 
-_PROMPT_WIDTH, _MIN_NAME_WIDTH = 900, 130
+_PROMPT_WIDTH, _MIN_NAME_WIDTH = 800, 130
 """Width of a prompt, and minimum width of a person's name in it, in pixels."""
 
 

@@ -14,10 +14,10 @@ from render.card.top import NO_TOP, Top, describe_top
 from render.paint.canvas import Box, Point
 from render.paint.image_cache import cached
 from render.paint.picture import Picture, picture
-from render.paint.style import INK, PHONE_WIDTH, SMALLEST, TALLEST, WHITE
+from render.paint.style import INK, TALLEST, WHITE
 from render.rail_baron.cards.heads import build_head, top_panel
 from render.rail_baron.cards.regions import describe_regions, region_rows, regions_panel
-from render.rail_baron.cards.since import Deed, deeds_panel, describe_deeds
+from render.rail_baron.cards.since import Deed, describe_deeds, render_deeds
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import render_basemap
 from render.rail_baron.map.footer import render_footer
@@ -26,7 +26,6 @@ from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.legend import map_legend
 from render.rail_baron.map.map_words import (
     alt_text,
-    own_line,
     route_lines,
     seat_lines,
     shown_names,
@@ -100,33 +99,28 @@ def render_board(
         upper_panels.append(regions_panel(city, regions, language))
         sentences.append(describe_regions(city, regions, language))
     if deeds:
-        upper_panels.append(deeds_panel(deeds, language))
+        upper_panels.append(render_deeds(deeds, language))
         sentences += describe_deeds(deeds, shown)
     alt = alt_text(sentences, view, shown, shown_rides, drawing.routes, language)
     if crop in ("west", "east"):
         panel = half_maps()[crop == "east"]
         return picture(colourize(drawing.draw(panel, None, False)), alt)
     offers = route_lines(view, drawing.subject, drawing.routes, language)
-    destinations = () if offers or ride is not None else seat_lines(view, language)
-    assets = own_line(view, drawing.subject, language)
-    short_footer = render_footer(
-        PHONE_WIDTH, SMALLEST, assets, tuple(aim._replace(more="") for aim in destinations), offers
-    )
+    short_footer = render_footer(seat_lines(view, language, brief=drawing.subject.seat), offers)
     room = (
         TALLEST - sum(part.height for part in upper_panels) - short_footer.height - 4 * _SEPARATOR
     )
     is_cramped = deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT
     panels = (whole_map(),) if crop == "whole" or is_cramped else drawing.viewports(room)
-    footer_panel = (
-        short_footer
-        if len(panels) + len(upper_panels) > 2
-        else render_footer(PHONE_WIDTH, SMALLEST, assets, destinations, offers)
-    )
     maps = [
         colourize(drawing.draw(panel, close, len(panels) == 1))
         for panel, close in zip_longest(panels, panels[1:])
     ]
     legends = [map_legend(drawing.subject.seat, language)] if crop == "whole" else []
+    footer_panel = render_footer(seat_lines(view, language), offers)
+    above = sum(part.height for part in (*upper_panels, *maps, *legends))
+    if above + footer_panel.height + 4 * _SEPARATOR > TALLEST:
+        footer_panel = short_footer
     rows = [
         row for part in (*maps, footer_panel, *legends) for row in (_separator(part.width), part)
     ]

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple, get_args
 
 from PIL import Image
 
 from data.texts import decimal, percent
 from render.alt import join_within
-from render.card.head import HEADING, draw_fresh_label
+from render.card.head import would_label
 from render.card.top import NO_TOP, Top, describe_top
+from render.layout.box import Box, Card, Space, Sprite, fill
+from render.layout.part import lay_out
+from render.layout.stacks import Column, Line, Row, Table
+from render.layout.text import Paragraph, Text, label
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.panels import quantize
 from render.paint.picture import Picture, picture
-from render.paint.style import ARROW, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
+from render.paint.style import ARROW, CARD, GOOD, INK, RULE, SMALLEST, SOFT_INK, WHITE
 from render.rail_baron.cards.heads import KEY, build_head, top_panel
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_words import announced_cash, shown_names
-from render.rail_baron.map.palettes import map_palette, panel
+from render.rail_baron.map.palettes import map_palette
 from render.words import cached_text, money
 from rules.rail_baron.cities.lookup import share_served
 from rules.rail_baron.model.actions import BetterEngine
@@ -29,10 +33,6 @@ from rules.rail_baron.model.levels import ENGINES, engine_price
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.turn_forecast import mean_roll
-
-_LEFT, _RIGHT = 24, PHONE_WIDTH - 24
-_ROW, _COLUMNS = 58, 2
-_WIDE = (_RIGHT - _LEFT + 16 - 10) // _COLUMNS
 
 
 class _EngineRow(NamedTuple):
@@ -89,8 +89,10 @@ def market_card(
         buys=None if price is None else (cached_text(f"charts-engine-{chosen}", language), price),
     )
     title = _table_title(view, rows, share, language)
-    canvas = _render_table(title, rows, engines, chosen, language, is_preview=cash is not None)
-    parts = [top_panel(top, head, language), quantize(canvas, map_palette())]
+    table = _render_table(
+        title, tuple(rows), tuple(engines), chosen, language, is_preview=cash is not None
+    )
+    parts = [top_panel(top, head, language), table]
     alt = [*describe_top(top, head, language), *(f"{engine.words}." for engine in engines)]
     alt += [f"{_table_title(view, rows, share, language)}: {_describe_rows(rows, language)}."]
     return picture(parts, join_within(alt))
@@ -145,53 +147,51 @@ def _table_title(view: View, rows: Sequence[_RailroadRow], share: str, language:
     return cached_text(f"{KEY}-{key}", language, share=share)
 
 
+@cached
 def _render_table(
     title: str,
-    rows: Sequence[_RailroadRow],
-    engines: Sequence[_EngineRow],
+    rows: tuple[_RailroadRow, ...],
+    engines: tuple[_EngineRow, ...],
     chosen: str,
     language: str,
     *,
     is_preview: bool,
-) -> Canvas:
-    lines = -(-len(rows) // _COLUMNS)
-    height = 12 + _ROW * (len(engines) + lines) + 60 + HEADING * is_preview
-    canvas = panel(PHONE_WIDTH, height)
-    y = 10.0
-    if is_preview:
-        draw_fresh_label(canvas, cached_text("render-card-would", language), _LEFT - 8, y, 1)
-        y += HEADING
+) -> Image.Image:
+    parts: list[Box] = [Row(would_label(language), fill())] if is_preview else []
     for name, line, dear in engines:
-        box = (_LEFT - 8, y + 2, _RIGHT + 8, y + _ROW - 4)
-        framed = name == chosen
-        canvas.box(box, WHITE, INK if framed else RULE, radius=10, width=5 if framed else 2)
-        room = _RIGHT - _LEFT - 20
-        ink, bold = (SOFT_INK, False) if dear else (INK, True)
-        canvas.text(_LEFT + 10, y + 40, fit(line, 34, room, bold), 34, ink, bold=bold)
-        y += _ROW
-    canvas.text(_LEFT, y + 38, fit(title, SMALLEST, _RIGHT - _LEFT), SMALLEST, SOFT_INK)
-    y += 52
-    for number, row in enumerate(rows):
-        column, line_ = divmod(number, lines)
-        x = _LEFT - 8 + column * (_WIDE + 10)
-        canvas.paste(_render_cell(row, row.mark == chosen, language), x, y + line_ * _ROW)
-    return canvas
+        text = Paragraph(line, 34, SOFT_INK if dear else INK, bold=not dear)
+        parts.append(_framed(text, chosen=name == chosen))
+    cells = [_railroad_cell(row, row.mark == chosen, language) for row in rows]
+    lines = -(-len(rows) // 2)
+    columns = zip_longest(cells[:lines], cells[lines:], fillvalue=Space())
+    parts.append(label(title))
+    if rows:
+        pairs = [Line(pair) for pair in columns]
+        parts.append(Table(pairs, head=False, rules=False, gap=10, pad=4, least=(475, 475)))
+    return lay_out(map_palette(), Column(*parts, gap=8), margin=16, top=10, ground=CARD).image
 
 
-@cached
-def _render_cell(row: _RailroadRow, framed: bool, language: str) -> Image.Image:
-    """Return a railroad's cell of the table."""
-    canvas = panel(_WIDE, _ROW)
-    box = (0, 2, _WIDE, _ROW - 4)
-    canvas.box(box, WHITE, INK if framed else RULE, radius=10, width=5 if framed else 2)
-    draw_pattern(canvas, LIVERIES[row.mark], [(12.0, 27.0), (66.0, 27.0)], 8)
+def _framed(box: Box, *, chosen: bool) -> Box:
+    edge, line = (INK, 5) if chosen else (RULE, 2)
+    return Card(box, ground=WHITE, edge=edge, line=line, radius=10)
+
+
+def _railroad_cell(row: _RailroadRow, chosen: bool, language: str) -> Box:
+    """Return a railroad, its price, and the share of destinations reached with it."""
     ink = SOFT_INK if row.dear else INK
-    canvas.text(78, 40, row.mark, 36, ink, bold=not row.dear)
-    better = GOOD if row.better else SOFT_INK
     after = f"{ARROW} {percent(row.after, language)}"
-    canvas.text(_WIDE - 12, 40, after, SMALLEST, better, bold=True, anchor="rs")
-    canvas.text(_WIDE - 144, 40, money(row.price, language), 34, ink, anchor="rs")
-    return canvas.finish()
+    cell = Row(
+        Sprite(_draw_line, row.mark, room=(56, 40)),
+        Text(row.mark, 36, ink, bold=not row.dear),
+        fill(),
+        Text(money(row.price, language), 34, ink),
+        Text(after, SMALLEST, GOOD if row.better else SOFT_INK, bold=True),
+    )
+    return _framed(cell, chosen=chosen)
+
+
+def _draw_line(canvas: Canvas, x: float, y: float, mark: str) -> None:
+    draw_pattern(canvas, LIVERIES[mark], [(x - 27, y), (x + 27, y)], 8)
 
 
 def _describe_rows(rows: Sequence[_RailroadRow], language: str) -> str:

@@ -23,7 +23,7 @@ from render.paint.style import (
 )
 from render.pieces import draw_seat_badge
 from render.rail_baron.cards.heads import KEY, build_head, top_panel
-from render.rail_baron.cards.since import Deed, deeds_panel, describe_deeds
+from render.rail_baron.cards.since import Deed, describe_deeds, render_deeds
 from render.rail_baron.map.map_words import shown_names
 from render.rail_baron.map.network import render_network
 from render.rail_baron.map.palettes import map_palette, panel
@@ -70,7 +70,7 @@ def railroad_card(
         top = top._replace(last="", since=())
     parts = [
         top_panel(top, head, language),
-        *([deeds_panel(deeds, language)] if deeds else ()),
+        *([render_deeds(deeds, language)] if deeds else ()),
         quantize(_render_facts(view, mark, people, language), map_palette()),
         render_network(view, mark),
     ]

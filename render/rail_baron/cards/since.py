@@ -9,20 +9,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from data.texts import say
-from render.card.head import HEADING, draw_since_heading
+from render.card.deeds import deeds_part
+from render.layout.seats import badge
 from render.paint.image_cache import cached
-from render.paint.panels import quantize
-from render.paint.style import INK, PHONE_WIDTH, SMALLEST, fit, text_width, wrap
-from render.pieces import draw_seat_badge
 from render.rail_baron.cards.heads import KEY
-from render.rail_baron.map.palettes import map_palette, panel
+from render.rail_baron.map.palettes import map_palette
 from render.words import cached_text, money
 from rules.game import Event
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.board import Board
-
-_EDGE, _ROW, _NEXT, _NAME = 22, 46, 38, 50
-_HALF = (PHONE_WIDTH - 2 * _EDGE) // 2
 
 
 class Deed(NamedTuple):
@@ -106,35 +101,7 @@ def describe_deeds(deeds: Sequence[Deed], names: Sequence[str]) -> list[str]:
 
 
 @cached
-def deeds_panel(deeds: tuple[Deed, ...], language: str) -> Image.Image:
-    """Return the panel: a heading, then the deeds; two short ones share a line."""
-    lines: list[list[Deed]] = []
-    for deed in sorted(deeds, key=_fits_half):
-        alone = not lines or len(lines[-1]) == 2 or not _fits_half(lines[-1][0])
-        if alone or not _fits_half(deed):
-            lines.append([deed])
-        else:
-            lines[-1].append(deed)
-    heights = [_ROW + _NEXT * (len(_wrap_words(line[0])) - 1) for line in lines]
-    canvas = panel(PHONE_WIDTH, HEADING + sum(heights) + 8)
-    draw_since_heading(canvas, 6, language)
-    y = HEADING
-    for line, more in zip(lines, heights, strict=True):
-        for column, deed in enumerate(line):
-            x = _EDGE + _HALF * column
-            draw_seat_badge(canvas, x + 20, y + 23, 19, deed.seat)
-            for number, words in enumerate(_wrap_words(deed)):
-                canvas.text(x + _NAME, y + 34 + _NEXT * number, words, SMALLEST, INK)
-        y += more
-    return quantize(canvas, map_palette())
-
-
-def _wrap_words(deed: Deed) -> list[str]:
-    """Return the text of a deed in at most two lines."""
-    room = PHONE_WIDTH - 2 * _EDGE - _NAME
-    first, *rest = wrap(deed.words, SMALLEST, room)
-    return [first, fit(" ".join(rest), SMALLEST, room)] if rest else [first]
-
-
-def _fits_half(deed: Deed) -> bool:
-    return _NAME + text_width(deed.words, SMALLEST) <= _HALF - 16
+def render_deeds(deeds: tuple[Deed, ...], language: str) -> Image.Image:
+    """Return the deeds below a heading."""
+    rows = [(badge(deed.seat), deed.words) for deed in deeds]
+    return deeds_part(map_palette(), rows, language).image

@@ -9,19 +9,22 @@ from PIL import Image
 
 import data.rail_baron as facts
 from data.texts import money, say
+from render.layout.box import Box, Sprite
+from render.layout.part import lay_out
+from render.layout.stacks import Flow, Row
+from render.layout.text import Text, label, title
 from render.paint.canvas import Canvas, Point
 from render.paint.picture import Picture, picture
 from render.paint.strokes import stroke
-from render.paint.style import CARD, INK, PAPER, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, text_width
-from render.pieces import draw_title
+from render.paint.style import CARD, INK, PAPER, SMALLEST, WHITE
 from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import render_basemap_rgb
-from render.rail_baron.map.footer import stack_with_lines
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.overlay import Overlay
+from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.viewports import Viewport, choose_viewports
 from render.rail_baron.map.ways import draw_stops
 from rules.rail_baron.model.board import Board, board
@@ -58,7 +61,7 @@ def render_trip(
     if railroads:
         parts.append(_render_legend(tuple(railroads), language))
     return picture(
-        stack_with_lines(parts),
+        _stack_with_lines(parts),
         _alt_text(graph, from_city, to_city, started_path[0], railroads, language),
     )
 
@@ -71,10 +74,13 @@ def _describe_figures(graph: Board, a: str, b: str, path: tuple[int, ...], langu
 def _render_heading(
     graph: Board, a: str, b: str, path: tuple[int, ...], language: str
 ) -> Image.Image:
-    canvas = Canvas(PHONE_WIDTH, 128, CARD)
     name = say("render-trip-title", language, start=a, end=b)
-    draw_title(canvas, 24, 12, name, _describe_figures(graph, a, b, path, language))
-    return canvas.finish()
+    return _lay_out(title(name, _describe_figures(graph, a, b, path, language)))
+
+
+def _lay_out(box: Box) -> Image.Image:
+    part = lay_out(map_palette(), box, margin=24, top=12, ground=CARD)
+    return part.image.convert("RGB")
 
 
 def _render_map(
@@ -133,23 +139,29 @@ def _draw_railroad(overlay: Overlay, mark: str) -> Image.Image:
 
 def _render_legend(railroads: tuple[str, ...], language: str) -> Image.Image:
     """Return the railroads that serve both ends: a sample of each line, and its mark."""
-    size, pad, sample = SMALLEST, 24.0, 90.0
-    words = say("render-trip-both", language)
-    places: list[tuple[float, float, str]] = []
-    x, y = pad + text_width(words, size) + 24, 16.0
-    for mark in railroads:
-        width = sample + 12 + text_width(mark, size, True) + 34
-        if x + width > PHONE_WIDTH - pad:
-            x, y = pad, y + size * 1.5
-        places.append((x, y, mark))
-        x += width
-    canvas = Canvas(PHONE_WIDTH, round(y + size * 1.5 + 12), CARD)
-    canvas.text(pad, 16 + size, words, size, SOFT_INK)
-    for left, top, mark in places:
-        middle = top + size * 0.68
-        draw_pattern(canvas, LIVERIES[mark], [(left, middle), (left + sample, middle)], 8)
-        canvas.text(left + sample + 12, top + size, mark, size, LIVERIES[mark].ink, bold=True)
-    return canvas.finish()
+    samples = [
+        Row(
+            Sprite(_draw_sample, mark, room=(90, 40)),
+            Text(mark, SMALLEST, LIVERIES[mark].ink, bold=True),
+        )
+        for mark in railroads
+    ]
+    return _lay_out(Flow(label(say("render-trip-both", language)), *samples, gap=30))
+
+
+def _draw_sample(canvas: Canvas, x: float, y: float, mark: str) -> None:
+    draw_pattern(canvas, LIVERIES[mark], [(x - 45, y), (x + 45, y)], 8)
+
+
+def _stack_with_lines(parts: Sequence[Image.Image]) -> Image.Image:
+    """Return pictures of one width, stacked from top to bottom with a line between them."""
+    height = sum(part.height for part in parts) + 4 * (len(parts) - 1)
+    image = Image.new("RGB", (parts[0].width, height), INK)
+    y = 0
+    for part in parts:
+        image.paste(part, (0, y))
+        y += part.height + 4
+    return image
 
 
 def _alt_text(

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from data.texts import whole_or_decimal
 from render.paint.style import legible_name
-from render.rail_baron.map.footer import OwnLine, RouteLine, SeatLine
+from render.rail_baron.map.footer import RouteLine, SeatLine
 from render.rail_baron.map.ways import route_letter
 from render.words import cached_text, money
 from rules.rail_baron.model.board import Board, board
@@ -30,29 +30,26 @@ def shown_names(view: View, names: Sequence[str] | None, language: str) -> tuple
     return tuple(legible_name(given[s.seat], s.seat, language) for s in view.seats)
 
 
-def own_line(view: View, seat: SeatView, language: str) -> OwnLine:
-    """Return the footer's line about the engine, the railroads and the public cash of a seat."""
-    engine = cached_text(f"charts-engine-{seat.engine}", language)
-    railroads = ", ".join(seat.railroads)
-    key = "render-map-owns" if seat.railroads else "render-map-owns-none"
-    parts = [_describe_cash(view, seat, language), cached_text(key, language, railroads=railroads)]
-    return OwnLine(seat.seat, engine, " · ".join(filter(None, parts)))
+def seat_lines(view: View, language: str, *, brief: int | None = None) -> tuple[SeatLine, ...]:
+    """Return the footer's line for every seat; in a `brief` footer only this seat's has more than
+    its train and destination."""
+    return tuple(
+        _seat_line(view, seat, brief not in (None, seat.seat), language) for seat in view.seats
+    )
 
 
-def seat_lines(view: View, language: str) -> tuple[SeatLine, ...]:
-    """Return the footer's line for every seat."""
-    return tuple(_seat_line(view, seat, language) for seat in view.seats)
-
-
-def _seat_line(view: View, seat: SeatView, language: str) -> SeatLine:
+def _seat_line(view: View, seat: SeatView, brief: bool, language: str) -> SeatLine:
     if seat.bankrupt:
         return SeatLine(seat.seat, cached_text("render-map-bankrupt", language), out=True)
-    return SeatLine(
-        seat.seat,
-        _describe_aim(view, seat, language),
-        _describe_cash(view, seat, language),
-        seat.declared,
-    )
+    if seat.milepost < 0:
+        return SeatLine(seat.seat, cached_text("render-map-no-home", language))
+    place = board(view.options).name(seat.milepost)
+    parts = [cached_text("render-map-at", language, place=place)]
+    if not brief:
+        engine = cached_text(f"charts-engine-{seat.engine}", language)
+        parts += [engine, _describe_cash(view, seat, language), ", ".join(seat.railroads)]
+    aim, payoff = _describe_aim(view, seat, language)
+    return SeatLine(seat.seat, aim, payoff, " · ".join(filter(None, parts)), seat.declared)
 
 
 def announced_cash(view: View, seat: SeatView) -> int | None:
@@ -68,13 +65,14 @@ def _describe_cash(view: View, seat: SeatView, language: str) -> str:
     )
 
 
-def _describe_aim(view: View, seat: SeatView, language: str) -> str:
+def _describe_aim(view: View, seat: SeatView, language: str) -> tuple[str, str]:
+    """Return where a seat goes, and what it gets there."""
     if seat.declared:
-        return cached_text("render-map-homeward", language, city=seat.home)
+        return cached_text("render-map-homeward", language, city=seat.home), ""
     if seat.destination is None:
-        return cached_text("render-map-idle", language)
-    payoff = _format_payoff(view, seat, language)
-    return cached_text("render-map-bound", language, city=seat.destination, payoff=payoff)
+        return cached_text("render-map-idle", language), ""
+    aim = cached_text("render-map-bound", language, city=seat.destination)
+    return aim, _format_payoff(view, seat, language)
 
 
 def _format_payoff(view: View, seat: SeatView, language: str) -> str:

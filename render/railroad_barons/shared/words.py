@@ -14,7 +14,7 @@ from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus
 
-_PROMPT_WIDTH, _CARD_WIDTH, _MIN_NAME_WIDTH = 900, 280, 130
+_PROMPT_WIDTH, _CARD_WIDTH, _MIN_NAME_WIDTH = 800, 280, 130
 """Width of a prompt, of a Railroad's name in it, and minimum width of a person's name, in
 pixels."""
 

@@ -35,8 +35,15 @@ from rules.train_tycoon.operation.lines import Plan
 
 
 def top_panel(top: Top, row: Head, language: str, width: int = PHONE_WIDTH) -> Image.Image:
-    """Return ranking and head as a panel in the palette of the game."""
-    return card_above(top, row, language, palette(), width)
+    """Return ranking and head as a panel in the palette of the game; on a large map at its
+    scale."""
+    panel = card_above(top, row, language, palette())
+    if width == panel.width:
+        return panel
+    height = round(panel.height * width / panel.width)
+    return palette().quantize(
+        panel.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
+    )
 
 
 def build_head(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render import livery
+from render.layout.box import Box
 from render.livery import LETTERS, Livery
 from render.paint.canvas import Canvas
 from render.paint.style import INK, WHITE
@@ -43,3 +44,8 @@ def draw_plate(
     """Draw the company's plate with its mark and short name (or `text`), upper left corner at
     x, y. Return the x of its right edge."""
     return livery.draw_plate(canvas, x, y, LIVERIES[company], size=size, width=width, text=text)
+
+
+def plate(company: str, *, size: int = LETTERS, width: float | None = None, text: str = "") -> Box:
+    """Return the plate of the company as a box of a layout."""
+    return livery.plate(LIVERIES[company], size=size, width=width, text=text)

@@ -17,7 +17,7 @@ from rules.train_tycoon.model.state import Attempt, Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import lines
 
-_PROMPT_WIDTH, _MIN_NAMES_WIDTH = 900, 130
+_PROMPT_WIDTH, _MIN_NAMES_WIDTH = 800, 130
 """Width of a prompt, and minimum width of the names in it, in pixels."""
 PASSENGERS = "passengers"
 
