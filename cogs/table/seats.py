@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.actions import concede, lobby, private_card
+from bot.chat.actions.importing import import_table
 from bot.chat.base import threads
 from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, report_errors
@@ -29,10 +30,22 @@ def _slash_choices(*values: str) -> list[app_commands.Choice[str]]:
 
 class Seats(TableCommands):
     @app_commands.command(name="open", description=localized("table-slash-open-a-table-here"))
-    @app_commands.describe(game=localized("table-slash-the-game"))
+    @app_commands.describe(
+        game=localized("table-slash-the-game"), file=localized("admin-slash-import-file")
+    )
     @app_commands.autocomplete(game=game_choices)
     @report_errors
-    async def open(self, interaction: discord.Interaction, game: str = "") -> None:
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        game: str = "",
+        file: discord.Attachment | None = None,
+    ) -> None:
+        if file is not None:
+            press = Press(interaction)
+            await press.reply.acknowledge()
+            await import_table(press, file)
+            return
         playable = [key for key in all_games() if key in self.services.chats]
         if not game and len(playable) == 1:
             game = playable[0]
@@ -45,9 +58,8 @@ class Seats(TableCommands):
     @takes_table
     @report_errors
     async def join(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        press, resolved = await press_from_command(interaction, table)
-        joined = await press.tables.join(resolved.id, press.user)
-        await lobby.announce_lobby(press, joined, "house-joined")
+        press, _ = await press_from_command(interaction, table)
+        await lobby.announce_lobby(press, await lobby.join_table(press), "house-joined")
 
     @app_commands.command(description=localized("table-slash-leave-a-table-in"))
     @takes_table

@@ -212,13 +212,6 @@ house-cli-no-token = Dafür braucht es ein Bot-Token in DISCORD_TOKEN.
 
 # Slash commands: what Discord shows of them.
 
-house-slash-each-table-in-a = jeder Tisch in einem eigenen Thread
-house-slash-in-the-channel-itself = im Kanal selbst
-house-slash-the-server-s = die des Servers
-house-slash-settings-of-this-server = Einstellungen für die Tische dieses Servers
-house-slash-see-or-change-how = Ansehen oder ändern, wie auf diesem Server gespielt wird
-house-slash-where-new-tables-are = Wo neue Tische gespielt werden
-house-slash-the-language-of-public = Die Sprache der öffentlichen Texte
 house-slash-how-to-play-here = Wie man hier spielt
 house-slash-the-language-i-use = Die Sprache, in der ich von jetzt an mit dir spreche
 house-slash-as-discord-says = wie in Discord eingestellt

@@ -212,13 +212,6 @@ house-cli-no-token = This needs a bot token in DISCORD_TOKEN.
 
 # Slash commands: what Discord shows of them.
 
-house-slash-each-table-in-a = each table in a thread of its own
-house-slash-in-the-channel-itself = in the channel itself
-house-slash-the-server-s = the server's
-house-slash-settings-of-this-server = Settings of this server's tables
-house-slash-see-or-change-how = See or change how tables are played in this server
-house-slash-where-new-tables-are = Where new tables are played
-house-slash-the-language-of-public = The language of public texts
 house-slash-how-to-play-here = How to play here
 house-slash-the-language-i-use = The language I use with you from now on
 house-slash-as-discord-says = as Discord says

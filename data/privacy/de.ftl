@@ -11,7 +11,7 @@ privacy-what =
     - **Was du gewählt hast**: deine Sprache, wie du erinnert werden willst, ob ein Lehrer zu dir spricht und was er dir gesagt hat; wenn du es gesagt hast, auch, zu welchen Stunden du gewöhnlich spielst; ob ein Roboter deinen Platz spielt, solange du weg bist.
     - **Deine Notizen und Aufträge**, etwa eine Route, der gefolgt werden soll: Nur du siehst sie, und sie verschwinden, wenn jemand anderes den Platz übernimmt.
     - **Würfe am Würfeltisch** und wer sie verlangt hat.
-    Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht, außer was du nur geübt hast. `/privacy export` gibt dir alles; `/privacy forget` löscht es: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört.
+    Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht, außer was du nur geübt hast. `/privacy export` gibt dir alles; `/privacy forget` löscht es: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört. Hält dich die Verwaltung eines Servers von seinen Tischen fern, bleibt deine Nummer auf ihrer Liste, bis sie dich zurücklässt.
     In den Kopien der Datenbank, die für den Schadensfall aufbewahrt werden, steht das Gelöschte noch, bis dieser Bot { $days ->
         [one] einen weiteren Tag
        *[other] { $days } weitere Tage

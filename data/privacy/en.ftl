@@ -11,7 +11,7 @@ privacy-what =
     - **What you chose**: your language, how you want to be reminded, whether a teacher speaks to you and what it has told you; if you said so, in which hours you usually play; whether a robot plays your seat while you're away.
     - **Your notes and orders**, such as a route to follow: only you see them, and they go when the seat changes hands.
     - **Rolls at the dice desk** and who asked for them.
-    It's kept on the machine of whoever runs this bot, and given to nobody. Games are never deleted, except what you only practised. `/privacy export` hands you all of it. `/privacy forget` deletes it: your games stay, with a number in your place that belongs to nobody.
+    It's kept on the machine of whoever runs this bot, and given to nobody. Games are never deleted, except what you only practised. `/privacy export` hands you all of it. `/privacy forget` deletes it: your games stay, with a number in your place that belongs to nobody. If the managers of a server keep you from its tables, your number stays on their list until they let you back.
     Copies of the database, kept in case it's damaged, still hold what you had deleted until this bot has run for { $days ->
         [one] one more day
        *[other] { $days } more days

@@ -7,8 +7,20 @@ table-refuse-busy = Gerade wird ein anderer Zug gespeichert. Bitte drücke noch 
 table-refuse-ended = Diese Partie ist zu Ende.
 table-refuse-forged = Diese Datei wurde verändert: Ihre Zufallszahlen folgen nicht aus ihrem geheimen Startwert.
 table-refuse-full = Dieser Tisch ist voll: Höchstens { $most } können mitspielen.
-table-refuse-own-limit = Du hast auf diesem Server { $most } Tische offen, mehr darf niemand haben. Sobald einer davon zu Ende ist, kannst du wieder einen eröffnen.
-table-refuse-server-limit = Auf diesem Server sind { $most } Tische offen, mehr dürfen es nicht sein. Sobald einer davon zu Ende ist, kannst du wieder einen eröffnen.
+table-refuse-own-limit = Du hast auf diesem Server { $most ->
+    [one] { $most } Tisch
+   *[other] { $most } Tische
+} offen, mehr darf niemand haben. { $whose ->
+    [server] Das hat die Verwaltung dieses Servers so bestimmt.
+   *[host] Das hat so bestimmt, wer diesen Bot betreibt.
+} Sobald einer davon zu Ende ist, kannst du wieder einen eröffnen.
+table-refuse-server-limit = Auf diesem Server { $most ->
+    [one] ist { $most } Tisch
+   *[other] sind { $most } Tische
+} offen, mehr dürfen es nicht sein. { $whose ->
+    [server] Das hat die Verwaltung dieses Servers so bestimmt.
+   *[host] Das hat so bestimmt, wer diesen Bot betreibt.
+} Sobald einer davon zu Ende ist, kannst du wieder einen eröffnen.
 table-refuse-no-game = Es gibt kein Spiel namens „{ $game }“.
 table-refuse-no-robot = Es gibt keinen Roboter „{ $robot }“; wähle beginner (Anfänger), steady (solide) oder expert (Könner).
 table-refuse-no-robots = An diesem Tisch sitzt kein Roboter.

@@ -7,8 +7,20 @@ table-refuse-busy = Another move is just being saved. Please press again.
 table-refuse-ended = This game is over.
 table-refuse-forged = This file has been changed: its random numbers don't follow from its secret seed.
 table-refuse-full = This table is full: { $most } can play.
-table-refuse-own-limit = You have { $most } tables open on this server, and that's the most for one person. Once one of them has ended, you can open another.
-table-refuse-server-limit = { $most } tables are open on this server, and that's the most it may have. Once one of them has ended, you can open another.
+table-refuse-own-limit = { $most ->
+    [one] You have { $most } table open
+   *[other] You have { $most } tables open
+} on this server, and that's the most for one person. { $whose ->
+    [server] The managers of this server decided that.
+   *[host] Whoever runs this bot decided that.
+} Once one of them has ended, you can open another.
+table-refuse-server-limit = { $most ->
+    [one] { $most } table is open
+   *[other] { $most } tables are open
+} on this server, and that's the most it may have. { $whose ->
+    [server] The managers of this server decided that.
+   *[host] Whoever runs this bot decided that.
+} Once one of them has ended, you can open another.
 table-refuse-no-game = There's no game called “{ $game }”.
 table-refuse-no-robot = There's no robot called “{ $robot }”; choose beginner, steady or expert.
 table-refuse-no-robots = There's no robot at this table.

@@ -21,6 +21,8 @@ from bot.chat.actions import (
     questions,
     rematch,
     remind_page,
+    server_page,
+    server_tables,
 )
 from bot.chat.base.admission import admit
 from bot.chat.base.errors import Refusal, answer_error
@@ -46,6 +48,8 @@ HANDLERS = (
     replay,
     rule_page,
     questions,
+    server_page,
+    server_tables,
     turning_points,
 )
 """The modules whose import registers the handlers."""
@@ -79,7 +83,8 @@ async def on_interaction(interaction: discord.Interaction) -> None:
 
 
 def _typed_words(components: Any) -> list[tuple[str, str]]:
-    """Return what was typed by field name, at any nesting of the form."""
+    """Return what was typed or chosen by field name, at any nesting of the form; several choices
+    are joined by "+"."""
     words = []
     for component in components:
         inner = component.get("component")
@@ -87,6 +92,8 @@ def _typed_words(components: Any) -> list[tuple[str, str]]:
         words += _typed_words(nested)
         if isinstance(component.get("value"), str):
             words.append((str(component["custom_id"]), component["value"]))
+        if isinstance(component.get("values"), list):
+            words.append((str(component["custom_id"]), "+".join(component["values"])))
     return words
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 
 from bot.chat.base import threads
 from bot.chat.base.errors import Refusal, mark_done
 from bot.chat.base.language import public_language
-from bot.chat.base.server import server_of
+from bot.chat.base.server import require_opening, role_ids, server_of
 from bot.chat.cards import lobby_card
 from bot.chat.cards.lobby_card import build_lobby_view
 from bot.chat.contract.pages import Button, Menu, Option
@@ -50,15 +51,29 @@ async def open_table(press: Press, game: str) -> Table:
     """Open a table where the press came from, its owner in the first seat."""
     if game not in press.services.chats or game not in all_games():
         raise Refusal("house-refuse-game")
+    language = await public_language(press.client, server_of(press.interaction))
+    return await open_with_options(
+        press, game, press.services.chats[game].default_options(language)
+    )
+
+
+async def open_with_options(press: Press, game: str, options: Any) -> Table:
+    """Open a table with these options where the press came from, if server and host allow it."""
     place = interaction_place(press.interaction)
-    language = await public_language(press.client, place.guild)
-    services = press.services
-    options, limits = services.chats[game].default_options(language), services.limits
+    require_opening(press.interaction, await press.tables.guild_settings(place.guild))
+    limits = press.services.limits
     table = await press.tables.open_table(
         game, place, press.user, key=press.idempotency_key, options=options, limits=limits
     )
     mark_done(press.interaction)
     return table
+
+
+async def join_table(press: Press) -> Table:
+    """Take the next seat of the press's table, and return the table."""
+    return await press.tables.join(
+        press.table_id, press.user, roles=role_ids(press.interaction), admin=press.is_admin
+    )
 
 
 def interaction_place(interaction: discord.Interaction) -> Place:
@@ -110,7 +125,7 @@ async def _require_open_table(press: Press) -> Table:
 @button(Route.SEAT, "join")
 async def _join(press: Press) -> None:
     await _require_open_table(press)
-    await _refresh_lobby(press, await press.tables.join(press.table_id, press.user))
+    await _refresh_lobby(press, await join_table(press))
 
 
 @button(Route.SEAT, "leave")

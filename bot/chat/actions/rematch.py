@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord.utils import escape_markdown
 
-from bot.chat.actions.lobby import announce_lobby, interaction_place
+from bot.chat.actions.lobby import announce_lobby, open_with_options
 from bot.chat.base.display_names import shown_name
-from bot.chat.base.errors import Refusal, mark_done
+from bot.chat.base.errors import Refusal
 from bot.chat.base.language import public_language
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
@@ -24,12 +24,7 @@ async def open_rematch(press: Press) -> None:
         raise Refusal("house-refuse-rematch")
     if not await press.tables.has_played(old.id, press.user):
         raise Refusal("records-refuse-rematch")
-    place = interaction_place(press.interaction)
-    limits = press.services.limits
-    new = await press.tables.open_table(
-        old.game, place, press.user, key=press.idempotency_key, options=old.options, limits=limits
-    )
-    mark_done(press.interaction)
+    new = await open_with_options(press, old.game, old.options)
     await _invite(press, old, new)
 
 

@@ -16,7 +16,7 @@ from bot.chat.base.pictures import Pictures
 from bot.chat.contract.adapter import GameChat
 from bot.settings import Settings
 from bot.tables.api.service import Tables
-from bot.tables.moves.lobby import Limits
+from bot.tables.moves.server_rules import Limits
 from bot.tables.types.messages import Message
 from bot.tables.types.model import Table
 from bot.workers.workers import Workers

@@ -42,6 +42,8 @@ class Route(StrEnum):
     """A review of a game that is over."""
     SETTINGS = "ping"
     """A person's own settings: how to be pinged."""
+    SERVER = "admin"
+    """A server's rules and tables, for its managers; belongs to no table."""
     RULE = "rule"
     """A numbered rule of a game; belongs to no table."""
     BACK = "back"

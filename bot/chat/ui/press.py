@@ -18,6 +18,7 @@ from bot.chat.base.admission_control import RequestKind
 from bot.chat.base.after_commit import after_commit
 from bot.chat.base.errors import Refusal, note_game
 from bot.chat.base.language import private_language
+from bot.chat.base.server import is_manager
 from bot.chat.base.services import Services, services_of
 from bot.chat.base.table_contexts import build_context, load_context
 from bot.chat.base.table_lookup import resolve_table
@@ -79,7 +80,7 @@ class Press:
     @property
     def is_admin(self) -> bool:
         """Whether this person may manage the server, and thus its tables."""
-        return bool(self.interaction.permissions.manage_guild)
+        return is_manager(self.interaction)
 
     @property
     def argument(self) -> str:

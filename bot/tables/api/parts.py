@@ -8,8 +8,16 @@ from collections.abc import Collection
 from bot.tables.api.chance_analysis import RunSearch, analyze_chances
 from bot.tables.archive import chances
 from bot.tables.effects import heartbeat, notices, reminders
-from bot.tables.moves import clock_actions, idle, orders, practice, substitutes
-from bot.tables.queries import aftermath, lessons
+from bot.tables.moves import (
+    clock_actions,
+    idle,
+    keeping_away,
+    lobby,
+    orders,
+    practice,
+    substitutes,
+)
+from bot.tables.queries import aftermath, lessons, preferences, server_tables, table_queries
 from bot.tables.storage.runner import LockedMethod, MethodGroup, ThreadMethod
 from bot.tables.types.model import Table
 
@@ -80,6 +88,30 @@ class IdleTables(MethodGroup):
             await self._runner.run_locked(table, idle.resume_after_return) for table in returned
         ]
         return [table for table in resumed if table is not None]
+
+
+class ServerRules(MethodGroup):
+    """What the managers of a server decide about its tables."""
+
+    change_settings = ThreadMethod(preferences.change_guild_settings)
+    list_tables = ThreadMethod(server_tables.list_tables)
+    count_tables = ThreadMethod(server_tables.count_tables)
+    remove_person = LockedMethod(lobby.remove_person)
+    let_back = ThreadMethod(keeping_away.let_back)
+
+    async def keep_away(
+        self, guild: int, manager: int, user: int, *, vacant: bool, key: str
+    ) -> list[tuple[Table, int | None]]:
+        """Keep a person from the tables of a server, see `keeping_away`; return the tables that
+        the person has left, each with the seat that a robot has now."""
+        left = []
+        for table in await self._runner.run(keeping_away.keep_away, guild, user):
+            before = await self._runner.run(table_queries.get_table, table)
+            after = await self._runner.run_locked(
+                table, keeping_away.vacate, manager, user, vacant=vacant, key=f"{key}-{user}"
+            )
+            left.append((after, before.seat_of(user) if after.status == "running" else None))
+        return left
 
 
 class PracticeTables(MethodGroup):

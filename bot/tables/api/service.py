@@ -20,6 +20,7 @@ from bot.tables.api.parts import (
     IdleTables,
     NoticeQueue,
     PracticeTables,
+    ServerRules,
     StandingOrders,
     Substitutes,
 )
@@ -70,6 +71,7 @@ class Tables(MethodGroup):
         self.idle = IdleTables(runner)
         self.notices = NoticeQueue(runner)
         self.practice = PracticeTables(runner)
+        self.servers = ServerRules(runner)
         self._histories: LRUCache[tuple[int, int | None], VersionedHistory] = LRUCache(
             CACHED_HISTORIES
         )

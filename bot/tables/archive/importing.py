@@ -20,6 +20,7 @@ from bot.tables.archive.verify import first_wrong_draw
 from bot.tables.effects.reminders import update_after_row
 from bot.tables.moves.lobby import insert_table
 from bot.tables.moves.play import SEED_BYTES
+from bot.tables.moves.server_rules import Limits, require_opening
 from bot.tables.storage.core import (
     Core,
     InvariantError,
@@ -67,11 +68,13 @@ def import_text(
     *,
     key: str,
     seats: Sequence[SeatRow] | None = None,
+    limits: Limits | None = None,
 ) -> Table:
-    """Import a transcript as a new table. `seats` replace those of the text.
+    """Import a transcript as a new table. `seats` replace those of the text; `limits`: it counts
+    as opened by its owner.
 
-    TableError: file-long, file-empty, unreadable, refused (`line`, `reason`), forged, no-game,
-    no-rules, time, bad-options, seats, no-robot, secret-start."""
+    TableError: as `require_opening`; file-long, file-empty, unreadable, refused (`line`,
+    `reason`), forged, no-game, no-rules, time, bad-options, seats, no-robot, secret-start."""
     transcript = read_transcript(source)
     game = game_of(transcript.head.game)
     if not 1 <= transcript.head.rules <= game.version:
@@ -90,6 +93,8 @@ def import_text(
         existing = db.execute("SELECT id FROM tables WHERE made = ?", [key]).fetchone()
         if existing is not None:
             return table_of(db, existing[0])
+        if limits is not None:
+            require_opening(db, place.guild, owner, limits)
         table_id = insert_table(db, game.key, options, place, owner, key, at)
         db.executemany(
             "INSERT INTO seats (table_id, seat, user, robot) VALUES (?, ?, ?, ?)",

@@ -119,7 +119,11 @@ def load_file(path: Path) -> str:
     """Return the text of a file. TableError: file-long, file-not-text; OSError if it cannot be
     read."""
     with path.open("rb") as file:
-        raw = file.read(MAX_BYTES + 1)
+        return decode_text(file.read(MAX_BYTES + 1))
+
+
+def decode_text(raw: bytes) -> str:
+    """Return the text of a file's bytes. TableError: file-long, file-not-text."""
     _check_length(raw)
     try:
         return raw.decode()

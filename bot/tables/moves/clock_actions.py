@@ -17,7 +17,7 @@ from bot.tables.moves.play import (
     write_rows,
 )
 from bot.tables.storage.core import Core, LogInsert
-from bot.tables.storage.rows import StoredDetail, table_of
+from bot.tables.storage.rows import StoredDetail, is_vacant, table_of
 from bot.tables.types.clock import ClockRules, SeatClock, TableClock
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import DAY, MINUTE
@@ -81,11 +81,11 @@ def resume_clock(core: Core, table: Table, user: int, *, key: str) -> Submitted:
 
 @idempotent
 def take_seat(core: Core, table: Table, user: int, seat: int, *, key: str) -> Submitted:
-    """Take over a seat that is on offer; only then does its person lose it.
+    """Take over a seat that is on offer; only then does its person, or a robot, lose it.
 
-    TableError: not-offered, seated, not-running, ended."""
+    TableError: not-offered, seated, kept-away, not-running, ended."""
     require_running(table)
-    if seat not in table.offered_seats:
+    if seat not in table.offered_seats and not core.read(lambda db: is_vacant(db, table, seat)):
         raise TableError("not-offered")
     holder = SeatRow(seat, user=user)
     return lobby.reseat(core, table.id, user, holder, key=key, offered=True)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any
-
-import msgspec
 
 from bot.tables.effects import idle_rows, notices
 from bot.tables.moves.play import (
@@ -16,6 +15,12 @@ from bot.tables.moves.play import (
     require_owner,
     require_running,
     write_rows,
+)
+from bot.tables.moves.server_rules import (
+    Limits,
+    require_not_kept_away,
+    require_opening,
+    require_seat_for,
 )
 from bot.tables.storage.core import Core, LogInsert, end_table
 from bot.tables.storage.rows import StoredDetail, table_of
@@ -27,16 +32,6 @@ from bot.tables.types.model import Place, SeatRow, Submitted, Table
 
 PACES = (0, 10 * MINUTE, HOUR)
 """Allowed delays of orders in seconds, while there are no presses; 0: no delay."""
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """Maximum of tables, neither ended nor archived, in a server: `person` of one owner, `server`
-    of all.
-
-    None: any number."""
-
-    person: int | None = None
-    server: int | None = None
 
 
 def open_table(
@@ -52,14 +47,14 @@ def open_table(
     """Open a table with its owner in the first seat.
 
     `options`: the game's type or a mapping. The same key again returns the same table.
-    TableError: no-game, bad-options; own-limit or server-limit if `limits` are reached."""
+    TableError: no-game, bad-options, and as `require_opening`."""
     chosen = options_of(game_of(game), options)
     at = core.now()
 
     def write(db: sqlite3.Connection) -> Table:
         existing = db.execute("SELECT id FROM tables WHERE made = ?", [key]).fetchone()
         if existing is None:
-            _check_limits(db, place.guild, owner, limits or Limits())
+            require_opening(db, place.guild, owner, limits or Limits())
             table_id = insert_table(db, game, chosen, place, owner, key, at)
             db.execute(
                 "INSERT INTO seats (table_id, seat, user) VALUES (?, 0, ?)", [table_id, owner]
@@ -69,19 +64,6 @@ def open_table(
         return table_of(db, existing[0])
 
     return core.write(write)
-
-
-def _check_limits(db: sqlite3.Connection, guild: int, owner: int, limits: Limits) -> None:
-    all_count, owner_count = db.execute(
-        "SELECT count(*), count(*) FILTER (WHERE owner = ?) FROM tables WHERE guild = ?"
-        " AND status <> 'ended'"
-        " AND id NOT IN (SELECT table_id FROM idle WHERE archived IS NOT NULL)",
-        [owner, guild],
-    ).fetchone()
-    if limits.person is not None and owner_count >= limits.person:
-        raise TableError("own-limit", most=limits.person)
-    if limits.server is not None and all_count >= limits.server:
-        raise TableError("server-limit", most=limits.server)
 
 
 def insert_table(
@@ -136,12 +118,16 @@ def _replace_seats(db: sqlite3.Connection, table_id: int, seats: Sequence[SeatRo
     )
 
 
-def join(core: Core, table_id: int, user: int) -> Table:
-    """Take the next seat. TableError: full, seated, started, ended."""
+def join(
+    core: Core, table_id: int, user: int, *, roles: Collection[int] = (), admin: bool = False
+) -> Table:
+    """Take the next seat. `roles`: those of the person in the server. TableError: full, seated,
+    kept-away, seats-kept, started, ended."""
 
     def write(db: sqlite3.Connection, table: Table) -> None:
         if table.seat_of(user) is not None:
             raise TableError("seated")
+        require_seat_for(db, table, user, roles, admin)
         _add_seat(db, table, user, None)
 
     return _change_open_table(core, table_id, write)
@@ -253,18 +239,34 @@ def leave_table(core: Core, table: Table, user: int, *, key: str) -> Submitted:
         raise TableError("not-yours")
     if table.status != "open":
         return reseat(core, table.id, user, SeatRow(seat, robot=SUBSTITUTE_ROBOT), key=key)
-    at = core.now()
+    free = partial(_free_seat, user=user, at=core.now())
+    return Submitted(_change_open_table(core, table.id, free, archived=True), ())
 
-    def write(db: sqlite3.Connection, current: Table) -> None:
-        remaining = [row for row in current.seats if row.user != user]
-        _replace_seats(db, current.id, remaining)
-        heir = next((row.user for row in remaining if row.user is not None), None)
-        if heir is None:
-            end_table(db, current.id, at, "closed")
-        elif user == current.owner:
-            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, current.id])
 
-    return Submitted(_change_open_table(core, table.id, write, archived=True), ())
+def remove_person(
+    core: Core, table_id: int, acting_user: int, user: int, *, admin: bool = False
+) -> Table:
+    """Take somebody out of an open table, as if the person had left. TableError: not-owner,
+    not-seated, started, ended."""
+
+    def write(db: sqlite3.Connection, table: Table) -> None:
+        require_owner(table, acting_user, admin)
+        if table.seat_of(user) is None:
+            raise TableError("not-seated")
+        _free_seat(db, table, user, core.now())
+
+    return _change_open_table(core, table_id, write, archived=True)
+
+
+def _free_seat(db: sqlite3.Connection, table: Table, user: int, at: int) -> None:
+    """Free the seat of an open table, and hand the table on if it was its owner's."""
+    remaining = [row for row in table.seats if row.user != user]
+    _replace_seats(db, table.id, remaining)
+    heir = next((row.user for row in remaining if row.user is not None), None)
+    if heir is None:
+        end_table(db, table.id, at, "closed")
+    elif user == table.owner:
+        db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, table.id])
 
 
 @idempotent
@@ -277,17 +279,19 @@ def reseat(
     key: str,
     admin: bool = False,
     offered: bool = False,
+    vacant: bool = False,
 ) -> Submitted:
     """Hand a seat of a running game to a robot, or to a person without a seat here.
 
     The seat's private note and all open questions are deleted. If no person would remain, the
     game ends instead. By the seat's own person, the owner, an administrator, or anybody if it
-    is `offered`.
+    is `offered`. `vacant`: anybody may take it from the robot.
 
-    TableError: not-yours, not-owner, seated, no-robot, not-running, ended."""
+    TableError: not-yours, not-owner, seated, no-robot, kept-away, kept-away-other, not-running,
+    ended."""
     table_id, seat = table.id, holder.seat
     is_own_seat = seat in range(len(table.seats)) and table.seats[seat].user == user
-    require_running(table, archived=is_own_seat)
+    require_running(table, archived=is_own_seat or admin)
     if seat not in range(len(table.seats)):
         raise TableError("no-seat", seat=seat)
     if not is_own_seat and not offered:
@@ -297,7 +301,9 @@ def reseat(
     people += [] if holder.user is None else [holder.user]
     as_admin = admin and not is_own_seat and user != table.owner
     as_owner = user == table.owner and not is_own_seat and not offered
-    detail = StoredDetail(holder=holder if people else None, admin=as_admin, owner=as_owner)
+    detail = StoredDetail(
+        holder=holder if people else None, admin=as_admin, owner=as_owner, vacant=vacant
+    )
     if not people:  # the seat keeps its person, who played it alone
         stop = LogInsert("stop", table.turn, table.rules, key, seat, user, detail=detail)
         return write_rows(
@@ -311,6 +317,8 @@ def reseat(
     )
 
     def in_transaction(db: sqlite3.Connection, at: int) -> None:
+        if holder.user is not None:
+            require_not_kept_away(db, table.place.guild, holder.user, own=holder.user == user)
         db.execute(
             "UPDATE seats SET user = ?, robot = ? WHERE table_id = ? AND seat = ?",
             [holder.user, holder.robot, table_id, seat],

@@ -13,7 +13,7 @@ from bot.tables.effects.reminders import reschedule_pings
 from bot.tables.storage import core as writing
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import table_of
-from bot.tables.types.codec import to_json
+from bot.tables.storage.servers import settings_of_guild, write_guild_settings
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import GuildSettings, PersonSettings
 
@@ -43,20 +43,23 @@ def note_of(db: sqlite3.Connection, table_id: int, seat: int) -> dict[str, Any]:
 
 def guild_settings(core: Core, guild_id: int) -> GuildSettings:
     """Return the settings of a server, or the defaults."""
-    row = core.read(
-        lambda db: db.execute("SELECT settings FROM guilds WHERE id = ?", [guild_id]).fetchone()
-    )
-    return GuildSettings() if row is None else msgspec.json.decode(row[0], type=GuildSettings)
+    return core.read(lambda db: settings_of_guild(db, guild_id))
 
 
 def save_guild_settings(core: Core, guild_id: int, settings: GuildSettings) -> None:
     """Store the settings of a server."""
-    core.write(
-        lambda db: db.execute(
-            "INSERT OR REPLACE INTO guilds (id, settings) VALUES (?, ?)",
-            [guild_id, to_json(settings)],
-        )
-    )
+    core.write(lambda db: write_guild_settings(db, guild_id, settings))
+
+
+def change_guild_settings(core: Core, guild_id: int, changes: Mapping[str, Any]) -> GuildSettings:
+    """Change some settings of a server; return all. Two changes at once lose nothing."""
+
+    def write(db: sqlite3.Connection) -> GuildSettings:
+        settings = msgspec.structs.replace(settings_of_guild(db, guild_id), **changes)
+        write_guild_settings(db, guild_id, settings)
+        return settings
+
+    return core.write(write)
 
 
 def person_settings(core: Core, user: int) -> PersonSettings:

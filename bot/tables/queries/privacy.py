@@ -3,7 +3,8 @@
 Deletion leaves every game replayable: a pseudonym replaces the person in seats and logs. It
 is a negative number, unlike Discord's ids, and random, so that it does not tell whose it
 was. Forgotten people stay forgotten when an older copy of the database is restored
-(`bot.tables.storage.forgotten`)."""
+(`bot.tables.storage.forgotten`). A server that keeps somebody from its tables keeps that number,
+or forgetting would be the way back in."""
 
 from __future__ import annotations
 
@@ -77,6 +78,12 @@ def _person_data(db: sqlite3.Connection, user: int) -> dict[str, Any]:
         "notices": _rows(db, "SELECT table_id, kind, due, body FROM notices WHERE user = ?", user),
         "clocks": _rows(db, "SELECT table_id, seat, remaining FROM hands WHERE user = ?", user),
         "away": _rows(db, "SELECT table_id, seat FROM stand_ins WHERE user = ?", user),
+        "kept_away": _rows(
+            db,
+            "SELECT g.id AS server FROM guilds g, json_each(g.settings, '$.kept_away') j"
+            " WHERE j.value = ?",
+            user,
+        ),
         "desk": _rows(
             db, "SELECT session, number, kind, events, at FROM desk_entries WHERE user = ?", user
         ),

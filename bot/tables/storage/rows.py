@@ -29,6 +29,8 @@ class StoredDetail(LogDetail, frozen=True, kw_only=True):
     """Of an import: the commitment of the table it came from."""
     order: int | None = None
     """Of an action: the standing order that caused it."""
+    vacant: bool = False
+    """Of a seat given to a robot: anybody may take it."""
 
 
 class SavedState(msgspec.Struct, frozen=True):
@@ -67,6 +69,18 @@ def table_of(db: sqlite3.Connection, table_id: int) -> Table:
     if row is None:
         raise TableError("no-table", table=table_id)
     return _table(db, row)
+
+
+def is_vacant(db: sqlite3.Connection, table: Table, seat: int) -> bool:
+    """Return whether a robot plays a seat that anybody may take."""
+    if seat not in range(len(table.seats)) or table.seats[seat].robot is None:
+        return False
+    row = db.execute(
+        "SELECT json_extract(detail, '$.vacant') FROM log"
+        " WHERE table_id = ? AND kind = 'seat' AND seat = ? ORDER BY seq DESC LIMIT 1",
+        [table.id, seat],
+    ).fetchone()
+    return row is not None and bool(row[0])
 
 
 def tables_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[Table]:

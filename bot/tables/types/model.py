@@ -337,11 +337,25 @@ class VerifyReport(msgspec.Struct, frozen=True):
 
 
 class GuildSettings(msgspec.Struct, frozen=True):
-    """Settings of a server: language of public texts (None: the server's), and whether a table
-    gets a thread or is played in the channel."""
+    """Settings of a server: language of public texts (None: the server's), whether a table gets a
+    thread or is played in the channel, and the rules of its managers.
+
+    `channels`: where tables may be opened, as channels or categories; `openers`, `importers`:
+    roles whose members may open tables, and import games; empty: everywhere, everybody, and
+    managers alone. `person_tables`, `server_tables`: maximum of open tables, None: the host's.
+    `kept_seats`: the last seats of each table that are kept for members of `kept_role`.
+    `kept_away`: people who may take no seat here."""
 
     language: str | None = None
     tables: Literal["thread", "channel"] = "thread"
+    channels: tuple[int, ...] = ()
+    openers: tuple[int, ...] = ()
+    importers: tuple[int, ...] = ()
+    person_tables: int | None = None
+    server_tables: int | None = None
+    kept_seats: int = 0
+    kept_role: int | None = None
+    kept_away: tuple[int, ...] = ()
 
 
 class PersonSettings(msgspec.Struct, frozen=True):

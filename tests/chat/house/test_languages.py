@@ -128,12 +128,13 @@ async def test_the_server_s_choice_goes_before_its_locale(world: World) -> None:
 async def test_the_server_s_language_is_chosen_by_its_own_name(world: World) -> None:
     role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
-    text = told(await boss.slash(world.channel, "admin settings", language="de"))
-    assert "Deutsch" in text
+    page = (await boss.slash(world.channel, "admin")).response
+    chosen = await boss.select(page, ["de"], custom_id="rh:0:0:admin.language")
+    assert "Deutsch" in told(chosen)
     await world.opened()
     german(world.card)
-    text = told(await boss.slash(world.channel, "admin settings", language=""))
-    assert "English" in text
+    chosen = await boss.select(page, ["server"], custom_id="rh:0:0:admin.language")
+    assert "English" in told(chosen)
 
 
 async def test_a_person_s_language_is_chosen_with_help(world: World) -> None:

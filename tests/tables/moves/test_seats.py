@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.api.service import Tables
-from bot.tables.moves.lobby import Limits
+from bot.tables.moves.server_rules import Limits
 from bot.tables.types.model import Place, SeatRow
 from tests.example.rules.actions import Haul
 from tests.example.rules.options import Options

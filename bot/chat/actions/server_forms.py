@@ -1,0 +1,155 @@
+"""The forms of a server's rules, with Discord's own menus of channels, roles and people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+import discord
+from discord import ui
+
+from bot.chat.base.errors import Refusal
+from bot.chat.ui import card
+from bot.chat.ui.keys import ComponentId, Route
+from bot.tables.types.model import GuildSettings
+from data.texts import say
+
+MOST: Mapping[str, int] = {"person_tables": 1000, "server_tables": 100_000, "kept_seats": 9}
+"""Largest number of each setting that is typed."""
+MENU_LIMIT = 25
+"""Most channels, roles or people that one menu takes."""
+
+FormBuilder = Callable[[GuildSettings, discord.Guild, str], ui.Modal]
+
+
+def parse_count(text: str, most: int) -> int | None:
+    """Return a typed number; None if nothing was typed. Raises `Refusal` for anything else."""
+    typed = text.strip()
+    if not typed:
+        return None
+    if not (typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= most):
+        raise Refusal("admin-refuse-number", text=typed[:20], most=most)
+    return int(typed)
+
+
+def _modal(name: str, language: str) -> ui.Modal:
+    place = ComponentId(0, 0, Route.SERVER, name)
+    title = card.truncate(say(f"admin-form-{name}", language), 45)
+    return ui.Modal(title=title, custom_id=str(place), timeout=900)
+
+
+def _add(modal: ui.Modal, name: str, control: ui.Item[Any], language: str) -> None:
+    """Add a control under its label, with a line that explains it."""
+    modal.add_item(
+        ui.Label(
+            text=card.truncate(say(f"admin-label-{name}", language), 45),
+            description=card.truncate(say(f"admin-about-{name}", language), 100),
+            component=control,
+        )
+    )
+
+
+def _mark_chosen(
+    there: Sequence[Any], numbers: Sequence[int], kind: discord.SelectDefaultValueType
+) -> list[discord.SelectDefaultValue]:
+    """Return those marked as chosen that are still `there`; Discord refuses others.
+
+    Discord's schema wants their ids as texts, which discord.py leaves as they are."""
+    known = {one.id for one in there}
+    return [
+        discord.SelectDefaultValue(id=cast(int, str(number)), type=kind)
+        for number in numbers
+        if number in known
+    ]
+
+
+def _roles(
+    name: str, chosen: Sequence[int], server: discord.Guild, most: int, language: str
+) -> ui.RoleSelect[Any]:
+    return ui.RoleSelect(
+        custom_id=name,
+        placeholder=say("admin-hint-roles", language),
+        required=False,
+        min_values=0,
+        max_values=most,
+        default_values=_mark_chosen(server.roles, chosen, discord.SelectDefaultValueType.role),
+    )
+
+
+def _where_form(settings: GuildSettings, server: discord.Guild, language: str) -> ui.Modal:
+    modal = _modal("where", language)
+    kinds = discord.ChannelType
+    channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id="channels",
+        placeholder=say("admin-hint-channels", language),
+        required=False,
+        min_values=0,
+        max_values=MENU_LIMIT,
+        channel_types=[kinds.text, kinds.news, kinds.forum, kinds.category],
+        default_values=_mark_chosen(
+            server.channels, settings.channels, discord.SelectDefaultValueType.channel
+        ),
+    )
+    _add(modal, "channels", channels, language)
+    for name, chosen in (("openers", settings.openers), ("importers", settings.importers)):
+        _add(modal, name, _roles(name, chosen, server, MENU_LIMIT, language), language)
+    return modal
+
+
+def _count_form(settings: GuildSettings, server: discord.Guild, language: str) -> ui.Modal:
+    modal = _modal("count", language)
+    for name, most in MOST.items():
+        number = getattr(settings, name)
+        entry: ui.TextInput[Any] = ui.TextInput(
+            custom_id=name,
+            required=False,
+            default=str(number) if number else None,
+            max_length=len(str(most)),
+        )
+        _add(modal, name, entry, language)
+    kept = () if settings.kept_role is None else (settings.kept_role,)
+    _add(modal, "kept_role", _roles("kept_role", kept, server, 1, language), language)
+    return modal
+
+
+def _people(language: str) -> ui.UserSelect[Any]:
+    return ui.UserSelect(
+        custom_id="people",
+        placeholder=say("admin-hint-people", language),
+        required=True,
+        min_values=1,
+        max_values=MENU_LIMIT,
+    )
+
+
+def _away_form(settings: GuildSettings, server: discord.Guild, language: str) -> ui.Modal:
+    modal = _modal("away", language)
+    _add(modal, "away", _people(language), language)
+    choices = ui.RadioGroup[Any](
+        custom_id="seats",
+        options=[
+            discord.RadioGroupOption(
+                label=say(f"admin-seats-{choice}", language),
+                value=choice,
+                default=choice == "robot",
+            )
+            for choice in ("robot", "offer")
+        ],
+    )
+    _add(modal, "seats", choices, language)
+    return modal
+
+
+def _back_form(settings: GuildSettings, server: discord.Guild, language: str) -> ui.Modal:
+    modal = _modal("back", language)
+    _add(modal, "back", _people(language), language)
+    return modal
+
+
+FORMS: Mapping[str, FormBuilder] = {
+    "where": _where_form,
+    "count": _count_form,
+    "away": _away_form,
+    "back": _back_form,
+}
+"""The forms by the name in their button."""
