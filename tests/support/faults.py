@@ -2,6 +2,7 @@
 
 `broken` makes requests of a route fail before Discord carried them out, or after: then it did what
 it was asked to do, and only the answer is lost. Several may be active, the innermost comes first.
+Meanwhile an answer is tried again at once.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,6 +17,8 @@ import aiohttp
 import discord
 import simcord
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+
+from bot.chat.ui import reply
 
 CALLBACK = ("POST", "/interactions/*/*/callback")
 """First answers."""
@@ -82,6 +85,7 @@ def broken(
     with ExitStack() as stack:
         for kind in (FakeHTTPClient, FakeWebhookAdapter):
             stack.enter_context(patched(kind))
+        stack.enter_context(patch.object(reply, "RETRY_AFTER", (0.0,) * len(reply.RETRY_AFTER)))
         yield hits
 
 
