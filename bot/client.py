@@ -128,7 +128,14 @@ class _BaseClient(_Base):
         await self.load_cogs()
         self.sweep.start()
         if self._sync or (self._sync is None and self._stored_hash() != self.commands_hash()):
+            await self._sync_or_go_on()
+
+    async def _sync_or_go_on(self) -> None:
+        """Register the commands; if Discord refuses, go on with those it knows."""
+        try:
             await self.sync_commands()
+        except (discord.HTTPException, app_commands.AppCommandError) as failure:
+            log.error("commands_not_registered", error=repr(failure))
 
     async def load_cogs(self) -> None:
         """Load every module of `cogs/` that has a `setup`, and have commands translated.

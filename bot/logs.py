@@ -3,36 +3,14 @@
 from __future__ import annotations
 
 import logging
-import re
 import sys
-from collections.abc import Mapping, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any, Literal, TextIO
 
 import structlog
 
-REDACTED = "[redacted]"
-
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{23,28}\.[A-Za-z0-9_-]{6,7}\.[A-Za-z0-9_-]{27,}")
-"""The shape of a bot token: three parts in base 64."""
-
-_SECRET_URL = re.compile(r"(webhooks/\d+/|interactions/\d+/)[A-Za-z0-9_.=-]{20,}")
-"""URLs whose last part is a secret."""
-
-_SECRET_NAMES = re.compile(r"token|secret|seed|password|authorization", re.IGNORECASE)
-
-
-def redact(value: Any) -> Any:
-    """Return the same value with tokens, and the values of keys that name a secret, replaced."""
-    if isinstance(value, str):
-        return _SECRET_URL.sub(rf"\g<1>{REDACTED}", _TOKEN.sub(REDACTED, value))
-    if isinstance(value, Mapping):
-        return {
-            key: REDACTED if _SECRET_NAMES.search(str(key)) else redact(item)
-            for key, item in value.items()
-        }
-    if isinstance(value, list | tuple | set | frozenset):
-        return [redact(part) for part in value]
-    return value
+from bot.owner_news import note_event
+from bot.redaction import redact
 
 
 def _redact_record(
@@ -62,6 +40,7 @@ def configure_logging(
     ]
     structlog.configure(
         processors=[
+            note_event,
             structlog.stdlib.filter_by_level,
             structlog.stdlib.PositionalArgumentsFormatter(),
             *shared,

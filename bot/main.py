@@ -18,12 +18,13 @@ import structlog
 from bot import __version__, logs
 from bot.chat.base.services import Services
 from bot.client import PERMISSIONS, Roundhouse, ShardedRoundhouse
+from bot.owner_news import OwnerMessages
 from bot.settings import Settings, SettingsError, load_settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
 from bot.upkeep import commands as upkeep
 from bot.upkeep.daily import run_daily_copies
-from bot.upkeep.rotation import keep_before_upgrade
+from bot.upkeep.rotation import keep_before_upgrade, needs_upgrade
 from bot.workers import fork_server
 from bot.workers.jobs import freeze_heap
 from bot.workers.preparation import prepare_pictures
@@ -42,8 +43,9 @@ accumulate."""
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Open the services of this process; close the database at the end."""
     settings.database.parent.mkdir(parents=True, exist_ok=True)
-    if settings.backups and (copy := keep_before_upgrade(settings.database)):
-        log.info("the database was copied before its upgrade", path=str(copy))
+    if needs_upgrade(settings.database):
+        copy = keep_before_upgrade(settings.database) if settings.backups else None
+        log.warning("database_upgraded", copy=str(copy or "-"), version=__version__)
     tables = await Tables.connect(settings.database)
     count = default_worker_count() if settings.workers is None else settings.workers
     if not count:
@@ -79,10 +81,12 @@ async def run_on_discord(settings: Settings) -> None:
 async def _background_tasks(
     bot: Roundhouse | ShardedRoundhouse, settings: Settings
 ) -> AsyncIterator[None]:
-    """Run metrics, daily copies and the preparation of pictures, as the settings ask for them."""
+    """Run metrics, daily copies, messages to the host and the preparation of pictures, as the
+    settings ask for them."""
     tasks = [
         asyncio.create_task(_prepare_when_ready(bot)),
         asyncio.create_task(run_daily_copies(settings)),
+        asyncio.create_task(OwnerMessages(bot, settings).run()),
     ]
     server = None
     if settings.metrics_port:

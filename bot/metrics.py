@@ -94,6 +94,9 @@ COPY_AGE = Gauge(
     "Age of the newest verified copy of the database; -1: there is none",
     registry=REGISTRY,
 )
+DISK_FREE = Gauge(
+    "roundhouse_disk_free_bytes", "Free bytes of the disk with the database", registry=REGISTRY
+)
 LATENCY = Gauge(
     "roundhouse_gateway_latency_seconds",
     "Latency of the last heartbeat to Discord; NaN: not connected",

@@ -17,6 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot import metrics
 from bot.chat.base.services import services_of
 from bot.settings import Settings
+from bot.upkeep.machine_checks import free_bytes
 from bot.upkeep.rotation import list_copies
 
 log = structlog.get_logger(__name__)
@@ -87,6 +88,7 @@ class MonitoringServer:
         copies = list_copies(services.settings.database)
         age = (datetime.now(UTC) - copies[-1][0]).total_seconds() if copies else -1
         metrics.COPY_AGE.set(age)
+        metrics.DISK_FREE.set(free_bytes(services.settings.database))
         metrics.LATENCY.set(self.client.latency)
         metrics.SERVERS.set(len(self.client.guilds))
         return web.Response(

@@ -40,6 +40,7 @@ NAMES = (
     "ROUNDHOUSE_TABLES_PER_PERSON",
     "ROUNDHOUSE_TABLES_PER_SERVER",
     "ROUNDHOUSE_METRICS_PORT",
+    "ROUNDHOUSE_OWNER",
     "ROUNDHOUSE_SHARDS",
     "ROUNDHOUSE_WORKERS",
     "ROUNDHOUSE_CLUSTER",
@@ -83,7 +84,8 @@ class Settings(msgspec.Struct, frozen=True):
     days after that until the table is archived; 0: never. `backups`: number of daily copies of
     the database that are retained; 0: none are made. `tables_per_person`, `tables_per_server`:
     maximum of tables, neither ended nor archived, opened by one person, or by all, in a server.
-    `metrics_port`: port on 127.0.0.1 for metrics and health."""
+    `metrics_port`: port on 127.0.0.1 for metrics and health. `owner`: the person or channel that
+    is told in Discord when something goes wrong; None: nobody."""
 
     token: Secret | None = None
     database: Path = Path("var/roundhouse.sqlite")
@@ -101,6 +103,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_person: int = 5
     tables_per_server: int = 200
     metrics_port: int | None = None
+    owner: int | None = None
 
     @property
     def copy_retention_days(self) -> int:
@@ -156,6 +159,7 @@ def _parse_settings(values: Mapping[str, str]) -> Settings:
         tables_per_person=tables_per_person or default.tables_per_person,
         tables_per_server=tables_per_server or default.tables_per_server,
         metrics_port=_parse_number(values, "ROUNDHOUSE_METRICS_PORT", 1, 65535),
+        owner=_parse_number(values, "ROUNDHOUSE_OWNER", 1, 1 << 63),
     )
 
 

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.settings import Settings
+from bot.upkeep.machine_checks import free_bytes
 from bot.upkeep.rotation import is_copy_due, remove_expired
 
 log = structlog.get_logger(__name__)
@@ -18,12 +19,15 @@ log = structlog.get_logger(__name__)
 CHECK_INTERVAL = 3600.0
 """Seconds between two checks whether a copy is due."""
 
+LOW_DISK_MIB = 500
+"""Free MiB of disk below which the host is warned."""
+
 START_DELAY = 300.0
 """Seconds after a start before the first check."""
 
 
 async def run_daily_copies(settings: Settings) -> None:
-    """Take copies when they are due and remove expired files, until cancelled.
+    """Take copies when they are due, remove expired files and watch the disk, until cancelled.
 
     Failures are logged and retried at the next check."""
     await asyncio.sleep(START_DELAY)
@@ -31,7 +35,16 @@ async def run_daily_copies(settings: Settings) -> None:
         if settings.backups and is_copy_due(settings.database, datetime.now(UTC)):
             await take_copy(settings)
         await asyncio.to_thread(_remove_expired, settings)
+        check_disk(settings)
         await asyncio.sleep(CHECK_INTERVAL)
+
+
+def check_disk(settings: Settings) -> bool:
+    """Return whether there is room on the disk of the database; log it if there is little."""
+    free = free_bytes(settings.database) // 2**20
+    if free < LOW_DISK_MIB:
+        log.error("disk_nearly_full", free=free)
+    return free >= LOW_DISK_MIB
 
 
 def _remove_expired(settings: Settings) -> None:

@@ -101,8 +101,7 @@ def _check_pictures(_settings: Settings, _now: datetime) -> Finding:
 
 
 def _check_disk(settings: Settings, _now: datetime) -> Finding:
-    folder = _existing_parent(settings.database.parent)
-    free = shutil.disk_usage(folder).free
+    folder, free = _existing_parent(settings.database.parent), free_bytes(settings.database)
     size = settings.database.stat().st_size if settings.database.exists() else 0
     values = {"free": free // 2**20, "path": str(folder)}
     if free < MIN_FREE_BYTES:
@@ -110,6 +109,11 @@ def _check_disk(settings: Settings, _now: datetime) -> Finding:
     if free < MIN_FREE_BYTES + size * (settings.backups + 2):
         return Finding("watch", "disk-narrow", values)
     return Finding("well", "disk", values)
+
+
+def free_bytes(path: Path) -> int:
+    """Return the free bytes of the disk that has, or will have, this file."""
+    return shutil.disk_usage(_existing_parent(path.parent)).free
 
 
 def _existing_parent(folder: Path) -> Path:

@@ -63,17 +63,22 @@ def _set_aside_at(file: Path) -> datetime:
     return datetime.strptime(match[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
 
 
-def keep_before_upgrade(path: Path) -> Path | None:
-    """Copy the database if this program is about to change its schema, after which the program of
-    before can't read it. Returns the copy, which may be of an earlier start that came to nothing;
-    None if there is nothing to change. Raises `StoreError` if it can't be made, or if the database
-    is in use."""
+def needs_upgrade(path: Path) -> bool:
+    """Return whether this program is about to change the schema of a database, after which the
+    program of before can't read it."""
     if not path.exists():
-        return None
+        return False
     with open_readonly(path) as db:
         seen = Database(db, recursive_triggers=False)
-        if not MIGRATIONS.applied(seen) or not MIGRATIONS.pending(seen):
-            return None
+        return bool(MIGRATIONS.applied(seen)) and bool(MIGRATIONS.pending(seen))
+
+
+def keep_before_upgrade(path: Path) -> Path | None:
+    """Copy the database if it `needs_upgrade`. Returns the copy, which may be of an earlier start
+    that came to nothing; None if there is nothing to change. Raises `StoreError` if it can't be
+    made, or if the database is in use."""
+    if not needs_upgrade(path):
+        return None
     with instance_lock(path):
         written = max(
             file.stat().st_mtime for file in (path, *path.parent.glob(path.name + "-wal"))

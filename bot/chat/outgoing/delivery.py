@@ -439,6 +439,7 @@ class Delivery:
         is_permanent = failure.status in (403, 404) or row.attempts + 1 >= ATTEMPTS_BEFORE_WARNING
         if is_permanent and row.table not in self.worried:
             self.worried.add(row.table)
+            log.error("card_undeliverable", table=table.id, status=failure.status)
             await self._tell_owner(table, "house-undelivered", status=failure.status)
 
     async def _tell_owner(self, table: Table, key: str, **values: int) -> None:
