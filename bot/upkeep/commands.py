@@ -1,4 +1,4 @@
-"""Maintenance subcommands: backup, restore, check, export and import."""
+"""Maintenance subcommands: backup, restore, upgrade, check, export and import."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from bot.tables.storage.store import Store, StoreError
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Place, Table, VerifyReport
 from bot.upkeep.checking import check_tables, describe_check
-from bot.upkeep.copies import backup, open_readonly, require_current, restore, unused_name
-from bot.upkeep.rotation import rotate
+from bot.upkeep.copies import backup, go_back, open_readonly, require_current, restore, unused_name
+from bot.upkeep.rotation import keep_before_upgrade, rotate
 from data.texts import DEFAULT, say
 
 
@@ -35,6 +35,9 @@ def register(subparsers: Any, language: str = DEFAULT) -> None:
     )
     parsers["backup"].add_argument("--keep", type=int, help=translate("upkeep-backup-keep"))
     parsers["restore"].add_argument("source", type=Path, help=translate("upkeep-restore-source"))
+    parsers["upgrade"].add_argument(
+        "--back", type=Path, metavar="COPY", help=translate("upkeep-upgrade-back")
+    )
     parsers["export"].add_argument("table", type=int, help=translate("upkeep-export-table"))
     parsers["export"].add_argument(
         "target", nargs="?", type=Path, help=translate("upkeep-export-target")
@@ -95,6 +98,26 @@ def _restore(args: argparse.Namespace, path: Path) -> int:
     return 0
 
 
+def _upgrade(args: argparse.Namespace, path: Path) -> int:
+    """Bring the database up to date after copying it, or put such a copy back."""
+    if args.back is not None:
+        put = go_back(path, args.back)
+        _print(say("upkeep-upgrade-put-back", args.language, path=str(path), step=put.step))
+        if put.forgotten:
+            _print(say("upkeep-upgrade-forgotten", args.language, count=put.forgotten))
+        if put.old is not None:
+            _print(say("upkeep-restore-kept", args.language, path=str(put.old)))
+        return 0
+    copy = keep_before_upgrade(path)
+    if copy is None:
+        _print(say("upkeep-upgrade-none", args.language, path=str(path)))
+        return 0
+    with closing(Store(path)):  # opening it brings it up to date
+        _print(say("upkeep-upgrade-done", args.language, path=str(path)))
+    _print(say("upkeep-upgrade-copy", args.language, path=str(copy)))
+    return 0
+
+
 def _check(args: argparse.Namespace, path: Path) -> int:
     count = failures = 0
     for table, result in check_tables(path):
@@ -146,6 +169,7 @@ def _import_table(path: Path, transcript_text: str, place: Place, owner: int) ->
 COMMANDS = {
     "backup": _backup,
     "restore": _restore,
+    "upgrade": _upgrade,
     "check": _check,
     "export": _export,
     "import": _import,

@@ -6,16 +6,17 @@ import os
 import re
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlite_utils import Database
 
 from bot.tables.queries.privacy import forget_again
 from bot.tables.storage.core import Core
-from bot.tables.storage.forgotten import list_path
+from bot.tables.storage.forgotten import list_path, read_list
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import (
     Store,
@@ -123,14 +124,53 @@ def restore(path: Path, source: Path) -> Path | None:
 
     People who were forgotten since the copy was made are forgotten in it first. Raises
     `StoreError` if the bot is running or the copy is damaged; then nothing has changed."""
+    _require_copy(source)
+
+    def prepare(fresh: Path) -> None:
+        _forget_people(fresh, list_path(path))
+        _merge_wal(fresh)
+
+    return _put_in_place(path, source, prepare)
+
+
+def go_back(path: Path, source: Path) -> PutBack:
+    """Replace the database by a copy from before an upgrade, as it is, for the older program.
+
+    Raises `StoreError` as `restore`, and if the copy needs no older program."""
+    step = _require_copy(source)
+    with open_readonly(source) as copy:
+        if not MIGRATIONS.pending(Database(copy, recursive_triggers=False)):
+            raise StoreError("store-not-older", path=str(source))
+        done = copy.execute("PRAGMA user_version").fetchone()[0]
+    listed = read_list(list_path(path))
+    forgotten = 0 if listed is None else len(listed.numbers_after(done))
+    return PutBack(_put_in_place(path, source, lambda fresh: None), step, forgotten)
+
+
+class PutBack(NamedTuple):
+    """What `go_back` did: the name of the newer database, the newest migration of the copy, and
+    how many people were forgotten since it was made."""
+
+    old: Path | None
+    step: str
+    forgotten: int
+
+
+def _require_copy(source: Path) -> str:
+    """Return the newest migration of a copy. Raises `StoreError` if it is damaged or not ours."""
     with open_readonly(source) as copy:
         require_sound(copy, source)
-        if not MIGRATIONS.applied(Database(copy, recursive_triggers=False)):
-            raise StoreError("store-unusable", path=str(source), error="not ours")
+        applied = MIGRATIONS.applied(Database(copy, recursive_triggers=False))
+    if not applied:
+        raise StoreError("store-unusable", path=str(source), error="not ours")
+    return max(step.name for step in applied)
+
+
+def _put_in_place(path: Path, source: Path, prepare: Callable[[Path], None]) -> Path | None:
+    """Replace the database by a prepared copy; rename the old one and return its new name."""
     with instance_lock(path), _partial_file(path) as partial:
         shutil.copyfile(source, partial)
-        _forget_people(partial, list_path(path))
-        _merge_wal(partial)
+        prepare(partial)
         fsync_file(partial)
         old = _rename_replaced(path) if path.exists() else None
         partial.replace(path)

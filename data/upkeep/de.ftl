@@ -4,6 +4,7 @@ store-in-use = { $path } wird schon von einem anderen Prozess dieses Bots benutz
 store-unusable = { $path } ist nicht benutzbar: { $error }.
 store-no-wal = { $path } lässt sich nicht auf Write-Ahead-Logging umstellen; liegt die Datei auf einem Netzlaufwerk?
 store-newer = { $path } wurde von einer neueren Version dieses Bots geschrieben ({ $step }).
+store-not-older = { $path } ist keine Kopie einer älteren Version. So kommt sie an ihren Platz: python -m bot restore
 store-older = { $path } wurde von einer älteren Version dieses Bots geschrieben; starte den Bot einmal, um die Datei auf den neuesten Stand zu bringen.
 store-missing = Bei { $path } liegt keine Datenbank.
 store-exists = { $path } gibt es schon und wird nicht überschrieben.
@@ -28,6 +29,16 @@ upkeep-restore = eine Kopie an die Stelle der Datenbank setzen, während der Bot
 upkeep-restore-source = eine Datei, die backup geschrieben hat
 upkeep-restore-done = { $path } steht bereit.
 upkeep-restore-kept = Die bisherige Datenbank liegt jetzt als { $path }.
+upkeep-upgrade = die Datenbank für diese Version umbauen; vorher wird sie kopiert
+upkeep-upgrade-back = eine solche Kopie zurücklegen, für die ältere Version, die sie geschrieben hat
+upkeep-upgrade-none = { $path } ist auf dem neuesten Stand; nichts wurde geändert.
+upkeep-upgrade-done = { $path } ist jetzt auf dem neuesten Stand.
+upkeep-upgrade-copy = Die Datenbank von vorher: { $path }. So geht es zurück: python -m bot upgrade --back mit dieser Datei, dann die ältere Version installieren.
+upkeep-upgrade-put-back = { $path } liegt an ihrem Platz, wie die ältere Version sie hinterlassen hat (letzte Änderung: { $step }). Installiere jetzt die Version von vorher und starte sie; diese hier würde die Datenbank wieder umbauen.
+upkeep-upgrade-forgotten = Seit dieser Kopie { $count ->
+    [one] wollte eine Person vergessen werden. Versionen bis 0.2.0 tun das nicht von selbst noch einmal: Lass keine davon laufen, ohne diese Person zu fragen
+   *[other] wollten { $count } Personen vergessen werden. Versionen bis 0.2.0 tun das nicht von selbst noch einmal: Lass keine davon laufen, ohne diese Personen zu fragen
+}.
 upkeep-check = die Datei prüfen und jeden Tisch nachspielen
 upkeep-check-sound = Die Datei ist in Ordnung.
 upkeep-check-table = Tisch { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }): { $rows ->

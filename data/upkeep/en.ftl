@@ -4,6 +4,7 @@ store-in-use = { $path } is in use by another process of this bot.
 store-unusable = { $path } can't be used: { $error }.
 store-no-wal = { $path } can't be switched to write-ahead logging; is it on a network drive?
 store-newer = { $path } was written by a newer version of this bot ({ $step }).
+store-not-older = { $path } is no copy of an older version. To put it in place: python -m bot restore
 store-older = { $path } was written by an older version of this bot; start the bot once to bring it up to date.
 store-missing = There's no database at { $path }.
 store-exists = { $path } already exists and is not overwritten.
@@ -28,6 +29,16 @@ upkeep-restore = replace the database with a copy, while the bot is not running
 upkeep-restore-source = a file written by backup
 upkeep-restore-done = { $path } is in place.
 upkeep-restore-kept = The database before it was kept as { $path }.
+upkeep-upgrade = bring the database up to date for this version; a copy is made first
+upkeep-upgrade-back = put such a copy back, for the older version that wrote it
+upkeep-upgrade-none = { $path } is up to date; nothing was changed.
+upkeep-upgrade-done = { $path } is up to date now.
+upkeep-upgrade-copy = The database from before: { $path }. To go back: python -m bot upgrade --back with that file, then install the older version.
+upkeep-upgrade-put-back = { $path } is in place as the older version left it (its last change: { $step }). Now install the version you used before, and start that; this one would upgrade the database again.
+upkeep-upgrade-forgotten = Since that copy { $count ->
+    [one] one person has asked to be forgotten. Versions up to 0.2.0 don't do that again by themselves: don't run one without asking that person
+   *[other] { $count } people have asked to be forgotten. Versions up to 0.2.0 don't do that again by themselves: don't run one without asking these people
+}.
 upkeep-check = check the file and replay every table
 upkeep-check-sound = The file is sound.
 upkeep-check-table = Table { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }): { $rows ->

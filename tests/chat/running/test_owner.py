@@ -19,7 +19,6 @@ from bot.settings import Settings
 from bot.upkeep import daily
 from tests.chat.harness.world import World, words
 
-
 ROOT = Path(__file__).parents[3]
 
 

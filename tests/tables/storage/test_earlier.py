@@ -5,6 +5,7 @@ brought up to date, hold what they held, and are played on.
 written by that program itself.
 """
 
+import argparse
 import lzma
 import sqlite3
 from contextlib import closing
@@ -17,11 +18,14 @@ from sqlite_utils import Database
 from bot import main as program
 from bot.settings import Settings
 from bot.tables.api.service import Tables
+from bot.tables.storage.forgotten import add_person, list_path
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import Store, StoreError, connect_writer, instance_lock
 from bot.tables.types.games import all_games
 from bot.tables.types.model import VerifyReport
+from bot.upkeep import commands as upkeep
 from bot.upkeep.checking import check_tables
+from bot.upkeep.copies import backup
 from bot.upkeep.rotation import copies_folder, keep_before_upgrade
 from rules.dice import SeededDice
 from tests.tables.support import key, who
@@ -102,3 +106,55 @@ async def test_a_start_copies_an_earlier_database_if_copies_are_wanted(
     async with program.open_services(Settings(database=earlier, backups=backups)):
         pass
     assert len(list(copies_folder(earlier).glob("*before-upgrade*"))) == (1 if backups else 0)
+
+
+def test_the_way_back_leaves_what_the_older_program_can_read(
+    earlier: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As it was before, and what was played since is kept aside."""
+    with closing(sqlite3.connect(earlier)) as db:
+        before = list(db.iterdump())
+    settings = Settings(database=earlier)
+    assert upkeep.run(_arguments("upgrade"), settings) == 0
+    [copy] = copies_folder(earlier).glob("*before-upgrade*")
+    assert str(copy) in capsys.readouterr().out
+    assert upkeep.run(_arguments("upgrade"), settings) == 0
+    assert "nothing was changed" in capsys.readouterr().out
+    with closing(sqlite3.connect(earlier)) as db:
+        newer = list(db.iterdump())
+    assert upkeep.run(_arguments("upgrade", "--back", str(copy)), settings) == 0
+    told = capsys.readouterr().out
+    assert "install the version you used before" in told and "forgotten" not in told
+    with closing(sqlite3.connect(earlier)) as db:
+        assert list(db.iterdump()) == before
+    [aside] = earlier.parent.glob("*-replaced-*.sqlite")
+    with closing(sqlite3.connect(aside)) as db:
+        assert list(db.iterdump()) == newer
+
+
+def test_the_way_back_wants_an_older_copy_and_a_bot_at_rest(earlier: Path) -> None:
+    copy = keep_before_upgrade(earlier)
+    Store(earlier).close()
+    same = earlier.with_name("same.sqlite")
+    backup(earlier, same)
+    settings = Settings(database=earlier)
+    with pytest.raises(StoreError, match="no copy of an older version"):
+        upkeep.run(_arguments("upgrade", "--back", str(same)), settings)
+    before = earlier.read_bytes()
+    with instance_lock(earlier), pytest.raises(StoreError, match="use"):
+        upkeep.run(_arguments("upgrade", "--back", str(copy)), settings)
+    assert earlier.read_bytes() == before
+
+
+def test_the_way_back_names_people_who_were_forgotten_since(
+    earlier: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = keep_before_upgrade(earlier)
+    Store(earlier).close()
+    add_person(list_path(earlier), 7, 0, lambda size: bytes(size))
+    assert upkeep.run(_arguments("upgrade", "--back", str(copy)), Settings(database=earlier)) == 0
+    assert "one person has asked to be forgotten" in capsys.readouterr().out
+
+
+def _arguments(*words: str) -> argparse.Namespace:
+    return program.build_parser().parse_args(words)
