@@ -6,6 +6,7 @@ from tests.chat.harness.world import World, answers, ids, labels, told, words
 
 
 async def test_show_brings_the_card_for_the_person_who_asks(world: World) -> None:
+    """A move from it counts."""
     await world.running()
     mover, other = await world.mover(), await world.other()
     mine = await mover.slash(world.channel, "table show")
@@ -15,12 +16,6 @@ async def test_show_brings_the_card_for_the_person_who_asks(world: World) -> Non
     assert mover.name in told(theirs)
     text = await mover.slash(world.channel, "table show", text=True)
     assert "The table of Haul" in told(text)
-
-
-async def test_a_move_from_a_shown_card_counts(world: World) -> None:
-    await world.running()
-    mover = await world.mover()
-    mine = await mover.slash(world.channel, "table show")
     await mover.click(mine.response, label="Haul")
     assert (await world.table()).version == 2
 
@@ -99,13 +94,17 @@ async def test_nothing_to_take_back_is_said(world: World) -> None:
 
 
 async def test_the_owner_ends_a_game_after_being_asked(world: World) -> None:
+    """The card of before keeps nothing to press."""
     await world.running()
+    card = world.card
     shown = await world.ann.slash(world.channel, "table end")
     assert "can't be undone" in told(shown)
     assert (await world.table()).status == "running"
     await world.ann.click(shown.response, label="End it")
     assert (await world.table()).status == "ended"
     assert "ended early" in words(world.card)
+    old = next(one for one in world.messages() if one.id == card.id)
+    assert old.id == world.card.id or ids(old) == []
 
 
 async def test_another_player_has_to_ask_for_the_end(world: World) -> None:
@@ -118,37 +117,12 @@ async def test_another_player_has_to_ask_for_the_end(world: World) -> None:
     assert (await world.table()).status == "ended"
 
 
-async def test_a_lobby_is_closed_by_its_owner_who_is_told_as_everybody_is(
-    world: World,
-) -> None:
-    lobby = await world.opened()
-    shown = await world.ann.slash(world.channel, "table end")
-    await world.ann.click(shown.response, label="End it")
-    assert (await world.table()).status == "ended"
-    assert words(shown.response) == "This table is closed."
-    assert world.card.id == lobby.id, "its card says so, and no other"
-    assert "This table is closed." in words(world.card) and not labels(world.card)
-
-
-async def test_leaving_a_running_game_puts_a_robot_in_the_seat(world: World) -> None:
-    await world.running()
-    left = await world.bob.slash(world.channel, "table leave")
-    await world.bob.click(left.response, label="Leave")
-    table = await world.table()
-    assert [row.robot for row in table.seats if row.user is None] == ["steady"]
-    assert "robot" in words(world.card)
-
-
 async def test_a_table_of_another_server_is_no_table(world: World) -> None:
     await world.running()
     elsewhere = world.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("there")
     eve = elsewhere.add_member(world.env.create_user("eve"))
     assert "no table 1" in told(await eve.slash(channel, "table show", table=1))
-
-
-async def test_help_says_how_to_begin(world: World) -> None:
-    assert "/table open" in told(await world.ann.slash(world.channel, "help"))
 
 
 async def test_only_the_management_changes_settings(world: World) -> None:
@@ -162,15 +136,6 @@ async def test_only_the_management_changes_settings(world: World) -> None:
     chosen = await boss.select(page.response, ["thread"], custom_id="rh:0:0:admin.tables")
     assert "thread of their own" in told(chosen)
     assert (await world.tables.guild_settings(world.guild.id)).tables == "thread"
-
-
-async def test_an_old_card_keeps_nothing_to_press_after_the_end(world: World) -> None:
-    await world.running()
-    card = world.card
-    shown = await world.ann.slash(world.channel, "table end")
-    await world.ann.click(shown.response, label="End it")
-    old = next(one for one in world.messages() if one.id == card.id)
-    assert old.id == world.card.id or ids(old) == []
 
 
 def _managers(world: World) -> object:

@@ -100,11 +100,14 @@ async def test_who_only_watched_looks_too_but_does_not_post(world: World) -> Non
     assert FILM not in [file.filename for one in world.messages() for file in one.attachments]
 
 
-async def test_nothing_is_told_before_the_end(world: World) -> None:
+async def test_nothing_is_told_before_the_end_nor_where_nothing_began(world: World) -> None:
     await world.running(game="rail_baron")
-    shown = await world.ann.slash(world.channel, "table film", table=1)
-    assert "a game is over" in told(shown)
-    assert not answers(shown)[-1].attachments
+    await world.opened(game="rail_baron")
+    await world.tables.request_end(2, world.ann.id, key=key())
+    for table in (1, 2):
+        shown = await world.ann.slash(world.channel, "table film", table=table)
+        assert "a game is over" in told(shown)
+        assert not answers(shown)[-1].attachments
 
 
 async def test_the_last_card_says_who_won_before_anything_else(world: World) -> None:
@@ -235,13 +238,6 @@ async def test_a_game_without_a_film_offers_none_and_refuses_it(world: World) ->
     assert "Turning points" in labels(world.card)
     shown = await world.ann.slash(world.channel, "table film", table=1)
     assert "no film" in told(shown)
-
-
-async def test_a_table_closed_before_it_began_has_nothing_to_look_back_at(world: World) -> None:
-    await world.opened(game="rail_baron")
-    await world.tables.request_end(1, world.ann.id, key=key())
-    shown = await world.ann.slash(world.channel, "table film", table=1)
-    assert "a game is over" in told(shown)
 
 
 async def test_a_film_that_cannot_be_drawn_is_told(

@@ -16,7 +16,8 @@ from bot.tables.types.model import LogEntry, PersonSettings
 from bot.workers.workers import Workers
 from render.paint.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
-from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
+from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.table.test_records import to_the_end
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import act
 
@@ -159,13 +160,6 @@ async def test_without_its_picture_the_card_says_it_in_words(world: World) -> No
     assert "The table of Haul" in told(page)
 
 
-async def test_every_picture_has_alt_text(world: World) -> None:
-    await world.running()
-    items = [item for part in parts(world.card) for item in part.get("items", [])]
-    assert [item["description"] for item in items] == [ALT]
-    assert [one.description for one in world.card.attachments] == [ALT]
-
-
 async def test_a_full_disk_is_told_and_changes_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,47 +194,33 @@ async def test_a_move_counts_even_if_its_acknowledgement_fails(world: World) -> 
     assert "hauls" in words(world.card)
 
 
-async def test_an_archived_thread_is_opened_again(threads: World) -> None:
+async def _hauled_in_a_thread(threads: World, change: str, **values: Any) -> discord.Thread:
+    """A move in a game whose thread has been changed or deleted by somebody; the thread."""
     card = await threads.opened(threads.bob)
     await threads.ann.click(card, label="Start")
     table = await threads.table()
     thread = threads.bot.get_channel(table.place.thread or 0)
     assert isinstance(thread, discord.Thread)
-    await thread.edit(archived=True)
-    mover = table.seats[table.to_move[0]].user
-    await threads.tables.submit_action(
-        1, mover or 0, Haul(), version=table.version, key="elsewhere"
-    )
+    await getattr(thread, change)(**values)
+    await act(threads.tables, table, Haul())
     await threads.bot.services.delivery.deliver(1)
-    thread = await threads.bot.fetch_channel(thread.id)
-    assert isinstance(thread, discord.Thread) and not thread.archived
+    return thread
+
+
+async def test_an_archived_thread_is_opened_again(threads: World) -> None:
+    thread = await _hauled_in_a_thread(threads, "edit", archived=True)
+    again = await threads.bot.fetch_channel(thread.id)
+    assert isinstance(again, discord.Thread) and not again.archived
 
 
 async def test_a_deleted_thread_gives_way_to_its_channel(threads: World) -> None:
-    card = await threads.opened(threads.bob)
-    await threads.ann.click(card, label="Start")
-    table = await threads.table()
-    thread = threads.bot.get_channel(table.place.thread or 0)
-    assert isinstance(thread, discord.Thread)
-    await thread.delete()
-    mover = table.seats[table.to_move[0]].user
-    await threads.tables.submit_action(
-        1, mover or 0, Haul(), version=table.version, key="elsewhere"
-    )
-    await threads.bot.services.delivery.deliver(1)
+    await _hauled_in_a_thread(threads, "delete")
     assert "hauls" in words(threads.card)
 
 
 async def test_the_end_shows_the_ranking_and_the_secret_of_the_dice(world: World) -> None:
     await world.running()
-    while (await world.table()).status == "running":
-        mover = await world.mover()
-        if "Haul" in labels(world.card):
-            await mover.click(world.card, label="Haul")
-        else:
-            menu = next(one for one in ids(world.card) if one.endswith("play.bid"))
-            asked = await mover.select(world.card, ["1"], custom_id=menu)
-            await mover.click(answers(asked)[0], label="Bid")
+    await to_the_end(world)
     text = words(world.card)
     assert "1. " in text and "The game is over" in text
     assert (await world.table()).seed in text
@@ -309,13 +289,6 @@ async def test_a_card_of_before_a_restart_is_read_and_stripped(world: World) -> 
     await _hauled(world)
     kept = next(one for one in world.messages() if one.id == old.id)
     assert world.card.id != old.id and labels(kept) == []
-
-
-async def test_a_lobby_keeps_those_who_joined_when_it_is_stripped(world: World) -> None:
-    """Its own presses have changed it since it was posted."""
-    await world.running()
-    lobby = world.messages()[0]
-    assert labels(lobby) == [] and f"<@{world.bob.id}>" in words(lobby)
 
 
 class _Slow(Workers):

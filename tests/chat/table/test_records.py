@@ -26,26 +26,16 @@ async def to_the_end(world: World, number: int = 1) -> None:
     await world.bot.services.delivery.follow_up(table)
 
 
-async def test_records_of_a_server_with_nothing_played(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "table records")
-    assert "Nobody has played" in told(shown)
-
-
 async def test_records_name_people_with_wins_and_ratings(world: World) -> None:
+    nothing = await world.ann.slash(world.channel, "table records")
+    assert "Nobody has played" in told(nothing)
     await world.running()
     await to_the_end(world)
-    shown = await world.cat.slash(world.channel, "table records", game="haul")
-    text = told(shown)
-    assert "1 game played to the end" in text
-    assert "ann" in text
-    assert "bob" in text
-    assert "1 of 1 won" in text
-    assert "rating" in text
-
-
-async def test_a_game_nobody_has_is_refused(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "table records", game="chess")
-    assert "game" in told(shown)
+    text = told(await world.cat.slash(world.channel, "table records", game="haul"))
+    for piece in ("1 game played to the end", "ann", "bob", "1 of 1 won", "rating"):
+        assert piece in text
+    unknown = await world.ann.slash(world.channel, "table records", game="chess")
+    assert "choose one of the games" in told(unknown)
 
 
 async def test_the_last_card_offers_a_rematch_and_calls_the_others(world: World) -> None:
@@ -96,12 +86,6 @@ async def test_a_rematch_of_a_game_whose_other_player_was_forgotten(world: World
     typed = await world.ann.slash(world.channel, "table rematch", table=1)
     assert told(typed) == "Table 2 is open."
     assert "Join" in labels(world.card) and "<@-" not in words(world.card)
-
-
-async def test_no_rematch_while_the_game_goes_on(world: World) -> None:
-    await world.running()
-    shown = await world.ann.slash(world.channel, "table rematch", table=1)
-    assert "is still running" in told(shown)
 
 
 async def test_no_rematch_for_who_only_watched(world: World) -> None:

@@ -18,23 +18,21 @@ from tests.tables.faulty import Faulty
 
 
 async def test_a_press_that_is_certain_acts_at_once(world: World) -> None:
+    """Only those who must act are called; the old card keeps its picture and no buttons."""
     await world.running()
-    mover = await world.mover()
+    mover, first = await world.mover(), world.card
+    assert [user.id for user in first.mentions] == [mover.id]
     before = len(world.messages())
-    result = await mover.click(world.card, label="Haul")
+    result = await mover.click(first, label="Haul")
     assert result.acknowledged
     assert answers(result) == []
-    assert (await world.mover()) is not mover
+    following = await world.mover()
+    assert following is not mover
     assert len(world.messages()) == before + 1
     assert "hauls" in words(world.card)
-
-
-async def test_only_those_who_must_act_are_called(world: World) -> None:
-    await world.running()
-    mover = await world.mover()
-    assert [user.id for user in world.card.mentions] == [mover.id]
-    await mover.click(world.card, label="Haul")
-    assert [user.id for user in world.card.mentions] == [(await world.mover()).id]
+    assert [user.id for user in world.card.mentions] == [following.id]
+    old = next(message for message in world.messages() if message.id == first.id)
+    assert ids(old) == [] and any(part.get("items") for part in parts(old))
 
 
 async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_another(
@@ -66,25 +64,6 @@ async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_anot
     assert "not yours" in told(await rest.click(world.card, label="Trade $1"))
 
 
-async def test_the_old_card_loses_its_buttons(world: World) -> None:
-    await world.running()
-    first = world.card
-    await (await world.mover()).click(first, label="Haul")
-    old = next(message for message in world.messages() if message.id == first.id)
-    assert ids(old) == []
-    assert any(part.get("items") for part in parts(old)), "its picture stays"
-
-
-async def test_within_a_turn_the_card_is_edited(world: World) -> None:
-    await world.running()
-    mover, card = await world.mover(), world.card
-    await mover.click(card, label="Trade $1")
-    preview = world.channel.history(viewer=mover)[-1]
-    await mover.click(preview, label="Trade")
-    assert world.card.id == card.id
-    assert "puts $" in words(world.card)
-
-
 async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
     await world.running()
     mover = await world.mover()
@@ -112,16 +91,11 @@ async def test_back_leads_to_the_page_that_asks_how_much(world: World) -> None:
     assert (await world.table()).version == 1
 
 
-async def test_the_wrong_person_is_told_whose_turn_it_is(world: World) -> None:
+async def test_whoever_is_not_on_turn_is_told_why_nothing_happens(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
     text = told(await other.click(world.card, label="Haul"))
     assert mover.name in text and "not yours" in text
-    assert (await world.table()).version == 1
-
-
-async def test_a_spectator_has_no_seat(world: World) -> None:
-    await world.running()
     assert "no seat" in told(await world.cat.click(world.card, label="Haul"))
     assert (await world.table()).version == 1
 

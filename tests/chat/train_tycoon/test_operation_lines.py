@@ -53,27 +53,20 @@ def test_only_the_best_is_called_the_best() -> None:
 
 
 async def test_a_ready_made_line_in_two_presses(world: World) -> None:
-    """Shown first with its price, its income and a picture; then it is opened."""
+    """Shown first with its price, its income and a picture, and opened by another; Back does
+    nothing."""
     await world.at(opening())
     value = next(iter(menu(world.card, BEST)))
     page = await choose(world.ann, world.card, BEST, value)
     text = sane(page)
     assert "**PDL** opens" in text and "It costs **$" in text and "Turn 2 with this line" in text
-    assert (
-        "By the end of the game it brings the company **" in text
-        and page.attachments[0].description
-    )
-    assert await world.unchanged()
-    await confirmed(world.ann, page)
-    assert (await table_now(world)).last_line == 3
-    assert "**PDL** (ann) opens **" in sane(world.card)
-
-
-async def test_back_changes_nothing(world: World) -> None:
-    await world.at(opening())
-    page = await choose(world.ann, world.card, BEST, next(iter(menu(world.card, BEST))))
+    assert "By the end of the game it brings the company **" in text
+    assert page.attachments[0].description
     await world.ann.click(page, label="Back")
     assert await world.unchanged()
+    await confirmed(world.ann, await choose(world.ann, world.card, BEST, value))
+    assert (await table_now(world)).last_line == 3
+    assert "**PDL** (ann) opens **" in sane(world.card)
 
 
 async def test_a_line_from_another_hub_hex_by_hex(world: World) -> None:
@@ -155,8 +148,8 @@ async def test_a_line_that_is_too_dear(world: World) -> None:
     assert "This costs $40" in said and "max debt of $100 (rule 44)" in said
 
 
-async def test_bulldozing_tells_what_it_breaks(world: World) -> None:
-    """Ruling 49 c: an own line that is built over is named before it is broken."""
+async def test_bulldozing_tells_what_it_breaks_and_reused_track_costs_nothing(world: World) -> None:
+    """Ruling 49 c: an own line that is built over is named before it is broken; 49 b."""
     state = opening()
     state.hubs.pop("F5")
     line(state, "PDL", "F3", "F4", "F5", "F6", "F7")
@@ -165,14 +158,10 @@ async def test_bulldozing_tells_what_it_breaks(world: World) -> None:
     text = sane(page)
     assert "F4 bulldozed and laid again" in text
     assert "This breaks the line transfer hub (F3) – transfer hub (F7)" in text
-
-
-async def test_reused_track_costs_nothing(world: World) -> None:
-    """Ruling 49 b."""
     state = opening()
     track(state, "F3", "F4", "F5")
     await world.at(state)
-    page = await typed(world.ann, world, "line", hexes="F3 F5")
+    page = await typed(world.ann, world, "line", table=2, hexes="F3 F5")
     assert "It costs **$0** (nothing)" in sane(page)
 
 
@@ -234,16 +223,10 @@ async def test_the_factory_is_placed_with_its_line(world: World) -> None:
     assert "hex 1 of at most 2" in sane(page)
     page = await choose(world.ann, world.card, BEST, next(iter(menu(world.card, BEST))))
     assert "cheese factory (" in sane(page)
+    beside = sane(await typed(world.ann, world, "line", hexes="B4 B5 B6"))
+    assert "(rule 46)" in beside and await world.unchanged(), "beside a city"
     await confirmed(world.ann, page)
     assert "places its cheese factory in" in words(world.card)
-
-
-async def test_a_factory_may_not_stand_beside_a_city(world: World) -> None:
-    """Ruling 46."""
-    await world.at(placing())
-    said = sane(await typed(world.ann, world, "line", hexes="B4 B5 B6"))
-    assert "(rule 46)" in said
-    assert await world.unchanged()
 
 
 async def test_the_lines_offered_while_typing(world: World) -> None:

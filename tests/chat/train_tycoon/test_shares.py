@@ -118,12 +118,6 @@ async def test_in_debt_a_share_must_be_sold(world: World) -> None:
     )
 
 
-async def test_passing_is_told(world: World) -> None:
-    await world.at(market(Step.TREASURY))
-    await world.ann.click(world.card, label="Pass")
-    assert "**ann** passes." in words(world.card)
-
-
 async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(world: World) -> None:
     """Rulings 21, 22."""
     await world.at(market(Step.END_TREASURY))
