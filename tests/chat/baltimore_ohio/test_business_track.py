@@ -99,9 +99,9 @@ async def test_a_build_is_put_together_hex_by_hex(world: World) -> None:
     assert "builds K14 for $20" in words(world.card)
 
 
-@pytest.mark.parametrize(
-    ("hexes", "said"),
-    [
+async def test_every_refusal_cites_its_ruling(world: World) -> None:
+    await world.at(business(Phase.TRACK))
+    for hexes, said in [
         ("Harrisburg", "connected Pittsburgh, Harrisburg and Philadelphia (rule 26"),
         ("Baltimore", "already has a cube in hex I16 (rule 22)"),
         ("Chicago", "can't reach Chicago (D5): at this Tech Level it has at most 2 hexes"),
@@ -109,13 +109,10 @@ async def test_a_build_is_put_together_hex_by_hex(world: World) -> None:
         ("Atlantis", "No hex or city is called “Atlantis”"),
         ("Z9", "No hex or city is called “Z9”"),
         ("  ", "rule 22"),
-    ],
-)  # fmt: skip
-async def test_every_refusal_cites_its_ruling(world: World, hexes: str, said: str) -> None:
-    await world.at(business(Phase.TRACK))
-    shown = await world.ann.slash(world.channel, "bando build", hexes=hexes)
-    assert said in told(shown)
-    assert await world.unchanged()
+    ]:
+        shown = await world.ann.slash(world.channel, "bando build", hexes=hexes)
+        assert said in told(shown)
+        assert await world.unchanged()
 
 
 async def test_a_full_city_is_refused_with_its_ruling(world: World) -> None:

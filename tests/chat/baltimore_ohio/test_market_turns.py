@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from tests.chat.baltimore_ohio.positions import (
     BACK,
     BUY,
@@ -228,20 +226,20 @@ async def test_the_last_share_stays_with_the_players(world: World) -> None:
     assert "(rule 8)" in told(result)
 
 
-@pytest.mark.parametrize(("hint", "name"), [(SELL, "B"), (BUY, "P"), (BUY, "C"), (OPEN, "1")])
-async def test_a_page_leads_back_to_the_turn_as_planned(world: World, hint: str, name: str) -> None:
+async def test_a_page_leads_back_to_the_turn_as_planned(world: World) -> None:
     """From how many, at which value, and with which bid, without losing what is planned."""
     await world.at(barons())
-    page = await choose(world.ann, world.card, hint, turn(f"_{name}"))
-    page = await press(world.ann, page, "Back to your turn")
-    assert "Put your turn together" in sane(page)
-    page = await choose(world.ann, page, BACK, turn("_B"))
-    page = await choose(world.ann, page, BACK_MANY, turn("rB1"))
-    planned = words(page)
-    page = await choose(world.ann, page, hint, turn(f"rB1_{name}"))
-    page = await press(world.ann, page, "Back to your turn")
-    assert words(page) == planned and "B&O buys 1 back for $66" in planned
-    assert await world.unchanged()
+    for hint, name in [(SELL, "B"), (BUY, "P"), (BUY, "C"), (OPEN, "1")]:
+        page = await choose(world.ann, world.card, hint, turn(f"_{name}"))
+        page = await press(world.ann, page, "Back to your turn")
+        assert "Put your turn together" in sane(page)
+        page = await choose(world.ann, page, BACK, turn("_B"))
+        page = await choose(world.ann, page, BACK_MANY, turn("rB1"))
+        planned = words(page)
+        page = await choose(world.ann, page, hint, turn(f"rB1_{name}"))
+        page = await press(world.ann, page, "Back to your turn")
+        assert words(page) == planned and "B&O buys 1 back for $66" in planned
+        assert await world.unchanged()
 
 
 async def test_back_leads_to_the_page_of_the_last_choice(world: World) -> None:

@@ -112,15 +112,15 @@ async def test_what_there_is_not_is_told(world: World) -> None:
     assert say("house-refuse-game") in told(shown)
 
 
-@pytest.mark.parametrize(
-    "key", ["why/rail_baron/99", "why/chess/1", "rail_baron/99", "rail_baron", "why"]
-)
-async def test_a_forged_rule_is_refused(world: World, key: str) -> None:
+async def test_a_forged_rule_is_refused(world: World) -> None:
     await world.running(game="rail_baron")
-    made = str(ComponentId(0, 0, Route.RULE, key))
-    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(made)
-    refused = told(await world.cat.click(world.card, custom_id=made))
-    assert refused == say("house-refuse-tampered")
+    for key in ["why/rail_baron/99", "why/chess/1", "rail_baron/99", "rail_baron", "why"]:
+        made = str(ComponentId(0, 0, Route.RULE, key))
+        world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
+            made
+        )
+        refused = told(await world.cat.click(world.card, custom_id=made))
+        assert refused == say("house-refuse-tampered")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -9,6 +9,7 @@ from simcord.components import walk_components
 from bot.chat.actions.remind_page import control_rows, describe_settings
 from bot.chat.ui import card
 from bot.tables.types.hours import DAY, HOUR, PingSettings
+from bot.tables.types.model import PersonSettings
 from tests.chat.harness.calls import called
 from tests.chat.harness.world import World, answers, labels, parts, told
 
@@ -32,9 +33,8 @@ async def _page(world: World) -> Any:
     return answers(await world.ann.slash(world.channel, "remind show"))[0]
 
 
-@pytest.mark.parametrize(
-    ("options", "kept"),
-    [
+async def test_every_setting_by_command(world: World) -> None:
+    for options, kept in [
         ({"how": "direct"}, {"how": "direct"}),
         ({"how": "quiet"}, {"how": "quiet"}),
         ({"first": "90m"}, {"first": 90}),
@@ -50,13 +50,10 @@ async def _page(world: World) -> Any:
         ({"holiday": "9.1.2026"}, {"holiday": date(2026, 1, 9)}),
         ({"early": True}, {"early": True}),
         ({"learn": True}, {"learn": True}),
-    ],
-)
-async def test_every_setting_by_command(
-    world: World, options: dict[str, Any], kept: dict[str, Any]
-) -> None:
-    assert "Saved." in await _set(world, **options)
-    assert await _pings(world) == PingSettings(**kept)
+    ]:
+        assert "Saved." in await _set(world, **options)
+        assert await _pings(world) == PingSettings(**kept)
+        await world.tables.save_person_settings(world.ann.id, PersonSettings())
 
 
 async def test_settings_add_up_and_can_be_taken_back(world: World) -> None:
@@ -66,9 +63,8 @@ async def test_settings_add_up_and_can_be_taken_back(world: World) -> None:
     assert await _pings(world) == PingSettings(how="direct", first=60)
 
 
-@pytest.mark.parametrize(
-    ("options", "refusal"),
-    [
+async def test_what_cannot_be_read_is_refused_and_changes_nothing(world: World) -> None:
+    for options, refusal in [
         ({"first": "soon"}, "like 90m, 4h or 2d"),
         ({"repeat": "1m"}, "shortest interval is 5 minutes"),
         ({"repeat": "99d"}, "the longest 30 days"),
@@ -79,13 +75,9 @@ async def test_settings_add_up_and_can_be_taken_back(world: World) -> None:
         ({"holiday": "yesterday"}, "like 2026-01-08"),
         ({"holiday": "2025-12-31"}, "still to come"),
         ({"holiday": "2031-01-01"}, "at most a year"),
-    ],
-)
-async def test_what_cannot_be_read_is_refused_and_changes_nothing(
-    world: World, options: dict[str, Any], refusal: str
-) -> None:
-    assert refusal in await _set(world, how="direct", **options)
-    assert await _pings(world) == PingSettings()
+    ]:
+        assert refusal in await _set(world, how="direct", **options)
+        assert await _pings(world) == PingSettings()
 
 
 async def test_the_page_says_every_setting_in_words(world: World) -> None:
@@ -119,9 +111,9 @@ async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World
     assert "Erinnerungen" in told(await world.ann.slash(world.channel, "remind show"))
 
 
-@pytest.mark.parametrize(
-    ("menu", "value", "kept"),
-    [
+async def test_every_menu(world: World) -> None:
+    page = await _page(world)
+    for menu, value, kept in [
         ("how", "direct", {"how": "direct"}),
         ("first", "240", {"first": 240}),
         ("first", "0", {}),
@@ -130,12 +122,10 @@ async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World
         ("hours", "480-1320", {"hours": (480, 1320)}),
         ("hours", "600-0", {"hours": (600, 0)}),
         ("hours", "0", {}),
-    ],
-)
-async def test_every_menu(world: World, menu: str, value: str, kept: dict[str, Any]) -> None:
-    page = await _page(world)
-    await world.ann.select(page, [value], custom_id=f"rh:0:0:ping.{menu}")
-    assert await _pings(world) == PingSettings(**kept)
+    ]:
+        await world.ann.select(page, [value], custom_id=f"rh:0:0:ping.{menu}")
+        assert await _pings(world) == PingSettings(**kept)
+        await world.tables.save_person_settings(world.ann.id, PersonSettings())
 
 
 async def test_menus_show_what_is_in_force_even_if_typed(world: World) -> None:
@@ -163,21 +153,19 @@ async def test_both_switches(world: World) -> None:
     assert await _pings(world) == PingSettings()
 
 
-@pytest.mark.parametrize(
-    ("label", "typed", "kept"),
-    [
+async def test_every_form(world: World) -> None:
+    page = await _page(world)
+    for label, typed, kept in [
         ("Time zone…", "Berlin", {"zone": "Europe/Berlin"}),
         ("Other hours…", "7:30-23:15", {"hours": (450, 1395)}),
         ("Holiday…", "2026-03-01", {"holiday": date(2026, 3, 1)}),
         ("Holiday…", "", {}),
-    ],
-)
-async def test_every_form(world: World, label: str, typed: str, kept: dict[str, Any]) -> None:
-    page = await _page(world)
-    form = await world.ann.click(page, label=label)
-    assert form.modal is not None
-    await world.ann.submit_modal(form, {"value": typed})
-    assert await _pings(world) == PingSettings(**kept)
+    ]:
+        form = await world.ann.click(page, label=label)
+        assert form.modal is not None
+        await world.ann.submit_modal(form, {"value": typed})
+        assert await _pings(world) == PingSettings(**kept)
+        await world.tables.save_person_settings(world.ann.id, PersonSettings())
 
 
 async def test_a_form_with_nonsense_is_refused(world: World) -> None:

@@ -152,17 +152,17 @@ async def test_a_short_story_stands_on_the_last_card(world: World) -> None:
     assert "How it ended" not in labels(world.card)
 
 
-@pytest.mark.parametrize("name", ["story/0", "story/x", "story/9999999999"])
-async def test_no_story_is_told_before_the_end(world: World, name: str) -> None:
+async def test_no_story_is_told_before_the_end(world: World) -> None:
     await world.running()
-    said = told(await forged(world, world.cat, name))
-    assert "when a game is over" in said or "don't understand" in said
+    for name in ["story/0", "story/x", "story/9999999999"]:
+        said = told(await forged(world, world.cat, name))
+        assert "when a game is over" in said or "don't understand" in said
 
 
-@pytest.mark.parametrize("name", ["wealth", "points", "film", "post"])
-async def test_no_forged_press_tells_anything_before_the_end(world: World, name: str) -> None:
+async def test_no_forged_press_tells_anything_before_the_end(world: World) -> None:
     await world.running(game="rail_baron")
-    assert "a game is over" in told(await forged(world, world.ann, name))
+    for name in ["wealth", "points", "film", "post"]:
+        assert "a game is over" in told(await forged(world, world.ann, name))
 
 
 async def test_a_press_for_something_else_is_refused(world: World) -> None:

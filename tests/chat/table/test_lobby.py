@@ -31,23 +31,18 @@ async def test_leaving_frees_the_seat_on_the_card(world: World) -> None:
     assert (await world.table()).people == (world.ann.id,)
 
 
-@pytest.mark.parametrize(
-    ("command", "options", "refusal"),
-    [
+async def test_what_a_command_refuses_the_typist_alone_reads(world: World) -> None:
+    """Discord gives the first follow-up the visibility of the deferral, whatever it asks for."""
+    await world.opened(world.bob)
+    before = [message.id for message in world.messages()]
+    for command, options, refusal in [
         ("table join", {}, "You already sit at this table"),
         ("table robot", {}, "Only the table's owner"),
         ("table robot", {"what": "remove"}, "Only the table's owner"),
         ("table rematch", {}, "is still running"),
-    ],
-)
-async def test_what_a_command_refuses_the_typist_alone_reads(
-    world: World, command: str, options: dict[str, str], refusal: str
-) -> None:
-    """Discord gives the first follow-up the visibility of the deferral, whatever it asks for."""
-    await world.opened(world.bob)
-    before = [message.id for message in world.messages()]
-    assert refusal in told(await world.bob.slash(world.channel, command, table=1, **options))
-    assert [message.id for message in world.messages()] == before
+    ]:
+        assert refusal in told(await world.bob.slash(world.channel, command, table=1, **options))
+        assert [message.id for message in world.messages()] == before
 
 
 async def test_what_a_command_changes_everybody_sees_where_the_table_is(world: World) -> None:
@@ -235,10 +230,10 @@ async def test_without_leave_to_make_threads_the_game_is_played_in_the_channel(
     assert "Haul the goods" in words(threads.card)
 
 
-@pytest.mark.parametrize("command", ["show", "join", "log", "undo", "standings", "verify", "end"])
-async def test_without_a_table_a_command_says_how_to_open_one(world: World, command: str) -> None:
-    shown = await world.ann.slash(world.channel, f"table {command}")
-    assert "/table open" in told(shown)
+async def test_without_a_table_a_command_says_how_to_open_one(world: World) -> None:
+    for command in ["show", "join", "log", "undo", "standings", "verify", "end"]:
+        shown = await world.ann.slash(world.channel, f"table {command}")
+        assert "/table open" in told(shown)
 
 
 async def test_two_tables_in_one_channel_must_be_told_apart(world: World) -> None:

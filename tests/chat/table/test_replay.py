@@ -104,14 +104,16 @@ async def test_before_the_start_there_is_nothing_to_step_through(world: World) -
     assert say("table-refuse-not-running") in told(shown)
 
 
-@pytest.mark.parametrize("wish", ["replay/x", "replay/-3", "replay/" + "9" * 40, "replay"])
-async def test_a_forged_turn_is_the_newest(world: World, wish: str) -> None:
+async def test_a_forged_turn_is_the_newest(world: World) -> None:
     await played(world)
-    made = str(ComponentId(1, 1, Route.REVIEW, wish))
-    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(made)
-    shown = answers(await world.cat.click(world.card, custom_id=made))[-1]
-    number, count = re.findall(r"(\d+)/(\d+)", words(shown.message))[0]
-    assert number == count
+    for wish in ["replay/x", "replay/-3", "replay/" + "9" * 40, "replay"]:
+        made = str(ComponentId(1, 1, Route.REVIEW, wish))
+        world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
+            made
+        )
+        shown = answers(await world.cat.click(world.card, custom_id=made))[-1]
+        number, count = re.findall(r"(\d+)/(\d+)", words(shown.message))[0]
+        assert number == count
 
 
 class Reader(HTMLParser):

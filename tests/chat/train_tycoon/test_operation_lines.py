@@ -1,7 +1,5 @@
 """Opening lines and placing factories by presses (rulings 44 to 52): prices, previews, refusals."""
 
-import pytest
-
 from cogs.train_tycoon.operate.building import best_menu_hint
 from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase
@@ -122,22 +120,19 @@ async def test_a_typed_line(world: World) -> None:
     assert await world.unchanged()
 
 
-@pytest.mark.parametrize(
-    ("hexes", "ruling"),
-    [
+async def test_refused_lines_cite_their_ruling(world: World) -> None:
+    await world.at(opening())
+    for hexes, ruling in [
         ("O8 P8 Q8", "47"),
         ("F3 F4 F5 F6 F7 F8", "48"),
         ("F3 G9 F5", "48"),
         ("F3 H2 F5", "48"),
         ("F3 F4 upgrade F5", "49"),
         ("F3 F4 clear F5", "49"),
-    ],
-)
-async def test_refused_lines_cite_their_ruling(world: World, hexes: str, ruling: str) -> None:
-    await world.at(opening())
-    said = sane(await typed(world.ann, world, "line", hexes=hexes))
-    assert f"(rule {ruling})" in said, said
-    assert await world.unchanged()
+    ]:
+        said = sane(await typed(world.ann, world, "line", hexes=hexes))
+        assert f"(rule {ruling})" in said, said
+        assert await world.unchanged()
 
 
 async def test_a_line_that_is_too_dear(world: World) -> None:
