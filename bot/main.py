@@ -9,7 +9,9 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 
 import discord
 import msgspec
@@ -17,6 +19,7 @@ import structlog
 
 from bot import __version__, logs
 from bot.chat.base.services import Services
+from bot.chat.outgoing.news import tell_news
 from bot.client import PERMISSIONS, Roundhouse, ShardedRoundhouse
 from bot.owner_news import OwnerMessages
 from bot.settings import Settings, SettingsError, load_settings
@@ -81,12 +84,13 @@ async def run_on_discord(settings: Settings) -> None:
 async def _background_tasks(
     bot: Roundhouse | ShardedRoundhouse, settings: Settings
 ) -> AsyncIterator[None]:
-    """Run metrics, daily copies, messages to the host and the preparation of pictures, as the
-    settings ask for them."""
+    """Run metrics, daily copies, messages to the host and to servers, and the preparation of
+    pictures, as the settings ask for them."""
     tasks = [
         asyncio.create_task(_prepare_when_ready(bot)),
         asyncio.create_task(run_daily_copies(settings)),
         asyncio.create_task(OwnerMessages(bot, settings).run()),
+        asyncio.create_task(tell_news(bot, __version__)),
     ]
     server = None
     if settings.metrics_port:
@@ -155,6 +159,8 @@ def build_parser(language: str = DEFAULT) -> argparse.ArgumentParser:
     upkeep.register(subparsers, language)
     subparsers.add_parser("sync", help=translate("house-cli-sync"))
     subparsers.add_parser("invite", help=translate("house-cli-invite"))
+    pages = subparsers.add_parser("pages", help=translate("pages-cli"))
+    pages.add_argument("folder", type=Path, help=translate("pages-cli-folder"))
     subparsers.add_parser("doctor", help=translate("house-cli-doctor"))
     subparsers.add_parser("health", help=translate("house-cli-health"))
     root.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
@@ -204,6 +210,13 @@ def _load_settings(arguments: list[str] | None) -> Settings:
 def _run_command(args: argparse.Namespace, settings: Settings) -> int:
     if args.what in upkeep.COMMANDS:
         return upkeep.run(args, settings)
+    if args.what == "pages":
+        from bot.pages import write_pages
+
+        files = write_pages(settings, args.folder, datetime.now(UTC).date())
+        names = ", ".join(file.name for file in files)
+        print(say("pages-done", settings.language, folder=str(args.folder), files=names))
+        return 0
     if args.what in ("sync", "invite") and settings.token is None:
         raise SettingsError(say("house-cli-no-token", settings.language))
     if args.what == "doctor":

@@ -41,6 +41,10 @@ NAMES = (
     "ROUNDHOUSE_TABLES_PER_SERVER",
     "ROUNDHOUSE_METRICS_PORT",
     "ROUNDHOUSE_OWNER",
+    "ROUNDHOUSE_OPERATOR",
+    "ROUNDHOUSE_CONTACT",
+    "ROUNDHOUSE_SITE",
+    "ROUNDHOUSE_NEWS",
     "ROUNDHOUSE_SHARDS",
     "ROUNDHOUSE_WORKERS",
     "ROUNDHOUSE_CLUSTER",
@@ -85,7 +89,9 @@ class Settings(msgspec.Struct, frozen=True):
     the database that are retained; 0: none are made. `tables_per_person`, `tables_per_server`:
     maximum of tables, neither ended nor archived, opened by one person, or by all, in a server.
     `metrics_port`: port on 127.0.0.1 for metrics and health. `owner`: the person or channel that
-    is told in Discord when something goes wrong; None: nobody."""
+    is told in Discord when something goes wrong; None: nobody. `operator` and `contact`: who runs
+    the bot and how to reach them; `site`: the address at which the pages about it are published.
+    `news`: whether each server is told once what a new version brings."""
 
     token: Secret | None = None
     database: Path = Path("var/roundhouse.sqlite")
@@ -104,6 +110,10 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_server: int = 200
     metrics_port: int | None = None
     owner: int | None = None
+    operator: str = ""
+    contact: str = ""
+    site: str = ""
+    news: bool = True
 
     @property
     def copy_retention_days(self) -> int:
@@ -160,6 +170,10 @@ def _parse_settings(values: Mapping[str, str]) -> Settings:
         tables_per_server=tables_per_server or default.tables_per_server,
         metrics_port=_parse_number(values, "ROUNDHOUSE_METRICS_PORT", 1, 65535),
         owner=_parse_number(values, "ROUNDHOUSE_OWNER", 1, 1 << 63),
+        operator=values.get("ROUNDHOUSE_OPERATOR", ""),
+        contact=values.get("ROUNDHOUSE_CONTACT", ""),
+        site=_parse_site(values.get("ROUNDHOUSE_SITE", "")),
+        news=_parse_choice(values, "ROUNDHOUSE_NEWS", ("on", "off")) != "off",
     )
 
 
@@ -179,6 +193,13 @@ def _parse_number(values: Mapping[str, str], name: str, low: int, high: int) -> 
     if not (value.isascii() and value.isdigit() and low <= int(value) <= high):
         raise SettingsError(say("settings-number", name=name, value=value, low=low, high=high))
     return int(value)
+
+
+def _parse_site(address: str) -> str:
+    """Return the address without a slash at its end. Raises `SettingsError` if it is none."""
+    if address and not re.fullmatch(r"https?://[^\s<>\"]+", address):
+        raise SettingsError(say("settings-site", name="ROUNDHOUSE_SITE", value=address))
+    return address.rstrip("/")
 
 
 def _parse_workers(values: Mapping[str, str]) -> int | None:

@@ -19,7 +19,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button
 from bot.chat.ui.reply import Reply
-from data.texts import say
+from data.texts import DEFAULT, say
 
 
 @usable_anywhere
@@ -33,8 +33,17 @@ class Privacy(
     async def show(self, interaction: discord.Interaction) -> None:
         reply = Reply(interaction)
         await reply.acknowledge()
-        days = services_of(interaction.client).settings.copy_retention_days
-        await reply.show_page(say("privacy-what", await private_language(interaction), days=days))
+        settings, language = (
+            services_of(interaction.client).settings,
+            await private_language(interaction),
+        )
+        text = say("privacy-what", language, days=settings.copy_retention_days)
+        if settings.site:
+            suffix = "" if language == DEFAULT else f".{language}"
+            text += "\n" + say(
+                "pages-link", language, link=f"<{settings.site}/privacy{suffix}.html>"
+            )
+        await reply.show_page(text)
 
     @app_commands.command(description=localized("privacy-slash-a-file-with-all"))
     @report_errors

@@ -76,6 +76,9 @@ class _Bundle(FluentBundle):
     def has_message(self, message_id: str) -> bool:
         return message_id in self._sources
 
+    def message_keys(self) -> list[str]:
+        return list(self._sources)
+
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled and name in self._sources:
@@ -114,6 +117,11 @@ class _Bundle(FluentBundle):
 @cache
 def _bundle(language: str) -> _Bundle:
     return _Bundle(language)
+
+
+def text_keys(prefix: str) -> list[str]:
+    """Return the keys of the default language that begin with `prefix`."""
+    return sorted(key for key in _bundle(DEFAULT).message_keys() if key.startswith(prefix))
 
 
 def has_text(key: str, language: str = DEFAULT) -> bool:

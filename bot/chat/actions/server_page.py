@@ -96,6 +96,8 @@ def _rows(settings: GuildSettings, language: str) -> list[discord.ui.ActionRow[A
     buttons = [
         Button(f"form/{name}", say(f"admin-press-{name}", language), "quiet") for name in names
     ]
+    news = "off" if settings.news else "on"
+    buttons.append(Button(f"news/{news}", say(f"admin-press-news-{news}", language), "quiet"))
     buttons.append(Button("list/running", say("admin-press-tables", language)))
     return card.control_rows(PLACE, buttons, menus)
 
@@ -113,6 +115,14 @@ async def _choose(press: Press) -> None:
     if value not in allowed:
         raise Refusal("house-refuse-tampered")
     await _change(press, **{name: None if value == AS_SERVER else value})
+
+
+@button(Route.SERVER, "news", at_table=False)
+async def _switch_news(press: Press) -> None:
+    """Handle `news/on` and `news/off`."""
+    if press.argument not in ("on", "off"):
+        raise Refusal("house-refuse-tampered")
+    await _change(press, news=press.argument == "on")
 
 
 async def _change(press: Press, **changes: Any) -> None:

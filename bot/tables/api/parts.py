@@ -96,6 +96,7 @@ class ServerRules(MethodGroup):
     change_settings = ThreadMethod(preferences.change_guild_settings)
     list_tables = ThreadMethod(server_tables.list_tables)
     count_tables = ThreadMethod(server_tables.count_tables)
+    last_table = ThreadMethod(server_tables.last_table)
     remove_person = LockedMethod(lobby.remove_person)
     let_back = ThreadMethod(keeping_away.let_back)
 

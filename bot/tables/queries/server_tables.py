@@ -35,6 +35,15 @@ def list_tables(
     return core.read(lambda db: tables_where(db, where, (guild, status, game, before, limit)))
 
 
+def last_table(core: Core, guild: int) -> Table | None:
+    """Return the table of a server at which something happened last; None if there is none."""
+    where = (
+        "t.guild = ? ORDER BY coalesce((SELECT max(at) FROM log WHERE table_id = t.id), t.created)"
+        " DESC, t.id DESC LIMIT 1"
+    )
+    return core.read(lambda db: next(iter(tables_where(db, where, [guild])), None))
+
+
 def count_tables(core: Core, guild: int) -> dict[tuple[str, str], int]:
     """Return the number of a server's tables by status, one of `TableFilter`, and game."""
 

@@ -344,7 +344,8 @@ class GuildSettings(msgspec.Struct, frozen=True):
     roles whose members may open tables, and import games; empty: everywhere, everybody, and
     managers alone. `person_tables`, `server_tables`: maximum of open tables, None: the host's.
     `kept_seats`: the last seats of each table that are kept for members of `kept_role`.
-    `kept_away`: people who may take no seat here."""
+    `kept_away`: people who may take no seat here. `news`: whether the server is told once what a
+    new version brings; `told_version`: the last one it was told of."""
 
     language: str | None = None
     tables: Literal["thread", "channel"] = "thread"
@@ -356,6 +357,8 @@ class GuildSettings(msgspec.Struct, frozen=True):
     kept_seats: int = 0
     kept_role: int | None = None
     kept_away: tuple[int, ...] = ()
+    news: bool = True
+    told_version: str = ""
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
