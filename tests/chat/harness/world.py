@@ -83,6 +83,14 @@ class World:
         with starting_at(state):
             return await self.running(*(others or (self.bob, self.cat)[: seats - 1]), game=key)
 
+    async def forged(self, person: Any, custom_id: object, message: Any = None) -> Any:
+        """What comes of pressing a button that this message, or the newest card, has not got."""
+        sent = self.env.backend.get_message(self.channel.id, (message or self.card).id)
+        button = {"type": 2, "style": 1, "label": "X", "custom_id": str(custom_id), "id": 3}
+        row = {"type": 1, "id": 2, "components": [button]}
+        sent.components = [{"type": 17, "id": 1, "components": [row]}]
+        return await person.click(to_discord_message(self.env, sent), custom_id=str(custom_id))
+
     def actor(self, user: int | None) -> Any:
         return next(person for person in (self.ann, self.bob, self.cat) if person.id == user)
 

@@ -14,7 +14,6 @@ from data.texts import languages, say
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.state import Phase
 from tests.chat.harness.world import World, answers, ids, labels, told, words
-from tests.chat.table.test_turns import _with_button
 
 GAMES = sorted(set(all_games()) - {"haul"})
 
@@ -115,11 +114,7 @@ async def test_what_there_is_not_is_told(world: World) -> None:
 async def test_a_forged_rule_is_refused(world: World) -> None:
     await world.running(game="rail_baron")
     for key in ["why/rail_baron/99", "why/chess/1", "rail_baron/99", "rail_baron", "why"]:
-        made = str(ComponentId(0, 0, Route.RULE, key))
-        world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
-            made
-        )
-        refused = told(await world.cat.click(world.card, custom_id=made))
+        refused = told(await world.forged(world.cat, ComponentId(0, 0, Route.RULE, key)))
         assert refused == say("house-refuse-tampered")
 
 

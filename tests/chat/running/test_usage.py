@@ -6,7 +6,6 @@ from prometheus_client.samples import Sample
 from bot import metrics
 from tests.chat.harness.world import World, answers, told, words
 from tests.chat.table.test_orders import leave
-from tests.chat.table.test_turns import _again, _with_button
 
 COUNTED = (metrics.COMMANDS, metrics.PAGES, metrics.ORDERS)
 
@@ -68,10 +67,7 @@ async def test_a_page_that_no_game_knows_is_not_counted(world: World) -> None:
     await world.running()
     before, mover, card = _counts(), await world.mover(), world.card
     for verb in ("look", "play", "form", "seat", "nonsense"):
-        custom_id = f"rh:1:1:{verb}.anns-secret"
-        sent = world.env.backend.get_message(world.channel.id, card.id)
-        sent.components = _with_button(custom_id)
-        assert told(await mover.click(_again(world, card.id), custom_id=custom_id))
+        assert told(await world.forged(mover, f"rh:1:1:{verb}.anns-secret", card))
     assert _since(before) == {}
 
 

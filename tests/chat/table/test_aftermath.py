@@ -20,7 +20,6 @@ from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 from tests.chat.table.test_records import to_the_end
-from tests.chat.table.test_turns import _with_button
 from tests.example.cog.chat import HaulChat
 from tests.tables.support import key
 
@@ -55,9 +54,7 @@ def press_id(message: Any, name: str) -> str:
 
 async def forged(world: World, person: Any, name: str) -> Any:
     """A press of a button that the newest card does not have."""
-    key = str(ComponentId(1, 1, Route.REVIEW, name))
-    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(key)
-    return await person.click(world.card, custom_id=key)
+    return await world.forged(person, ComponentId(1, 1, Route.REVIEW, name))
 
 
 async def frames(message: Any) -> int:

@@ -12,7 +12,6 @@ from bot.tables.types.model import PersonSettings
 from data.texts import languages, say
 from rules.dice import SeededDice
 from tests.chat.harness.world import World, answers, ids, labels, told, words
-from tests.chat.table.test_turns import _with_button
 
 PRESSES = 60
 
@@ -54,7 +53,7 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
     page = page_of(await world.ann.slash(world.channel, "practice", game=game))
     assert say(f"{game}_chat-guide-aim") in words(page)
     steady, dice = game_of(game).robot("steady"), SeededDice(b"ann")
-    back = str(ComponentId(1, 0, Route.BACK, ""))
+    back = ComponentId(1, 0, Route.BACK, "")
     for press in range(PRESSES):
         table = await world.table()
         if say(f"{game}_lessons-done") in words(page):
@@ -65,8 +64,7 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
             1, world.ann.id, action, version=table.version, key=str(press)
         )
         await world.tables.step_robots(1)
-        world.env.backend.get_message(world.channel.id, page.id).components = _with_button(back)
-        page = page_of(await world.ann.click(page, custom_id=back))
+        page = page_of(await world.forged(world.ann, back, page))
     assert say(f"{game}_lessons-done") in words(page)
     assert {f"rh:0:0:seat.again/{game}", f"rh:0:0:seat.open/{game}"} <= set(ids(page))
     page = page_of(await world.ann.click(page, label="Play on"))
@@ -75,12 +73,9 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
     action = steady.choose(await world.tables.read_view(1, 0), 0, dice)
     await world.tables.submit_action(1, world.ann.id, action, version=table.version, key="on")
     await world.tables.step_robots(1)
-    world.env.backend.get_message(world.channel.id, page.id).components = _with_button(back)
-    page = page_of(await world.ann.click(page, custom_id=back))
+    page = page_of(await world.forged(world.ann, back, page))
     assert say("teacher-plays-on") in words(page), "the goal was reached before"
-    again = _with_button(f"rh:0:0:seat.again/{game}")
-    world.env.backend.get_message(world.channel.id, page.id).components = again
-    page = page_of(await world.ann.click(page, label="X"))
+    page = page_of(await world.forged(world.ann, f"rh:0:0:seat.again/{game}", page))
     assert say(f"{game}_chat-guide-aim") in words(page)
     assert (await world.table(1)).started is None and (await world.table(2)).is_practice
     await world.tables.practice.finish(2)

@@ -11,7 +11,6 @@ from PIL import Image
 
 from bot.chat.cards import replay
 from bot.chat.cards.replay import RenderedStop, build_file
-from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import PersonSettings, Table
 from data.texts import languages, say
 from render.paint.picture import Picture
@@ -19,7 +18,6 @@ from rules.dice import SeededDice
 from rules.railroad_barons import GAME
 from tests.chat.harness.world import World, answers, parts, told, words
 from tests.chat.table.test_aftermath import forged, press_id, stopped
-from tests.chat.table.test_turns import _with_button
 from tests.tables.support import key
 
 
@@ -107,11 +105,7 @@ async def test_before_the_start_there_is_nothing_to_step_through(world: World) -
 async def test_a_forged_turn_is_the_newest(world: World) -> None:
     await played(world)
     for wish in ["replay/x", "replay/-3", "replay/" + "9" * 40, "replay"]:
-        made = str(ComponentId(1, 1, Route.REVIEW, wish))
-        world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
-            made
-        )
-        shown = answers(await world.cat.click(world.card, custom_id=made))[-1]
+        shown = answers(await forged(world, world.cat, wish))[-1]
         number, count = re.findall(r"(\d+)/(\d+)", words(shown.message))[0]
         assert number == count
 

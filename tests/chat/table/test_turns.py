@@ -105,13 +105,12 @@ async def test_a_stale_card_gives_a_kind_sentence_and_a_fresh_card(world: World)
     mover, old = await world.mover(), world.card
     key = next(one for one in ids(old) if one.endswith("play.haul"))
     await mover.click(old, label="Haul")
-    channel = world.channel
-    world.env.backend.get_message(channel.id, old.id).components = _with_button(key)
-    late = await mover.click(_again(world, old.id), custom_id=key)
+    late = await world.forged(mover, key, old)
     text = told(late)
     assert "moved on" in text and "turn" in text
     assert (await world.table()).version == 2
-    assert ids(_again(world, old.id)) == [], "the old card loses its buttons"
+    old = next(one for one in world.messages() if one.id == old.id)
+    assert ids(old) == [], "the old card loses its buttons"
 
 
 async def test_a_stale_card_gives_the_mover_fresh_buttons(world: World) -> None:
@@ -153,9 +152,7 @@ async def test_a_tampered_id_gets_one_kind_sentence_and_changes_nothing(world: W
         "rh:1:1:play." + "x" * 80,
         "rh:1:1:play.haul\n",
     ):
-        sent = world.env.backend.get_message(world.channel.id, card.id)
-        sent.components = _with_button(custom_id)
-        text = told(await mover.click(_again(world, card.id), custom_id=custom_id))
+        text = told(await world.forged(mover, custom_id, card))
         assert text and "went wrong on our side" not in text, custom_id
         assert await world.table() == before, custom_id
 
@@ -232,7 +229,7 @@ async def test_a_card_from_before_a_restart_still_works(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
     await _restart(world)
-    await mover.click(_again(world, card.id), label="Haul")
+    await mover.click(card, label="Haul")
     assert (await world.table()).version == 2
     assert "hauls" in words(world.card)
 
@@ -306,11 +303,7 @@ async def test_a_busy_table_answers_at_once(world: World) -> None:
 async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    place = ComponentId(1, 1, Route.PLAY, "explode")
-    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
-        str(place)
-    )
-    text = told(await mover.click(world.card, custom_id=str(place)))
+    text = told(await world.forged(mover, ComponentId(1, 1, Route.PLAY, "explode")))
     assert "went wrong on our side" in text
     assert (await world.table()).version == 1
 
@@ -318,11 +311,7 @@ async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) 
 async def test_a_refusal_cites_the_rule(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    place = ComponentId(1, 1, Route.CONFIRM, "trade/999")
-    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
-        str(place)
-    )
-    text = told(await mover.click(world.card, custom_id=str(place)))
+    text = told(await world.forged(mover, ComponentId(1, 1, Route.CONFIRM, "trade/999")))
     assert "ruling 3" in text
     assert (await world.table()).version == 1
 
@@ -332,20 +321,10 @@ async def test_private_looks_are_never_stale(world: World) -> None:
     mover, card = await world.mover(), world.card
     key = next(one for one in ids(card) if "look.purse" in one)
     await mover.click(card, label="Haul")
-    world.env.backend.get_message(world.channel.id, card.id).components = _with_button(key)
-    text = told(await mover.click(_again(world, card.id), custom_id=key))
+    text = told(await world.forged(mover, key, card))
     assert "Your purse: " in text
-    spectator = await world.cat.click(_again(world, world.card.id), label="Map")
+    spectator = await world.cat.click(world.card, label="Map")
     assert spectator.followups[0].attachments
-
-
-def _again(world: World, message: int) -> discord.Message:
-    return next(one for one in world.channel.history() if one.id == message)
-
-
-def _with_button(custom_id: str) -> list[dict[str, object]]:
-    button = {"type": 2, "style": 1, "label": "X", "custom_id": custom_id, "id": 3}
-    return [{"type": 17, "id": 1, "components": [{"type": 1, "id": 2, "components": [button]}]}]
 
 
 async def _restart(world: World) -> None:
