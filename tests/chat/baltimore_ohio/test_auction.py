@@ -1,15 +1,11 @@
 """Auctions of Robber Barons by buttons: three people, and every way out."""
 
-import pytest
-
 from tests.chat.baltimore_ohio.positions import BUY, OPEN, SELL, barons, market, turn
 from tests.chat.harness.world import World, answers, choose, labels, menu, press, sane, told, words
 from tests.support.baltimore_ohio.states import cash
 
-Patch = pytest.MonkeyPatch
 
-
-async def opened(world: World, monkeypatch: Patch, bid: str = "Open with $10…") -> None:
+async def opened(world: World, bid: str = "Open with $10…") -> None:
     """Ann puts the Steel Producers up; everybody has 300 dollars unless said otherwise."""
     await world.at(barons())
     page = await choose(world.ann, world.card, OPEN, turn("_5"))
@@ -40,10 +36,10 @@ async def test_a_card_is_put_up_with_four_presses(world: World) -> None:
     assert [user.id for user in world.card.mentions] == [world.bob.id]
 
 
-async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatch: Patch) -> None:
+async def test_bids_go_round_until_all_others_have_left(world: World) -> None:
     """Bids chosen and typed; whoever leaves is not asked again; the leader pays and the opener's
     turn goes on (45, 46)."""
-    await opened(world, monkeypatch)
+    await opened(world)
     assert labels(world.card)[:5] == [
         "Bid $11…",
         "Bid $15…",
@@ -77,8 +73,8 @@ async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatc
     assert [user.id for user in world.card.mentions] == [world.bob.id]
 
 
-async def test_the_opener_gets_it_when_all_leave(world: World, monkeypatch: Patch) -> None:
-    await opened(world, monkeypatch, "Open with $1…")
+async def test_the_opener_gets_it_when_all_leave(world: World) -> None:
+    await opened(world, "Open with $1…")
     await press(world.bob, world.card, "Leave for good")
     await press(world.cat, world.card, "Leave it to ann")
     assert "**ann gets Steel Producers for $1.**" in words(world.card)
@@ -118,8 +114,8 @@ async def test_an_opening_bid_is_typed_after_a_sale(world: World) -> None:
     assert "auctions **Locomotive Builders**, opening bid $120" in text
 
 
-async def test_bids_refused_cite_the_ruling(world: World, monkeypatch: Patch) -> None:
-    await opened(world, monkeypatch)
+async def test_bids_refused_cite_the_ruling(world: World) -> None:
+    await opened(world)
     for typed, said in (("10", "rule 45"), ("301", "rule 45"), ("much", "isn't a whole number")):
         form = await world.bob.click(world.card, label="Another bid…")
         result = await world.bob.submit_modal(form, {"amount": typed})

@@ -7,13 +7,10 @@ from tests.chat.harness.world import World, choose, labels, menu, press, sane, t
 from tests.chat.railroad_barons.positions import operating
 from tests.support.railroad_barons.states import AVR, SB, player, table
 
-Patch = pytest.MonkeyPatch
-
-
 OFFER = "Make an offer…"
 
 
-async def offered(world: World, monkeypatch: Patch) -> None:
+async def offered(world: World) -> None:
     """Ann's SB has offered Bob's AVR 150 dollars for its Railroad."""
     await world.at(operating(Phase.RAILROADS))
     assert menu(world.card, OFFER) == {"A3": "Algoma Central (2) of AVR (bob)"}
@@ -25,10 +22,8 @@ async def offered(world: World, monkeypatch: Patch) -> None:
     await press(world.ann, page, "Offer $150")
 
 
-async def test_the_seller_s_director_is_called_and_accepts(
-    world: World, monkeypatch: Patch
-) -> None:
-    await offered(world, monkeypatch)
+async def test_the_seller_s_director_is_called_and_accepts(world: World) -> None:
+    await offered(world)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
     assert "SB (ann) offers **$150** for **Algoma Central (2)**" in words(world.card)
     assert "$1,000 → $1,150" in words(world.card)
@@ -37,18 +32,18 @@ async def test_the_seller_s_director_is_called_and_accepts(
     assert [user.id for user in world.card.mentions] == [world.ann.id]
 
 
-async def test_a_refused_offer_may_be_followed_by_another(world: World, monkeypatch: Patch) -> None:
-    await offered(world, monkeypatch)
+async def test_a_refused_offer_may_be_followed_by_another(world: World) -> None:
+    await offered(world)
     await world.bob.click(world.card, label="Refuse")
     assert "**bob** refuses $150 for Algoma Central" in words(world.card)
     assert menu(world.card, OFFER)
 
 
 async def test_the_buyer_takes_the_offer_back_though_the_game_waits_for_the_seller(
-    world: World, monkeypatch: Patch
+    world: World,
 ) -> None:
     """Ruling 30; the answers are not the buyer's, and taking back is not the seller's."""
-    await offered(world, monkeypatch)
+    await offered(world)
     version = (await world.table()).version
     assert (await world.table()).to_move == (1,)
     back = "Withdraw (ann)"

@@ -1,4 +1,5 @@
-"""How people are called: the way they chose, once, and told to somebody if it cannot be."""
+"""How people are called: the way they chose, once, and told to somebody if it cannot be. What is
+said when nothing fails `test_three_weeks` proves."""
 
 from typing import Any
 
@@ -31,37 +32,6 @@ async def _all(world: World, **changes: Any) -> None:
 
 def _pings(said: list[Said]) -> list[Said]:
     return [one for one in said if not (one.card or one.lobby)]
-
-
-async def test_by_mention_the_card_calls_and_a_day_later_a_message(
-    world: World, said: list[Said]
-) -> None:
-    await world.running()
-    await (await world.mover()).click(world.card, label="Haul")
-    mover = await world.mover()
-    assert [(one.card, one.called) for one in said][-1:] == [(True, (mover.name,))]
-    said.clear()
-    await world.passes(DAY)
-    (ping,) = said
-    assert (ping.where, ping.called) == ("trains", (mover.name,))
-    assert "a table is waiting for you" in ping.text
-    assert "Table 1" in ping.text
-    await world.passes(HOUR)
-    assert len(said) == 1
-    await world.passes(DAY)
-    assert len(said) == 2
-
-
-async def test_in_private_the_card_calls_nobody(world: World, said: list[Said]) -> None:
-    await _all(world, how="direct")
-    await world.running()
-    await (await world.mover()).click(world.card, label="Haul")
-    await world.passes(0)
-    mover = await world.mover()
-    assert [one.called for one in said if one.card] == [()] * len([o for o in said if o.card])
-    assert [one.where for one in _pings(said)][-1] == mover.name
-    text = words(world.messages(mover.user.dm_channel)[-1])
-    assert "a table is waiting for you" in text
 
 
 async def test_quiet_means_quiet(world: World, said: list[Said]) -> None:
@@ -267,43 +237,6 @@ async def test_tables_of_two_servers(world: World, said: list[Said], closed: boo
         return
     assert sorted((one.where, *one.tables) for one in said) == [("?", "2"), ("trains", "1")]
     assert {one.nonce for one in said} == {"rhp-1-0", "rhp-1-1"}
-
-
-async def test_a_ping_in_time_does_not_apologise(world: World, said: list[Said]) -> None:
-    await world.running()
-    said.clear()
-    await world.passes(DAY)
-    assert "Sorry" not in said[0].text
-
-
-async def test_the_early_notice(world: World, said: list[Said]) -> None:
-    await world.running(world.bob, world.cat)
-    table = await world.table()
-    third = world.actor(table.seats[(table.to_move[0] + 2) % 3].user)
-    await _chose(world, third, early=True, how="direct")
-    await (await world.mover()).click(world.card, label="Haul")
-    await world.passes(0)
-    (ping,) = _pings(said)
-    assert ping.where == third.name
-    assert "you're next" in ping.text
-    assert "your turn comes after this one" in ping.text
-
-
-async def test_the_early_notice_by_mention_is_a_line_of_the_card(
-    world: World, said: list[Said]
-) -> None:
-    await world.running(world.bob, world.cat)
-    table = await world.table()
-    third = world.actor(table.seats[(table.to_move[0] + 2) % 3].user)
-    await _chose(world, third, early=True)
-    said.clear()
-    await (await world.mover()).click(world.card, label="Haul")
-    await world.passes(0)
-    mover = await world.mover()
-    (card,) = said
-    assert card.card
-    assert set(card.called) == {mover.name, third.name}
-    assert f"<@{third.id}>, you're next." in card.text
 
 
 async def test_a_clock_that_cannot_be_saved_is_tried_again_a_minute_later(

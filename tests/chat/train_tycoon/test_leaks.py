@@ -68,7 +68,7 @@ def some(*quick: str, among: Iterable[str]) -> list[Any]:
     return [one if one in quick else pytest.param(one, marks=pytest.mark.soak) for one in among]
 
 
-def evening(patch: pytest.MonkeyPatch, made: tuple[Any, Moves, Moves]) -> Evening:
+def evening(made: tuple[Any, Moves, Moves]) -> Evening:
     position, *ways = made
 
     async def played(world: World, way: int) -> None:
@@ -106,7 +106,7 @@ async def test_what_is_chosen_by_presses_is_not_to_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """Rulings 8, 10, 25, 28, 30, 40, 64."""
-    played = evening(monkeypatch, PRESSED[what])
+    played = evening(PRESSED[what])
     heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
     alike(*heard)
 
@@ -116,7 +116,7 @@ async def test_what_is_chosen_by_commands_is_not_to_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """Also which of two companies was chosen for first shows only to its president."""
-    played = evening(monkeypatch, COMMANDED[what])
+    played = evening(COMMANDED[what])
     heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
     alike(*heard)
 
@@ -126,7 +126,7 @@ async def test_two_evenings_that_differ_in_public_are_told_apart(
 ) -> None:
     """The comparison would notice: once all is turned over the two ways differ."""
     first, second = ((*PRESSED["prices"][way], ("cat", "price/BHR/mid")) for way in (1, 2))
-    played = evening(monkeypatch, (pricing, first, second))
+    played = evening((pricing, first, second))
     heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
     assert heard[0].sent != heard[1].sent
     assert heard[0].seen != heard[1].seen

@@ -2,7 +2,6 @@
 
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR
-from bot.tables.types.model import Place
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
 from tests.tables.support import (
@@ -10,7 +9,6 @@ from tests.tables.support import (
     BOB,
     Clock,
     act,
-    key,
     started,
 )
 
@@ -102,16 +100,6 @@ async def test_a_repeat_of_never_says_it_once(tables: Tables, clock: Clock) -> N
     assert await tables.clocks.seconds_until_due() is None
 
 
-async def test_quiet_people_only_have_their_inbox(tables: Tables, clock: Clock) -> None:
-    for user in (ANN, BOB):
-        await says(tables, user, how="quiet")
-    table = await started(tables, ANN, BOB)
-    assert await carded(tables) == ()
-    clock.now += 100 * DAY
-    assert await pinged(tables) == []
-    assert await waits_of(tables, ANN, BOB) == [mover_of(table)]
-
-
 async def test_a_turn_came_when_it_began_whatever_was_done_in_it(
     tables: Tables, clock: Clock
 ) -> None:
@@ -125,34 +113,3 @@ async def test_a_turn_came_when_it_began_whatever_was_done_in_it(
     assert [wait.since for wait in await tables.clocks.waits_of_user(mover_of(table))] == [
         clock.now
     ]
-
-
-async def test_one_message_over_all_tables_longest_wait_first(tables: Tables, clock: Clock) -> None:
-    await says(tables, ANN, how="direct", first=600)
-    await says(tables, BOB, how="quiet")
-    numbers = []
-    for _ in range(4):
-        table = await started(tables, BOB, ANN)
-        if mover_of(table) != ANN:
-            table = (await act(tables, table, Haul())).table
-        numbers.append(table.id)
-        clock.now += HOUR
-    await carded(tables)
-    assert [wait.table for wait in await tables.clocks.waits_of_user(ANN)] == numbers
-    clock.now += 10 * HOUR
-    assert await pinged(tables) == [(ANN, numbers)]
-
-
-async def test_a_mention_never_tells_one_server_of_another(tables: Tables, clock: Clock) -> None:
-    for user in (ANN, BOB):
-        await says(tables, user, first=60)
-    one = await started(tables, ANN, BOB)
-    other = await tables.open_table("haul", Place(2, 20), ANN, key=key())
-    await tables.join(other.id, BOB)
-    other = (await tables.start_game(other.id, ANN, key=key())).table
-    if mover_of(one) != mover_of(other):
-        other = (await act(tables, other, Haul())).table
-    await carded(tables)
-    clock.now += HOUR
-    said = await pinged(tables)
-    assert sorted(said) == [(mover_of(one), [one.id]), (mover_of(other), [other.id])]

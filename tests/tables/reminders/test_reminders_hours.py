@@ -17,17 +17,6 @@ from tests.tables.support import (
 )
 
 
-async def test_the_night_is_silent(tables: Tables, clock: Clock) -> None:
-    clock.now = 3 * HOUR
-    for user in (ANN, BOB):
-        await says(tables, user, hours=(8 * 60, 22 * 60))
-    table = await started(tables, ANN, BOB)
-    assert await carded(tables) == ()
-    assert await tables.clocks.seconds_until_due() == 5 * HOUR
-    clock.now = 8 * HOUR
-    assert await pinged(tables) == [(mover_of(table), [table.id])]
-
-
 async def test_what_became_due_in_an_outage_waits_for_the_morning(
     tables: Tables, clock: Clock
 ) -> None:
@@ -41,17 +30,6 @@ async def test_what_became_due_in_an_outage_waits_for_the_morning(
     clock.now = DAY + 8 * HOUR
     (ping,) = await tables.clocks.claim_pings()
     assert (ping.user, ping.late) == (mover_of(table), True)
-
-
-async def test_a_holiday_is_silent_and_its_end_is_not(tables: Tables, clock: Clock) -> None:
-    for user in (ANN, BOB):
-        await says(tables, user, holiday=date(1970, 1, 20))
-    table = await started(tables, ANN, BOB)
-    assert await carded(tables) == ()
-    clock.now = 20 * DAY - 1
-    assert await pinged(tables) == []
-    clock.now = 20 * DAY
-    assert await pinged(tables) == [(mover_of(table), [table.id])]
 
 
 async def test_coming_back_early_calls_at_once(tables: Tables, clock: Clock) -> None:

@@ -98,17 +98,6 @@ async def test_an_early_notice_comes_once_to_who_asked_for_it(tables: Tables) ->
     assert await pinged(tables) == []
 
 
-async def test_an_early_notice_in_private(tables: Tables) -> None:
-    table = await started(tables, ANN, BOB)
-    other = who(table, 1 - table.to_move[0])
-    await carded(tables)
-    await says(tables, other, how="direct", early=True)
-    await act(tables, table, Trade(1))
-    await carded(tables)
-    (ping,) = await tables.clocks.claim_pings()
-    assert [(wait.kind, wait.table) for wait in ping.waits] == [("next", table.id)]
-
-
 async def test_no_early_notice_of_a_turn_that_an_order_may_take(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     other = who(table, 1 - table.to_move[0])
