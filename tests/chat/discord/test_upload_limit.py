@@ -8,8 +8,8 @@ import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.sending import text_file
+from tests.chat.harness.playing import frames, press_id, stopped
 from tests.chat.harness.world import World, answers, told
-from tests.chat.table.test_aftermath import frames, press_id, stopped
 
 Limit = Any
 

@@ -1,69 +1,20 @@
 """What the last card of a game offers: wealth, turning points, and the film."""
 
-from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
-from PIL import Image
 
 from bot.chat.base import threads
 from bot.chat.cards import aftermath
 from bot.chat.cards.turning_points import shorten_narration
-from bot.chat.ui.keys import ComponentId, Route
-from bot.tables.types.model import PersonSettings, Table
+from bot.tables.types.model import PersonSettings
 from cogs.rail_baron.chat import RailBaronChat
-from render.film.film import LIMIT
-from rules.dice import SeededDice
-from rules.rail_baron import GAME as RAIL_BARON
-from rules.railroad_barons import GAME as BARONS
+from tests.chat.harness.playing import FILM, forged, frames, press_id, stopped, to_the_end
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
-from tests.chat.table.test_records import to_the_end
 from tests.example.cog.chat import HaulChat
 from tests.tables.support import key
-
-FILM = "film-1.gif"
-
-
-async def stopped(world: World, game: str, actions: int) -> Table:
-    """A table of Ann and Bob that robots played on for them, then ended by Ann."""
-    rules: Any = {"rail_baron": RAIL_BARON, "railroad_barons": BARONS}[game]
-    table, own = await world.running(game=game), SeededDice(b"robots")
-    robot = rules.robot("steady")
-    for _ in range(actions):
-        seat = table.to_move[0]
-        view = await world.tables.read_view(table.id, seat)
-        user = table.seats[seat].user
-        assert user is not None
-        action = robot.choose(view, seat, own)
-        done = await world.tables.submit_action(
-            table.id, user, action, version=table.version, key=key()
-        )
-        table = done.table
-    await world.tables.request_end(table.id, world.ann.id, key=key(), admin=True)
-    ended = await world.table(table.id)
-    assert ended.status == "ended"
-    await world.bot.services.delivery.follow_up(ended)
-    return ended
-
-
-def press_id(message: Any, name: str) -> str:
-    return next(one for one in ids(message) if one.endswith(f":after.{name}"))
-
-
-async def forged(world: World, person: Any, name: str) -> Any:
-    """A press of a button that the newest card does not have."""
-    return await world.forged(person, ComponentId(1, 1, Route.REVIEW, name))
-
-
-async def frames(message: Any) -> int:
-    """How many frames the film of a message has."""
-    [file] = message.attachments
-    assert file.filename == FILM
-    assert file.size < LIMIT
-    data = await file.read()
-    return int(getattr(Image.open(BytesIO(data)), "n_frames", 1))
 
 
 @pytest.mark.parametrize(("game", "actions"), [("rail_baron", 60), ("railroad_barons", 40)])

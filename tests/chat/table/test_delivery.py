@@ -16,8 +16,8 @@ from bot.tables.types.model import LogEntry, PersonSettings
 from bot.workers.workers import Workers
 from render.paint.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
+from tests.chat.harness.playing import to_the_end
 from tests.chat.harness.world import World, answers, labels, told, words
-from tests.chat.table.test_records import to_the_end
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import act
 

@@ -4,26 +4,10 @@ from typing import Any
 
 from bot.tables.types.hours import PingSettings
 from bot.tables.types.model import PersonSettings
+from tests.chat.harness.playing import to_the_end
 from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
-from tests.example.rules.actions import Bid, Haul
 from tests.support.strict_discord import NOTICES
 from tests.tables.support import key
-
-
-async def to_the_end(world: World, number: int = 1) -> None:
-    """Everybody presses on until the game is over; the card of the end is posted."""
-    table = await world.table(number)
-    while table.status == "running":
-        seat = table.to_move[0]
-        view = await world.tables.read_view(number, seat)
-        action: Any = Haul() if view.phase == "haul" else Bid(1)
-        user = table.seats[seat].user
-        assert user is not None
-        done = await world.tables.submit_action(
-            number, user, action, version=table.version, key=key()
-        )
-        table = done.table
-    await world.bot.services.delivery.follow_up(table)
 
 
 async def test_records_name_people_with_wins_and_ratings(world: World) -> None:

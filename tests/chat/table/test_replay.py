@@ -11,13 +11,11 @@ from PIL import Image
 
 from bot.chat.cards import replay
 from bot.chat.cards.replay import RenderedStop, build_file
-from bot.tables.types.model import PersonSettings, Table
+from bot.tables.types.model import PersonSettings
 from data.texts import languages, say
 from render.paint.picture import Picture
-from rules.dice import SeededDice
-from rules.railroad_barons import GAME
+from tests.chat.harness.playing import forged, played_on, press_id, stopped
 from tests.chat.harness.world import World, answers, parts, told, words
-from tests.chat.table.test_aftermath import forged, press_id, stopped
 from tests.tables.support import key
 
 
@@ -42,7 +40,7 @@ async def stepped(world: World, shown: Any, label: str) -> Any:
 async def test_a_running_game_is_stepped_through_by_anybody(world: World) -> None:
     """From the newest turn back and forth, with its story and its picture; at either end only what
     leads somewhere can be pressed."""
-    table = await played(world)
+    table = await played_on(world, "railroad_barons", 25)
     shown = await at(world)
     count = int(re.findall(r"\d+/(\d+)", words(shown.message))[0])
     assert f"· {count}/{count}" in words(shown.message)
@@ -62,24 +60,8 @@ async def test_a_running_game_is_stepped_through_by_anybody(world: World) -> Non
     assert len(set(stories)) == len(stories)
 
 
-async def played(world: World) -> Table:
-    """A game of Railroad Barons that robots brought some turns on; it still runs."""
-    table, own = await world.running(game="railroad_barons"), SeededDice(b"robots")
-    for _ in range(25):
-        seat = table.to_move[0]
-        user = table.seats[seat].user
-        assert user is not None
-        view = await world.tables.read_view(table.id, seat)
-        action = GAME.robot("steady").choose(view, seat, own)
-        done = await world.tables.submit_action(
-            table.id, user, action, version=table.version, key=key()
-        )
-        table = done.table
-    return table
-
-
 async def test_a_turn_can_be_named_and_one_beyond_the_end_is_the_last(world: World) -> None:
-    await played(world)
+    await played_on(world, "railroad_barons", 25)
     assert "· 3/" in words((await at(world, 3)).message)
     count = re.findall(r"(\d+)/(\d+)", words((await at(world, 99_999)).message))[0]
     assert count[0] == count[1]
@@ -103,7 +85,7 @@ async def test_before_the_start_there_is_nothing_to_step_through(world: World) -
 
 
 async def test_a_forged_turn_is_the_newest(world: World) -> None:
-    await played(world)
+    await played_on(world, "railroad_barons", 25)
     for wish in ["replay/x", "replay/-3", "replay/" + "9" * 40, "replay"]:
         shown = answers(await forged(world, world.cat, wish))[-1]
         number, count = re.findall(r"(\d+)/(\d+)", words(shown.message))[0]
@@ -184,7 +166,7 @@ def test_nothing_that_is_told_can_break_out_of_the_page() -> None:
 async def test_a_picture_that_fails_costs_the_page_nothing_else(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await played(world)
+    await played_on(world, "railroad_barons", 25)
 
     async def none(*_: Any, **__: Any) -> None:
         return None

@@ -10,8 +10,8 @@ from bot.tables.archive.chances import BetterMove, ChanceCurve, ChancePoint, Swi
 from bot.tables.types.codec import to_json
 from bot.tables.types.model import PersonSettings
 from bot.workers.processes import WorkerLost
+from tests.chat.harness.playing import press_id, stopped
 from tests.chat.harness.world import World, answers, words
-from tests.chat.table.test_aftermath import press_id, stopped
 
 
 async def shown(world: World) -> Any:
