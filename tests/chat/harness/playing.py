@@ -16,7 +16,7 @@ from tests.tables.support import act
 
 FILM = "film-1.gif"
 _CHOSEN: dict[str, tuple[SeededDice, list[Any]]] = {}
-"""By game what robots did in the first game of a world, which is always the same, and their dice."""
+"""By game what robots did in the first game of a world, always the same, and their dice."""
 
 
 async def played_on(world: World, game: str, actions: int) -> Table:
