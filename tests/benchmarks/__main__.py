@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 
-from tests.benchmarks import pace, pictures, rules, servers, tables, workers
+from tests.benchmarks import pace, pictures, presses, rules, servers, tables, workers
 from tests.benchmarks.measure import Row
 
 PARTS: dict[str, Callable[[], list[Row]]] = {
@@ -13,6 +13,7 @@ PARTS: dict[str, Callable[[], list[Row]]] = {
     "workers": workers.rows,
     "servers": servers.rows,
     "pace": pace.rows,
+    "presses": presses.rows,
 }
 
 

@@ -1,0 +1,311 @@
+"""How often a person presses for one decision who decides everything anew.
+
+Seats choose as the robot `steady` does, and each choice is looked for on the cards and pages that
+the game's chat shows: what is offered as a standing order is not used. A press is one answer of
+Discord: a button, a line of a menu, a form opened or sent, a confirmation. What is set in a form
+before it is sent is no press. Pages are searched by how much the action behind them resembles the
+one looked for, so a figure is what a person needs who knows the way. Actions that bring the same
+are the same. A railroad's business turn in B&O is one decision besides its steps.
+
+`python -m tests.benchmarks presses`, or `python -m tests.benchmarks.presses [games]`.
+"""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import statistics
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Button, EphemeralPage, Form, Preview
+from bot.chat.declared.field_types import key_text
+from rules.baltimore_ohio.model.actions import Operate
+from rules.baltimore_ohio.rules import OPERATING
+from rules.baltimore_ohio.turn_plan import Plan
+from rules.baltimore_ohio.turn_preview import fill_with_best, preview_railroad_turn
+from rules.dice import SeededDice
+from rules.errors import RuleError
+from tests.benchmarks.measure import Row
+from tests.conformance.case import Case
+from tests.conformance.found import cases
+from tests.conformance.pressing import seen
+
+GAMES, MOST_OF_KIND = 2, 25
+"""Games played, and decisions of one kind that are measured in each."""
+FARTHEST, BEAM = 8, 5
+"""Presses after which a decision counts as not found, and pages followed at each depth."""
+COMPARED = 60
+"""Actions of the right kind whose outcome is compared with that of the one looked for."""
+FILLINGS = 400
+"""Ways to fill a form that are tried."""
+NOT_FOUND = FARTHEST + 1
+
+Way = tuple[str, bool, Mapping[str, str]]
+"""A key, whether it is a look, and the words of its form."""
+
+
+class Seeker:
+    """Looks for one action on the pages of one seat; `brings`: the state after an action."""
+
+    def __init__(
+        self, chat: Any, ctx: TableContext, target: Any, brings: Callable[[Any], Any]
+    ) -> None:
+        self.chat, self.ctx, self.target, self.brings = chat, ctx, target, brings
+        self.aim: Any = None
+        self.compared = 0
+        self.words = _leaves(target)
+        self.pressed: set[tuple[str, bool]] = set()
+
+    def presses(self) -> int:
+        """Return the fewest presses found, or `NOT_FOUND`."""
+        pages: list[Any] = [self.chat.prompt(self.ctx)]
+        best = NOT_FOUND
+        waiting: dict[int, list[tuple[float, Way]]] = defaultdict(list)
+        for depth in range(FARTHEST):
+            for _, way in sorted(waiting[depth], key=lambda row: -row[0])[:BEAM]:
+                page = self._open(way)
+                if page is not None:
+                    pages.append(page)
+            for page in pages:
+                for cost, way in self._ways(page):
+                    led = self._led(way)
+                    if isinstance(led, Act) and self._same(led.action):
+                        best = min(best, depth + cost + self._confirming(way))
+                    elif isinstance(led, Act):
+                        waiting[depth + cost].append((_likeness(self.words, led.action), way))
+                    elif led is not None:
+                        waiting[depth + cost].append((0.5, way))
+            pages = []
+            if best <= depth + 1:
+                break
+        return best
+
+    def _same(self, action: Any) -> bool:
+        if action == self.target:
+            return True
+        if type(action) is not type(self.target) or self.compared >= COMPARED:
+            return False
+        self.compared += 1
+        if self.aim is None:
+            self.aim = self.brings(self.target)
+        return bool(self.brings(action) == self.aim)
+
+    def _ways(self, page: Any) -> Iterator[tuple[int, Way]]:
+        """Return what can be pressed on a page, each once."""
+        for button in page.buttons:
+            if not button.order and self._is_new(button.key, button.form):
+                if button.form:
+                    yield from ((2, way) for way in self._filled(button))
+                else:
+                    yield 1, (button.key, button.look, {})
+        for menu in page.menus:
+            values = [option.value for option in menu.options]
+            if menu.many:
+                chosen = [value for value in values if value in self.words]
+                values = ["+".join(chosen)] if chosen else []
+            for value in values:
+                if self._is_new(f"{menu.key}/{value}", False):
+                    yield 1, (f"{menu.key}/{value}", menu.look, {})
+
+    def _is_new(self, key: str, form: bool) -> bool:
+        known = (key, form) in self.pressed
+        self.pressed.add((key, form))
+        return not known
+
+    def _filled(self, button: Button) -> Iterator[Way]:
+        """Return likely ways to fill the form of a button."""
+        try:
+            form: Form = self.chat.form(self.ctx, button.key)
+        except (RuleError, Refusal, LookupError):
+            return
+        choices = [[(field.name, word) for word in self._likely(field)] for field in form.fields]
+        for chosen in itertools.islice(itertools.product(*choices), FILLINGS):
+            yield button.key, False, dict(chosen)
+
+    def _likely(self, field: Any) -> list[str]:
+        """Return what somebody with this aim may enter into a field, likeliest first."""
+        own = getattr(self.target, field.name, None)
+        named = [] if own is None else [_form_word(own)]
+        options = [option.value for option in getattr(field, "options", ())]
+        if options:
+            return [word for word in named if word in options] or options
+        if named:
+            return named
+        return [*dict.fromkeys([field.value, *(w for w in self.words if w.isdigit()), ""])]
+
+    def _led(self, way: Way) -> Any:
+        """Return what a way leads to if it is confirmed at once; None: it is refused."""
+        key, look, words = way
+        try:
+            if look:
+                return self.chat.look_page(self.ctx, key)
+            return self._sent(way) if words else self.chat.answer(self.ctx, key, True, {})
+        except (RuleError, Refusal, LookupError):
+            return None
+
+    def _sent(self, way: Way) -> Any:
+        """Return the action behind a filled form, or its page."""
+        key, _, words = way
+        answer = self.chat.answer(self.ctx, key, False, words)
+        if isinstance(answer, Preview):
+            return self.chat.answer(self.ctx, answer.key or key, True, {})
+        return answer
+
+    def _confirming(self, way: Way) -> int:
+        """Return the presses of its confirmation."""
+        return int(isinstance(self.chat.answer(self.ctx, way[0], False, way[2]), Preview))
+
+    def _open(self, way: Way) -> Any:
+        key, look, words = way
+        try:
+            page = (
+                self.chat.look_page(self.ctx, key)
+                if look
+                else self.chat.answer(self.ctx, key, False, words)
+            )
+        except (RuleError, Refusal, LookupError):
+            return None
+        return page if isinstance(page, EphemeralPage | Preview) else None
+
+
+def _unordered(value: Any) -> Any:
+    """Return plain data in which the order of names in a row does not count."""
+    if isinstance(value, dict):
+        return {key: _unordered(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        items = [_unordered(inner) for inner in value]
+        return sorted(items) if all(isinstance(item, str) for item in items) else items
+    return value
+
+
+def _form_word(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(key_text, value))
+    return key_text(value)
+
+
+def _leaves(value: Any) -> list[str]:
+    """Return the texts and numbers in an action, with the names of their fields' types."""
+    plain = msgspec.to_builtins(value)
+    found: list[str] = []
+    stack = [plain]
+    while stack:
+        inner = stack.pop()
+        if isinstance(inner, dict):
+            stack += inner.values()
+        elif isinstance(inner, list | tuple):
+            stack += inner
+        elif inner is not None:
+            found.append(key_text(inner))
+    return found
+
+
+def _likeness(words: list[str], action: Any) -> float:
+    """Return how much of the action looked for another one has already, less what is foreign."""
+    own = _leaves(action)
+    left = list(words)
+    common = 0
+    for word in own:
+        if word in left:
+            left.remove(word)
+            common += 1
+    return common - 0.9 * (len(own) - common)
+
+
+class Played:
+    """One game of robots whose decisions are looked for on the cards."""
+
+    def __init__(self, case: Case, number: int) -> None:
+        self.game, self.chat = case.game, case.chat()
+        sizes = list(self.game.seats)
+        self.seats = sizes[number % len(sizes)]
+        self.dice = SeededDice(bytes([number]) * 32)
+        self.own = SeededDice(bytes([number, 1]) * 16)
+        self.state, _ = self.game.setup(self.seats, self.game.options_type(), self.dice)
+        self.robots = [self.game.robot("steady") for _ in range(self.seats)]
+        self.counted: dict[str, int] = defaultdict(int)
+        self.turn: int | None = None
+
+    def count(self) -> Iterator[tuple[str, int]]:
+        """Play to the end and return the presses of its decisions with the kinds of action."""
+        while not self.game.over(self.state):
+            seat = self.game.to_move(self.state)[0]
+            yield from self.measure_business_turn(seat)
+            action = self.choose(self.state, seat)
+            yield from self.measure(seat, action)
+            self.game.apply(self.state, seat, action, self.dice)
+
+    def choose(self, state: Any, seat: int) -> Any:
+        return self.robots[seat].choose(self.game.view(state, seat), seat, self.own)
+
+    def measure(self, seat: int, action: Any, kind: str = "") -> Iterator[tuple[str, int]]:
+        """Return the kind of an action and its presses, unless enough of its kind are known."""
+        kind = kind or type(action).__name__
+        self.counted[kind] += 1
+        if self.counted[kind] <= MOST_OF_KIND:
+            ctx = seen(self.game, self.state, self.seats, seat, "en")
+            yield kind, Seeker(self.chat, ctx, action, self.bring(seat)).presses()
+
+    def bring(self, seat: int) -> Callable[[Any], Any]:
+        """Return a function from an action of this seat to the state that follows from it."""
+
+        def after(action: Any) -> Any:
+            state = copy.deepcopy(self.state)
+            try:
+                self.game.apply(state, seat, action, SeededDice(b"the same"))
+            except RuleError:
+                return None
+            return _unordered(msgspec.to_builtins(state))
+
+        return after
+
+    def measure_business_turn(self, seat: int) -> Iterator[tuple[str, int]]:
+        """Measure the railroad's turn that begins now in B&O: as the robot plays it step by step,
+        and as the card proposes it."""
+        if self.game.key != "baltimore_ohio" or self.state.phase not in OPERATING:
+            return
+        number = self.state.number
+        if number == self.turn:
+            return
+        self.turn = number
+        view = self.game.view(self.state, seat)
+        proposed = preview_railroad_turn(view, Plan(), fill_with_best).action
+        if isinstance(proposed, Operate):
+            yield from self.measure(seat, proposed, "Operate as proposed")
+        state, steps = copy.deepcopy(self.state), []
+        while state.phase in OPERATING and state.number == number:
+            steps.append(self.choose(state, seat))
+            self.game.apply(state, seat, steps[-1], SeededDice(b"ahead"))
+        if len(steps) > 1:
+            yield from self.measure(seat, Operate(tuple(steps)))
+
+
+def rows(keys: list[str] | None = None) -> list[Row]:
+    """The figures of all games."""
+    made = []
+    for key, case in cases().items():
+        if not case.commands or (keys and key not in keys):
+            continue
+        found: dict[str, list[int]] = defaultdict(list)
+        for number in range(GAMES):
+            for kind, presses in Played(case, number).count():
+                found[kind].append(presses)
+        for kind, all_of_kind in sorted(found.items()):
+            reached = [one for one in all_of_kind if one != NOT_FOUND]
+            lost = len(all_of_kind) - len(reached)
+            figure = f"{statistics.median(reached):g} at worst {max(reached)}" if reached else "-"
+            aside = f", {lost} of {len(all_of_kind)} not found" if lost else f" of {len(reached)}"
+            made.append(Row(f"{key} {kind}", figure + aside, ""))
+    return made
+
+
+if __name__ == "__main__":
+    for row in rows(sys.argv[1:]):
+        print(f"{row.what:42} {row.figure}", flush=True)
