@@ -31,6 +31,11 @@ def _face_value(given: GivenValues) -> int:
     return facts.investors()[given["investor"]].face_value
 
 
+def _preset_price(given: GivenValues) -> int | None:
+    """Return the face value of the Investor, once one is chosen."""
+    return _face_value(given) if "investor" in given else None
+
+
 def _remaining_investors(ctx: TableContext, given: GivenValues) -> list[str]:
     draft = ctx.public.table.draft
     return [] if draft is None else draft.left
@@ -80,13 +85,15 @@ MOVES = declare_moves(
                 detail=lambda ctx, given: describe_ability(given["investor"], ctx),
                 offered=_remaining_investors,
                 menu="menu-select",
+                choose=True,
             ),
             price=FieldSpec(
                 label=_price_label,
                 offered=_price_offers,
                 ask=_price_question,
                 form=True,
-                preset=_face_value,
+                preset=_preset_price,
+                hint=lambda ctx, given: t("form-select-hint", ctx),
                 other="press-price-form",
                 most=lambda ctx, given: money(facts.constants().draft_named_price.max, ctx),
             ),
@@ -107,7 +114,8 @@ def _select_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     key = "ask-select-fixed" if table.options.face_values else "ask-select"
     step, other = str(table.draft.step + 1), person(ctx, 1 - seat)
     text = t(key, ctx, step=step, other=other)
-    return Prompt(text, menus=MOVES.menu(ctx, "select"))
+    whole = () if table.options.face_values else (MOVES.form_button(ctx, "select"),)
+    return Prompt(text, whole, MOVES.menu(ctx, "select"))
 
 
 def _choose_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:

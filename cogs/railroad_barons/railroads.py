@@ -11,6 +11,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.ui.card import OPTION_LIMIT
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.words import (
     KINDS,
@@ -35,8 +36,10 @@ from rules.railroad_barons.operating.trades import find_railroad, legal_prices
 
 def railroads_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     text = t("ask-railroads", ctx, top=describe_top(ctx), **operating_values(ctx))
-    buttons = (*MOVES.legal_buttons(ctx, "rail"), MOVES.button(ctx, "done"))
-    return Prompt(text, buttons, (*MOVES.menu(ctx, "offer"), *MOVES.legal_menu(ctx, "assign")))
+    offers = MOVES.menu(ctx, "offer")
+    whole = (MOVES.form_button(ctx, "offer"),) if offers else ()
+    buttons = (*MOVES.legal_buttons(ctx, "rail"), MOVES.button(ctx, "done"), *whole)
+    return Prompt(text, buttons, (*offers, *MOVES.legal_menu(ctx, "assign")))
 
 
 def describe_top(ctx: TableContext) -> str:
@@ -281,7 +284,11 @@ def _sorted_by_income(
 
 
 def _discard_label(ctx: TableContext, action: a.DiscardRailroads) -> str:
-    return t("option-discard", ctx, railroads=preview_discard(public_position(ctx), action)[0])
+    discarded, kept, _ = preview_discard(public_position(ctx), action)
+    option_label = t("option-discard", ctx, railroads=discarded)
+    if len(option_label) <= OPTION_LIMIT:
+        return option_label
+    return t("option-discard-others", ctx, kept=kept)
 
 
 def _discard_detail(ctx: TableContext, action: a.DiscardRailroads) -> str:
@@ -324,6 +331,7 @@ MOVES = declare_moves(
                 detail=_offer_detail,
                 offered=_offer_candidates,
                 menu="menu-offer",
+                choose=True,
             ),
             price=FieldSpec(
                 label=_price_label,

@@ -144,6 +144,8 @@ house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in 
 
 house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte benutze die aktuelle Karte: `/table show`.
 house-refuse-too-large = Die Datei hat { $size } MiB, und Discord nimmt hier { $limit } MiB; ein geboosteter Server nimmt mehr.
+house-form-field = { $field }: { $why }
+house-form-change = Eingaben ändern…
 house-refuse-number = „{ $text }“ ist keine ganze Zahl ab 0. Schreib zum Beispiel 120.
 house-refuse-number-whole = „{ $text }“ ist keine ganze Zahl. Schreib { $least } oder { $most }.
 house-refuse-number-unclear = „{ $text }“ kann { $one } oder { $other } heißen. Schreib eine von beiden ohne Punkt und Komma.

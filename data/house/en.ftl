@@ -144,6 +144,8 @@ house-undo-needs-shown = Something hidden has been turned over since, so { $name
 
 house-refuse-tampered = I don't understand that button. Please use the newest card: `/table show`.
 house-refuse-too-large = The file has { $size } MiB, and Discord takes { $limit } MiB here; a boosted server takes more.
+house-form-field = { $field }: { $why }
+house-form-change = Change what you entered…
 house-refuse-number = “{ $text }” isn't a whole number of 0 or more. Write for example 120.
 house-refuse-number-whole = “{ $text }” isn't a whole number. Write { $least } or { $most }.
 house-refuse-number-unclear = “{ $text }” can mean { $one } or { $other }. Write one of these, without a comma or a point.

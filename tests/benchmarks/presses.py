@@ -133,7 +133,7 @@ class Seeker:
         """Return what somebody with this aim may enter into a field, likeliest first."""
         own = getattr(self.target, field.name, None)
         named = [] if own is None else [_form_word(own)]
-        options = [option.value for option in getattr(field, "options", ())]
+        options = [option.value for option in field.options]
         if options:
             return [word for word in named if word in options] or options
         if named:

@@ -14,6 +14,7 @@ from bot.chat.base.errors import Refusal, describe_refusal
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Form, Menu, Preview
 from bot.chat.ui.keys import ComponentId, Route
+from bot.chat.ui.modal import build_modal
 from data.texts import DEFAULT
 from rules.dice import SeededDice
 from rules.errors import RuleError
@@ -21,8 +22,8 @@ from tests.conformance.case import Case
 from tests.support.catalogues import english_in
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
-TEXT, LABEL, OPTION, MENU, ROWS = 4_000, 80, 100, 25, 14
-"""What a card holds: characters, rows of components beside the house's own."""
+TEXT, LABEL, OPTION, MENU, ROWS, FORM = 4_000, 80, 100, 25, 14, 45
+"""What a card holds, and a line of a form: characters, and rows beside the house's own."""
 DEEP = 12
 """Pages behind one another before a person gives up and lets the robot choose."""
 
@@ -178,9 +179,7 @@ class Evening(Reader):
             self.key = way.key
             if way.form:
                 form = self.chat.form(here, way.key)
-                self.reads(form.title, *(field.label for field in form.fields))
-                amount = str(self.chance.choice((0, 1, 5, 40, 100, 500, 12_500)))
-                words = {field.name: amount for field in form.fields}
+                words = self.fill(form)
                 self.typed = True
         else:
             values = [option.value for option in way.options]
@@ -197,6 +196,27 @@ class Evening(Reader):
         if isinstance(way, Button) and way.label.endswith("…") and not way.form:
             assert not isinstance(found, Act), f"{way.label} does more than show"
         return found
+
+    def fill(self, form: Form) -> dict[str, str]:
+        """What somebody enters into a form, which fits into Discord's."""
+        assert 0 < len(form.fields) <= 5 and len(form.title) <= FORM
+        assert not build_modal(ComponentId(1, 1, Route.FORM, ""), form).is_finished()
+        amount = str(self.chance.choice((0, 1, 5, 40, 100, 500, 12_500)))
+        words = {}
+        self.reads(form.title, *([form.text] if form.text else []))
+        for field in form.fields:
+            assert len(field.label) <= FORM and len(field.note) <= OPTION, field
+            self.reads(f"{field.label} {field.note} {field.hint}")
+            values = [option.value for option in field.options]
+            for option in field.options:
+                assert len(option.label) <= OPTION and len(option.detail) <= OPTION, option
+                self.reads(f"{option.label} {option.detail}")
+            assert set(filter(None, field.value.split("+"))) <= {*values} or not values, field
+            assert len(values) <= MENU
+            words[field.name] = self.chance.choice(values) if values else amount
+            if field.kind == "check":
+                words[field.name] = self.chance.choice(("yes", "no"))
+        return words
 
     def lawful(self, seat: int, act: Act) -> Any:
         """The action, which the rules allow, unless it was typed, or offered to all who choose in

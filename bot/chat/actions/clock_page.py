@@ -9,14 +9,13 @@ from typing import Any, cast, get_args
 from discord import ui
 
 from bot.chat.actions import lobby
-from bot.chat.actions.play import show_form
 from bot.chat.base.durations import parse_duration
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.pages import Button, Field, Form, Menu, Option
 from bot.chat.narration import clock_words
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
-from bot.chat.ui.press import Press, button, form
+from bot.chat.ui.press import Press, builds_form, button, form
 from bot.tables.types.clock import ClockRules, ExpiryAction
 from bot.tables.types.hours import DAY, HOUR, MINUTE
 from bot.tables.types.model import Submitted, Table
@@ -101,9 +100,9 @@ async def _set_timeout_rule(press: Press) -> None:
     await _show_change(press, await set_rules(press, new_rules))
 
 
-@button(Route.SEAT, "clock_form", kind="form")
-async def _open_form(press: Press) -> None:
-    """Open a form for any other clock."""
+@builds_form(Route.SEAT, "clock_form")
+async def _build_form(press: Press) -> Form:
+    """Build the form for any other clock."""
     language, table = await press.language(), await press.fetch_table()
     rules = COMMON_CLOCKS["daily"] if table.clock is None else table.clock.rules
     fields = tuple(
@@ -116,9 +115,7 @@ async def _open_form(press: Press) -> None:
         )
         for name, seconds in (("pool", rules.pool), ("increment", rules.increment))
     )
-    clock_form = Form(say("remind-form-clock", language), fields)
-    place = ComponentId(table.id, table.version, Route.SEAT, "clock_form")
-    await show_form(press.interaction, card.build_modal(place, clock_form, Route.SEAT))
+    return Form(say("remind-form-clock", language), fields)
 
 
 def _duration_input(seconds: int) -> str:

@@ -24,11 +24,13 @@ from bot.chat.actions import (
     server_page,
     server_tables,
 )
+from bot.chat.actions.refused_form import answer_refused
 from bot.chat.base.admission import admit
 from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.cards import aftermath, replay, rule_page, turning_points
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import OUR_IDS, ComponentId, Route, parse_custom_id
+from bot.chat.ui.modal import read_words
 from bot.chat.ui.press import Handler, Press, find_handler
 from bot.tables.types.model import Table
 
@@ -76,25 +78,10 @@ async def on_interaction(interaction: discord.Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
             await _handle(Press(interaction, key), data.get("values"))
         elif interaction.type is discord.InteractionType.modal_submit:
-            words = dict(_typed_words(data.get("components", [])))
+            words = read_words(data.get("components", []))
             await _handle(Press(interaction, key, words), None)
     except Exception as error:  # noqa: BLE001 - reported to the presser, bugs logged
         await answer_error(interaction, error)
-
-
-def _typed_words(components: Any) -> list[tuple[str, str]]:
-    """Return what was typed or chosen by field name, at any nesting of the form; several choices
-    are joined by "+"."""
-    words = []
-    for component in components:
-        inner = component.get("component")
-        nested = component.get("components", []) + ([inner] if inner else [])
-        words += _typed_words(nested)
-        if isinstance(component.get("value"), str):
-            words.append((str(component["custom_id"]), component["value"]))
-        if isinstance(component.get("values"), list):
-            words.append((str(component["custom_id"]), "+".join(component["values"])))
-    return words
 
 
 async def _handle(press: Press, values: list[str] | None) -> None:
@@ -121,7 +108,10 @@ async def _handle(press: Press, values: list[str] | None) -> None:
     if table is not None and entry.here:
         await handle_at_table(press, table, entry.handler)
     else:
-        await entry.handler(press)
+        try:
+            await entry.handler(press)
+        except Exception as error:  # noqa: BLE001 - reported to presser, bugs logged
+            await answer_refused(press, error)
         await _return_to_practice(press)
 
 
@@ -133,7 +123,7 @@ async def handle_at_table(press: Press, table: Table, handler: Handler) -> None:
         await _return_to_practice(press)
         await order_news.show_pending_news(press.interaction, press.table_id)
     except Exception as error:  # noqa: BLE001 - reported to presser, bugs logged
-        await answer_error(press.interaction, error)
+        await answer_refused(press, error)
 
 
 async def _return_to_practice(press: Press) -> None:

@@ -15,16 +15,15 @@ from discord import ui
 
 from bot import metrics
 from bot.chat.actions.next_prompt import show_next
-from bot.chat.actions.play import show_form
 from bot.chat.base.errors import Refusal
 from bot.chat.base.table_contexts import render_or_none, run_in_thread, with_ranking
 from bot.chat.cards import offers
 from bot.chat.contract.adapter import OrderDraft, OrdersChat, TableContext
-from bot.chat.contract.pages import Button, EphemeralPage, Menu
+from bot.chat.contract.pages import Button, EphemeralPage, Form, Menu
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
-from bot.chat.ui.press import Press, button, form
+from bot.chat.ui.press import Press, builds_form, button, form
 from bot.chat.ui.reply import Reply
 from bot.tables.types.model import OrderRow, Table
 from data.texts import say
@@ -109,15 +108,13 @@ def _rows(
     return card.control_rows(page.component_id(), buttons, menus)
 
 
-@button(Route.ORDER, "type", kind="form", at_table=False)
-async def _open_form(press: Press) -> None:
+@builds_form(Route.ORDER, "type", at_table=False)
+async def _build_form(press: Press) -> Form:
     page = await _load_page(press)
     try:
-        order_form = page.chat.form(page.ctx, press.argument)
+        return page.chat.form(page.ctx, press.argument)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    modal = card.build_modal(page.component_id(press.key.key), order_form, Route.ORDER)
-    await show_form(press.interaction, modal)
 
 
 @button(Route.ORDER, "drop", at_table=False)

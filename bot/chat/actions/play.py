@@ -8,24 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TypeVar
-
-import discord
 
 from bot import metrics
 from bot.chat.actions.next_prompt import show_next
-from bot.chat.base.acknowledge import send_first_response
 from bot.chat.base.errors import Refusal, send_private
 from bot.chat.base.services import services_of
 from bot.chat.base.table_contexts import render_gallery, render_or_none, run_in_thread
 from bot.chat.cards import catch_up, offers
 from bot.chat.contract.adapter import GameChat, TableContext
-from bot.chat.contract.pages import Act, Button, EphemeralPage, Preview
+from bot.chat.contract.pages import Act, Button, EphemeralPage, Form, Preview
 from bot.chat.narration import substitutes, teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
-from bot.chat.ui.press import Press, button, form
+from bot.chat.ui.press import Press, builds_form, button, form
 from bot.chat.ui.reply import Reply
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
@@ -242,24 +238,19 @@ async def show_stale(
         await press.services.delivery.strip_old_card(table, message)
 
 
-@button(Route.FORM, kind="form", at_table=False)
-async def open_form(press: Press) -> None:
-    """Open the form of this key. It must be the first response, so nothing is deferred."""
+@builds_form(Route.FORM, at_table=False)
+async def build_form(press: Press) -> Form | None:
+    """Build the form of this key."""
     table, ctx = await press.arrival_context()
     if await _is_stale(press, table, ctx):
         await press.reply.acknowledge()
         await show_stale(press, table, ctx)
-        return
+        return None
     chat = press.services.chat(table.game)
     require_turn(table, ctx, chat)
     try:
-        key_form = chat.form(ctx, press.key.key)
+        built = chat.form(ctx, press.key.key)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
     _count_page(table, press.key)
-    await show_form(press.interaction, card.build_modal(press.key, key_form))
-
-
-async def show_form(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
-    """Send a form as the first response; if Discord refuses it, the person presses again."""
-    await send_first_response(interaction, partial(interaction.response.send_modal, modal))
+    return built

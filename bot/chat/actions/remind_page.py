@@ -8,7 +8,6 @@ from typing import Any
 from discord import ui
 from msgspec.structs import replace
 
-from bot.chat.actions.play import show_form
 from bot.chat.base.days import example_day, format_day, parse_day
 from bot.chat.base.durations import format_clock_time, format_duration, parse_duration, parse_hours
 from bot.chat.base.errors import Refusal
@@ -16,7 +15,7 @@ from bot.chat.cards.wait_list import describe_waits, table_buttons
 from bot.chat.contract.pages import Button, Field, Form, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
-from bot.chat.ui.press import Press, button, form
+from bot.chat.ui.press import Press, builds_form, button, form
 from bot.tables.types.hours import MINUTE, PingMode, PingSettings, local_time, zones
 from data.texts import say
 
@@ -168,9 +167,8 @@ async def _submit_control(press: Press) -> None:
 async def _submit_form(press: Press) -> None:
     """Handle a form of the page."""
     assert press.words is not None
-    await change_settings(
-        press, {press.key.key.partition("/")[0]: next(iter(press.words.values()), "")}
-    )
+    name = press.key.key.removeprefix("form/")
+    await change_settings(press, {name: next(iter(press.words.values()), "")})
 
 
 def _as_typed(name: str, value: str) -> str:
@@ -185,9 +183,9 @@ def _as_typed(name: str, value: str) -> str:
     return value
 
 
-@button(Route.SETTINGS, "form", kind="form", at_table=False)
-async def _open_form(press: Press) -> None:
-    """Open `form/<setting>`: for settings without a menu, or with arbitrary values."""
+@builds_form(Route.SETTINGS, "form", at_table=False)
+async def _build_form(press: Press) -> Form:
+    """Build `form/<setting>`: for settings without a menu, or with arbitrary values."""
     name, language = press.argument, await press.language()
     pings = (await press.tables.person_settings(press.user)).pings
     hours = "" if pings.hours is None else "-".join(format_clock_time(part) for part in pings.hours)
@@ -206,10 +204,7 @@ async def _open_form(press: Press) -> None:
         raise Refusal("house-refuse-tampered")
     value, hint, title, label = fields[name]
     entry = Field("value", say(label, language), hint, value, 60, optional=name != "zone")
-    setting_form = Form(say(title, language), (entry,))
-    await show_form(
-        press.interaction, card.build_modal(PLACE.derive(key=name), setting_form, Route.SETTINGS)
-    )
+    return Form(say(title, language), (entry,))
 
 
 def apply_changes(

@@ -11,7 +11,6 @@ import structlog
 
 from bot.chat.actions import server_forms
 from bot.chat.actions.lobby import show_lobby_change
-from bot.chat.actions.play import show_form
 from bot.chat.base import threads
 from bot.chat.base.acknowledge import SEND_ERRORS
 from bot.chat.base.errors import Refusal, mark_done
@@ -20,7 +19,7 @@ from bot.chat.base.server import mention_channels, mention_roles, require_manage
 from bot.chat.contract.pages import Button, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
-from bot.chat.ui.press import Press, button, form
+from bot.chat.ui.press import Press, button, form, show_form
 from bot.tables.moves.server_rules import Limits
 from bot.tables.types.model import GuildSettings, Table
 from data.texts import languages, native_name, say

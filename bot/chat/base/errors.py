@@ -29,12 +29,14 @@ C = TypeVar("C", bound=Callable[..., Coroutine[Any, Any, None]])
 
 
 class Refusal(Exception):
-    """A refusal by the chat layer itself; `key` is the message key."""
+    """A refusal by the chat layer itself; `key` is the message key, `field` the name of the form's
+    field that it is about."""
 
     def __init__(self, key: str, **values: Any) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
+        self.field = ""
 
 
 def _unwrapped(error: BaseException) -> BaseException:
@@ -104,12 +106,15 @@ async def answer_error(interaction: discord.Interaction, error: BaseException) -
         done=done,
         **_log_context(interaction),
     )
-    await send_private(
-        interaction, text, _rule_button(error, game, await _reader_language(interaction))
-    )
+    button, below = rule_button(error, game, await _reader_language(interaction)), None
+    if button is not None:
+        below = discord.ui.View(timeout=None)
+        below.add_item(button)
+        below.stop()  # dispatch is done by the listener, so discord.py need not keep the view
+    await send_private(interaction, text, below)
 
 
-def _rule_button(error: BaseException, game: str, language: str) -> discord.ui.View | None:
+def rule_button(error: BaseException, game: str, language: str) -> discord.ui.Button[Any] | None:
     """Return a button that shows the numbered rule behind a refusal, or None.
 
     `bot.chat.cards.rule_page` handles it."""
@@ -121,11 +126,8 @@ def _rule_button(error: BaseException, game: str, language: str) -> discord.ui.V
     number = first_number(rule) if rule else ""
     if not number or ruling(game, number) is None:
         return None
-    view = discord.ui.View(timeout=None)
     label = say("rules-why", language, rule=number)
-    view.add_item(discord.ui.Button(label=label, custom_id=f"rh:0:0:rule.why/{game}/{number}"))
-    view.stop()  # dispatch is done by the listener, so discord.py need not keep the view
-    return view
+    return discord.ui.Button(label=label, custom_id=f"rh:0:0:rule.why/{game}/{number}")
 
 
 async def _reader_language(interaction: discord.Interaction) -> str:

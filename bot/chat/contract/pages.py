@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from render.paint.picture import Picture
@@ -110,9 +110,16 @@ class EphemeralPage:
     more: tuple[Draw, ...] = ()
 
 
+FieldKind = Literal["text", "choice", "choices", "check", "person", "file"]
+
+
 @dataclass(frozen=True)
 class Field:
-    """One input field of a form. `limit`: its maximum length in characters."""
+    """One field of a form, at most five of them.
+
+    `kind`: what is entered: a text of at most `limit` characters, one or several of the
+    `options`, a box (`yes`, `no`), a person, a file. `value`: what is entered at first,
+    several options joined by `+`; `note`: a line under the label."""
 
     name: str
     label: str
@@ -121,14 +128,26 @@ class Field:
     limit: int = 200
     long: bool = False
     optional: bool = False
+    kind: FieldKind = "text"
+    options: tuple[Option, ...] = ()
+    note: str = ""
+
+    def with_value(self, value: str) -> Field:
+        return replace(self, value=value)
 
 
 @dataclass(frozen=True)
 class Form:
-    """A form for typed words; the answers come back with the key of the button that opened it."""
+    """A form; what is entered comes back with the key of the button that opened it.
+
+    `text` is shown above the fields."""
 
     title: str
     fields: tuple[Field, ...]
+    text: str = ""
+
+    def with_fields(self, fields: tuple[Field, ...]) -> Form:
+        return replace(self, fields=fields)
 
 
 Answer = Act | Preview | EphemeralPage | Form

@@ -13,8 +13,18 @@ from typing import Any
 
 import msgspec
 
+from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Button, EphemeralPage, Field, Form, Menu, Option, Style
+from bot.chat.contract.pages import (
+    Button,
+    EphemeralPage,
+    Field,
+    FieldKind,
+    Form,
+    Menu,
+    Option,
+    Style,
+)
 from bot.chat.declared.field_types import FieldInfo, FieldTypes, key_text, struct_fields
 from bot.chat.declared.texts import Texts
 
@@ -36,7 +46,8 @@ class FieldSpec:
     `hint`, `least` and `most` (in the label), `limit` (in characters): of its input; `preset`:
     the input's initial value, used if it is left empty; `empty`: the value of an empty input
     without a preset. `style`: of its buttons, possibly by the values given. `asked`: it is
-    asked for even if it has a default."""
+    asked for even if it has a default. `choose`: in a form it is chosen among the proposals,
+    which then need no other value; `preset` is chosen at first."""
 
     label: TextFunction | str | None = None
     detail: TextFunction | None = None
@@ -54,6 +65,7 @@ class FieldSpec:
     preset: Callable[[GivenValues], Any] | None = None
     empty: Callable[[TableContext, GivenValues], Any] | None = None
     asked: bool = False
+    choose: bool = False
 
 
 @dataclass(frozen=True)
@@ -122,13 +134,25 @@ class ActionForm:
             spec, word = self.parts[name], words.get(name, "").strip()
             if words and not word and spec.empty is not None and name not in given:
                 given[name] = spec.empty(ctx, given)
-            elif name not in words:
+            elif name not in words or (spec.choose and not word):
                 continue
             elif not word and spec.preset is not None:
                 given[name] = spec.preset(given)
             else:
-                given[name] = kinds.parse_input(info, words[name], ctx.language)
+                try:
+                    given[name] = self._parse_word(kinds, ctx, name, info, words[name])
+                except Refusal as refusal:
+                    refusal.field = name
+                    raise
         return given
+
+    def _parse_word(
+        self, kinds: FieldTypes, ctx: TableContext, name: str, info: FieldInfo, word: str
+    ) -> Any:
+        if not self.parts[name].choose:
+            return kinds.parse_input(info, word, ctx.language)
+        values = [kinds.parse_key_text(info, part) for part in word.split("+")]
+        return tuple(values) if info.many else values[0]
 
     # --- what is missing -------------------------------------------------------------------------
 
@@ -239,23 +263,50 @@ class ActionForm:
             return EphemeralPage(question, None, self._other_button(texts, ctx, name, given), menus)
         return EphemeralPage(question, buttons=self.buttons(texts, kinds, ctx, name, given))
 
-    def form(self, texts: Texts, ctx: TableContext, given: GivenValues) -> Form:
-        """Return the form for all fields that may be typed and are not given.
+    def form(self, texts: Texts, kinds: FieldTypes, ctx: TableContext, given: GivenValues) -> Form:
+        """Return the form for all fields that may be typed or chosen in it and are not given.
 
         Raises `LookupError` if there are none."""
         names: Sequence[str] = [
-            name for name, spec in self.parts.items() if spec.form and name not in given
+            name
+            for name, spec in self.parts.items()
+            if (spec.form or spec.choose) and name not in given
         ]
         if not names:
             raise LookupError(self.name)
-        inputs = []
-        for name in names:
-            spec = self.parts[name]
-            bounds = {"least": spec.least, "most": spec.most}
-            values = {bound: describe(ctx, given) for bound, describe in bounds.items() if describe}
-            hint = spec.hint(ctx, given) if spec.hint else ""
-            value = str(spec.preset(given)) if spec.preset else ""
-            label = texts(f"form-{self.name}-{name}", ctx, **values)
-            optional = spec.empty is not None
-            inputs.append(Field(name, label, hint, value, spec.limit, optional=optional))
-        return Form(texts(f"form-{self.name}", ctx), tuple(inputs))
+        fields = tuple(self._form_field(texts, kinds, ctx, name, given) for name in names)
+        is_whole = any(self.parts[name].choose for name in names)
+        return Form(texts(f"form-{'all-' * is_whole}{self.name}", ctx), fields)
+
+    def _form_field(
+        self, texts: Texts, kinds: FieldTypes, ctx: TableContext, name: str, given: GivenValues
+    ) -> Field:
+        """Return a field of the form, by what its values are.
+
+        An empty one means the preset, which may depend on what is chosen above it."""
+        spec, info = self.parts[name], self.field_infos()[name]
+        bounds = {"least": spec.least, "most": spec.most}
+        values = {bound: describe(ctx, given) for bound, describe in bounds.items() if describe}
+        label = texts(f"form-{self.name}-{name}", ctx, **values)
+        hint = spec.hint(ctx, given) if spec.hint else ""
+        preset = spec.preset(given) if spec.preset else None
+        optional = spec.empty is not None or (spec.preset is not None and preset is None)
+        if not spec.choose:
+            value = "" if preset is None else str(preset)
+            return Field(name, label, hint, value, spec.limit, optional=optional)
+        value = "" if preset is None else "+".join(map(key_text, preset if info.many else [preset]))
+        if info.base is bool:
+            return Field(name, label, value=value, kind="check")
+        options = tuple(
+            Option(
+                key_text(proposal[name][0] if info.many else proposal[name]),
+                self.label(texts, kinds, ctx, name, proposal),
+                spec.detail(ctx, proposal) if spec.detail else "",
+            )
+            for proposal in self.proposals(ctx, name, given)
+        )
+        if not options:
+            raise LookupError(f"{self.name}: nothing to choose for {name}")
+        kind: FieldKind = "choices" if info.many else "choice"
+        optional = optional or info.default is not msgspec.NODEFAULT
+        return Field(name, label, hint, value, kind=kind, options=options, optional=optional)

@@ -2,7 +2,7 @@
 
 The texts of a move are `press-<name>` (its button), `slash-<name>` and
 `slash-<name>-<field>` (its command), `form-<name>` and `form-<name>-<field>` if it can be
-typed."""
+typed, `form-all-<name>` if a field is chosen in the form."""
 
 from __future__ import annotations
 
@@ -130,11 +130,13 @@ class Moves:
         """Register the text keys of a move."""
         if spec.label is None and not any(part.label for part in spec.parts.values()):
             self.texts.register_key(f"press-{spec.name}")
-        typed = [name for name, part in spec.parts.items() if part.form]
+        typed = [name for name, part in spec.parts.items() if part.form or part.choose]
         for name in typed:
             self.texts.register_key(f"form-{spec.name}-{name}")
-        if typed:
+        if any(part.form for part in spec.parts.values()):
             self.texts.register_key(f"form-{spec.name}")
+        if any(part.choose for part in spec.parts.values()):
+            self.texts.register_key(f"form-all-{spec.name}")
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -153,6 +155,10 @@ class Moves:
         return action_form.buttons(
             self.texts, self.kinds, ctx, part or _first_field(action_form), given
         )
+
+    def form_button(self, ctx: TableContext, name: str, style: Style = "plain") -> Button:
+        """Return the button of the form for all fields of a move, labelled like it."""
+        return Button(name, self.texts(f"form-all-{name}", ctx) + "…", style, form=True)
 
     def menu(
         self, ctx: TableContext, name: str, part: str = "", /, **given: Any
@@ -304,7 +310,8 @@ class Moves:
         if head in self.forms:
             return self.forms[head](ctx, rest)
         action_form = self.moves[head].action_form
-        return action_form.form(self.texts, ctx, action_form.parse_key(self.kinds, rest))
+        given = action_form.parse_key(self.kinds, rest)
+        return action_form.form(self.texts, self.kinds, ctx, given)
 
 
 def _first_field(action_form: ActionForm) -> str:

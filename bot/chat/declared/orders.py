@@ -131,6 +131,9 @@ class DeclaredOrders:
             for name, field_spec in spec.parts.items():
                 if field_spec.other:
                     texts.register_key(field_spec.other)
+                if field_spec.choose:
+                    texts.register_key(f"form-all-{spec.name}")
+                    texts.register_key(f"form-{spec.name}-{name}")
                 if field_spec.form:
                     texts.register_key(f"form-{spec.name}")
                     texts.register_key(f"form-{spec.name}-{name}")
@@ -188,7 +191,8 @@ class DeclaredOrders:
     def form(self, ctx: TableContext, key: str) -> Form:
         head, _, rest = key.partition("/")
         action_form = self.orders[head].action_form
-        return action_form.form(self.texts, ctx, action_form.parse_key(self.kinds, rest))
+        given = action_form.parse_key(self.kinds, rest)
+        return action_form.form(self.texts, self.kinds, ctx, given)
 
     def describe_order(self, ctx: TableContext, order: Any) -> str:
         return self._order_text("does", ctx, order)

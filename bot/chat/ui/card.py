@@ -16,7 +16,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.files import BytesFile
-from bot.chat.contract.pages import Button, Form, Menu, Option, Style
+from bot.chat.contract.pages import Button, Menu, Option, Style
 from bot.chat.ui.keys import OUR_IDS, ComponentId, Route
 from data.texts import say
 from render.paint.picture import Picture
@@ -153,27 +153,6 @@ def control_rows(
     """Return the rows of menus and buttons; menus first, as they are used most."""
     rows = [row for spec in menu_specs for row in menu_rows(place, spec, default_route=route)]
     return rows + button_rows([build_button(place, spec, default_route=route) for spec in buttons])
-
-
-def build_modal(place: ComponentId, form: Form, route: Route = Route.FORM) -> ui.Modal:
-    """Return the form as a Discord modal.
-
-    Its answer is read from the interaction (`bot.chat.actions.listener`), so it is understood
-    after a restart too."""
-    result = ui.Modal(
-        title=truncate(form.title, 45), custom_id=str(place.derive(verb=route)), timeout=900
-    )
-    for input_field in form.fields:
-        entry: ui.TextInput[Any] = ui.TextInput(
-            custom_id=input_field.name,
-            placeholder=truncate(input_field.hint, 100) or None,
-            default=input_field.value or None,
-            max_length=input_field.limit,
-            required=not input_field.optional,
-            style=discord.TextStyle.paragraph if input_field.long else discord.TextStyle.short,
-        )
-        result.add_item(ui.Label(text=truncate(input_field.label, 45), component=entry))
-    return result
 
 
 def fit_blocks(blocks: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:

@@ -10,10 +10,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
 
+from bot.chat.base.acknowledge import send_first_response
 from bot.chat.base.admission_control import RequestKind
 from bot.chat.base.after_commit import after_commit
 from bot.chat.base.errors import Refusal, note_game
@@ -23,9 +25,10 @@ from bot.chat.base.services import Services, services_of
 from bot.chat.base.table_contexts import build_context, load_context
 from bot.chat.base.table_lookup import resolve_table
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Button
+from bot.chat.contract.pages import Button, Form
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
+from bot.chat.ui.modal import build_modal, restore_entered
 from bot.chat.ui.reply import Reply
 from bot.tables.api.service import Tables
 from bot.tables.types.model import Table, TableView
@@ -175,8 +178,13 @@ class HandlerEntry:
     page: str
 
 
+FormBuilder = Callable[[Press], Awaitable[Form | None]]
+"""Builds the form of a pressed button; None if it has answered the press itself."""
+B = TypeVar("B", bound=FormBuilder)
+
 _BUTTONS: dict[tuple[Route, str | None], HandlerEntry] = {}
 _FORMS: dict[tuple[Route, str | None], HandlerEntry] = {}
+_BUILDERS: dict[tuple[Route, str | None], FormBuilder] = {}
 
 
 def button(
@@ -192,6 +200,36 @@ def button(
 def form(route: Route, *heads: str, at_table: bool = True) -> Callable[[H], H]:
     """Register a handler for submitted forms."""
     return _register_in(_FORMS, route, heads, "move", at_table, slow=False)
+
+
+def builds_form(route: Route, *heads: str, at_table: bool = True) -> Callable[[B], B]:
+    """Register what builds the forms of buttons; `form` registers what gets the answers.
+
+    The form must be the first response, so nothing is deferred. If Discord refuses it, the
+    person presses again."""
+
+    def register(build: B) -> B:
+        async def open_form(press: Press) -> None:
+            built = await build(press)
+            if built is not None:
+                entered = restore_entered(built, press.interaction.message)
+                await show_form(press.interaction, build_modal(press.key, entered))
+
+        _register_in(_BUTTONS, route, heads, "form", at_table, slow=False)(open_form)
+        _BUILDERS.update({(route, head): build for head in heads or (None,)})
+        return build
+
+    return register
+
+
+async def show_form(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
+    """Send a form as the first response; if Discord refuses it, the person presses again."""
+    await send_first_response(interaction, partial(interaction.response.send_modal, modal))
+
+
+def find_form_builder(key: ComponentId) -> FormBuilder | None:
+    """Return what builds the form of this id."""
+    return _BUILDERS.get((key.verb, key.key.partition("/")[0])) or _BUILDERS.get((key.verb, None))
 
 
 def _register_in(

@@ -179,6 +179,7 @@ railroad_barons_chat-ask-discard = **{ $holding }** hat { $count } Gesellschafte
 } ersatzlos aus dem Spiel. Welche?
 railroad_barons_chat-menu-discard = Was wird abgegeben?
 railroad_barons_chat-option-discard = { $railroads } abgeben
+railroad_barons_chat-option-discard-others = Alle außer { $kept } abgeben
 railroad_barons_chat-option-discard-detail = { $income } weniger Einkommen · behält { $kept }
 
 # What a choice would do, shown to the presser alone.
@@ -280,6 +281,11 @@ railroad_barons_chat-confirm-assign = Zuordnen
 railroad_barons_chat-sure-discard = **{ $holding }** gibt { $railroads } ersatzlos ab und behält { $kept }.
 railroad_barons_chat-confirm-discard = Abgeben
 
+railroad_barons_chat-form-all-select = Privatier wählen, Preis nennen
+railroad_barons_chat-form-select-investor = Privatier
+railroad_barons_chat-form-select-hint = Leer: sein Nennwert
+railroad_barons_chat-form-all-offer = Preis für eine Bahn bieten
+railroad_barons_chat-form-offer-card = Bahn
 railroad_barons_chat-form-select = Dein Preis
 railroad_barons_chat-form-select-price = Dollar, 0 bis { $most }
 railroad_barons_chat-form-offer = Dein Angebot

@@ -179,6 +179,7 @@ railroad_barons_chat-ask-discard = **{ $holding }** has { $count } Railroads and
 } must be discarded without compensation. Which?
 railroad_barons_chat-menu-discard = Choose what to discard
 railroad_barons_chat-option-discard = Discard { $railroads }
+railroad_barons_chat-option-discard-others = Discard all but { $kept }
 railroad_barons_chat-option-discard-detail = { $income } less revenue · keeps { $kept }
 
 # What a choice would do, shown to the presser alone.
@@ -280,6 +281,11 @@ railroad_barons_chat-confirm-assign = Assign
 railroad_barons_chat-sure-discard = **{ $holding }** discards { $railroads } without compensation and keeps { $kept }.
 railroad_barons_chat-confirm-discard = Discard
 
+railroad_barons_chat-form-all-select = Pick an Investor and name a price
+railroad_barons_chat-form-select-investor = Investor
+railroad_barons_chat-form-select-hint = Empty: its face value
+railroad_barons_chat-form-all-offer = Offer a price for a Railroad
+railroad_barons_chat-form-offer-card = Railroad
 railroad_barons_chat-form-select = Your price
 railroad_barons_chat-form-select-price = Dollars, 0 to { $most }
 railroad_barons_chat-form-offer = Your offer

@@ -66,7 +66,7 @@ def test_what_is_missing_is_asked_for_in_order() -> None:
 
 def test_a_form_asks_for_what_is_typed_and_not_given(fresh: set[str]) -> None:
     said = Said("toy")
-    form = SEND.form(said, make_ctx(), {"to": 1, "city": "Bath"})
+    form = SEND.form(said, KINDS, make_ctx(), {"to": 1, "city": "Bath"})
     assert [field.name for field in form.fields] == ["amount"]
     assert (form.title, form.fields[0].label) == ("form-send", "form-send-amount")
     assert SEND.parse_form(KINDS, make_ctx(), {"amount": "$12"}, {"to": 1}) == {
@@ -76,9 +76,9 @@ def test_a_form_asks_for_what_is_typed_and_not_given(fresh: set[str]) -> None:
     with pytest.raises(Refusal):
         SEND.parse_form(KINDS, make_ctx(), {"amount": "lots"}, {})
     with pytest.raises(LookupError):
-        SEND.form(said, make_ctx(), {"amount": 5})
+        SEND.form(said, KINDS, make_ctx(), {"amount": 5})
     preset = ActionForm("send", Send, {"amount": FieldSpec(form=True, preset=lambda given: 7)})
-    assert preset.form(said, make_ctx(), {}).fields[0].value == "7"
+    assert preset.form(said, KINDS, make_ctx(), {}).fields[0].value == "7"
     assert preset.parse_form(KINDS, make_ctx(), {"amount": " "}, {}) == {"amount": 7}
 
 
