@@ -224,7 +224,7 @@ def _confirm_offer(ctx: TableContext, action: a.OfferPrice) -> Confirmation:
         "seller_before": seller_state.treasury,
         "seller_after": seller_state.treasury + action.price,
     }
-    draw = pictures.holding(ctx, seller)
+    draw = pictures.operating_preview(ctx, action)
     return MOVES.confirmation(ctx, f"offer{suffix}", action, draw=draw, **values)
 
 

@@ -62,6 +62,7 @@ render-trip-alt-both = Bahnen, die beide Städte bedienen: { $railroads }.
 render-card-would = So wäre es
 render-card-would-nothing = nichts ändert sich
 render-card-last = Zuletzt: { $line }
+render-card-played = Gespielt: { $line }
 render-card-broken-off = Die Partie ist beendet
 render-card-since = Seit deinem letzten Zug
 render-card-earlier = … nach { $count } weiteren

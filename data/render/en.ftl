@@ -62,6 +62,7 @@ render-trip-alt-both = Railroads that serve both cities: { $railroads }.
 render-card-would = As it would be
 render-card-would-nothing = nothing changes
 render-card-last = Last: { $line }
+render-card-played = Played: { $line }
 render-card-broken-off = The game has ended
 render-card-since = Since your last turn
 render-card-earlier = … after { $count } more

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PIL import Image
 
 from render.card.news import wrap_news, wrap_recent_events
 from render.card.ranking import draw_arrow, render_ranking
-from render.card.top import Head, Top, describe_hidden_sums, describe_last, resolve_head
+from render.card.top import (
+    Head,
+    Top,
+    describe_hidden_sums,
+    describe_last,
+    describe_top,
+    resolve_head,
+)
 from render.layout.box import Box, Card, Space, Sprite, fill
-from render.layout.part import lay_out
+from render.layout.part import Part, lay_out
 from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Row
 from render.layout.text import Paragraph, Pill, Text, label
 from render.paint.canvas import Canvas
-from render.paint.palette import Palette
+from render.paint.palette import Palette, build_palette
 from render.paint.panels import MARGIN, stack_panels
 from render.paint.style import (
     ALARM,
@@ -26,6 +34,7 @@ from render.paint.style import (
     PAPER,
     PHONE_WIDTH,
     RULE,
+    SEATS,
     SMALLEST,
     SOFT_INK,
     WHITE,
@@ -83,6 +92,20 @@ def render_card_top(
     return stack_panels([*panels, image], palette)
 
 
+def top_part(top: Top, head: Head, language: str, palette: Palette, room: int = 0) -> Part:
+    """Return the top of a card as a part of a picture, with its words."""
+    image = render_card_top(top, head, language, palette, room)
+    return Part(image, " ".join(describe_top(top, head, language)))
+
+
+@cache
+def plain_palette() -> Palette:
+    """Return the palette of a game that has no colours of its own: those of cards and seats."""
+    seats = [colour for style in SEATS for colour in (style.colour, style.tint)]
+    inks = [(colour, CARD) for colour in seats]
+    return build_palette([*COLOURS, *seats], [*EDGES, *inks], (0.5, 0.75, 0.25))
+
+
 def _head_box(top: Top, head: Head, language: str, news_lines: int) -> Box:
     lines: list[Box] = [_question(head), _round(top, head, language)]
     if head.would is not None:
@@ -91,14 +114,14 @@ def _head_box(top: Top, head: Head, language: str, news_lines: int) -> Box:
         lines.append(Paragraph(head.sum, _LETTERS, bold=True, smaller=(SMALLEST,), most=_LINES))
     if top.since:
         lines.append(_recent_events(top.since, language))
-    elif news := wrap_news(top, _ROOM, language, news_lines):
+    elif not top.played and (news := wrap_news(top, _ROOM, language, news_lines)):
         lines.append(_news(news, language))
     return Column(*lines, gap=6)
 
 
 def _question(head: Head) -> Box:
     """Return the prompt, the largest line of the card."""
-    prompt = Paragraph(head.ask, 46, bold=True, smaller=(42, 38), most=_LINES)
+    prompt = Paragraph(head.ask, 46, bold=True, smaller=(42, 38), most=_MAX_LINES)
     return Row(*([] if head.seat is None else [badge(head.seat, 20)]), prompt, gap=10)
 
 

@@ -26,7 +26,7 @@ class Top(NamedTuple):
     text; `people`: the names by seat. `since`: all lines since the reader's last turn, oldest
     first, if the picture is about them; they replace `last`. `secret`: dollars that only the
     reader knows to be the reader's. `broken_off`: the game was abandoned, so nobody must
-    act."""
+    act. `played`: in a replay, what was played, in place of the prompt."""
 
     ranks: tuple[Rank, ...] = ()
     asked: tuple[int, ...] = ()
@@ -36,6 +36,7 @@ class Top(NamedTuple):
     since: tuple[str, ...] = ()
     secret: int | None = None
     broken_off: bool = False
+    played: str = ""
 
 
 NO_TOP = Top()
@@ -75,7 +76,11 @@ def describe_last(line: str, language: str) -> str:
 
 
 def resolve_head(top: Top, head: Head, language: str) -> Head:
-    """Return the head to show: for an abandoned game, one that says so instead of the prompt."""
+    """Return the head to show: for an abandoned game, one that says so instead of the prompt; in a
+    replay, one that says what was played."""
+    if top.played:
+        played = cached_text("render-card-played", language, line=top.played)
+        return Head(head.title, played, notice=head.notice)
     if not top.broken_off:
         return head
     notice = cached_text("render-card-broken-off", language)
@@ -91,7 +96,7 @@ def describe_top(top: Top, head: Head, language: str) -> list[str]:
     sentences += [head.sum, head.notice]
     if top.since:
         sentences.append(f"{cached_text('render-card-since', language)}: {' '.join(top.since)}")
-    elif top.last:
+    elif top.last and not top.played:
         sentences.append(describe_last(top.last, language))
     if top.ranks:
         ranking = ", ".join(_describe_rank(row, top, language) for row in top.ranks)

@@ -29,12 +29,13 @@ from rules.railroad_barons.model.actions import (
     AssignInvestor,
     BuyRailroad,
     DiscardRailroads,
+    OfferPrice,
     PayDividends,
     PlaceTokens,
     SellAndBuy,
 )
 from rules.railroad_barons.model.view import View
-from rules.railroad_barons.preview import preview_action
+from rules.railroad_barons.preview import preview_acceptance, preview_action
 from rules.railroad_barons.stock.composing import Outcome
 
 
@@ -129,12 +130,16 @@ def render_operating_preview(
     top: Top = NO_TOP,
 ) -> Picture:
     """Return a choice of the operating Holding as it would be, 1000 pixels wide: the changes,
-    and the Holding large, its new Railroad framed and those it would lose crossed out."""
+    and the Holding large, its new Railroad framed and those it would lose crossed out. An offer
+    is shown as it would be if it was accepted."""
     table, name, shown = view.table, view.table.holding, legible_names(names, language)
     assert name is not None
-    outcome = preview_action(view, seat, action)
+    outcome, condition = preview_action(view, seat, action), ""
+    if outcome.table.offer is not None:
+        outcome = preview_acceptance(outcome.table)
+        condition = picture_text("if-accepted", language)
     ask = _describe_choice(action, fit(shown[seat], 36, 300), name, language)
-    head = build_preview_head(view, seat, ask, outcome.table, language)
+    head = build_preview_head(view, seat, ask, outcome.table, language, condition=condition)
     remaining = outcome.table.holdings[name].railroads
     lost = tuple(
         railroad for railroad in table.holdings[name].railroads if railroad not in remaining
@@ -154,6 +159,10 @@ def _describe_choice(action: AnyAction, name: str, holding: str, language: str) 
         if action.source is None:
             return picture_text("would-assign", language, **values)
         return picture_text("would-assign-from", language, source=action.source, **values)
+    if isinstance(action, OfferPrice):
+        amount, card = money(action.price, language), facts.railroads()[action.card].name
+        values = {"name": name, "holding": holding, "amount": amount, "seller": action.holding}
+        return picture_text("would-offer", language, card=card, **values)
     return picture_text(f"would-{_CHOICE_KEYS[type(action)]}", language, name=name, holding=holding)
 
 

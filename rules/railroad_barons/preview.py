@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.game import Event, copy_state
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.model.actions import AnyAction
+from rules.railroad_barons.model.actions import AcceptOffer, AnyAction
 from rules.railroad_barons.model.play import MutablePosition, Step
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
@@ -36,3 +36,12 @@ def preview_action(view: View, seat: int, action: AnyAction) -> Preview:
     if isinstance(step, Phase):
         play.state.phase = step
     return Preview(play.state, tuple(play.events))
+
+
+def preview_acceptance(table: State) -> Preview:
+    """Accept the open offer on a copy of the table, as the seller's Director may (30)."""
+    assert table.offer is not None
+    director = table.holdings[table.offer.seller].director
+    assert director is not None
+    view = View(viewer=director, to_move=(director,), table=table)
+    return preview_action(view, director, AcceptOffer())

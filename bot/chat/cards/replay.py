@@ -24,7 +24,11 @@ from bot.chat.base.table_contexts import as_spectator, load_context, render_or_n
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import GameChat, TableContext
 from bot.chat.contract.pages import Button
-from bot.chat.narration.log_narration import narrate_entries, standing_events
+from bot.chat.narration.log_narration import (
+    narrate_entries,
+    standing_events,
+    to_picture_text,
+)
 from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.chat.ui.press import Press, button
@@ -33,6 +37,7 @@ from bot.tables.types.model import Table
 from data.texts import say
 from render.film.strip import describe_turn
 from render.paint.picture import Picture
+from rules.game import RankingLine
 
 NEWEST = 1 << 30
 """A stop number beyond every game's last."""
@@ -111,9 +116,15 @@ async def _load_context(press: Press, table: Table) -> TableContext:
 async def _render_stop(client: discord.Client, stop: ReplayStop, ctx: TableContext) -> RenderedStop:
     """Return a stop as a spectator sees it, in the language of the table context."""
     chat = services_of(client).chat(stop.table.game)
-    public_context = as_spectator(replace(ctx, public=stop.view))
+    leads = tuple(RankingLine(r.place, r.seat, r.total, r.sums) for r in stop.standing)
+    public_context = as_spectator(
+        replace(ctx, public=stop.view, leads=() if stop.over else leads, past=True)
+    )
     narration = await run_in_thread(lambda: narrate_entries(chat, public_context, stop.entries))
-    draw = chat.picture(public_context, standing_events(stop.entries), stop.standing)
+    if narration:
+        public_context = replace(public_context, last=to_picture_text(narration[-1]))
+    standing = stop.standing if stop.over else ()
+    draw = chat.picture(public_context, standing_events(stop.entries), standing)
     picture = await render_or_none(client, draw, table=stop.table.id)
     return RenderedStop(_describe_stop(chat, stop, public_context), narration, picture)
 

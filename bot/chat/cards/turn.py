@@ -26,7 +26,8 @@ from rules.game import Standing
 class TurnCard:
     """The parts of a card.
 
-    `users`: whom it asks; `called`: those whom it pings; `words`: shown in place of a picture."""
+    `users`: whom it asks; `called`: those whom it pings; `words` and `ranking`: shown in place of
+    a picture, which has both."""
 
     head: str
     told: list[str]
@@ -39,16 +40,19 @@ class TurnCard:
     words: str = ""
     picture: Picture | None = None
     extra: list[str] = field(default_factory=list)
+    ranking: list[str] = field(default_factory=list)
     called: tuple[int, ...] = ()
 
     def build_view(self, lead: str = "") -> ui.LayoutView:
         above = [lead, self.head, "\n".join(shorten_story(self.told))]
+        below = [*self.extra, *self.asked]
         if self.picture is None:
             above.append(self.words)
+            below[:0] = self.ranking
         return card.build_layout(
             above,
             self.picture,
-            [*self.extra, *self.asked],
+            below,
             self.rows,
             footer=self.foot,
             accent=self.accent,
@@ -150,7 +154,7 @@ def build_turn_card(
             result.asked.append(prompt.text)
             result.rows = card.control_rows(place, prompt.buttons, prompt.menus)
     if table.status == "running":
-        result.extra += ranking.ranking_lines(ctx.leads, ctx.names, language)
+        result.ranking = ranking.ranking_lines(ctx.leads, ctx.names, language)
     _add_questions(result, place, table, ctx, narrate_entries(chat, ctx, undo_rows), mine=mine)
     _add_clock(result, place, table, ctx)
     result.asked += substitutes.card_lines(table, ctx)

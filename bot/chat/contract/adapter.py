@@ -69,6 +69,8 @@ class TableContextOf(Generic[V]):
     you: bool = False
     """Whether the narrated events are a preview of the reader's own action."""
     ended: bool = False
+    past: bool = False
+    """Whether this is a moment of a game replayed: its picture tells what was played."""
 
     @property
     def required_seat(self) -> int:
@@ -89,7 +91,7 @@ class TableContextOf(Generic[V]):
     def top(self) -> Top:
         """The header of every picture of a running game, drawn above the game's own."""
         waiting = () if self.public is None else self.public.to_move
-        to_move = () if self.ended else waiting
+        to_move = () if self.ended or self.past else waiting
         names = tuple(legible_names(self.names, self.language))
         ranks = [Rank(row.seat, row.known, row.total is not None, row.change) for row in self.leads]
         secret = (
@@ -105,7 +107,8 @@ class TableContextOf(Generic[V]):
             names,
             self.since,
             secret=next(secret, None),
-            broken_off=self.ended and bool(waiting),
+            broken_off=self.ended and bool(waiting) and not self.past,
+            played=self.last if self.past else "",
         )
 
 

@@ -22,8 +22,8 @@ class ReplayStop(msgspec.Struct, frozen=True):
     """Stop `number` (from 0) of `count`: a spectator's view after turn `turn`, or the current one.
 
     `entries` led there from the stop before, without what was taken back; `standing` is the
-    ranking if the game is over there, else empty; `round` is the one that was played, as in
-    `Mark`."""
+    ranking if the game is `over` there, else what is public of it; `round` is the one that was
+    played, as in `Mark`."""
 
     table: Table
     number: int
@@ -32,6 +32,7 @@ class ReplayStop(msgspec.Struct, frozen=True):
     view: Any
     entries: tuple[LogEntry, ...]
     standing: tuple[Standing, ...] = ()
+    over: bool = False
     round: tuple[int, ...] = ()
 
 
@@ -81,7 +82,8 @@ def replay_stop(core: Core, table_id: int, number: int) -> ReplayStop:
             turn - 1 if rows.began and not over else turn,
             game.view(state, None),
             rows.entries,
-            ranking_of(game, state, None, True) if over else (),
+            ranking_of(game, state, None, over),
+            over,
             () if rows.before is None else round_of(game, codec(game).decode_state(rows.before)),
         )
 

@@ -177,3 +177,5 @@ railroad_barons_pictures-tokens-free = { $count ->
     [one] ein freier Stein
    *[other] { $count } freie Steine
 }
+railroad_barons_pictures-would-offer = { $name }: { $amount } für { $card } von { $seller } bieten?
+railroad_barons_pictures-if-accepted = wenn das Angebot angenommen wird

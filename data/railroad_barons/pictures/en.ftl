@@ -177,3 +177,5 @@ railroad_barons_pictures-tokens-free = { $count ->
     [one] one free token
    *[other] { $count } free tokens
 }
+railroad_barons_pictures-would-offer = { $name }: offer { $amount } for { $card } of { $seller }?
+railroad_barons_pictures-if-accepted = if the offer is accepted

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.card.head import render_card_top as card_above
-from render.card.top import Head, Top, describe_top
+from render.card import head
+from render.card.top import Head, Top
 from render.layout.box import Box, Framed, Sprite, fill
 from render.layout.part import Part
 from render.layout.seats import SeatCard, badge
@@ -25,10 +25,8 @@ from rules.railroad_barons.model.view import View
 
 
 def top_part(top: Top, row: Head, language: str) -> Part:
-    """Return ranking and head; their words are those of `describe_top`."""
-    return Part(
-        card_above(top, row, language, palette()), " ".join(describe_top(top, row, language))
-    )
+    """Return the top of a card in the palette of the game."""
+    return head.top_part(top, row, language, palette())
 
 
 class Person(NamedTuple):

@@ -25,7 +25,6 @@ from render.railroad_barons.shared.words import (
 from render.words import money
 from rules.errors import RuleError
 from rules.railroad_barons.model.actions import (
-    AcceptOffer,
     BuyRailroad,
     KeepRevenue,
     PayDividends,
@@ -34,7 +33,7 @@ from rules.railroad_barons.model.play import Position, percents_by_holding
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus, legal_discard, preview_discard
-from rules.railroad_barons.preview import preview_action
+from rules.railroad_barons.preview import preview_acceptance, preview_action
 from rules.railroad_barons.stock.stock_turn import barred_holdings
 
 
@@ -51,9 +50,11 @@ def build_head(view: View, names: Sequence[str], language: str) -> Head:
     )
 
 
-def build_preview_head(view: View, seat: int, ask: str, after: State, language: str) -> Head:
-    """Return the head of a preview, for a seat, of the table as it would be."""
-    changes = tuple(describe_changes(view.table, after, seat, language))
+def build_preview_head(
+    view: View, seat: int, ask: str, after: State, language: str, *, condition: str = ""
+) -> Head:
+    """Return the head of a preview, for a seat, of the table as it would be, on a `condition`."""
+    changes = *filter(None, [condition]), *describe_changes(view.table, after, seat, language)
     return Head(round_name(view.table, language), ask, seat, would=changes)
 
 
@@ -95,8 +96,9 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
             treasury=_format_change(row.treasury, treasury_kept, language),
         )
     if table.phase is Phase.OFFER and table.offer is not None:
-        after = next((other for other in _table_after_offer(view)), table)
         seller = table.offer.seller
+        asked = table.holdings[seller].director in view.to_move
+        after = preview_acceptance(table).table if asked else table
         before = table.holdings[seller].treasury, income(table, seller).total
         later = after.holdings[seller].treasury, income(after, seller).total
         return picture_text(
@@ -189,15 +191,6 @@ def _describe_discards(view: View, seat: int, name: str, language: str) -> str:
 
 _MAX_DISCARDS = 4
 """Maximum number of sets that are listed."""
-
-
-def _table_after_offer(view: View) -> Iterator[State]:
-    """Yield the table after the offer was accepted, if the Director who may accept is to move."""
-    table = view.table
-    assert table.offer is not None
-    director = table.holdings[table.offer.seller].director
-    if director in view.to_move:
-        yield preview_action(view, director, AcceptOffer()).table
 
 
 def _format_change(before: int | None, after: int | None, language: str) -> str:

@@ -1,4 +1,5 @@
-"""Who leads is told in a line: on every card the same for all, on one's own pages, in the inbox."""
+"""Who leads is told in a line where there is no picture, which shows it: on every card the same for
+all, on one's own pages, in the inbox."""
 
 import msgspec
 import pytest
@@ -13,6 +14,26 @@ def _line(text: str) -> str:
     return line
 
 
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No picture can be drawn."""
+
+    async def fail(*_: object, **__: object) -> None:
+        return None
+
+    monkeypatch.setattr("bot.chat.cards.composing.render_or_none", fail)
+
+
+async def test_what_the_picture_shows_is_not_said_again(world: World) -> None:
+    await world.running(world.bob)
+    mover = await world.mover()
+    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
+    await mover.click(preview, label="Trade")
+    assert world.card.attachments
+    assert "Net worth" not in words(world.card)
+
+
+@pytest.mark.usefixtures("undrawn")
 async def test_the_card_says_who_leads_alike_to_all(world: World) -> None:
     """Own purses are secret: whoever asks, spectators too, reads the same line."""
     await world.running(world.bob)
@@ -37,6 +58,7 @@ async def test_the_inbox_says_one_s_place(world: World) -> None:
     assert "Place 2 of 2: $0 + ?" in shown
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.running(game="rail_baron")
 

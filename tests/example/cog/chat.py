@@ -29,7 +29,7 @@ LONG = 9
 
 
 def picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
-    return partial(board, ctx.public, ctx.names, ctx.language)
+    return partial(board, ctx.public, ctx.names, ctx.language, top=ctx.top)
 
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:

@@ -4,48 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.alt import join_within, truncate
-from render.paint.canvas import Canvas
-from render.paint.picture import Picture, picture
-from render.paint.style import INK, PHONE_WIDTH, SOFT_INK, fit, legible_name
-from render.pieces import draw_seat_badge
+from render.card.head import plain_palette, top_part
+from render.card.top import NO_TOP, Head, Top
+from render.layout.box import Box, Card
+from render.layout.part import lay_out, stack_parts
+from render.layout.seats import badge
+from render.layout.stacks import Line, Table
+from render.layout.text import Name, amount, label
+from render.paint.picture import Picture
 from render.words import legible_names, money
 from tests.example.render.words import told
 from tests.example.rules.view import View
 
-HEAD, ROW = 90, 96
 
-
-def board(view: View, names: Sequence[str], language: str) -> Picture:
-    """A row for each seat, 1000 pixels wide; a ring is around whoever is to move."""
-    canvas = Canvas(PHONE_WIDTH, HEAD + ROW * len(names))
-    canvas.text(30, 64, _head(view, language), 50, INK, bold=True)
-    for seat, name in enumerate(legible_names(names, language)):
-        y = HEAD + ROW * (seat + 0.5)
-        draw_seat_badge(canvas, 60, y, 24, seat, ring=seat in view.to_move)
-        canvas.text(120, y + 15, fit(name, 44, 330), 44)
-        canvas.text(690, y + 15, money(view.shown[seat], language), 44, bold=True, anchor="rs")
-        canvas.text(730, y + 13, _detail(view, seat, language), 38, SOFT_INK)
-    return picture(canvas.finish(), in_words(view, names, language))
+def board(view: View, names: Sequence[str], language: str, *, top: Top = NO_TOP) -> Picture:
+    """The top of every card, and below it a row for each seat, 1000 pixels wide."""
+    waited = ", ".join(legible_names(names, language)[seat] for seat in view.to_move)
+    ask = told(f"ask-{view.phase}", language, name=waited)
+    head = Head(_round(view, language), ask, view.to_move[0] if view.to_move else None)
+    card = Card(_table(view, names, language))
+    palette = plain_palette()
+    return stack_parts([top_part(top, head, language, palette), lay_out(palette, card)])
 
 
 def in_words(view: View, names: Sequence[str], language: str) -> str:
     """The picture for those who cannot see it."""
-    called = [truncate(legible_name(name, seat, language)) for seat, name in enumerate(names)]
-    rows = [
-        told(
-            "alt-row",
-            language,
-            name=name,
-            shown=money(view.shown[seat], language),
-            detail=_detail(view, seat, language) or told("no-bid", language),
-        )
-        for seat, name in enumerate(called)
-    ]
-    return join_within([told("alt", language, head=_head(view, language)), *rows])
+    return f"{_round(view, language)}. {_table(view, names, language).words()}."
 
 
-def _head(view: View, language: str) -> str:
+def _table(view: View, names: Sequence[str], language: str) -> Box:
+    lines = []
+    for seat, name in enumerate(legible_names(names, language)):
+        shown = amount(money(view.shown[seat], language), 44)
+        detail = label(_detail(view, seat, language), 38, grow=1)
+        cells = badge(seat), Name(name, 44, cut_to=330), shown, detail
+        lines.append(Line(cells))
+    return Table(lines, head=False, pad=16)
+
+
+def _round(view: View, language: str) -> str:
     number = min(view.round, view.options.rounds)
     return told("head", language, round=number, rounds=view.options.rounds)
 

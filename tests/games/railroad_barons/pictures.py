@@ -74,6 +74,8 @@ def ended(language: str) -> Picture:
     return render_result(steps[-1][0], rrb.GAME.standing(state, None), LONG, language)
 
 
+OFFERED = operating().table.holdings[rrb.MSC].railroads[0].card
+
 PICTURES: dict[str, Drawn] = {
     "board, nothing started": lambda to: render_board(fresh(), LONG, to, top=top(fresh())),
     "board, crowded": lambda to: render_board(
@@ -96,6 +98,7 @@ PICTURES: dict[str, Drawn] = {
     "result": ended,
     "stock turn": planned,
     "buying a Railroad": choice(rrb.BuyRailroad(0)),
+    "offering a price": choice(rrb.OfferPrice(rrb.MSC, OFFERED, 250)),
     "paying": choice(rrb.PayDividends(), rrb.Phase.REVENUE),
     "Holding, large": lambda to: render_holding(operating(), rrb.SB, LONG, to),
     "Holding, not started": lambda to: render_holding(fresh(), rrb.MBS, LONG, to),
@@ -104,7 +107,11 @@ PICTURES: dict[str, Drawn] = {
 GALLERY = Gallery(
     package=PACKAGE,
     pictures=PICTURES,
-    tallest=lambda name: {"stack": 1_760, "buying a Railroad": 1_560}.get(name, 1_500),
+    tallest=lambda name: {
+        "stack": 1_760,
+        "buying a Railroad": 1_560,
+        "offering a price": 1_560,
+    }.get(name, 1_500),
     heaviest=150_000,
     badges="12",
     slack=0,

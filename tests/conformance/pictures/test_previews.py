@@ -1,0 +1,52 @@
+"""Every preview that a walk through a game meets stands under the one head "As it would be"."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from unittest.mock import patch
+
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.pages import Draw, Preview
+from data.texts import DEFAULT, say
+from rules.errors import RuleError
+from tests.conformance.case import Case
+from tests.conformance.found import every_case
+from tests.conformance.play import played
+from tests.conformance.pressing import seen
+from tests.support.pixels import pixels
+
+OF_A_KIND = 3
+"""Previews drawn of each kind of action."""
+
+
+def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
+    """The pictures of what buttons and menus would do, by key."""
+    asked = chat.prompt(here)
+    keys = [button.key for button in asked.buttons if not (button.form or button.look)]
+    keys += [
+        f"{menu.key}/{row.value}" for menu in asked.menus if not menu.look for row in menu.options
+    ]
+    for key in keys:
+        with suppress(RuleError, Refusal, LookupError):
+            answer = chat.answer(here, key, False, {})
+            if isinstance(answer, Preview) and answer.draw is not None:
+                yield key, answer.draw
+
+
+@every_case
+def test_previews_say_that_they_are_previews(case: Case) -> None:
+    chat, drawn = case.chat(), Counter[str]()
+    would = say("render-card-would", DEFAULT)
+    with patch("render.paint.picture.encode", pixels):
+        for made in played(case, 1):
+            if case.game.over(made.state):
+                continue
+            for seat in case.game.to_move(made.state)[:1]:
+                here = seen(case.game, made.state, made.seats, seat, DEFAULT)
+                for key, draw in previews(chat, here):
+                    kind = key.partition("/")[0]
+                    drawn[kind] += 1
+                    if drawn[kind] <= OF_A_KIND:
+                        assert f"{would}:" in draw().alt, (key, draw().alt)
+    assert drawn or case.key == "haul", "nothing was previewed"
