@@ -44,14 +44,7 @@ from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from rules.baltimore_ohio.business_round import services
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
 from tests.support.baltimore_ohio import kit as bo
-from tests.support.baltimore_ohio.pictures import (
-    again,
-    crowded,
-    ended,
-    fresh,
-    played,
-    trading,
-)
+from tests.support.baltimore_ohio.pictures import again, crowded, ended, fresh, played, trading
 from tests.support.eyes import BLINDNESS, unlike
 from tests.support.lettering import LONG, spied
 

@@ -25,13 +25,7 @@ from tests.games.train_tycoon.charts import NAMES, PACKAGE, bidding, end
 from tests.support.lettering import spied
 from tests.support.pixels import pixels
 from tests.support.train_tycoon import kit as tt
-from tests.support.train_tycoon.charts import (
-    ended,
-    late,
-    otherwise,
-    public,
-    sealed,
-)
+from tests.support.train_tycoon.charts import ended, late, otherwise, public, sealed
 
 
 def looks(state: tt.State, viewer: int | None, language: str) -> list[Picture]:

@@ -28,13 +28,7 @@ from render.train_tycoon.map.places import (
     train_box,
     train_positions,
 )
-from render.train_tycoon.map.sheet import (
-    Sheet,
-    far_sheet,
-    hexes_inside,
-    near_sheet,
-    whole_window,
-)
+from render.train_tycoon.map.sheet import Sheet, far_sheet, hexes_inside, near_sheet, whole_window
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import picture_text as told_as
 from render.train_tycoon.shared.words import place_name

@@ -16,12 +16,7 @@ from render.train_tycoon.finance.reveal import render_latest
 from rules.game import Event
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.state import Phase
-from tests.support.train_tycoon.charts import (
-    EVERYTHING,
-    late,
-    played,
-    public,
-)
+from tests.support.train_tycoon.charts import EVERYTHING, late, played, public
 from tests.support.train_tycoon.market import bids, rebids, target, votes
 from tests.support.train_tycoon.market import market as four
 

@@ -8,11 +8,7 @@ import pytest
 
 from bot.chat.declared.field_types import FieldTypes
 from bot.chat.declared.plan_codec import ALPHABET, PlanCodec
-from tests.chat.declared.toys import (
-    KINDS,
-    Plan,
-    found,
-)
+from tests.chat.declared.toys import KINDS, Plan, found
 
 
 def some(chance: random.Random, kinds: FieldTypes, hint: Any, kind: str = "") -> Any:

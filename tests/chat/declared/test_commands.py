@@ -13,11 +13,7 @@ from bot.chat.declared.commands import CommandOption, Commands
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
-from tests.chat.declared.toys import (
-    KINDS,
-    found,
-    lawful,
-)
+from tests.chat.declared.toys import KINDS, found, lawful
 
 Pressed = list[tuple[Any, ...]]
 

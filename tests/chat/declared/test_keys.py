@@ -10,14 +10,7 @@ from bot.chat.declared.action_form import ActionForm, FieldSpec
 from bot.chat.declared.field_types import FieldTypes, key_text
 from bot.chat.declared.moves import Moves
 from bot.tables.types.codec import fits_int64
-from tests.chat.declared.toys import (
-    KINDS,
-    Said,
-    Send,
-    Visit,
-    found,
-    make_ctx,
-)
+from tests.chat.declared.toys import KINDS, Said, Send, Visit, found, make_ctx
 
 SEND = ActionForm(
     "send",

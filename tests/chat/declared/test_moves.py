@@ -12,15 +12,7 @@ from bot.chat.declared.moves import Confirmation, Moves, move_spec
 from bot.chat.declared.orders import DeclaredOrders, order_spec
 from rules.field_kinds import Dollars
 from rules.game import Order
-from tests.chat.declared.toys import (
-    CITIES,
-    KINDS,
-    Said,
-    Send,
-    Visit,
-    lawful,
-    make_ctx,
-)
+from tests.chat.declared.toys import CITIES, KINDS, Said, Send, Visit, lawful, make_ctx
 
 
 def _moves(back: str = "") -> Moves:

@@ -20,15 +20,7 @@ from bot.chat.declared.turn_builder import TurnBuilder
 from rules.errors import RuleError
 from rules.field_kinds import Dollars, Holder, Player
 from rules.game import Action, Event
-from tests.chat.declared.toys import (
-    CITIES,
-    KINDS,
-    City,
-    Gift,
-    Said,
-    Stop,
-    make_ctx,
-)
+from tests.chat.declared.toys import CITIES, KINDS, City, Gift, Said, Stop, make_ctx
 
 
 class Tour(Action, frozen=True):

@@ -20,14 +20,7 @@ from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.state import Phase
 from rules.baltimore_ohio.model.view import View
 from tests.conformance.case import Gallery
-from tests.support.baltimore_ohio.pictures import (
-    again,
-    crowded,
-    ended,
-    fresh,
-    played,
-    trading,
-)
+from tests.support.baltimore_ohio.pictures import again, crowded, ended, fresh, played, trading
 from tests.support.lettering import LONG
 
 Drawn = Callable[[str], Picture]

@@ -17,14 +17,7 @@ from rules.train_tycoon.model.view import View
 from tests.conformance.case import Gallery
 from tests.support.lettering import LONG
 from tests.support.train_tycoon import kit as tt
-from tests.support.train_tycoon.charts import (
-    EVERYTHING,
-    crowded,
-    ended,
-    late,
-    played,
-    public,
-)
+from tests.support.train_tycoon.charts import EVERYTHING, crowded, ended, late, played, public
 
 Drawn = Callable[[str], Picture]
 PACKAGE = "render.train_tycoon"

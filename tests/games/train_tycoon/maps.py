@@ -7,9 +7,7 @@ from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH
 from render.train_tycoon.map.board import render_board
 from render.train_tycoon.map.deliveries import company_turns, render_deliveries
-from render.train_tycoon.map.sheet import (
-    near_sheet,
-)
+from render.train_tycoon.map.sheet import near_sheet
 from rules.train_tycoon.model import events as told
 from rules.train_tycoon.model.state import State
 from tests.conformance.case import Gallery

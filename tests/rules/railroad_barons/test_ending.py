@@ -14,15 +14,7 @@ from rules.railroad_barons.model.actions import PayDividends, PlaceTokens
 from rules.railroad_barons.model.options import GERMAN
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating import ending, operating_round
-from tests.support.railroad_barons.operating import (
-    act,
-    legal,
-    of,
-    operating,
-    play_on,
-    player,
-    rail,
-)
+from tests.support.railroad_barons.operating import act, legal, of, operating, play_on, player, rail
 from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, index
 
 

@@ -5,19 +5,7 @@ from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY
 from bot.tables.types.model import SeatRow, Table
 from tests.example.rules.actions import Haul, Trade
-from tests.tables.support import (
-    ANN,
-    BOB,
-    CAT,
-    DAN,
-    Clock,
-    act,
-    key,
-    opened,
-    refused,
-    started,
-    who,
-)
+from tests.tables.support import ANN, BOB, CAT, DAN, Clock, act, key, opened, refused, started, who
 
 
 async def waits(tables: Tables, table: Table) -> set[int]:

@@ -4,13 +4,7 @@ from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
-from tests.tables.support import (
-    ANN,
-    BOB,
-    Clock,
-    act,
-    started,
-)
+from tests.tables.support import ANN, BOB, Clock, act, started
 
 
 async def test_the_card_is_the_first_ping_and_the_interval_brings_the_next(

@@ -16,17 +16,7 @@ from bot.tables.types.messages import Ping
 from bot.tables.types.model import Table
 from tests.example.rules.actions import Haul
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
-from tests.tables.support import (
-    ANN,
-    BOB,
-    CAT,
-    PLACE,
-    Clock,
-    Entropy,
-    act,
-    refused,
-    started,
-)
+from tests.tables.support import ANN, BOB, CAT, PLACE, Clock, Entropy, act, refused, started
 
 
 async def test_after_a_crash_the_same_ping_comes_again_under_its_nonce(path: Path) -> None:

@@ -8,13 +8,7 @@ from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR
 from tests.example.rules.actions import Trade
 from tests.tables.pinged import carded, mover_of, pinged, says
-from tests.tables.support import (
-    ANN,
-    BOB,
-    Clock,
-    act,
-    started,
-)
+from tests.tables.support import ANN, BOB, Clock, act, started
 
 
 async def test_what_became_due_in_an_outage_waits_for_the_morning(

@@ -7,15 +7,7 @@ from bot.tables.types.model import SeatRow
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.example.rules.orders import HaulOn
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
-from tests.tables.support import (
-    ANN,
-    BOB,
-    CAT,
-    act,
-    key,
-    started,
-    who,
-)
+from tests.tables.support import ANN, BOB, CAT, act, key, started, who
 
 
 async def test_an_undo_takes_the_reminder_back(tables: Tables) -> None:

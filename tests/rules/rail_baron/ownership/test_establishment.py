@@ -8,17 +8,7 @@ from rules.rail_baron.model.events import BankSoldOut, FeesOwed, Paid
 from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import State
 from rules.rail_baron.ownership.establishment import current_rate
-from tests.support.rail_baron.states import (
-    BOARD,
-    act,
-    along,
-    buys,
-    cash,
-    game,
-    of,
-    rides,
-    seat,
-)
+from tests.support.rail_baron.states import BOARD, act, along, buys, cash, game, of, rides, seat
 
 PA = along("PA", "Chicago", "Indianapolis")
 TO_PUEBLO = along("CB&Q", "Denver", "Pueblo")
