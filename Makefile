@@ -8,7 +8,8 @@ RUN = .venv/bin/python
 .PHONY: play test check soak bench pins clean
 
 play: .venv/ready
-	$(RUN) -m bot
+	@echo "3 of 3: starting …"
+	@$(RUN) -m bot
 
 test: .venv/ready-dev
 	$(RUN) -m pytest -n auto
@@ -25,17 +26,32 @@ soak: .venv/ready-dev
 bench: .venv/ready-dev
 	$(RUN) -m tests.benchmarks
 
+# An environment without pip is made at once; the pip that makes it installs into it. Older ones
+# cannot, so their environment gets one of its own, which takes some seconds. uv is used where it is.
+PIP_FLAGS = --disable-pip-version-check --quiet --no-compile --require-hashes
+ifneq ($(shell command -v uv),)
+INSTALL = uv pip install --quiet --python $(RUN) --require-hashes -r
+else
+INSTALL = if $(RUN) -m pip --version >/dev/null 2>&1; then $(RUN) -m pip install $(PIP_FLAGS) -r "$$0"; \
+	else $(PYTHON) -m pip --python $(RUN) install $(PIP_FLAGS) -r "$$0"; fi
+INSTALL := sh -c '$(INSTALL)'
+endif
+
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit("Roundhouse needs Python 3.11 or newer; name one with PYTHON=python3.12") if sys.version_info < (3, 11) else 0'
-	$(PYTHON) -m venv .venv
+	@echo "1 of 3: making .venv, an environment of its own for $$($(PYTHON) --version) …"
+	@if command -v uv >/dev/null || $(PYTHON) -m pip --python $(PYTHON) --version >/dev/null 2>&1; \
+	then $(PYTHON) -m venv --without-pip .venv; else $(PYTHON) -m venv .venv; fi
 	@touch $@
 
-.venv/ready: .venv/made requirements.txt
-	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+.venv/ready: .venv/made requirements-playground.txt
+	@echo "2 of 3: downloading and installing $$(grep -c == requirements-playground.txt) packages, some 40 MB …"
+	@$(INSTALL) requirements-playground.txt
 	@touch $@
 
 .venv/ready-dev: .venv/ready requirements-dev.txt
-	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@echo "Downloading and installing what the tests need …"
+	@$(INSTALL) requirements-dev.txt
 	@touch $@
 
 # Renew the pinned versions; needs uv. No index address goes into the files.
@@ -43,6 +59,7 @@ PIN = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make pins"
 pins:
 	$(PIN) -o requirements.txt
+	$(PIN) --extra playground -o requirements-playground.txt
 	$(PIN) --extra dev -o requirements-dev.txt
 	$(PIN) --extra cluster -o requirements-cluster.txt
 

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 
 import discord
@@ -117,7 +118,9 @@ async def _prepare_when_ready(bot: Roundhouse | ShardedRoundhouse) -> None:
 
 
 async def run_playground(settings: Settings, *, browser: bool) -> None:
-    """Run the playground, which a bot on Discord need not load."""
+    """Run the playground, which a bot on Discord need not install."""
+    if find_spec("simcord") is None:
+        raise SettingsError(say("settings-playground", settings.language))
     from bot import playground
 
     async with open_services(settings) as app_services:

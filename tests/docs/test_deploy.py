@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -84,3 +85,42 @@ def test_panels_do_not_overlap() -> None:
         }
         assert not cells & taken and place["x"] + place["w"] <= 24, panel["title"]
         taken |= cells
+
+
+def test_slim_removes_only_what_is_never_read(tmp_path: Path) -> None:
+    spec = spec_from_file_location("slim", ROOT / "deploy/slim.py")
+    assert spec is not None and spec.loader is not None
+    slim = module_from_spec(spec)
+    spec.loader.exec_module(slim)
+    locales = tmp_path / "babel/locale-data"
+    locales.mkdir(parents=True)
+    for name in ("root", "de", "de_AT", "en", "fr", "den"):
+        (locales / f"{name}.dat").write_bytes(b"x" * 10)
+    for folder in ("pip", "pip-26.3.dist-info", "discord"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "file.py").write_bytes(b"x" * 5)
+    assert slim.slim(tmp_path, {"de", "en"}) == 30
+    assert sorted(file.stem for file in locales.iterdir()) == ["de", "de_AT", "en", "root"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["babel", "discord"]
+    assert slim.slim(tmp_path, {"de", "en"}) == 0
+
+
+def test_the_playground_s_pins_are_the_host_s_and_more() -> None:
+    pins = {
+        name: set(re.findall(r"^(\S+==\S+)", (ROOT / name).read_text(), re.MULTILINE))
+        for name in ("requirements.txt", "requirements-playground.txt", "requirements-dev.txt")
+    }
+    host, playground, dev = pins.values()
+    assert host < playground < dev
+    more = sorted(pin.partition("==")[0] for pin in playground - host)
+    assert more == ["linkify-it-py", "markdown-it-py", "mdurl", "regex", "simcord"]
+
+
+def test_compose_builds_the_container_and_keeps_its_folder() -> None:
+    document = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    bot = document["services"]["roundhouse"]
+    assert (ROOT / bot["build"]["dockerfile"]).exists()
+    volume, _, folder = bot["volumes"][0].partition(":")
+    assert volume in document["volumes"]
+    assert f"VOLUME {folder}\n" in (ROOT / "deploy/Containerfile").read_text()
+    assert bot["environment"]["ROUNDHOUSE_DB"].startswith(folder)
