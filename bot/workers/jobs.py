@@ -15,6 +15,8 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
+from data.facts import facts_in_force, using
+
 _C = ctypes.CDLL(None) if os.name == "posix" else None
 _ARENA_MAX = -8
 WORKER_NICENESS = 5
@@ -25,14 +27,16 @@ def pack_call(call: Callable[[], object]) -> bytes:
     """Pickle a call for a worker.
 
     The call is a `functools.partial` of a module-level function and of plain data. Raises what
-    `pickle` raises for anything else."""
-    return pickle.dumps(call, pickle.HIGHEST_PROTOCOL)
+    `pickle` raises for anything else. It will run with the facts in force here."""
+    return pickle.dumps((facts_in_force(), call), pickle.HIGHEST_PROTOCOL)
 
 
 def run_job(job: bytes) -> object:
     """Run a packed call; return what it returns or raise what it raises."""
-    call: Callable[[], object] = pickle.loads(job)
-    return call()
+    facts, call = pickle.loads(job)
+    with using(*facts):
+        result: object = call()
+    return result
 
 
 def try_call(function: Callable[..., object], *args: Any, **kwargs: Any) -> tuple[bool, Any]:

@@ -13,7 +13,7 @@ from rules.baltimore_ohio import outcomes, trial
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.position import COAL_PAYS, TOP, TRACK
+from rules.baltimore_ohio.model.position import COAL_PAYS, top_space
 from rules.baltimore_ohio.model.state import Income, State
 from rules.game import Event
 
@@ -224,7 +224,7 @@ def describe_losses(
     for event in events:
         if isinstance(event, e.ShareSacrificed):
             moves = [event for event in events if isinstance(event, e.ValueMoved)]
-            now = TRACK[table.railroads[railroad].value or 0]
+            now = facts.track_values()[table.railroads[railroad].value or 0]
             value = (
                 format_change(moves[0].before, moves[0].after, ctx) if moves else money(now, ctx)
             )
@@ -256,7 +256,7 @@ def _describe_value_move(ctx: TableContext, before: int, after: int) -> str:
     """Describe how the value moves, and that the game ends at the top of the track (39)."""
     if before == after:
         return t("value-stays", ctx, value=before)
-    key = "value-ends" if after == TRACK[TOP] else "value-goes"
+    key = "value-ends" if after == facts.track_values()[top_space()] else "value-goes"
     return t(key, ctx, value=format_change(before, after, ctx))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
@@ -13,7 +14,7 @@ from rules.baltimore_ohio import outcomes, trial
 from rules.baltimore_ohio.market_round.composing import startable_railroads
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment
-from rules.baltimore_ohio.model.position import TRACK, Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.turn_plan import Plan
 from rules.baltimore_ohio.turn_preview import TurnPreview, fill_with_best, preview_railroad_turn
@@ -31,7 +32,7 @@ def _market(ctx: TableContext) -> KeyedText:
         return "market-own", {
             "railroads": list_railroads(presided, ctx),
             "railroad": best,
-            "value": TRACK[table.railroads[best].value or 0],
+            "value": facts.track_values()[table.railroads[best].value or 0],
             "count": table.players[ctx.seat or 0].shares.get(best, 0),
         }
     return "market", {"cash": cash}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu, Option
 from bot.chat.declared.looks import Looks
@@ -11,7 +12,6 @@ from cogs.baltimore_ohio import pictures, what_if
 from cogs.baltimore_ohio.picture_text import describe_incomes, describe_railroad, picture_text
 from cogs.baltimore_ohio.words import full_name, money, railroad_name, t
 from render.baltimore_ohio.finance.equipment import render_equipment
-from rules.baltimore_ohio.model.position import TRACK
 from rules.baltimore_ohio.model.state import State
 
 RAILROAD_HEADS = {"board": "map", "charters": "charter", "text": "words"}
@@ -60,7 +60,7 @@ def _describe_status(table: State, name: str, ctx: TableContext) -> str:
     railroad_state = table.railroads[name]
     if railroad_state.value is None:
         return f"{full_name(name)} · {t(f'state-{railroad_state.status}', ctx)}"
-    return f"{full_name(name)} · {money(TRACK[railroad_state.value], ctx)}"
+    return f"{full_name(name)} · {money(facts.track_values()[railroad_state.value], ctx)}"
 
 
 def _rules_text(ctx: TableContext) -> str:
@@ -68,7 +68,7 @@ def _rules_text(ctx: TableContext) -> str:
     options = ctx.public.table.options
     parts = ["goal", "market", "president", "business", "profit", "level"]
     parts += ["barons"] if options.robber_barons else []
-    end = t("help-end", ctx, top=TRACK[-1], level="7" if options.tech_seven else "6")
+    end = t("help-end", ctx, top=facts.track_values()[-1], level="7" if options.tech_seven else "6")
     return "\n".join([*(t(f"help-{part}", ctx) for part in parts), end])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
+import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, EphemeralPage, Menu, Option
 from bot.chat.declared.action_form import FieldSpec, GivenValues
@@ -28,7 +29,6 @@ from cogs.baltimore_ohio.words import (
 )
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.model import actions as a
-from rules.baltimore_ohio.model.position import TRACK
 from rules.baltimore_ohio.standing_orders import market_orders
 from rules.baltimore_ohio.standing_orders import order_kinds as rules
 from rules.baltimore_ohio.standing_orders.promises import Promise
@@ -55,14 +55,14 @@ def _presided_railroads(ctx: TableContext) -> Sequence[str]:
 def _share_value(ctx: TableContext, given: GivenValues) -> int:
     """Return the current dollars per share; 0 off the track."""
     index = public_state(ctx).railroads[given["railroad"]].value
-    return 0 if index is None else TRACK[index]
+    return 0 if index is None else facts.track_values()[index]
 
 
 def _split_values(ctx: TableContext, given: GivenValues) -> tuple[list[int], list[int]]:
     """Return the values below the current one, and those at or above it, both ascending."""
     now = _share_value(ctx, given)
-    return [value for value in TRACK if value < now][-NEARBY:], [
-        value for value in TRACK if value >= now
+    return [value for value in facts.track_values() if value < now][-NEARBY:], [
+        value for value in facts.track_values() if value >= now
     ]
 
 
@@ -178,7 +178,7 @@ def _level_label(ctx: TableContext, given: GivenValues) -> str:
 
 def _higher_values(ctx: TableContext, given: GivenValues) -> Sequence[int]:
     now = _share_value(ctx, given)
-    return (0, *[value for value in TRACK[:-1] if value > now][:3])
+    return (0, *[value for value in facts.track_values()[:-1] if value > now][:3])
 
 
 def _savings_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:

@@ -30,7 +30,7 @@ from rules.baltimore_ohio.business_round import profit, services
 from rules.baltimore_ohio.business_round.permission import GREEN_RAILROAD, Permission
 from rules.baltimore_ohio.market_round import robber_barons
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.position import TRACK, Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.stock import valuation
 from rules.baltimore_ohio.stock.buying import start_values
@@ -270,7 +270,7 @@ def _railroad_values(table: State, name: str, index: int) -> dict[str, Any]:
     """Return the text values of a railroad on the track."""
     row, stack = table.railroads[name], valuation.stacks(table)[index]
     return {
-        "value": TRACK[index],
+        "value": facts.track_values()[index],
         "order": str(table.order.index(name) + 1),
         "place": str(stack.index(name) + 1),
         "size": len(stack),

@@ -14,7 +14,7 @@ from cogs.baltimore_ohio.words import bold_money, t
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e
-from rules.baltimore_ohio.model.position import TOP
+from rules.baltimore_ohio.model.position import top_space
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.trial import Trial, railroad_on_turn, try_actions
 
@@ -78,7 +78,7 @@ def _needs_no_preview(name: str, step: a.TurnStep, result: Trial) -> bool:
     if any(isinstance(event, e.ShareSacrificed) for event in result.events):
         return False
     if isinstance(step, a.PayDividends | a.RetainProfits):
-        return not result.table.peaked or result.table.railroads[name].value != TOP
+        return not result.table.peaked or result.table.railroads[name].value != top_space()
     return step in _NULL_STEPS
 
 

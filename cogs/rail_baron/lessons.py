@@ -10,11 +10,11 @@ from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
 from cogs.rail_baron.routes import lettered_routes
 from cogs.rail_baron.words import (
-    RAILROADS,
     board_of,
     format_value,
     player_state,
     public_position,
+    railroads_by_mark,
     seat_cash,
 )
 from rules.game import Event
@@ -57,7 +57,7 @@ def _swap(ctx: TableContext) -> KeyedText:
     seat = player_state(ctx)
     assert seat.destination is not None
     railroad_counts = {
-        city: sum(city in row.cities for row in RAILROADS.values())
+        city: sum(city in row.cities for row in railroads_by_mark().values())
         for city in (seat.home, seat.destination)
     }
     return "swap", {
@@ -101,7 +101,7 @@ def _fees(ctx: TableContext) -> KeyedText:
 
 
 def _auction(ctx: TableContext) -> KeyedText:
-    price = RAILROADS[ctx.public.auction.railroad].price
+    price = railroads_by_mark()[ctx.public.auction.railroad].price
     return "auction", {"price": price, "cash": seat_cash(ctx)}
 
 

@@ -16,13 +16,13 @@ from bot.chat.declared.moves import Confirmation, MoveSpec, Words, move_spec
 from cogs.rail_baron import pictures, preview_header
 from cogs.rail_baron.story import describe_owed
 from cogs.rail_baron.words import (
-    RAILROADS,
     board_of,
     declare_moves,
     person,
     player_state,
     public_position,
     railroad_name,
+    railroads_by_mark,
     seat_cash,
     t,
 )
@@ -50,7 +50,7 @@ def _item_name(action: Purchase) -> str:
 
 def _price(ctx: TableContext, action: Purchase) -> int:
     if isinstance(action, a.BuyRailroad):
-        return RAILROADS[action.railroad].price
+        return railroads_by_mark()[action.railroad].price
     view = ctx.public
     return engine_price(view.options, len(view.seats), player_state(ctx).engine, action.engine)
 
@@ -62,7 +62,7 @@ def _label(ctx: TableContext, action: Purchase) -> str:
 def _detail(ctx: TableContext, action: Purchase) -> str:
     left = seat_cash(ctx) - _price(ctx, action)
     if isinstance(action, a.BuyRailroad):
-        cities = len(RAILROADS[action.railroad].cities)
+        cities = len(railroads_by_mark()[action.railroad].cities)
         return t("option-shop-railroad", ctx, left=left, cities=cities)
     return t("option-shop-engine", ctx, left=left, what=t(f"engine-{action.engine}", ctx))
 
@@ -100,7 +100,7 @@ def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
     cash_left, notes = seat_cash(ctx) - price, []
     changes = tuple(preview_header.describe_purchase(ctx, preview))
     if isinstance(action, a.BuyRailroad):
-        cities = ", ".join(RAILROADS[action.railroad].cities)
+        cities = ", ".join(railroads_by_mark()[action.railroad].cities)
         notes.append(t("sure-buy-serves", ctx, cities=cities))
         draw = pictures.railroad(ctx, action.railroad, would=changes, price=price)
     else:
@@ -204,7 +204,9 @@ def _declare_sale(
         action,
         railroad=FieldSpec(),
         menu=f"menu-{name}",
-        listed=lambda ctx, found: sorted(found, key=lambda one: RAILROADS[one.railroad].price),
+        listed=lambda ctx, found: sorted(
+            found, key=lambda one: railroads_by_mark()[one.railroad].price
+        ),
         label=lambda ctx, one: t(
             f"option-{name}",
             ctx,
@@ -235,7 +237,11 @@ def _confirm_bid(ctx: TableContext, action: a.Bid) -> Confirmation:
         preview_header.describe_cash(ctx, cash_left),
         preview_header.describe_reach(ctx, with_railroad),
     )
-    values: dict[str, Any] = {"price": RAILROADS[mark].price, "cash": cash, "left": cash_left}
+    values: dict[str, Any] = {
+        "price": railroads_by_mark()[mark].price,
+        "cash": cash,
+        "left": cash_left,
+    }
     draw = pictures.railroad(ctx, mark, would=changes, price=action.amount)
     return MOVES.confirmation(ctx, "bid", action, railroad=railroad_name(mark), draw=draw, **values)
 
@@ -289,7 +295,7 @@ def describe_auction(ctx: TableContext) -> str:
     values = {"leader": person(ctx, auction.leader), "bid": auction.bid, "minimum": lowest}
     railroad_text, price = (
         f"**{railroad_name(auction.railroad)}**",
-        RAILROADS[auction.railroad].price,
+        railroads_by_mark()[auction.railroad].price,
     )
     return t("ask-bid", ctx, railroad=railroad_text, price=price, standing=t(key, ctx, **values))
 

@@ -18,13 +18,13 @@ from cogs.rail_baron import pictures
 from cogs.rail_baron.routes import lettered_routes, remembered_route, route_by_key, route_option
 from cogs.rail_baron.words import (
     KINDS,
-    RAILROADS,
     board_of,
     money,
     o,
     path_marks,
     player_state,
     railroad_name,
+    railroads_by_mark,
     seat_cash,
     t,
 )
@@ -110,14 +110,14 @@ def _railroad_field(name: str, candidates: Callable[[TableContext], Sequence[str
     """Declare a field that chooses a railroad from a menu, the most expensive first."""
 
     def list_marks(ctx: TableContext, given: GivenValues) -> list[str]:
-        ranked = sorted(candidates(ctx), key=lambda mark: (-RAILROADS[mark].price, mark))
+        ranked = sorted(candidates(ctx), key=lambda mark: (-railroads_by_mark()[mark].price, mark))
         if not ranked:
             raise Refusal(f"rail_baron_orders-refuse-{name}")
         return ranked
 
     return FieldSpec(
         label=lambda ctx, given: railroad_name(given["railroad"]),
-        detail=lambda ctx, given: money(RAILROADS[given["railroad"]].price, ctx),
+        detail=lambda ctx, given: money(railroads_by_mark()[given["railroad"]].price, ctx),
         offered=list_marks,
         menu=f"menu-{name}",
         ask=lambda ctx, given: o(f"which-{name}", ctx),
@@ -131,7 +131,11 @@ def _amount_field(
 
     def build_question(ctx: TableContext, given: GivenValues) -> str:
         mark = given.get("railroad")
-        values = {"railroad": railroad_name(mark), "price": RAILROADS[mark].price} if mark else {}
+        values = (
+            {"railroad": railroad_name(mark), "price": railroads_by_mark()[mark].price}
+            if mark
+            else {}
+        )
         return o(f"ask-{name}", ctx, **values)
 
     def list_amounts(ctx: TableContext, given: GivenValues) -> Iterable[int]:
@@ -143,7 +147,7 @@ def _amount_field(
 
 
 def _limit_offers(ctx: TableContext, given: GivenValues) -> Sequence[int]:
-    price = RAILROADS[given["railroad"]].price
+    price = railroads_by_mark()[given["railroad"]].price
     return (price // 2, price * 3 // 4, price, price * 3 // 2)
 
 
@@ -151,7 +155,7 @@ def _current_limits(ctx: TableContext, given: GivenValues) -> list[int]:
     """Return the limits above the current bid that the seat's cash allows."""
     auction, cash = ctx.public.auction, seat_cash(ctx)
     lowest = lowest_bid(auction) if auction is not None else 0
-    double_price = 2 * RAILROADS[given["railroad"]].price
+    double_price = 2 * railroads_by_mark()[given["railroad"]].price
     return [limit for limit in (*_limit_offers(ctx, given), double_price) if lowest < limit <= cash]
 
 
@@ -211,7 +215,7 @@ ORDERS = _Orders(
             offered=menu_line_if(lambda ctx: ctx.public.bank),
             does=lambda ctx, made: (
                 "" if made.reserve else "-any",
-                {"price": RAILROADS[made.railroad].price},
+                {"price": railroads_by_mark()[made.railroad].price},
             ),
             endings=("", "-any"),
             offer=("",),

@@ -42,8 +42,11 @@ t = Texts(DOMAIN, format_value)
 money, person = t.money, t.player_name
 o = Texts("rail_baron_orders", format_value)
 """The texts of this game's orders."""
-RAILROADS = {row.mark: row for row in facts.railroads()}
-"""The railroads by mark."""
+
+
+@facts.FACTS.cached
+def railroads_by_mark() -> dict[str, facts.Railroad]:
+    return {row.mark: row for row in facts.railroads()}
 
 
 def engine_name(name: str, ctx: TableContext) -> str:
@@ -58,7 +61,7 @@ def region_label(name: str, ctx: TableContext) -> str:
 
 def railroad_name(mark: str) -> str:
     """Return `Pennsylvania (PA)`: the nickname, or else the name, and the mark."""
-    row = RAILROADS[mark]
+    row = railroads_by_mark()[mark]
     return f"{row.nickname or row.name} ({mark})"
 
 
@@ -83,7 +86,7 @@ def sold_out_fee() -> int:
 def parse_railroad(text: str) -> str:
     """Return the mark of the railroad typed as a mark, a name or a nickname. Raises `Refusal`."""
     wanted = text.strip().casefold()
-    for mark, row in RAILROADS.items():
+    for mark, row in railroads_by_mark().items():
         if wanted in map(
             str.casefold, (mark, row.name, row.nickname or row.name, railroad_name(mark))
         ):
@@ -95,7 +98,7 @@ KINDS = FieldTypes(
     dollars=FieldType(money, number=True),
     player=FieldType(lambda seat, ctx: person(ctx, seat)),
     railroad=FieldType(
-        lambda mark, ctx: railroad_name(mark), parse_railroad, lambda: tuple(RAILROADS)
+        lambda mark, ctx: railroad_name(mark), parse_railroad, lambda: tuple(railroads_by_mark())
     ),
     engine=FieldType(engine_name),
     region=FieldType(region_label, of=regions),

@@ -27,8 +27,6 @@ from rules.train_tycoon.shares.mergers import attempt
 from rules.train_tycoon.shares.votes import needed_votes
 from rules.train_tycoon.standing_orders.offers import fair_value_of, suggest_deal
 
-PIECES, FINANCE = facts.components(), facts.finance()
-
 
 def _asked_company(ctx: TableContext) -> str:
     """Return the company that the seat decides about first."""
@@ -48,7 +46,7 @@ def _treasury(ctx: TableContext) -> KeyedText:
     if a.PassTreasury() not in ctx.view.legal:
         return "treasury-forced", {"purse": player_state(ctx).net}
     count = sum(row.president == ctx.seat for row in public_position(ctx).state.companies.values())
-    most = FINANCE.max_presidencies
+    most = facts.finance().max_presidencies
     return "treasury" if count < most else "treasury-full", {"count": count, "most": most}
 
 
@@ -80,7 +78,7 @@ def _ipo_lesson(key: str) -> Callable[[TableContext], KeyedText]:
         {
             "purse": player_state(ctx).net,
             "price": ipo_price(public_position(ctx)),
-            "least": FINANCE.ipo_min_shares,
+            "least": facts.finance().ipo_min_shares,
         },
     )
 
@@ -88,7 +86,7 @@ def _ipo_lesson(key: str) -> Callable[[TableContext], KeyedText]:
 def _choose(ctx: TableContext) -> KeyedText:
     (first, *_) = open_choices(public_position(ctx))
     factory = facts.companies()[first].hq == "factory"
-    return ("choose", {"turns": str(PIECES.turns)}) if factory else ("choose-city", {})
+    return ("choose", {"turns": str(facts.components().turns)}) if factory else ("choose-city", {})
 
 
 def _factory(ctx: TableContext) -> KeyedText:
@@ -136,11 +134,11 @@ LESSONS = Lessons(
         Phase.TRADE: _trade,
         Phase.TREASURY: _treasury,
         Phase.BANKRUPTCY: _bankruptcy,
-        Phase.TARGET: lambda ctx: ("target", {"fee": FINANCE.failed_bid_fee}),
+        Phase.TARGET: lambda ctx: ("target", {"fee": facts.finance().failed_bid_fee}),
         Phase.BIDS: _bids,
         Phase.REBIDS: _bids,
         Phase.VOTE: _vote,
-        Phase.KEEP: lambda ctx: ("keep", {"most": PIECES.trains_per_company}),
+        Phase.KEEP: lambda ctx: ("keep", {"most": facts.components().trains_per_company}),
         Phase.IPO: _ipo_lesson("ipo"),
         Phase.ANSWERS: _ipo_lesson("answers"),
         Phase.FACTORY: _factory,

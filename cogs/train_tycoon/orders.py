@@ -44,9 +44,14 @@ STANCES: tuple[rules.Stance, ...] = get_args(rules.Stance)
 SUMS = (50, 100, 200)
 NEARBY = 6
 """Number of prices offered on either side of the current one."""
-MAX_SHARES = facts.finance().max_issued_shares
+_SHARES = FieldType(
+    lambda count, ctx: count, of=lambda: range(facts.finance().max_issued_shares + 1), number=True
+)
 
-_SHARES = FieldType(lambda count, ctx: count, of=lambda: range(MAX_SHARES + 1), number=True)
+
+def _more_shares(held: int) -> range:
+    most = facts.finance().max_issued_shares
+    return range(min(held, most - 1) + 1, min(most, held + 4) + 1)
 
 
 # --- when they make sense, and for which companies ---------------------------------------------
@@ -257,7 +262,7 @@ ORDERS = DeclaredOrders(
             hold=_count_field(
                 "buy",
                 "hold",
-                lambda held: range(min(held, MAX_SHARES - 1) + 1, min(MAX_SHARES, held + 4) + 1),
+                _more_shares,
                 lambda held: held + 1,
             ),
         ),

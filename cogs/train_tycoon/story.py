@@ -22,10 +22,12 @@ _REVEALING = (
     e.PriorityBids | e.PricesSet | e.TradesShown | e.BidsShown | e.VotesShown | e.AnswersShown
 )
 """Events that reveal secret choices."""
-_FIRST = facts.setup().company_start
-START_VALUES = {"cash": _FIRST.cash, "price": _FIRST.price, "issued": _FIRST.issued_shares}
-"""A company's starting position, as text values."""
-LEAST = facts.finance().ipo_min_shares
+
+
+def _start_values(lines: Lines, event: e.OrderSet) -> dict[str, int]:
+    """Return a company's starting position, as text values."""
+    first = facts.setup().company_start
+    return {"cash": first.cash, "price": first.price, "issued": first.issued_shares}
 
 
 def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
@@ -199,7 +201,7 @@ NARRATOR = Narrator(
             },
         ),
         e.CompanyChosen: PlayerPiece("told-company"),
-        e.OrderSet: GameLine("told-order", more=lambda lines, event: START_VALUES),
+        e.OrderSet: GameLine("told-order", more=_start_values),
         e.TurnBegan: GameLine("told-turn"),
         # Turn 1 has only one phase.
         e.PhaseBegan: GameLine(lambda event: f"told-phase-{event.phase}" if event.turn > 1 else ""),
@@ -226,7 +228,9 @@ NARRATOR = Narrator(
         e.CompanyRemoved: GameLine(lambda event: "told-insolvent" if event.insolvent else ""),
         e.IpoTriggered: PlayerPiece("told-ipo"),
         e.AnswersShown: _narrate_answers,
-        e.IpoFailed: AddedPiece("told-ipo-failed", more=lambda lines, event: {"least": LEAST}),
+        e.IpoFailed: AddedPiece(
+            "told-ipo-failed", more=lambda lines, event: {"least": facts.finance().ipo_min_shares}
+        ),
         e.Floated: AddedPiece(
             "told-floated",
             more=lambda lines, event: {"money": lines.money(event.shares * event.price)},

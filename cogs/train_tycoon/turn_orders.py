@@ -55,8 +55,6 @@ from rules.train_tycoon.standing_orders.order_kinds import (
 )
 from rules.train_tycoon.standing_orders.share_plans import companies_led_by
 
-UNREACHABLE_PRICE = max(facts.price_boxes()) + 5
-"""A price above any that can be offered for a share."""
 SLACK = (0, 20, 50)
 """Dollars by which the income may fall short of the current forecast."""
 
@@ -166,13 +164,18 @@ SHARES: OrderBuilder[PlanShares] = OrderBuilder(
 )
 
 
+def _unreachable_price() -> int:
+    """Return a price above any that can be offered for a share."""
+    return max(facts.price_boxes()) + 5
+
+
 # A target: bids, rebids, votes (rulings 25 to 31).
 
 
 def _target_menus(ctx: TableContext, order: PlanBids) -> Iterator[ChoiceMenu]:
     table, target = public_position(ctx).state, order.target
     holdings = bid_plans.votable_companies(table, ctx.required_seat)
-    prices = [0, *bid_plans.possible_prices(table, target), UNREACHABLE_PRICE]
+    prices = [0, *bid_plans.possible_prices(table, target), _unreachable_price()]
     for bid in order.bids:
         yield _bid_menu(ctx, order, bid.company)
     if table.phase is not Phase.VOTE and companies_led_by(table, ctx.required_seat) - {target}:
@@ -211,7 +214,7 @@ def _bound_menu(ctx: TableContext, order: PlanBids, field: str, sums: Sequence[i
 def _describe_bound(ctx: TableContext, field: str, sum_: int | None) -> str:
     if sum_ is None:
         return o(f"{field}-ask", ctx)
-    if sum_ == 0 or sum_ == UNREACHABLE_PRICE:
+    if sum_ == 0 or sum_ == _unreachable_price():
         return o(f"{field}-{'none' if (sum_ == 0) == (field == 'pay') else 'all'}", ctx)
     return o(f"{field}-price", ctx, price=sum_)
 

@@ -5,14 +5,25 @@ game can correct it. Money is in whole dollars."""
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-_HERE = Path(__file__).parent
-T = TypeVar("T")
+from data.facts import Facts
+
+FACTS = Facts(
+    "baltimore_ohio",
+    Path(__file__).parent,
+    (
+        "map.json",
+        "railroads.json",
+        "equipment.json",
+        "valuation.json",
+        "expansions.json",
+    ),
+)
+"""Facts of the game, of which each table keeps a set."""
 
 Terrain = Literal["plain", "hill", "mountain", "high_mountain"]
 Expansion = Literal["N&W", "T7"]
@@ -221,19 +232,15 @@ class _RailroadsMeta(msgspec.Struct, frozen=True):
     start_money: Money
 
 
-def _read(name: str, kind: type[T]) -> T:
-    return msgspec.json.decode((_HERE / name).read_bytes(), type=kind)
-
-
 def _require(condition: bool, message: str) -> None:
     if not condition:
         raise ValueError(message)
 
 
-@cache
+@FACTS.cached
 def board_map() -> BoardMap:
     """Return the board: 194 hexes, 35 cities, ten black edges."""
-    loaded = _read("map.json", BoardMap)
+    loaded = FACTS.read("map.json", BoardMap)
     hexes = {row.id: row for row in loaded.hexes}
     _require(len(hexes) == len(loaded.hexes), "map.json: a hex stands there twice")
     for row in loaded.hexes:
@@ -264,9 +271,9 @@ NEIGHBOUR_STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """Axial differences from a hex to its six neighbours."""
 
 
-@cache
+@FACTS.cached
 def _load_railroads() -> _Railroads:
-    loaded = _read("railroads.json", _Railroads)
+    loaded = FACTS.read("railroads.json", _Railroads)
     homes = {city.home_of: city for city in board_map().cities if city.home_of}
     for row in loaded.railroads:
         home = homes[row.id]
@@ -288,28 +295,28 @@ def _load_railroads() -> _Railroads:
     return loaded
 
 
-@cache
+@FACTS.cached
 def railroads() -> dict[str, Railroad]:
     """Return the eleven railroads by id, the N&W last."""
     return {row.id: row for row in _load_railroads().railroads}
 
 
-@cache
+@FACTS.cached
 def start_money() -> dict[int, int]:
     """Return each player's starting cash in dollars, by number of players."""
     return {int(n): cash for n, cash in _load_railroads().meta.start_money.per_player.items()}
 
 
-@cache
+@FACTS.cached
 def cities() -> dict[str, City]:
     """Return the 35 cities by name."""
     return {row.name: row for row in board_map().cities}
 
 
-@cache
+@FACTS.cached
 def equipment() -> Equipment:
     """Return the deck and the maintenance; cards 31 to 35 belong to T7."""
-    loaded = _read("equipment.json", Equipment)
+    loaded = FACTS.read("equipment.json", Equipment)
     for index, card in enumerate(loaded.cards):
         level, index_in_level = card.tech_level, index % 5
         _require(card.number == index + 1, f"equipment.json: card {card.number} is out of place")
@@ -324,22 +331,22 @@ def equipment() -> Equipment:
     return loaded
 
 
-@cache
+@FACTS.cached
 def equipment_card(number: int) -> Card:
     """Return the Capital Equipment Card with this number, 1 to 35."""
     return equipment().cards[number - 1]
 
 
-@cache
+@FACTS.cached
 def maintenance(level: int) -> int:
     """Return the dollars for each card in a Business Round at this Tech Level."""
     return equipment().maintenance[level - 1].maintenance_per_card
 
 
-@cache
+@FACTS.cached
 def valuation() -> Valuation:
     """Return the track of 26 values, and the starting values."""
-    loaded = _read("valuation.json", Valuation)
+    loaded = FACTS.read("valuation.json", Valuation)
     values = [space.value for space in loaded.track]
     _require(
         [s.index for s in loaded.track] == list(range(26)), "valuation.json: spaces out of order"
@@ -351,23 +358,23 @@ def valuation() -> Valuation:
     return loaded
 
 
-@cache
+@FACTS.cached
 def track_values() -> tuple[int, ...]:
     """Return the dollars per share of each space of the Valuation Track, by index."""
     return tuple(space.value for space in valuation().track)
 
 
-@cache
+@FACTS.cached
 def initial_values(level: int) -> tuple[int, ...]:
     """Return the dollars per share at which a railroad can be started at this Tech Level, 1 to
     6."""
     return valuation().initial_values[level - 1].values
 
 
-@cache
+@FACTS.cached
 def expansions() -> Expansions:
     """Return the facts of Robber Barons, N&W, T7 and Maine Lumber."""
-    loaded = _read("expansions.json", Expansions)
+    loaded = FACTS.read("expansions.json", Expansions)
     rows = board_map().hexes
     coal_costs = {row.hex: row.cost for row in loaded.norfolk_western.coal_hexes}
     _require(
@@ -392,7 +399,10 @@ def expansions() -> Expansions:
     return loaded
 
 
-@cache
+@FACTS.cached
 def barons() -> dict[str, Baron]:
     """Return the eight Robber Baron cards by id."""
     return {row.id: row for row in expansions().robber_barons.cards}
+
+
+FACTS.readers = (board_map, railroads, start_money, equipment, valuation, expansions)

@@ -5,17 +5,29 @@ of dollars in the file and in whole dollars here."""
 
 from __future__ import annotations
 
-import csv
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
+from data.facts import Facts
 from data.texts import say
 
-_HERE = Path(__file__).parent
-T = TypeVar("T")
+FACTS = Facts(
+    "rail_baron",
+    Path(__file__).parent,
+    (
+        "map.json",
+        "railroads.json",
+        "cities.json",
+        "destinations.json",
+        "milepost_places.json",
+        "u21_variant.json",
+        "game_numbers.json",
+        "payoffs.csv",
+    ),
+)
+"""Facts of the game, of which each table keeps a set."""
 
 
 class Milepost(msgspec.Struct, frozen=True):
@@ -172,66 +184,59 @@ class Numbers(msgspec.Struct, frozen=True):
     superchief_price_by_players_variant: dict[str, int]
 
 
-def _read(name: str, kind: type[T]) -> T:
-    return msgspec.json.decode((_HERE / name).read_bytes(), type=kind)
-
-
-@cache
+@FACTS.cached
 def board_map() -> BoardMap:
     """Return the original board: 530 mileposts, 750 segments."""
-    loaded = _read("map.json", BoardMap)
+    loaded = FACTS.read("map.json", BoardMap)
     for index, milepost in enumerate(loaded.mileposts):
         if milepost.id != index:
             raise ValueError(f"map.json: milepost {milepost.id} stands at place {index}")
     return loaded
 
 
-@cache
+@FACTS.cached
 def railroads() -> tuple[Railroad, ...]:
     """Return the 28 railroads, sorted by mark."""
-    return _read("railroads.json", tuple[Railroad, ...])
+    return FACTS.read("railroads.json", tuple[Railroad, ...])
 
 
-@cache
+@FACTS.cached
 def cities() -> tuple[City, ...]:
     """Return the 67 cities of the destination tables."""
-    return _read("cities.json", tuple[City, ...])
+    return FACTS.read("cities.json", tuple[City, ...])
 
 
-@cache
+@FACTS.cached
 def destinations() -> Destinations:
     """Return the region table and the seven city tables."""
-    return _read("destinations.json", Destinations)
+    return FACTS.read("destinations.json", Destinations)
 
 
-@cache
+@FACTS.cached
 def place_names() -> dict[int, PlaceName]:
     """Return the names of plain dots, by milepost id."""
-    return {row.id: row for row in _read("milepost_places.json", tuple[PlaceName, ...])}
+    return {row.id: row for row in FACTS.read("milepost_places.json", tuple[PlaceName, ...])}
 
 
-@cache
+@FACTS.cached
 def u21() -> U21:
     """Return the differences of the U21 edition."""
-    return _read("u21_variant.json", U21)
+    return FACTS.read("u21_variant.json", U21)
 
 
-@cache
+@FACTS.cached
 def numbers() -> Numbers:
     """Return cash, fees, engines and other amounts."""
-    return _read("game_numbers.json", Numbers)
+    return FACTS.read("game_numbers.json", Numbers)
 
 
-@cache
+@FACTS.cached
 def payoffs() -> dict[tuple[str, str], int]:
     """Return the payoff in dollars of every ordered pair of the 67 cities."""
-    with (_HERE / "payoffs.csv").open(newline="", encoding="utf-8") as file:
-        rows = list(csv.reader(file))
-    names = rows[0][1:]
     chart = {
-        (row[0], name): round(float(cell) * 1000)
-        for row in rows[1:]
-        for name, cell in zip(names, row[1:], strict=True)
+        (a, b): round(thousands * 1000)
+        for a, row in FACTS.read("payoffs.csv", dict[str, dict[str, float]]).items()
+        for b, thousands in row.items()
     }
     for (a, b), dollars in chart.items():
         if chart[b, a] != dollars:
@@ -243,7 +248,9 @@ def payoffs() -> dict[tuple[str, str], int]:
 def city_aliases() -> dict[str, tuple[str, ...]]:
     """Return what people call the cities, in plain lower case; an ambiguous
     alias has several cities."""
-    return _read("city_aliases.json", dict[str, tuple[str, ...]])
+    return msgspec.json.decode(
+        (FACTS.folder / "city_aliases.json").read_bytes(), type=dict[str, tuple[str, ...]]
+    )
 
 
 _TEXT_KEYS = {"North Central": "NorthCentral", "South Central": "SouthCentral"}
@@ -252,3 +259,6 @@ _TEXT_KEYS = {"North Central": "NorthCentral", "South Central": "SouthCentral"}
 def region_name(region: str, language: str) -> str:
     """Return the name of a region of the board in a language."""
     return say(f"rail_baron_cards-region-{_TEXT_KEYS.get(region, region)}", language)
+
+
+FACTS.readers = (board_map, railroads, cities, destinations, place_names, u21, numbers, payoffs)

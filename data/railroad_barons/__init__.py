@@ -5,14 +5,25 @@ game can correct it."""
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-_HERE = Path(__file__).parent
-T = TypeVar("T")
+from data.facts import Facts
+
+FACTS = Facts(
+    "railroad_barons",
+    Path(__file__).parent,
+    (
+        "constants.json",
+        "holdings.json",
+        "investors.json",
+        "railroads.json",
+        "share_track.json",
+    ),
+)
+"""Facts of the game, of which each table keeps a set."""
 
 Ability = Literal[
     "swap_priority", "income_per_railroad", "income_flat", "discount_percent", "start_holding"
@@ -145,36 +156,36 @@ class _Investors(msgspec.Struct, frozen=True):
     investors: tuple[Investor, ...]
 
 
-@cache
+@FACTS.cached
 def constants() -> Constants:
     """Return the numbers of the game."""
-    loaded = _read("constants.json", Constants)
+    loaded = FACTS.read("constants.json", Constants)
     if set(loaded.operating_order) != set(holdings()):
         raise ValueError("the operating order does not name every Holding once")
     return loaded
 
 
-@cache
+@FACTS.cached
 def holdings() -> dict[str, Holding]:
     """Return the Holdings by id, in operating order."""
-    rows = sorted(_read("holdings.json", _Holdings).holdings, key=lambda h: h.operating_order)
+    rows = sorted(FACTS.read("holdings.json", _Holdings).holdings, key=lambda h: h.operating_order)
     for row in rows:
         if sum(certificate.percent for certificate in row.certificates) != 100:
             raise ValueError(f"the certificates of {row.id} are not 100 %")
     return {row.id: row for row in rows}
 
 
-@cache
+@FACTS.cached
 def investors() -> dict[str, Investor]:
     """Return the Investors by id, the cheapest first."""
-    rows = _read("investors.json", _Investors).investors
+    rows = FACTS.read("investors.json", _Investors).investors
     return {row.id: row for row in sorted(rows, key=lambda row: row.face_value)}
 
 
-@cache
+@FACTS.cached
 def railroads() -> dict[str, RailroadCard]:
     """Return the Railroad cards by id, the top of the stack first."""
-    rows = sorted(_read("railroads.json", _Cards).cards, key=lambda card: card.stack_position)
+    rows = sorted(FACTS.read("railroads.json", _Cards).cards, key=lambda card: card.stack_position)
     if [row.stack_position for row in rows] != list(range(1, len(rows) + 1)):
         raise ValueError("the stack of Railroads has gaps")
     for row in rows:
@@ -185,18 +196,18 @@ def railroads() -> dict[str, RailroadCard]:
     return {row.id: row for row in rows}
 
 
-@cache
+@FACTS.cached
 def removal_levels() -> dict[str, int]:
     """Return the level that a card counts as when it is removed unbought, by each category
     whose cards have two sides."""
-    loaded = _read("railroads.json", _Cards).level_treated_on_removal
+    loaded = FACTS.read("railroads.json", _Cards).level_treated_on_removal
     return {"D": loaded.d, "F": loaded.f, "I/K": loaded.last}
 
 
-@cache
+@FACTS.cached
 def track() -> Track:
     """Return the share value track, the lowest space first."""
-    loaded = _read("share_track.json", Track)
+    loaded = FACTS.read("share_track.json", Track)
     if tuple(space.value for space in loaded.spaces) != loaded.values:
         raise ValueError("the spaces of the share value track and its values differ")
     if list(loaded.values) != sorted(set(loaded.values)):
@@ -206,5 +217,4 @@ def track() -> Track:
     return loaded
 
 
-def _read(name: str, kind: type[T]) -> T:
-    return msgspec.json.decode((_HERE / name).read_bytes(), type=kind)
+FACTS.readers = (constants, holdings, investors, railroads, removal_levels, track)

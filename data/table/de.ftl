@@ -44,6 +44,8 @@ table-refuse-stale = Die Partie ist seit dieser Karte weitergegangen. `/table sh
 table-refuse-started = Diese Partie hat schon begonnen.
 table-refuse-secret-start = In dieser Partie wurde Geheimes ausgelost, das vor ihrem Ende niemand sehen darf; erst danach lässt sich ihre Datei weiterspielen.
 table-refuse-too-large = Diese Zahl ist zu groß.
+table-refuse-no-facts = Diese Datei nennt Angaben zu ihrem Spiel, die dieser Bot nicht hat; sie lässt sich hier nicht weiterspielen.
+table-refuse-bad-facts = Die Angaben zum Spiel in dieser Datei sind nicht möglich: { $reason }.
 table-refuse-no-rules = Diese Datei wurde nach Version { $rules } der Regeln ihres Spiels gespielt; dieser Bot kennt die Versionen 1 bis { $known }.
 table-refuse-time = Zeile { $line } dieser Datei ist vom { $day }: { $when ->
     [before] Da gab es diesen Bot noch nicht.

@@ -44,6 +44,8 @@ table-refuse-stale = The game has moved on since that card. `/table show` brings
 table-refuse-started = This game has already begun.
 table-refuse-secret-start = This game has secret draws that nobody may see before it ends, so its file can only be played on after that.
 table-refuse-too-large = That number is too large.
+table-refuse-no-facts = This file names facts of its game that this bot does not have, so it can't be played on here.
+table-refuse-bad-facts = The facts of the game in this file are not possible: { $reason }.
 table-refuse-no-rules = This file was played by version { $rules } of its game's rules; this bot knows versions 1 to { $known }.
 table-refuse-time = Line { $line } of this file is dated { $day }: { $when ->
     [before] that's before this bot existed.

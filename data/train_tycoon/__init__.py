@@ -5,15 +5,34 @@ stands in one place, so that an owner of the game can correct it."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-_HERE = Path(__file__).parent
-T = TypeVar("T")
+from data.facts import Facts
+
+FACTS = Facts(
+    "train_tycoon",
+    Path(__file__).parent,
+    (
+        "components.json",
+        "companies.json",
+        "finance.json",
+        "goods.json",
+        "investments.json",
+        "price_board.json",
+        "setup.json",
+        "tiles.json",
+        "turns.json",
+        "maps/alberta_v1.json",
+        "maps/alberta_v2.json",
+        "maps/appalachia.json",
+    ),
+)
+"""Facts of the game, of which each table keeps a set."""
 
 HexType = Literal["plain", "seed", "city", "mountain"]
 PhaseName = Literal["trading", "treasury", "mergers", "ipo", "operate"]
@@ -219,17 +238,17 @@ class HexMap(msgspec.Struct, frozen=True):
     hexes: tuple[Hex, ...]
 
 
-@cache
+@FACTS.cached
 def components() -> Components:
     """Return the numbers of components."""
-    return _read("components.json", Components)
+    return FACTS.read("components.json", Components)
 
 
-@cache
+@FACTS.cached
 def companies() -> dict[str, Company]:
     """Return the companies by id, those with a factory HQ first."""
     file_type = dict[str, str | tuple[Company, ...]]
-    rows = _read("companies.json", file_type)["companies"]
+    rows = FACTS.read("companies.json", file_type)["companies"]
     by_id = {row.id: row for row in rows if isinstance(row, Company)}
     if len(by_id) != components().companies:
         raise ValueError("companies.json: a company is missing or there twice")
@@ -242,10 +261,10 @@ def companies() -> dict[str, Company]:
     return by_id
 
 
-@cache
+@FACTS.cached
 def finance() -> Finance:
     """Return limits, fees and rounding."""
-    loaded = _read("finance.json", Finance)
+    loaded = FACTS.read("finance.json", Finance)
     rows = loaded.max_debt_loans_by_income
     edges = [row.income_from for row in rows] + [rows[-1].income_to + 10]
     if edges[0] != loaded.income_min or edges[-1] != loaded.income_max + 10:
@@ -257,16 +276,16 @@ def finance() -> Finance:
     return loaded
 
 
-@cache
+@FACTS.cached
 def max_loans(income: int) -> int:
     """Return the number of loans that a company may have at this income."""
     return next(row.loans for row in finance().max_debt_loans_by_income if income <= row.income_to)
 
 
-@cache
+@FACTS.cached
 def goods() -> Goods:
     """Return the resources and goods, and what accepts them."""
-    loaded = _read("goods.json", Goods)
+    loaded = FACTS.read("goods.json", Goods)
     resources = {row.id for row in loaded.resources}
     for good in loaded.goods:
         if len(set(good.factory_accepts)) != 2 or not set(good.factory_accepts) <= resources:
@@ -279,26 +298,26 @@ def goods() -> Goods:
     return loaded
 
 
-@cache
+@FACTS.cached
 def accepted_resources(good: str) -> tuple[str, ...]:
     """Return the resources that a factory of this good accepts."""
     return next(row.factory_accepts for row in goods().goods if row.id == good)
 
 
-@cache
+@FACTS.cached
 def investments() -> Investments:
     """Return the markers of the expansion Investments."""
-    loaded = _read("investments.json", Investments)
+    loaded = FACTS.read("investments.json", Investments)
     if loaded.markers_total != len(loaded.per_player) * components().players[1]:
         raise ValueError("investments.json: the markers do not give every player a hand")
     return loaded
 
 
-@cache
+@FACTS.cached
 def price_boxes() -> dict[int, Box]:
     """Return the price board by price, validated against its own shifts: a box is two rows of
     five."""
-    rows = _read("price_board.json", _Prices).boxes
+    rows = FACTS.read("price_board.json", _Prices).boxes
     by_price = {row.price: row for row in rows}
     for row in rows:
         for mark, new_price in (
@@ -311,21 +330,21 @@ def price_boxes() -> dict[int, Box]:
     return by_price
 
 
-@cache
+@FACTS.cached
 def setup() -> Setup:
     """Return what players and companies begin with."""
-    loaded = _read("setup.json", Setup)
-    if loaded.company_start.price != _read("price_board.json", _Prices).start_price:
+    loaded = FACTS.read("setup.json", Setup)
+    if loaded.company_start.price != FACTS.read("price_board.json", _Prices).start_price:
         raise ValueError("setup.json and price_board.json differ about the start price")
     if sum(loaded.seed_content.values()) != loaded.seed_hexes:
         raise ValueError("setup.json: the seeds are not filled exactly")
     return loaded
 
 
-@cache
+@FACTS.cached
 def tiles() -> dict[int, TileRow]:
     """Return the track tiles by number."""
-    by_number = {row.number: row for row in _read("tiles.json", _Tiles).tiles}
+    by_number = {row.number: row for row in FACTS.read("tiles.json", _Tiles).tiles}
     counts = components().track_tiles
     if {str(number): row.count for number, row in by_number.items()} != {
         number: count for number, count in counts.items() if number != "total"
@@ -334,7 +353,7 @@ def tiles() -> dict[int, TileRow]:
     return by_number
 
 
-@cache
+@FACTS.cached
 def tiles_by_tracks() -> dict[frozenset[Pair], int]:
     """Return the number of each tile by the tracks that it shows, in all rotations."""
     by_tracks: dict[frozenset[Pair], int] = {}
@@ -355,10 +374,10 @@ def _rotate(pair: Pair, rotation: int) -> Pair:
     return (a, b) if a < b else (b, a)
 
 
-@cache
+@FACTS.cached
 def turns() -> dict[int, Turn]:
     """Return the five turns by number, validated against the formulas of the rulebook."""
-    rows = _read("turns.json", dict[str, str | tuple[Turn, ...]])["turns"]
+    rows = FACTS.read("turns.json", dict[str, str | tuple[Turn, ...]])["turns"]
     by_number = {row.turn: row for row in rows if isinstance(row, Turn)}
     if list(by_number) != list(range(1, components().turns + 1)):
         raise ValueError("turns.json: a turn is missing")
@@ -371,12 +390,12 @@ def turns() -> dict[int, Turn]:
     return by_number
 
 
-@cache
+@FACTS.cached
 def hex_map(name: str) -> HexMap:
     """Return a map board by its name in `MAPS`. Raises KeyError for any other name."""
     if name not in MAPS:
         raise KeyError(name)
-    loaded = _read(f"maps/{name}.json", HexMap)
+    loaded = FACTS.read(f"maps/{name}.json", HexMap)
     kinds = [row.type for row in loaded.hexes]
     counts = {
         "hexes": len(kinds),
@@ -399,5 +418,17 @@ def hex_map(name: str) -> HexMap:
     return loaded
 
 
-def _read(name: str, kind: type[T]) -> T:
-    return msgspec.json.decode((_HERE / name).read_bytes(), type=kind)
+_MAP_READERS = tuple(partial(hex_map, name) for name in MAPS)
+FACTS.readers = (
+    components,
+    companies,
+    finance,
+    goods,
+    investments,
+    price_boxes,
+    setup,
+    tiles,
+    tiles_by_tracks,
+    turns,
+    *_MAP_READERS,
+)

@@ -4,10 +4,10 @@ hands."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from PIL import Image
 
+import data.baltimore_ohio as facts
 from data.texts import say
 from render.baltimore_ohio.film_railroads import render_railroads
 from render.baltimore_ohio.map.networks import plain_sheet, render_networks
@@ -62,6 +62,6 @@ def _describe_round(moment: Moment, language: str) -> str:
     return round_label(moment.round[0], moment.round[1], language)
 
 
-@cache
+@facts.FACTS.cached
 def _film_palette() -> Image.Image:
     return film_palette(palette())

@@ -4,7 +4,6 @@ move, and its ten shares by owner."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -55,7 +54,7 @@ def _space_x(space: int) -> float:
     return _LEFT + (_RIGHT - _LEFT) * space / (len(facts.track_values()) - 1)
 
 
-@cache
+@facts.FACTS.cached
 def _empty_rows(names: tuple[str, ...]) -> Image.Image:
     """Return plates, lines below some values, and the outlines of ten shares each."""
     canvas = Canvas(WIDTH, _height(len(names)), CARD)

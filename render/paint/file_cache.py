@@ -2,7 +2,7 @@
 
 A file holds the bare pixels of an image, one byte a pixel, or bare numbers. Processes share
 the mapping, and only the pages that are used are read. The file name contains a hash of
-everything the content depends on (code, data, fonts and Pillow itself), so a file is never
+everything the content depends on (code, data, facts, fonts and Pillow itself), so a file is never
 stale. Files are written atomically, also by concurrent processes."""
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from typing import IO, TypeVar
 import msgspec
 import PIL
 from PIL import Image
+
+from data.facts import facts_digest
 
 T = TypeVar("T")
 
@@ -67,8 +69,9 @@ def cached_layer(
     """Return the named layer of a game, one byte a pixel ("L"), memory-mapped; draw it if needed.
 
     `draw` returns an "L" or "P" image of this size. `depends_on` stands for everything the
-    layer depends on as well as code and data. The image is shared: callers must not draw on it."""
-    key = _key(game, name, size, depends_on)
+    layer depends on as well as code, data and the facts in force. The image is shared: callers
+    must not draw on it."""
+    key = _key(game, name, size, depends_on + facts_digest(game))
     layer = _LAYERS.get(key)
     if layer is None:
         with _DRAWING:
@@ -107,7 +110,7 @@ def mapped_array(
     game: str, name: str, count: int, work: Callable[[], array[float]], depends_on: str = ""
 ) -> memoryview[float]:
     """Return `count` cached floats, memory-mapped; call `work` if there are none."""
-    key = _key(game, name, (count, array("d").itemsize), depends_on)
+    key = _key(game, name, (count, array("d").itemsize), depends_on + facts_digest(game))
     mapping = _open_mapped(*key, count * array("d").itemsize) or _write_mapped(
         *key, work().tobytes()
     )
@@ -118,7 +121,7 @@ def cached_json(
     game: str, name: str, work: Callable[[], T], kind: type[T], depends_on: str = ""
 ) -> T:
     """Return a value of the msgspec type `kind`, cached as JSON; call `work` if it is missing."""
-    place, file = _key(game, name, (0, 0), depends_on)
+    place, file = _key(game, name, (0, 0), depends_on + facts_digest(game))
     with suppress(OSError, msgspec.DecodeError):
         return msgspec.json.decode((place / file).read_bytes(), type=kind)
     value = work()

@@ -10,6 +10,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image
 
+from data.facts import facts_key
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -104,13 +106,14 @@ def byte_size(value: Any) -> int:
 
 
 def cached(make: Callable[P, R]) -> Callable[P, R]:
-    """Cache what a drawing function returns by its arguments, which must be hashable.
+    """Cache what a drawing function returns by its arguments, which must be hashable, and by the
+    facts in force.
 
     The cached image is shared: callers must not draw on it."""
 
     @wraps(make)
     def wrapper(*args: P.args, **named: P.kwargs) -> R:
-        key = (make, args, tuple(named.items())) if named else (make, args)
+        key = make, facts_key(), args, *named.items()
         value: R | None = CACHE.find(key)
         return CACHE.store(key, make(*args, **named)) if value is None else value
 

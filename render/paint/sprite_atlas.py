@@ -14,6 +14,7 @@ from typing import ParamSpec, TypeVar, cast
 
 from PIL import Image, _imaging
 
+from data.facts import shipped_facts, using
 from render.paint.file_cache import mapped_bytes
 from render.paint.image_cache import cached
 from render.paint.indexed_sprite import IndexedSprite
@@ -59,13 +60,15 @@ class SpriteAtlas:
 
     def prepare(self) -> None:
         """Draw all sprites of the atlas and write the file, unless it exists."""
-        mapped_bytes(*self._file, self._render_all)
+        with using(*shipped_facts()):
+            mapped_bytes(*self._file, self._render_all)
 
     @cached_property
     def sprite_numbers(self) -> dict[tuple[Callable[..., IndexedSprite | Sprite], Key], int]:
-        """The row number of each sprite by function and arguments."""
-        rows = ((make, key) for make, wanted in self._wanted for key in wanted())
-        return {row: number for number, row in enumerate(dict.fromkeys(rows))}
+        """The row number of each sprite by function and arguments: those of the shipped facts."""
+        with using(*shipped_facts()):
+            rows = ((make, key) for make, wanted in self._wanted for key in wanted())
+            return {row: number for number, row in enumerate(dict.fromkeys(rows))}
 
     def _render_all(self) -> bytes:
         rows, data = array("q"), bytearray(len(self.sprite_numbers) * _ROW * array("q").itemsize)

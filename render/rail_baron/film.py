@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from PIL import Image
 
+import data.rail_baron as facts
 from data.texts import say
 from render.film.film import WIDTH, Moment, film_palette, make_film, quantize_frame, stack_images
 from render.film.strip import (
@@ -66,7 +66,7 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
     return make_film(draw, moments, film_alt(moments, names, about, language))
 
 
-@cache
+@facts.FACTS.cached
 def _film_palette() -> Image.Image:
     return film_palette(map_palette())
 

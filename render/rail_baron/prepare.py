@@ -29,4 +29,4 @@ def prepare() -> None:
             all_bands(board_geometry, sheet)
             mark_spots(board_geometry, sheet)
     ATLAS.prepare()
-    packed_land_tile.cache_clear()
+    packed_land_tile.cache_clear()  # type: ignore[attr-defined]

@@ -4,7 +4,6 @@ grow."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -80,7 +79,7 @@ def _describe_round(moment: Moment, language: str) -> str:
     return round_label(moment.round[0], moment.round[1], language)
 
 
-@cache
+@facts.FACTS.cached
 def _film_palette() -> Image.Image:
     return film_palette(palette())
 
@@ -94,7 +93,7 @@ def _lane_y(number: int) -> float:
     return _SCALE + _LANE * (number + 0.5)
 
 
-@cache
+@facts.FACTS.cached
 def _render_empty_track() -> Image.Image:
     """Return all values in two tiers, a line below each space, and a plate for each Holding."""
     canvas = Canvas(WIDTH, _TRACK, CARD)
@@ -164,7 +163,7 @@ def _render_holdings(table: State) -> Image.Image:
     return canvas.finish()
 
 
-@cache
+@facts.FACTS.cached
 def _render_empty_holdings() -> Image.Image:
     canvas = Canvas(WIDTH, _ROW * 5 + 8, CARD)
     canvas.line([(0, 2), (WIDTH, 2)], RULE, 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -71,7 +70,7 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
     return films.make_film(draw, moments, film_alt(moments, names, subject, language))
 
 
-@cache
+@facts.FACTS.cached
 def _film_palette() -> Image.Image:
     return film_palette(palette())
 

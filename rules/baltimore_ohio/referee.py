@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round.equipment import deck_size
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.position import TOP
+from rules.baltimore_ohio.model.position import top_space
 from rules.baltimore_ohio.model.state import Phase, RailroadState, State
 
 
@@ -99,9 +99,9 @@ def _valuation(state: State) -> Iterator[str]:
         yield f"on the track are {state.order}, operating are {running}"
         return
     values = [state.railroads[name].value or 0 for name in state.order]
-    if values != sorted(values, reverse=True) or any(not 0 <= v <= TOP for v in values):
+    if values != sorted(values, reverse=True) or any(not 0 <= v <= top_space() for v in values):
         yield f"the stacks stand at {values}"
-    if TOP in values and not state.peaked:
+    if top_space() in values and not state.peaked:
         yield "the end of the track was reached and not noted"
 
 

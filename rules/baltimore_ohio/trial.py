@@ -20,7 +20,7 @@ from rules.baltimore_ohio.model.actions import (
     ScrapEquipment,
     TakeResource,
 )
-from rules.baltimore_ohio.model.position import TRACK, MutablePosition
+from rules.baltimore_ohio.model.position import MutablePosition
 from rules.baltimore_ohio.model.state import Business, Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.rules import OPERATING, RULES
@@ -126,4 +126,4 @@ def _start_railroad(table: State, railroad: str, value: int, count: int, starter
     for player in table.players:
         player.shares.pop(railroad, None)
     table.players[starter].shares[railroad] = count
-    valuation.place_counter(table, railroad, TRACK.index(value))
+    valuation.place_counter(table, railroad, facts.track_values().index(value))

@@ -19,7 +19,7 @@ from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Company, Hub, Phase, Player, State
 
-SEATS: range = range(facts.components().players[0], facts.components().players[1] + 1)
+SEATS: range = range(2, 7)
 T = TypeVar("T")
 
 

@@ -8,6 +8,7 @@ from cachetools import LRUCache
 
 from bot.tables.moves.robot_search import Question, compute_hints
 from bot.workers.workers import Workers
+from data.facts import using
 from rules.thinking.hints import Hint
 
 CACHE_SIZE = 256
@@ -36,7 +37,8 @@ class Advice:
         A person's other questions wait meanwhile (`is_waiting`)."""
         self._waiting.add(user)
         try:
-            hints = await self._workers.run_hint_search(partial(compute_hints, question))
+            with using(question.facts):
+                hints = await self._workers.run_hint_search(partial(compute_hints, question))
         finally:
             self._waiting.discard(user)
         self._cached[question.table, question.seq, question.seat] = hints

@@ -18,6 +18,7 @@ from bot.chat.contract.pages import Draw
 from bot.tables.api.service import Tables
 from bot.tables.types.errors import new_reference
 from bot.tables.types.model import Table, TableView
+from data.facts import put_in_force
 from render.paint.picture import Picture
 
 log = structlog.get_logger(__name__)
@@ -45,7 +46,10 @@ async def load_context(
 async def build_context(
     client: discord.Client, look: TableView, language: str, patience: float = SHORT_TIMEOUT
 ) -> tuple[Table, TableContext]:
-    """Build a table context from what was read of a table, with names."""
+    """Build a table context from what was read of a table, with names.
+
+    The table's facts are in force in this task from here on."""
+    put_in_force(look.table.facts)
     services = services_of(client)
     names = await services.people.seat_names(client, look.table, language, patience=patience)
     people = [row.user for row in look.table.seats]

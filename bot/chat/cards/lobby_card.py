@@ -18,6 +18,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import all_games, game_of
 from bot.tables.types.model import Table
+from data.facts import put_in_force
 from data.texts import say
 
 log = structlog.get_logger(__name__)
@@ -29,6 +30,7 @@ async def build_lobby_view(
     """Return the lobby card of a table; without buttons once it is no longer open."""
     services = services_of(client)
     chat, game = services.chat(table.game), game_of(table.game)
+    put_in_force(table.facts)
     seats = [
         say("house-seat", language, number=row.seat + 1, name=f"<@{row.user}>")
         if row.user is not None

@@ -32,6 +32,7 @@ from bot.chat.ui.modal import build_modal, restore_entered
 from bot.chat.ui.reply import Reply
 from bot.tables.api.service import Tables
 from bot.tables.types.model import Table, TableView
+from data.facts import put_in_force
 from data.texts import say
 
 _NO_TABLE = ComponentId(0, 0, Route.SEAT, "")
@@ -104,6 +105,7 @@ class Press:
     async def load_table(self) -> Table:
         """Load the table at the time of the press, with all that `arrival_context` needs."""
         self._read = await self.tables.read_table(self.table_id, self.user, ranking=True)
+        put_in_force(self._read.table.facts)
         return self._read.table
 
     async def arrival_context(self) -> tuple[Table, TableContext]:

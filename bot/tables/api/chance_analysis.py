@@ -28,6 +28,7 @@ from bot.tables.queries.table_queries import get_table
 from bot.tables.storage.runner import Runner
 from bot.tables.types.codec import to_json
 from bot.tables.types.games import game_of
+from data.facts import using
 from render.film.film import choose_frames
 
 RunSearch = Callable[[partial[Any]], Awaitable[Any]]
@@ -144,7 +145,9 @@ async def analyze_chances(runner: Runner, table: int, run_search: RunSearch) -> 
 
     After an error nothing is stored, because a worker may have died."""
     result = ChanceCurve()
-    if evaluator_of(game_of((await runner.run(get_table, table)).game)) is not None:
+    found = await runner.run(get_table, table)
+    if evaluator_of(game_of(found.game)) is not None:
         marks = await runner.run(aftermath.ranking_marks, table)
-        result = await ChanceAnalysis(runner, table, run_search).chances(marks)
+        with using(found.facts):
+            result = await ChanceAnalysis(runner, table, run_search).chances(marks)
     await runner.run(chances.save_chances, table, result)

@@ -35,6 +35,7 @@ from bot.tables.storage.store import Store
 from bot.tables.types.games import all_games
 from bot.tables.types.model import Submitted, TurnStanding
 from bot.tables.types.structs import preload_structs
+from data.facts import using
 from rules.game import Action
 
 ChooseAction = Callable[[robot_search.Question], Awaitable[Action | None]]
@@ -128,7 +129,8 @@ class Tables(MethodGroup):
         question = await self._runner.run(robot_search.pending_question, table)
         if question is None:
             return []
-        action = await choose(question)
+        with using(question.facts):
+            action = await choose(question)
         step = await self._runner.run_locked(table, robot_search.apply_answer, question, action)
         return [] if step is None else [step, *await self.step_robots(table)]
 

@@ -16,7 +16,7 @@ from bot.tables.storage.core import Core
 from bot.tables.storage.rows import effective_rows, table_of
 from bot.tables.types.codec import codec, pack_state, to_json
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of
+from bot.tables.types.games import game_of, rules_of
 from bot.tables.types.hours import DAY
 from rules.game import Action, Event, Game
 from rules.thinking.chances import compare_with_best, count_wins
@@ -128,7 +128,7 @@ def load_position(core: Core, table_id: int, seq: int) -> tuple[str, bytes]:
 
     def query(db: sqlite3.Connection) -> tuple[str, bytes]:
         table = table_of(db, table_id)
-        return table.game, pack_state(rebuild_state(db, game_of(table.game), table_id, seq))
+        return table.game, pack_state(rebuild_state(db, rules_of(table), table_id, seq))
 
     return core.read(query)
 
@@ -147,7 +147,7 @@ def load_decisions(core: Core, table: int, seat: int, since: int, until: int) ->
     """Return the decisions of a seat between two rows, without those that were taken back."""
 
     def query(db: sqlite3.Connection) -> list[Decision]:
-        game = game_of(table_of(db, table).game)
+        game = rules_of(table_of(db, table))
         rows = [link.seq for link in effective_rows(db, table, until) if link.seq > since]
         return [
             result for row in reversed(rows) if (result := _decision(db, game, table, row, seat))
@@ -160,7 +160,7 @@ def load_decision(core: Core, table: int, row: int, seat: int) -> Decision:
     """Return the decision of the seat at a row."""
 
     def query(db: sqlite3.Connection) -> Decision:
-        result = _decision(db, game_of(table_of(db, table).game), table, row, seat)
+        result = _decision(db, rules_of(table_of(db, table)), table, row, seat)
         assert result is not None, "row holds no decision of this seat"
         return result
 

@@ -8,6 +8,7 @@ the first of these; with secret draws before the first move it cannot be importe
 from __future__ import annotations
 
 import sqlite3
+from base64 import b64decode
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -34,11 +35,13 @@ from bot.tables.storage.core import (
     save_snapshot,
     save_state,
 )
+from bot.tables.storage.fact_rows import set_facts
 from bot.tables.storage.rows import StoredDetail, table_of
 from bot.tables.types.codec import codec, pack_state, state_digest, to_json
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of, require_player_count
 from bot.tables.types.model import Place, SeatRow, Table
+from data.facts import FactSet, facts_of, known_set, put_in_force, shipped_set, unpack_set
 from rules.dice import WITHHELD, commitment
 from rules.errors import RuleError
 from rules.game import Game
@@ -74,12 +77,15 @@ def import_text(
     as opened by its owner.
 
     TableError: as `require_opening`; file-long, file-empty, unreadable, refused (`line`,
-    `reason`), forged, no-game, no-rules, time, bad-options, seats, no-robot, secret-start."""
+    `reason`), forged, no-game, no-rules, no-facts, bad-facts, time, bad-options, seats,
+    no-robot, secret-start."""
     transcript = read_transcript(source)
     game = game_of(transcript.head.game)
     if not 1 <= transcript.head.rules <= game.version:
         raise TableError("no-rules", rules=str(transcript.head.rules), known=str(game.version))
     _check_times(transcript.lines, core.now())
+    facts = _read_facts(transcript.head)
+    put_in_force(facts)
     options = options_of(game, transcript.head.options)
     holders = _check_holders(game, transcript.head.seats, seats)
     replayed = _replay_rows(game, options, transcript)
@@ -105,10 +111,34 @@ def import_text(
             " recorded = ? WHERE id = ?",
             [replayed.rows[0][0], seed, commitment(seed), recorded, table_id],
         )
+        set_facts(db, table_id, facts)
         _write_rows(db, table_id, at, transcript.head, replayed, position)
         return table_of(db, table_id)
 
     return core.write(write)
+
+
+def _read_facts(head: Header) -> FactSet | None:
+    """Return the facts of the game, checked as those of a stranger; those of a text from before
+    they were kept are the shipped ones. TableError: no-facts, bad-facts."""
+    if head.facts is None:
+        return shipped_set(head.game)
+    try:
+        digest = bytes.fromhex(head.facts)
+        known = known_set(head.game, digest)
+        if known is not None:
+            return known
+        if head.facts_set is None:
+            raise TableError("no-facts")
+        facts = unpack_set(head.game, b64decode(head.facts_set, validate=True))
+        if facts.digest != digest:
+            raise TableError("forged")
+        facts_of(head.game).check(facts)
+    except (ModuleNotFoundError, KeyError):
+        raise TableError("no-facts") from None
+    except ValueError as error:
+        raise TableError("bad-facts", reason=str(error)) from None
+    return facts
 
 
 def _check_times(lines: Sequence[tuple[int, TranscriptRow]], now: int) -> None:

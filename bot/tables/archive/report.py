@@ -16,7 +16,7 @@ from bot.tables.storage.core import Core
 from bot.tables.storage.rows import entries_where, load_state, table_of
 from bot.tables.types.codec import codec, state_digest
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 from bot.tables.types.model import LogEntry, SeatRow, Table
 
 NAMES = ("Ada", "Bert", "Cleo", "Dora", "Emil", "Fanny")
@@ -57,7 +57,7 @@ def _build_report(
         ]
     )
     if table.status == "ended":  # before the end a fingerprint would let secrets be guessed
-        game = game_of(table.game)
+        game = rules_of(table)
         state = codec(game).decode_state(load_state(db, table_id).state)
         text += f"\n{STATE_PREFIX}{state_digest(state).hex()}."
     return text + "\n"

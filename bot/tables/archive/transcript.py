@@ -8,6 +8,7 @@ of the rows in which they happened."""
 from __future__ import annotations
 
 import sqlite3
+from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,6 +21,7 @@ from bot.tables.storage.rows import entries_where, table_of
 from bot.tables.types.codec import fits_int64, to_json
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import LogDetail, LogEntry, LogKind, SeatRow, Table
+from data.facts import put_in_force
 from rules.dice import WITHHELD, Draw
 
 FORMAT = 1
@@ -31,7 +33,8 @@ Describe = Callable[[LogEntry], Sequence[str]]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The lines before the first row."""
+    """The lines before the first row, and the last one with the facts of the game: their digest
+    and, packed, themselves (`data.facts`)."""
 
     roundhouse: int
     game: str
@@ -41,6 +44,8 @@ class Header(msgspec.Struct, frozen=True):
     commitment: str
     seed: str | None = None
     recorded: int = 0
+    facts: str | None = None
+    facts_set: str | None = None
 
 
 class TranscriptRow(LogDetail, frozen=True):
@@ -72,6 +77,7 @@ def export(core: Core, table_id: int, describe: Describe | None = None) -> str:
 def export_from(db: sqlite3.Connection, table_id: int, describe: Describe | None) -> str:
     """Export a table with a connection instead of a `Core`; see `export`."""
     table = table_of(db, table_id)
+    put_in_force(table.facts)
     entries = entries_where(db, table)
     if table.started is None or table.commitment is None:
         raise TableError("not-running")
@@ -91,15 +97,19 @@ def transcript_lines(
         commitment=table.commitment or "",
         seed=table.seed,
         recorded=table.recorded,
+        facts=None if table.facts is None else table.facts.digest.hex(),
     )
     yield f"# Roundhouse, table {table.id}: {table.status} after {table.version} rows."
     for name, value in msgspec.to_builtins(head).items():
-        yield f"{name}: {to_json(value)}"
+        if name != "facts_set":
+            yield f"{name}: {to_json(value)}"
     yield ""
     for entry in entries:
         yield to_json(_transcript_row(entry))
         for sentence in describe(entry) if describe is not None else ():
             yield from (f"#   {part}" for part in sentence.splitlines() if part.strip())
+    if table.facts is not None:
+        yield f"facts_set: {to_json(b64encode(table.facts.packed).decode())}"
 
 
 def _transcript_row(entry: LogEntry) -> TranscriptRow:

@@ -15,7 +15,7 @@ from bot.tables.moves.undo import rebuild_state
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import SavedState, StoredDetail, draws_between, load_state, table_of
 from bot.tables.types.codec import canonical_bytes, codec, state_digest, to_json
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 from bot.tables.types.model import Table, VerifyReport
 from rules.dice import Draw, commitment, value_at
 from rules.game import Game
@@ -86,7 +86,7 @@ def verify_from(db: sqlite3.Connection, table_id: int) -> VerifyReport:
     if wrong_draw is None and len(draws) != stored.kept.counter:
         wrong_draw = len(draws)
     base, rows = _replayable_rows(stored)
-    replay = Replay(game_of(table.game), [row.undo_target for row in rows if row.kind == "undo"])
+    replay = Replay(rules_of(table), [row.undo_target for row in rows if row.kind == "undo"])
     wrong_row = _replay(db, stored, replay, base, rows)
     same_end = wrong_row is not None or _is_same(replay.game, replay.state, stored.kept.state)
     return VerifyReport(
@@ -120,7 +120,7 @@ def first_wrong_draw(draws: Sequence[Draw], seed: bytes, recorded: int) -> int |
 def _replayable_rows(stored: StoredGame) -> tuple[int, list[StoredRow]]:
     """Return the rows made by the current rules, and the number of the row before them (0: all
     rows)."""
-    version = game_of(stored.table.game).version
+    version = rules_of(stored.table).version
     base = 0
     for row in stored.rows:
         if row.kind in ("start", "action") and row.rules != version:

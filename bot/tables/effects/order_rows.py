@@ -15,7 +15,7 @@ from bot.tables.effects import notices
 from bot.tables.storage.core import LogInsert
 from bot.tables.storage.rows import StoredDetail
 from bot.tables.types.codec import to_json
-from bot.tables.types.games import game_of, order_of
+from bot.tables.types.games import order_of, rules_of
 from bot.tables.types.model import OrderRow, Table
 from rules.game import OrderExpired, TakesOrders
 
@@ -34,7 +34,7 @@ _ROW = "SELECT id, table_id, seat, user, wish, given FROM orders"
 
 def orders_of(db: sqlite3.Connection, table: Table, seat: int | None = None) -> list[OrderRow]:
     """Return the orders of a table or of one seat, in the sequence of their evaluation."""
-    game = game_of(table.game)
+    game = rules_of(table)
     rows = db.execute(
         f"{_ROW} WHERE table_id = ?1 AND (?2 IS NULL OR seat = ?2) ORDER BY seat, place, id",
         (table.id, seat),
@@ -192,7 +192,7 @@ def _hushed(db: sqlite3.Connection, table: int) -> bool:
 
 def _has_implied_orders(table: Table, rows: Sequence[LogInsert]) -> bool:
     """Return whether implied orders may act: several seats choose simultaneously, or did."""
-    game = game_of(table.game)
+    game = rules_of(table)
     if not isinstance(game, TakesOrders) or not game.implied or table.status != "running":
         return False
     return len(table.to_move) > 1 or any(getattr(row.action, "sealed", False) for row in rows)
@@ -201,7 +201,7 @@ def _has_implied_orders(table: Table, rows: Sequence[LogInsert]) -> bool:
 def implied_orders(table: Table) -> list[OrderRow]:
     """Return the implied orders of the people who are to choose now: virtual rows with
     negative ids."""
-    game = game_of(table.game)
+    game = rules_of(table)
     if not isinstance(game, TakesOrders):
         return []
     orders = (

@@ -29,7 +29,7 @@ def hint_question(core: Core, table_id: int, user: int) -> Question:
     if seat not in table.to_move:
         raise TableError("not-yet")
     _, view, dice_seed = robot_input(core, table, saved, seat)
-    return Question(table_id, saved.seq, seat, table.game, "expert", view, dice_seed)
+    return Question(table_id, saved.seq, seat, table.game, "expert", view, dice_seed, table.facts)
 
 
 def _hints_allowed(db: sqlite3.Connection, table: Table) -> bool:

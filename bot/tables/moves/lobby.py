@@ -26,7 +26,7 @@ from bot.tables.storage.core import Core, LogInsert, end_table
 from bot.tables.storage.rows import StoredDetail, table_of
 from bot.tables.types.codec import to_json
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of, options_of
+from bot.tables.types.games import game_of, options_of, rules_of
 from bot.tables.types.hours import HOUR, MINUTE
 from bot.tables.types.model import Place, SeatRow, Submitted, Table
 
@@ -100,7 +100,7 @@ def _change_open_table(
 
 
 def _add_seat(db: sqlite3.Connection, table: Table, user: int | None, robot: str | None) -> None:
-    seats = game_of(table.game).seats
+    seats = rules_of(table).seats
     if len(table.seats) >= seats[-1]:
         raise TableError("full", most=seats[-1])
     db.execute(
@@ -154,7 +154,7 @@ def set_pace(core: Core, table_id: int, user: int, pace: int, *, admin: bool = F
 def _robot_name(table: Table, name: str) -> str:
     """Return the canonical name of a robot. TableError: no-robot."""
     try:
-        return game_of(table.game).robot(name).name
+        return rules_of(table).robot(name).name
     except (LookupError, ValueError):
         raise TableError("no-robot", robot=name) from None
 
@@ -208,7 +208,7 @@ def set_options(
 
     def write(db: sqlite3.Connection, table: Table) -> None:
         require_owner(table, user, admin)
-        chosen = options_of(game_of(table.game), options)
+        chosen = options_of(rules_of(table), options)
         db.execute("UPDATE tables SET options = ? WHERE id = ?", [to_json(chosen), table_id])
 
     return _change_open_table(core, table_id, write)

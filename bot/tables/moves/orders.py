@@ -26,7 +26,7 @@ from bot.tables.moves.play import apply_action, move_next_robot, require_seat, r
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import SavedState, load_state, table_of
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice
 from rules.errors import RuleError
@@ -89,7 +89,7 @@ def _run_orders(core: Core, due: DueOrders) -> Submitted | bool | None:
 
     Return the move that one of them made; True if one was cancelled, so that the others have to
     be evaluated again; None if no order acts."""
-    game = game_of(due.table.game)
+    game = rules_of(due.table)
     for row, result in _evaluate_orders(core, game, due):
         if isinstance(result, OrderExpired):
             _cancel_order(core, row, result)
@@ -252,7 +252,7 @@ def is_covered(core: Core, table_id: int, user: int) -> bool:
     due.orders = [row for row in due.orders if row.seat == seat]
     if not due.orders or seat not in due.table.to_move:
         return False
-    game = game_of(due.table.game)
+    game = rules_of(due.table)
     result = _try_orders(core, game, due, lambda events, to_move: seat not in to_move)
     return result is True
 
@@ -278,7 +278,7 @@ def preview_order(
         return (*_load_seat(db, table_id, user), load_state(db, table_id))
 
     table, seat, saved = core.read(query)
-    game = game_of(table.game)
+    game = rules_of(table)
     if not isinstance(game, TakesOrders):
         raise TableError("no-orders")
     with guard_bugs(core, table_id, doing="order", order=type(order).__name__):

@@ -24,6 +24,7 @@ from bot.tables.storage.core import (
     save_snapshot,
     save_state,
 )
+from bot.tables.storage.fact_rows import set_facts
 from bot.tables.storage.rows import (
     Outdates,
     SavedState,
@@ -36,8 +37,9 @@ from bot.tables.storage.rows import (
 )
 from bot.tables.types.codec import fits_int64, state_digest
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of, require_player_count
+from bot.tables.types.games import game_of, require_player_count, rules_of
 from bot.tables.types.model import OrderRow, Submitted, Table
+from data.facts import default_set, put_in_force
 from rules.dice import SeededDice, commitment
 from rules.game import View
 
@@ -140,6 +142,8 @@ def start_game(core: Core, table: Table, user: int, *, key: str, admin: bool = F
     require_open(table)
     require_owner(table, user, admin)
     table_id, game = table.id, game_of(table.game)
+    facts = table.facts or default_set(table.game)
+    put_in_force(facts)
     count = len(table.seats)
     require_player_count(game, count)
     seed = core.entropy(SEED_BYTES)
@@ -167,6 +171,7 @@ def start_game(core: Core, table: Table, user: int, *, key: str, admin: bool = F
             " WHERE id = ?",
             [at, seed, commitment(seed), table_id],
         )
+        set_facts(db, table_id, facts)
         record_position(db, table_id, 1, at, row, position, is_new_turn=True)
         update_after_row(db, table_id, at, [row])
 
@@ -260,7 +265,7 @@ def check_action(core: Core, table_id: int, user: int, action: Any, *, version: 
         return table, require_current(db, table, user, version), load_state(db, table_id)
 
     table, seat, saved = core.read(query)
-    game = game_of(table.game)
+    game = rules_of(table)
     with guard_bugs(core, table_id, doing="check", action=type(action).__name__):
         game.check(core.state_cache.take(table_id, saved, game), seat, action)
 
@@ -281,7 +286,7 @@ def apply_action(
 
     `order`: the standing order that acts instead of its person. TableError: bug, not-saved;
     then, as after RuleError, nothing has changed."""
-    game = game_of(table.game)
+    game = rules_of(table)
     dice = SeededDice(saved.seed, saved.counter)
     with guard_bugs(core, table.id, seq=saved.seq, seat=seat, action=type(action).__name__):
         state = core.state_cache.take(table.id, saved, game)
@@ -345,7 +350,7 @@ def move_next_robot(core: Core, table_id: int) -> Submitted | None:
         return None
     name, view, dice_seed = robot_input(core, table, saved, seat)
     with guard_bugs(core, table_id, seq=saved.seq, seat=seat, robot=name):
-        action = game_of(table.game).robot(name).choose(view, seat, SeededDice(dice_seed))
+        action = rules_of(table).robot(name).choose(view, seat, SeededDice(dice_seed))
     return apply_action(core, table, saved, seat, None, action, robot_key(saved))
 
 
@@ -353,7 +358,7 @@ def robot_input(core: Core, table: Table, saved: SavedState, seat: int) -> tuple
     """Return the robot at this seat, its view, and the seed of its dice.
 
     The dice are separate: no draw of the table is used up."""
-    name, game = table.robot_at(seat) or SUBSTITUTE_ROBOT, game_of(table.game)
+    name, game = table.robot_at(seat) or SUBSTITUTE_ROBOT, rules_of(table)
     with guard_bugs(core, table.id, seq=saved.seq, seat=seat, robot=name):
         view = game.view(core.state_cache.take(table.id, saved, game), seat)
     dice_seed = hmac.digest(saved.seed, f"robot:{saved.seq + 1}:{seat}".encode(), "sha256")

@@ -15,6 +15,7 @@ from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import SavedState, load_state, table_of
 from bot.tables.types.games import game_of
 from bot.tables.types.model import Submitted, Table
+from data.facts import FactSet
 from rules.dice import SeededDice
 from rules.game import Action, View
 from rules.thinking.hints import Hint, hints
@@ -23,7 +24,7 @@ from rules.thinking.hints import Hint, hints
 class Question(msgspec.Struct, frozen=True):
     """A choice that a robot has to make at version `seq` of a table, as plain data for a worker.
 
-    `own`: the seed of its dice, which are not the table's."""
+    `own`: the seed of its dice, which are not the table's; `facts`: those of the table."""
 
     table: int
     seq: int
@@ -32,6 +33,7 @@ class Question(msgspec.Struct, frozen=True):
     robot: str
     view: View
     own: bytes
+    facts: FactSet | None = None
 
     @property
     def work(self) -> partial[Action]:
@@ -57,7 +59,7 @@ def pending_question(core: Core, table_id: int) -> Question | None:
     if saved is None or seat is None:
         return None
     name, view, dice_seed = robot_input(core, table, saved, seat)
-    return Question(table_id, saved.seq, seat, table.game, name, view, dice_seed)
+    return Question(table_id, saved.seq, seat, table.game, name, view, dice_seed, table.facts)
 
 
 def compute_hints(question: Question) -> tuple[Hint, ...]:

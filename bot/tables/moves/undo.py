@@ -21,7 +21,7 @@ from bot.tables.storage.rows import (
 )
 from bot.tables.types.codec import codec, state_digest
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 from bot.tables.types.model import Submitted, Table, UndoObstacle, UndoOffer
 from rules.dice import ReplayedDice
 from rules.game import Game
@@ -76,7 +76,7 @@ def undo_offer(core: Core, table_id: int, user: int, to: int | None = None) -> U
 
 def restore_state(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
     """Write `rows`, the last of which is an undo, with the state it restores."""
-    game = game_of(table.game)
+    game = rules_of(table)
     detail = rows[-1].detail
     assert detail is not None and detail.back is not None
     back = detail.back

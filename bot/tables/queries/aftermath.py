@@ -16,7 +16,7 @@ from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import effective_rows, entries_where, load_state, table_of
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 from bot.tables.types.model import Table
 from render.film.film import MOST_FRAMES, Moment
 from rules.game import Game, InRounds, Standing
@@ -56,7 +56,7 @@ def ranking_marks(core: Core, table_id: int) -> list[Mark]:
         return table, [*saved, (max(links), load_state(db, table_id).state)]
 
     table, saved = core.read(query)
-    game = game_of(table.game)
+    game = rules_of(table)
     marks: list[Mark] = []
     last_turn: tuple[int, int | None] | None = None
     last_round: tuple[int, ...] = ()
@@ -101,7 +101,7 @@ def film_moments(core: Core, table_id: int, marks: Sequence[Mark]) -> list[Momen
     if not marks:
         return []
     table, states, events_by_row = core.read(query)
-    game, result, last_seq = game_of(table.game), list[Moment](), 0
+    game, result, last_seq = rules_of(table), list[Moment](), 0
     with guard_bugs(core, table_id, doing="film"):
         for mark in marks:
             view = game.view(codec(game).decode_state(states[mark.seq]), None)

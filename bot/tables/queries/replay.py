@@ -13,7 +13,7 @@ from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import effective_rows, entries_where, load_state, table_of
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 from bot.tables.types.model import LogEntry, Table
 from rules.game import Standing
 
@@ -71,7 +71,7 @@ def replay_stop(core: Core, table_id: int, number: int) -> ReplayStop:
         return _StopRows(table, place, len(places), began, state, states.get(before), entries)
 
     rows = core.read(query)
-    game = game_of(rows.table.game)
+    game = rules_of(rows.table)
     with guard_bugs(core, table_id, doing="replay"):
         state = codec(game).decode_state(rows.state)
         over, turn = game.over(state), game.turn_of(state)[0]

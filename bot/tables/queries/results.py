@@ -13,7 +13,7 @@ from bot.tables.queries.table_queries import adjusted_ranking
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import load_state, table_of
 from bot.tables.types.codec import codec, to_json
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 
 Waits = tuple[tuple[int, ...], ...]
 
@@ -75,7 +75,7 @@ def _outcome(core: Core, table_id: int) -> Outcome:
             db.execute(_WAITS, (table_id,)).fetchall(),
         )
     )
-    game = game_of(table.game)
+    game = rules_of(table)
     with guard_bugs(core, table_id, doing="records"):
         standing = adjusted_ranking(
             table, game.standing(codec(game).decode_state(saved.state), None)

@@ -25,7 +25,7 @@ from bot.tables.storage.rows import (
     tables_where,
 )
 from bot.tables.types.codec import codec
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 from bot.tables.types.model import LogEntry, LogKind, PersonSettings, Table, TableView, TurnStanding
 from rules.game import Game, RankingLine, Standing
 
@@ -109,7 +109,7 @@ def _wake_orders(db: sqlite3.Connection, at: int) -> None:
 def _load_game(core: Core, table_id: int) -> tuple[Table, Game, Any]:
     """Return a table and its game's state, both of the same moment. TableError: not-running."""
     table, saved = core.read(lambda db: (table_of(db, table_id), load_state(db, table_id)))
-    game = game_of(table.game)
+    game = rules_of(table)
     return table, game, codec(game).decode_state(saved.state)
 
 
@@ -141,7 +141,7 @@ def read_table(core: Core, table_id: int, user: int | None, *, ranking: bool = F
     if state_blob is None:
         return result
     table, seat = result.table, result.seat
-    game = game_of(table.game)
+    game = rules_of(table)
     with guard_bugs(core, table.id, doing="view"):
         state = codec(game).decode_state(state_blob)
         public = game.view(state, None)
@@ -295,7 +295,7 @@ def ranking(core: Core, table: int, seat: int | None = None) -> tuple[RankingLin
     if asked is None:
         return ()
     found, now, turns = asked
-    game = game_of(found.game)
+    game = rules_of(found)
     with guard_bugs(core, table, doing="ranking"):
         return _ranking(game, codec(game).decode_state(now), turns, seat)
 
@@ -312,7 +312,7 @@ def _recent_turns(core: Core, db: sqlite3.Connection, table: Table) -> list[Turn
     links = takewhile(
         lambda link: link.seq >= min(snapshots), effective_rows(db, table.id, table.version)
     )
-    game = game_of(table.game)
+    game = rules_of(table)
 
     def load_turn(seq: int) -> TurnStart:
         (blob,) = db.execute(
@@ -373,7 +373,7 @@ def ranking_history(
         return table, [blob for seq, blob in rows if seq in effective] + [saved.state]
 
     table, blobs = core.read(query)
-    game = game_of(table.game)
+    game = rules_of(table)
     turns: dict[int, TurnStanding] = {}
     with guard_bugs(core, table_id, doing="history"):
         for index, blob in enumerate(blobs):

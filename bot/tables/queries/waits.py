@@ -16,7 +16,7 @@ import msgspec
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import draws_between, effective_rows, table_of
 from bot.tables.types.codec import codec
-from bot.tables.types.games import game_of
+from bot.tables.types.games import rules_of
 from bot.tables.types.model import Table
 from rules.dice import Draw, ReplayedDice
 from rules.game import Game
@@ -61,7 +61,7 @@ def answer_times(core: Core, table: int) -> AnswerTimes:
     now = core.now()
     if kept is None:
         return AnswerTimes((), 0, now)
-    game = game_of(kept.table.game)
+    game = rules_of(kept.table)
     with guard_bugs(core, table, doing="answer_times"):
         state = codec(game).decode_state(kept.state)
         first = game.turn_of(state)[0]
@@ -71,7 +71,7 @@ def answer_times(core: Core, table: int) -> AnswerTimes:
 
 def _load_data(db: sqlite3.Connection, table_id: int) -> _WaitData | None:
     table = table_of(db, table_id)
-    version = game_of(table.game).version
+    version = rules_of(table).version
     links = sorted(link.seq for link in effective_rows(db, table_id, table.version))
     snapshots = db.execute(
         "SELECT s.seq, s.state, l.at FROM snapshots s"

@@ -8,10 +8,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.tables.storage.fact_rows import load_facts
 from bot.tables.types.clock import ClockRules, SeatClock, TableClock
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of, options_of
+from bot.tables.types.games import game_of, options_of, rules_of
 from bot.tables.types.model import Ask, LogDetail, LogEntry, Place, SeatRow, Table
 from rules.dice import Draw
 
@@ -55,7 +56,7 @@ class Link(msgspec.Struct, frozen=True):
 
 _TABLE = (
     "SELECT t.id, t.game, t.options, t.status, t.how, t.guild, t.channel, t.thread, t.owner,"
-    " t.created, t.started, t.ended, t.seed, t.commitment, t.recorded, t.said, t.pace,"
+    " t.created, t.started, t.ended, t.seed, t.commitment, t.recorded, t.said, t.pace, t.facts,"
     " s.seq, s.rules, s.turn, s.on_turn, s.to_move, s.next_up,"
     " EXISTS (SELECT 1 FROM order_looks WHERE table_id = t.id), i.offered, i.archived"
     " FROM tables t LEFT JOIN states s ON s.table_id = t.id"
@@ -90,7 +91,9 @@ def tables_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> l
 
 def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     (table_id, key, options, status, how, guild, channel, thread, owner, created, *rest) = row
-    (started, ended, seed, commitment, recorded, said, pace, seq, rules, turn, *moving) = rest
+    (started, ended, seed, commitment, recorded, said, pace, facts, seq, rules, turn, *moving) = (
+        rest
+    )
     on_turn, to_move, next_up, orders_due, ending_offered, archived = moving
     is_active = status == "running" and archived is None
     game = game_of(key)
@@ -127,6 +130,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         conceded=_conceded(db, table_id) if how == "conceded" else None,
         ending_offered=ending_offered if archived is None else None,
         archived=archived,
+        facts=None if facts is None else load_facts(db, key, facts),
     )
 
 
@@ -264,7 +268,7 @@ def entries_where(
     shown = table.version if is_public else _last_revealing_row(db, table.id)
     undone = _undone_rows(db, table.id)
     draws = draws_between(db, table.id, rows[0][0], rows[-1][0])
-    game_codec = codec(game_of(table.game))
+    game_codec = codec(rules_of(table))
     entries = []
     for seq, kind, at, turn, seat, user, action, events, detail, sealed in rows:
         stored = msgspec.json.decode(detail, type=StoredDetail) if detail else StoredDetail()

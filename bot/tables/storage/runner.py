@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
+from functools import partial
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from bot.tables.storage.core import Core
@@ -63,7 +64,8 @@ class Runner:
         """Run a reading or independent operation in a thread."""
         loop = asyncio.get_running_loop()
         pool = self.store.urgent_workers if urgent.get() else self.store.workers
-        future = loop.run_in_executor(pool, lambda: operation(self.core, *args, **kwargs))
+        call = partial(copy_context().run, operation, self.core, *args, **kwargs)
+        future = loop.run_in_executor(pool, call)
         return await asyncio.shield(future)
 
     async def run_locked(
@@ -77,9 +79,8 @@ class Runner:
         await self.locks.acquire(table)
         loop = asyncio.get_running_loop()
         try:
-            future = loop.run_in_executor(
-                self.store.workers, lambda: operation(self.core, table, *args, **kwargs)
-            )
+            call = partial(copy_context().run, operation, self.core, table, *args, **kwargs)
+            future = loop.run_in_executor(self.store.workers, call)
         except BaseException:
             self.locks.release(table)
             raise

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from sqlite_utils import Database, Migrations
 
 from bot.tables.desks import SCHEMA as DESK_SCHEMA
+from bot.tables.storage.fact_rows import keep_facts
+from data.facts import shipped_set
 
 MIGRATIONS = Migrations("roundhouse")
 
@@ -388,6 +390,32 @@ _PACE = (
     "CREATE INDEX tables_orders_rest ON tables (orders_rest) WHERE orders_rest IS NOT NULL",
 )
 
+_FACTS = (
+    # Sets of facts, packed (`data.facts`), and the one that a game is played by; of a lobby, the
+    # one chosen for it.
+    """CREATE TABLE facts (
+        digest BLOB PRIMARY KEY,
+        game TEXT NOT NULL,
+        files BLOB NOT NULL
+    ) STRICT""",
+    "ALTER TABLE tables ADD COLUMN facts BLOB REFERENCES facts (digest)",
+)
+
+
+def _keep_shipped_facts(db: Database) -> None:
+    """Give all tables the shipped facts, by which they have been played until now."""
+    for statement in _FACTS:
+        db.execute(statement)
+    games = db.execute("SELECT DISTINCT game FROM tables WHERE started IS NOT NULL").fetchall()
+    for (game,) in games:
+        facts = shipped_set(game)
+        if facts is not None:
+            keep_facts(db.conn, facts)
+            db.execute(
+                "UPDATE tables SET facts = ? WHERE game = ? AND started IS NOT NULL",
+                [facts.digest, game],
+            )
+
 
 def _migration(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
@@ -408,3 +436,4 @@ MIGRATIONS(name="0008 keys first")(_migration(_KEYS_FIRST))
 MIGRATIONS(name="0009 notices")(_migration(_NOTICES))
 MIGRATIONS(name="0010 thinking")(_migration(_THINKING))
 MIGRATIONS(name="0011 pace")(_migration(_PACE))
+MIGRATIONS(name="0012 facts")(_keep_shipped_facts)

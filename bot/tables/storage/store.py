@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from contextlib import contextmanager
+from contextvars import copy_context
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -192,7 +194,7 @@ class Store:
 
         Raises `StoreClosed` if the process is ending."""
         try:
-            future = self._writer_pool.submit(self._write, change)
+            future = self._writer_pool.submit(copy_context().run, self._write, change)
         except RuntimeError as error:
             raise StoreClosed from error
         try:
@@ -229,11 +231,12 @@ class Store:
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.workers, self.read_now, query)
+        return await loop.run_in_executor(self.workers, copy_context().run, self.read_now, query)
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await asyncio.shield(loop.run_in_executor(self._writer_pool, self._write, change))
+        call = partial(copy_context().run, self._write, change)
+        return await asyncio.shield(loop.run_in_executor(self._writer_pool, call))
 
     def close(self) -> None:
         """Finish running work, drop queued work, write the WAL back and close the database."""

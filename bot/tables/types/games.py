@@ -13,6 +13,8 @@ import msgspec
 
 import rules
 from bot.tables.types.errors import TableError
+from bot.tables.types.model import Table
+from data.facts import put_in_force
 from rules.game import Game, TakesOrders
 
 _added: dict[str, Game] = {}
@@ -40,6 +42,13 @@ def game_of(key: str) -> Game:
         return all_games()[key]
     except KeyError:
         raise TableError("no-game", game=key) from None
+
+
+def rules_of(table: Table) -> Game:
+    """Return the game of a table, and put the table's facts in force for what follows in this
+    operation. TableError: no-game."""
+    put_in_force(table.facts)
+    return game_of(table.game)
 
 
 def order_offers(key: str, view: Any, seat: int) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.tables.types.clock import ClockRules, TableClock
 from bot.tables.types.hours import PingSettings
+from data.facts import FactSet
 from rules.dice import Draw
 from rules.game import RankingLine, Standing, View
 from rules.thinking.levels import SEARCHING
@@ -117,7 +118,8 @@ class Table(msgspec.Struct, frozen=True):
     plays until they are back; `skipped`: those it plays for this turn. `pace`: seconds that an
     order waits before it begins a turn while there are no presses. `conceded`: the seat that
     conceded to the other. `ending_offered`: since when ending an idle table is offered;
-    `archived`: since when the table is archived."""
+    `archived`: since when the table is archived. `facts`: those that the game is played by, in a
+    lobby those chosen for it (None: the default ones at the start)."""
 
     id: int
     game: str
@@ -149,6 +151,7 @@ class Table(msgspec.Struct, frozen=True):
     conceded: int | None = None
     ending_offered: int | None = None
     archived: int | None = None
+    facts: FactSet | None = None
 
     @property
     def is_practice(self) -> bool:

@@ -39,14 +39,13 @@ from rules.train_tycoon.shares.trading import price_after
 from rules.train_tycoon.shares.votes import VOICES, deciding_seat, needed_votes, proposals_left
 
 AnyBid = a.Bid | a.Rebid
-FEE = facts.finance().failed_bid_fee
 
 
 # The target.
 
 
 def target_prompt(ctx: TableContext) -> Prompt:
-    text = t("ask-target", ctx, fee=FEE)
+    text = t("ask-target", ctx, fee=facts.finance().failed_bid_fee)
     insolvents = [
         name
         for name in public_position(ctx).state.order
@@ -86,7 +85,7 @@ def _confirm_target(ctx: TableContext, action: a.TargetCompany) -> Confirmation:
         full=company_name(target),
         state=_describe_state(ctx, target),
         bidders=bidders or t("nobody", ctx),
-        fee=FEE,
+        fee=facts.finance().failed_bid_fee,
     )
 
 
@@ -242,7 +241,7 @@ def _describe_consequences(ctx: TableContext) -> str:
         passed = t("vote-passed-first", ctx, company=current.order[0].company)
     if rejected_next := proposals_left(current, name):
         failed = t("vote-failed-next", ctx, proposal=_describe_proposal(ctx, rejected_next[0]))
-    return f"{passed} {failed or t('vote-failed', ctx, fee=FEE)}".strip()
+    return f"{passed} {failed or t('vote-failed', ctx, fee=facts.finance().failed_bid_fee)}".strip()
 
 
 def vote_page(ctx: TableContext, name: str) -> EphemeralPage:

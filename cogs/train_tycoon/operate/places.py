@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import groupby
 
 import data.train_tycoon as facts
@@ -101,7 +100,7 @@ def describe_distances(position: Position, where: str, ctx: TableContext) -> str
     )
 
 
-@lru_cache(1024)
+@facts.FACTS.cached_recent(1024)
 def _describe_distance(target: str, steps: int, language: str) -> str:
     return t("near", language, what=target, steps=steps)
 

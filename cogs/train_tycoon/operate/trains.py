@@ -44,7 +44,9 @@ from rules.train_tycoon.robot.absent import keep_oldest_lines
 from rules.train_tycoon.robot.proposals import Change
 from rules.train_tycoon.shares.takeover import excess_lines
 
-MAX_TRAINS = facts.components().trains_per_company
+
+def _max_trains() -> int:
+    return facts.components().trains_per_company
 
 
 def take_prompt(ctx: TableContext) -> Prompt:
@@ -53,7 +55,7 @@ def take_prompt(ctx: TableContext) -> Prompt:
         "ask-take",
         ctx,
         company=company_name(public_position(ctx).operation.company),
-        most=MAX_TRAINS,
+        most=_max_trains(),
     )
     return Prompt(text, menus=MOVES.legal_menu(ctx, "take"))
 
@@ -64,7 +66,14 @@ def trains_prompt(ctx: TableContext) -> Prompt:
     name, current = position.operation.company, forecast.forecast_turn(position)
     count, each = len(position.lines_of(name)), position.turn_facts.train_cost_each
     text = [
-        t("ask-trains", ctx, company=company_name(name), count=count, most=MAX_TRAINS, each=each),
+        t(
+            "ask-trains",
+            ctx,
+            company=company_name(name),
+            count=count,
+            most=_max_trains(),
+            each=each,
+        ),
         describe_funds(position, ctx),
         describe_forecast(ctx, current),
     ]
@@ -260,7 +269,7 @@ def keep_prompt(ctx: TableContext) -> Prompt:
     position = public_position(ctx)
     name, numbers = excess_lines(position)
     surplus, total = (
-        len(numbers) - MAX_TRAINS,
+        len(numbers) - _max_trains(),
         proposals.earnings_with_lines(position, name, numbers),
     )
     options = []
@@ -274,12 +283,12 @@ def keep_prompt(ctx: TableContext) -> Prompt:
     values = {
         "company": company_name(name),
         "count": len(numbers),
-        "most": MAX_TRAINS,
+        "most": _max_trains(),
         "surplus": surplus,
     }
     buttons = (
-        Button("keep/best", t("press-keep-best", ctx, most=MAX_TRAINS)),
-        Button("keep/oldest", t("press-keep-oldest", ctx, most=MAX_TRAINS)),
+        Button("keep/best", t("press-keep-best", ctx, most=_max_trains())),
+        Button("keep/oldest", t("press-keep-oldest", ctx, most=_max_trains())),
     )
     drop = Menu("drop", t("menu-keep", ctx, count=surplus), tuple(options), many=True)
     return Prompt(t("ask-keep", ctx, **values), buttons, (drop,))
@@ -293,7 +302,7 @@ def answer_keep(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> 
         return Act(a.KeepLines(()))
     name, numbers = excess_lines(public_position(ctx))
     if rest == "best":
-        lines_kept = proposals.choose_lines(seat_position(ctx), name, MAX_TRAINS)
+        lines_kept = proposals.choose_lines(seat_position(ctx), name, _max_trains())
     else:
         lines_kept = keep_oldest_lines(ctx.public).lines
     return _keep_lines(ctx, [number for number in numbers if number not in lines_kept], confirmed)
@@ -325,7 +334,7 @@ def _keep_lines(ctx: TableContext, dropped: list[int], confirmed: bool) -> Answe
     if not set(dropped) <= set(numbers):
         raise LookupError(dropped)
     lines_kept = tuple(number for number in numbers if number not in dropped)
-    if confirmed or len(lines_kept) != MAX_TRAINS:
+    if confirmed or len(lines_kept) != _max_trains():
         return Act(a.KeepLines(lines_kept))
     known = seat_position(ctx)
     before, after = (

@@ -4,7 +4,6 @@ costs."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -68,7 +67,7 @@ def whole_window(sheet: Sheet) -> Window:
     return Window(0, 0, sheet.width, sheet.height)
 
 
-@lru_cache(maxsize=64)
+@facts.FACTS.cached_recent(64)
 def hexes_inside(sheet: Sheet, window: Window) -> tuple[facts.Hex, ...]:
     """Return the hexes that lie completely in the window; only those have text."""
     result = []
@@ -85,7 +84,7 @@ def hexes_inside(sheet: Sheet, window: Window) -> tuple[facts.Hex, ...]:
     return tuple(result)
 
 
-@lru_cache(maxsize=32)
+@facts.FACTS.cached_recent(32)
 def place_labels(
     level: int,
     priced: frozenset[str],

@@ -4,7 +4,6 @@ share a stretch."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
 from typing import NamedTuple
 
 import data.baltimore_ohio as facts
@@ -26,7 +25,7 @@ class Stretch(NamedTuple):
     lanes: int
 
 
-@cache
+@facts.FACTS.cached
 def _directions() -> dict[tuple[str, str], int]:
     """Return the direction from a hex to each neighbour that can be entered from it."""
     rows = {row.id: row for row in facts.board_map().hexes}
@@ -39,7 +38,7 @@ def _directions() -> dict[tuple[str, str], int]:
     }
 
 
-@lru_cache(maxsize=256)
+@facts.FACTS.cached_recent(256)
 def track_pairs(track: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """Return each hex of a track after the one from which it was entered: the last earlier hex
     that touches it.

@@ -4,9 +4,9 @@ each drawn once and cached, most of them in the atlas."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Concatenate, ParamSpec
 
+import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import wanted
 from render.baltimore_ohio.map.sheet import Sheet, side_line
 from render.baltimore_ohio.shared import sprites
@@ -123,7 +123,7 @@ def half_lines_from(sheet: Sheet, directions: tuple[int, ...], width: float) -> 
     return indexed_sprite.sprite_from_mask(hexes.merge_masks(masks))
 
 
-@cache
+@facts.FACTS.cached
 def half_line_ends(sheet: Sheet, direction: int, aside: float) -> tuple[Point, Point]:
     """Return the ends of half a line, relative to the centre of the hex; both halves of a line
     are moved to the same side."""

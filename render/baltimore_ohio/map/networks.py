@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from functools import cache
 
 from PIL import Image
 
@@ -46,7 +45,7 @@ def render_networks(table: State, fresh: Collection[str], sheet: Sheet, width: i
     return image
 
 
-@cache
+@facts.FACTS.cached
 def _render_land(sheet: Sheet, width: int, names: tuple[str, ...]) -> Image.Image:
     """Return the board with black edges and the homes of the railroads in play. It is cached:
     callers must not draw on it."""
@@ -62,7 +61,7 @@ def _render_land(sheet: Sheet, width: int, names: tuple[str, ...]) -> Image.Imag
     return image.crop((left, top, left + width, sheet.height - top))
 
 
-@cache
+@facts.FACTS.cached
 def cube_places(sheet: Sheet, count: int) -> tuple[tuple[float, float, int], ...]:
     """Return where so many cubes lie in a hex, relative to its centre, and the size of each."""
     columns = math.ceil(math.sqrt(count))

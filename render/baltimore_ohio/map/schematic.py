@@ -5,7 +5,6 @@ letters."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -42,7 +41,7 @@ _CODE_OFFSETS = {"Syracuse": -9, "Utica": 9, "Concord": -16, "Portsmouth": 5, "H
 """Offsets in pixels that separate the letters of neighbours in a row."""
 
 
-@cache
+@facts.FACTS.cached
 def code_places() -> dict[str, tuple[float, float]]:
     """Return the middle of the letters of each city, by hex."""
     result = {}

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property
 
 import data.baltimore_ohio as facts
 from render.paint import hexes
@@ -91,7 +91,7 @@ SMALL = Sheet(43, name=0, cubes=0, numbers=0, cube=0, relief=0, costs=False, wes
 """The whole board as wide as a phone's picture."""
 
 
-@lru_cache(maxsize=512)
+@facts.FACTS.cached_recent(512)
 def outline(hexes: frozenset[str]) -> tuple[tuple[str, int], ...]:
     """Return the sides that separate these hexes from all others, as (hex, direction)."""
     rows = {row.id: row for row in facts.board_map().hexes}
@@ -104,7 +104,7 @@ def outline(hexes: frozenset[str]) -> tuple[tuple[str, int], ...]:
     )
 
 
-@cache
+@facts.FACTS.cached
 def black_edges() -> tuple[tuple[str, int], ...]:
     """Return the thick black lines, as (hex, direction)."""
     rows = {row.id: row for row in facts.board_map().hexes}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.lettering import Marked, Window
@@ -92,7 +91,7 @@ def _best_start(
     return max(range(low, high + 1, 14), key=count_hexes)
 
 
-@cache
+@facts.FACTS.cached
 def _sorted_centres(sheet: Sheet, axis: int) -> list[float]:
     return sorted(centre[axis] for centre in sheet.centres.values())
 
@@ -101,7 +100,7 @@ BOARD_PARTS = range(3)
 """West, middle and east."""
 
 
-@cache
+@facts.FACTS.cached
 def board_parts() -> tuple[Window, ...]:
     """Return west, middle and east of the board at the near scale, each as wide as a phone's
     picture and as high as its hexes."""

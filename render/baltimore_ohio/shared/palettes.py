@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
+import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.card.head import COLOURS as HEAD_INKS
 from render.card.head import EDGES as HEAD_EDGES
@@ -40,7 +39,7 @@ FAINT: Colour = (236, 230, 216)
 """Background of what is empty, sold or removed."""
 
 
-@cache
+@facts.FACTS.cached
 def palette() -> Palette:
     """Return the palette of every picture of this game."""
     liveries = list(LIVERIES.values())

@@ -10,12 +10,12 @@ import math
 from array import array
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
 from itertools import chain
 from operator import sub
 
 from PIL import Image, ImageDraw
 
+import data.rail_baron as facts
 from render.paint.canvas import Box, Canvas, Point
 from render.paint.file_cache import cached_json, cached_layer, mapped_array
 from render.paint.style import WHITE, seat_style
@@ -149,7 +149,7 @@ def _composite(layer: Image.Image, sprite: Image.Image, centre: Point) -> None:
     layer.alpha_composite(padded)
 
 
-@cache
+@facts.FACTS.cached
 def _ground_palette_image() -> Image.Image:
     holder = Image.new("P", (1, 1))
     holder.putpalette([part for colour in ground_palette() for part in colour])
@@ -206,7 +206,7 @@ def _visible_bands(
             yield band
 
 
-@cache
+@facts.FACTS.cached
 def _tracks_by_railroad(geometry: Geometry) -> dict[str, list[int]]:
     track_numbers: dict[str, list[int]] = defaultdict(list)
     for place, track in enumerate(geometry.tracks):
@@ -214,7 +214,7 @@ def _tracks_by_railroad(geometry: Geometry) -> dict[str, list[int]]:
     return track_numbers
 
 
-@cache
+@facts.FACTS.cached
 def all_bands(geometry: Geometry, sheet: Sheet) -> memoryview[float]:
     """Return the bands of all tracks, `_BAND_SIZE` numbers each."""
     count = _BAND_SIZE * len(geometry.tracks)
@@ -258,7 +258,7 @@ def _paste_seat_marks(
                 put(image, sprite, x, y)
 
 
-@lru_cache(maxsize=16)
+@facts.FACTS.cached_recent(16)
 def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, array[float]]:
     """Return, for each railroad, midpoints of tracks for its owner's marks: well apart and
     clear of names.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -125,7 +124,7 @@ class Geometry:
         return list(points), list(stops)
 
 
-@lru_cache(maxsize=64)
+@facts.FACTS.cached_recent(64)
 def _path_line(
     board_geometry: Geometry, path: tuple[int, ...], start: int, gap: float
 ) -> tuple[tuple[Point, ...], tuple[int, ...]]:
@@ -143,7 +142,7 @@ def _junction_of(segment: int) -> str | None:
     return rows[segment].via if segment < len(rows) else None
 
 
-@cache
+@facts.FACTS.cached
 def _layout() -> _Layout:
     return msgspec.json.decode((_FOLDER / "layout.json").read_bytes(), type=_Layout)
 
@@ -153,7 +152,7 @@ def layout_points() -> tuple[Point, ...]:
     return _layout().mileposts
 
 
-@cache
+@facts.FACTS.cached
 def state_outlines() -> tuple[tuple[Point, ...], ...]:
     """Return the outlines of the states as rings on the map."""
     rows = msgspec.json.decode((_FOLDER / "outline.json").read_bytes(), type=tuple[_State, ...])
@@ -162,7 +161,7 @@ def state_outlines() -> tuple[tuple[Point, ...], ...]:
     )
 
 
-@cache
+@facts.FACTS.cached
 def geometry(board: Board) -> Geometry:
     """Return the geometry of a board, cached; there are few boards."""
     return Geometry(board)

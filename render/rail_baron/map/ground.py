@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from functools import cache
 from zlib import compress, decompress
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -43,7 +42,7 @@ def land_tile(sheet: Sheet, column: int, row: int) -> Image.Image:
     return Image.frombytes("RGB", (TILE, TILE), decompress(packed_land_tile(sheet, column, row)))
 
 
-@cache
+@facts.FACTS.cached
 def packed_land_tile(sheet: Sheet, column: int, row: int) -> bytes:
     """Return the compressed RGB pixels of a land tile. They are cached, since the boards of all
     editions have the same land."""
@@ -87,7 +86,7 @@ def _touches_tile(ring: list[Point]) -> bool:
     return max(xs) > -9 and min(xs) < TILE + 9 and max(ys) > -9 and min(ys) < TILE + 9
 
 
-@cache
+@facts.FACTS.cached
 def _region_masks() -> dict[str, Image.Image]:
     """Return a mask for each region, with `_CELL` map units per pixel and the sheets' margin:
     each pixel belongs to the region of the nearest stop."""

@@ -11,13 +11,13 @@ from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
 from itertools import accumulate
 from operator import add
 
 import msgspec
 
+import data.rail_baron as facts
 from render.paint.canvas import Box, Point
 from render.paint.file_cache import cached_json, mapped_array
 from render.paint.style import text_width
@@ -130,7 +130,7 @@ class _StoredPlacement(msgspec.Struct):
     marks: list[tuple[str, Point]]
 
 
-@cache
+@facts.FACTS.cached
 def _placement(geometry: Geometry, sheet: Sheet) -> _Placement:
     """Return the placement, cached for all processes: computing it takes a quarter of a second."""
     stored = cached_json(
@@ -144,7 +144,7 @@ def _placement(geometry: Geometry, sheet: Sheet) -> _Placement:
     return _Placement(names, tuple(stored.marks))
 
 
-@cache
+@facts.FACTS.cached
 def board_fingerprint(geometry: Geometry) -> str:
     """Return a hash of what the layout of an edition's board depends on."""
     cities = [geometry.board.mileposts[milepost].cities for milepost in geometry.drawn]
@@ -177,7 +177,7 @@ def railroad_marks(geometry: Geometry, sheet: Sheet) -> tuple[tuple[str, Point],
     return _placement(geometry, sheet).marks
 
 
-@cache
+@facts.FACTS.cached
 def label_weights(geometry: Geometry, sheet: Sheet) -> WeightGrid:
     """Return the weights of stops, names and marks of a sheet, which tokens and plates should
     not cover.

@@ -6,10 +6,9 @@ rides."""
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
+import data.rail_baron as facts
 from render.card.head import COLOURS, EDGES
 from render.paint.palette import MAX_COLOURS, Palette, choose_colours, mix_colours
 from render.paint.panels import Panel
@@ -22,7 +21,7 @@ GROUND_COLOURS = 112
 what lies above the owners' bands."""
 
 
-@cache
+@facts.FACTS.cached
 def ground_palette() -> tuple[Colour, ...]:
     """Return the colours of the map without owners."""
     land = [*TINTS.values(), WATER]
@@ -44,7 +43,7 @@ def _owner_colours() -> list[Colour]:
     return owner_colours
 
 
-@cache
+@facts.FACTS.cached
 def _all_colours() -> tuple[Colour, ...]:
     first = [*ground_palette(), *_owner_colours()]
     seats = [style.colour for style in SEATS]
@@ -59,7 +58,7 @@ def _all_colours() -> tuple[Colour, ...]:
     return (*first, *rest, *[WHITE] * (MAX_COLOURS - len(first) - len(rest)))
 
 
-@cache
+@facts.FACTS.cached
 def map_palette() -> Palette:
     """Return the palette of every picture of a running game."""
     return Palette(
@@ -73,7 +72,7 @@ def panel(width: int, height: int, ground: Colour = CARD) -> Panel:
     return Panel(map_palette(), width, height, ground)
 
 
-@cache
+@facts.FACTS.cached
 def colour_index(colour: Colour) -> int:
     """Return the index of a colour. Raises ValueError if the palette lacks it."""
     return _all_colours().index(colour)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 from typing import NamedTuple
 
+import data.rail_baron as facts
 from render.paint.canvas import Box, Point
 from render.paint.style import PHONE_WIDTH
 from render.rail_baron.map.basemap import Window
@@ -46,7 +46,7 @@ def half_maps() -> tuple[Viewport, ...]:
     return tuple(Viewport(FAR, (x, round(top), PHONE_WIDTH, height)) for x in starts)
 
 
-@cache
+@facts.FACTS.cached
 def _extent(axis: int) -> tuple[float, float]:
     """Return the positions of the outermost stops along x (axis 0) or y (axis 1), in map units."""
     positions = [point[axis] for point in layout_points()]

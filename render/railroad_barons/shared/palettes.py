@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
+import data.railroad_barons as facts
 from render.card import head
 from render.layout import part
 from render.layout.box import Box
@@ -35,7 +34,7 @@ BANK: Colour = (236, 230, 216)
 PLAYERS = SEATS[:2]
 
 
-@cache
+@facts.FACTS.cached
 def palette() -> Palette:
     """Return the palette of every picture of this game."""
     liveries = list(LIVERIES.values())

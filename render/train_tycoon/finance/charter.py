@@ -53,7 +53,6 @@ MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 18, PHONE_WIDTH - MARGIN - 18
 _LINE = 46
 BANK, TREASURY = "bank", "treasury"
-_MAX_TRAINS = str(facts.components().trains_per_company)
 
 
 def render_charter(
@@ -241,14 +240,15 @@ def _draw_direction(canvas: Canvas, x: float, y: float, change: int, ink: Colour
             canvas.box((x - 11, y + dy - 3, x + 11, y + dy + 3), ink)
 
 
+def _trains_text(table: State, company: str, language: str) -> str:
+    most = str(facts.components().trains_per_company)
+    return t("trains", language, count=count_trains(table, company), most=most)
+
+
 def _draw_business(table: State, company: str, language: str) -> Canvas:
     """Return its trains and the hubs it serves, or how it begins."""
     row = table.companies[company]
-    words = (
-        [t("trains", language, count=count_trains(table, company), most=_MAX_TRAINS)]
-        if row.active
-        else []
-    )
+    words = [_trains_text(table, company, language)] if row.active else []
     served = ", ".join(place_name(table, hub, language) for hub in company_hubs(table, company))
     if served:
         words += wrap(t("serves", language, hubs=served), 36, _RIGHT - _LEFT)
@@ -330,7 +330,5 @@ def _alt_sentences(table: State, company: str, names: Sequence[str], language: s
     sentences.append(f"{', '.join(owners) or '–'}: {shares_text}.")
     prices = {level: money(price_after(row.price, level), language) for level in LEVELS}
     sentences.append(t("alt-marks", language, **prices))
-    sentences.append(
-        f"{t('trains', language, count=count_trains(table, company), most=_MAX_TRAINS)}."
-    )
+    sentences.append(f"{_trains_text(table, company, language)}.")
     return sentences

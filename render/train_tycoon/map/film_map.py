@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -36,7 +35,7 @@ UPRIGHT_WIDTH = 404
 """Maximum width of an upright map, which leaves room next to it."""
 
 
-@cache
+@facts.FACTS.cached
 def film_sheet(name: str) -> Sheet:
     """Return a wide map as wide as a film, or an upright one `UPRIGHT_WIDTH` wide."""
     row = facts.hex_map(name).hexes
@@ -52,7 +51,7 @@ def film_map_size(name: str) -> tuple[int, int]:
     return drawn_sheet.width - trimmed, drawn_sheet.height - trimmed
 
 
-@cache
+@facts.FACTS.cached
 def empty_map(name: str) -> Image.Image:
     """Return the empty map. It is cached: callers must not draw on it."""
     drawn_sheet = film_sheet(name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence, Set
-from functools import cache, lru_cache
 from itertools import product
 from typing import Literal, NamedTuple
 
@@ -280,7 +279,7 @@ def _place_id(table: State, sheet: Sheet, window: Window, hex_: str, taken: Sequ
     return Label("id", hex_, x + dx, y + dy, hex_)
 
 
-@lru_cache(maxsize=1024)
+@facts.FACTS.cached_recent(1024)
 def _id_spots(
     across: int, half: float, tracks: tuple[Point, ...]
 ) -> tuple[tuple[float, float, float, float], ...]:
@@ -382,7 +381,7 @@ def coin_place(table: State, sheet: Sheet, hex_: str) -> Coin:
     return Coin(x + offset.x, y + offset.y, offset.tall)
 
 
-@lru_cache(maxsize=512)
+@facts.FACTS.cached_recent(512)
 def _coin_offset(scale: Scale, pairs: tuple[Pair, ...]) -> Coin:
     """Return the same relative to the centre of a hex with these tracks."""
     points = [point for pair in pairs for point in track_line(scale, pair)]
@@ -439,7 +438,7 @@ _NameSpot = tuple[float, int, float, float]
 across in pixels and down in sides of a hex."""
 
 
-@cache
+@facts.FACTS.cached
 def _spots_above_and_below(across: int) -> list[_NameSpot]:
     """Return places above and below a city, best first."""
     steps = [(far, step * 0.14 * across, dy) for far, dy in _ROWS for step in range(-7, 8)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple
 
 import data.train_tycoon as facts
@@ -109,19 +109,19 @@ class Sheet:
         return [corners[edge], corners[(edge + 1) % 6]]
 
 
-@cache
+@facts.FACTS.cached
 def near_sheet(name: str) -> Sheet:
     """Return a map at the scale at which all of Alberta is as wide as a phone's picture."""
     return Sheet(name, NEAR)
 
 
-@cache
+@facts.FACTS.cached
 def far_sheet(name: str) -> Sheet:
     """Return a map at the scale for networks a little too wide for `near_sheet`."""
     return Sheet(name, FAR)
 
 
-@cache
+@facts.FACTS.cached
 def overview_sheet(name: str) -> Sheet:
     """Return a whole map for a card, as large as its width and the available height allow."""
     width, height = (end - 2 * MARGIN for end in (PHONE_WIDTH, _OVERVIEW_HEIGHT))
@@ -137,7 +137,7 @@ def edge_middle(sheet: Sheet | Scale, edge: int) -> Point:
     return sheet.across / 2 * math.cos(turn), sheet.across / 2 * math.sin(turn)
 
 
-@lru_cache(maxsize=128)
+@facts.FACTS.cached_recent(128)
 def track_line(sheet: Sheet | Scale, pair: Pair) -> tuple[Point, ...]:
     """Return the line of a track from edge to edge, relative to the centre of its hex.
 
@@ -166,7 +166,7 @@ def whole_window(sheet: Sheet) -> Window:
     return Window(0, 0, sheet.width, sheet.height)
 
 
-@lru_cache(maxsize=64)
+@facts.FACTS.cached_recent(64)
 def hexes_inside(sheet: Sheet, window: Window) -> frozenset[str]:
     """Return the hexes that lie completely in the window."""
     return frozenset(

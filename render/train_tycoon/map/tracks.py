@@ -4,10 +4,10 @@ investments, and names: drawn once and cached, most of them in the atlas."""
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
+import data.train_tycoon as facts
 from render.livery import draw_cube as box
 from render.paint.canvas import Canvas, Point, ShapeMask
 from render.paint.image_cache import cached
@@ -70,7 +70,7 @@ def _draw_track(
                 canvas.line(points, colour, line_width)
 
 
-@lru_cache(maxsize=8)
+@facts.FACTS.cached_recent(8)
 def _track_mask(points: tuple[Point, ...], width: float, size: int) -> tuple[Image.Image, int, int]:
     """Return the mask of a track in a square of this size; it is the same for all companies."""
     mask = ShapeMask.bounding(points, width / 2, size, size)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
+import data.train_tycoon as facts
 from render.card import head as top
 from render.paint import panels
 from render.paint.canvas import Canvas
@@ -51,7 +50,7 @@ FOLK: Colour = (36, 62, 120)
 """Passengers. The resources and goods above have a colour each, and a sign of their own."""
 
 
-@cache
+@facts.FACTS.cached
 def palette() -> Palette:
     """Return the palette of every picture of this game."""
     liveries = list(LIVERIES.values())

@@ -4,7 +4,6 @@ places and items."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import data.train_tycoon as facts
@@ -72,7 +71,7 @@ def item_name(item: str, language: str) -> str:
     return picture_text(f"item-{item}", language)
 
 
-@lru_cache(maxsize=8)
+@facts.FACTS.cached_recent(8)
 def city_names(map_name: str) -> dict[str, str]:
     """Return the names of the cities of a map, by hex."""
     return {row.id: row.name for row in facts.hex_map(map_name).hexes if row.name is not None}

@@ -7,11 +7,11 @@ decides what is legal; nothing here is needed to refuse a build."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import services, track
 from rules.baltimore_ohio.business_round.build_key import BuildKey
 from rules.baltimore_ohio.business_round.permission import Permission
@@ -165,7 +165,7 @@ def build_search(table: State, railroad: str) -> BuildSearch:
     return _cached_search(BuildKey(table, railroad))
 
 
-@lru_cache(SEARCHES_CACHED)
+@facts.FACTS.cached_recent(SEARCHES_CACHED)
 def _cached_search(key: BuildKey) -> BuildSearch:
     return BuildSearch(Position(key.table), key.railroad)
 
@@ -224,7 +224,7 @@ def proposals(table: State, railroad: str) -> tuple[Proposal, ...]:
     return _proposals(BuildKey(table, railroad))
 
 
-@lru_cache(PROPOSALS_CACHED)
+@facts.FACTS.cached_recent(PROPOSALS_CACHED)
 def _proposals(key: BuildKey) -> tuple[Proposal, ...]:
     table, railroad = key.table, key.railroad
     found_builds = build_search(table, railroad)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits
 from rules.baltimore_ohio.model.events import DividendPaid, ProfitRetained, ShareSacrificed
-from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Next, Position, Step
+from rules.baltimore_ohio.model.position import MutablePosition, Next, Position, Step
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.stock import presidents, receivership, valuation
 
@@ -35,9 +36,9 @@ def values_after(table: State, railroad: str, net: int) -> Values:
     assert line.value is not None
     paid, retained = spaces_moved(net, line.income)
     return Values(
-        TRACK[line.value],
-        TRACK[valuation.index_after_move(line.value, paid)],
-        TRACK[valuation.index_after_move(line.value, retained)],
+        facts.track_values()[line.value],
+        facts.track_values()[valuation.index_after_move(line.value, paid)],
+        facts.track_values()[valuation.index_after_move(line.value, retained)],
     )
 
 

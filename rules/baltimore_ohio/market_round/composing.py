@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.market_round import turn_parts
 from rules.baltimore_ohio.market_round.market import check_take_turn
 from rules.baltimore_ohio.model.actions import (
@@ -25,7 +26,7 @@ from rules.baltimore_ohio.model.events import (
     RailroadStarted,
     ValueMoved,
 )
-from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Position
+from rules.baltimore_ohio.model.position import MutablePosition, Position
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.stock import buying, selling
@@ -208,4 +209,4 @@ def preview_table(view: View, plan: Plan) -> State:
 
 def _value(table: State, railroad: str) -> int | None:
     index = table.railroads[railroad].value
-    return None if index is None else TRACK[index]
+    return None if index is None else facts.track_values()[index]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import data.baltimore_ohio as facts
 
 GREEN = "NYC_green"
@@ -44,7 +42,7 @@ class Board:
         return frozenset(self.hex_of[city] for city in facts.board_map().groups[name])
 
 
-@cache
+@facts.FACTS.cached
 def board() -> Board:
     """Return the one board (cached)."""
     return Board()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.baltimore_ohio.model.position import TRACK, Position
+import data.baltimore_ohio as facts
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Worth
 
 
@@ -17,7 +18,7 @@ def record_history(position: Position) -> None:
             tuple(player.cash for player in state.players),
             tuple(position.stock_value(seat) for seat in range(len(state.players))),
             {
-                name: None if line.value is None else TRACK[line.value]
+                name: None if line.value is None else facts.track_values()[line.value]
                 for name, line in state.railroads.items()
             },
             incomes,

@@ -19,11 +19,13 @@ from rules.baltimore_ohio.model.state import (
 )
 from rules.phases import BaseMutablePosition, ReadPosition
 
-TRACK = facts.track_values()
-"""Dollars a share by index."""
-TOP = len(TRACK) - 1
 COAL_PAYS = 40
 """Dollars for a coal counter."""
+
+
+def top_space() -> int:
+    """Return the index of the last space of the Valuation Track."""
+    return len(facts.track_values()) - 1
 
 
 class Step(StrEnum):
@@ -84,7 +86,7 @@ class Position(ReadPosition[State]):
         """Return the railroad's present value a share, in dollars; it must be on the track."""
         index = self.state.railroads[railroad].value
         assert index is not None
-        return TRACK[index]
+        return facts.track_values()[index]
 
     def shares(self, seat: int, railroad: str) -> int:
         return self.state.players[seat].shares.get(railroad, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -51,7 +50,7 @@ def prospects(table: State, railroad: str) -> tuple[Prospect, ...]:
     return _prospects(BuildKey(table, railroad))
 
 
-@lru_cache(CACHE_SIZE)
+@facts.FACTS.cached_recent(CACHE_SIZE)
 def _prospects(key: BuildKey) -> tuple[Prospect, ...]:
     table, railroad = key.table, key.railroad
     by_count = []

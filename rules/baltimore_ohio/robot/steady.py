@@ -34,7 +34,7 @@ from rules.baltimore_ohio.model.actions import (
     ServeCities,
     TakeTurn,
 )
-from rules.baltimore_ohio.model.position import TOP, TRACK, Position
+from rules.baltimore_ohio.model.position import Position, top_space
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.robot.prospects import best_prospect, prospects
@@ -135,7 +135,7 @@ def _net_promise(view: View, plan: tuple[AnyPart, ...], bought: PromisedBuy | No
         return 0.0
     table, (promised, part) = view.table, bought
     line = table.railroads[part.railroad]
-    value = part.value if line.value is None else TRACK[line.value]
+    value = part.value if line.value is None else facts.track_values()[line.value]
     gained = promised * value * (part.held + part.orphan)
     for sale in plan:
         assert isinstance(sale, Sell)
@@ -150,8 +150,8 @@ def _share_promise(table: State, name: str) -> float:
     assert line.value is not None
     net = best_prospect(table, name).net
     rises = min(ROUNDS, max(0, net - line.income) // 10)
-    after = TRACK[min(TOP, line.value + rises)]
-    return after - TRACK[line.value] + ROUNDS * net / 10 * PAYOUT_SHARE
+    after = facts.track_values()[min(top_space(), line.value + rises)]
+    return after - facts.track_values()[line.value] + ROUNDS * net / 10 * PAYOUT_SHARE
 
 
 def _choose_sale(view: View, seat: int, plan: composing.Plan) -> Sell | None:
@@ -206,10 +206,10 @@ def _promise_of(view: View, part: Buy) -> float:
         return -1.0
     rises = min(ROUNDS, max(0, net - line.income) // 10)
     index = line.value
-    value = TRACK[index]
+    value = facts.track_values()[index]
     if line.orphan:
         index = max(0, index - 1)
-    after = TRACK[min(TOP, index + rises)]
+    after = facts.track_values()[min(top_space(), index + rises)]
     return (after - value + ROUNDS * net / 10 * PAYOUT_SHARE) / value
 
 
@@ -218,10 +218,10 @@ def _table_after_buy(view: View, part: Buy) -> State:
     table, name = view.table, part.railroad
     line = copy(table.railroads[name])
     if line.value is None:
-        line.value = TRACK.index(part.value)
+        line.value = facts.track_values().index(part.value)
         line.income = 0
         line.track = line.track or [facts.railroads()[name].home_hex]
-    line.treasury += part.held * TRACK[line.value]
+    line.treasury += part.held * facts.track_values()[line.value]
     line.orphan -= part.orphan
     return replace(table, railroads={**table.railroads, name: line})
 
@@ -232,7 +232,7 @@ def _choose_buy_back(view: View, seat: int, plan: composing.Plan) -> BuyBack | N
     for part in composing.next_parts_of_kind(view, plan, BuyBack):
         line = railroads[part.railroad]
         assert line.value is not None
-        remaining = line.treasury - part.count * TRACK[line.value]
+        remaining = line.treasury - part.count * facts.track_values()[line.value]
         if part.count == line.orphan and remaining >= RESERVE:
             return part
     return None

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model import actions
-from rules.baltimore_ohio.model.position import TRACK, Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Deal, Phase
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.robot.steady import Steady
@@ -134,7 +134,7 @@ def evaluate_buy_at_most(view: View, seat: int, order: BuyAtMost) -> Outcome:
         return OrderExpired("off-track", {"railroad": railroad})
     if player.shares.get(railroad, 0) == facts.railroads()[railroad].shares:
         return OrderExpired("all-yours", {"railroad": railroad})
-    price = TRACK[line.value]
+    price = facts.track_values()[line.value]
     if not _begins_turn(view, seat) or price > order.price or railroad in player.sold:
         return None
     available = line.held + line.orphan

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import IncomeEarned
-from rules.baltimore_ohio.model.position import TOP, TRACK
+from rules.baltimore_ohio.model.position import top_space
 from rules.baltimore_ohio.model.state import Phase, Railroad, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.rules import OPERATING, RULES
@@ -67,7 +68,7 @@ class Promise(msgspec.Struct, frozen=True, array_like=True):
             return OrderExpired(
                 "worth", {**railroad, "value_money": value, "shown_money": self.value}
             )
-        if value == TRACK[TOP] > self.value and not table.peaked:
+        if value == facts.track_values()[top_space()] > self.value and not table.peaked:
             return OrderExpired("ends", railroad)
         return None
 
@@ -78,7 +79,7 @@ def turn_result(preview: TurnPreview) -> tuple[int, int, int]:
     nets = [event.net for event in preview.events if isinstance(event, IncomeEarned)]
     if not nets and business is not None and business.made is not None:  # known before
         nets = [business.made.net]
-    return nets[0], line.treasury, 0 if line.value is None else TRACK[line.value]
+    return nets[0], line.treasury, 0 if line.value is None else facts.track_values()[line.value]
 
 
 def predict_turns(view: View, seat: int, rounds: int = 2) -> Iterator[Promise]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.model import actions
-from rules.baltimore_ohio.model.position import TOP, TRACK
+from rules.baltimore_ohio.model.position import top_space
 from rules.baltimore_ohio.model.state import Phase, RailroadState, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.standing_orders.order_kinds import (
@@ -55,7 +56,7 @@ def _pay_dividends(table: State, railroad: str) -> actions.PayDividends | OrderE
     """Pay, unless the value would reach the end of the track and so end the game (39)."""
     line, business = table.railroads[railroad], table.business
     assert business is not None and business.made is not None
-    if line.value == TOP - 1 and business.made.net > line.income and not table.peaked:
+    if line.value == top_space() - 1 and business.made.net > line.income and not table.peaked:
         return OrderExpired("ends", {"railroad": railroad})
     return actions.PayDividends()
 
@@ -143,7 +144,7 @@ def evaluate_pay_on(view: View, seat: int, order: PayOn) -> Outcome:
     if isinstance(line, OrderExpired):
         return line
     assert line.value is not None, "a railroad with a President is on the track"
-    value = TRACK[line.value]
+    value = facts.track_values()[line.value]
     if order.until and value >= order.until:
         return OrderExpired("value", {"railroad": order.railroad, "value_money": value})
     if not _is_asked(view, seat, Phase.PROFIT, order.railroad):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.actions import BuyBack
 from rules.baltimore_ohio.model.events import SharesBoughtBack
-from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Position
+from rules.baltimore_ohio.model.position import MutablePosition, Position
 from rules.errors import RuleError
 
 
@@ -17,7 +17,7 @@ def legal_buy_backs(position: Position, seat: int) -> Iterator[BuyBack]:
         if line.president != seat or not line.orphan or line.value is None:
             continue
         if name not in position.market.bought_back:
-            most = min(line.orphan, line.treasury // TRACK[line.value])
+            most = min(line.orphan, line.treasury // facts.track_values()[line.value])
             for count in range(1, most + 1):
                 yield BuyBack(name, count)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.actions import Buy
 from rules.baltimore_ohio.model.events import RailroadStarted, SharesBought
-from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Position
+from rules.baltimore_ohio.model.position import MutablePosition, Position
 from rules.baltimore_ohio.model.state import RailroadState, State
 from rules.baltimore_ohio.stock import presidents, valuation
 from rules.errors import RuleError
@@ -34,7 +34,7 @@ def legal_buys(position: Position, seat: int) -> Iterator[Buy]:
         if name in player.sold:
             continue
         if line.value is not None:
-            yield from _buys_on_track(name, line, player.cash // TRACK[line.value])
+            yield from _buys_on_track(name, line, player.cash // facts.track_values()[line.value])
         elif is_available(position, name):
             for value in start_values(position.state):
                 for count in range(1, min(line.held, player.cash // value) + 1):
@@ -63,7 +63,7 @@ def check_buy(position: Position, seat: int, part: Buy) -> None:
     if line.value is None:
         _check_start(position, part, name)
     else:
-        price = TRACK[line.value]
+        price = facts.track_values()[line.value]
         if part.value:
             raise RuleError("buy-valued", "13", railroad=name, price_money=price)
     if part.held < 0 or part.orphan < 0 or part.held + part.orphan < 1:
@@ -114,5 +114,5 @@ def _start_railroad(play: MutablePosition, seat: int, part: Buy, line: RailroadS
     line.status, line.income = "operating", 0
     if not again:
         line.track = [home]
-    valuation.place_counter(play.state, part.railroad, TRACK.index(part.value))
+    valuation.place_counter(play.state, part.railroad, facts.track_values().index(part.value))
     play.emit(RailroadStarted(seat, part.railroad, part.value, home, again))

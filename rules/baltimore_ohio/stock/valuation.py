@@ -5,8 +5,9 @@ that arrives on a space goes behind those already there, which is under them."""
 
 from __future__ import annotations
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.events import ValueMoved, WhyMoved
-from rules.baltimore_ohio.model.position import TOP, TRACK, MutablePosition
+from rules.baltimore_ohio.model.position import MutablePosition, top_space
 from rules.baltimore_ohio.model.state import State
 
 
@@ -28,7 +29,7 @@ def place_counter(state: State, railroad: str, index: int) -> None:
 
 def index_after_move(index: int, spaces: int) -> int:
     """Return the index so many spaces further up or down, within the track."""
-    return min(TOP, max(0, index + spaces))
+    return min(top_space(), max(0, index + spaces))
 
 
 def move_counter(play: MutablePosition, railroad: str, spaces: int, why: WhyMoved) -> None:
@@ -41,9 +42,9 @@ def move_counter(play: MutablePosition, railroad: str, spaces: int, why: WhyMove
     if after == before:
         return
     place_counter(play.state, railroad, after)
-    if after == TOP:
+    if after == top_space():
         play.state.peaked = True
-    play.emit(ValueMoved(railroad, TRACK[before], TRACK[after], why))
+    play.emit(ValueMoved(railroad, facts.track_values()[before], facts.track_values()[after], why))
 
 
 def move_to_bottom(state: State, railroad: str) -> None:
@@ -61,7 +62,7 @@ def remove_counter(state: State, railroad: str) -> None:
 
 def stacks(state: State) -> list[list[str]]:
     """Return the counters by space of the track, the top of each stack first."""
-    by_space: list[list[str]] = [[] for _ in TRACK]
+    by_space: list[list[str]] = [[] for _ in facts.track_values()]
     for name in state.order:
         value = state.railroads[name].value
         assert value is not None

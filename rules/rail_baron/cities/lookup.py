@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from fractions import Fraction
-from functools import cache
 from math import fsum
 
 import data.rail_baron as facts
@@ -56,7 +55,7 @@ def share_served(board: Board, railroads: Collection[str], region: str = "") -> 
     return fsum(probability for _, probability in rows)
 
 
-@cache
+@facts.FACTS.cached
 def _served_cities(board: Board) -> dict[str, frozenset[tuple[str, float]]]:
     """Return the cities of each railroad with their chances."""
     return {

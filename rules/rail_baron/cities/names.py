@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
-from functools import cache
 
 from rapidfuzz import fuzz
 from rapidfuzz.distance import OSA
@@ -27,7 +26,7 @@ def normalize(text: str) -> str:
     return " ".join(_WORDS.get(word, word) for word in words)
 
 
-@cache
+@facts.FACTS.cached
 def _spellings() -> dict[str, tuple[str, ...]]:
     """Return every exact spelling with the cities it means: names and common aliases."""
     spellings: dict[str, tuple[str, ...]] = {
@@ -38,7 +37,7 @@ def _spellings() -> dict[str, tuple[str, ...]]:
     return spellings
 
 
-@cache
+@facts.FACTS.cached
 def _city_order() -> dict[str, int]:
     return {row.city: index for index, row in enumerate(facts.cities())}
 
@@ -130,7 +129,7 @@ def _normalize_railroad(text: str) -> str:
     return normalize(text).replace(" and ", " ")
 
 
-@cache
+@facts.FACTS.cached
 def _railroad_spellings() -> dict[str, frozenset[str]]:
     rows = facts.railroads()
     return {

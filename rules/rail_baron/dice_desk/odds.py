@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
 
 import msgspec
 
@@ -32,7 +31,7 @@ class RegionOdds(msgspec.Struct, frozen=True):
     cities: tuple[CityOdds, ...]
 
 
-@cache
+@facts.FACTS.cached
 def all_regions(edition: Edition = "original") -> tuple[RegionOdds, ...]:
     """Return every region with its cities, both most likely first.
 
@@ -52,7 +51,7 @@ def _region_odds(edition: Edition, region: str) -> RegionOdds:
     return RegionOdds(region, overall, tuple(rows))
 
 
-@cache
+@facts.FACTS.cached
 def all_cities(edition: Edition = "original") -> tuple[CityOdds, ...]:
     """Return every city, most likely first."""
     rows = [row for region in all_regions(edition) for row in region.cities]

@@ -6,7 +6,6 @@ that options add come after them, so a path in an old log keeps its meaning."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 import data.rail_baron as facts
 from rules.rail_baron.model.options import Options
@@ -137,7 +136,7 @@ def _payoffs(edition: str) -> dict[tuple[str, str], int]:
     return chart
 
 
-@cache
+@facts.FACTS.cached
 def _board(edition: str, extension: bool) -> Board:
     return Board(edition, extension)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import data.rail_baron as facts
 from rules.rail_baron.model.options import Edition, Options
 from rules.rail_baron.model.state import Engine
@@ -12,7 +10,7 @@ ENGINES: tuple[Engine, ...] = ("Freight", "Express", "SuperChief")
 """From the worst to the best."""
 
 
-@cache
+@facts.FACTS.cached
 def announce_level(edition: Edition) -> int:
     """Return the dollars from which a seat's cash is public (24, 30b)."""
     if edition == "u21":
@@ -20,7 +18,7 @@ def announce_level(edition: Edition) -> int:
     return facts.numbers().announce_cash
 
 
-@cache
+@facts.FACTS.cached
 def winning_level(edition: Edition) -> int:
     """Return the dollars needed to declare and to win (25, 26, 30b)."""
     if edition == "u21":
@@ -28,7 +26,7 @@ def winning_level(edition: Edition) -> int:
     return facts.numbers().declare_cash
 
 
-@cache
+@facts.FACTS.cached
 def _list_price(engine: str) -> int:
     return next(row.price for row in facts.numbers().engines if row.name == engine)
 

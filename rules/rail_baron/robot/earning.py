@@ -6,7 +6,6 @@ time; the owners of the railroads on the way are paid."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -59,7 +58,7 @@ class _Network(NamedTuple):
     """Where trips begin: (number, chance, average payoff of a trip from there)."""
 
 
-@lru_cache(maxsize=4)
+@facts.FACTS.cached_recent(4)
 def _network(board: Board) -> _Network:
     chances: dict[int, float] = {}
     for row in facts.cities():
@@ -139,7 +138,7 @@ def average_trip(board: Board, holdings: Holdings, seat: int) -> Trip:
     return _average_trip(board, holdings.railroads, seat, holdings.engines[seat])
 
 
-@lru_cache(CACHE_SIZE)
+@facts.FACTS.cached_recent(CACHE_SIZE)
 def _average_trip(
     board: Board, railroads: tuple[frozenset[str], ...], seat: int, engine: Engine
 ) -> Trip:

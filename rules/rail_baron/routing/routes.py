@@ -6,12 +6,12 @@ legal for any dice: its next steps can always be ridden until it ends."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import groupby
 
 import msgspec
 
+import data.rail_baron as facts
 from rules.errors import RuleError
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.board import Board, board
@@ -156,7 +156,7 @@ _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(View)
 
 
-@lru_cache(maxsize=64)
+@facts.FACTS.cached_recent(64)
 def _propose_routes(packed: bytes, seat: int) -> list[Route]:
     """Return the proposed routes of a packed view."""
     view = _DECODER.decode(packed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from heapq import heappop, heappush
 
 import data.rail_baron as facts
@@ -23,7 +22,7 @@ FAR_FROM_HOME_COST = 12_000
 One declared train in four is rovered between two turns, for 50,000."""
 
 
-@lru_cache(maxsize=8)
+@facts.FACTS.cached_recent(8)
 def traffic_shares(board: Board) -> dict[str, float]:
     """Return each railroad's share of all mileage.
 
@@ -65,7 +64,7 @@ def _traffic_from(board: Board, start: int, chances: dict[int, float]) -> dict[s
     return ridden
 
 
-@lru_cache(maxsize=8)
+@facts.FACTS.cached_recent(8)
 def fair_prices(board: Board) -> dict[str, float]:
     """Return the general value of each railroad in dollars: half by list price, half by traffic."""
     shares = traffic_shares(board)
@@ -91,7 +90,7 @@ def railroad_value(view: View, seat: int, board: Board, railroad: str) -> float:
     return value * (0.85 + 0.3 * new_share / sum(row.p for row in cities))
 
 
-@lru_cache(maxsize=8)
+@facts.FACTS.cached_recent(8)
 def mean_distances(board: Board) -> dict[str, float]:
     """Return each city's average segments to destinations: the fewer, the better a home."""
     averages = {}

@@ -58,10 +58,11 @@ def legal_purchases(position: Position) -> Iterator[BuyRailroad]:
 def discount(position: Position, holding: str, side: int) -> int:
     """Return the dollars off the printed price of a side of the top card, by an Investor (32)."""
     printed = facts.railroads()[position.state.stack[0]].sides[side].cost
+    cards = facts.investors()
     percent = sum(
-        facts.investors()[investor].amount
+        cards[investor].amount
         for investor in position.state.holdings[holding].investors
-        if facts.investors()[investor].ability == "discount_percent"
+        if cards[investor].ability == "discount_percent"
     )
     return printed * percent // 100
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import data.train_tycoon as facts
 
 OPPOSITE = (3, 4, 5, 0, 1, 2)
@@ -61,7 +59,7 @@ class Board:
         return row.row, -row.col
 
 
-@cache
+@facts.FACTS.cached
 def board(name: str) -> Board:
     """Return the board of a map (cached). Raises KeyError for an unknown one."""
     return Board(name, facts.hex_map(name))

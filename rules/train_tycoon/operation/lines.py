@@ -142,9 +142,8 @@ class LinePlanner:
         factory first."""
         position = self.position
         if self.placing:
-            good = position.company(self.company).factory
-            assert good is not None
-            return [place for place in position.board.hexes if self._takes_factory(place, good)]
+            accepted = self._accepted()
+            return [p for p in position.board.hexes if self._takes_factory(p, accepted)]
         hubs = position.hubs_of(self.company)
         if hubs:
             return sorted(hubs)
@@ -156,14 +155,17 @@ class LinePlanner:
         """Whether the hex is among the `starts`."""
         if not self.placing:
             return place in self.starts()
+        return self._takes_factory(place, self._accepted())
+
+    def _accepted(self) -> tuple[str, ...]:
+        """Return the resources that the company's factory accepts."""
         good = self.position.company(self.company).factory
         assert good is not None
-        return self._takes_factory(place, good)
+        return facts.accepted_resources(good)
 
-    def _takes_factory(self, place: str, good: str) -> bool:
+    def _takes_factory(self, place: str, accepted: tuple[str, ...]) -> bool:
         if not self.is_empty(place):
             return False
-        accepted = facts.accepted_resources(good)
         for other in self.position.board.neighbours(place):
             hub = self.position.state.hubs.get(other)
             if hub is None:

@@ -25,7 +25,8 @@ def tile_number(pairs: Iterable[Pair]) -> int:
 
 def tiles_in_use(track: Track) -> Counter[int]:
     """Count the tiles of each number on the map."""
-    return Counter(tile_number(piece.pair for piece in pieces) for pieces in track.values())
+    numbers = facts.tiles_by_tracks()
+    return Counter(numbers[frozenset([piece.pair for piece in track[at]])] for at in track)
 
 
 class Chain(NamedTuple):

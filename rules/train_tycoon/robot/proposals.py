@@ -125,7 +125,7 @@ class Survey(NamedTuple):
 def survey(position: Position) -> Survey:
     """Return the survey for the company whose turn it is (cached)."""
     key = forecast.forecast_key(position)
-    result = _SURVEYS.get(key)
+    result = _surveys().get(key)
     if result is None:
         result = compute_survey(key)
         store_survey(key, result)
@@ -137,18 +137,21 @@ def uncached_survey_key(position: Position) -> bytes | None:
 
     Compute it with `compute_survey` and store it with `store_survey`."""
     key = forecast.forecast_key(position)
-    return None if key in _SURVEYS else key
+    return None if key in _surveys() else key
 
 
-_SURVEYS: dict[bytes, Survey] = {}
-"""Cached surveys by `forecast_key`: the same card is shown again and again."""
+@facts.FACTS.cached
+def _surveys() -> dict[bytes, Survey]:
+    """Return the cached surveys by `forecast_key`: the same card is shown again and again."""
+    return {}
 
 
 def store_survey(key: bytes, result: Survey) -> None:
     """Store a survey in the cache."""
-    _SURVEYS[key] = result
-    for old in list(_SURVEYS)[:-CACHE_SIZE]:
-        _SURVEYS.pop(old, None)
+    surveys = _surveys()
+    surveys[key] = result
+    for old in list(surveys)[:-CACHE_SIZE]:
+        surveys.pop(old, None)
 
 
 def compute_survey(key: bytes) -> Survey:

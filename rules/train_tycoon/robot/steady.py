@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from math import inf
 
 from msgspec.msgpack import encode
@@ -162,7 +161,7 @@ class _EarningsKey:
         return isinstance(other, _EarningsKey) and self._encoded == other._encoded
 
 
-@lru_cache(CACHE_SIZE)
+@facts.FACTS.cached_recent(CACHE_SIZE)
 def _expected_net(key: _EarningsKey, quick: bool) -> float:
     """Return its net at the end: with all its lines, or without those that lose money."""
     position, name = key.position, key.name

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from data import texts
+from data.facts import Facts
 
 _HERE = Path(__file__).parent
+FACTS = Facts("haul", _HERE, ("goods.json",))
 
 texts.add_folder(_HERE)  # only because this game stands outside of data/
 
@@ -21,7 +22,7 @@ class Good(msgspec.Struct, frozen=True):
     cards: int
 
 
-class Facts(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True):
     """`dice` are rolled for a haul, `hand` cards dealt to each seat, `wagons` go with a haul."""
 
     dice: int
@@ -30,10 +31,13 @@ class Facts(msgspec.Struct, frozen=True):
     goods: dict[str, Good]
 
 
-@cache
-def facts() -> Facts:
+@FACTS.cached
+def facts() -> Box:
     """Everything printed on the components."""
-    found = msgspec.json.decode((_HERE / "goods.json").read_bytes(), type=Facts)
+    found = FACTS.read("goods.json", Box)
     if 4 * found.hand > sum(good.cards for good in found.goods.values()):
         raise ValueError("too few cards for four seats")
     return found
+
+
+FACTS.readers = (facts,)

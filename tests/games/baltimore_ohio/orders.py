@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
-from rules.baltimore_ohio.model.position import TRACK
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.standing_orders import market_orders
 from rules.baltimore_ohio.standing_orders import order_kinds as rules
@@ -19,7 +19,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     table = view.table
     own = [name for name, line in table.railroads.items() if line.president == seat]
     railroad = chance.choice(own or list(table.railroads))
-    other, value = chance.choice(list(table.railroads)), chance.choice(TRACK)
+    other, value = chance.choice(list(table.railroads)), chance.choice(facts.track_values())
     unless: rules.Unless = chance.choice(get_args(rules.Unless))
     cities: rules.Cities = chance.choice(["most", "rising"])
     profit: rules.Profit = chance.choice(["pay", "retain"])

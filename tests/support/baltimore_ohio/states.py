@@ -8,7 +8,7 @@ import pytest
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.options import Options
-from rules.baltimore_ohio.model.position import TRACK, MutablePosition, Next, Step
+from rules.baltimore_ohio.model.position import MutablePosition, Next, Step
 from rules.baltimore_ohio.model.state import Business, Market, Phase, State
 from rules.baltimore_ohio.stock import valuation
 from rules.dice import NO_DICE, SeededDice
@@ -66,7 +66,7 @@ def running(
         size = 35 if state.options.tech_seven else 30
         state.deck = None if max(cards) == size else max(cards) + 1
         state.tech_level = max(state.tech_level, facts.equipment_card(max(cards)).tech_level)
-    valuation.place_counter(state, railroad, TRACK.index(value))
+    valuation.place_counter(state, railroad, facts.track_values().index(value))
 
 
 def cash(state: State, *amounts: int) -> None:
@@ -138,4 +138,4 @@ def of(events: list[Any], kind: type) -> list[Any]:
 def dollars(state: State, railroad: str) -> int | None:
     """A railroad's value a share, None off the track."""
     index = state.railroads[railroad].value
-    return None if index is None else TRACK[index]
+    return None if index is None else facts.track_values()[index]

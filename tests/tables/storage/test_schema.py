@@ -66,6 +66,8 @@ async def old(away: Path) -> Path:
         db.execute("DROP TABLE notices")
         db.execute("DROP TABLE chances")
         db.execute("ALTER TABLE tables DROP COLUMN pace")
+        db.execute("ALTER TABLE tables DROP COLUMN facts")
+        db.execute("DROP TABLE facts")
         db.execute("DROP INDEX tables_orders_rest")
         db.execute("ALTER TABLE tables DROP COLUMN orders_rest")
         find = "SELECT sql FROM sqlite_master WHERE name = ?"
