@@ -11,6 +11,7 @@ from data.texts import languages
 from render.paint.picture import Picture
 from render.paint.style import PHONE_WIDTH
 from rules.dice import Draw
+from rules.game import OrderExpired
 from tests.playthroughs.coverage import Situations
 from tests.playthroughs.plans import Plan, Player
 
@@ -80,6 +81,10 @@ class Orders:
     make: Callable[[Any, int, Any], Any]
     evenings: Sequence[tuple[int, Any, str, float]]
     lapse: frozenset[str]
+    reasons: Sequence[OrderExpired]
+    """Every reason for which an order lapses, with what its sentence is filled with."""
+    named: Callable[[str], str] = str
+    """What is said of a company, a railroad or a Holding in it."""
     never: frozenset[type] = frozenset()
     """Kinds of orders that are not of the game."""
     takes: Callable[[Any, int, Sequence[Any]], Iterable[Any]] = nothing
@@ -117,6 +122,17 @@ class Gallery:
 def listed(names: str) -> frozenset[str]:
     """Names written in a row, with semicolons between."""
     return frozenset(names.split("; "))
+
+
+def expired(reasons: str) -> tuple[OrderExpired, ...]:
+    """Reasons of orders to lapse: a code and what fills its sentence (`held company=PDL count=1`),
+    with semicolons between."""
+    found = []
+    for code, *given in map(str.split, reasons.split(";")):
+        args = dict(one.split("=") for one in given)
+        filled = {name: int(v) if v.lstrip("-").isdigit() else v for name, v in args.items()}
+        found.append(OrderExpired(code, filled))
+    return tuple(found)
 
 
 @dataclass(frozen=True, kw_only=True)

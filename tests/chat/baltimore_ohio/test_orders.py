@@ -9,14 +9,12 @@ from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import EphemeralPage, Form
 from cogs.baltimore_ohio.orders import ORDERS as CHAT
-from data.texts import languages
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.standing_orders import order_kinds as rules
 from rules.baltimore_ohio.standing_orders.market_orders import pass_market_order
-from rules.game import OrderExpired
-from tests.chat.harness.ordering import seen, sentence
+from tests.chat.harness.ordering import seen
 from tests.support.baltimore_ohio.states import cash, in_market, new_game, running
 
 make_ctx = partial(seen, GAME)
@@ -29,44 +27,6 @@ def trading(**more: Any) -> State:
     running(state, "PA", {0: 3}, value=82, orphan=2, cards=(2,), treasury=100)
     cash(state, 300, 300, 300)
     return in_market(state, turn=3, **more)
-
-
-LAPSES = (
-    OrderExpired("out"),
-    OrderExpired("round-over", {"turn": 3}),
-    OrderExpired("other-sells", {"seat": 1, "railroad": "NKP"}),
-    OrderExpired("other-buys", {"seat": 1, "railroad": "NKP"}),
-    OrderExpired("other-starts", {"seat": 1, "railroad": "NKP"}),
-    OrderExpired("none", {"railroad": "NKP"}),
-    OrderExpired("off-track", {"railroad": "NKP"}),
-    OrderExpired("all-yours", {"railroad": "NKP"}),
-    OrderExpired("yours", {"card": "RB1", "seat": 0}),
-    OrderExpired("taken", {"card": "RB1", "seat": 1}),
-    OrderExpired("no-barons"),
-    OrderExpired("president", {"railroad": "NKP"}),
-    OrderExpired("loss", {"railroad": "NKP"}),
-    OrderExpired("level", {"level": 4}),
-    OrderExpired("no-cards", {"railroad": "NKP"}),
-    OrderExpired("treasury", {"railroad": "NKP", "treasury_money": 200}),
-    OrderExpired("value", {"railroad": "NKP", "value_money": 66}),
-    OrderExpired("ends", {"railroad": "NKP"}),
-    OrderExpired("turn-over", {"turn": 3}),
-    OrderExpired("dearer", {"cash_money": 10, "shown_money": 20}),
-    OrderExpired("net", {"railroad": "NKP", "net_money": 10, "shown_money": 20}),
-    OrderExpired("left", {"railroad": "NKP", "treasury_money": 10, "shown_money": 20}),
-    OrderExpired("worth", {"railroad": "NKP", "value_money": 66, "shown_money": 82}),
-    OrderExpired("asked", {"railroad": "NKP"}),
-)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_reason_is_said(language: str) -> None:
-    at = make_ctx(trading(), language)
-    for reason in LAPSES:
-        told = CHAT.describe_expiry(at, None, reason)
-        sentence(told, language)
-        assert "railroad" not in reason.args or "Nickel Plate" in told
-        assert "seat" not in reason.args or reason.code == "yours" or "Person1" in told
 
 
 def test_who_presides_over_nothing_is_offered_nothing_for_railroads() -> None:

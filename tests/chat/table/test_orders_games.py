@@ -2,13 +2,10 @@
 
 from typing import Any
 
-import pytest
-
 from bot.chat.contract.adapter import TableContext
 from bot.chat.outgoing import order_news
 from cogs.rail_baron.orders import ORDERS as RAIL_BARON_ORDERS
 from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
-from data.texts import languages
 from rules.game import OrderExpired
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
@@ -16,7 +13,6 @@ from tests.chat.harness.ordering import sentence
 from tests.chat.harness.world import World, press, words
 from tests.chat.rail_baron.positions import riding
 from tests.chat.railroad_barons import positions as laid
-from tests.support.railroad_barons.states import AVR
 
 
 def make_ctx(
@@ -33,52 +29,6 @@ def make_ctx(
 def test_in_the_draft_no_stock_round_can_be_passed() -> None:
     drafting = make_ctx(BARONS, laid.drafting(), "en")
     assert not any(one.value.startswith("pass") for one in BARONS_ORDERS.menu(drafting))
-
-
-RAIL_BARON_LAPSES = (
-    OrderExpired("out"),
-    OrderExpired("route-off"),
-    OrderExpired("route-declared", {"seat": 1}),
-    OrderExpired("route-dearer", {"railroad": "PA", "rate_money": 5_000}),
-    OrderExpired("swap-past"),
-    OrderExpired("yours", {"railroad": "PA"}),
-    OrderExpired("taken", {"railroad": "PA", "seat": 1}),
-    OrderExpired("gone", {"railroad": "PA"}),
-    OrderExpired("saved", {"cash_money": 31_000}),
-)
-BARONS_LAPSES = (
-    OrderExpired("out"),
-    OrderExpired("round-over", {"set": 3}),
-    OrderExpired("other-dealt", {"seat": 1}),
-    OrderExpired("other-sold", {"seat": 1, "holding": AVR}),
-    OrderExpired("other-bought", {"seat": 1, "holding": AVR}),
-    OrderExpired("limit", {"limit": 9}),
-    OrderExpired("no-swap"),
-    OrderExpired("director", {"holding": AVR}),
-    OrderExpired("value", {"holding": AVR, "value_money": 155}),
-    OrderExpired("ends", {"holding": AVR}),
-    OrderExpired("no-last", {"holding": AVR}),
-    OrderExpired("tokens", {"holding": AVR}),
-    OrderExpired("surplus", {"holding": AVR, "down": 2}),
-    OrderExpired("set-over", {"set": 2}),
-    OrderExpired("dearer", {"cash_money": 10, "shown_money": 20}),
-    OrderExpired("top", {"holding": AVR}),
-    OrderExpired("asked", {"holding": AVR}),
-    *(
-        OrderExpired(f"less-{what}", {"holding": AVR, "now_money": 10, "shown_money": 20})
-        for what in ("revenue", "treasury", "value", "cash")
-    ),
-)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_reason_is_said(language: str) -> None:
-    for chat, at, lapses in (
-        (RAIL_BARON_ORDERS, make_ctx(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
-        (BARONS_ORDERS, make_ctx(BARONS, laid.trading(), language), BARONS_LAPSES),
-    ):
-        for lapsed in lapses:
-            sentence(chat.describe_expiry(at, None, lapsed), language)
 
 
 # --- in Discord ------------------------------------------------------------------------------

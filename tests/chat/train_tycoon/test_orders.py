@@ -10,7 +10,6 @@ from bot.chat.contract.adapter import OrderDraft
 from bot.chat.contract.pages import EphemeralPage, Form
 from cogs.train_tycoon.orders import ORDERS as CHAT
 from data.texts import languages
-from rules.game import OrderExpired
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.position import Step
 from rules.train_tycoon.standing_orders import order_kinds as rules
@@ -29,41 +28,6 @@ def test_bounds_given_together_are_said_together(language: str) -> None:
     told = CHAT.describe_order(at, rules.PassTrades("PDL", 20, 60))
     sentence(told, language)
     assert "PDL" in told and "20" in told and "60" in told
-
-
-LAPSES = (
-    OrderExpired("out"),
-    OrderExpired("inactive", {"company": "PDL"}),
-    OrderExpired("held", {"company": "PDL", "count": 1}),
-    OrderExpired("held", {"company": "PDL", "count": 3}),
-    OrderExpired("sold", {"company": "PDL", "count": 1}),
-    OrderExpired("sold", {"company": "PDL", "count": 2}),
-    OrderExpired("none", {"company": "PDL", "count": 0}),
-    OrderExpired("traded", {"company": "PDL", "price_money": 25}),
-    OrderExpired("cheap", {"company": "PDL", "price_money": 25}),
-    OrderExpired("dear", {"company": "PDL", "price_money": 25}),
-    OrderExpired("president", {"company": "PDL"}),
-    OrderExpired("worth", {"worth_money": -35}),
-    OrderExpired("no-ipo"),
-    OrderExpired("loss", {"company": "PDL", "loss_money": 20}),
-    OrderExpired("poor", {"company": "PDL", "cash_money": 20}),
-    OrderExpired("rich", {"company": "PDL", "cash_money": 200}),
-    OrderExpired("over"),
-    OrderExpired("line", {"company": "PDL"}),
-    OrderExpired("cost", {"company": "PDL", "cost_money": 80}),
-    OrderExpired("less", {"company": "PDL", "income_money": 30}),
-)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_reason_is_said(language: str) -> None:
-    at = make_ctx(pricing(), language)
-    for reason in LAPSES:
-        told = CHAT.describe_expiry(at, None, reason)
-        sentence(told, language)
-        assert "company" not in reason.args or "PDL" in told
-        for name, value in reason.args.items():
-            assert not name.endswith("_money") or str(abs(value)) in told
 
 
 def test_who_presides_over_nothing_is_offered_nothing_for_companies() -> None:

@@ -1,5 +1,6 @@
 """The pages on which standing orders are left, in random games of every game that takes them."""
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, get_args
@@ -71,3 +72,24 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
             if kinds >= wanted:
                 break
         assert kinds == wanted
+
+
+@having("orders")
+def test_every_reason_is_said(case: Case) -> None:
+    """Whatever can come up: with the names of people and things in it, and its sums."""
+    assert case.orders is not None
+    assert {reason.code for reason in case.orders.reasons} >= case.orders.lapse
+    for language in case.languages:
+        chat: Any = case.chat()
+        at = next(scenes(case, language))
+        for reason in case.orders.reasons:
+            said = chat.orders.describe_expiry(at, None, reason)
+            sentence(said, language)
+            sums = re.sub(r"[.,\s]", "", said)
+            for name, value in reason.args.items():
+                if name in ("company", "railroad", "holding"):
+                    assert case.orders.named(value) in said
+                elif name == "seat":
+                    assert f"Person{value}" in said
+                elif name.endswith("_money"):
+                    assert str(abs(value)) in sums, said

@@ -21,7 +21,7 @@ from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Ruli
 from tests.games.baltimore_ohio import situations
 from tests.games.baltimore_ohio.illegal import MEANT, beyond
 from tests.games.baltimore_ohio.ledger import Ledger
-from tests.games.baltimore_ohio.orders import some_order, taken
+from tests.games.baltimore_ohio.orders import NAMED, REASONS, some_order, taken
 from tests.games.baltimore_ohio.plans import PLANS, PLAYERS, SEARCHED
 
 
@@ -94,6 +94,8 @@ CASE = Case(
         make=some_order,
         takes=taken,
         evenings=[(seats, ALL_EXPANSIONS, "random", 0.2) for seats in (3, 6, 4, 5, 3, 6)],
+        reasons=REASONS,
+        named=NAMED,
         lapse=listed(
             "round-over; other-sells; other-buys; other-starts; none; off-track; yours; taken; "
             "no-barons; president; loss; level; treasury; value"

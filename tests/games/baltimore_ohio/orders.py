@@ -9,9 +9,24 @@ from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.standing_orders import market_orders
 from rules.baltimore_ohio.standing_orders import order_kinds as rules
 from rules.baltimore_ohio.standing_orders.offers import suggest_orders
+from tests.conformance.case import expired
 
 OFFERED = 0.3
 """How often it is one that the rules offer, if there is any."""
+
+REASONS = expired(
+    "out; round-over turn=3; other-sells seat=1 railroad=NKP; other-buys seat=1 railroad=NKP; "
+    "other-starts seat=1 railroad=NKP; none railroad=NKP; off-track railroad=NKP; "
+    "all-yours railroad=NKP; yours card=RB1; taken card=RB1 seat=1; no-barons; "
+    "president railroad=NKP; loss railroad=NKP; level level=4; no-cards railroad=NKP; "
+    "treasury railroad=NKP treasury_money=200; value railroad=NKP value_money=66; "
+    "ends railroad=NKP; turn-over turn=3; dearer cash_money=10 shown_money=20; "
+    "net railroad=NKP net_money=10 shown_money=20; "
+    "left railroad=NKP treasury_money=10 shown_money=20; "
+    "worth railroad=NKP value_money=66 shown_money=82; asked railroad=NKP"
+)
+NAMED = facts.SHORT_NAMES.__getitem__
+"""What is said of a railroad."""
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:

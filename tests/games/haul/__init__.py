@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from rules.game import copy_state
-from tests.conformance.case import Case, Orders
+from tests.conformance.case import Case, Orders, expired
 from tests.example.cog.chat import HaulChat
 from tests.example.rules import GAME
 from tests.example.rules.actions import Bid, Haul, Trade
@@ -59,6 +59,7 @@ CASE = Case(
         make=some_order,
         evenings=[(seats, Options(9), "random", 0.2) for seats in GAME.seats] * 2,
         lapse=frozenset({"past", "purse"}),
+        reasons=expired("past round=8; purse purse_money=3"),
     ),
     put_together=frozenset({Bid, Trade}),
     galleries=("pictures",),

@@ -17,7 +17,7 @@ from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Ruli
 from tests.games.rail_baron import situations
 from tests.games.rail_baron.illegal import MEANT, beyond
 from tests.games.rail_baron.ledger import Ledger
-from tests.games.rail_baron.orders import some_order, taken
+from tests.games.rail_baron.orders import REASONS, some_order, taken
 from tests.games.rail_baron.plans import PLANS, SEARCHED
 
 
@@ -85,6 +85,7 @@ CASE = Case(
         make=some_order,
         takes=taken,
         evenings=[(seats, Options(opening_auctions=True), "random", 0.2) for seats in (2, 3, 4, 6)],
+        reasons=REASONS,
         lapse=listed("route-dearer; swap-past; saved; yours; taken"),
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),

@@ -10,6 +10,12 @@ from rules.rail_baron.routing.routes import propose_routes
 from rules.rail_baron.standing_orders import order_kinds as rules
 from rules.rail_baron.standing_orders import riding_orders
 from rules.rail_baron.standing_orders.order_kinds import Way
+from tests.conformance.case import expired
+
+REASONS = expired(
+    "out; route-off; route-declared seat=1; route-dearer railroad=PA rate_money=5000; swap-past; "
+    "yours railroad=PA; taken railroad=PA seat=1; gone railroad=PA; saved cash_money=31000"
+)
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:

@@ -16,7 +16,7 @@ from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Ruli
 from tests.games.railroad_barons import situations
 from tests.games.railroad_barons.illegal import MEANT, beyond, imaginable
 from tests.games.railroad_barons.ledger import Ledger
-from tests.games.railroad_barons.orders import some_order, taken
+from tests.games.railroad_barons.orders import REASONS, some_order, taken
 from tests.games.railroad_barons.plans import PLANS, SEARCHED
 
 
@@ -90,6 +90,7 @@ CASE = Case(
         evenings=[
             (2, options, "random", 0.2) for options in [Options(), Options(rebuy="turn")] * 3
         ],
+        reasons=REASONS,
         lapse=frozenset({"round-over", "other-dealt", "director", "no-swap"}),
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),

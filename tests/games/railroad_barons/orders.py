@@ -8,9 +8,22 @@ from rules.railroad_barons.model.view import View
 from rules.railroad_barons.standing_orders import order_kinds as rules
 from rules.railroad_barons.standing_orders import stock_orders
 from rules.railroad_barons.standing_orders.offers import suggest_orders
+from tests.conformance.case import expired
 
 OFFERED = 0.3
 """How often it is one that the rules offer, if there is any."""
+
+REASONS = expired(
+    "out; round-over set=3; other-dealt seat=1; other-sold seat=1 holding=AVR; "
+    "other-bought seat=1 holding=AVR; limit limit=9; no-swap; director holding=AVR; "
+    "value holding=AVR value_money=155; ends holding=AVR; no-last holding=AVR; "
+    "tokens holding=AVR; surplus holding=AVR down=2; set-over set=2; "
+    "dearer cash_money=10 shown_money=20; top holding=AVR; asked holding=AVR; "
+    "less-revenue holding=AVR now_money=10 shown_money=20; "
+    "less-treasury holding=AVR now_money=10 shown_money=20; "
+    "less-value holding=AVR now_money=10 shown_money=20; "
+    "less-cash holding=AVR now_money=10 shown_money=20"
+)
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:

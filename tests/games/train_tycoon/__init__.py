@@ -15,7 +15,7 @@ from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Ruli
 from tests.games.train_tycoon import situations
 from tests.games.train_tycoon.illegal import MEANT, beyond
 from tests.games.train_tycoon.ledger import Ledger
-from tests.games.train_tycoon.orders import some_order, taken
+from tests.games.train_tycoon.orders import REASONS, some_order, taken
 from tests.games.train_tycoon.plans import PLANS, PLAYERS, SEARCHED
 from tests.support.train_tycoon import kit as tt
 
@@ -116,6 +116,7 @@ CASE = Case(
             (4, _WITH_ALL, "random", 0.6),
             *((seats, _WITH_ALL, "steady", 0.6) for seats in (2, 5)),
         ],
+        reasons=REASONS,
         lapse=listed(
             "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich; "
             "over; line; less"

@@ -11,6 +11,17 @@ from rules.train_tycoon.model.view import View
 from rules.train_tycoon.shares.mergers import OFFERS
 from rules.train_tycoon.standing_orders import order_kinds as rules
 from rules.train_tycoon.standing_orders.offers import suggest_orders
+from tests.conformance.case import expired
+
+REASONS = expired(
+    "out; inactive company=PDL; held company=PDL count=1; held company=PDL count=3; "
+    "sold company=PDL count=1; sold company=PDL count=2; none company=PDL count=0; "
+    "traded company=PDL price_money=25; cheap company=PDL price_money=25; "
+    "dear company=PDL price_money=25; president company=PDL; worth worth_money=-35; no-ipo; "
+    "loss company=PDL loss_money=20; poor company=PDL cash_money=20; "
+    "rich company=PDL cash_money=200; over; line company=PDL; cost company=PDL cost_money=80; "
+    "less company=PDL income_money=30"
+)
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:
