@@ -1,6 +1,6 @@
-"""Remove what this bot never reads from the environment it is installed in: locale data of languages
-it has no texts in, and installers. For containers and small machines; run it with the environment's
-own Python after every installation:
+"""Remove what this bot never reads from the environment it is installed in: installers, and locale
+data of languages it has no texts in. For containers and small machines; run it with the
+environment's own Python after every installation:
 
     /opt/roundhouse/bin/python deploy/slim.py
 """
