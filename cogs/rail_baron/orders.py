@@ -33,6 +33,7 @@ from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.routing.routes import ride_plan
 from rules.rail_baron.standing_orders import order_kinds as rules
 from rules.rail_baron.standing_orders import riding_orders
+from rules.rail_baron.travel.declare import is_undeclared
 
 RESERVES = (0, 5_000, 10_000, 20_000, 30_000)
 WAYS: tuple[rules.Way, ...] = get_args(rules.Way)
@@ -201,6 +202,7 @@ ORDERS = _Orders(
                 ask="ask-on",
             ),
             offered=menu_line_if(lambda ctx: True),
+            made=lambda ctx, given: rules.RideOn(given["way"], is_undeclared(player_state(ctx))),
             does=lambda ctx, made: (f"-{made.way}", {"saved": money(rules.WISE, ctx)}),
             endings=tuple(f"-{way}" for way in WAYS),
             offer=tuple(f"-{way}" for way in WAYS),

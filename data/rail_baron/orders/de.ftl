@@ -13,7 +13,7 @@ rail_baron_orders-offer-follow = { $miles ->
 rail_baron_orders-offer-bid = Bieten bis { $limit }, dann passen
 rail_baron_orders-offer-upto = Bieten bis { $limit }, dann fragen
 rail_baron_orders-offer-buy = { $railroad } kaufen, sobald es geht
-rail_baron_orders-ask-on = Welchen Weg soll deine Lok auf jeder Fahrt nehmen? Gefragt wirst du weiterhin nach Regionen, Heimfahrt und Käufen und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn die Gebühren eines Zuges dein Geld übersteigen.
+rail_baron_orders-ask-on = Welchen Weg soll deine Lok auf jeder Fahrt nehmen? Gefragt wirst du weiterhin nach Regionen, Heimfahrt und Käufen und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn dein Geld nach einer Fahrt nicht für die Gebühren reicht.
 rail_baron_orders-option-goon = Weiter, bis du wählen musst
 rail_baron_orders-option-stay = Heimatstadt behalten
 rail_baron_orders-option-buy = Eine Bahn kaufen…
@@ -57,9 +57,9 @@ rail_baron_orders-does-follow = { $miles ->
     [one] Der Route folgen: würfeln und ihren letzten Streckenpunkt fahren, auf { $railroads }. Du wirst gefragt, wenn sie teurer wird oder jemand die Heimfahrt ansagt.
    *[other] Der Route folgen: würfeln und ihre { $miles } Streckenpunkte fahren, auf { $railroads }. Du wirst gefragt, wenn sie teurer wird oder jemand die Heimfahrt ansagt.
 }
-rail_baron_orders-does-on-fast = Für Ziele und Fahrten würfeln, auf dem schnellsten Weg fahren. Du wirst nach Regionen, Heimfahrt und Käufen gefragt und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn die Gebühren eines Zuges dein Geld übersteigen.
-rail_baron_orders-does-on-wise = Für Ziele und Fahrten würfeln, schnell fahren, einen Zug länger nur, wo es { $saved } spart. Du wirst nach Regionen, Heimfahrt und Käufen gefragt und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn die Gebühren eines Zuges dein Geld übersteigen.
-rail_baron_orders-does-on-cheap = Für Ziele und Fahrten würfeln, auf dem billigsten Weg fahren. Du wirst nach Regionen, Heimfahrt und Käufen gefragt und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn die Gebühren eines Zuges dein Geld übersteigen.
+rail_baron_orders-does-on-fast = Für Ziele und Fahrten würfeln, auf dem schnellsten Weg fahren. Du wirst nach Regionen, Heimfahrt und Käufen gefragt und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn dein Geld nach einer Fahrt nicht für die Gebühren reicht.
+rail_baron_orders-does-on-wise = Für Ziele und Fahrten würfeln, schnell fahren, einen Zug länger nur, wo es { $saved } spart. Du wirst nach Regionen, Heimfahrt und Käufen gefragt und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn dein Geld nach einer Fahrt nicht für die Gebühren reicht.
+rail_baron_orders-does-on-cheap = Für Ziele und Fahrten würfeln, auf dem billigsten Weg fahren. Du wirst nach Regionen, Heimfahrt und Käufen gefragt und danach, wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn dein Geld nach einer Fahrt nicht für die Gebühren reicht.
 rail_baron_orders-does-goon = Weiter, bis du wählen musst: für die Fahrt und die Ziele würfeln.
 rail_baron_orders-does-stay = Deine Heimatstadt behalten und nicht mit dem ersten Ziel tauschen.
 rail_baron_orders-does-buy = { $railroad } für { $price } kaufen, sobald danach und nach den Gebühren des Zuges { $reserve } übrig bleiben.
@@ -73,6 +73,7 @@ rail_baron_orders-lapsed-out = Du bist aus dem Spiel ausgeschieden, oder es ist 
 rail_baron_orders-lapsed-route-off = Deine Lok steht nicht mehr auf dieser Route, oder die Route führt nicht zu deinem Ziel.
 rail_baron_orders-lapsed-route-declared = { $name } hat die Heimfahrt angesagt und könnte gefangen werden; vielleicht willst du jetzt anders fahren.
 rail_baron_orders-lapsed-route-dearer = { $railroad } auf dem Weg hat jetzt einen anderen Besitzer oder eine andere Gebühr: { $rate }.
+rail_baron_orders-lapsed-undeclared = Deine Heimfahrt ist gescheitert, und deine Lok fährt jetzt nach { $city }. Entscheide selbst, wie es weitergeht.
 rail_baron_orders-lapsed-swap-past = Heimatstadt und Ziel lassen sich nicht mehr tauschen.
 rail_baron_orders-lapsed-yours = { $railroad } gehört dir.
 rail_baron_orders-lapsed-taken = { $railroad } gehört jetzt { $name }.

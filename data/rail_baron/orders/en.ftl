@@ -13,7 +13,7 @@ rail_baron_orders-offer-follow = { $miles ->
 rail_baron_orders-offer-bid = Bid up to { $limit }, then pass
 rail_baron_orders-offer-upto = Bid up to { $limit }, then ask
 rail_baron_orders-offer-buy = Buy { $railroad } as soon as possible
-rail_baron_orders-ask-on = Which way should your train take on every trip? You're still asked about regions, declaring and purchases, and about rides while somebody has declared or when a turn's fees exceed your cash.
+rail_baron_orders-ask-on = Which way should your train take on every trip? You're still asked about regions, declaring and purchases, and about rides while somebody has declared or when a ride would leave you too little for its fees.
 rail_baron_orders-option-goon = Go on until you must choose
 rail_baron_orders-option-stay = Keep your home
 rail_baron_orders-option-buy = Buy a railroad…
@@ -57,9 +57,9 @@ rail_baron_orders-does-follow = { $miles ->
     [one] Follow the route: roll and ride its last milepost, over { $railroads }. You're asked if it gets dearer or somebody declares.
    *[other] Follow the route: roll and ride its { $miles } mileposts, over { $railroads }. You're asked if it gets dearer or somebody declares.
 }
-rail_baron_orders-does-on-fast = Roll for and ride every trip the fastest way. You're asked about regions, declaring and purchases, and about rides while somebody has declared or when a turn's fees exceed your cash.
-rail_baron_orders-does-on-wise = Roll for and ride every trip fast, a turn longer only where that saves { $saved }. You're asked about regions, declaring and purchases, and about rides while somebody has declared or when a turn's fees exceed your cash.
-rail_baron_orders-does-on-cheap = Roll for and ride every trip the cheapest way. You're asked about regions, declaring and purchases, and about rides while somebody has declared or when a turn's fees exceed your cash.
+rail_baron_orders-does-on-fast = Roll for and ride every trip the fastest way. You're asked about regions, declaring and purchases, and about rides while somebody has declared or when a ride would leave you too little for its fees.
+rail_baron_orders-does-on-wise = Roll for and ride every trip fast, a turn longer only where that saves { $saved }. You're asked about regions, declaring and purchases, and about rides while somebody has declared or when a ride would leave you too little for its fees.
+rail_baron_orders-does-on-cheap = Roll for and ride every trip the cheapest way. You're asked about regions, declaring and purchases, and about rides while somebody has declared or when a ride would leave you too little for its fees.
 rail_baron_orders-does-goon = Go on until you must choose: roll for movement and for destinations.
 rail_baron_orders-does-stay = Keep your home; don't swap it for the first destination.
 rail_baron_orders-does-buy = Buy { $railroad } for { $price } as soon as that leaves you { $reserve } after the turn's fees.
@@ -73,6 +73,7 @@ rail_baron_orders-lapsed-out = You're out of the game, or it's over.
 rail_baron_orders-lapsed-route-off = Your train is no longer on that route, or the route doesn't lead to your destination.
 rail_baron_orders-lapsed-route-declared = { $name } has declared and could be rovered, so you may want another way.
 rail_baron_orders-lapsed-route-dearer = { $railroad } on your way now has another owner or another fee: { $rate }.
+rail_baron_orders-lapsed-undeclared = You're no longer declared, and your train now heads for { $city }. Decide yourself how to go on.
 rail_baron_orders-lapsed-swap-past = Home and destination can't be swapped any more.
 rail_baron_orders-lapsed-yours = { $railroad } is yours.
 rail_baron_orders-lapsed-taken = { $name } owns { $railroad } now.

@@ -21,6 +21,7 @@ from rules.rail_baron.standing_orders.order_kinds import (
     RideOn,
 )
 from rules.rail_baron.standing_orders.riding_orders import make_follow_route
+from rules.rail_baron.travel.declare import is_undeclared
 
 LIMIT_QUARTERS = (3, 4, 6)
 """Limits of suggested bids, in quarters of the list price."""
@@ -42,8 +43,9 @@ def suggest_orders(view: View, seat: int) -> Iterator[AnyOrder]:
         return
     yield from _routes(view, seat)
     if not seat_view.declared and not declared_trains(view, seat):
-        yield RideOn("wise")
-        yield RideOn("fast")
+        undeclared = is_undeclared(seat_view)
+        yield RideOn("wise", undeclared)
+        yield RideOn("fast", undeclared)
     if not is_asked(view, seat, Phase.PURCHASE):
         yield from _purchase(view, seat, seat_view)
 

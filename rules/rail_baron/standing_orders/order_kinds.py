@@ -32,11 +32,13 @@ WISE = 4_000
 class RideOn(Order, frozen=True):
     """Draw, roll and ride each trip in this way as long as nothing must be chosen (6, 9, 14a).
 
-    It waits while the seat or an opponent is declared, and for a turn whose fees exceed the cash
-    (21, 25, 28)."""
+    It waits while the seat or an opponent is declared, and for a ride after which the cash does
+    not cover the fees (21, 25, 28). It expires when the seat loses its declared status (27, 28);
+    `undeclared`: it was given on the trip after that (29)."""
 
     general: ClassVar[bool] = True
     way: Way
+    undeclared: bool = False
 
 
 class GoOn(Order, frozen=True):

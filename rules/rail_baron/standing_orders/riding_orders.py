@@ -9,9 +9,10 @@ import msgspec
 from rules.game import OrderAction, OrderExpired
 from rules.orders import Outcome, is_asked
 from rules.rail_baron.model import actions
-from rules.rail_baron.model.play import BANK, THIRD_OWNER, MutablePosition
+from rules.rail_baron.model.play import BANK, THIRD_OWNER, MutablePosition, Step
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
+from rules.rail_baron.ownership import fees
 from rules.rail_baron.routing.routes import (
     CHEAP_TURN_DOLLARS,
     best_route,
@@ -30,7 +31,9 @@ from rules.rail_baron.standing_orders.order_kinds import (
     StayHome,
     Way,
 )
-from rules.rail_baron.travel.movement import ride_path
+from rules.rail_baron.travel.arrival import arrive
+from rules.rail_baron.travel.declare import is_undeclared
+from rules.rail_baron.travel.movement import do_ride, ride_path
 
 
 def make_follow_route(view: View, seat: int, path: Sequence[int]) -> FollowRoute | None:
@@ -125,14 +128,32 @@ DOLLARS_PER_TURN: dict[Way, float] = {
 
 def ride_on(view: View, seat: int, order: RideOn) -> Outcome:
     seat_view = view.seats[seat]
+    undeclared = is_undeclared(seat_view)
+    if undeclared and not order.undeclared:
+        return OrderExpired("undeclared", {"city": seat_view.destination})
+    order = msgspec.structs.replace(order, undeclared=undeclared)
     if not is_asked(view, seat, Phase.RIDE):
         return go_on(view, seat, order)
     if seat_view.declared or declared_trains(view, seat):
         return None
     route = best_route(view, seat, DOLLARS_PER_TURN[order.way])
-    if route is None or route.fees_now > (seat_view.cash or 0):
+    if route is None:
         return None
-    return OrderAction(next_ride(view, seat, route.path), order)
+    ride = next_ride(view, seat, route.path)
+    return OrderAction(ride, order) if _cash_after_ride(view, seat, ride) >= 0 else None
+
+
+def _cash_after_ride(view: View, seat: int, ride: actions.Ride) -> int:
+    """Return the cash that is left after this ride, its payoff and the fees of the turn so far.
+
+    The payoff comes first (14a). Negative: a railroad must be sold for the fees (21)."""
+
+    def ride_and_arrive(play: MutablePosition) -> None:
+        if do_ride(play, seat, ride) is Step.ARRIVAL:
+            arrive(play)
+
+    (play,) = simulate(view, ride_and_arrive)
+    return play.state.seats[seat].cash - sum(amount for _, amount in fees.use_fees(play))
 
 
 def go_on(view: View, seat: int, order: GoOn | RideOn) -> Outcome:

@@ -10,13 +10,14 @@ from rules.rail_baron.model.actions import Declare
 from rules.rail_baron.model.events import Declared, Rovered, Undeclared, Won
 from rules.rail_baron.model.play import MutablePosition, Next, Position, Step
 from rules.rail_baron.model.state import Phase, SeatState
+from rules.rail_baron.model.view import SeatView
 from rules.rail_baron.ownership import fees
 from rules.rail_baron.travel import arrival, destination
 
 Reason = Literal["rover", "fees", "short at home"]
 
 
-def is_undeclared(seat: SeatState) -> bool:
+def is_undeclared(seat: SeatState | SeatView) -> bool:
     """Whether the seat heads for its alternate after losing declared status, so that 29 applies."""
     return seat.alternate is not None and not seat.declared
 

@@ -10,6 +10,7 @@ from rules.rail_baron import GAME
 from rules.rail_baron.model import actions as do
 from rules.rail_baron.model.options import SHORT
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
+from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import propose_routes
 from rules.rail_baron.standing_orders.order_kinds import (
     BidUpTo,
@@ -205,6 +206,32 @@ def test_riding_on_asks_where_there_is_something_to_choose() -> None:
     assert isinstance(comes_to(dear, 0, order), OrderAction)
     dear.seats[0].cash = 900
     assert comes_to(dear, 0, order) is None
+
+
+def test_riding_on_counts_the_payoff_before_the_fees() -> None:
+    """Rulings 14a and 21: who arrives is paid before the fees are due, so nothing is asked."""
+    state = riding()
+    state.seats[0].milepost = path_stops(BOARD, BOARD.milepost_of["Chicago"], WAY)[-2]
+    state.bank_out, state.seats[0].cash = 40_000, 0
+    state = rolled(state)
+    found = comes_to(state, 0, RideOn("fast"))
+    assert isinstance(found, OrderAction) and len(found.action.path) == 1
+    act(state, found.action)
+    assert state.phase is Phase.PURCHASE and state.seats[0].departure == "Kansas City"
+
+
+def test_riding_on_ends_with_the_declaration() -> None:
+    """Rulings 28 and 29: who is rovered is asked how to go on; a new order holds until the trip is
+    over, and then as any other."""
+    order = RideOn("fast")
+    lost = riding()
+    lost.seats[0] = seat("Chicago", destination="Miami", alternate="Miami")
+    assert comes_to(lost, 0, order) == OrderExpired("undeclared", {"city": "Miami"})
+    again = RideOn("fast", undeclared=True)
+    assert comes_to(lost, 0, again) == OrderAction(do.Roll(), again)
+    assert comes_to(riding(), 0, again) == OrderAction(do.Roll(), order)
+    offered = GAME.suggested_orders(GAME.view(lost, 0), 0)
+    assert again in offered and order not in offered
 
 
 def test_what_is_offered_follows_from_the_moment() -> None:
