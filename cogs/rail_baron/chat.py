@@ -13,7 +13,7 @@ from cogs.rail_baron.lessons import LESSONS, reached_practice_goal
 from cogs.rail_baron.looks import LOOKS, picture_text
 from cogs.rail_baron.orders import ORDERS
 from cogs.rail_baron.prompt import MOVES, prompt
-from cogs.rail_baron.story import narrate
+from cogs.rail_baron.story import happened_to, narrate
 from cogs.rail_baron.words import money, t
 from render.rail_baron.film import film_of
 from rules.rail_baron.model.levels import winning_level
@@ -62,6 +62,7 @@ class RailBaronChat(GameChat):
     action_key = staticmethod(MOVES.action_key)
     film = partial(partial, film_of)
     narrate = staticmethod(narrate)
+    happened_to = staticmethod(happened_to)
     recent_moves_picture = staticmethod(pictures.recent_moves)
 
     def blurb(self, options: Options, language: str) -> str:

@@ -34,6 +34,27 @@ def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
     )
 
 
+def happened_to(seat: int, events: Sequence[Any]) -> list[Any]:
+    """Return what befell a seat: rovered or no longer declared, a railroad of its sold, the end of
+    an auction in which it took part, bankruptcy."""
+    found: list[Any] = []
+    involved: set[int | None] = set()
+    for event in events:
+        if isinstance(event, e.AuctionOpened):
+            involved = {event.seller}
+        elif isinstance(event, e.BidMade | e.BidPassed):
+            involved.add(event.seat)
+        elif isinstance(event, e.AuctionWon | e.AuctionUnsold):
+            if seat in involved:
+                found.append(event)
+        elif isinstance(event, e.Rovered):
+            if event.victim == seat:
+                found.append(event)
+        elif isinstance(event, e.Undeclared | e.SoldToBank | e.WentBankrupt) and event.seat == seat:
+            found.append(event)
+    return found
+
+
 def _is_setup(event: Any) -> bool:
     if isinstance(event, e.RegionRolled | e.CityRolled | e.RegionChosen):
         return event.purpose == "home"
@@ -85,10 +106,24 @@ def _ride_values(narration: Narration, event: e.Rode) -> dict[str, Any]:
 
 def _narrate_undeclared(narration: Narration, event: e.Undeclared) -> None:
     if event.reason == "rover":
-        narration.add_to_line(narration.event_text("undeclared-rover", event))
+        key = narration.voiced_key("undeclared-rover", event.seat)
+        narration.add_to_line(narration.event_text(key, event))
         return
     key = "undeclared-fees" if event.reason == "fees" else "undeclared-home"
+    key = narration.voiced_key(key, event.seat)
     narration.add_for_player(event.seat, narration.event_text(key, event))
+
+
+def _narrate_rover(narration: Narration, event: e.Rovered) -> None:
+    key = narration.voiced_key("rovered", event.victim)
+    narration.add_to_line(narration.event_text(key, event))
+
+
+def _narrate_auction_end(narration: Narration, event: e.AuctionWon) -> None:
+    key = narration.voiced_key("auction-won", event.seat)
+    if event.seller is not None and event.seller == narration.addressed_seat:
+        key = "auction-won-from-you"
+    narration.add_to_line(narration.event_text(key, event))
 
 
 def _narrate_announcement(narration: Narration, event: e.Announced) -> None:
@@ -169,7 +204,7 @@ NARRATOR = Narrator(
         ),
         e.BonusRolled: PlayerPiece(lambda event: "bounce" if event.bounce else "bonus"),
         e.Rode: PlayerPiece("rode", more=_ride_values),
-        e.Rovered: AddedPiece("rovered"),
+        e.Rovered: _narrate_rover,
         e.Undeclared: _narrate_undeclared,
         e.Arrived: PlayerPiece(lambda event: "arrived" if event.payoff else "arrived-unpaid"),
         e.Paid: PlayerPiece(
@@ -190,7 +225,7 @@ NARRATOR = Narrator(
         e.AuctionOpened: _narrate_auction_start,
         e.BidMade: BIDS,
         e.BidPassed: BIDS,
-        e.AuctionWon: AddedPiece("auction-won"),
+        e.AuctionWon: _narrate_auction_end,
         e.AuctionUnsold: AddedPiece(
             lambda event: "auction-aside" if event.seller is None else "auction-unsold"
         ),
@@ -209,5 +244,11 @@ NARRATOR = Narrator(
         "owes",
         "sold",
         "auction-opens",
+        "undeclared-rover",
+        "undeclared-fees",
+        "undeclared-home",
+        "rovered",
+        "auction-won",
+        "bankrupt",
     ),
 )

@@ -46,3 +46,7 @@ orders-since-more = { $count ->
     [one] Ein früherer Eintrag steht in `/table log`.
    *[other] { $count } frühere Einträge stehen in `/table log`.
 }
+orders-since-own = { $count ->
+    [one] Davor wurde ein Zug für dich gespielt.
+   *[other] Davor wurden { $count } Züge für dich gespielt.
+}

@@ -46,3 +46,7 @@ orders-since-more = { $count ->
     [one] One earlier entry is in `/table log`.
    *[other] { $count } earlier entries are in `/table log`.
 }
+orders-since-own = { $count ->
+    [one] Before that, a turn was played for you.
+   *[other] Before that, { $count } turns were played for you.
+}

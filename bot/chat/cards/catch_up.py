@@ -15,16 +15,20 @@ from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw
 from bot.chat.narration import teacher
+from bot.chat.narration.digest import narrate_digest
 from bot.chat.narration.log_narration import (
-    narrate_entries,
     newest_line,
     picture_lines,
-    shorten_to_newest,
     standing_events,
 )
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
+
+SINCE_LINES = 20
+"""Lines of `/table since`."""
+CARD_LINES = 8
+"""Lines of the reader's own card, which has a prompt and orders as well."""
 
 
 async def unseen_entries(client: discord.Client, table: Table, ctx: TableContext) -> list[LogEntry]:
@@ -38,13 +42,14 @@ async def compose_private_card(
 ) -> TurnCard:
     """Compose the card of a table for its reader alone.
 
-    It shows what happened since the last turn, or `seen` in full, and how many orders the
-    reader has given."""
+    It shows the most important of what happened since the last turn, or `seen` in full, and how
+    many orders the reader has given."""
     services = services_of(client)
     rows = await unseen_entries(client, table, ctx) if seen is None else seen
     result = await compose_card(client, table, ctx, rows, mine=True)
     if seen is None:
-        result.told = shorten_to_newest(result.told, ctx.language)
+        chat = services.chat(table.game)
+        result.told = await run_in_thread(lambda: narrate_digest(chat, ctx, rows, CARD_LINES))
     has_orders = services.chat(table.game).orders is not None and not table.is_practice
     if ctx.seat is not None and has_orders:
         given = await services.tables.orders.orders_of_user(
@@ -70,11 +75,11 @@ async def build_catch_up(
     chat = services_of(client).chat(table.game)
     ctx = await with_ranking(services_of(client).tables, ctx, private=True)
     unseen = await unseen_entries(client, table, ctx)
-    narration = await run_in_thread(lambda: narrate_entries(chat, ctx, unseen))
+    narration = await run_in_thread(lambda: narrate_digest(chat, ctx, unseen, SINCE_LINES))
     news_lines = await run_in_thread(lambda: picture_lines(chat, ctx, unseen))
     with_lines = replace(ctx, last=newest_line(chat, ctx, unseen), since=news_lines)
     draw = chat.recent_moves_picture(with_lines, standing_events(unseen))
     if not narration:
         return say("orders-since-nothing", ctx.language), draw
     head = say("orders-since", ctx.language)
-    return "\n".join([head, *shorten_to_newest(narration, ctx.language)]), draw
+    return "\n".join([head, *narration]), draw

@@ -327,6 +327,11 @@ class GameChat(ABC):
         """Return whether a key makes a secret choice, so that no public card may have it."""
         return False
 
+    def happened_to(self, seat: int, events: Sequence[Any]) -> Sequence[Any]:
+        """Return those of these events that a seat must know of: what others did to it, or what
+        was decided for it. They are narrated first on its own pages, addressed as "you"."""
+        return ()
+
     def recent_moves_picture(self, ctx: TableContext, events: Sequence[Any]) -> Draw | None:
         """Return the picture of what others did since the reader's last turn.
 

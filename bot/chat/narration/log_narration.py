@@ -38,10 +38,7 @@ def narrate_entries(chat: GameChat, ctx: TableContext, entries: Sequence[LogEntr
     return lines + _narrate_events(chat, ctx, events)
 
 
-DIGEST_LINES = 3
-
-
-def shorten_to_newest(lines: Sequence[str], language: str, most: int = DIGEST_LINES) -> list[str]:
+def shorten_to_newest(lines: Sequence[str], language: str, most: int) -> list[str]:
     """Return the newest lines of a narration, and how many more there are, if any."""
     if len(lines) <= most:
         return list(lines)

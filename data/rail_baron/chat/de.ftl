@@ -380,6 +380,13 @@ rail_baron_chat-guide-marks =
 
 rail_baron_chat-region-named-you = du nennst { $region }
 rail_baron_chat-arrived-you = du **kommst in { $city } an** und erhältst **{ $payoff }**
+rail_baron_chat-rovered-you = **{ $rover } fängt dich** bei { $milepost } und bekommt { $amount }
+rail_baron_chat-undeclared-rover-you = du bist nicht mehr auf Heimfahrt und fährst nach { $destination }
+rail_baron_chat-undeclared-fees-you = du hast nach den Gebühren zu wenig übrig, brichst die Heimfahrt ab und fährst nach { $destination }
+rail_baron_chat-undeclared-home-you = du bist zu Hause, hast aber zu wenig für den Sieg und fährst nach { $destination }
+rail_baron_chat-auction-won-you = **du bekommst { $railroad }** für { $price }
+rail_baron_chat-auction-won-from-you = **{ $seat } bekommt { $railroad } von dir** für { $price }
+rail_baron_chat-bankrupt-you = **du bist bankrott** und scheidest aus
 rail_baron_chat-arrived-unpaid-you = du **kommst in { $city } an**; diese Fahrt bringt nichts
 rail_baron_chat-paid-you = du zahlst { $amount } an { $payee }
 rail_baron_chat-announced-you = du hast { $cash } Bargeld

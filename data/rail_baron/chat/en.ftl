@@ -380,6 +380,13 @@ rail_baron_chat-guide-marks =
 
 rail_baron_chat-region-named-you = you name { $region }
 rail_baron_chat-arrived-you = you **arrive in { $city }** and collect **{ $payoff }**
+rail_baron_chat-rovered-you = **{ $rover } rovers you** at { $milepost } and takes { $amount }
+rail_baron_chat-undeclared-rover-you = you're no longer declared and head for { $destination }
+rail_baron_chat-undeclared-fees-you = you have too little left after fees, are no longer declared and head for { $destination }
+rail_baron_chat-undeclared-home-you = you're home, but with too little to win, are no longer declared and head for { $destination }
+rail_baron_chat-auction-won-you = **you get { $railroad }** for { $price }
+rail_baron_chat-auction-won-from-you = **{ $seat } gets { $railroad } from you** for { $price }
+rail_baron_chat-bankrupt-you = **you're bankrupt** and leave the game
 rail_baron_chat-arrived-unpaid-you = you **arrive in { $city }**; this trip pays nothing
 rail_baron_chat-paid-you = you pay { $amount } to { $payee }
 rail_baron_chat-announced-you = you have { $cash } in cash

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.chat.cards import catch_up
 from bot.chat.contract.pages import Button
 from bot.chat.narration import log_narration
 from bot.chat.ui import card
@@ -343,25 +344,26 @@ async def test_what_an_order_did_for_its_person_is_told_too(world: World) -> Non
     assert "standing" not in words((await mover.slash(world.channel, "table log")).response)
 
 
-async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world: World) -> None:
+async def test_the_card_of_one_s_own_tells_some_lines_and_the_orders_left(world: World) -> None:
     await world.running()
     mover, other = await world.mover(), await world.other()
     await leave(world, other, "trade")
     await world.tables.orders.give_order(1, other.id, BidAlways(1))
-    for _ in range(5):
+    for _ in range(catch_up.CARD_LINES + 2):
         page_ = await press(mover, world.card, "Trade $1")
         await mover.click(page_, label="Trade")
     shown = (await other.slash(world.channel, "table show")).response
     text = words(shown)
-    assert text.count("puts $") == log_narration.DIGEST_LINES
+    assert text.count("puts $") == catch_up.CARD_LINES
     assert "2 earlier entries are in `/table log`" in text
     assert "You have one order" in text
     assert "one order" not in words((await mover.slash(world.channel, "table show")).response)
     assert len([part for part in parts(shown) if part["type"] == 12]) == 1
 
 
-def test_a_digest_is_the_newest_lines() -> None:
-    assert log_narration.shorten_to_newest(["a", "b", "c"], "en") == ["a", "b", "c"]
-    assert log_narration.shorten_to_newest(list("abcd"), "en")[1:] == ["b", "c", "d"]
-    assert "One earlier entry" in log_narration.shorten_to_newest(list("abcd"), "en")[0]
-    assert "2 frühere Einträge" in log_narration.shorten_to_newest(list("abcde"), "de")[0]
+def test_a_long_narration_is_shortened_to_its_newest_lines() -> None:
+    shorten = log_narration.shorten_to_newest
+    assert shorten(["a", "b", "c"], "en", 3) == ["a", "b", "c"]
+    assert shorten(list("abcd"), "en", 3)[1:] == ["b", "c", "d"]
+    assert "One earlier entry" in shorten(list("abcd"), "en", 3)[0]
+    assert "2 frühere Einträge" in shorten(list("abcde"), "de", 3)[0]

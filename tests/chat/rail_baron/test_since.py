@@ -1,0 +1,63 @@
+"""What happened since the reader's last turn: first what befell the reader, then all the rest."""
+
+from typing import Any
+
+from bot.chat.narration.digest import narrate_digest
+from bot.tables.types.model import LogEntry
+from cogs.rail_baron.story import happened_to
+from rules.rail_baron.model import events as e
+from tests.chat.rail_baron.test_previews import CHAT, make_ctx
+from tests.support.rail_baron.states import BOARD, game, seat
+
+SYRACUSE = 3
+
+
+def row(number: int, turn: int, by: int, *events: Any, ordered: bool = False) -> LogEntry:
+    return LogEntry(1, number, "action", 0, turn, by, by + 7, events=events, ordered=ordered)
+
+
+def rolls(number: int, turn: int, by: int, *, ordered: bool = False) -> LogEntry:
+    return row(number, turn, by, e.Rolled(by, (1, turn % 6 + 1), None), ordered=ordered)
+
+
+def rovered(number: int, turn: int) -> LogEntry:
+    """Bob catches Ann, who was declared."""
+    found = (e.Rovered(1, 0, SYRACUSE, 50_000), e.Undeclared(0, "rover", "Miami"))
+    return row(number, turn, 1, e.Rolled(1, (6, 6), None), *found)
+
+
+def told(entries: list[LogEntry], most: int = 20) -> list[str]:
+    state = game(seat("Chicago", destination="Miami"), seat("Boston"), seat("Denver"))
+    return narrate_digest(CHAT, make_ctx(state), entries, most)
+
+
+def test_a_loss_is_told_first_however_much_happened_since() -> None:
+    later = [rolls(number, number, number % 3, ordered=number % 3 == 0) for number in range(2, 90)]
+    first, more, *rest = told([rovered(1, 1), *later], most=12)
+    place = BOARD.name(SYRACUSE)
+    assert first == (
+        f"**bob rovers you** at {place} and takes $50,000; "
+        "you're no longer declared and head for Miami."
+    )
+    assert "50 earlier entries" in more and len(rest) == 11
+
+
+def test_own_turns_by_order_are_one_line_and_those_of_others_are_all_there() -> None:
+    turns = [rolls(number, number, number % 3, ordered=number % 3 == 0) for number in range(1, 13)]
+    lines = told(turns)
+    assert [line.split()[0] for line in lines] == ["**bob**", "**cat**"] * 4 + ["**ann**"]
+    assert lines[-1].endswith("Before that, 3 turns were played for you.")
+    pressed = told([rolls(number, number, number % 3) for number in range(1, 13)])
+    assert sum("**ann**" in line for line in pressed) == 4
+
+
+def test_what_befalls_a_seat_is_what_others_did_to_it_or_was_decided_for_it() -> None:
+    opened, bid = e.AuctionOpened("B&O", 2, 12_000), e.BidMade(0, 12_500)
+    won, sold = e.AuctionWon("B&O", 2, 1, 13_000), e.SoldToBank(2, "GN", 8_500)
+    events = [opened, bid, won, sold, e.Rovered(1, 2, SYRACUSE, 1_000), e.WentBankrupt(1)]
+    assert happened_to(0, events) == [won]
+    assert happened_to(1, events) == [events[-1]]
+    assert happened_to(2, events) == [won, sold, events[4]]
+    state = game(seat("Chicago"), seat("Boston"), seat("Denver"))
+    first, *_ = narrate_digest(CHAT, make_ctx(state, 2), [row(1, 1, 1, opened, won)], 20)
+    assert first == "**bob gets Baltimore & Ohio (B&O) from you** for $13,000."
