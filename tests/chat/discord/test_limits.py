@@ -1,6 +1,4 @@
-"""Discord's limits, over the whole command tree and texts too long for a card."""
-
-from typing import Any
+"""Discord's limits: ids, handlers, and texts too long for a card."""
 
 import pytest
 
@@ -12,30 +10,8 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import LIMIT, ComponentId, Route, parse_custom_id
 from bot.chat.ui.press import Press, button, find_handler
 from rules.dice import SeededDice
-from tests.chat.harness.world import World, leaves
 from tests.example.cog.chat import HaulChat
 from tests.example.rules import GAME
-
-COMMANDS, OPTIONS, CHARACTERS = 100, 25, 8_000
-
-
-def _length(command: dict[str, Any]) -> int:
-    """Characters Discord counts: names, descriptions and choices of the command and below."""
-    own = len(command["name"]) + len(command.get("description", ""))
-    own += sum(len(c["name"]) + len(str(c["value"])) for c in command.get("choices", []))
-    return own + sum(_length(option) for option in command.get("options", []))
-
-
-async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> None:
-    tree = [command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]
-    assert len(tree) <= COMMANDS
-    for command in tree:
-        assert _length(command) <= CHARACTERS, command["name"]
-        for leaf in leaves(command):
-            assert len(leaf.get("options", [])) <= OPTIONS
-            assert len(leaf.get("choices", [])) <= OPTIONS
-            assert 1 <= len(leaf["name"]) <= 32
-            assert 1 <= len(leaf["description"]) <= 100
 
 
 def test_ids_are_read_back_as_written_and_never_too_long() -> None:

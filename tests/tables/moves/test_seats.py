@@ -257,17 +257,6 @@ async def test_history_leaves_out_what_was_taken_back(tables: Tables) -> None:
     assert len(history) == history[-1].turn
 
 
-async def test_settings_of_servers_and_people(tables: Tables) -> None:
-    from bot.tables.types.model import GuildSettings, PersonSettings
-
-    assert await tables.guild_settings(1) == GuildSettings()
-    await tables.save_guild_settings(1, GuildSettings("de", "channel"))
-    assert await tables.guild_settings(1) == GuildSettings("de", "channel")
-    assert await tables.person_settings(ANN) == PersonSettings()
-    await tables.save_person_settings(ANN, PersonSettings("de"))
-    assert await tables.person_settings(ANN) == PersonSettings("de")
-
-
 async def test_a_person_and_a_server_have_so_many_tables_open_and_no_more(tables: Tables) -> None:
     """What has ended makes room; other servers and other people have their own."""
 
