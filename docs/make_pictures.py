@@ -26,10 +26,12 @@ from render.baltimore_ohio.finance.equipment import render_equipment  # noqa: E4
 from render.baltimore_ohio.finance.market import render_market as bando_market  # noqa: E402
 from render.baltimore_ohio.map.board import render_board as bando_board  # noqa: E402
 from render.card.top import Rank, Top  # noqa: E402
+from render.dice_desk.desk_odds import odds_chart  # noqa: E402
+from render.dice_desk.desk_tables import lookup_tables  # noqa: E402
+from render.dice_desk.people import people_board  # noqa: E402
 from render.film.film import Moment, choose_moments  # noqa: E402
 from render.paint.picture import Picture  # noqa: E402
 from render.rail_baron.cards.board import render_board  # noqa: E402
-from render.rail_baron.desk.desk_tables import lookup_tables  # noqa: E402
 from render.rail_baron.film import film_of  # noqa: E402
 from render.rail_baron.players.deeds import render_deeds  # noqa: E402
 from render.railroad_barons.board import render_board as barons_board  # noqa: E402
@@ -44,8 +46,10 @@ from rules.baltimore_ohio.game import GAME as BANDO  # noqa: E402
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS  # noqa: E402
 from rules.baltimore_ohio.model.state import Phase as BandoPhase  # noqa: E402
 from rules.dice import SeededDice  # noqa: E402
+from rules.dice_desk import GAME as DESK  # noqa: E402
+from rules.dice_desk.options import Options as DeskOptions  # noqa: E402
 from rules.rail_baron import GAME  # noqa: E402
-from rules.rail_baron.dice_desk.desk import draw_city, draw_region  # noqa: E402
+from rules.rail_baron.lookups.draws import draw_city, draw_region  # noqa: E402
 from rules.rail_baron.model.events import Rode  # noqa: E402
 from rules.rail_baron.model.options import Options  # noqa: E402
 from rules.rail_baron.routing.routes import propose_routes  # noqa: E402
@@ -100,7 +104,13 @@ def rail_baron() -> None:
         rides += [event for event in events if isinstance(event, Rode)]
     roll = SeededDice(b"desk")
     drawn_city = draw_city("original", roll, draw_region("original", roll, "Chicago"), "Plains")
-    save("desk", lookup_tables(drawn_city, "original", DEFAULT, "Chicago").data)
+    in_all("desk", lookup_tables, drawn_city, "original", origin="Chicago")
+    in_all("desk-odds", odds_chart, "original", "Plains")
+    desk, _ = DESK.setup(len(NAMES), DeskOptions(), roll)
+    for _ in range(10):
+        entry = DESK.robot("steady").choose(DESK.view(desk, 0), 0, own)
+        DESK.apply(desk, 0, entry, roll)
+    in_all("desk-people", people_board, desk, NAMES)
 
 
 def barons() -> None:

@@ -149,6 +149,9 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
     """The name of its folder in `rules/` and `data/`, and the prefix of its texts."""
     version: int
     """Raised whenever the same log could give another state."""
+    in_person: bool = False
+    """Whether it is played in person and the table keeps the record of it: nobody is reminded, any
+    entry is undone freely and by anybody, no robot plays, and no record counts it."""
     seats: range
     """The possible numbers of seats."""
     state_type: type[S]

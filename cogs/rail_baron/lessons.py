@@ -18,7 +18,7 @@ from cogs.rail_baron.words import (
     seat_cash,
 )
 from rules.game import Event
-from rules.rail_baron.dice_desk.trips import shortest_path
+from rules.rail_baron.lookups.trips import shortest_path
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import winning_level

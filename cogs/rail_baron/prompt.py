@@ -16,7 +16,7 @@ from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.rail_baron import market, riding
 from cogs.rail_baron.words import board_of, declare_moves, player_state, region_label, seat_cash, t
 from rules.rail_baron.cities.lookup import likeliest_cities, regions, table_chance
-from rules.rail_baron.dice_desk.trips import shortest_path
+from rules.rail_baron.lookups.trips import shortest_path
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import winning_level

@@ -23,6 +23,8 @@ table-refuse-server-limit = Auf diesem Server { $most ->
 } Sobald einer davon zu Ende ist, kannst du wieder einen eröffnen.
 table-refuse-no-game = Es gibt kein Spiel namens „{ $game }“.
 table-refuse-no-robot = Es gibt keinen Roboter „{ $robot }“; wähle beginner (Anfänger), steady (solide) oder expert (Könner).
+table-refuse-in-person = Dieser Tisch hält nur ein Spiel am echten Brett fest; Roboter, Uhr und Aufgeben gibt es hier nicht.
+table-refuse-already-open = Hier führt schon Tisch { $table } Buch; `/desk session end` schließt ihn.
 table-refuse-no-robots = An diesem Tisch sitzt kein Roboter.
 table-refuse-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-refuse-no-table = Auf diesem Server gibt es keinen Tisch { $table }.

@@ -23,6 +23,8 @@ table-refuse-server-limit = { $most ->
 } Once one of them has ended, you can open another.
 table-refuse-no-game = There's no game called “{ $game }”.
 table-refuse-no-robot = There's no robot called “{ $robot }”; choose beginner, steady or expert.
+table-refuse-in-person = This table only keeps the record of a game on a real board, so no robot, clock or concession belongs here.
+table-refuse-already-open = Table { $table } already keeps the record here; `/desk session end` closes it.
 table-refuse-no-robots = There's no robot at this table.
 table-refuse-no-seat = There's no such seat at this table.
 table-refuse-no-table = There's no table { $table } on this server.

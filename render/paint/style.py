@@ -166,8 +166,8 @@ def legible_name(name: str, seat: int, language: str) -> str:
 
 
 def seat_style(seat: int | None) -> SeatStyle:
-    """Return the style of a seat; None is the imaginary owner."""
-    return THIRD_OWNER if seat is None else SEATS[seat]
+    """Return the style of a seat; None is the imaginary owner. After six seats they recur."""
+    return THIRD_OWNER if seat is None else SEATS[seat % len(SEATS)]
 
 
 def format_cash(dollars: int | None, language: str) -> str:

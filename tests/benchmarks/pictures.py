@@ -42,7 +42,10 @@ from tests.playthroughs.replaying import files
 
 TABLES, CARDS, WARM = 4, 50, 6
 """Of a game: tables in turn, cards of each, of which so many only warm up."""
-NAMES = ("Anna", "Bertil", "Carla", "Dora", "Emil", "fannyv")
+NAMES = (
+    *("Anna", "Bertil", "Carla", "Dora", "Emil", "fannyv"),
+    *("Gunnar", "Hedda", "Ingo", "Jette", "Knut", "Lotte"),
+)
 
 
 class Card(NamedTuple):

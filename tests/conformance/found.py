@@ -62,6 +62,12 @@ def player(plan: Plan, seat: int) -> Robot:
 every_case = pytest.mark.parametrize("case", cases().values(), ids=list(cases()))
 
 
+at_tables = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=key) for key, case in cases().items() if not case.game.in_person]
+)
+"""Every case whose game is played at its table, and not in person."""
+
+
 def having(part: str) -> pytest.MarkDecorator:
     """Every case that gives this."""
     found = {

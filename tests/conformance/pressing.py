@@ -21,7 +21,7 @@ from rules.errors import RuleError
 from tests.conformance.case import Case
 from tests.support.catalogues import english_in
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jan", "Kim", "Lea")
 TEXT, LABEL, OPTION, MENU, ROWS, FORM = 4_000, 80, 100, 25, 14, 45
 """What a card holds, and a line of a form: characters, and rows beside the house's own."""
 DEEP = 12

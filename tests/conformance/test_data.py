@@ -28,7 +28,7 @@ def test_a_game_has_its_case(key: str) -> None:
         assert case.film, f"the CASE of tests/games/{key} must give the seats of a film"
 
 
-@pytest.mark.parametrize("key", all_games())
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if not game.in_person])
 def test_how_long_a_game_lasts_was_measured(key: str) -> None:
     """`python -m tests.benchmarks.pace` writes it; leaving what is offered is worth its presses."""
     found = paces(key)

@@ -26,7 +26,7 @@ for root in ("rules", "render"):
 """
 OF_A_BOARD = {
     "rules/rail_baron/cities/places.py",
-    "rules/rail_baron/dice_desk/trips.py",
+    "rules/rail_baron/lookups/trips.py",
     "rules/rail_baron/routing/ride.py",
     "rules/rail_baron/routing/turn_forecast.py",
 }

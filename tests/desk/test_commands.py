@@ -12,8 +12,7 @@ from simcord.components import walk_components
 from bot import metrics
 from bot.chat.base.services import services_of
 from bot.chat.ui.card import shown_file_names
-from cogs.desk.rolls import CITIES, Roll, evaluate_roll
-from cogs.desk.service import desks_of
+from cogs.dice_desk.rolls import CITIES, Roll, evaluate_roll
 from data.rail_baron import payoffs
 from rules.rail_baron.cities.lookup import regions
 from tests.support.openapi import complaints
@@ -164,9 +163,9 @@ async def test_the_u21_board_has_its_own_chart_and_names(world: Any) -> None:
 
 
 async def test_buttons_under_a_roll(world: Any) -> None:
-    parts = f"{CITIES.index('Boston')}:{CITIES.index('Miami')}:o"
+    parts = f"{CITIES.index('Boston')}/{CITIES.index('Miami')}/o"
     result = await world.anna.slash(world.channel, "desk trip", a="Boston", b="Miami")
-    assert ids_of(result.response) == {"Payoff chart": f"rh:desk:payoff:{parts}"}
+    assert ids_of(result.response) == {"Payoff chart": f"rh:0:0:desk.payoff/{parts}"}
     chart = await world.bob.click(result.response, label="Payoff chart")
     assert "Boston – Miami" in text_of(chart.followups[0])
     result = await world.anna.slash(world.channel, "desk city", name="Miami")
@@ -188,7 +187,7 @@ async def own_region_roll(world: Any) -> Any:
 
 async def test_buttons_of_the_desk_are_counted_by_their_verb_alone(world: Any) -> None:
     def counted() -> float:
-        labels = {"game": "desk", "page": "payoff"}
+        labels = {"game": "house", "page": "desk/payoff"}
         return metrics.REGISTRY.get_sample_value("roundhouse_pages_total", labels) or 0.0
 
     before = counted()
@@ -230,9 +229,9 @@ async def test_a_named_card_loses_its_buttons(world: Any) -> None:
 async def test_a_late_second_choice_does_not_count(world: Any) -> None:
     """Two presses before the card has lost its buttons: the first one counts."""
     card = await own_region_roll(world)
-    number, user, *_ = ids_of(card)["Plains"].removeprefix("rh:desk:region:").split(":")
+    number, user, *_ = ids_of(card)["Plains"].removeprefix("rh:0:0:desk.region/").split("/")
     assert int(user, 36) == world.anna.id
-    desks = desks_of(world.bot)
+    desks = services_of(world.bot).tables.desk
     assert await desks.choose_region(number, "Plains", world.anna.id) == "Plains"
     told = await refused(world, await world.anna.click(card, label="Northwest"))
     assert "already been named: Plains" in told
@@ -249,15 +248,15 @@ async def test_a_choice_survives_a_restart(world: Any, make_bot: Any) -> None:
 
 async def test_forged_ids_are_refused(world: Any) -> None:
     """A signature of another roll, a region that was not to be named, parts that do not parse."""
-    secret = await desks_of(world.bot).signing_key()
+    secret = await services_of(world.bot).tables.desk.signing_key()
     for number in count(1):
         made = Roll(number, world.anna.id, "New York", "original")
         if evaluate_roll(made, secret).region is not None:
             break
-    honest = ":".join(made.parts(secret))
+    honest = "/".join(made.parts(secret))
     forged = [
-        f"rh:desk:region:{honest}:1",
-        f"rh:desk:region:{honest[:-1]}{'0' if honest[-1] != '0' else '1'}:1",
+        f"rh:0:0:desk.region/{honest}/1",
+        f"rh:0:0:desk.region/{honest[:-1]}{'0' if honest[-1] != '0' else '1'}/1",
         "rh:desk:region:1:2:3",
         "rh:desk:city:99:o",
         "rh:desk:nonsense:1",
@@ -269,7 +268,7 @@ async def test_forged_ids_are_refused(world: Any) -> None:
         view.add_item(discord.ui.Button(label="press", custom_id=custom_id))
         message = await channel.send(view=view)
         told = await refused(world, await world.anna.click(message, custom_id=custom_id))
-        assert "doesn't belong" in told or "no longer kept" in told
+        assert "doesn't belong" in told or "don't understand" in told
 
 
 async def test_what_is_sent_keeps_to_discords_description(world: Any) -> None:
@@ -294,7 +293,6 @@ def _with_text_ids(body: Any) -> Any:
 
 async def test_nobody_is_ever_pinged(world: Any) -> None:
     assert world.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
-    assert services_of(world.bot).extras["desks"] is not None
 
 
 async def test_an_answer_that_discord_gave_up_is_posted_all_the_same(world: Any) -> None:
@@ -319,7 +317,7 @@ async def test_a_picture_that_fails_loses_nothing_but_itself(
         raise OSError("no font")
 
     # Not by its name as a string: an extension is imported anew with every bot.
-    monkeypatch.setattr(import_module("cogs.desk.lookups"), "payoff_chart", broken)
+    monkeypatch.setattr(import_module("cogs.dice_desk.lookups"), "payoff_chart", broken)
     result = await world.anna.slash(world.channel, "desk payoff", a="Boston", b="Miami")
     assert "The trip pays" in text_of(result.response)
     assert pictures_of(result.response) == []
@@ -366,13 +364,18 @@ async def test_a_personal_install_where_the_bot_is_not_a_member(
     assert "theirs to name" in told
     named = await world.anna.click(card, label="Plains")
     assert "Region named: **Plains**" in text_of(named.followups[-1])
-    result = await world.anna.slash(world.channel, "desk session start", people="Anna, Bob")
-    await world.anna.click(result.response, label="Bob: home")
-    result = await world.anna.slash(world.channel, "desk session status")
-    assert "**Bob**: home" in text_of(result.response)
-    asked = await world.anna.slash(world.channel, "desk session end")
-    closed = await world.anna.click(asked.response, label="Close the desk")
-    assert "Secret seed" in text_of(closed.followups[-1])
+    opened = (
+        await world.anna.slash(world.channel, "desk session start", people="Anna, Bob")
+    ).response
+    assert not opened.ephemeral
+    rolled = (await world.bob.click(opened, label="Bob: home")).response
+    assert rolled.id == opened.id, "the card is edited in place"
+    assert "**Bob**'s home city is" in text_of(rolled)
+    shown = (await world.anna.slash(world.channel, "desk session status")).response
+    assert "**Bob**: home" in text_of(shown) and not shown.ephemeral
+    asked = (await world.anna.click(shown, label="Close the desk…")).response
+    closed = (await world.anna.click(asked, label="Close the desk")).response
+    assert "secret seed" in text_of(closed)
 
 
 async def test_a_refusal_is_in_the_language_its_reader_has_chosen(world: Any) -> None:

@@ -7,17 +7,17 @@ import pytest
 from PIL import Image
 
 import data.rail_baron as facts
+from render.dice_desk.desk_map import city_map, railroad_map
+from render.dice_desk.desk_odds import odds_chart
+from render.dice_desk.desk_payoff import payoff_chart
+from render.dice_desk.desk_railroads import railroad_prices
+from render.dice_desk.desk_tables import MARGIN, lookup_tables
 from render.paint.picture import Picture
 from render.paint.style import ALARM, PHONE_WIDTH, SMALLEST, text_width
-from render.rail_baron.desk.desk_map import city_map, railroad_map
-from render.rail_baron.desk.desk_odds import odds_chart
-from render.rail_baron.desk.desk_payoff import payoff_chart
-from render.rail_baron.desk.desk_railroads import railroad_prices
-from render.rail_baron.desk.desk_tables import MARGIN, lookup_tables
 from rules.dice import SeededDice
 from rules.rail_baron.cities.lookup import REGION, look_up, regions
-from rules.rail_baron.dice_desk.desk import Lookup, draw_city, draw_region, edition_board
-from rules.rail_baron.dice_desk.trips import chart_excerpt
+from rules.rail_baron.lookups.draws import Lookup, draw_city, draw_region, edition_board
+from rules.rail_baron.lookups.trips import chart_excerpt
 
 
 def opened(picture: Picture) -> Image.Image:

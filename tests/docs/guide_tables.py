@@ -49,6 +49,20 @@ def _commands(declared: Commands, language: str) -> Iterator[Row]:
             yield f"`{shown}`", declared.texts(f"slash-{one.name}", language)
 
 
+def _plain_commands(group: app_commands.Group, language: str) -> Iterator[Row]:
+    """Those of a game whose commands are not declared."""
+    for one in group.walk_commands():
+        if isinstance(one, app_commands.Command):
+            typed = [
+                f"{part.display_name}:" if part.required else f"[{part.display_name}:]"
+                for part in one.parameters
+            ]
+            shown = " ".join([f"/{one.qualified_name}", *typed])
+            told = one._locale_description
+            assert told is not None
+            yield f"`{shown}`", say(told.extras["key"], language)
+
+
 def _orders(declared: DeclaredOrders, language: str) -> Iterator[Row]:
     """One line for each of the menu; where it names a Holding, any may stand."""
     for one in declared.orders.values():
@@ -67,11 +81,17 @@ def filled(text: str, game: str, language: str) -> str:
     """The text of a guide with its three tables as the game has them now."""
     typed = vars(import_module(f"cogs.{game}.commands")).values()
     chat = import_module(f"cogs.{game}.chat")
-    found = {
-        "commands": _commands(next(one for one in typed if isinstance(one, Commands)), language),
-        "orders": _orders(chat.ORDERS, language),
-        "options": _options(chat.LOBBY, all_games()[game].options_type(), language),
-    }
+    declared = next((one for one in typed if isinstance(one, Commands)), None)
+    found = {"options": _options(chat.LOBBY, all_games()[game].options_type(), language)}
+    if declared is not None:
+        found |= {
+            "commands": _commands(declared, language),
+            "orders": _orders(chat.ORDERS, language),
+        }
+    else:
+        import_module(f"cogs.{game}")
+        group = next(one for one in typed if isinstance(one, app_commands.Group))
+        found["commands"] = _plain_commands(group, language)
     for name, rows in found.items():
         head = HEADS[language]
         lines = [(head[name], head[""]), ("---", "---"), *rows]

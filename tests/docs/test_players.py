@@ -67,7 +67,7 @@ async def test_no_command_of_the_game_is_missing(path: Path, env: simcord.Env) -
     assert sorted(one for one in all_ if not re.search(rf"^\| `/{one}[ `]", text, re.M)) == []
 
 
-_HOUSE = {"table", "desk", "remind", "privacy", "admin", "rules", "help"}
+_HOUSE = {"table", "remind", "privacy", "admin", "rules", "help"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

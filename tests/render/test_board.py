@@ -8,16 +8,16 @@ import msgspec
 import pytest
 from PIL import Image
 
+from render.dice_desk.trip import render_trip
 from render.paint.style import PHONE_WIDTH
 from render.rail_baron.cards.board import render_board as draw
 from render.rail_baron.cards.market import market_card
 from render.rail_baron.cards.railroad import railroad_card
 from render.rail_baron.cards.since import Deed
-from render.rail_baron.desk.trip import render_trip
 from render.rail_baron.map import map_words
 from render.rail_baron.map.footer import render_footer
 from render.rail_baron.map.map_words import seat_lines, shown_names
-from rules.rail_baron.dice_desk.trips import find_trip as find_trip
+from rules.rail_baron.lookups.trips import find_trip as find_trip
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Auction, Phase, Turn

@@ -9,19 +9,19 @@ import pytest
 from PIL import Image
 
 from data.texts import DEFAULT, languages
+from render.dice_desk.desk_odds import odds_chart
+from render.dice_desk.desk_payoff import payoff_chart
+from render.dice_desk.desk_railroads import railroad_prices
+from render.dice_desk.desk_tables import lookup_tables
+from render.dice_desk.trip import render_trip as trip_map
 from render.paint.picture import Picture
 from render.rail_baron.cards.board import render_board
-from render.rail_baron.desk.desk_odds import odds_chart
-from render.rail_baron.desk.desk_payoff import payoff_chart
-from render.rail_baron.desk.desk_railroads import railroad_prices
-from render.rail_baron.desk.desk_tables import lookup_tables
-from render.rail_baron.desk.trip import render_trip as trip_map
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.deeds import render_deeds
 from render.rail_baron.players.result import render_result
 from rules.rail_baron.cities.lookup import regions
-from rules.rail_baron.dice_desk.desk import Lookup, edition_board
-from rules.rail_baron.dice_desk.trips import chart_excerpt, find_trip
+from rules.rail_baron.lookups.draws import Lookup, edition_board
+from rules.rail_baron.lookups.trips import chart_excerpt, find_trip
 from rules.rail_baron.model.state import Auction
 from tests.render.test_charts import ended, history, ranking
 from tests.render.views import NAMES, offered, ridden, six_seats, western

@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 from bot.workers import cluster as subject
 from bot.workers.cluster import Cluster, ClusterLost
 from bot.workers.workers import Workers
-from render.rail_baron.desk.desk_odds import odds_chart
+from render.dice_desk.desk_odds import odds_chart
 from tests.workers import jobs
 
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")

@@ -77,6 +77,9 @@ async def show_practice(press: Press, lead: str = "", *, play_on: bool = False) 
     That its last move reached the goal is not shown if the person wants to `play_on`."""
     press.reply.home, language = None, await press.language()
     table = await press.fetch_table()
+    if table.in_person:
+        await show_session(press, table)
+        return
     chat = press.services.chat(table.game)
     if table.started is None:
         text = say("teacher-over", language)
@@ -112,6 +115,14 @@ async def show_practice(press: Press, lead: str = "", *, play_on: bool = False) 
     )
     private_card.foot += card.button_rows([stop])
     await press.reply.show_view(private_card.build_view(head), private_card.picture)
+
+
+async def show_session(press: Press, table: Table) -> None:
+    """Show the card of a game played in person in the answer, with its last entry."""
+    table, ctx = await press.load_context()
+    entries = await press.tables.entries_since(table.id, max(0, table.version - 1))
+    session_card = await catch_up.compose_private_card(press.client, table, ctx, entries)
+    await press.reply.show_view(session_card.build_view(), session_card.picture)
 
 
 def _has_reached_goal(chat: GameChat, ctx: TableContext, entries: Sequence[LogEntry]) -> bool:

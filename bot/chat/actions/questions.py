@@ -48,8 +48,8 @@ async def confirm_undo(press: Press) -> None:
 
 
 @button(Route.SEAT, "undoing")
-async def _undo(press: Press) -> None:
-    """Handle the confirmation."""
+async def undo_now(press: Press) -> None:
+    """Undo, once that is confirmed."""
     table, ctx = await press.load_context()
     version = press.key.version
     if table.version != version:

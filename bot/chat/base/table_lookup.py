@@ -48,7 +48,7 @@ async def find_table(
     user = interaction.user.id
     if number is not None:
         by_number = await tables.get_table(number)
-        is_own_practice = by_number.is_practice and by_number.seat_of(user) is not None
+        is_own_practice = by_number.is_practice and by_number.acting_seat(user) is not None
         if by_number.place.guild != interaction.guild_id and not is_own_practice:
             raise TableError("no-table", table=number)
         if game not in (None, by_number.game):
@@ -61,8 +61,8 @@ async def find_table(
     ]
     live = [table for table in in_channel if table.status != "ended"] or in_channel[:1]
     live = _prefer_live(live)
-    mine = [table for table in live if table.seat_of(user) is not None]
-    waiting = [table for table in mine if table.seat_of(user) in table.to_move]
+    mine = [table for table in live if table.acting_seat(user) is not None]
+    waiting = [table for table in mine if table.acting_seat(user) in table.to_move]
     for candidates in (waiting, mine, live):
         if len(candidates) == 1:
             return candidates[0]

@@ -197,6 +197,9 @@ def _add_prompt(
     users = [table.seats[seat].user for seat in seats]
     result.users = tuple(user for user in users if user is not None)
     result.rows = card.control_rows(place, prompt.buttons, prompt.menus)
+    if table.in_person:
+        result.users, result.asked = (), [prompt.text]
+        return
     if not result.users:
         names = ", ".join(map(ctx.name, table.to_move))
         turn = say("house-turn-of", ctx.language, names=names)
@@ -216,11 +219,13 @@ def _add_ending(
     standing: Sequence[Standing],
     entries: Sequence[LogEntry],
 ) -> None:
-    """Put the winner first, then the picture; a long narration is left to a press."""
+    """Put the winner first, then the picture; a long narration is left to a press.
+
+    Of a game played in person the story alone tells how it ended."""
     language, place = ctx.language, ComponentId(table.id, table.version, Route.REVIEW, "")
     story = narrate_entries(chat, ctx, [entry for entry in entries if entry.kind != "stop"])
     untold = entries[0].seq - 1 if len(story) > LAST_LINES else None
-    result.told = [_describe_winner(table, ctx, standing)]
+    result.told = [] if table.in_person else [_describe_winner(table, ctx, standing)]
     result.extra = [] if untold is not None else ["\n".join(story)]
     result.extra += [chat.describe_standing(ctx, standing)] if standing else []
     result.foot = _foot_rows(chat, place, table, language, untold)
@@ -246,6 +251,8 @@ def _foot_rows(
     ]
     if table.status == "running" and table.archived is None:
         undo = Button("undo", say("house-press-undo", language), "quiet")
+        if table.in_person:
+            undo = Button("undoing", say("house-press-undo-now", language), "quiet")
         buttons.append(card.build_button(place, undo, default_route=Route.SEAT))
         if chat.orders is not None:
             orders = Button("", say("orders-press-page", language), "quiet")

@@ -186,7 +186,7 @@ class Delivery:
             entries = [entry for entry in entries if entry.seq > shown.since]
             composed = await self._compose_public(table, entries, row)
             active, users = await tables.clocks.recently_active(table.id), set(composed.users)
-            is_same_turn = shown.turn == table.turn
+            is_same_turn = shown.turn == table.turn or table.in_person
             all_present = (users and users <= active) or (
                 is_same_turn and users <= active | set(shown.users)
             )

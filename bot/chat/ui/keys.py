@@ -14,13 +14,16 @@ from bot.chat.base.errors import Refusal
 LIMIT = 100
 """Maximum length of a component id, and of one value of a menu, in characters."""
 
-OUR_IDS = re.compile(r"rh:(?!desk:).*", re.DOTALL)
-"""All ids that claim to be ours, except those of the desk under `rh:desk:`."""
+OUR_IDS = re.compile(r"rh:.*", re.DOTALL)
+"""All ids that claim to be ours."""
 
 _ID_PATTERN = re.compile(
     r"rh:(?P<table>[0-9]{1,12}):(?P<version>[0-9]{1,9})"
     r":(?P<verb>[a-z]+)\.(?P<key>[A-Za-z0-9&._/+-]{0,72})"
 )
+
+_EARLIER_DESK = "rh:desk:"
+"""Beginning of the dice desk's ids when they were its own: `rh:desk:trip:3:40:o`."""
 
 
 class Route(StrEnum):
@@ -46,6 +49,8 @@ class Route(StrEnum):
     """A server's rules and tables, for its managers; belongs to no table."""
     RULE = "rule"
     """A numbered rule of a game; belongs to no table."""
+    DESK = "desk"
+    """A look-up of the dice desk; belongs to no table."""
     BACK = "back"
     """Dismisses a private card."""
 
@@ -81,6 +86,8 @@ class ComponentId(NamedTuple):
 
 def parse_custom_id(custom_id: str) -> ComponentId:
     """Parse a component id strictly; raises `Refusal` for anything that we did not write."""
+    if custom_id.startswith(_EARLIER_DESK):
+        custom_id = f"rh:0:0:desk.{custom_id.removeprefix(_EARLIER_DESK).replace(':', '/')}"
     match = _ID_PATTERN.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
     if match is None:
         raise Refusal("house-refuse-tampered")

@@ -128,10 +128,13 @@ class Press:
     async def bind_table(self, table: Table) -> None:
         """Bind the press to a table.
 
-        Refusals use the texts of its game, and a practice stays on its page."""
+        Refusals use the texts of its game, and a practice stays on its page, as does the card of
+        a session that is only shown in answers."""
         note_game(self.interaction, table.game)
-        if table.is_practice and table.seat_of(self.user) is not None:
-            home = Button("", say("teacher-press-home", await self.language()), "quiet")
+        if table.is_practice and table.acting_seat(self.user) is not None:
+            key = "house-press-card" if table.in_person else "teacher-press-home"
+            home = Button("", say(key, await self.language()), "quiet")
+            self.reply.in_place = self.reply.in_place or self.reply.from_card
             place = ComponentId(table.id, 0, Route.BACK, "")
             self.reply.home = card.button_rows([card.build_button(place, home)])[0]
 

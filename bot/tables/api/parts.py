@@ -15,6 +15,7 @@ from bot.tables.moves import (
     lobby,
     orders,
     practice,
+    sessions,
     substitutes,
 )
 from bot.tables.queries import aftermath, lessons, preferences, server_tables, table_queries
@@ -123,6 +124,15 @@ class PracticeTables(MethodGroup):
     finish = LockedMethod(practice.finish)
     claim_lesson = ThreadMethod(lessons.claim_lesson)
     set_teacher = ThreadMethod(lessons.set_teacher)
+
+
+class DeskSessions(MethodGroup):
+    """Sessions of the dice desk, and single rolls."""
+
+    open_session = ThreadMethod(sessions.open_session)
+    earlier_session = ThreadMethod(sessions.earlier_session)
+    choose_region = ThreadMethod(sessions.choose_region)
+    signing_key = ThreadMethod(sessions.signing_key)
 
 
 class NoticeQueue(MethodGroup):

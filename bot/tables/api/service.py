@@ -17,6 +17,7 @@ from cachetools import LRUCache
 from bot.tables.api.parts import (
     Aftermath,
     ClocksAndReminders,
+    DeskSessions,
     IdleTables,
     NoticeQueue,
     PracticeTables,
@@ -73,6 +74,7 @@ class Tables(MethodGroup):
         self.notices = NoticeQueue(runner)
         self.practice = PracticeTables(runner)
         self.servers = ServerRules(runner)
+        self.desk = DeskSessions(runner)
         self._histories: LRUCache[tuple[int, int | None], VersionedHistory] = LRUCache(
             CACHED_HISTORIES
         )

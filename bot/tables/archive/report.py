@@ -19,7 +19,10 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.games import rules_of
 from bot.tables.types.model import LogEntry, SeatRow, Table
 
-NAMES = ("Ada", "Bert", "Cleo", "Dora", "Emil", "Fanny")
+NAMES = (
+    *("Ada", "Bert", "Cleo", "Dora", "Emil", "Fanny"),
+    *("Gustav", "Hanna", "Ivo", "Julia", "Karl", "Lena"),
+)
 """Names of the people of a report, by seat."""
 
 STATE_PREFIX = "# The last row leaves the state "

@@ -122,7 +122,7 @@ def _required_waits(db: sqlite3.Connection, table: Table) -> dict[WaitKey, int]:
 
     Seats with orders are not told that they are next, because an order may take the turn; if it
     does not, the person is pinged when the turn comes."""
-    if table.status != "running" or table.is_practice:
+    if table.status != "running" or table.is_practice or table.in_person:
         return {}
     substituted = table.substituted_seats
     people = {row.seat: row.user for row in table.seats if row.user is not None}

@@ -11,6 +11,7 @@ from bot.tables.effects.reminders import remind_now, reschedule_pings
 from bot.tables.moves import lobby, questions
 from bot.tables.moves.play import (
     idempotent,
+    require_no_record,
     require_owner,
     require_running,
     require_seat,
@@ -36,6 +37,7 @@ def set_clock(
     Before the start its owner or an administrator decides, without a log row; in a running game
     everybody is asked (a row of kind `ask_clock` or `clock`). TableError: not-owner, not-yours,
     clock-bounds, no-clock, already-asked, ended."""
+    require_no_record(table)
     _check_bounds(rules)
     if table.status == "open":
         require_owner(table, user, admin)

@@ -11,6 +11,7 @@ from bot.tables.effects import idle_rows, notices
 from bot.tables.moves.play import (
     SUBSTITUTE_ROBOT,
     idempotent,
+    require_no_record,
     require_open,
     require_owner,
     require_running,
@@ -164,6 +165,7 @@ def add_robot(core: Core, table_id: int, user: int, robot: str, *, admin: bool =
     no-robot, full, started, ended."""
 
     def write(db: sqlite3.Connection, table: Table) -> None:
+        require_no_record(table)
         require_owner(table, user, admin)
         _add_seat(db, table, None, _robot_name(table, robot))
 
@@ -229,15 +231,22 @@ def set_place(core: Core, table_id: int, place: Place) -> Table:
 
 
 @idempotent
-def leave_table(core: Core, table: Table, user: int, *, key: str) -> Submitted:
+def leave_table(
+    core: Core, table: Table, user: int, *, key: str, forgotten: bool = False
+) -> Submitted:
     """Free the seat of an open table; hand that of a running one to a robot.
 
+    At one that keeps a record nobody leaves, unless the person is to be `forgotten`.
+
     An owner who leaves hands the table to the next person; without one an open table is closed
-    and a running one ends, while the person keeps the seat. TableError: not-yours, ended."""
+    and a running one ends, while the person keeps the seat. TableError: not-yours, in-person,
+    ended."""
     seat = table.seat_of(user)
     if seat is None:
         raise TableError("not-yours")
     if table.status != "open":
+        if not forgotten:
+            require_no_record(table)
         return reseat(core, table.id, user, SeatRow(seat, robot=SUBSTITUTE_ROBOT), key=key)
     free = partial(_free_seat, user=user, at=core.now())
     return Submitted(_change_open_table(core, table.id, free, archived=True), ())

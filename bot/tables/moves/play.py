@@ -76,9 +76,10 @@ def idempotent(
 
 
 def require_seat(table: Table, user: int) -> int:
-    """Return the seat of this person. TableError: not-running, ended, archived, not-yours."""
+    """Return the seat for which this person acts. TableError: not-running, ended, archived,
+    not-yours."""
     require_running(table)
-    seat = table.seat_of(user)
+    seat = table.acting_seat(user)
     if seat is None:
         raise TableError("not-yours")
     return seat
@@ -110,6 +111,12 @@ def require_open(table: Table, *, archived: bool = False) -> None:
         raise TableError("started" if table.status == "running" else "ended")
     if table.archived is not None and not archived:
         raise TableError("archived", table=table.id)
+
+
+def require_no_record(table: Table) -> None:
+    """Raise TableError if the table only keeps the record of a game played in person: in-person."""
+    if table.in_person:
+        raise TableError("in-person")
 
 
 def require_owner(table: Table, user: int, admin: bool) -> None:

@@ -33,9 +33,9 @@ def begin(core: Core, game: str, user: int, *, key: str, options: Any = None) ->
 
     def clear_earlier(db: sqlite3.Connection) -> None:
         rows = db.execute(
-            "SELECT id FROM tables WHERE guild = ?1 AND started IS NOT NULL AND made <> ?2"
-            " AND (owner = ?3 OR created < ?4)",
-            (PRACTICE_PLACE.guild, key, user, at - DAY),
+            "SELECT id FROM tables WHERE guild = ?1 AND channel = ?5 AND started IS NOT NULL"
+            " AND made <> ?2 AND (owner = ?3 OR created < ?4)",
+            (PRACTICE_PLACE.guild, key, user, at - DAY, PRACTICE_PLACE.channel),
         ).fetchall()
         for (table_id,) in rows:
             _clear(core, db, table_id, at)
@@ -54,8 +54,12 @@ def running_practice(core: Core, user: int) -> Table | None:
     """Return the running practice table of this person, or None."""
 
     def query(db: sqlite3.Connection) -> Table | None:
-        where = "t.guild = ? AND t.owner = ? AND t.status = 'running' ORDER BY t.id DESC LIMIT 1"
-        return next(iter(tables_where(db, where, [PRACTICE_PLACE.guild, user])), None)
+        where = (
+            "t.guild = ? AND t.channel = ? AND t.owner = ? AND t.status = 'running'"
+            " ORDER BY t.id DESC LIMIT 1"
+        )
+        place = PRACTICE_PLACE
+        return next(iter(tables_where(db, where, [place.guild, place.channel, user])), None)
 
     return core.read(query)
 

@@ -49,6 +49,8 @@ def request_undo(
 def request_end(core: Core, table: Table, user: int, *, key: str, admin: bool = False) -> Submitted:
     """End a table: at once by its owner or an administrator, else by asking.
 
+    One that keeps a record is ended at once by anybody who sits there.
+
     An open table is closed without a log row. TableError: ended, not-yours, not-owner,
     already-asked, archived."""
     may_end = admin or user == table.owner
@@ -60,7 +62,8 @@ def request_end(core: Core, table: Table, user: int, *, key: str, admin: bool = 
         return load_submitted(core, table.id, 1, 0)
     require_running(table, archived=True)
     seat = table.seat_of(user)
-    if may_end or (seat is not None and table.people == (user,)):
+    is_alone = table.in_person or table.people == (user,)
+    if may_end or (seat is not None and is_alone):
         return _stop(core, table, [_stop_row(table, seat, user, key, admin)])
     if seat is None:
         raise TableError("not-yours")

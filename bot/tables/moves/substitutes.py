@@ -12,6 +12,7 @@ from bot.tables.effects import substitute_rows
 from bot.tables.moves.lobby import leave_table
 from bot.tables.moves.play import (
     idempotent,
+    require_no_record,
     require_owner,
     require_running,
     require_seat,
@@ -32,6 +33,7 @@ def skip(
     `seat` None: the seat of the only person the table waits for. The robot moves at the next
     `Tables.step_robots`. TableError: not-owner, no-seat, which-seat, not-waited-for,
     not-running, ended."""
+    require_no_record(table)
     require_running(table)
     require_owner(table, acting_user, admin)
     skipped, user = _awaited_seat(table, seat)
@@ -66,6 +68,7 @@ def start_absence(core: Core, table: Table, user: int, *, key: str) -> Submitted
     """Let a robot play the person's seat until `end_absence`; without a row if it does already.
 
     TableError: not-yours, not-running, ended."""
+    require_no_record(table)
     seat = require_seat(table, user)
     if seat in table.away:
         return Submitted(table, ())
@@ -94,6 +97,7 @@ def end_absence(core: Core, table: Table, user: int, *, key: str) -> Submitted:
 def concede(core: Core, table: Table, user: int, *, key: str) -> Submitted:
     """Concede: of two seats the other has won; at a larger table a robot plays on, as after
     `leave_table`. TableError: not-yours, not-running, ended."""
+    require_no_record(table)
     require_running(table)
     if len(table.seats) > 2:
         return leave_table(core, table.id, user, key=key)

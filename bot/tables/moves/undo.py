@@ -41,13 +41,16 @@ class UndoPlan(msgspec.Struct, frozen=True):
 
 def plan_undo(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None) -> UndoPlan:
     """Plan to take back the seat's last action and everything since; or everything from row
-    `to` on, whichever seat acted there. TableError: nothing-to-undo, no-such-move."""
+    `to` on, whichever seat acted there.
+
+    At a table that keeps a record it is the last entry, and free. TableError: nothing-to-undo,
+    no-such-move."""
     links: list[Link] = []
     for link in effective_rows(db, table.id, table.version):
         if link.kind == "start" or (to is not None and link.seq < to):
             raise TableError("nothing-to-undo" if to is None else "no-such-move")
         links.append(link)
-        if link.seat == seat if to is None else link.seq == to:
+        if (table.in_person or link.seat == seat) if to is None else link.seq == to:
             break
     takes = tuple(link.seq for link in reversed(links))
     why: UndoObstacle | None = None
@@ -58,6 +61,7 @@ def plan_undo(db: sqlite3.Connection, table: Table, seat: int, to: int | None = 
     elif any(link.reveals for link in links):
         why = "shown"
     others = tuple(row.seat for row in table.seats if row.user is not None and row.seat != seat)
+    why = None if table.in_person else why
     return UndoPlan(takes, () if why is None else others, why)
 
 

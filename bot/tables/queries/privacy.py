@@ -138,7 +138,9 @@ def forget_again(core: Core, file: Path) -> int:
     for user in users:
         line = pending[listed.digest(user)]
         for table in tables_of_user(core, user):
-            lobby.leave_table(core, table.id, user, key=f"forgotten-{line}-{table.id}")
+            lobby.leave_table(
+                core, table.id, user, key=f"forgotten-{line}-{table.id}", forgotten=True
+            )
         core.write(partial(_anonymize, user=user, entropy=core.entropy))
     core.write(partial(forgotten.mark_carried_out, number=newest))
     core.store.truncate_wal()

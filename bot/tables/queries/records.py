@@ -16,6 +16,8 @@ from openskill.models import PlackettLuce
 
 from bot.tables.queries import results
 from bot.tables.storage.core import Core
+from bot.tables.types.codec import to_json
+from bot.tables.types.games import all_games
 
 Places = dict[int, int]
 """The place of each person in a game; robots may have other places in between."""
@@ -103,13 +105,17 @@ def server_record(core: Core, guild: int, game: str | None = None) -> ServerReco
 
 
 def _ended_games(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:
-    """Return the tables that ended after they had begun, in the order of their ends."""
+    """Return the tables that ended after they had begun, in the order of their ends.
+
+    Those that only kept the record of a game played in person do not count."""
+    records = [game.key for game in all_games().values() if game.in_person]
     rows = db.execute(
         "SELECT t.id, t.how, (t.ended - t.started) / 86400.0,"
         " (SELECT json_group_array(user) FROM (SELECT user FROM seats WHERE table_id = t.id"
         " ORDER BY seat)) FROM tables t WHERE t.status = 'ended' AND t.started IS NOT NULL"
-        " AND t.guild = ?1 AND (?2 IS NULL OR t.game = ?2) ORDER BY t.ended, t.id",
-        (guild, game),
+        " AND t.guild = ?1 AND (?2 IS NULL OR t.game = ?2)"
+        " AND t.game NOT IN (SELECT value FROM json_each(?3)) ORDER BY t.ended, t.id",
+        (guild, game, to_json(records)),
     )
     return [
         _Game(table_id, how, days, msgspec.json.decode(seats, type=list[int | None]))

@@ -126,7 +126,7 @@ def read_table(core: Core, table_id: int, user: int | None, *, ranking: bool = F
 
     def query(db: sqlite3.Connection) -> tuple[TableView, bytes | None, list[TurnStart]]:
         table = table_of(db, table_id)
-        seat = None if user is None else table.seat_of(user)
+        seat = None if user is None else table.acting_seat(user)
         note = {} if seat is None else note_of(db, table_id, seat)
         settings = PersonSettings() if user is None else settings_of(db, user)
         state_blob = None if table.started is None else load_state(db, table_id).state

@@ -99,11 +99,12 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     game = game_of(key)
     seats = _seats(db, table_id)
     away, skipped = _substituted_seats(db, table_id, turn) if status == "running" else ((), ())
+    chosen = options_of(game, msgspec.json.decode(options))
     return Table(
         id=table_id,
         game=key,
         rules=rules or game.version,
-        options=options_of(game, msgspec.json.decode(options)),
+        options=chosen,
         status=status,
         place=Place(guild, channel, thread),
         owner=owner,
@@ -131,6 +132,8 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         ending_offered=ending_offered if archived is None else None,
         archived=archived,
         facts=None if facts is None else load_facts(db, key, facts),
+        in_person=game.in_person,
+        open_to_all=game.in_person and chosen.open_to_all,
     )
 
 

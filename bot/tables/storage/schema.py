@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from sqlite_utils import Database, Migrations
 
-from bot.tables.desks import SCHEMA as DESK_SCHEMA
 from bot.tables.storage.fact_rows import keep_facts
 from data.facts import shipped_set
 
@@ -138,6 +137,49 @@ _TABLES = (
     """CREATE TABLE people (
         id INTEGER PRIMARY KEY,
         settings TEXT NOT NULL
+    ) STRICT""",
+)
+
+
+_DESK = (
+    # Sessions of the dice desk before they were tables (0013), kept as they were; then the regions
+    # named for single rolls, and the key with which these are signed.
+    """CREATE TABLE desk_sessions (
+        id INTEGER PRIMARY KEY,
+        place TEXT NOT NULL,
+        keeper INTEGER NOT NULL,
+        users TEXT NOT NULL,
+        seed BLOB NOT NULL,
+        commitment TEXT NOT NULL,
+        desk TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        counter INTEGER NOT NULL,
+        key TEXT NOT NULL UNIQUE,
+        started TEXT NOT NULL,
+        ended TEXT
+    ) STRICT""",
+    "CREATE UNIQUE INDEX desk_sessions_open ON desk_sessions (place) WHERE ended IS NULL",
+    """CREATE TABLE desk_entries (
+        session INTEGER NOT NULL REFERENCES desk_sessions (id),
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        user INTEGER NOT NULL,
+        key TEXT NOT NULL UNIQUE,
+        events TEXT NOT NULL,
+        draws TEXT NOT NULL,
+        before TEXT NOT NULL,
+        undoes INTEGER,
+        at TEXT NOT NULL,
+        PRIMARY KEY (session, number)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE desk_choices (
+        roll TEXT PRIMARY KEY,
+        region TEXT NOT NULL,
+        user INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE desk_secret (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        secret BLOB NOT NULL
     ) STRICT""",
 )
 
@@ -417,6 +459,14 @@ def _keep_shipped_facts(db: Database) -> None:
             )
 
 
+_DESK_ENDS = (
+    # Sessions of the dice desk are tables from now on. One that is open can't be continued, since
+    # it is not known in which server it is, so it ends; its seed is public then.
+    "UPDATE desk_sessions SET ended = strftime('%Y-%m-%dT%H:%M:%S+00:00', 'now')"
+    " WHERE ended IS NULL",
+)
+
+
 def _migration(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
         for statement in statements:
@@ -426,7 +476,7 @@ def _migration(statements: tuple[str, ...]) -> Callable[[Database], None]:
 
 
 MIGRATIONS(name="0001 tables")(_migration(_TABLES))
-MIGRATIONS(name="0002 desk")(_migration(DESK_SCHEMA))
+MIGRATIONS(name="0002 desk")(_migration(_DESK))
 MIGRATIONS(name="0003 waiting")(_migration(_WAITING))
 MIGRATIONS(name="0004 orders")(_migration(_ORDERS))
 MIGRATIONS(name="0005 stand-ins")(_migration(_STAND_INS))
@@ -437,3 +487,4 @@ MIGRATIONS(name="0009 notices")(_migration(_NOTICES))
 MIGRATIONS(name="0010 thinking")(_migration(_THINKING))
 MIGRATIONS(name="0011 pace")(_migration(_PACE))
 MIGRATIONS(name="0012 facts")(_keep_shipped_facts)
+MIGRATIONS(name="0013 desk ends")(_migration(_DESK_ENDS))

@@ -77,7 +77,9 @@ class Place(msgspec.Struct, frozen=True):
 
 
 PRACTICE_PLACE = Place(0, 0)
-"""Place of practice tables, which are played on a private page."""
+"""Place of practice tables, which are played on a private page. A session of the dice desk in a
+channel where the bot can't post has its server and that channel; its card too is only shown in
+answers."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -119,7 +121,9 @@ class Table(msgspec.Struct, frozen=True):
     order waits before it begins a turn while there are no presses. `conceded`: the seat that
     conceded to the other. `ending_offered`: since when ending an idle table is offered;
     `archived`: since when the table is archived. `facts`: those that the game is played by, in a
-    lobby those chosen for it (None: the default ones at the start)."""
+    lobby those chosen for it (None: the default ones at the start). `in_person`: it keeps the
+    record of a game played in person (`rules.game.GameOf.in_person`); `open_to_all`: anybody may
+    enter."""
 
     id: int
     game: str
@@ -152,15 +156,24 @@ class Table(msgspec.Struct, frozen=True):
     ending_offered: int | None = None
     archived: int | None = None
     facts: FactSet | None = None
+    in_person: bool = False
+    open_to_all: bool = False
 
     @property
     def is_practice(self) -> bool:
-        """Whether it is a practice table (`bot.tables.moves.practice`)."""
+        """Whether its card is only shown in answers: a practice table
+        (`bot.tables.moves.practice`), or a session where the bot can't post."""
         return self.place.guild == PRACTICE_PLACE.guild
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of this person, or None."""
         return next((row.seat for row in self.seats if row.user == user), None)
+
+    def acting_seat(self, user: int) -> int | None:
+        """Return the seat for which this person may act: the own one, or the keeper's at a table
+        that is kept by anybody."""
+        seat = self.seat_of(user)
+        return 0 if seat is None and self.open_to_all else seat
 
     def robot_at(self, seat: int) -> str | None:
         return self.seats[seat].robot
@@ -174,6 +187,8 @@ class Table(msgspec.Struct, frozen=True):
     def robot_due(self) -> int | None:
         """The first seat to move that a robot holds or plays, on which `Tables.step_robots`
         would act."""
+        if self.in_person:
+            return None
         substituted = self.substituted_seats
         return next(
             (

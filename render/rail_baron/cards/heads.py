@@ -13,8 +13,8 @@ from render.paint.style import TALLEST
 from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.ways import route_letter
 from render.words import cached_text, money
-from rules.rail_baron.dice_desk.odds import mean_payoff
-from rules.rail_baron.dice_desk.trips import shortest_path
+from rules.rail_baron.lookups.odds import mean_payoff
+from rules.rail_baron.lookups.trips import shortest_path
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.play import Position

@@ -15,7 +15,7 @@ from render.rail_baron.cards.heads import KEY
 from render.rail_baron.map.palettes import map_palette, panel
 from render.words import cached_text, money
 from rules.rail_baron.cities.lookup import regions, share_served
-from rules.rail_baron.dice_desk.odds import mean_payoff
+from rules.rail_baron.lookups.odds import mean_payoff
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View
 

@@ -15,7 +15,7 @@ from tests.conformance.found import cases
 from tests.support.catalogues import english_in
 
 ALONE = {"desk", "help", "practice", "privacy", "remind", "rules"}
-SERVER = {"admin", "hint", "table", *(case.commands for case in cases().values() if case.commands)}
+SERVER = {"admin", "hint", "table"} | {case.commands for case in cases().values()} - {"", *ALONE}
 """Those of the games among them."""
 ELSEWHERE = ["direct", "foreign"]
 REFUSED = {

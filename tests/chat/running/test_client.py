@@ -22,7 +22,8 @@ from bot.chat.outgoing.delivery import Delivery
 from bot.chat.outgoing.reminding import ReminderLoop
 from bot.client import INTENTS, SWEEP_INTERVAL, Roundhouse
 from bot.settings import Settings
-from cogs import desk
+from bot.tables.types.games import all_games
+from cogs import dice_desk
 from tests.chat.harness.world import World, services, told, words
 from tests.support.catalogues import english_in
 from tests.tables.support import Clock
@@ -36,7 +37,7 @@ async def test_one_failing_cog_stops_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = services(tmp_path / "db.sqlite", Clock())
-    monkeypatch.setattr(desk, "setup", None)
+    monkeypatch.setattr(dice_desk, "setup", None)
     bot = Roundhouse(made, sync=True)
     async with simcord.run(bot):
         names = {command.name for command in bot.tree.get_commands()}
@@ -55,7 +56,7 @@ async def test_a_game_whose_catalogue_lacks_keys_is_not_loaded_and_the_log_names
     bot = Roundhouse(made, sync=True)
     with capture_logs() as logged:
         async with simcord.run(bot):
-            assert set(made.chats) == {"baltimore_ohio", "railroad_barons", "train_tycoon"}
+            assert set(made.chats) == set(all_games()) - {"haul", "rail_baron"}
             assert "railbaron" not in {command.name for command in bot.tree.get_commands()}
     await made.tables.close()
     (failed,) = [entry for entry in logged if entry["log_level"] == "error"]

@@ -8,14 +8,14 @@ from data.texts import DEFAULT
 from tests.chat.harness.world import World, seat_id
 from tests.conformance.case import Case
 from tests.conformance.chat.test_discord import seated
-from tests.conformance.found import every_case
+from tests.conformance.found import at_tables
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
 from tests.tables.support import key
 
 
-@every_case
+@at_tables
 async def test_the_last_picture_says_that_the_game_has_ended(world: World, case: Case) -> None:
     """Where it said before what somebody was to do."""
     lobby = await seated(world, case)
@@ -30,7 +30,7 @@ async def test_the_last_picture_says_that_the_game_has_ended(world: World, case:
     assert question, "it stands in place of what was asked"
 
 
-@every_case
+@at_tables
 def test_no_part_of_a_game_asks_in_its_last_picture(case: Case) -> None:
     """Whatever it was waiting for: a bid, a route, an answer."""
     looked: set[Any] = set()

@@ -20,6 +20,7 @@ every_end = pytest.mark.parametrize(
         pytest.param(case, how, id=f"{name}-{how}")
         for name, case in cases().items()
         for how in ("conceded", "stopped", "deserted")
+        if how == "stopped" or not case.game.in_person  # there nobody leaves
         if how != "conceded" or 2 in case.game.seats  # else a robot plays on
     ],
 )

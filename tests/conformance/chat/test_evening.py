@@ -19,4 +19,4 @@ def test_a_whole_evening_by_presses(case: Case, number: int, language: str) -> N
     legal; all that happens is told in every language; and the result names everybody."""
     evening = Evening(case, number, language)
     evening.play()
-    assert evening.pressed > min(evening.acts, case.presses) // 2
+    assert evening.pressed >= min(evening.acts, case.presses) // 2

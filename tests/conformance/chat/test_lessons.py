@@ -6,7 +6,7 @@ from collections import Counter
 
 from data.texts import languages
 from tests.conformance.case import Case
-from tests.conformance.found import every_case, numbered
+from tests.conformance.found import at_tables, numbered
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.catalogues import texts
@@ -23,7 +23,7 @@ MOST = 45
 _END = re.compile(r"(?<!\bSt)[.!?](?=\s|$)")
 
 
-@every_case
+@at_tables
 def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> None:
     """At most three short sentences; none that fits no situation; of a question that hardly ever
     comes up, such as one about a company's eleventh line, that need not be seen here."""
@@ -55,7 +55,7 @@ def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> No
     assert known - told <= never
 
 
-@numbered(lambda case: 4)
+@numbered(lambda case: 0 if case.game.in_person else 4)
 def test_a_practice_ends_after_some_presses(case: Case, number: int) -> None:
     """Played steadily by as few as can play, by the usual options: its goal is not reached at once,
     and not far away."""

@@ -127,7 +127,8 @@ async def test_nothing_posted_draws_a_name_as_something_else(
         await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
         assert (await world.table()).status == "running"
         for _ in range(12):
-            await press_on(chance, await world.mover(), world.card)
+            if (await world.table()).status == "running":
+                await press_on(chance, await world.mover(), world.card)
         await look_around(world, heard, world.ann)
         await world.ann.slash(world.channel, "table undo")
         await world.ann.slash(world.channel, "table end")

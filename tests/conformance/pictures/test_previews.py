@@ -11,7 +11,7 @@ from bot.chat.contract.pages import Draw, Preview
 from data.texts import DEFAULT, say
 from rules.errors import RuleError
 from tests.conformance.case import Case
-from tests.conformance.found import every_case
+from tests.conformance.found import at_tables
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
@@ -34,7 +34,7 @@ def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
                 yield key, answer.draw
 
 
-@every_case
+@at_tables
 def test_previews_say_that_they_are_previews(case: Case) -> None:
     chat, drawn = case.chat(), Counter[str]()
     would = say("render-card-would", DEFAULT)

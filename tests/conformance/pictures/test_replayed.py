@@ -6,7 +6,7 @@ from unittest.mock import patch
 from data.texts import DEFAULT
 from rules.game import RankingLine
 from tests.conformance.case import Case
-from tests.conformance.found import every_case
+from tests.conformance.found import at_tables
 from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.pixels import pixels
@@ -14,7 +14,7 @@ from tests.support.pixels import pixels
 PLAYED = "Ann did what she was asked to do."
 
 
-@every_case
+@at_tables
 def test_a_replayed_picture_tells_what_was_played(case: Case) -> None:
     """In every phase of the game."""
     looked: set[object] = set()

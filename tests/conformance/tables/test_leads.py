@@ -45,5 +45,5 @@ async def test_who_leads_is_what_everybody_may_know(case: Case, tmp_path: Path) 
         for language in case.languages:
             for line in ranking.ranking_lines(leads, NAMES, language):
                 assert all(name in line for name in NAMES[: len(leads)])
-    assert moved
+    assert moved or case.game.in_person, "people who sit together have no turns here"
     await tables.close()

@@ -34,7 +34,7 @@ async def begun(
     table = await tables.open_table(case.key, Place(1, 2), ANN, key=key(), options=options)
     for user in PEOPLE[1 : max(2, case.game.seats[0] - len(robots))]:
         await tables.join(table.id, user)
-    for name in robots[: case.game.seats[-1] - 2]:
+    for name in () if case.game.in_person else robots[: case.game.seats[-1] - 2]:
         await tables.add_robot(table.id, ANN, name)
     return (await tables.start_game(table.id, ANN, key=key())).table
 

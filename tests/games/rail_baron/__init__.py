@@ -78,9 +78,7 @@ CASE = Case(
         lettered=listed("5a; 7a; 14a; 16a; 19a; 24a; 26a; 27a; 30a; 30b; 31a"),
         parts={"Rulebook": SECTIONS},
     ),
-    refused=Refused(
-        elsewhere=frozenset({"desk"}),
-    ),
+    refused=Refused(),
     orders=Orders(
         make=some_order,
         takes=taken,

@@ -3,19 +3,18 @@
 import hashlib
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.tables.api.service import Tables
-from bot.tables.desks import Desks
 from bot.tables.queries import privacy
 from bot.tables.storage import forgotten
 from bot.tables.storage.forgotten import ForgottenList, list_path
 from bot.tables.storage.store import Store
 from bot.tables.types.model import PersonSettings, SeatRow
 from bot.upkeep.copies import backup, remove_database, restore
-from tests.desk.test_sessions import File
 from tests.example.rules.actions import Haul
 from tests.example.rules.options import Options
 from tests.tables.support import (
@@ -64,6 +63,20 @@ async def test_everything_of_a_person_is_handed_out(tables: Tables) -> None:
     assert json.loads(json.dumps(kept)) == kept
 
 
+def keep_earlier_session(path: Path) -> None:
+    """A session of the dice desk from before they were tables, which somebody kept and sat at."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "INSERT INTO desk_sessions VALUES"
+            " (1, '7', ?, ?, x'00', '', '{\"people\": []}', 0, 0, 'a', '', '')",
+            [SOMEBODY, json.dumps({"1": SOMEBODY})],
+        )
+        db.execute(
+            "INSERT INTO desk_entries VALUES (1, 1, 'next', ?, 'b', '[]', '[]', '', NULL, '')",
+            [SOMEBODY],
+        )
+
+
 async def test_nothing_is_left_of_who_was_forgotten(tables: Tables, path: Path) -> None:
     """Not in seats, logs, settings, reminders, clocks, nor as the one who took a seat over."""
     first = await started(tables, SOMEBODY, BOB, options=Options(rounds=1))
@@ -73,8 +86,7 @@ async def test_nothing_is_left_of_who_was_forgotten(tables: Tables, path: Path) 
     await tables.save_person_settings(SOMEBODY, PersonSettings(language="de"))
     await tables.set_note(second.id, 1, {"plan": "west"})
     third = await opened(tables, ANN, SOMEBODY)
-    desks = Desks(File(path), lambda size: b"s" * size)
-    await desks.start("7", SOMEBODY, ["Bo", "Cy"], {1: SOMEBODY}, "original", key())
+    keep_earlier_session(path)
     assert places(path, SOMEBODY)
     for number in (second.id, third.id):
         await tables.leave_table(number, SOMEBODY, key=key())
@@ -125,8 +137,7 @@ async def copied_then_forgotten(path: Path) -> Path:
     third = await opened(tables, ANN, SOMEBODY)
     alone = await started(tables, SOMEBODY, robots=1)
     await tables.save_person_settings(SOMEBODY, PersonSettings(language="de"))
-    desks = Desks(File(path), lambda size: b"s" * size)
-    await desks.start("7", SOMEBODY, ["Bo", "Cy"], {1: SOMEBODY}, "original", key())
+    keep_earlier_session(path)
     older = path.with_name("older.sqlite")
     backup(path, older)
     for number in (second.id, third.id, alone.id):

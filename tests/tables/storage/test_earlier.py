@@ -27,7 +27,7 @@ from bot.upkeep import commands as upkeep
 from bot.upkeep.checking import check_tables
 from bot.upkeep.copies import backup
 from bot.upkeep.rotation import copies_folder, keep_before_upgrade
-from rules.dice import SeededDice
+from rules.dice import SeededDice, commitment
 from tests.tables.support import key, who
 
 EARLIER = sorted((Path(__file__).parent / "earlier").glob("*.sqlite.xz"))
@@ -60,6 +60,36 @@ async def test_an_earlier_database_is_brought_up_to_date_and_played_on(earlier: 
     with closing(sqlite3.connect(earlier)) as db:
         after = db.execute("SELECT table_id, seq, key, action, events FROM log").fetchall()
     assert set(before) < set(after)
+
+
+@pytest.fixture
+def with_sessions(path: Path) -> Path:
+    """The earlier database with an open session of the dice desk and one that has ended."""
+    file = next(file for file in EARLIER if file.name.startswith("0012"))
+    path.write_bytes(lzma.decompress(file.read_bytes()))
+    return path
+
+
+async def test_sessions_of_the_desk_end_and_can_be_looked_up(with_sessions: Path) -> None:
+    """No entry of theirs is lost."""
+    path = with_sessions
+    with closing(sqlite3.connect(path)) as db:
+        before = db.execute("SELECT * FROM desk_entries").fetchall()
+        ((seed, ended),) = db.execute(
+            "SELECT hex(seed), ended FROM desk_sessions WHERE ended IS NOT NULL"
+        )
+    tables = Tables(Store(path))
+    first, second = [await tables.desk.earlier_session(number) for number in (1, 2)]
+    assert first is not None and second is not None
+    assert [person["name"] for person in first.people] == ["Anna", "Bob"]
+    assert all(person["home"] for person in first.people) and first.people[0]["destination"]
+    assert commitment(bytes.fromhex(first.seed)) == first.commitment
+    assert second.seed == seed.lower() and await tables.desk.earlier_session(3) is None
+    await tables.close()
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT * FROM desk_entries").fetchall() == before != []
+        ends = [row[0] for row in db.execute("SELECT ended FROM desk_sessions ORDER BY id")]
+    assert ends[0] is not None and ends[1] == ended
 
 
 def test_every_schema_has_its_database() -> None:

@@ -1,0 +1,314 @@
+"""`/desk session …`: opening a session, and its entries as commands."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import discord
+from discord import app_commands
+
+from bot.chat.actions import practice
+from bot.chat.actions.listener import handle_at_table
+from bot.chat.actions.lobby import interaction_place
+from bot.chat.actions.play import play_key
+from bot.chat.actions.questions import undo_now
+from bot.chat.base.acknowledge import send_first_response
+from bot.chat.base.errors import Refusal, mark_done, note_game, report_errors
+from bot.chat.base.language import channel_language, private_language
+from bot.chat.base.server import require_opening
+from bot.chat.base.services import services_of
+from bot.chat.base.slash import localized
+from bot.chat.cards import log_page
+from bot.chat.ui.keys import ComponentId, Route
+from bot.chat.ui.press import Press, button, press_from_command
+from bot.tables.types.model import PRACTICE_PLACE, Place, Table
+from cogs.dice_desk import find
+from cogs.dice_desk.commands import EDITIONS, desk, session_here
+from cogs.dice_desk.moves import FACTS, NOWHERE
+from cogs.dice_desk.texts import CITIES
+from cogs.dice_desk.words import join_with_and, strip_formatting
+from data.texts import say
+from rules.dice_desk import GAME
+from rules.dice_desk.destinations import MAX_NAME_LENGTH, MAX_PEOPLE, SEATS
+from rules.dice_desk.options import Options, Sitting
+from rules.dice_desk.view import View
+
+session = app_commands.Group(name="session", description=localized("desk-do-session"), parent=desk)
+FACT_CHOICES = [
+    app_commands.Choice(name=localized(f"desk-fact-{fact}"), value=fact) for fact in FACTS
+]
+_MENTION = re.compile(r"<@!?(\d+)>")
+
+
+# --- opening -------------------------------------------------------------------------------------
+
+
+@session.command(name="start", description=localized("desk-do-session-start"))
+@app_commands.describe(
+    people=localized("desk-option-people"), edition=localized("desk-option-edition")
+)
+@app_commands.choices(edition=EDITIONS)
+@report_errors
+async def start(
+    interaction: discord.Interaction,
+    people: app_commands.Range[str, 1, 300],
+    edition: str | None = None,
+) -> None:
+    press = Press(interaction)
+    note_game(interaction, GAME.key)
+    await _acknowledge(interaction)
+    place = _place_of(interaction)
+    if place.guild != PRACTICE_PLACE.guild:
+        require_opening(interaction, await press.tables.guild_settings(place.guild))
+    sitting, users = await _parse_people(interaction, people)
+    options = Options("u21" if edition == "u21" else "original", sitting)
+    table = await press.tables.desk.open_session(
+        GAME.key,
+        place,
+        press.user,
+        users=users,
+        options=options,
+        key=press.idempotency_key,
+        limits=None if place.guild == PRACTICE_PLACE.guild else press.services.limits,
+    )
+    mark_done(interaction)
+    press.key = ComponentId(table.id, table.version, Route.SEAT, "")
+    async with press.after_commit(table):
+        if table.is_practice:
+            await practice.show_practice(press)
+        else:
+            values = {"table": str(table.id), "commitment": str(table.commitment)}
+            await press.reply.show_page(await press.say("dice_desk_chat-begun", **values))
+
+
+def _place_of(interaction: discord.Interaction) -> Place:
+    """Return where a session is kept; only in answers where the bot can't post by itself."""
+    if _can_post(interaction):
+        return interaction_place(interaction)
+    return Place(PRACTICE_PLACE.guild, interaction.channel_id or interaction.user.id)
+
+
+def _can_post(interaction: discord.Interaction) -> bool:
+    guild = interaction.guild_id
+    return guild is not None and interaction.client.get_guild(guild) is not None
+
+
+async def _acknowledge(interaction: discord.Interaction) -> None:
+    """Acknowledge a command: for everybody where its answer is the card of the session."""
+    defer = interaction.response.defer
+    private = _can_post(interaction)
+    await send_first_response(interaction, partial(defer, ephemeral=private, thinking=True))
+
+
+async def _parse_people(
+    interaction: discord.Interaction, people: str
+) -> tuple[tuple[Sitting, ...], list[int]]:
+    """Return the people in order, and the persons who get a seat beside the keeper."""
+    text = _MENTION.sub(lambda match_: f",<@{match_[1]}>,", people)
+    pieces = re.split(r"[,;\n]", text) if re.search(r"[,;\n]", text) else text.split()
+    entries = [piece for piece in map(str.strip, pieces) if piece]
+    if len(entries) > MAX_PEOPLE:
+        raise Refusal("desk-refuse-people-count", count=len(entries), most=MAX_PEOPLE)
+    mentions = [_MENTION.fullmatch(piece) for piece in entries]
+    users = {number: int(match_[1]) for number, match_ in enumerate(mentions) if match_}
+    others = [user for user in dict.fromkeys(users.values()) if user != interaction.user.id]
+    if len(others) >= SEATS[-1]:
+        raise Refusal("desk-refuse-people-count", count=len(others), most=SEATS[-1] - 1)
+    seats = {user: seat for seat, user in enumerate([interaction.user.id, *others])}
+    language = await channel_language(interaction)
+    names = await _fetch_names(interaction, users)
+    sitting = []
+    for number, piece in enumerate(entries):
+        name = names.get(number) or strip_formatting(piece) or _default_name(number, language)
+        seat = seats[users[number]] if number in users else None
+        sitting.append(Sitting(name, seat))
+    return tuple(sitting), others
+
+
+def _default_name(number: int, language: str) -> str:
+    """Return the name of a person whose own name has no visible characters."""
+    return say("house-player", language, number=number + 1)
+
+
+async def _fetch_names(interaction: discord.Interaction, users: dict[int, int]) -> dict[int, str]:
+    """Return the display names of these users. The interaction is waiting for its response, so
+    a name that is not fetched soon is replaced by a default. Raises `Refusal` for an unknown
+    user."""
+    people, guild = services_of(interaction.client).people, interaction.guild_id or 0
+    people.remember_name(interaction)
+    fetched = await people.names(interaction.client, guild, list(users.values()))
+    if "" in fetched:
+        raise Refusal("desk-refuse-user-unknown")
+    language = await channel_language(interaction)
+    names = zip(users, fetched, strict=True)
+    return {
+        number: strip_formatting(name or "")[:MAX_NAME_LENGTH] or _default_name(number, language)
+        for number, name in names
+    }
+
+
+# --- entries -------------------------------------------------------------------------------------
+
+
+async def _require_session(interaction: discord.Interaction) -> Table:
+    """Return the session of this channel. Raises `Refusal` if none runs."""
+    table = await session_here(interaction)
+    if table is None:
+        raise Refusal("desk-refuse-none-open")
+    return table
+
+
+async def _view_of(interaction: discord.Interaction, table: Table) -> View:
+    view: View = await services_of(interaction.client).tables.read_view(table.id, None)
+    return view
+
+
+async def _press(interaction: discord.Interaction, table: Table, key: str) -> None:
+    """Handle a command like a press of this key on the newest card."""
+    press, resolved = await press_from_command(
+        interaction, table.id, Route.PLAY, key, game=GAME.key
+    )
+    await handle_at_table(press, resolved, play_key)
+
+
+async def _number_of(interaction: discord.Interaction, table: Table, text: str) -> int:
+    """Return the person of a typed name. Raises `Refusal`."""
+    names = _names(await _view_of(interaction, table))
+    return find.parse_person(names, text, await private_language(interaction))
+
+
+def _names(view: View) -> list[str]:
+    return [view.position.name(number) for number in range(len(view.table.people))]
+
+
+async def _complete_person(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    table = await session_here(interaction)
+    names = [] if table is None else _names(await _view_of(interaction, table))
+    wanted = current.strip().casefold()
+    return [app_commands.Choice(name=n, value=n) for n in names if wanted in n.casefold()]
+
+
+@session.command(name="next", description=localized("desk-do-session-next"))
+@app_commands.describe(person=localized("desk-option-person"))
+@app_commands.autocomplete(person=_complete_person)
+@report_errors
+async def next_(interaction: discord.Interaction, person: str | None = None) -> None:
+    await _acknowledge(interaction)
+    table = await _require_session(interaction)
+    if person is not None:
+        number: int | None = await _number_of(interaction, table, person)
+    else:
+        view = await _view_of(interaction, table)
+        number = None if view.table.naming is not None else view.position.next_person()
+    if number is None:
+        await _show_card(interaction, table)
+    else:
+        await _press(interaction, table, f"next/{number}")
+
+
+async def _show_card(interaction: discord.Interaction, table: Table) -> None:
+    press, resolved = await press_from_command(interaction, table.id, game=GAME.key)
+    await practice.show_session(press, resolved)
+
+
+@session.command(name="status", description=localized("desk-do-session-status"))
+@report_errors
+async def status(interaction: discord.Interaction) -> None:
+    await _acknowledge(interaction)
+    await _show_card(interaction, await _require_session(interaction))
+
+
+@session.command(name="history", description=localized("desk-do-session-history"))
+@report_errors
+async def history(interaction: discord.Interaction) -> None:
+    await _acknowledge(interaction)
+    table = await _require_session(interaction)
+    press, _ = await press_from_command(interaction, table.id, game=GAME.key)
+    record, ctx = await press.load_context()
+    text = await log_page.build_log_page(press.services, record, ctx, log_page.LogFilter(), None)
+    await press.reply.show_page(text)
+
+
+@session.command(name="swap", description=localized("desk-do-session-swap"))
+@app_commands.describe(person=localized("desk-option-person-needed"))
+@app_commands.autocomplete(person=_complete_person)
+@report_errors
+async def swap(interaction: discord.Interaction, person: str) -> None:
+    await _acknowledge(interaction)
+    table = await _require_session(interaction)
+    await _press(interaction, table, f"swap/{await _number_of(interaction, table, person)}")
+
+
+@session.command(name="correct", description=localized("desk-do-session-correct"))
+@app_commands.describe(
+    person=localized("desk-option-person-needed"),
+    what=localized("desk-option-fact"),
+    city=localized("desk-option-fact-city"),
+)
+@app_commands.choices(what=FACT_CHOICES)
+@app_commands.autocomplete(person=_complete_person, city=find.complete_city)
+@report_errors
+async def correct(
+    interaction: discord.Interaction, person: str, what: str, city: str | None = None
+) -> None:
+    await _acknowledge(interaction)
+    table = await _require_session(interaction)
+    number, place = await _number_of(interaction, table, person), NOWHERE
+    if city:
+        language = await private_language(interaction)
+        place = str(CITIES.index(find.parse_city(city, table.options.edition, language)))
+    await _press(interaction, table, f"set/{number}/{what}/{place}")
+
+
+@session.command(name="undo", description=localized("desk-do-session-undo"))
+@report_errors
+async def undo(interaction: discord.Interaction) -> None:
+    await _acknowledge(interaction)
+    table = await _require_session(interaction)
+    press, resolved = await press_from_command(interaction, table.id, game=GAME.key)
+    await handle_at_table(press, resolved, undo_now)
+
+
+@session.command(name="end", description=localized("desk-do-session-end"))
+@report_errors
+async def end(interaction: discord.Interaction) -> None:
+    await _acknowledge(interaction)
+    await _press(interaction, await _require_session(interaction), "close")
+
+
+# --- cards of sessions from before they were tables ----------------------------------------------
+
+
+@button(
+    Route.DESK, "next", "name", "swap", "undo", "history", "page", "end", "back", at_table=False
+)
+async def _answer_earlier(press: Press) -> None:
+    """Say that the session has ended, where everybody was, and the seed of its dice."""
+    number = press.argument.partition("/")[0]
+    earlier = None
+    if number.isascii() and number.isdecimal() and len(number) <= 12:
+        earlier = await press.tables.desk.earlier_session(int(number))
+    if earlier is None:
+        raise Refusal("desk-refuse-forged")
+    language = await press.language()
+    none = say("dice_desk_chat-none", language)
+    lines = [
+        say(
+            "desk-earlier-person",
+            language,
+            name=str(person["name"]),
+            home=person.get("home") or none,
+            place=person.get("place") or none,
+            to=person.get("destination") or none,
+        )
+        for person in earlier.people
+    ]
+    names = join_with_and([str(person["name"]) for person in earlier.people], language)
+    ended = say("desk-earlier", language, names=names)
+    values = {"seed": earlier.seed, "commitment": earlier.commitment}
+    await press.reply.show_page(
+        "\n".join([ended, *lines, say("desk-earlier-seed", language, **values)])
+    )

@@ -1,0 +1,60 @@
+"""Texts of the desk: dice, chances, lists, names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from fractions import Fraction
+
+from babel.lists import format_list
+
+from bot.chat.base.display_names import clean_name
+from data.texts import money, percent, say
+from rules.rail_baron.model.events import Three
+from rules.rail_baron.model.options import Edition
+
+
+def join_with_and(names: Sequence[str], language: str) -> str:
+    """Return `A, B and C`."""
+    return str(format_list(list(names), locale=language))
+
+
+def join_with_or(names: Sequence[str], language: str) -> str:
+    """Return `A, B or C`."""
+    return str(format_list(list(names), style="or", locale=language))
+
+
+def format_chance(chance: Fraction, language: str) -> str:
+    """Return a chance as a percentage with one decimal."""
+    return percent(float(chance), language)
+
+
+def format_mean(dollars: Fraction, language: str) -> str:
+    """Return an average, rounded to a hundred dollars."""
+    return money(round(float(dollars) / 100) * 100, language)
+
+
+def strip_formatting(name: str) -> str:
+    """Return a name without the characters that Discord reads as formatting."""
+    return " ".join(re.sub(r"[*_~`|‹›\[\]()#\\@]", " ", clean_name(name)).split())
+
+
+def parity(dice: Three) -> str:
+    return "odd" if dice[0] % 2 else "even"
+
+
+def describe_dice(dice: Three, language: str) -> str:
+    red, first, second = dice
+    return say(
+        "desk-dice",
+        language,
+        parity=parity(dice),
+        red=red,
+        first=first,
+        second=second,
+        sum=first + second,
+    )
+
+
+def edition_name(edition: Edition, language: str) -> str:
+    return say(f"desk-edition-{edition}", language)

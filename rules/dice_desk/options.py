@@ -1,0 +1,26 @@
+"""Options of a session, chosen when it is opened (rulings 1 and 2)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.rail_baron.model.options import Edition
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Somebody at the real board: a typed `name`, a `seat` of the table, or both."""
+
+    name: str = ""
+    seat: int | None = None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a session. `people` sit round the board; without any it is the seats."""
+
+    edition: Edition = "original"
+    people: tuple[Sitting, ...] = ()
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether anybody in the channel may enter: nobody at the board has a seat (2)."""
+        return bool(self.people) and all(person.seat is None for person in self.people)
