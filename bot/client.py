@@ -121,7 +121,7 @@ class _BaseClient(_Base):
         )
         self.services = services
         self.services.delivery = Delivery(self)
-        self.services.crowd = AdmissionControl()
+        self.services.crowd = AdmissionControl(paced=services.settings.token is not None)
         self._sync = sync
 
     async def setup_hook(self) -> None:

@@ -21,7 +21,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
 from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.messages import Message
-from bot.tables.types.model import PersonSettings, Place, Table, VerifyReport
+from bot.tables.types.model import PersonSettings, Place, SeatRow, Table, VerifyReport
 from bot.upkeep.checking import check_tables
 from bot.upkeep.rotation import copies_folder, keep_before_upgrade, remove_expired, rotate
 from rules.dice import SeededDice
@@ -176,7 +176,7 @@ async def _visit(year: Year, table: Table) -> None:
         year.left_alone.add(table.id)
         return
     people = [row for row in table.seats if row.user is not None]
-    waited = [row for row in people if row.seat in table.to_move]
+    waited = _waited(table)
     with suppress(TableError, RuleError, IndexError):  # nobody is left to move
         if kind < 0.05 and people:
             user = year.chance.choice(people).user
@@ -191,8 +191,13 @@ async def _visit(year: Year, table: Table) -> None:
                 await _move(year, table, waited[0].seat, waited[0].user)
                 await year.tables.step_robots(table.id, limit=40)
                 table = await year.tables.get_table(table.id)
-                waited = [table.seats[seat] for seat in table.to_move]
+                waited = _waited(table)
     await year.tables.step_robots(table.id, limit=40)
+
+
+def _waited(table: Table) -> list[SeatRow]:
+    """Return the seats of people that the table waits for."""
+    return [table.seats[seat] for seat in table.to_move if table.seats[seat].user is not None]
 
 
 async def _move(year: Year, table: Table, seat: int, user: int | None) -> None:

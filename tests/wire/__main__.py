@@ -1,4 +1,4 @@
-"""`python -m tests.wire kills|faults|crowd|security`: proofs on real sockets, each with a seed."""
+"""`python -m tests.wire kills|faults|crowd|flood|security`: proofs on real sockets, with a seed."""
 
 import argparse
 import asyncio
@@ -14,7 +14,7 @@ import pytest
 from bot.workers.preparation import preparation_modules
 from tests.support import strict_discord
 from tests.support.faults_delivery import hide_shown_attachments
-from tests.wire.crowd import crowd, scales
+from tests.wire.crowd import crowd, middle, scales
 from tests.wire.every_fault import faults
 from tests.wire.kills import kills
 from tests.wire.security import security
@@ -26,7 +26,7 @@ def main() -> int:
     """Run what is asked for; 0 if nothing was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.wire", description=__doc__)
     words = parser.add_subparsers(dest="what", required=True)
-    for name in ("kills", "faults", "crowd", "security"):
+    for name in ("kills", "faults", "crowd", "flood", "security"):
         words.add_parser(name).add_argument("--seed", type=int, default=1)
     words.choices["kills"].add_argument("--count", type=int, default=500)
     words.choices["security"].add_argument("--count", type=int, default=1000)
@@ -38,6 +38,9 @@ def main() -> int:
     here.add_argument(
         "--experts", type=int, default=0, help="each crowd again, beside so many tables of experts"
     )
+    here.add_argument("--own", action="store_true", help="everybody at a table of their own")
+    words.choices["flood"].add_argument("--people", type=int, default=50)
+    words.choices["flood"].add_argument("--seconds", type=float, default=30)
     here.add_argument("--limits", action="store_true", help="with Discord's limits of requests")
     given = parser.parse_args()
     _prepare()
@@ -70,10 +73,35 @@ async def _run(given: argparse.Namespace, folder: Path) -> list[str]:
     elif given.what == "security":
         found = await security(folder, given.seed, count=given.count, tell=_told)
         return found.wrong
+    elif given.what == "flood":
+        return await _floods(given, folder)
     else:
         return await _crowds(given, folder)
     _told(str(tally))
     return tally.wrong
+
+
+FLOODED = 1.5
+"""How much later others may be acknowledged while one person floods the bot."""
+
+
+async def _floods(given: argparse.Namespace, folder: Path) -> list[str]:
+    """The same crowd twice, with and without somebody who floods."""
+    wrong, late = [], []
+    for flooding in (False, True):
+        place = folder / f"flood-{flooding}"
+        place.mkdir()
+        figures = await crowd(place, given.seed, given.people, given.seconds, flooding=flooding)
+        _told(("flooded: " if flooding else "quiet: ") + str(figures))
+        late.append(middle(figures.first, 0.99))
+        wrong += figures.wrong
+        if flooding:
+            _told(", ".join(f"{count} {name}" for name, count in figures.flooded.items()))
+    ratio = late[1] / late[0]
+    _told(f"the others' acknowledgement (p99) takes {ratio:.2f} times as long")
+    if ratio > FLOODED:
+        wrong.append(f"one person who floods makes others wait {ratio:.2f} times as long")
+    return wrong
 
 
 async def _crowds(given: argparse.Namespace, folder: Path) -> list[str]:
@@ -92,6 +120,7 @@ async def _crowds(given: argparse.Namespace, folder: Path) -> list[str]:
             tables=given.tables,
             limits=given.limits,
             experts=experts,
+            own=given.own,
         )
         _told(str(figures))
         wrong += figures.wrong

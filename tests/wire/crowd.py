@@ -19,7 +19,8 @@ from bot.tables.effects.outbox import card_nonce
 from bot.tables.types.games import all_games
 from tests.benchmarks.processes import held
 from tests.wire import audit
-from tests.wire.house import House, played
+from tests.wire.flooding import flood
+from tests.wire.house import House, house, played
 from tests.wire.kills import QUIET, STOPPING, furnished, until
 from tests.wire.people import Asked, Person, Way
 from tests.wire.process import Running, bot
@@ -53,7 +54,8 @@ def middle(values: Sequence[float], part: float = 0.5) -> float:
 @dataclass
 class Figures:
     """`first`: seconds until the first answer to each press, `card` until everybody sees what a
-    move changed; `missed`: presses without a first answer in time; `requests` by method and route;
+    move changed; `missed`: presses without a first answer in time, `turned_away`: answered that too
+    many press just now; `requests` by method and route;
     bytes that each process `held` at the end, and `before` anybody pressed, the one that answers
     first.
     """
@@ -63,9 +65,12 @@ class Figures:
     experts: int = 0
     presses: int = 0
     missed: int = 0
+    turned_away: int = 0
     first: list[float] = field(default_factory=list)
     card: list[float] = field(default_factory=list)
     requests: Counter[str] = field(default_factory=Counter)
+    flooded: Counter[str] = field(default_factory=Counter)
+    """What the person who floods asked for, and how often; `turned away` of all."""
     before: list[int] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
@@ -79,7 +84,9 @@ class Figures:
         return (
             f"{self.people} people{beside}: {self.presses / self.seconds:.1f} presses a second;"
             f" acknowledged after {middle(self.first):.2f} s (p99 {middle(self.first, 0.99):.2f}),"
-            f" {self.missed} of {self.presses} not in time;"
+            f" {self.missed} of {self.presses} not in time, {self.turned_away} turned away"
+            f" ({100 * self.turned_away / max(1, self.presses):.1f} %),"
+            f" {(self.presses - self.turned_away) / self.seconds:.1f} served a second;"
             f" card after {middle(self.card):.2f} s (p99 {middle(self.card, 0.99):.2f},"
             f" {len(self.card)} moves); counted requests a press: {sum(share.values()):.2f}"
             f" ({asked}); {_megabytes(self.held)}, before {_megabytes(self.before)}"
@@ -205,12 +212,19 @@ async def crowd(
     moves: int = 12,
     limits: bool = False,
     experts: int = 0,
+    own: bool = False,
+    flooding: bool = False,
 ) -> Figures:
     """So many people for so many seconds, at tables of all games in the middle of play; at least
     so many tables, of which those without people only wait. Besides, one person each at so many
-    tables with `experts`."""
-    busy = max(1, people // A_TABLE)
-    made = await furnished(folder, seed, max(busy, tables), moves, most=A_TABLE)
+    tables with `experts`. `own`: everybody at a table of their own, with robots. `flooding`: one
+    more person floods the bot (`tests.wire.flooding`), and is in no figure."""
+    busy = people if own else max(1, people // A_TABLE)
+    made = await (
+        _alone(folder, seed, people)
+        if own
+        else furnished(folder, seed, max(busy, tables), moves, most=A_TABLE)
+    )
     beside = [
         await made.furnish(game, 1, 0, len(made.tables), robots=max(all_games()[game].seats) // 2)
         for game in islice(cycle(played()), experts)
@@ -220,7 +234,8 @@ async def crowd(
     await made.discord.open()
     figures = Figures(people, seconds, experts=experts)
     try:
-        async with bot(made.discord, made.path, made.log, ROUNDHOUSE_LOG_LEVEL="error") as running:
+        settings = {"ROUNDHOUSE_LOG_LEVEL": "error", "WIRE_PACED": "1"}
+        async with bot(made.discord, made.path, made.log, **settings) as running:
             await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
             await until(lambda: audit.at_rest(made.path), QUIET)
             figures.before = [held([pid]) for pid in running.family()]
@@ -234,6 +249,8 @@ async def crowd(
                 if table in beside or table in list(made.tables)[:busy]
                 for user in users
             ]
+            if flooding:
+                tasks.append(asyncio.create_task(flood(made, end, figures.flooded)))
             await asyncio.gather(*tasks)
             figures.held = [held([pid]) for pid in running.family()]
             await until(lambda: audit.at_rest(made.path), QUIET)
@@ -244,6 +261,17 @@ async def crowd(
     _read(made, figures)
     figures.wrong += audit.moves(made)
     return figures
+
+
+async def _alone(folder: Path, seed: int, people: int) -> House:
+    """Everybody at a table of their own, with as many robots as the game needs."""
+    made = house(folder, seed)
+    keys = played()
+    for number in range(people):
+        game = all_games()[keys[number % len(keys)]]
+        robots = game.seats[0] - 1
+        await made.furnish(game.key, 1, 0, number, robots=robots, level="steady")
+    return made
 
 
 async def _one(made: House, table: int, users: Sequence[int], user: int, end: float) -> None:
@@ -261,7 +289,10 @@ async def _one(made: House, table: int, users: Sequence[int], user: int, end: fl
 
 def _read(made: House, figures: Figures) -> None:
     """The figures of what was asked and said."""
-    asked = list(made.people.asked.values())
+    everybody = list(made.people.asked.values())
+    asked = [one for one in everybody if not one.flood]
+    figures.flooded["turned away"] = sum(one.flood and one.turned_away for one in everybody)
+    figures.turned_away = sum(one.turned_away for one in asked)
     figures.presses = len(asked)
     figures.first = [one.first - one.sent for one in asked if one.first is not None]
     figures.missed = sum(one.first is None or one.first - one.sent > 3 for one in asked)

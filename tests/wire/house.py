@@ -2,7 +2,7 @@
 
 import hashlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -42,12 +42,20 @@ class House:
     """Tables whose game is over, and for which there is another."""
 
     async def furnish(
-        self, game: str, seats: int, moves: int, number: int, *, called: int = 1, robots: int = 0
+        self,
+        game: str,
+        seats: int,
+        moves: int,
+        number: int,
+        *,
+        called: int = 1,
+        robots: int = 0,
+        level: str = "expert",
     ) -> int:
         """One more table of this game with people at every seat, so many moves after its start; the
         bot must not run. Every other one is in a thread, and whoever sits first (so many) is called
-        by private messages. With `robots`, so many experts sit there besides: then without moves.
-        Returns the number of the table."""
+        by private messages. With `robots`, so many of a `level` sit there besides: then without
+        moves. Returns the number of the table."""
         backend = self.discord.backend
         channel = backend.create_channel(self.guild, f"{game.replace('_', '-')}-{number}")
         spot, thread = channel.id, None
@@ -65,7 +73,7 @@ class House:
                 await tables.save_person_settings(
                     user, PersonSettings(pings=PingSettings("direct"))
                 )
-            table = await _begun(tables, game, place, users, number, robots)
+            table = await _begun(tables, game, place, users, number, (level,) * robots)
             for _ in range(moves):
                 if not await _moved(tables, table, users, number):
                     break
@@ -91,14 +99,14 @@ def house(folder: Path, seed: int, **options: object) -> House:
 
 
 async def _begun(
-    tables: Tables, game: str, place: Place, users: list[int], number: int, robots: int
+    tables: Tables, game: str, place: Place, users: list[int], number: int, robots: Sequence[str]
 ) -> int:
     options = cases()[game].combination(number)[1]
     table = await tables.open_table(game, place, users[0], key=f"open-{number}", options=options)
     for user in users[1:]:
         await tables.join(table.id, user)
-    for _ in range(robots):
-        await tables.add_robot(table.id, users[0], "expert")
+    for level in robots:
+        await tables.add_robot(table.id, users[0], level)
     await tables.start_game(table.id, users[0], key=f"start-{number}")
     return table.id
 

@@ -15,9 +15,15 @@ from simcord.components import walk_components
 
 from bot.chat.base.errors import Refusal
 from bot.chat.ui.keys import ComponentId, Route, parse_custom_id
+from data.texts import languages, say
 from tests.wire.server import Discord, Said
 
 BUTTON, MENU, TYPED = 2, 3, 4
+FILE = 11
+"""The type of an option that is a file."""
+TURNED_AWAY = {
+    say(key, tongue) for key in ("house-many", "house-own-many") for tongue in languages()
+}
 STANDING_OUT = (1, 3)
 """Styles of the buttons that are meant to be pressed first."""
 LONG = 30.0
@@ -43,6 +49,10 @@ class Asked:
     kind: int | None = None
     message: int | None = None
     form: dict[str, Any] | None = None
+    flood: bool = False
+    """By the person who floods."""
+    turned_away: bool = False
+    """Too many pressed just then, or this person pressed too much."""
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     """The first answer has come."""
     answered: asyncio.Event = field(default_factory=asyncio.Event)
@@ -102,6 +112,8 @@ class People:
         asked.first, asked.kind = said.at, said.body["type"]
         asked.form, asked.message = record.modal, record.message_id
         asked.heard.set()
+        text = (said.body.get("data") or {}).get("content")
+        asked.turned_away = text in TURNED_AWAY
         if asked.kind not in (5, 6):
             asked.last = said.at
             asked.answered.set()
@@ -177,13 +189,17 @@ class People:
             node = next(one for one in node["options"] if one["name"] == part)
         kinds = {one["name"]: one["type"] for one in node.get("options") or []}
         options: list[dict[str, Any]] = [
-            {"name": one, "type": kinds[one], "value": value} for one, value in values.items()
+            {"name": one, "type": kinds[one], "value": value["id"] if kinds[one] == FILE else value}
+            for one, value in values.items()
         ]
         for part in reversed(path):
             options = [{"name": part, "type": 1, "options": options}]
         if len(path) == 2:
             options[0]["type"] = 2
         data = {"id": known["id"], "name": root, "type": 1, "options": options}
+        files = {one: value for one, value in values.items() if kinds[one] == FILE}
+        if files:
+            data["resolved"] = {"attachments": {one["id"]: one for one in files.values()}}
         return self._ask(2, user, channel, data, name=name)
 
     async def told(self, user: int, channel: int, name: str, **values: Any) -> bool:

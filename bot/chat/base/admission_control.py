@@ -33,14 +33,39 @@ PERSON_SHARE = 10
 """One person may hold one part in so many of these slots, and cannot lock out the others."""
 MIN_PERSON_SLOTS = 3
 """Slots that a person has in any case, enough for a fast player."""
+BURST, PRESSES_PER_SECOND = 40.0, 4.0
+"""Interactions that one person may send at once, and every second after that: more than anybody
+plays, and little enough that whoever sends them without end does not slow the others."""
 REMEMBERED_IDS = 4096
 """Interaction ids remembered to detect those that Discord delivers twice."""
 
 
-class AdmissionControl:
-    """The tasks in which interactions of one client are handled. `most` may be changed."""
+class Allowance:
+    """How much a person may still send: `left` at the time `at`."""
 
-    def __init__(self) -> None:
+    __slots__ = ("at", "left")
+
+    def __init__(self, at: float) -> None:
+        self.at, self.left = at, BURST
+
+    def take(self, now: float) -> bool:
+        """Return whether one more interaction is allowed, and count it."""
+        self.left = min(BURST, self.left + (now - self.at) * PRESSES_PER_SECOND)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class AdmissionControl:
+    """The tasks in which interactions of one client are handled. `most` may be changed.
+
+    `paced`: one person's rate is limited, as it is on Discord; tests press as fast as they can."""
+
+    def __init__(self, *, paced: bool = False) -> None:
+        self.paced = paced
+        self._allowances: OrderedDict[int, Allowance] = OrderedDict()
         self.most: dict[RequestKind, int] = dict(LIMITS)
         self._tasks: dict[asyncio.Task[object], tuple[RequestKind, int]] = {}
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -64,6 +89,8 @@ class AdmissionControl:
         most = self.most[kind]
         of_kind = [owner for other, owner in self._tasks.values() if other == kind]
         person_is_full = of_kind.count(user) >= max(MIN_PERSON_SLOTS, most // PERSON_SHARE)
+        if self.paced and kind != "typing" and not self._may_send(user):
+            person_is_full = True
         if person_is_full or len(of_kind) >= most:
             metrics.TURNED_AWAY.labels(kind).inc()
             return "house-own-many" if person_is_full else "house-many"
@@ -73,6 +100,16 @@ class AdmissionControl:
         began = task.get_loop().time()
         task.add_done_callback(partial(self._on_task_done, began))
         return None
+
+    def _may_send(self, user: int) -> bool:
+        """Return whether a person keeps to the rate. Those who pressed least recently are
+        forgotten first; they had all of their allowance again."""
+        now = asyncio.get_running_loop().time()
+        allowance = self._allowances.setdefault(user, Allowance(now))
+        self._allowances.move_to_end(user)
+        if len(self._allowances) > REMEMBERED_IDS:
+            self._allowances.popitem(last=False)
+        return allowance.take(now)
 
     def _on_task_done(self, began: float, task: asyncio.Task[object]) -> None:
         kind, _ = self._tasks.pop(task)

@@ -19,6 +19,7 @@ from bot.chat.base.acknowledge import (
     send_first_response,
     start_ack_timer,
 )
+from bot.chat.base.admission_control import AdmissionControl, RequestKind
 from tests.chat.harness.world import World, answers, labels, seat_id, told, words
 from tests.support.faults import ANSWERS, CALLBACK, CARDS, broken, refusal, reset, unsettled
 
@@ -403,6 +404,33 @@ async def test_who_presses_without_end_shuts_nobody_else_out(
     go_on.set()
     refused = [why for why in await asyncio.gather(*flood) if why is not None]
     assert set(refused) == {"house-own-many"} and len(refused) == 50 - crowd.most["look"] // 10
+
+
+async def test_who_sends_without_end_is_held_to_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than anybody plays is allowed at once; the others and what is typed are not counted."""
+    now = [100.0]
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "time", lambda: now[0])
+    crowd = AdmissionControl(paced=True)
+
+    async def sends(user: int, kind: RequestKind = "look") -> str | None:
+        return await asyncio.create_task(_entering(crowd, kind, user))
+
+    assert [await sends(1) for _ in range(40)] == [None] * 40
+    assert await sends(1) == "house-own-many"
+    assert await sends(2) is None and await sends(1, "typing") is None
+    now[0] += 0.5
+    assert [await sends(1) for _ in range(3)] == [None, None, "house-own-many"]
+    now[0] += 3600
+    assert [await sends(1) for _ in range(41)].count(None) == 40
+    unpaced = AdmissionControl()
+    assert [await asyncio.create_task(_entering(unpaced, "look", 1)) for _ in range(99)] == [
+        None
+    ] * 99
+
+
+async def _entering(crowd: AdmissionControl, kind: RequestKind, user: int) -> str | None:
+    return crowd.try_enter(kind, user)
 
 
 async def test_nothing_is_offered_to_who_types_when_too_many_do(world: World) -> None:
