@@ -188,7 +188,6 @@ def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
     state = tt.market(target_net=-30)
     tt.target(state)
     tt.bids(state, PDL=kind)
-    assert state.attempt is not None
     deal = build_deal(public(state), "BHR", state.attempt.order[0])
     tt.votes(state)
     tt.votes(state)

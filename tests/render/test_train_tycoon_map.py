@@ -176,7 +176,6 @@ def test_a_line_thought_of_is_drawn_as_the_rules_would_lay_it(name: str, how: st
 @pytest.mark.parametrize("how", HOWS)
 def test_costs_are_told_by_kind(how: str, language: str) -> None:
     view, plan = plans(WIDE)[how]
-    assert view.table.operation is not None
     company = view.table.operation.company
     words = describe_plan_costs(view.table, company, plan, language)
     text = " ".join(word for word, _ in words)
@@ -194,7 +193,6 @@ def test_costs_are_told_by_kind(how: str, language: str) -> None:
 def test_a_line_that_breaks_another_warns_of_it() -> None:
     for name in ("alberta_v1", WIDE):
         for view, plan in plans(name).values():
-            assert view.table.operation is not None
             warned = [
                 word
                 for word, warns in describe_plan_costs(

@@ -126,7 +126,6 @@ async def test_a_pass_takes_one_press_and_two_end_the_round(world: World) -> Non
 
 async def test_what_was_sold_is_named_as_barred(world: World) -> None:
     state = trading()
-    assert state.stock is not None
     state.stock.sold[0].append(SB)
     await world.at(state)
     assert "so you can't buy it back yet: SB (black)" in words(world.card)

@@ -200,7 +200,6 @@ async def _left(world: World, person: Any) -> int:
     seat = table.seat_of(person.id)
     assert table.clock is not None and seat is not None
     hand = table.clock.seat_clock(seat)
-    assert hand is not None
     return hand.remaining_at(int(world.env.now().timestamp()))
 
 

@@ -16,7 +16,6 @@ def test_the_process_ends_in_ten_seconds_under_any_backlog(tmp_path: Path) -> No
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
-        assert process.stdout is not None
         assert process.stdout.readline() == "pressed\n", process.communicate()[1]
         process.send_signal(signal.SIGTERM)
         began = time.monotonic()

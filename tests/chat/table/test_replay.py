@@ -107,7 +107,6 @@ class Reader(HTMLParser):
 
 def held(written: str) -> dict[str, Any]:
     found = re.search(r'<script id="held" type="application/json">(.*?)</script>', written, re.S)
-    assert found is not None
     made: dict[str, Any] = json.loads(found[1])
     return made
 

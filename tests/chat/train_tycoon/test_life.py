@@ -196,7 +196,6 @@ async def test_since_shows_the_map_where_the_others_have_built(world: World) -> 
     await world.at(operating.opening())
     table, view = await world.table(), await world.tables.read_view(1, 0)
     plan = lines.cheapest_line(Position(view.table))
-    assert plan is not None
     await world.tables.submit_action(1, world.ann.id, plan.action, version=table.version, key=key())
     shown = (await world.bob.slash(world.channel, "table since")).response
     assert shown.attachments and "New: F2." in (shown.attachments[0].description or "")

@@ -77,7 +77,6 @@ def test_between_the_phases_of_operate() -> None:
 def test_who_has_operated_is_looked_at_a_turn_later() -> None:
     state = opening()
     state.companies_left = []
-    assert state.operation is not None
     state.operation.company = "CHC"
     assert "in turn 3" in what_if.company_page(make_ctx(state), "PDL").text
     state.turn = 5

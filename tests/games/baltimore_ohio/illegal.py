@@ -31,7 +31,6 @@ def beyond(state: bo.State, mover: int) -> Iterator[Any]:
             if name in player.sold:
                 yield bo.TakeTurn((bo.Buy(name, orphan=1),))
     elif state.phase is bo.Phase.AUCTION:
-        assert state.auction is not None
         yield bo.Bid(state.auction.bid)
         yield bo.Bid(player.cash + 1)
     elif state.business is not None and state.business.railroad is not None:

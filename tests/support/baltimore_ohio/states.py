@@ -20,7 +20,6 @@ def new_game(seats: int = 3, options: Options | None = None, seed: bytes = b"han
     state: State
     state, _ = GAME.setup(seats, options or Options(), SeededDice(seed))
     state.player_order = list(range(seats))
-    assert state.market is not None
     state.market.seat = 0
     return state
 

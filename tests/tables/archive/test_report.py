@@ -23,7 +23,6 @@ async def test_a_report_names_nobody(tables: Tables, clock: Clock) -> None:
     assert found.lines[0][1].at.year == 2026
     assert (found.lines[1][1].at - found.lines[0][1].at).seconds == 500
     holder = found.lines[2][1].holder
-    assert holder is not None
     assert holder.user == 2
 
 

@@ -215,7 +215,6 @@ async def test_a_turn_clock_stands_still_in_the_archive_and_does_not_strike(
     await tables.idle.resume_table(table.id, ANN, key=key())
     assert await tables.clocks.expired_tables() == []
     now = await tables.get_table(table.id)
-    assert now.clock is not None
     hand = now.clock.seat_clock(now.to_move[0])
     assert hand is not None and hand.remaining_at(clock.now) == 16 * DAY
 

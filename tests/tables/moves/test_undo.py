@@ -63,7 +63,6 @@ async def test_taking_back_dice_needs_everybody_and_draws_new_ones(tables: Table
     asked = await tables.request_undo(table.id, mover, version=2, key=key())
     assert (asked.entry.kind, asked.entry.ask, asked.entry.takes) == ("ask", "undo", (2,))
     ask = asked.table.find_ask("undo")
-    assert ask is not None
     assert (ask.by, ask.agreed, ask.waiting) == (seat, (seat,), offer.needs)
     with refused("already-asked"):
         await take_back(tables, table, mover)
