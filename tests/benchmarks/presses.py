@@ -10,8 +10,6 @@ are the same. A railroad's business turn in B&O is one decision besides its step
 `python -m tests.benchmarks presses`, or `python -m tests.benchmarks.presses [games]`.
 """
 
-from __future__ import annotations
-
 import copy
 import itertools
 import statistics

@@ -1,8 +1,6 @@
 """What is derived from facts must follow the facts in force: nothing is derived when a module is
 loaded, and nothing is cached without regard to them."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

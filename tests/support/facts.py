@@ -1,7 +1,5 @@
 """Facts that differ from the shipped ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """A server's own rules: who may do what, where; and what its managers can do about a table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

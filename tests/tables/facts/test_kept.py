@@ -1,7 +1,5 @@
 """A table keeps the facts it began with, whatever new tables get, here and where it is imported."""
 
-from __future__ import annotations
-
 import sqlite3
 from base64 import b64encode
 from collections.abc import AsyncIterator
