@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import SERVE, business
@@ -94,21 +92,16 @@ async def test_exactly_the_cities_one_wants_can_be_marked(world: World) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("cities", "said"),
-    [
+async def test_other_cities_are_refused_with_the_ruling(world: World) -> None:
+    await world.at(business(Phase.SERVICE))
+    for cities, said in [
         ("Baltimore", "has to serve exactly 2 cities, not 1 (rule 28)"),
         ("Baltimore, Chicago", "B&O can't serve Chicago (rule 28)"),
         ("Baltimore, K14", "No hex or city is called “K14”"),
-    ],
-)
-async def test_other_cities_are_refused_with_the_ruling(
-    world: World, cities: str, said: str
-) -> None:
-    await world.at(business(Phase.SERVICE))
-    shown = await world.ann.slash(world.channel, "bando serve", cities=cities)
-    assert said in told(shown)
-    assert await world.unchanged()
+    ]:
+        shown = await world.ann.slash(world.channel, "bando serve", cities=cities)
+        assert said in told(shown)
+        assert await world.unchanged()
 
 
 async def test_cities_can_be_typed(world: World) -> None:
