@@ -8,7 +8,7 @@ import data.rail_baron as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.texts import Texts
-from cogs.rail_baron.routes import lettered_routes
+from cogs.rail_baron.routes import describe_threats, lettered_routes, ranked_routes
 from cogs.rail_baron.words import (
     board_of,
     format_value,
@@ -24,6 +24,7 @@ from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.ownership.establishment import rival_rate
+from rules.rail_baron.routing.ride import path_stops
 
 
 def _goal(ctx: TableContext) -> int:
@@ -78,7 +79,7 @@ def _roll(ctx: TableContext) -> KeyedText:
 def _ride(ctx: TableContext) -> KeyedText:
     seat, routes = player_state(ctx), [route for _, route in lettered_routes(ctx)]
     if seat.declared:
-        return "ride-home", {"home": seat.home, "goal": _goal(ctx)}
+        return _ride_home(ctx)
     if any(route.miles <= ctx.public.turn.steps_left for route in routes):
         assert seat.destination is not None
         payoff = board_of(ctx).payoff(seat.departure, seat.destination)
@@ -86,6 +87,25 @@ def _ride(ctx: TableContext) -> KeyedText:
     numbers = facts.numbers()
     fees = {"bank_fee": numbers.fee_bank_or_public, "fee": rival_rate(public_position(ctx))}
     return "ride", fees
+
+
+def _ride_home(ctx: TableContext) -> KeyedText:
+    """Warn of the trains that can reach the stop of the ride that a robot would take."""
+    seat, graph = player_state(ctx), board_of(ctx)
+    values = {"home": seat.home, "goal": _goal(ctx)}
+    for letter, route in ranked_routes(ctx)[:1]:
+        if route.miles > ctx.public.turn.steps_left:
+            stop = path_stops(graph, seat.milepost, route.path)[ctx.public.turn.steps_left]
+            trains = describe_threats(ctx, stop)
+            if trains:
+                place = graph.name(stop)
+                return "ride-home-threat", {
+                    **values,
+                    "letter": letter,
+                    "place": place,
+                    "trains": trains,
+                }
+    return "ride-home", values
 
 
 def _purchase(ctx: TableContext) -> KeyedText:

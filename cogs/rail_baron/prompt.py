@@ -14,6 +14,7 @@ from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.rail_baron import market, riding
+from cogs.rail_baron.routes import describe_ways_home
 from cogs.rail_baron.words import board_of, declare_moves, player_state, region_label, seat_cash, t
 from rules.rail_baron.cities.lookup import likeliest_cities, regions, table_chance
 from rules.rail_baron.lookups.trips import shortest_path
@@ -59,9 +60,11 @@ def _confirm_declare(ctx: TableContext, action: a.Declare) -> Confirmation:
         "miles": len(shortest_path(graph, seat.milepost, home)),
         "rover": facts.numbers().rover_award,
     }
-    return MOVES.confirmation(
-        ctx, "declare", action, _describe_spare_cash(ctx, preview.fees, goal), **values
-    )
+    notes = [
+        _describe_spare_cash(ctx, preview.fees, goal),
+        *describe_ways_home(ctx, seat_cash(ctx), goal),
+    ]
+    return MOVES.confirmation(ctx, "declare", action, *notes, **values)
 
 
 def _describe_spare_cash(ctx: TableContext, fees: int, goal: int) -> str:

@@ -22,8 +22,10 @@ from bot.chat.declared.moves import Words
 from cogs.rail_baron import pictures, preview_header, typed_route
 from cogs.rail_baron.routes import (
     describe_on_card,
+    describe_threats,
     describe_turns,
     lettered_routes,
+    ranked_routes,
     remembered_route,
     route_by_key,
     route_label,
@@ -65,8 +67,7 @@ def ride_prompt(ctx: TableContext) -> Prompt:
     seat, view = player_state(ctx), ctx.public
     place = board_of(ctx).name(seat.milepost)
     steps = view.turn.steps_left
-    routes = lettered_routes(ctx)
-    ranked = sorted(routes, key=lambda row: -route_value(view, seat.seat, row[1]))
+    routes, ranked = lettered_routes(ctx), ranked_routes(ctx)
     rides = {route.path[:steps]: letter for letter, route in reversed(ranked)}
     remembered = remembered_route(ctx)
     remembered_is_best = remembered is not None and route_value(
@@ -148,6 +149,9 @@ def _describe_ride(
         goal = graph.name(path_stops(graph, seat.milepost, chosen.path)[-1])
         time = describe_turns(ctx, max(1.0, chosen.turns - 1))
         yield t("sure-ride-left", ctx, miles=miles_left, target=goal, time=time)
+        threats = describe_threats(ctx, end) if seat.declared else ""
+        if threats:
+            yield t("sure-ride-threats", ctx, place=graph.name(end), trains=threats)
     yield from _describe_fees(ctx, preview)
     for lost in preview.of_type(e.Undeclared):
         if lost.seat == seat.seat:

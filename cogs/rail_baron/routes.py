@@ -7,10 +7,12 @@ from bot.chat.base.errors import Refusal
 from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Option
-from cogs.rail_baron.words import DOMAIN, board_of, money, player_state, t
+from cogs.rail_baron.words import DOMAIN, board_of, money, person, player_state, t
 from data.texts import whole_or_decimal
 from rules.rail_baron.model.state import Phase
-from rules.rail_baron.routing.routes import Route, propose_routes, resume_route
+from rules.rail_baron.robot.riding import route_value
+from rules.rail_baron.routing.routes import Route, heading_home, propose_routes, resume_route
+from rules.rail_baron.routing.rover_risk import find_threats
 
 LETTERS = "ABCDEFGHIJKL"
 """The letters of the ready-made routes in pictures and texts."""
@@ -28,6 +30,12 @@ def remembered_route(ctx: TableContext) -> Route | None:
 def lettered_routes(ctx: TableContext) -> list[tuple[str, Route]]:
     """Return the ready-made routes of the seat, each with its letter."""
     return list(zip(LETTERS, propose_routes(ctx.public, player_state(ctx).seat), strict=False))
+
+
+def ranked_routes(ctx: TableContext) -> list[tuple[str, Route]]:
+    """Return the ready-made routes with their letters, the one that a robot would take first."""
+    view, number = ctx.public, player_state(ctx).seat
+    return sorted(lettered_routes(ctx), key=lambda row: -route_value(view, number, row[1]))
 
 
 def route_by_key(ctx: TableContext, key: str) -> Route:
@@ -78,15 +86,18 @@ def describe_on_card(ctx: TableContext, letter: str, route: Route) -> str:
 
 
 def route_label(ctx: TableContext, key: str, route: Route, **values: str) -> str:
-    """Return the label of a route's button: the payoff less its use fees, and how long it
-    takes."""
+    """Return the label of a route's button: the payoff less its use fees, on the way home the
+    cash left there, and how long it takes."""
     seat, fees = player_state(ctx), round_to_hundred(route.fees)
+    time = _describe_time(ctx, route)
+    if seat.declared and seat.cash is not None:
+        return t(f"{key}-home", ctx, left=seat.cash - fees, time=time, **values)
     payoff = 0
     if seat.destination is not None and not seat.declared:
         payoff = board_of(ctx).payoff(seat.departure, seat.destination)
     net = money(payoff - fees, ctx)
     signed_net = f"+{net}" if payoff > fees else net
-    return t(key, ctx, net=signed_net, time=_describe_time(ctx, route), **values)
+    return t(key, ctx, net=signed_net, time=time, **values)
 
 
 def describe_route(ctx: TableContext, route: Route) -> str:
@@ -99,6 +110,39 @@ def describe_route(ctx: TableContext, route: Route) -> str:
         fees=_describe_fees(ctx, route),
         railroads=", ".join(route.railroads),
     )
+
+
+def describe_ways_home(ctx: TableContext, cash: int, goal: int) -> list[str]:
+    """Describe the fastest and the cheapest way home of a seat that might declare: their turns and
+    fees, and what is left there of its cash."""
+    seat = player_state(ctx).seat
+    routes = propose_routes(heading_home(ctx.public, seat), seat)
+    if not routes:
+        return []
+    fast = min(routes, key=lambda route: (route.turns, route.fees))
+    cheap = min(routes, key=lambda route: (route.fees, route.turns))
+    ways = {"only": fast} if fast == cheap else {"fast": fast, "cheap": cheap}
+    return [_describe_way_home(ctx, name, way, cash, goal) for name, way in ways.items()]
+
+
+def _describe_way_home(ctx: TableContext, name: str, way: Route, cash: int, goal: int) -> str:
+    left = cash - round_to_hundred(way.fees)
+    return t(
+        f"sure-declare-{name}",
+        ctx,
+        time=describe_turns(ctx, way.turns),
+        fees=_describe_fees(ctx, way),
+        left=left,
+        goal=goal,
+        enough="yes" if left >= goal else "no",
+    )
+
+
+def describe_threats(ctx: TableContext, stop: int) -> str:
+    """Return whose trains can rover the seat's train at a stop, and how far away they are; empty
+    if none can."""
+    threats = find_threats(ctx.public, player_state(ctx).seat, board_of(ctx), stop)
+    return ", ".join(t("threat", ctx, name=person(ctx, by), miles=miles) for by, miles in threats)
 
 
 def _has_rolled(ctx: TableContext) -> bool:

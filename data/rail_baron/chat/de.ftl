@@ -92,8 +92,10 @@ rail_baron_chat-press-keep = { $home } behalten
 rail_baron_chat-press-roll = Würfeln
 rail_baron_chat-press-roll-red = Drei Würfel werfen
 rail_baron_chat-press-route = Route { $letter }: { $net }, { $time }…
+rail_baron_chat-press-route-home = Route { $letter }: { $left } bleiben, { $time }…
 rail_baron_chat-press-plan = Deiner Route folgen…
 rail_baron_chat-press-plan-sum = Deiner Route folgen: { $net }, { $time }…
+rail_baron_chat-press-plan-sum-home = Deiner Route folgen: { $left } bleiben, { $time }…
 rail_baron_chat-press-via = Eigene Route…
 rail_baron_chat-press-shop = Kaufen…
 rail_baron_chat-press-nothing = Nichts kaufen
@@ -180,6 +182,11 @@ rail_baron_chat-sure-ride-left = { $miles ->
     [one] Dann bleibt 1 Streckenpunkt
    *[other] Dann bleiben { $miles } Streckenpunkte
 } bis { $target }: { $time }.
+rail_baron_chat-sure-ride-threats = **Bei { $place } könnten andere dich fangen**: { $trains }.
+rail_baron_chat-threat = { $name } steht { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+} entfernt
 rail_baron_chat-sure-ride-fees = Gebühren in diesem Zug bisher: { $fees }.
 rail_baron_chat-sure-ride-free = In diesem Zug bisher keine Gebühren.
 rail_baron_chat-sure-ride-short = **Das sind { $short } mehr, als du hast**: Du müsstest eine Bahn verkaufen.
@@ -207,6 +214,18 @@ rail_baron_chat-sure-declare-home = Du bist mit { $goal } in deiner Heimatstadt:
 rail_baron_chat-sure-declare-cash = Du hast { $cash }; das sind { $left } mehr als nötig.
 rail_baron_chat-sure-declare-fees = Du hast { $cash }. Nach Abzug der bisherigen Gebühren dieses Zuges ({ $fees }) sind das { $left } mehr als nötig.
 rail_baron_chat-sure-declare-short = **Du hast { $cash }, aber nach den bisherigen Gebühren dieses Zuges ({ $fees }) fehlen dir { $short }**: Wenn du nicht vorher jemanden fängst, ist deine Heimfahrt vorbei, sobald du sie zahlst.
+rail_baron_chat-sure-declare-only = Der Weg nach Hause dauert { $time }, { $fees }. { $enough ->
+    [yes] Du kämst mit etwa { $left } an.
+   *[no] **Du kämst mit etwa { $left } an, weniger als { $goal }.**
+}
+rail_baron_chat-sure-declare-fast = Der schnellste Weg nach Hause dauert { $time }, { $fees }. { $enough ->
+    [yes] Du kämst mit etwa { $left } an.
+   *[no] **Du kämst mit etwa { $left } an, weniger als { $goal }.**
+}
+rail_baron_chat-sure-declare-cheap = Der billigste Weg nach Hause dauert { $time }, { $fees }. { $enough ->
+    [yes] Du kämst mit etwa { $left } an.
+   *[no] **Du kämst mit etwa { $left } an, weniger als { $goal }.**
+}
 rail_baron_chat-confirm-declare = Ansagen
 rail_baron_chat-said-declare = Angesagt. Viel Glück!
 rail_baron_chat-shop = Du hast { $cash }. { $fees }

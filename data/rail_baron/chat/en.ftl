@@ -92,8 +92,10 @@ rail_baron_chat-press-keep = Keep { $home }
 rail_baron_chat-press-roll = Roll
 rail_baron_chat-press-roll-red = Roll three dice
 rail_baron_chat-press-route = Route { $letter }: { $net }, { $time }…
+rail_baron_chat-press-route-home = Route { $letter }: leaves { $left }, { $time }…
 rail_baron_chat-press-plan = Keep to your route…
 rail_baron_chat-press-plan-sum = Keep to your route: { $net }, { $time }…
+rail_baron_chat-press-plan-sum-home = Keep to your route: leaves { $left }, { $time }…
 rail_baron_chat-press-via = My own route…
 rail_baron_chat-press-shop = Buy…
 rail_baron_chat-press-nothing = Buy nothing
@@ -180,6 +182,11 @@ rail_baron_chat-sure-ride-left = { $miles ->
     [one] Then 1 milepost is left
    *[other] Then { $miles } mileposts are left
 } to { $target }: { $time }.
+rail_baron_chat-sure-ride-threats = **At { $place } others could rover you**: { $trains }.
+rail_baron_chat-threat = { $name } is { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+} away
 rail_baron_chat-sure-ride-fees = Fees this turn so far: { $fees }.
 rail_baron_chat-sure-ride-free = No fees this turn so far.
 rail_baron_chat-sure-ride-short = **That's { $short } more than you have**: you'd have to sell a railroad.
@@ -207,6 +214,18 @@ rail_baron_chat-sure-declare-home = You're in your home city with { $goal }: **d
 rail_baron_chat-sure-declare-cash = You have { $cash }: { $left } to spare.
 rail_baron_chat-sure-declare-fees = You have { $cash }. After this turn's fees of { $fees } so far, you have { $left } to spare.
 rail_baron_chat-sure-declare-short = **You have { $cash }, but this turn's fees of { $fees } so far leave you { $short } short**: unless you rover somebody first, you're no longer declared once you pay them.
+rail_baron_chat-sure-declare-only = The way home takes { $time }, { $fees }. { $enough ->
+    [yes] You'd get there with about { $left }.
+   *[no] **You'd get there with about { $left }, less than { $goal }.**
+}
+rail_baron_chat-sure-declare-fast = The fastest way home takes { $time }, { $fees }. { $enough ->
+    [yes] You'd get there with about { $left }.
+   *[no] **You'd get there with about { $left }, less than { $goal }.**
+}
+rail_baron_chat-sure-declare-cheap = The cheapest way home takes { $time }, { $fees }. { $enough ->
+    [yes] You'd get there with about { $left }.
+   *[no] **You'd get there with about { $left }, less than { $goal }.**
+}
 rail_baron_chat-confirm-declare = Declare
 rail_baron_chat-said-declare = Declared. Good luck!
 rail_baron_chat-shop = You have { $cash }. { $fees }

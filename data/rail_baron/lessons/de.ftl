@@ -17,6 +17,7 @@ rail_baron_lessons-roll = Auf dem kürzesten Weg liegt { $to } { $miles ->
 rail_baron_lessons-ride = Die Fahrt kostet am Ende des Zuges Gebühren: { $bank_fee } an die Bank für alle ihre Bahnen zusammen, { $fee } an jeden, dessen Bahnen du benutzt hast, für eigene nichts. Ein längerer Weg kann also der billigere sein.
 rail_baron_lessons-ride-arrive = Der Wurf reicht bis { $to }: Kommst du jetzt an, bekommst du { $payoff }, noch bevor du die Gebühren dieses Zuges zahlst.
 rail_baron_lessons-ride-home = Du bist auf der Heimfahrt nach { $home }. Dort brauchst du { $goal } nach Abzug der Gebühren. Bleib den anderen Loks fern.
+rail_baron_lessons-ride-home-threat = Du bist auf der Heimfahrt nach { $home }. Dort brauchst du { $goal } nach Abzug der Gebühren. Route { $letter } endet diesen Zug bei { $place }, wo andere dich fangen können: { $trains }.
 rail_baron_lessons-purchase-first = Du hast { $cash } und darfst je Fahrt eine Sache kaufen. Eine schnellere Lok hilft in jedem künftigen Zug; auf eigenen Bahnen fährst du umsonst, und andere zahlen dir dort { $fee } je Zug.
 rail_baron_lessons-purchase = Am meisten Gebühren bringen Bahnen, die dorthin führen, wohin viele Fahrten gehen. Du hast { $cash }; behalte genug für die Gebühren dieses Zuges und spare gegen Ende auf die { $goal }.
 rail_baron_lessons-fees = Dir fehlen { $short }. Die Bank zahlt sofort den halben Preis einer Bahn; in einer Versteigerung bieten andere vielleicht mehr. Wem sie dann gehört, dem zahlst du künftig Gebühren dafür.

@@ -17,6 +17,7 @@ rail_baron_lessons-roll = The shortest way to { $to } is { $miles ->
 rail_baron_lessons-ride = Riding costs fees at the end of the turn: { $bank_fee } to the bank for all of its railroads together, { $fee } to each player whose railroads you used, nothing on your own. So a longer way can be the cheaper one.
 rail_baron_lessons-ride-arrive = Your roll reaches { $to }: arrive now and you get { $payoff } before you pay this turn's fees.
 rail_baron_lessons-ride-home = You're on the way home to { $home }, and need { $goal } there after fees. Keep out of the other trains' reach.
+rail_baron_lessons-ride-home-threat = You're on the way home to { $home }, and need { $goal } there after fees. Route { $letter } ends this turn at { $place }, within reach of others: { $trains }.
 rail_baron_lessons-purchase-first = You have { $cash } and may buy one thing per trip. A faster engine helps in every turn to come; on a railroad of yours you ride free, and others pay you { $fee } a turn.
 rail_baron_lessons-purchase = Railroads that lead where many trips go bring the most fees. You have { $cash }; keep enough for this turn's fees, and towards the end save for the { $goal }.
 rail_baron_lessons-fees = You're { $short } short. The bank pays half of a railroad's price at once; in an auction others may bid more. Whoever has it then charges you for riding it.

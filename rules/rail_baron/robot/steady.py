@@ -34,6 +34,7 @@ from rules.rail_baron.routing.routes import (
     DOLLARS_PER_TURN,
     Route,
     best_route,
+    heading_home,
     next_ride,
     propose_routes,
 )
@@ -120,9 +121,7 @@ def chance_to_get_home(view: View, seat: int) -> float:
     seat_view = view.seats[seat]
     if board(view.options).milepost_of[seat_view.home] == seat_view.milepost:
         return 1.0
-    changed = msgspec.structs.replace(seat_view, destination=seat_view.home)
-    seats = (*view.seats[:seat], changed, *view.seats[seat + 1 :])
-    declared = msgspec.structs.replace(view, seats=seats)
+    declared = heading_home(view, seat)
     return max(
         (_chance_of_route(declared, seat, route) for route in propose_routes(declared, seat)),
         default=0.0,

@@ -141,6 +141,14 @@ def first_turn(view: View, seat: int) -> FirstTurn:
     return FirstTurn(turn.steps_left, turn.bonus_due and turn.red is None)
 
 
+def heading_home(view: View, seat: int) -> View:
+    """Return the view as if the seat declared and rode home from here (25, 26)."""
+    changed = msgspec.structs.replace(view.seats[seat], destination=view.seats[seat].home)
+    return msgspec.structs.replace(
+        view, seats=(*view.seats[:seat], changed, *view.seats[seat + 1 :])
+    )
+
+
 def propose_routes(view: View, seat: int) -> list[Route]:
     """Return proposed routes, the fewest turns first, without duplicates and dominated ones.
 

@@ -43,6 +43,17 @@ def rover_risk(view: View, seat: int, board: Board, stop: int, *, closely: bool 
     return 1.0 - safety
 
 
+def find_threats(view: View, seat: int, board: Board, stop: int) -> list[tuple[int, int]]:
+    """Return the opponents that can rover a train at a stop in their next turn, with the segments
+    from their trains to it, the nearest first."""
+    threats = [
+        (other.seat, distances_from(board, other.milepost)[stop])
+        for other in view.seats
+        if other.seat != seat and not other.bankrupt and _risk_from(other, board, stop, True)
+    ]
+    return sorted(threats, key=lambda threat: threat[1])
+
+
 def _risk_from(other: SeatView, board: Board, stop: int, closely: bool) -> float:
     """Return the chance that this opponent reaches the stop in its next turn."""
     distances = distances_from(board, other.milepost)

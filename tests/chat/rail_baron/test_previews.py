@@ -6,9 +6,13 @@ from typing import Any
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Preview
 from cogs.rail_baron.chat import RailBaronChat
+from cogs.rail_baron.lessons import LESSONS
+from cogs.rail_baron.routes import ranked_routes
 from rules.rail_baron import GAME
+from rules.rail_baron.dice_desk.trips import shortest_path
 from rules.rail_baron.model.events import BidMade, BidPassed
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
+from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import propose_routes
 from tests.support.rail_baron.states import BOARD, declared, game, seat
 
@@ -134,6 +138,53 @@ def test_declaring_takes_off_the_fees_owed_since_the_ride_before_a_bounce() -> N
     assert "fees of $5,000 so far leave you $1,000 short" in preview(state, "declare")
     state.seats[0].cash = 210_000
     assert "you have $5,000 to spare" in preview(state, "declare")
+
+
+def test_declaring_says_what_the_ways_home_take_and_leave() -> None:
+    """Rulings 25 and 26: turns and fees of the routes home as the rules forecast them, and the
+    cash then; less than 200,000 is pointed out."""
+    ann = seat("Miami", 205_000, home="Seattle", departure="Miami")
+    bob = seat("Chicago", railroads=["ACL", "NP", "CB&Q", "SAL", "L&N"])
+    state = game(ann, bob, phase=Phase.DESTINATION)
+    text = preview(state, "declare")
+    riding = game(declared("Miami", "Seattle", "Denver", 205_000), bob)
+    routes = propose_routes(GAME.view(riding, 0), 0)
+    fast, cheap = (min(routes, key=key) for key in (lambda one: one.turns, lambda one: one.fees))
+    assert fast.fees > 5_000 + cheap.fees
+    for name, route in (("fastest", fast), ("cheapest", cheap)):
+        fees = round(route.fees, -2)
+        (line,) = (line for line in text.splitlines() if f"The {name} way home" in line)
+        assert f"about {route.turns:.1f} turns, fees about ${fees:,}" in line
+        assert f"about ${205_000 - fees:,}" in line
+        assert ("less than $200,000" in line) == (205_000 - fees < 200_000)
+    assert "less than $200,000" in text
+
+
+def test_a_declared_ride_says_what_is_left_at_home_and_who_could_catch_it() -> None:
+    """Rulings 26 and 28: routes home are labelled with the cash at their end; the preview and the
+    lesson name the trains that reach the next stop."""
+    ann = declared("Denver", "Chicago", "Miami", 220_000)
+    bob = seat("Omaha", destination="Denver")
+    rolled = {"white": (1, 2), "steps_left": 3, "white_left": 3}
+    state = game(ann, bob, seat("Miami"), phase=Phase.RIDE, turn=rolled)
+    ctx = make_ctx(state)
+    letter, route = ranked_routes(ctx)[0]
+    labels = [button.label for button in CHAT.prompt(ctx).buttons]
+    assert any(
+        f"Route {letter}: leaves ${220_000 - round(route.fees, -2):,}" in one for one in labels
+    )
+    text = preview(state, f"ride/{route.key}")
+    lesson = LESSONS(ctx)
+    assert lesson is not None
+    stop = path_stops(BOARD, ann.milepost, route.path)[3]
+    miles = len(shortest_path(BOARD, bob.milepost, stop))
+    for told in (text, lesson.text):
+        assert f"bob is {miles} mileposts away" in told and "cat is" not in told
+        assert BOARD.name(stop) in told
+    bob.milepost = BOARD.milepost_of["Boston"]
+    assert "rover you" not in preview(state, f"ride/{ranked_routes(make_ctx(state))[0][1].key}")
+    safe = LESSONS(make_ctx(state))
+    assert safe is not None and "away" not in safe.text
 
 
 def test_buying_the_railroad_ridden_this_turn_still_tells_what_is_short() -> None:
