@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, get_args
 
+import data.rail_baron as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Menu, Preview, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
@@ -55,7 +56,14 @@ def _price(ctx: TableContext, action: Purchase) -> int:
     return engine_price(view.options, len(view.seats), player_state(ctx).engine, action.engine)
 
 
+def _is_trade(ctx: TableContext, action: Purchase) -> bool:
+    """Return whether an engine is handed in for this one free of charge (30)."""
+    return isinstance(action, a.BuyEngine) and not _price(ctx, action)
+
+
 def _label(ctx: TableContext, action: Purchase) -> str:
+    if _is_trade(ctx, action):
+        return t("option-shop-trade", ctx, thing=_item_name(action), old=player_state(ctx).engine)
     return t("option-shop", ctx, thing=_item_name(action), price=_price(ctx, action))
 
 
@@ -112,9 +120,11 @@ def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
         "thing": _item_name(action),
         "price": price,
         "left": cash_left,
+        "old": player_state(ctx).engine,
         "draw": draw,
     }
-    return MOVES.confirmation(ctx, "buy", action, *notes, **values)
+    key = "sure-buy-trade" if _is_trade(ctx, action) else "sure-buy"
+    return MOVES.confirmation(ctx, "buy", action, *notes, key=key, **values)
 
 
 def _describe_fees(ctx: TableContext, preview: ActionPreview, cash_left: int) -> str:
@@ -128,12 +138,15 @@ def _describe_fees(ctx: TableContext, preview: ActionPreview, cash_left: int) ->
 
 
 def _warn_cash_too_low(ctx: TableContext, preview: ActionPreview, cash_left: int) -> list[str]:
-    """Return a warning if the cash left after this turn's fees pays for no ride from here."""
+    """Return a warning if the cash left after this turn's fees pays for no ride from here, or for
+    none off the seat's own railroads."""
     after, seat = Position(preview.state), player_state(ctx)
-    fee = min(
+    rates = {
         current_rate(after, seat.seat, mark) for mark in board_of(ctx).railroads_at[seat.milepost]
-    )
-    return [t("sure-buy-too-little", ctx, left=cash_left, fee=fee)] if 0 <= cash_left < fee else []
+    }
+    fee = min(rates - {0}, default=facts.numbers().fee_bank_or_public)
+    key = "sure-buy-own-only" if 0 in rates else "sure-buy-too-little"
+    return [t(key, ctx, left=cash_left, fee=fee)] if 0 <= cash_left < fee else []
 
 
 def _declare_purchase(name: str, action: type, **field_specs: FieldSpec) -> MoveSpec:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from rules.game import Standing
-from rules.rail_baron.model.levels import ENGINES, engine_price
-from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.levels import ENGINES
 from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.state import Engine, State
 from rules.rail_baron.redaction import visible_cash
 
 
 def ranking(state: State, viewer: int | None) -> list[Standing]:
-    """Return seats from first to last with cash, and railroads and engine at list price.
+    """Return seats from first to last with cash, and railroads and engine at their prices.
 
     When the game is over the winner is first, then seats by total, bankrupt seats last. In a
     running game they are ordered by what is public, deeds, engine and announced cash, so that
@@ -20,7 +19,7 @@ def ranking(state: State, viewer: int | None) -> list[Standing]:
     rows = []
     for number, seat in enumerate(state.seats):
         deeds = sum(position.price(mark) for mark in seat.railroads)
-        engine = 0 if seat.bankrupt else _engine_value(seat.engine)
+        engine = 0 if seat.bankrupt else _engine_value(position, seat.engine)
         cash = visible_cash(position, number, viewer)
         total = None if cash is None else cash + deeds + engine
         sums = {"cash": cash, "railroads": deeds, "engine": engine}
@@ -34,6 +33,6 @@ def ranking(state: State, viewer: int | None) -> list[Standing]:
     ]
 
 
-def _engine_value(engine: Engine) -> int:
-    """Return the engine's list price from a Freight, without options."""
-    return 0 if engine == ENGINES[0] else engine_price(Options(), 2, ENGINES[0], engine)
+def _engine_value(position: Position, engine: Engine) -> int:
+    """Return the engine's price from a Freight, with the options of this game (30)."""
+    return 0 if engine == ENGINES[0] else position.engine_price(ENGINES[0], engine)

@@ -232,6 +232,7 @@ rail_baron_chat-shop = Du hast { $cash }. { $fees }
 rail_baron_chat-shop-fees = Gebühren in diesem Zug bisher: { $fees }.
 rail_baron_chat-shop-no-fees = In diesem Zug bisher keine Gebühren.
 rail_baron_chat-option-shop = { $thing }: { $price }
+rail_baron_chat-option-shop-trade = { $thing } für deine { $old }, kostenlos
 rail_baron_chat-option-shop-railroad = { $cities ->
     [one] es bleiben { $left } · 1 Stadt
    *[other] es bleiben { $left } · { $cities } Städte
@@ -240,6 +241,7 @@ rail_baron_chat-option-shop-engine = es bleiben { $left } · { $what }
 rail_baron_chat-engine-Express = roter Würfel bei jedem Pasch
 rail_baron_chat-engine-SuperChief = roter Würfel bei jedem Wurf
 rail_baron_chat-sure-buy = **{ $thing }** für { $price } kaufen? Du behältst { $left }.
+rail_baron_chat-sure-buy-trade = Deine { $old } kostenlos für die **{ $thing }** abgeben? Du behältst { $left }.
 rail_baron_chat-sure-buy-fees = Gebühren bisher: { $most ->
     [yes] höchstens { $fees }
    *[no] { $fees }
@@ -254,6 +256,7 @@ rail_baron_chat-sure-buy-short-yet = Gebühren bisher: { $most ->
 }, fällig am Ende dieses Zuges. **Das sind { $short } mehr, als dir bliebe.**
 rail_baron_chat-sure-buy-bankrupt = Jetzt sind { $fees } Gebühren fällig, { $short } mehr, als dir bliebe. Du hättest keine Bahn zu verkaufen und **wärst bankrott**.
 rail_baron_chat-sure-buy-too-little = **Nach den Gebühren dieses Zuges hättest du { $left }, und deine nächste Fahrt kostet mindestens { $fee }.** Wer nicht zahlen kann, muss eine Bahn verkaufen, an die Bank zum halben Preis.
+rail_baron_chat-sure-buy-own-only = **Nach den Gebühren dieses Zuges hättest du { $left }, und eine Fahrt auf fremden Bahnen kostet mindestens { $fee }.** Wer nicht zahlen kann, muss eine Bahn verkaufen, an die Bank zum halben Preis.
 rail_baron_chat-sure-buy-serves = Sie führt nach { $cities }.
 rail_baron_chat-confirm-buy = Kaufen
 rail_baron_chat-said-railroad = Gekauft: { $railroad }.

@@ -232,6 +232,7 @@ rail_baron_chat-shop = You have { $cash }. { $fees }
 rail_baron_chat-shop-fees = Fees this turn so far: { $fees }.
 rail_baron_chat-shop-no-fees = No fees this turn so far.
 rail_baron_chat-option-shop = { $thing }: { $price }
+rail_baron_chat-option-shop-trade = { $thing } for your { $old }, free of charge
 rail_baron_chat-option-shop-railroad = { $cities ->
     [one] leaves { $left } · 1 city
    *[other] leaves { $left } · { $cities } cities
@@ -240,6 +241,7 @@ rail_baron_chat-option-shop-engine = leaves { $left } · { $what }
 rail_baron_chat-engine-Express = red die on any double
 rail_baron_chat-engine-SuperChief = red die on every roll
 rail_baron_chat-sure-buy = Buy **{ $thing }** for { $price }? You keep { $left }.
+rail_baron_chat-sure-buy-trade = Hand in your { $old } for the **{ $thing }**, free of charge? You keep { $left }.
 rail_baron_chat-sure-buy-fees = Fees so far: { $most ->
     [yes] at most { $fees }
    *[no] { $fees }
@@ -254,6 +256,7 @@ rail_baron_chat-sure-buy-short-yet = Fees so far: { $most ->
 }, due at the end of this turn. **That's { $short } more than you'd have left.**
 rail_baron_chat-sure-buy-bankrupt = Fees of { $fees } are due now, { $short } more than you'd have left. With no railroad to sell **you'd be bankrupt**.
 rail_baron_chat-sure-buy-too-little = **After this turn's fees you'd have { $left }, and your next ride costs { $fee } or more.** Whoever can't pay has to sell a railroad, to the bank at half its price.
+rail_baron_chat-sure-buy-own-only = **After this turn's fees you'd have { $left }, and riding off your own railroads costs { $fee } or more.** Whoever can't pay has to sell a railroad, to the bank at half its price.
 rail_baron_chat-sure-buy-serves = It serves { $cities }.
 rail_baron_chat-confirm-buy = Buy
 rail_baron_chat-said-railroad = Bought: { $railroad }.

@@ -36,7 +36,7 @@ _MAX_EVALUATED = 3
 def suggest_orders(view: View, seat: int) -> Iterator[AnyOrder]:
     """See `rules.game.TakesOrders.suggested_orders`."""
     auction, seat_view = view.auction, view.seats[seat]
-    if seat_view.bankrupt:
+    if seat_view.bankrupt or is_asked(view, seat, Phase.FEES):
         return
     if auction is not None:
         yield from _bids(view, seat, auction)

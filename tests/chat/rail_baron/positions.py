@@ -5,7 +5,7 @@ from typing import Any
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase, Ridden, State
-from tests.support.rail_baron.states import game, seat
+from tests.support.rail_baron.states import PLAIN, game, seat
 
 
 def riding(*, steps: int = 7, cash: int = 20_000, **more: Any) -> State:
@@ -15,10 +15,11 @@ def riding(*, steps: int = 7, cash: int = 20_000, **more: Any) -> State:
     return game(ann, seat("Chicago"), phase=Phase.RIDE, turn=turn)
 
 
-def arrived(*, cash: int = 20_000, **more: Any) -> State:
+def arrived(*, cash: int = 20_000, options: Options = PLAIN, **more: Any) -> State:
     """Ann may buy in Denver; she rode a railroad of the bank on the way."""
     ann = seat("Denver", cash, **more)
-    return game(ann, seat("Chicago"), phase=Phase.PURCHASE, turn={"arrivals": 1, "white": (3, 4)})
+    turn = {"arrivals": 1, "white": (3, 4)}
+    return game(ann, seat("Chicago"), phase=Phase.PURCHASE, options=options, turn=turn)
 
 
 def _owing() -> dict[str, Any]:

@@ -176,6 +176,31 @@ async def test_a_purchase_after_which_no_ride_can_be_paid_warns(
     assert ("you'd have $500, and your next ride costs $1,000 or more" in sane(page)) == warned
 
 
+@pytest.mark.parametrize(("cash", "warned"), [(24_500, True), (26_000, False)])
+async def test_a_purchase_that_leaves_only_rides_on_one_s_own_warns(
+    world: World, cash: int, warned: bool
+) -> None:
+    """The railroad bought is free from here, but the next trip may lead elsewhere."""
+    here = board(Options()).milepost_of["Washington"]
+    state = arrived(cash=cash, milepost=here)
+    await world.at(state)
+    page = await press(world.ann, world.card, "Buy…")
+    page = await choose(world.ann, page, "What will you buy?", "B&O")
+    wanted = "you'd have $500, and riding off your own railroads costs $1,000 or more"
+    assert (wanted in sane(page)) == warned
+
+
+async def test_trading_an_express_in_says_that_it_is_handed_in(world: World) -> None:
+    await world.at(arrived(cash=66_000, engine="Express", options=Options(free_superchief=True)))
+    page = await press(world.ann, world.card, "Buy…")
+    offered = menu(page, "What will you buy?")
+    assert "SuperChief for your Express, free of charge" in offered.values()
+    page = await choose(world.ann, page, "What will you buy?", "SuperChief")
+    assert "Hand in your Express for the **SuperChief**, free of charge? You keep $66,000." in sane(
+        page
+    )
+
+
 async def test_an_unaffordable_price_is_refused_with_the_rule(world: World) -> None:
     await world.at(arrived(cash=30_000))
     text = told(await world.ann.slash(world.channel, "railbaron buy railroad", railroad="AT&SF"))

@@ -59,6 +59,14 @@ def test_cheap_superchief(seats: int, price: int) -> None:
     assert rb.act(state, rb.BuyEngine("SuperChief"))[0] == rb.BoughtEngine(0, "SuperChief", price)
 
 
+def test_an_engine_counts_at_the_price_of_this_game() -> None:
+    """Ruling 30: with `cheap_superchief` a SuperChief is worth 36,000 to four seats, however it was
+    come by."""
+    state = arrived(rb.SHORT, "SuperChief", 4)
+    worth = {row.seat: row.sums["engine"] for row in GAME.standing(state, 0)}
+    assert worth == {0: 36_000, 1: 0, 2: 0, 3: 0}
+
+
 def test_cheap_superchief_counts_the_seats_of_the_start() -> None:
     """Ruling 30: bankruptcies do not change the price."""
     state = arrived(rb.Options(cheap_superchief=True), "Freight", 6)

@@ -245,6 +245,14 @@ def test_what_is_offered_follows_from_the_moment() -> None:
     assert GAME.suggested_orders(GAME.view(auction(), 0), 0) == ()
 
 
+def test_nothing_is_offered_while_a_railroad_must_be_sold() -> None:
+    """Ruling 21: neither a ride nor a purchase makes sense for who can't pay the fees."""
+    ann = seat("Chicago", 0, destination="Miami", railroads=["PA"])
+    state = game(ann, seat("Boston"), phase=Phase.FEES, turn={"owed": [(1, 5_000)]})
+    assert GAME.suggested_orders(GAME.view(state, 0), 0) == ()
+    assert GAME.suggested_orders(GAME.view(riding(), 0), 0)
+
+
 def test_home_is_kept_when_it_is_asked_about() -> None:
     """Ruling 5."""
     ann = seat("Chicago", destination="Miami", swap_open=True)
