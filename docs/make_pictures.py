@@ -226,7 +226,7 @@ def film() -> None:
         events += GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), dice)
     for point in turning_points([moment.standing for moment in moments]):
         told = caption(point, NAMES, DEFAULT)
-        moments[point.at] = replace(moments[point.at], caption=told, about=point.leader)
+        moments[point.at] = replace(moments[point.at], caption=told, about=point.seat)
     winner = moments[-1].standing[0].seat
     told = say("film-caption-won", DEFAULT, name=NAMES[winner])
     moments[-1] = replace(moments[-1], caption=told, about=winner)

@@ -54,9 +54,15 @@ film-swing-better = Soweit { $name } es wissen konnte, wäre dies um { $points }
     } besser gewesen: { $what }.
 film-point = { $when }: { $what } { $story }
 film-when = { $round } ({ $turn })
-film-point-taken = **{ $name } übernimmt die Führung** von { $before }: jetzt { $gap } voraus, vorher { $was } zurück.
+film-point-taken = { $skipped ->
+    [0] **{ $name } übernimmt die Führung** von { $before }: jetzt { $gap } voraus, vorher { $was } zurück.
+    [one] Inzwischen hat die Führung noch einmal gewechselt; jetzt **übernimmt { $name } sie** von { $before }: { $gap } voraus, vorher { $was } zurück.
+   *[other] Inzwischen hat die Führung noch { $skipped }-mal gewechselt; jetzt **übernimmt { $name } sie** von { $before }: { $gap } voraus, vorher { $was } zurück.
+}
+film-point-fell = **{ $name } fällt zurück**: { $lost } weniger als vorher.
 film-point-first = **{ $name } geht zuerst in Führung**: { $gap } voraus.
 film-caption-taken = { $name } führt jetzt
 film-caption-first = { $name } geht zuerst in Führung
+film-caption-fell = { $name } fällt zurück
 film-caption-won = { $name } gewinnt
 film-caption-over = Nicht zu Ende gespielt

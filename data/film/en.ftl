@@ -54,9 +54,15 @@ film-swing-better = As far as { $name } could know, this would have been better 
     }: { $what }.
 film-point = { $when }: { $what } { $story }
 film-when = { $round } ({ $turn })
-film-point-taken = **{ $name } takes the lead** from { $before }: now { $gap } ahead, { $was } behind before that.
+film-point-taken = { $skipped ->
+    [0] **{ $name } takes the lead** from { $before }: now { $gap } ahead, { $was } behind before that.
+    [one] The lead has changed once more meanwhile; now **{ $name } takes it** from { $before }: { $gap } ahead, { $was } behind before that.
+   *[other] The lead has changed { $skipped } more times meanwhile; now **{ $name } takes it** from { $before }: { $gap } ahead, { $was } behind before that.
+}
+film-point-fell = **{ $name } falls back**: { $lost } less than before.
 film-point-first = **{ $name } is first to lead**: { $gap } ahead.
 film-caption-taken = { $name } takes the lead
 film-caption-first = { $name } is first to lead
+film-caption-fell = { $name } falls back
 film-caption-won = { $name } wins
 film-caption-over = Not played to its end

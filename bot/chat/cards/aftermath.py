@@ -186,7 +186,7 @@ async def render_curves(
 
 def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:
     """Return the headline of a turning point in a film: a few words."""
-    return say(f"film-caption-{point.kind}", language, name=names[point.leader])
+    return say(f"film-caption-{point.kind}", language, name=names[point.seat])
 
 
 # --- the film ------------------------------------------------------------------------------------
@@ -219,9 +219,7 @@ async def _render_film(
     )
     names, language = past.ctx.names, past.ctx.language
     moments = [
-        replace(
-            moment, caption=caption(points[number], names, language), about=points[number].leader
-        )
+        replace(moment, caption=caption(points[number], names, language), about=points[number].seat)
         if number in points
         else moment
         for number, moment in zip(indexes, views, strict=True)

@@ -50,7 +50,8 @@ async def _show_lead_changes(press: Press, past: Past, *, has_chances: bool) -> 
     for number, point in enumerate(past.points, start=1):
         since, mark = past.marks[point.at - 1].seq, past.marks[point.at]
         change = headline(point, past.ctx.names, language)
-        story = await _narrate_rows(press, past, since, mark.seq)
+        name = past.ctx.name(point.seat)
+        story = await _narrate_rows(press, past, since, mark.seq, name)
         text = say(
             "film-point",
             language,
@@ -139,11 +140,13 @@ async def _describe_better(press: Press, past: Past, swing: Swing, better: Bette
 
 
 def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
-    """Return a sentence that says how a turning point changed the lead."""
+    """Return a sentence that says how a turning point changed the lead, or who fell back."""
     values = {
-        "name": escape_markdown(names[point.leader]),
+        "name": escape_markdown(names[point.seat]),
         "gap": money(point.gap, language),
         "was": money(-point.was, language),
+        "lost": money(point.lost, language),
+        "skipped": point.skipped,
     }
     if point.before is not None:
         values["before"] = escape_markdown(names[point.before])
@@ -154,29 +157,32 @@ def _format_percent(share: float, language: str) -> str:
     return say("film-percent", language, share=round(100 * share))
 
 
-async def _narrate_rows(press: Press, past: Past, since: int, until: int, name: str = "") -> str:
-    """Return the log's narration of the rows after `since`, as of then, shortened.
+async def _narrate_rows(press: Press, past: Past, since: int, until: int, name: str) -> str:
+    """Return the log's narration of the moves after row `since`, as of then, shortened.
 
     Where it is too long, only the lines about that person are left."""
-    entries = await press.tables.entries_since(past.table.id, since, until)
+    rows = await press.tables.entries_since(past.table.id, since, until)
+    entries = [row for row in rows if row.kind in ("start", "action") and not row.undone]
     marks = [mark for mark in past.marks if mark.seq == until]
     [moment] = await press.tables.aftermath.film_moments(past.table.id, marks)
     ctx = replace(past.ctx, view=moment.view, public=moment.view)
     narration = narrate_entries(press.services.chat(past.table.game), ctx, entries)
-    if name and len(" ".join(narration)) > STORY_LENGTH:
+    if len(" ".join(narration)) > STORY_LENGTH:
         narration = [line for line in narration if name in line] or narration
     return shorten_narration(" ".join(narration))
 
 
 def shorten_narration(story: str, limit: int = STORY_LENGTH) -> str:
-    """Cut a narration between two pieces or sentences, and close its bold type."""
+    """End a narration after a piece or sentence, and close its bold type; the log has the rest."""
     if len(story) <= limit:
         return story
     start = story[: limit - 3]
     ends = [match.end() for match in _PIECE_END.finditer(start)]
     text = start[: ends[-1]].rstrip("; ") if ends else start.rstrip("*; ")
-    end = " …" if text.endswith((".", ".**")) else "; …"
-    return f"{text}**{end}" if text.count("**") % 2 else f"{text}{end}"
+    text += "**" if text.count("**") % 2 else ""
+    if not ends:
+        return f"{text}…"
+    return text if text.endswith((".", ".**")) else f"{text}."
 
 
 def _describe_round(press: Press, past: Past, mark: Mark) -> str:

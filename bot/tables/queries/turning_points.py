@@ -1,44 +1,52 @@
-"""Turning points of a game: changes of the lead, relative to the wealth of all at that time.
+"""Turning points of a game: changes of the lead, and the largest fall of somebody's wealth, both
+relative to the wealth of all at that time.
 
 Absolute sums would let late turns outweigh early ones. Only facts are given: what happened
 is told by the log, and causes are not guessed."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Container, Hashable, Sequence
 from itertools import pairwise
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.game import Seat, Standing
 
 MAX_POINTS = 5
+MIN_FALL = 0.02
+"""Share of the wealth of all from which a fall is a turning point."""
 
-Kind = Literal["first", "taken"]
+Kind = Literal["first", "taken", "fell"]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """At the end of a turn or round `leader` led by `gap` dollars, after a gap of `was`
+    """At the end of a turn or round `seat` led by `gap` dollars, after a gap of `was`
     (negative: behind) at its beginning. `before` led until then, None if there was no
     leader yet. `wealth` is the total of all at the end. `at` is the index in the history:
-    the lead was taken between the rankings `at` - 1 and `at`."""
+    the lead was taken between the rankings `at` - 1 and `at`. `skipped`: the changes of the lead
+    since the one that is listed before this. `lost`: dollars by which the wealth of the seat fell
+    there instead; then the lead did not change."""
 
     at: int
-    leader: Seat
+    seat: Seat
     before: Seat | None
     gap: int
     was: int
     wealth: int
+    skipped: int = 0
+    lost: int = 0
 
     @property
     def size(self) -> float:
-        """Change of the gap, as a share of the wealth of all."""
-        return abs(self.gap - self.was) / max(1, self.wealth)
+        """Change of the gap, or the fall, as a share of the wealth of all."""
+        return (self.lost or abs(self.gap - self.was)) / max(1, self.wealth)
 
     @property
     def kind(self) -> Kind:
-        return "first" if self.before is None else "taken"
+        return "fell" if self.lost else "first" if self.before is None else "taken"
 
 
 def turning_points(
@@ -46,8 +54,8 @@ def turning_points(
     rounds: Sequence[Hashable] = (),
     most: int = MAX_POINTS,
 ) -> list[TurningPoint]:
-    """Return the most important changes of the lead, in order: the first, the last, then the
-    largest.
+    """Return the most important turning points, in order: the first and the last change of the
+    lead, the largest fall, then the largest changes.
 
     `rounds` gives the round of the turn before each ranking, so that whole rounds are compared
     and the order within a round does not matter; without it every turn is a round. Rankings
@@ -55,10 +63,43 @@ def turning_points(
     if any(row.total is None or len(rows) < 2 for rows in history for row in rows):
         return []
     totals = [{row.seat: row.total or 0 for row in rows} for rows in history]
-    leads = _lead_changes(totals, _compared_indices(len(history), rounds))
+    ends = _compared_indices(len(history), rounds)
+    leads = _lead_changes(totals, ends)
+    falls = _largest_falls(totals, ends, {point.at for point in leads})
     largest = sorted(leads, key=lambda point: (-point.size, point.at))
-    chosen = list(dict.fromkeys([*leads[:1], *leads[-1:], *largest]))[:most]
-    return sorted(chosen, key=lambda point: point.at)
+    chosen = list(dict.fromkeys([*leads[:1], *leads[-1:], *falls, *largest]))[:most]
+    return _count_skipped(sorted(chosen, key=lambda point: point.at), leads)
+
+
+def _count_skipped(
+    chosen: Sequence[TurningPoint], leads: Sequence[TurningPoint]
+) -> list[TurningPoint]:
+    """Return the chosen points with the number of changes of the lead left out before each."""
+    counted, last = list[TurningPoint](), 0
+    for point in chosen:
+        skipped = 0
+        if not point.lost:
+            place = leads.index(point)
+            skipped, last = place - last, place + 1
+        counted.append(replace(point, skipped=skipped))
+    return counted
+
+
+def _largest_falls(
+    totals: Sequence[dict[Seat, int]], ends: Sequence[int], taken: Container[int]
+) -> list[TurningPoint]:
+    """Return the largest fall of a seat's wealth in a turn or round, if it counts and the lead did
+    not change there."""
+    falls = []
+    for since, end in pairwise(ends):
+        for seat, total in totals[end].items():
+            lost = totals[since][seat] - total
+            at = max(range(since + 1, end + 1), key=lambda n: totals[n - 1][seat] - totals[n][seat])
+            wealth = sum(max(0, total) for total in totals[end].values())
+            gap, was = _margin(totals[end], seat), _margin(totals[since], seat)
+            if lost >= max(1, MIN_FALL * wealth) and at not in taken:
+                falls.append(TurningPoint(at, seat, None, gap, was, wealth, lost=lost))
+    return sorted(falls, key=lambda point: (-point.size, point.at))[:1]
 
 
 def _compared_indices(count: int, rounds: Sequence[Hashable]) -> list[int]:

@@ -1,5 +1,7 @@
 """Turning points on histories made up for it."""
 
+from itertools import pairwise
+
 from bot.tables.queries.turning_points import MAX_POINTS, TurningPoint, turning_points
 from rules.game import Standing
 
@@ -19,7 +21,7 @@ def test_who_passes_the_leader_takes_the_lead() -> None:
 
 def test_the_lead_is_taken_from_who_had_it_before_both_were_level() -> None:
     found = turning_points(history((10, 0), (10, 10), (10, 30)))
-    assert [(p.leader, p.before, p.kind) for p in found] == [(1, 0, "taken")]
+    assert [(p.seat, p.before, p.kind) for p in found] == [(1, 0, "taken")]
 
 
 def test_nobody_leads_as_long_as_all_are_level() -> None:
@@ -61,6 +63,27 @@ def test_where_the_lead_kept_changing_a_few_changes_are_told() -> None:
     found = turning_points(history(*rows))
     assert len(found) == MAX_POINTS
     assert found[-1].at == 19
+
+
+def test_changes_of_the_lead_that_are_left_out_are_counted() -> None:
+    """Else seat 0 takes the lead from seat 1 twice, and nobody had taken it back."""
+    rows = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
+    found = turning_points(history(*rows))
+    assert sum(point.skipped for point in found) + len(found) == 19
+    for before, point in pairwise(found):
+        assert point.skipped == point.at - before.at - 1
+    assert [p.skipped for p in turning_points(history((1, 0), (1, 5), (9, 5)))] == [0, 0]
+
+
+def test_the_largest_fall_is_told_although_the_lead_stays() -> None:
+    """A rover takes 50 of seat 0, whom nobody passes and who passed nobody."""
+    rows = [(300, 900), (350, 950), (345, 960), (295, 1_010), (320, 1_050)]
+    [point] = turning_points(history(*rows))
+    assert (point.at, point.seat, point.lost, point.kind) == (3, 0, 50, "fell")
+    whole = turning_points(history(*rows), [(), (1,), (1,), (1,), (2,)])
+    assert whole == [], "over the whole round it lost little"
+    small = [(300, 900), (350, 950), (325, 960), (350, 1_010)]
+    assert turning_points(history(*small)) == []
 
 
 def test_fewer_may_be_asked_for() -> None:
