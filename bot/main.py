@@ -50,7 +50,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     if needs_upgrade(settings.database):
         copy = keep_before_upgrade(settings.database) if settings.backups else None
         log.warning("database_upgraded", copy=str(copy or "-"), version=__version__)
-    tables = await Tables.connect(settings.database)
+    tables = await Tables.connect(settings.database, settings.corrections)
     count = default_worker_count() if settings.workers is None else settings.workers
     if not count:
         fork_server.stop()

@@ -29,6 +29,7 @@ MAX_TABLES = 100_000
 LEVELS = ("debug", "info", "warning", "error")
 NAMES = (
     "ROUNDHOUSE_DB",
+    "ROUNDHOUSE_FACTS",
     "ROUNDHOUSE_LOG_LEVEL",
     "ROUNDHOUSE_LOG_FORMAT",
     "ROUNDHOUSE_LANGUAGE",
@@ -84,8 +85,9 @@ class Settings(msgspec.Struct, frozen=True):
     `token` None: the playground. `sync_guild`: register commands in this server only. `shards`:
     number of connections to Discord, None lets Discord decide. `workers`: number of rendering
     processes, 0 for threads, None for one a core; `cluster`: the address of a Dask scheduler.
-    `idle_days`: days without a move after which ending the game is offered, `archive_days`:
-    days after that until the table is archived; 0: never. `backups`: number of daily copies of
+    `facts`: the folder of corrections, None for `facts` beside the database. `idle_days`: days
+    without a move after which ending the game is offered, `archive_days`: days after that until
+    the table is archived; 0: never. `backups`: number of daily copies of
     the database that are retained; 0: none are made. `tables_per_person`, `tables_per_server`:
     maximum of tables, neither ended nor archived, opened by one person, or by all, in a server.
     `metrics_port`: port on 127.0.0.1 for metrics and health. `owner`: the person or channel that
@@ -95,6 +97,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     token: Secret | None = None
     database: Path = Path("var/roundhouse.sqlite")
+    facts: Path | None = None
     log_level: int = logging.INFO
     log_format: LogFormat = "console"
     language: str = DEFAULT
@@ -114,6 +117,11 @@ class Settings(msgspec.Struct, frozen=True):
     contact: str = ""
     site: str = ""
     news: bool = True
+
+    @property
+    def corrections(self) -> Path:
+        """The folder of the host's corrections of facts."""
+        return self.facts or self.database.parent / "facts"
 
     @property
     def copy_retention_days(self) -> int:
@@ -155,6 +163,7 @@ def _parse_settings(values: Mapping[str, str]) -> Settings:
     return Settings(
         token=Secret(token) if token else None,
         database=Path(values.get("ROUNDHOUSE_DB", default.database)),
+        facts=Path(values["ROUNDHOUSE_FACTS"]) if "ROUNDHOUSE_FACTS" in values else None,
         log_level=logging.getLevelNamesMapping()[level.upper()],
         log_format=cast(LogFormat, shape or default.log_format),
         language=_parse_choice(values, "ROUNDHOUSE_LANGUAGE", languages()) or default.language,

@@ -11,17 +11,21 @@ import csv
 import hashlib
 import importlib
 import io
+import re
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cached_property, lru_cache, wraps
+from itertools import pairwise
 from pathlib import Path
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar, cast
 
 import msgspec
+
+from data.texts import DEFAULT, say
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -31,6 +35,54 @@ MAX_BYTES = 2_000_000
 """Bytes of a set, unpacked."""
 MAX_LOADED = 12
 """Sets that a process keeps, with what was derived from them; the default ones do not count."""
+
+
+class FactsError(ValueError):
+    """A fact is not possible: in which `file` and at which `place`, what was found there, and what
+    was expected, as the key of a text `facts-expected-<key>` and its values."""
+
+    def __init__(
+        self, file: str, place: object, found: object, key: str, values: Mapping[str, str]
+    ) -> None:
+        super().__init__(file, str(place), str(found), key, dict(values))
+        self.file, self.place, self.found = file, str(place), str(found)
+        self.key, self.values = key, dict(values)
+
+    def describe(self, language: str) -> str:
+        """Return the error as a sentence without a full stop."""
+        expected = say(f"facts-expected-{self.key}", language, **self.values)
+        where = {"file": self.file, "place": self.place}
+        return say("facts-wrong", language, **where, found=self.found, expected=expected)
+
+    def __str__(self) -> str:
+        return self.describe(DEFAULT)
+
+
+def expect(file: str, place: object, found: object, wanted: object) -> None:
+    """Raise `FactsError` unless a value is the one that all others ask for."""
+    if found != wanted:
+        raise FactsError(file, place, found, "value", {"value": str(wanted)})
+
+
+def expect_known(
+    file: str, place: object, names: Iterable[object], known: Collection[object]
+) -> None:
+    """Raise `FactsError` unless all names are known."""
+    for name in names:
+        if name not in known:
+            raise FactsError(file, place, name, "known", {})
+
+
+def require(met: bool, file: str, place: object, found: object, key: str, **values: object) -> None:
+    """Raise `FactsError` unless a condition is met; see there."""
+    if not met:
+        raise FactsError(file, place, found, key, {n: str(v) for n, v in values.items()})
+
+
+def require_rising(file: str, place: object, values: Sequence[int]) -> None:
+    """Raise `FactsError` unless each value is above the one before."""
+    for before, value in pairwise(values):
+        require(before < value, file, f"{place}, {value}", value, "above", value=before)
 
 
 class Values(dict[Callable[[], Any], Any]):
@@ -90,23 +142,39 @@ class _DefaultValues(Values):
 
 
 _games: dict[str, Facts] = {}
-_loaded: OrderedDict[tuple[str, bytes], FactSet] = OrderedDict()
+_owners: dict[str, str] = {}
+"""By game the one whose facts it is played by."""
+_loaded: OrderedDict[bytes, FactSet] = OrderedDict()
 _lock = Lock()
 
 
 class Facts:
     """The facts of one game: `names` of the files in its folder, of which the set `default` is in
     force unless another is. A `.csv` file is a chart with the names of its columns in the first
-    row."""
+    row.
 
-    def __init__(self, game: str, folder: Path, names: Sequence[str]) -> None:
+    `tables`: by file the lists of rows, and the field by which a row is named. The rows of a box
+    are counted: none may be missing or new, except where `closed` has other lists of a file.
+    `also`: other games that are played by these facts."""
+
+    def __init__(
+        self,
+        game: str,
+        folder: Path,
+        names: Sequence[str],
+        tables: Mapping[str, Mapping[str, str]] | None = None,
+        closed: Mapping[str, Sequence[str]] | None = None,
+        also: Sequence[str] = (),
+    ) -> None:
         self.game, self.folder, self.names = game, folder, tuple(names)
+        self.tables, self.closed = tables or {}, closed or {}
         self.readers: tuple[Callable[[], object], ...] = ()
         """Functions that read and check all files."""
         self._default: FactSet | None = None
         self.default_values = _DefaultValues(self)
         self.values = ContextVar[Values](f"facts of {game}", default=self.default_values)
         _games[game] = self
+        _owners.update(dict.fromkeys((game, *also), game))
 
     @cached_property
     def shipped(self) -> FactSet:
@@ -130,13 +198,18 @@ class Facts:
         return self.values.get().facts or self.default
 
     def read(self, name: str, kind: type[T]) -> T:
-        """Decode a file of the set in force. Raises `msgspec.ValidationError`."""
-        return msgspec.json.decode(self.current.files[name], type=kind)
+        """Decode a file of the set in force. Raises `FactsError`."""
+        content = self.current.files[name]
+        try:
+            return msgspec.json.decode(content, type=kind)
+        except msgspec.ValidationError as error:
+            raise _structure_error(name, content, str(error)) from None
 
     def check(self, facts: FactSet) -> None:
-        """Check a set as the shipped one is. Raises `ValueError` with what is wrong."""
+        """Check a set as the shipped one is. Raises `FactsError`."""
         if set(facts.files) != set(self.names):
-            raise ValueError(f"other files than {', '.join(self.names)}")
+            found, wanted = ", ".join(facts.files), ", ".join(self.names)
+            raise FactsError(self.game, "-", found, "value", {"value": wanted})
         with using(facts):
             for reader in self.readers:
                 reader()
@@ -171,6 +244,27 @@ class Facts:
         return decorate
 
 
+_NAMING = ("id", "name", "mark", "city", "number", "turn", "price", "index", "level", "hex")
+"""Fields by which a row of a list is named, the most telling first."""
+
+
+def _structure_error(file: str, content: bytes, message: str) -> FactsError:
+    """Return what msgspec has found as an error that names rows instead of counting them."""
+    expected, _, way = message.partition(" - at `$")
+    part, place = msgspec.json.decode(content), []
+    for step in re.findall(r"\.([^.\[]+)|\[(\d+)\]", way.rstrip("`")):
+        name, index = step
+        part = part[name] if name and isinstance(part, dict) else part
+        if index and isinstance(part, list):
+            part = part[int(index)]
+            row = part if isinstance(part, dict) else {}
+            name = str(next((row[n] for n in _NAMING if n in row), index))
+        place.append(name)
+    found = "-" if isinstance(part, dict | list) else part
+    kind = re.sub(r"^Expected (.*?)(, got .*)?$", r"\1", expected).replace("`", "")
+    return FactsError(file, ", ".join(place) or "-", found, "kind", {"kind": kind})
+
+
 def _load(path: Path) -> bytes:
     if path.suffix == ".json":
         return msgspec.json.encode(msgspec.json.decode(path.read_bytes()))
@@ -187,24 +281,25 @@ def games_with_facts() -> dict[str, Facts]:
 
 def facts_of(game: str) -> Facts:
     """Return the facts of a game. Raises `ModuleNotFoundError` or `KeyError` if it has none."""
-    if game not in _games:
+    if game not in _owners:
         importlib.import_module(f"data.{game}")
-    return _games[game]
+    return _games[_owners[game]]
 
 
 def default_set(game: str) -> FactSet | None:
     """Return the facts of new tables of a game; None for a game without."""
-    facts = _find_facts(game)
+    facts = find_facts(game)
     return None if facts is None else facts.default
 
 
 def shipped_set(game: str) -> FactSet | None:
     """Return the facts of a game that came with the program; None for a game without."""
-    facts = _find_facts(game)
+    facts = find_facts(game)
     return None if facts is None else facts.shipped
 
 
-def _find_facts(game: str) -> Facts | None:
+def find_facts(game: str) -> Facts | None:
+    """Return the facts of a game; None for a game without."""
     try:
         return facts_of(game)
     except (ModuleNotFoundError, KeyError):
@@ -221,9 +316,9 @@ def known_set(game: str, digest: bytes) -> FactSet | None:
         if facts.digest == digest:
             return facts
     with _lock:
-        found = _loaded.get((game, digest))
+        found = _loaded.get(digest)
         if found is not None:
-            _loaded.move_to_end((game, digest))
+            _loaded.move_to_end(digest)
     return found
 
 
@@ -237,7 +332,7 @@ def load_set(game: str, digest: bytes, packed: bytes) -> FactSet:
         if found.digest != digest:
             raise ValueError(f"facts of {game} are not those of {digest.hex()}")
         with _lock:
-            found = _loaded.setdefault((game, digest), found)
+            found = _loaded.setdefault(digest, found)
             while len(_loaded) > MAX_LOADED:
                 _loaded.popitem(last=False)
     return found
@@ -251,7 +346,7 @@ def unpack_set(game: str, packed: bytes) -> FactSet:
         raw = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
     except (zlib.error, msgspec.MsgspecError) as error:
         raise ValueError(str(error)) from None
-    return FactSet(game, {name: bytes(part) for name, part in raw.items()})
+    return FactSet(facts_of(game).game, {name: bytes(part) for name, part in raw.items()})
 
 
 def put_in_force(facts: FactSet | None) -> None:
@@ -292,4 +387,4 @@ def facts_key() -> Hashable:
 
 def facts_digest(game: str) -> str:
     """Return the digest of a game's facts in force, in hex; empty for a game without."""
-    return _games[game].current.digest.hex() if game in _games else ""
+    return facts_of(game).current.digest.hex() if game in _owners else ""

@@ -16,9 +16,12 @@ import msgspec
 
 from bot.settings import Settings
 from bot.tables.archive.importing import EARLIEST_DATE
+from bot.tables.storage.default_facts import correctable_games
 from bot.tables.storage.store import StoreError, instance_lock
 from bot.upkeep.copies import open_readonly, require_current, require_sound
 from bot.upkeep.rotation import copies_folder, list_copies
+from data.corrections import corrected, read_corrections
+from data.facts import FactsError
 from data.texts import say
 
 Level = Literal["well", "watch", "ill"]
@@ -56,6 +59,7 @@ def local_findings(settings: Settings, now: datetime) -> Iterator[Finding]:
         _check_disk,
         _check_database,
         _check_copies,
+        _check_facts,
     )
     for check in checks:
         yield check(settings, now)
@@ -166,3 +170,17 @@ def _check_copies(settings: Settings, now: datetime) -> Finding:
     values |= {"copies": len(copies), "newest": copies[-1][0].strftime("%Y-%m-%d %H:%M UTC")}
     old = now - copies[-1][0] > MAX_COPY_AGE
     return Finding("watch" if old else "well", "copies-old" if old else "copies", values)
+
+
+def _check_facts(settings: Settings, _now: datetime) -> Finding:
+    """Check the host's corrections of facts."""
+    folder, games = settings.corrections, []
+    for facts in correctable_games():
+        try:
+            if corrected(facts, read_corrections(facts, folder)) is not facts.shipped:
+                games.append(say(f"{facts.game}_chat-name", settings.language))
+        except FactsError as error:
+            reason = error.describe(settings.language)
+            return Finding("ill", "facts-wrong", {"path": str(folder), "reason": reason})
+    values = {"path": str(folder), "games": ", ".join(games)}
+    return Finding("well", "facts-corrected" if games else "facts", values)

@@ -5,12 +5,13 @@ game can correct it. Money is in whole dollars."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence, Set
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from data.facts import Facts
+from data.facts import Facts, expect, expect_known, require, require_rising
 
 FACTS = Facts(
     "baltimore_ohio",
@@ -22,8 +23,17 @@ FACTS = Facts(
         "valuation.json",
         "expansions.json",
     ),
+    {
+        "map.json": {"hexes": "id", "cities": "name"},
+        "railroads.json": {"railroads": "id"},
+        "equipment.json": {"cards": "number", "maintenance": "current_tech_level"},
+        "valuation.json": {"track": "index", "initial_values": "tech_level"},
+        "expansions.json": {"robber_barons.cards": "id", "norfolk_western.coal_hexes": "hex"},
+    },
+    {"expansions.json": ("robber_barons.cards",)},
 )
 """Facts of the game, of which each table keeps a set."""
+MAP, RAILROADS, DECK, VALUES, MORE = FACTS.names
 
 Terrain = Literal["plain", "hill", "mountain", "high_mountain"]
 Expansion = Literal["N&W", "T7"]
@@ -232,38 +242,30 @@ class _RailroadsMeta(msgspec.Struct, frozen=True):
     start_money: Money
 
 
-def _require(condition: bool, message: str) -> None:
-    if not condition:
-        raise ValueError(message)
-
-
 @FACTS.cached
 def board_map() -> BoardMap:
     """Return the board: 194 hexes, 35 cities, ten black edges."""
     loaded = FACTS.read("map.json", BoardMap)
     hexes = {row.id: row for row in loaded.hexes}
-    _require(len(hexes) == len(loaded.hexes), "map.json: a hex stands there twice")
+    expect(MAP, "hexes", len(loaded.hexes), len(hexes))
     for row in loaded.hexes:
-        _require(
-            row.id == f"{'ABCDEFGHIJKLM'[row.row - 1]}{row.col}"
-            and row.r == row.row
-            and row.q == (row.col - 1) - (row.row - row.row % 2) // 2,
-            f"map.json: {row.id} has other coordinates",
-        )
+        expect(MAP, f"{row.id}, row", f"{'ABCDEFGHIJKLM'[row.row - 1]}{row.col}", row.id)
+        q = (row.col - 1) - (row.row - row.row % 2) // 2
+        expect(MAP, f"{row.id}, q, r", (row.q, row.r), (q, row.row))
     for city in loaded.cities:
-        _require(hexes[city.hex].city == city.name, f"map.json: {city.name} is not at {city.hex}")
-        _require(len(city.revenue) == 7, f"map.json: {city.name} needs seven revenues")
-    _require(
-        sum(row.city is not None for row in loaded.hexes) == len(loaded.cities),
-        "map.json: a city without a line of its own",
-    )
+        expect_known(MAP, f"{city.name}, hex", [city.hex], hexes)
+        expect(MAP, f"{city.hex}, city", hexes[city.hex].city, city.name)
+        expect(MAP, f"{city.name}, revenue", len(city.revenue), 7)
+    expect(MAP, "cities", len(loaded.cities), sum(row.city is not None for row in loaded.hexes))
+    black = {frozenset(edge.between) for edge in loaded.impassable}
     for edge in loaded.impassable:
+        expect_known(MAP, "impassable", edge.between, hexes)
         a, b = (hexes[name] for name in edge.between)
-        step = (b.q - a.q, b.r - a.r)
-        _require(step in NEIGHBOUR_STEPS, f"map.json: {a.id} and {b.id} are no neighbours")
-    names = {city.name for city in loaded.cities}
+        is_edge = (b.q - a.q, b.r - a.r) in NEIGHBOUR_STEPS
+        require(is_edge, MAP, "impassable", f"{a.id}, {b.id}", "neighbours")
     for group, members in loaded.groups.items():
-        _require(set(members) <= names, f"map.json: {group} names an unknown city")
+        expect_known(MAP, group, members, {city.name for city in loaded.cities})
+    _require_connected(loaded.hexes, black)
     return loaded
 
 
@@ -271,27 +273,36 @@ NEIGHBOUR_STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """Axial differences from a hex to its six neighbours."""
 
 
+def _require_connected(rows: Sequence[Hex], black: Set[frozenset[str]]) -> None:
+    """Raise `FactsError` if a hex cannot be reached from the others."""
+    at = {(row.q, row.r): row.id for row in rows}
+    places = {row.id: (row.q, row.r) for row in rows}
+    found = [rows[0].id]
+    for name in found:
+        q, r = places[name]
+        for dq, dr in NEIGHBOUR_STEPS:
+            other = at.get((q + dq, r + dr))
+            if other and other not in found and frozenset((name, other)) not in black:
+                found.append(other)
+    cut_off = sorted(set(places) - set(found))
+    require(not cut_off, MAP, "impassable", ", ".join(cut_off[:5]), "connected")
+
+
 @FACTS.cached
 def _load_railroads() -> _Railroads:
     loaded = FACTS.read("railroads.json", _Railroads)
     homes = {city.home_of: city for city in board_map().cities if city.home_of}
+    expect(RAILROADS, "railroads", sorted(row.id for row in loaded.railroads), sorted(SHORT_NAMES))
     for row in loaded.railroads:
+        expect_known(MAP, "home_of", [row.id], homes)
         home = homes[row.id]
-        _require(
-            (home.name, home.hex) == (row.home_city, row.home_hex),
-            f"railroads.json: {row.id} has another home than the map says",
-        )
-        _require(
-            row.cubes_total == row.cubes_home + row.cubes_net_income + row.cubes_charter,
-            f"railroads.json: the cubes of {row.id} do not add up",
-        )
-    _require(
-        {row.id for row in loaded.railroads} == set(SHORT_NAMES), "railroads.json: other railroads"
-    )
+        expect(RAILROADS, f"{row.id}, home_hex", row.home_hex, home.hex)
+        expect(RAILROADS, f"{row.id}, home_city", row.home_city, home.name)
+        cubes = row.cubes_home + row.cubes_net_income + row.cubes_charter
+        expect(RAILROADS, f"{row.id}, cubes_total", row.cubes_total, cubes)
+    total = loaded.meta.start_money.total
     for players, cash in loaded.meta.start_money.per_player.items():
-        _require(
-            int(players) * cash == loaded.meta.start_money.total, "railroads.json: start money"
-        )
+        expect(RAILROADS, f"start_money, {players}", cash, total / int(players))
     return loaded
 
 
@@ -317,17 +328,20 @@ def cities() -> dict[str, City]:
 def equipment() -> Equipment:
     """Return the deck and the maintenance; cards 31 to 35 belong to T7."""
     loaded = FACTS.read("equipment.json", Equipment)
+    expect(DECK, "cards", len(loaded.cards), 35)
     for index, card in enumerate(loaded.cards):
-        level, index_in_level = card.tech_level, index % 5
-        _require(card.number == index + 1, f"equipment.json: card {card.number} is out of place")
-        _require(level == index // 5 + 1, f"equipment.json: card {card.number} has another level")
+        level, index_in_level = index // 5 + 1, index % 5
         price = 10 * level * level + 10 * level + 80 - 5 * level * index_in_level
-        _require(
-            (card.price, card.scrap, card.service) == (price, 20 * level, level),
-            f"equipment.json: card {card.number} breaks the law of the deck",
-        )
-    for index, row in enumerate(loaded.maintenance):
-        _require(row.current_tech_level == index + 1, "equipment.json: maintenance out of order")
+        for field, found, wanted in (
+            ("number", card.number, index + 1),
+            ("tech_level", card.tech_level, level),
+            ("price", card.price, price),
+            ("scrap", card.scrap, 20 * level),
+            ("service", card.service, level),
+        ):
+            expect(DECK, f"card {card.number}, {field}", found, wanted)
+    levels = [row.current_tech_level for row in loaded.maintenance]
+    expect(DECK, "maintenance", levels, [*range(1, 8)])
     return loaded
 
 
@@ -348,13 +362,15 @@ def valuation() -> Valuation:
     """Return the track of 26 values, and the starting values."""
     loaded = FACTS.read("valuation.json", Valuation)
     values = [space.value for space in loaded.track]
-    _require(
-        [s.index for s in loaded.track] == list(range(26)), "valuation.json: spaces out of order"
-    )
-    _require(values == sorted(set(values)), "valuation.json: values do not rise")
-    for index, row in enumerate(loaded.initial_values):
-        _require(row.tech_level == index + 1, "valuation.json: initial values out of order")
-        _require(set(row.values) <= set(values), "valuation.json: a start value off the track")
+    expect(VALUES, "track, index", [s.index for s in loaded.track], [*range(26)])
+    require_rising(VALUES, "track", values)
+    for level, row in enumerate(loaded.initial_values, 1):
+        expect(VALUES, "initial_values, tech_level", row.tech_level, level)
+        for value in row.values:
+            listed = ", ".join(map(str, values))
+            place = f"initial_values, {row.tech_level}"
+            require(value in values, VALUES, place, value, "one-of", values=listed)
+    expect(VALUES, "initial_values", len(loaded.initial_values), 6)
     return loaded
 
 
@@ -376,25 +392,25 @@ def expansions() -> Expansions:
     """Return the facts of Robber Barons, N&W, T7 and Maine Lumber."""
     loaded = FACTS.read("expansions.json", Expansions)
     rows = board_map().hexes
-    coal_costs = {row.hex: row.cost for row in loaded.norfolk_western.coal_hexes}
-    _require(
-        coal_costs == {row.id: row.cost for row in rows if row.nw_coal},
-        "expansions.json: other NW Coal hexes than the map",
-    )
-    _require(
-        [row.id for row in rows if row.lumber] == [loaded.maine_lumber.hex],
-        "expansions.json: lumber lies elsewhere on the map",
-    )
-    bonus = {name for name, city in cities().items() if city.revenue[6] - city.revenue[5] == 10}
-    unchanged = {name for name, city in cities().items() if city.revenue[6] == city.revenue[5]}
-    _require(
-        bonus == set(loaded.tech_seven.bonus_cities)
-        and len(bonus) + len(unchanged) == len(cities()),
-        "expansions.json: the bonus of Tech Level 7 is not that of the map",
-    )
-    _require(
-        loaded.tech_seven.initial_values_at_tech_level_6 == initial_values(6),
-        "expansions.json: other values to start with at Tech Level 6",
+    coal = {row.id: row.cost for row in rows if row.nw_coal}
+    written = {row.hex: row.cost for row in loaded.norfolk_western.coal_hexes}
+    expect(MORE, "norfolk_western, coal_hexes", sorted(written), sorted(coal))
+    for hex_, cost in written.items():
+        expect(MORE, f"norfolk_western, coal_hexes, {hex_}", cost, coal[hex_])
+    coal_counters = sum(row.nw_coal for row in rows)
+    expect(MORE, "norfolk_western, counters", loaded.norfolk_western.counters, coal_counters)
+    lumber = [row.id for row in rows if row.lumber]
+    expect(MORE, "maine_lumber, hex", [loaded.maine_lumber.hex], lumber)
+    seven = loaded.tech_seven
+    expect_known(MORE, "tech_seven, bonus_cities", seven.bonus_cities, cities())
+    for name, city in cities().items():
+        wanted = city.revenue[5] + seven.bonus * (name in seven.bonus_cities)
+        expect(MAP, f"{name}, revenue, 7", city.revenue[6], wanted)
+    expect(
+        MORE,
+        "initial_values_at_tech_level_6",
+        seven.initial_values_at_tech_level_6,
+        initial_values(6),
     )
     return loaded
 

@@ -6,11 +6,12 @@ of dollars in the file and in whole dollars here."""
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
 
-from data.facts import Facts
+from data.facts import Facts, expect, expect_known, require
 from data.texts import say
 
 FACTS = Facts(
@@ -26,8 +27,16 @@ FACTS = Facts(
         "game_numbers.json",
         "payoffs.csv",
     ),
+    {
+        "map.json": {"mileposts": "id", "junctions": "id"},
+        "railroads.json": {"": "mark"},
+        "cities.json": {"": "city"},
+        "milepost_places.json": {"": "id"},
+    },
+    also=("dice_desk",),
 )
 """Facts of the game, of which each table keeps a set."""
+MAP, RAILROADS, CITIES, TABLES, _, _, _, PAYOFFS = FACTS.names
 
 
 class Milepost(msgspec.Struct, frozen=True):
@@ -189,27 +198,71 @@ def board_map() -> BoardMap:
     """Return the original board: 530 mileposts, 750 segments."""
     loaded = FACTS.read("map.json", BoardMap)
     for index, milepost in enumerate(loaded.mileposts):
-        if milepost.id != index:
-            raise ValueError(f"map.json: milepost {milepost.id} stands at place {index}")
+        expect(MAP, "mileposts, id", milepost.id, index)
+    for row in loaded.segments:
+        expect_known(MAP, "segments", (row.a, row.b), range(len(loaded.mileposts)))
+    _require_connected(loaded)
     return loaded
+
+
+def _require_connected(board: BoardMap) -> None:
+    """Raise `FactsError` if a city cannot be reached from the others."""
+    ways: dict[int, list[int]] = {}
+    for row in board.segments:
+        ways.setdefault(row.a, []).append(row.b)
+        ways.setdefault(row.b, []).append(row.a)
+    reached = [*ways][:1]
+    seen = set(reached)
+    for milepost in reached:
+        fresh = [other for other in ways[milepost] if other not in seen]
+        seen.update(fresh)
+        reached += dict.fromkeys(fresh)
+    cut_off = [name for row in board.mileposts if row.id not in seen for name in row.cities]
+    require(not cut_off, MAP, "segments", ", ".join(cut_off), "connected")
 
 
 @FACTS.cached
 def railroads() -> tuple[Railroad, ...]:
     """Return the 28 railroads, sorted by mark."""
-    return FACTS.read("railroads.json", tuple[Railroad, ...])
+    loaded = FACTS.read(RAILROADS, tuple[Railroad, ...])
+    own: dict[str, list[SegmentRow]] = {row.mark: [] for row in loaded}
+    for segment in board_map().segments:
+        expect_known(MAP, f"segments, {segment.a}, {segment.b}", [segment.rr], own)
+        own[segment.rr].append(segment)
+    for row in loaded:
+        stops = {stop for segment in own[row.mark] for stop in (segment.a, segment.b)}
+        expect(RAILROADS, f"{row.mark}, segments", row.segments, len(own[row.mark]))
+        expect(RAILROADS, f"{row.mark}, mileposts", row.mileposts, len(stops))
+    return loaded
 
 
 @FACTS.cached
 def cities() -> tuple[City, ...]:
     """Return the 67 cities of the destination tables."""
-    return FACTS.read("cities.json", tuple[City, ...])
+    loaded = FACTS.read(CITIES, tuple[City, ...])
+    mileposts, weights = board_map().mileposts, destinations().weights_of_72
+    for row in loaded:
+        expect_known(CITIES, f"{row.city}, milepost", [row.milepost], range(len(mileposts)))
+        expect_known(CITIES, f"{row.city}, milepost", [row.city], mileposts[row.milepost].cities)
+        expect(CITIES, f"{row.city}, region", row.region, mileposts[row.milepost].region)
+        expect(CITIES, f"{row.city}, region_w72", row.region_w72, weights["REGION"][row.region])
+        expect(CITIES, f"{row.city}, city_w72", row.city_w72, weights[row.region].get(row.city))
+    return loaded
 
 
 @FACTS.cached
 def destinations() -> Destinations:
     """Return the region table and the seven city tables."""
-    return FACTS.read("destinations.json", Destinations)
+    loaded = FACTS.read(TABLES, Destinations)
+    expect(TABLES, "rolls", loaded.rolls, tuple(range(2, 13)))
+    for name, table in loaded.tables.items():
+        weights: dict[str, int] = {}
+        for half, results in (("odd", table.odd), ("even", table.even)):
+            expect(TABLES, f"{name}, {half}", len(results), len(loaded.rolls))
+            for roll, result in zip(loaded.rolls, results, strict=True):
+                weights[result] = weights.get(result, 0) + 6 - abs(roll - 7)
+        expect(TABLES, f"weights_of_72, {name}", loaded.weights_of_72.get(name), weights)
+    return loaded
 
 
 @FACTS.cached
@@ -239,8 +292,9 @@ def payoffs() -> dict[tuple[str, str], int]:
         for b, thousands in row.items()
     }
     for (a, b), dollars in chart.items():
-        if chart[b, a] != dollars:
-            raise ValueError(f"payoffs.csv: {a} - {b} differs from {b} - {a}")
+        expect(PAYOFFS, f"{b}, {a}", chart.get((b, a), 0) / 1000, dollars / 1000)
+    for a, b in combinations(sorted(row.city for row in cities()), 2):
+        require((a, b) in chart, PAYOFFS, f"{a}, {b}", "-", "kind", kind="float")
     return chart
 
 

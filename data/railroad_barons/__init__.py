@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from data.facts import Facts
+from data.facts import Facts, expect, require, require_rising
 
 FACTS = Facts(
     "railroad_barons",
@@ -22,8 +22,16 @@ FACTS = Facts(
         "railroads.json",
         "share_track.json",
     ),
+    {
+        "holdings.json": {"holdings": "id"},
+        "investors.json": {"investors": "id"},
+        "railroads.json": {"cards": "id"},
+        "share_track.json": {"spaces": "index"},
+    },
+    {"share_track.json": ()},
 )
 """Facts of the game, of which each table keeps a set."""
+NUMBERS, HOLDINGS, _, CARDS, TRACK = FACTS.names
 
 Ability = Literal[
     "swap_priority", "income_per_railroad", "income_flat", "discount_percent", "start_holding"
@@ -160,8 +168,8 @@ class _Investors(msgspec.Struct, frozen=True):
 def constants() -> Constants:
     """Return the numbers of the game."""
     loaded = FACTS.read("constants.json", Constants)
-    if set(loaded.operating_order) != set(holdings()):
-        raise ValueError("the operating order does not name every Holding once")
+    expect(NUMBERS, "operating_order", sorted(loaded.operating_order), sorted(holdings()))
+    expect(NUMBERS, "players", loaded.players, 2)
     return loaded
 
 
@@ -170,8 +178,12 @@ def holdings() -> dict[str, Holding]:
     """Return the Holdings by id, in operating order."""
     rows = sorted(FACTS.read("holdings.json", _Holdings).holdings, key=lambda h: h.operating_order)
     for row in rows:
-        if sum(certificate.percent for certificate in row.certificates) != 100:
-            raise ValueError(f"the certificates of {row.id} are not 100 %")
+        percents = [certificate.percent for certificate in row.certificates]
+        expect(HOLDINGS, f"{row.id}, certificates", sum(percents), 100)
+        directors = sum(certificate.director for certificate in row.certificates)
+        expect(HOLDINGS, f"{row.id}, certificates, director", directors, 1)
+    order = [row.operating_order for row in rows]
+    expect(HOLDINGS, "operating_order", order, [*range(1, len(rows) + 1)])
     return {row.id: row for row in rows}
 
 
@@ -186,13 +198,13 @@ def investors() -> dict[str, Investor]:
 def railroads() -> dict[str, RailroadCard]:
     """Return the Railroad cards by id, the top of the stack first."""
     rows = sorted(FACTS.read("railroads.json", _Cards).cards, key=lambda card: card.stack_position)
-    if [row.stack_position for row in rows] != list(range(1, len(rows) + 1)):
-        raise ValueError("the stack of Railroads has gaps")
+    stack = [row.stack_position for row in rows]
+    expect(CARDS, "stack_position", stack, [*range(1, len(rows) + 1)])
     for row in rows:
-        if not 1 <= len(row.sides) <= 2:
-            raise ValueError(f"{row.id} has {len(row.sides)} sides")
-        if any(side.income % 10 for side in row.sides):
-            raise ValueError(f"{row.id} does not divide among ten shares")
+        require(1 <= len(row.sides) <= 2, CARDS, f"{row.id}, sides", len(row.sides), "one-or-two")
+        for side in row.sides:
+            place = f"{row.id}, {side.level}, income"
+            require(side.income % 10 == 0, CARDS, place, side.income, "multiple", of=10)
     return {row.id: row for row in rows}
 
 
@@ -208,12 +220,12 @@ def removal_levels() -> dict[str, int]:
 def track() -> Track:
     """Return the share value track, the lowest space first."""
     loaded = FACTS.read("share_track.json", Track)
-    if tuple(space.value for space in loaded.spaces) != loaded.values:
-        raise ValueError("the spaces of the share value track and its values differ")
-    if list(loaded.values) != sorted(set(loaded.values)):
-        raise ValueError("the share value track does not rise")
-    if loaded.values[-1] != constants().end_share_value:
-        raise ValueError("the share value track does not end at the value that ends the game")
+    expect(TRACK, "values", loaded.values, tuple(space.value for space in loaded.spaces))
+    require_rising(TRACK, "values", loaded.values)
+    expect(TRACK, "values", loaded.values[-1], constants().end_share_value)
+    for value in loaded.start_values:
+        listed = ", ".join(map(str, loaded.values))
+        require(value in loaded.values, TRACK, "start_values", value, "one-of", values=listed)
     return loaded
 
 

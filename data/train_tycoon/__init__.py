@@ -6,14 +6,16 @@ stands in one place, so that an owner of the game can correct it."""
 from __future__ import annotations
 
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from data.facts import Facts
+from data.facts import Facts, expect, expect_known, require
 
+MAPS = ("alberta_v1", "alberta_v2", "appalachia")
+"""The names of the map boards."""
 FACTS = Facts(
     "train_tycoon",
     Path(__file__).parent,
@@ -31,16 +33,24 @@ FACTS = Facts(
         "maps/alberta_v2.json",
         "maps/appalachia.json",
     ),
+    {
+        "companies.json": {"companies": "id"},
+        "finance.json": {"max_debt_loans_by_income": "income_from"},
+        "goods.json": {"resources": "id", "goods": "id"},
+        "price_board.json": {"boxes": "price"},
+        "tiles.json": {"tiles": "number"},
+        "turns.json": {"turns": "turn"},
+        **{f"maps/{name}.json": {"hexes": "id"} for name in MAPS},
+    },
+    {"finance.json": (), "price_board.json": ()},
 )
 """Facts of the game, of which each table keeps a set."""
+COMPONENTS, COMPANIES, FINANCE, GOODS, INVESTMENTS, PRICES, SETUP, TILES, TURNS, *_ = FACTS.names
 
 HexType = Literal["plain", "seed", "city", "mountain"]
 PhaseName = Literal["trading", "treasury", "mergers", "ipo", "operate"]
 Pair = tuple[int, int]
 """Two edges of a hexagon joined by a track, the lower one first."""
-
-MAPS = ("alberta_v1", "alberta_v2", "appalachia")
-"""The names of the map boards."""
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -250,14 +260,13 @@ def companies() -> dict[str, Company]:
     file_type = dict[str, str | tuple[Company, ...]]
     rows = FACTS.read("companies.json", file_type)["companies"]
     by_id = {row.id: row for row in rows if isinstance(row, Company)}
-    if len(by_id) != components().companies:
-        raise ValueError("companies.json: a company is missing or there twice")
+    expect(COMPANIES, "companies", len(by_id), components().companies)
     factory_goods = [row.factory for row in by_id.values() if row.hq == "factory"]
     for good, count in goods().factory_hubs.items():
-        if factory_goods.count(good) != count:
-            raise ValueError(f"companies.json: {factory_goods.count(good)} factories make {good}")
-    if any((row.factory is None) != (row.hq == "city") for row in by_id.values()):
-        raise ValueError("companies.json: a city HQ with a factory, or a factory HQ without")
+        expect(COMPANIES, f"factory, {good}", factory_goods.count(good), count)
+    for row in by_id.values():
+        wanted = "city" if row.factory is None else "factory"
+        expect(COMPANIES, f"{row.id}, hq", row.hq, wanted)
     return by_id
 
 
@@ -266,13 +275,14 @@ def finance() -> Finance:
     """Return limits, fees and rounding."""
     loaded = FACTS.read("finance.json", Finance)
     rows = loaded.max_debt_loans_by_income
-    edges = [row.income_from for row in rows] + [rows[-1].income_to + 10]
-    if edges[0] != loaded.income_min or edges[-1] != loaded.income_max + 10:
-        raise ValueError("finance.json: the max-debt table does not cover the income track")
-    if any(row.income_to + 10 != next_edge for row, next_edge in zip(rows, edges[1:], strict=True)):
-        raise ValueError("finance.json: the max-debt table has gaps")
-    if max(row.loans for row in rows) != loaded.absolute_max_loans:
-        raise ValueError("finance.json: the absolute maximum is not that of the table")
+    place = "max_debt_loans_by_income"
+    expect(FINANCE, f"{place}, income_from", rows[0].income_from, loaded.income_min)
+    expect(FINANCE, f"{place}, income_to", rows[-1].income_to, loaded.income_max)
+    for row, following in pairwise(rows):
+        here = f"{place}, {following.income_from}, income_from"
+        expect(FINANCE, here, following.income_from, row.income_to + 10)
+    most = max(row.loans for row in rows)
+    expect(FINANCE, "absolute_max_loans", loaded.absolute_max_loans, most)
     return loaded
 
 
@@ -288,13 +298,17 @@ def goods() -> Goods:
     loaded = FACTS.read("goods.json", Goods)
     resources = {row.id for row in loaded.resources}
     for good in loaded.goods:
-        if len(set(good.factory_accepts)) != 2 or not set(good.factory_accepts) <= resources:
-            raise ValueError(f"goods.json: a factory of {good.id} must take two resources")
-    named = {good.id for good in loaded.goods}
-    if set(loaded.factory_hubs) != named or set(loaded.city_hubs_demanding) != named:
-        raise ValueError("goods.json: hubs of an unknown good")
-    if set(loaded.resource_hubs) != resources:
-        raise ValueError("goods.json: hubs of an unknown resource")
+        place = f"{good.id}, factory_accepts"
+        expect(GOODS, place, len(set(good.factory_accepts)), 2)
+        expect_known(GOODS, place, good.factory_accepts, resources)
+    named, printed = sorted(good.id for good in loaded.goods), components()
+    for field, hubs, names, count in (
+        ("factory_hubs", loaded.factory_hubs, named, printed.factory_hub_tiles),
+        ("city_hubs_demanding", loaded.city_hubs_demanding, named, printed.city_hub_tiles),
+        ("resource_hubs", loaded.resource_hubs, sorted(resources), printed.resource_hub_tiles),
+    ):
+        expect(GOODS, field, sorted(hubs), names)
+        expect(GOODS, field, sum(hubs.values()), count)
     return loaded
 
 
@@ -308,8 +322,8 @@ def accepted_resources(good: str) -> tuple[str, ...]:
 def investments() -> Investments:
     """Return the markers of the expansion Investments."""
     loaded = FACTS.read("investments.json", Investments)
-    if loaded.markers_total != len(loaded.per_player) * components().players[1]:
-        raise ValueError("investments.json: the markers do not give every player a hand")
+    total = len(loaded.per_player) * components().players[1]
+    expect(INVESTMENTS, "markers_total", loaded.markers_total, total)
     return loaded
 
 
@@ -319,14 +333,15 @@ def price_boxes() -> dict[int, Box]:
     five."""
     rows = FACTS.read("price_board.json", _Prices).boxes
     by_price = {row.price: row for row in rows}
+    expect(PRICES, "boxes", len(by_price), 40)
     for row in rows:
-        for mark, new_price in (
-            (row.low_red, row.low_to),
-            (row.mid_yellow, row.mid_to),
-            (row.high_green, row.high_to),
+        for field, mark, new_price in (
+            ("low_to", row.low_red, row.low_to),
+            ("mid_to", row.mid_yellow, row.mid_to),
+            ("high_to", row.high_green, row.high_to),
         ):
-            if new_price != row.price + 10 * mark or new_price not in by_price:
-                raise ValueError(f"price_board.json: a mark at {row.price} leads to {new_price}")
+            expect(PRICES, f"{row.price}, {field}", new_price, row.price + 10 * mark)
+            expect_known(PRICES, f"{row.price}, {field}", [new_price], by_price)
     return by_price
 
 
@@ -334,10 +349,11 @@ def price_boxes() -> dict[int, Box]:
 def setup() -> Setup:
     """Return what players and companies begin with."""
     loaded = FACTS.read("setup.json", Setup)
-    if loaded.company_start.price != FACTS.read("price_board.json", _Prices).start_price:
-        raise ValueError("setup.json and price_board.json differ about the start price")
-    if sum(loaded.seed_content.values()) != loaded.seed_hexes:
-        raise ValueError("setup.json: the seeds are not filled exactly")
+    start = FACTS.read(PRICES, _Prices).start_price
+    expect(SETUP, "company_start, price", loaded.company_start.price, start)
+    expect_known(SETUP, "company_start, price", [start], price_boxes())
+    expect(SETUP, "seed_content", sum(loaded.seed_content.values()), loaded.seed_hexes)
+    expect(SETUP, "by_players", sorted(loaded.by_players), ["2", "3", "4", "5", "6"])
     return loaded
 
 
@@ -346,10 +362,12 @@ def tiles() -> dict[int, TileRow]:
     """Return the track tiles by number."""
     by_number = {row.number: row for row in FACTS.read("tiles.json", _Tiles).tiles}
     counts = components().track_tiles
-    if {str(number): row.count for number, row in by_number.items()} != {
-        number: count for number, count in counts.items() if number != "total"
-    } or sum(row.count for row in by_number.values()) != counts["total"]:
-        raise ValueError("tiles.json and components.json differ about the tiles")
+    numbers = sorted(int(number) for number in counts if number != "total")
+    expect(TILES, "tiles", sorted(by_number), numbers)
+    for number, row in by_number.items():
+        expect(TILES, f"{number}, count", row.count, counts[str(number)])
+    total = sum(row.count for row in by_number.values())
+    expect(COMPONENTS, "track_tiles, total", counts["total"], total)
     return by_number
 
 
@@ -360,12 +378,13 @@ def tiles_by_tracks() -> dict[frozenset[Pair], int]:
     for number, row in tiles().items():
         for rotation in range(6):
             tracks = frozenset(_rotate(pair, rotation) for pair in row.tracks)
-            if by_tracks.setdefault(tracks, number) != number:
-                raise ValueError(f"tiles.json: {number} and {by_tracks[tracks]} show the same")
+            other, shown = by_tracks.setdefault(tracks, number), list(row.tracks)
+            require(other == number, TILES, f"{number}, tracks", shown, "other", than=other)
     gentle = [(a, b) for a, b in combinations(range(6), 2) if 2 <= b - a <= 4]
     for first, second in combinations(gentle, 2):
-        if not set(first) & set(second) and frozenset((first, second)) not in by_tracks:
-            raise ValueError(f"tiles.json: no tile shows {first} and {second}")
+        if not set(first) & set(second):
+            is_there = frozenset((first, second)) in by_tracks
+            require(is_there, TILES, "tracks", "-", "tile", tracks=f"{first}, {second}")
     return by_tracks
 
 
@@ -379,14 +398,18 @@ def turns() -> dict[int, Turn]:
     """Return the five turns by number, validated against the formulas of the rulebook."""
     rows = FACTS.read("turns.json", dict[str, str | tuple[Turn, ...]])["turns"]
     by_number = {row.turn: row for row in rows if isinstance(row, Turn)}
-    if list(by_number) != list(range(1, components().turns + 1)):
-        raise ValueError("turns.json: a turn is missing")
+    expect(TURNS, "turns", list(by_number), [*range(1, components().turns + 1)])
     for number, row in by_number.items():
-        figures = (row.max_track_tiles, row.rights_base, row.train_cost_each, row.depletion_refill)
-        if figures != (number + 1, 20 * number, 10 * number, number):
-            raise ValueError(f"turns.json: turn {number} has {figures}")
-        if row.ipo_price is not None and row.ipo_trigger_cash != 2 * row.ipo_price:
-            raise ValueError(f"turns.json: the IPO of turn {number} does not fit its price")
+        for field, found, wanted in (
+            ("max_track_tiles", row.max_track_tiles, number + 1),
+            ("rights_base", row.rights_base, 20 * number),
+            ("train_cost_each", row.train_cost_each, 10 * number),
+            ("depletion_refill", row.depletion_refill, number),
+        ):
+            expect(TURNS, f"{number}, {field}", found, wanted)
+        if row.ipo_price is not None:
+            expect(TURNS, f"{number}, ipo_trigger_cash", row.ipo_trigger_cash, 2 * row.ipo_price)
+            expect_known(TURNS, f"{number}, ipo_price", [row.ipo_price], price_boxes())
     return by_number
 
 
@@ -395,7 +418,8 @@ def hex_map(name: str) -> HexMap:
     """Return a map board by its name in `MAPS`. Raises KeyError for any other name."""
     if name not in MAPS:
         raise KeyError(name)
-    loaded = FACTS.read(f"maps/{name}.json", HexMap)
+    file = f"maps/{name}.json"
+    loaded = FACTS.read(file, HexMap)
     kinds = [row.type for row in loaded.hexes]
     counts = {
         "hexes": len(kinds),
@@ -404,17 +428,13 @@ def hex_map(name: str) -> HexMap:
         "seeds": kinds.count("seed"),
         "track": kinds.count("plain") + kinds.count("seed"),
     }
-    if counts != loaded.counts:
-        raise ValueError(f"{name}: {counts} counted, {loaded.counts} written")
-    if kinds.count("seed") != setup().seed_hexes:
-        raise ValueError(f"{name}: {kinds.count('seed')} seeds")
-    if kinds.count("city") != sum(goods().city_hubs_demanding.values()):
-        raise ValueError(f"{name}: {kinds.count('city')} cities")
+    for what, count in counts.items():
+        expect(file, f"counts, {what}", loaded.counts.get(what), count)
+    expect(file, "hexes, seed", kinds.count("seed"), setup().seed_hexes)
+    expect(file, "hexes, city", kinds.count("city"), sum(goods().city_hubs_demanding.values()))
     for row in loaded.hexes:
-        if row.id != f"{chr(ord('A') + row.row)}{row.col + 1}":
-            raise ValueError(f"{name}: {row.id} stands in row {row.row}, column {row.col}")
-        if (row.name is not None) != (row.type == "city"):
-            raise ValueError(f"{name}: {row.id} and its name")
+        expect(file, f"{row.id}, row, col", f"{chr(ord('A') + row.row)}{row.col + 1}", row.id)
+        expect(file, f"{row.id}, name", row.name is not None, row.type == "city")
     return loaded
 
 

@@ -78,3 +78,30 @@ upkeep-import-done = Das ist jetzt Tisch { NUMBER($table, useGrouping: 0) }, nac
     [one] einem Eintrag
    *[other] { NUMBER($rows, useGrouping: 0) } Einträgen
 }.
+
+# --- Angaben der Spiele und ihre Berichtigungen
+
+facts-wrong = { $file }, { $place }: Erwartet wird { $expected }, gefunden wurde { $found }
+facts-expected-value = { $value }
+facts-expected-kind = { $kind ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+    [bool] true oder false
+    [str] ein Text
+    [array] eine Liste
+    [object] eine Reihe benannter Werte
+   *[other] { $kind }
+}
+facts-expected-known = etwas, das es im Spiel gibt
+facts-expected-one-of = eines von { $values }
+facts-expected-neighbours = ein Paar benachbarter Felder
+facts-expected-connected = ein Plan, der ganz zusammenhängt
+facts-expected-above = mehr als { $value }
+facts-expected-one-or-two = eins oder zwei
+facts-expected-multiple = ein Vielfaches von { $of }
+facts-expected-other = ein anderes Gleisbild als das von Plättchen { $than }
+facts-expected-tile = ein Plättchen mit den Gleisen { $tracks }
+facts-expected-json = eine JSON-Datei
+facts-expected-simple = ein einzelner Wert oder eine Liste, ohne Namen
+facts-expected-rows = genau das, was die Schachtel enthält ({ $count })
+facts-expected-between = eine Zahl von { $least } bis { $most }

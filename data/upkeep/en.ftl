@@ -78,3 +78,30 @@ upkeep-import-done = This is now table { NUMBER($table, useGrouping: 0) }, after
     [one] one entry
    *[other] { NUMBER($rows, useGrouping: 0) } entries
 }.
+
+# --- facts of games, and corrections of them
+
+facts-wrong = { $file }, { $place }: expected { $expected }, found { $found }
+facts-expected-value = { $value }
+facts-expected-kind = { $kind ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [str] a text
+    [array] a list
+    [object] named values
+   *[other] { $kind }
+}
+facts-expected-known = something that the game has
+facts-expected-one-of = one of { $values }
+facts-expected-neighbours = two neighbouring hexes
+facts-expected-connected = a map whose parts are all connected
+facts-expected-above = more than { $value }
+facts-expected-one-or-two = one or two
+facts-expected-multiple = a multiple of { $of }
+facts-expected-other = tracks other than those of tile { $than }
+facts-expected-tile = a tile with the tracks { $tracks }
+facts-expected-json = a JSON file
+facts-expected-simple = a single value or list, without names
+facts-expected-rows = exactly the { $count } of the box
+facts-expected-between = a number from { $least } to { $most }

@@ -30,6 +30,7 @@ from bot.tables.effects import outbox
 from bot.tables.moves import hints, lobby, orders, play, questions, robot_search, undo
 from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries, waits
 from bot.tables.storage.core import Core
+from bot.tables.storage.default_facts import set_default_facts
 from bot.tables.storage.forgotten import list_path
 from bot.tables.storage.runner import LockedMethod, MethodGroup, Runner, ThreadMethod
 from bot.tables.storage.store import Store
@@ -59,11 +60,13 @@ class Tables(MethodGroup):
         *,
         now: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        corrections: Path | None = None,
     ) -> None:
         all_games()
         preload_structs("tables")
         self.store = store
         runner = Runner(store, Core(store, now, entropy))
+        set_default_facts(runner.core, corrections)
         privacy.forget_again(runner.core, list_path(store.path))
         super().__init__(runner)
         self.clocks = ClocksAndReminders(runner)
@@ -80,9 +83,11 @@ class Tables(MethodGroup):
         )
 
     @classmethod
-    async def connect(cls, database: Path) -> Tables:
-        """Open the database, or create it. Raises `StoreError`, which is fatal."""
-        return cls(await asyncio.to_thread(Store, database))
+    async def connect(cls, database: Path, corrections: Path | None = None) -> Tables:
+        """Open the database, or create it. Raises `StoreError`, which is fatal.
+
+        `corrections`: the folder of the host's corrections of facts."""
+        return cls(await asyncio.to_thread(Store, database), corrections=corrections)
 
     async def close(self) -> None:
         """Finish running work and close the database."""

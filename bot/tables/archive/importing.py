@@ -41,6 +41,7 @@ from bot.tables.types.codec import codec, pack_state, state_digest, to_json
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of, require_player_count
 from bot.tables.types.model import Place, SeatRow, Table
+from data.corrections import check_set
 from data.facts import FactSet, facts_of, known_set, put_in_force, shipped_set, unpack_set
 from rules.dice import WITHHELD, commitment
 from rules.errors import RuleError
@@ -133,10 +134,10 @@ def _read_facts(head: Header) -> FactSet | None:
         facts = unpack_set(head.game, b64decode(head.facts_set, validate=True))
         if facts.digest != digest:
             raise TableError("forged")
-        facts_of(head.game).check(facts)
+        check_set(facts_of(head.game), facts)
     except (ModuleNotFoundError, KeyError):
         raise TableError("no-facts") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise TableError("bad-facts", reason=str(error)) from None
     return facts
 

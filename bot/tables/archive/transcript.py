@@ -33,8 +33,8 @@ Describe = Callable[[LogEntry], Sequence[str]]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The lines before the first row, and the last one with the facts of the game: their digest
-    and, packed, themselves (`data.facts`)."""
+    """The lines before the first row. `facts`: the digest of the facts of the game, `facts_set`:
+    these facts, packed (`data.facts`)."""
 
     roundhouse: int
     game: str
@@ -88,6 +88,7 @@ def transcript_lines(
     table: Table, entries: Sequence[LogEntry], describe: Describe | None
 ) -> Iterator[str]:
     """Yield the lines of a transcript of these rows."""
+    facts = table.facts
     head = Header(
         roundhouse=FORMAT,
         game=table.game,
@@ -97,19 +98,17 @@ def transcript_lines(
         commitment=table.commitment or "",
         seed=table.seed,
         recorded=table.recorded,
-        facts=None if table.facts is None else table.facts.digest.hex(),
+        facts=None if facts is None else facts.digest.hex(),
+        facts_set=None if facts is None else b64encode(facts.packed).decode(),
     )
     yield f"# Roundhouse, table {table.id}: {table.status} after {table.version} rows."
     for name, value in msgspec.to_builtins(head).items():
-        if name != "facts_set":
-            yield f"{name}: {to_json(value)}"
+        yield f"{name}: {to_json(value)}"
     yield ""
     for entry in entries:
         yield to_json(_transcript_row(entry))
         for sentence in describe(entry) if describe is not None else ():
             yield from (f"#   {part}" for part in sentence.splitlines() if part.strip())
-    if table.facts is not None:
-        yield f"facts_set: {to_json(b64encode(table.facts.packed).decode())}"
 
 
 def _transcript_row(entry: LogEntry) -> TranscriptRow:

@@ -448,13 +448,18 @@ def _keep_shipped_facts(db: Database) -> None:
     """Give all tables the shipped facts, by which they have been played until now."""
     for statement in _FACTS:
         db.execute(statement)
+    _use_shipped_facts(db)
+
+
+def _use_shipped_facts(db: Database) -> None:
     games = db.execute("SELECT DISTINCT game FROM tables WHERE started IS NOT NULL").fetchall()
     for (game,) in games:
         facts = shipped_set(game)
         if facts is not None:
             keep_facts(db.conn, facts)
             db.execute(
-                "UPDATE tables SET facts = ? WHERE game = ? AND started IS NOT NULL",
+                "UPDATE tables SET facts = ? WHERE game = ? AND started IS NOT NULL"
+                " AND facts IS NULL",
                 [facts.digest, game],
             )
 
@@ -465,6 +470,21 @@ _DESK_ENDS = (
     "UPDATE desk_sessions SET ended = strftime('%Y-%m-%dT%H:%M:%S+00:00', 'now')"
     " WHERE ended IS NULL",
 )
+
+_DEFAULT_FACTS = (
+    # Corrected sets that were good at the last start, for new tables.
+    """CREATE TABLE default_facts (
+        game TEXT PRIMARY KEY,
+        digest BLOB NOT NULL REFERENCES facts (digest)
+    ) STRICT, WITHOUT ROWID""",
+)
+
+
+def _add_default_facts(db: Database) -> None:
+    """Add the default facts; sessions of the desk get those of Rail Baron."""
+    for statement in _DEFAULT_FACTS:
+        db.execute(statement)
+    _use_shipped_facts(db)
 
 
 def _migration(statements: tuple[str, ...]) -> Callable[[Database], None]:
@@ -488,3 +508,4 @@ MIGRATIONS(name="0010 thinking")(_migration(_THINKING))
 MIGRATIONS(name="0011 pace")(_migration(_PACE))
 MIGRATIONS(name="0012 facts")(_keep_shipped_facts)
 MIGRATIONS(name="0013 desk ends")(_migration(_DESK_ENDS))
+MIGRATIONS(name="0014 default facts")(_add_default_facts)

@@ -186,9 +186,12 @@ def packed(facts: FactSet) -> dict[str, str]:
 
 HEX = ("hexes", 0, "cost")
 BAD = {
-    "other files": FactSet("baltimore_ohio", {"map.json": b"{}"}),
-    "Expected `int`": changed("baltimore_ohio", "map.json", HEX, "cheap"),
-    "add up": changed("baltimore_ohio", "railroads.json", ("railroads", 0, "cubes_total"), 99),
+    "expected map.json, railroads.json": FactSet("baltimore_ohio", {"map.json": b"{}"}),
+    "expected a whole number, found cheap": changed("baltimore_ohio", "map.json", HEX, "cheap"),
+    "cubes_total: expected 32, found 99": changed(
+        "baltimore_ohio", "railroads.json", ("railroads", 0, "cubes_total"), 99
+    ),
+    "expected a number from 1 to": changed("baltimore_ohio", "map.json", HEX, -5),
 }
 
 
