@@ -9,7 +9,7 @@ from cogs.rail_baron.chat import RailBaronChat
 from cogs.rail_baron.lessons import LESSONS
 from cogs.rail_baron.routes import ranked_routes
 from rules.rail_baron import GAME
-from rules.rail_baron.dice_desk.trips import shortest_path
+from rules.rail_baron.lookups.trips import shortest_path
 from rules.rail_baron.model.events import BidMade, BidPassed
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
 from rules.rail_baron.routing.ride import path_stops
