@@ -10,13 +10,26 @@ from dataclasses import replace
 from typing import Any, get_args
 
 import data.rail_baron as facts
+from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Menu, Preview, Prompt
+from bot.chat.contract.pages import (
+    Act,
+    Answer,
+    Button,
+    EphemeralPage,
+    Field,
+    Form,
+    Menu,
+    Preview,
+    Prompt,
+)
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, MoveSpec, Words, move_spec
+from bot.chat.ui.card import MENU_OPTIONS
 from cogs.rail_baron import pictures, preview_header
 from cogs.rail_baron.story import describe_owed
 from cogs.rail_baron.words import (
+    DOMAIN,
     board_of,
     declare_moves,
     person,
@@ -91,8 +104,37 @@ def _shop_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> A
     )
 
 
+def _shop_form(ctx: TableContext, rest: str) -> Form:
+    """Return the form that buys with two presses: what the seat can afford, and what is left."""
+    if rest or ctx.public.phase is not Phase.PURCHASE:
+        raise LookupError(rest)
+    page = _shop_page(ctx, "", False, {})
+    assert isinstance(page, EphemeralPage)
+    options = page.menus[0].options[:MENU_OPTIONS]
+    if not options:
+        raise Refusal(f"{DOMAIN}-refuse-nothing-affordable", cash=t.money(seat_cash(ctx), ctx))
+    field = Field("thing", t("form-shop-thing", ctx), kind="choice", options=options)
+    return Form(t("menu-shop", ctx), (field,), page.text)
+
+
+def _answer_form(ctx: TableContext, words: Words) -> Answer:
+    """Buy what the form names; a purchase that leaves too little is previewed."""
+    answer = _answer_buy(ctx, words["thing"], False, {})
+    if not isinstance(answer, Preview):
+        return answer
+    act = _answer_buy(ctx, words["thing"], True, {})
+    assert isinstance(act, Act)
+    preview = preview_action(ctx.view, act.action)
+    cash_left = seat_cash(ctx) - _price(ctx, act.action) - preview.fees
+    is_safe = cash_left >= 0 and not (preview.short or preview.bankrupt)
+    return act if is_safe and not _warn_cash_too_low(ctx, preview, cash_left) else answer
+
+
 def _answer_buy(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
-    """Answer `buy/<item>`, an option of the shop, with its preview; Back leads to the shop."""
+    """Answer `buy/<item>`, an option of the shop, with its preview; Back leads to the shop. `buy`
+    alone answers the form."""
+    if not rest and "thing" in words:
+        return _answer_form(ctx, words)
     name = "engine" if rest in get_args(a.BetterEngine) else "railroad"
     answer = MOVES.answer(ctx, f"{name}/{rest}", confirmed, words)
     return replace(answer, back="shop") if isinstance(answer, Preview) else answer
@@ -286,13 +328,15 @@ MOVES = declare_moves(
         move_spec("pass", a.PassBid, style="stop", sure=_confirm_pass, said="said-pass"),
     ],
     others={"shop": _shop_page, "buy": _answer_buy},
+    forms={"buy": _shop_form},
 )
 
 
 def purchase_prompt(ctx: TableContext) -> Prompt:
-    shop = Button("shop", t("press-shop", ctx))
+    buy = Button("buy", t("press-shop", ctx), form=True)
+    shop = Button("shop", t("press-shop-look", ctx), "quiet")
     city = board_of(ctx).name(player_state(ctx).milepost)
-    return Prompt(t("ask-purchase", ctx, city=city), (shop, MOVES.button(ctx, "nothing")))
+    return Prompt(t("ask-purchase", ctx, city=city), (buy, shop, MOVES.button(ctx, "nothing")))
 
 
 def fees_prompt(ctx: TableContext) -> Prompt:

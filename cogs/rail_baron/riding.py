@@ -81,7 +81,8 @@ def ride_prompt(ctx: TableContext) -> Prompt:
         if ride_letter == letter:
             style: Style = "go" if letter == ranked[0][0] and not remembered_is_best else "plain"
             button_label = route_label(ctx, "press-route", route, letter=letter)
-            buttons.append(Button(f"ride/{route.key}", button_label, style))
+            key = f"ride/{route.key}"
+            buttons.append(Button(key, button_label, style, own_key=f"go/{route.key}"))
         else:
             line += f" · {t('route-same', ctx, letter=ride_letter)}"
         lines.append(line)
@@ -126,6 +127,19 @@ def _answer_ride(ctx: TableContext, rest: str, confirmed: bool, words: Words) ->
         ),
         key=f"ride/{rest}",
     )
+
+
+def _answer_go(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `go/<route>`: ride along a route that the person's own page has told. A ride with
+    consequences that no line of a route tells is previewed."""
+    if ctx.public.phase is not Phase.RIDE:
+        return Act(Ride(()))
+    part = next_ride(ctx.public, ctx.required_seat, route_by_key(ctx, rest).path)
+    preview = preview_action(ctx.view, part)
+    is_grave = preview.short or preview.bankrupt
+    for event in preview.events:
+        is_grave = is_grave or isinstance(event, e.Rovered | e.Undeclared)
+    return _answer_ride(ctx, rest, confirmed or not is_grave, words)
 
 
 def _describe_ride(
@@ -186,7 +200,9 @@ def _via_form(ctx: TableContext, rest: str) -> Form:
 
 
 MOVES = declare_moves(
-    [], others={"ride": _answer_ride, "via": _answer_via}, forms={"via": _via_form}
+    [],
+    others={"ride": _answer_ride, "go": _answer_go, "via": _answer_via},
+    forms={"via": _via_form},
 )
 
 

@@ -5,7 +5,8 @@ the game's chat shows: what is offered as a standing order is not used. A press 
 Discord: a button, a line of a menu, a form opened or sent, a confirmation. What is set in a form
 before it is sent is no press. Pages are searched by how much the action behind them resembles the
 one looked for, so a figure is what a person needs who knows the way. Actions that bring the same
-are the same. A railroad's business turn in B&O is one decision besides its steps.
+are the same. The card is the person's own page where it differs from the public one. A railroad's
+business turn in B&O is one decision besides its steps.
 
 `python -m tests.benchmarks presses`, or `python -m tests.benchmarks.presses [games]`.
 """
@@ -98,6 +99,8 @@ class Seeker:
     def _ways(self, page: Any) -> Iterator[tuple[int, Way]]:
         """Return what can be pressed on a page, each once."""
         for button in page.buttons:
+            if button.own_key and self._is_new(button.own_key, False):
+                yield 1, (button.own_key, False, {})
             if not button.order and self._is_new(button.key, button.form):
                 if button.form:
                     yield from ((2, way) for way in self._filled(button))

@@ -9,6 +9,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.chat.base.table_contexts import run_in_thread
 from bot.chat.cards import catch_up, offers
 from bot.chat.contract.adapter import TableContext
 from bot.chat.ui import card
@@ -20,7 +21,8 @@ from bot.tables.types.model import Table
 async def show_next(
     press: Press, robots_done: asyncio.Event, confirmation: str = "", *, always_say: bool = False
 ) -> tuple[Table, TableContext] | None:
-    """Answer a move that was made. A public card that was pressed shows the next prompt itself.
+    """Answer a move that was made. A public card that was pressed shows the next prompt itself,
+    unless it is answered with fewer presses on the presser's own page.
 
     `confirmation`: the confirmation text; `always_say`: show it in any case. Returns the table
     and its context, or None if the presser sees a card, which includes the lesson."""
@@ -34,7 +36,7 @@ async def show_next(
     on_public = press.reply.from_card and not press.reply.in_place
     is_prompted = table.status == "running" and table.archived is None and ctx.seat in table.to_move
     is_prompted = is_prompted and not await offers.is_covered_by_order(press.client, table, ctx)
-    if is_prompted and not on_public:
+    if is_prompted and (not on_public or await _has_own_page(press, table, ctx)):
         private_card = await catch_up.compose_private_card(press.client, table, ctx)
         await press.reply.show_view(
             private_card.build_view(confirmation if always_say else ""), private_card.picture
@@ -53,6 +55,13 @@ async def show_next(
     else:
         await press.reply.confirm_done(confirmation)
     return table, ctx
+
+
+async def _has_own_page(press: Press, table: Table, ctx: TableContext) -> bool:
+    """Return whether the prompt is answered with fewer presses on the presser's own page."""
+    chat = press.services.chat(table.game)
+    prompt = await run_in_thread(lambda: chat.prompt(ctx))
+    return any(button.own_key for button in prompt.buttons)
 
 
 def _play_id(table: Table) -> ComponentId:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
@@ -196,7 +196,10 @@ def _add_prompt(
     seats = [seat for seat in table.to_move if mine or seat not in table.away]
     users = [table.seats[seat].user for seat in seats]
     result.users = tuple(user for user in users if user is not None)
-    result.rows = card.control_rows(place, prompt.buttons, prompt.menus)
+    buttons = prompt.buttons
+    if mine:
+        buttons = tuple(replace(button, key=button.own_key or button.key) for button in buttons)
+    result.rows = card.control_rows(place, buttons, prompt.menus)
     if table.in_person:
         result.users, result.asked = (), [prompt.text]
         return

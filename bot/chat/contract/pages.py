@@ -21,7 +21,9 @@ class Button:
     """A button; a press returns its `key`.
 
     With `form` it opens the form of that key, with `look` it shows the look of that key, with
-    `order` it leads to the standing order of that key, instead."""
+    `order` it leads to the standing order of that key, instead. `own_key`: the key of the same
+    button on the presser's own page, whose words and picture are preview enough; after a press
+    on the public card, that page is shown."""
 
     key: str
     label: str
@@ -30,6 +32,7 @@ class Button:
     form: bool = False
     look: bool = False
     order: bool = False
+    own_key: str = ""
 
 
 @dataclass(frozen=True)

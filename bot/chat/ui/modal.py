@@ -71,7 +71,7 @@ def _build_input(field: Field) -> ui.Item[Any]:
             return ui.Select(
                 custom_id=field.name,
                 required=required,
-                placeholder=truncate(field.hint, 140) or None,
+                placeholder=truncate(field.hint or field.label, 140),
                 min_values=1 if required else 0,
                 max_values=min(len(field.options), MENU_OPTIONS) if many else 1,
                 options=[discord.SelectOption(**values) for values in _describe_options(field)],

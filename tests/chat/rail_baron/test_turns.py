@@ -41,6 +41,42 @@ async def test_a_turn_takes_three_presses(world: World) -> None:
     assert " rides " in words(world.card)
 
 
+async def test_roll_and_ride_are_two_presses_with_the_ways_on_ones_own_page(world: World) -> None:
+    """The page after the roll tells the ways; there a way's button rides at once."""
+    ann = seat("Denver", destination="Miami")
+    await world.at(game(ann, seat("Chicago"), phase=Phase.ROLL))
+    page = await press(world.ann, world.card, "Roll")
+    assert "**A: " in sane(page) and page.attachments[0].description
+    assert await press(world.ann, page, "Route A:") is None or not await world.unchanged(2)
+    assert " rides " in words(world.card)
+
+
+async def test_a_ride_whose_fees_cannot_be_paid_is_previewed_everywhere(world: World) -> None:
+    bob = seat("Chicago", railroads=sorted(board(Options()).railroads))
+    ann = seat("Denver", destination="Miami", cash=500)
+    turn = {"white": (3, 4), "steps_left": 7, "white_left": 7}
+    await world.at(game(ann, bob, phase=Phase.RIDE, turn=turn))
+    mine = (await world.ann.slash(world.channel, "table show")).response
+    page = await press(world.ann, mine, "Route A:")
+    assert "Fees" in sane(page) and await world.unchanged()
+
+
+async def test_a_purchase_is_one_form(world: World) -> None:
+    """Open and send; what leaves too little is previewed."""
+    await world.at(arrived(cash=30_000))
+    form = await world.ann.click(world.card, label="Buy…")
+    asked = str(form.modal)
+    assert "You have $30,000" in asked and "leaves $" in asked
+    await world.ann.submit_modal(form, {"thing": ["NYNH&H"]})
+    assert "buys" in words(world.card) and "NYNH&H" in words(world.card)
+
+
+async def test_a_form_without_anything_to_buy_says_so(world: World) -> None:
+    await world.at(arrived(cash=900))
+    answer = told(await world.ann.click(world.card, label="Buy…"))
+    assert "Nothing that is for sale costs $900 or less" in answer
+
+
 async def test_several_routes_are_told_and_a_button_each(world: World) -> None:
     rivals = ["AT&SF", "CB&Q", "CRI&P", "D&RGW", "UP", "MP"]
     bob = seat("Chicago", railroads=rivals)
@@ -134,7 +170,7 @@ def test_no_question_depends_on_secret_cash() -> None:
 
 async def test_shopping_is_private_sorted_and_says_what_remains(world: World) -> None:
     await world.at(arrived(cash=30_000))
-    page = await press(world.ann, world.card, "Buy…")
+    page = await press(world.ann, world.card, "See what is for sale…")
     assert page.ephemeral
     assert "$30,000" in words(page)
     offered = menu(page, "What will you buy?")
@@ -158,7 +194,7 @@ async def test_a_purchase_that_eats_the_fees_warns(world: World) -> None:
     state = arrived(cash=4_200)
     state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
     await world.at(state)
-    page = await press(world.ann, world.card, "Buy…")
+    page = await press(world.ann, world.card, "See what is for sale…")
     page = await choose(world.ann, page, "What will you buy?", "Express")
     assert "$800 more than you'd have left" in sane(page) and "bankrupt" in words(page)
 
@@ -171,7 +207,7 @@ async def test_a_purchase_after_which_no_ride_can_be_paid_warns(
     state = arrived(cash=cash)
     state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
     await world.at(state)
-    page = await press(world.ann, world.card, "Buy…")
+    page = await press(world.ann, world.card, "See what is for sale…")
     page = await choose(world.ann, page, "What will you buy?", "PA")
     assert ("you'd have $500, and your next ride costs $1,000 or more" in sane(page)) == warned
 
