@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
-from cogs.baltimore_ohio import single, step_menus, whole_turn
+from cogs.baltimore_ohio import single, step_menus, turn_form, whole_turn
 from cogs.baltimore_ohio.consequences import describe_dividend, describe_income, describe_retention
 from cogs.baltimore_ohio.market import round as market
 from cogs.baltimore_ohio.plans import step_code
@@ -39,7 +39,8 @@ def railroad_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     if table.phase is Phase.PROFIT:
         return _profit_prompt(components, table, name)
     text, buttons = _STEP_PROMPTS[table.phase](components, table, name)
-    text = f"{_describe_railroad(ctx, table, name)}\n{text}"
+    suggested = turn_form.describe_briefly(ctx, turn_form.suggested_turn(ctx))
+    text = f"{_describe_railroad(ctx, table, name)}\n{text}\n{suggested}"
     options = step_menus.step_options(ctx, table, name, table.phase)
     # Where no track is within reach, its button says so.
     if table.phase is Phase.TRACK and len(options) < 2:
@@ -64,11 +65,12 @@ def _describe_railroad(ctx: TableContext, table: State, name: str) -> str:
 
 
 def _whole_turn_buttons(ctx: TableContext, table: State) -> tuple[Button, ...]:
-    """Return the buttons for the whole turn, or the rest of it, at once: as proposed, or
-    without anything new."""
+    """Return the buttons for the whole turn, or the rest of it, at once: as suggested, in a
+    form, on a page, or without anything new."""
     is_rest = table.phase is Phase.TRACK
     quiet_key = whole_turn.plan_key(whole_turn.HEAD, whole_turn.QUIET)
     return (
+        *turn_form.turn_buttons(ctx),
         Button(whole_turn.HEAD, t("press-rest" if is_rest else "press-whole", ctx)),
         Button(quiet_key, t("press-rest-quiet" if is_rest else "press-quiet", ctx)),
     )
@@ -101,7 +103,8 @@ def _service_prompt(components: StepComponents, table: State, name: str) -> Step
         "reached": len(services.reached_cities(table, name)),
     }
     best = Button(whole_turn.HEAD, t("press-whole-rest", ctx))
-    return t("ask-service", ctx, **values), (best, components.button("_c", t("press-exact", ctx)))
+    buttons = *turn_form.turn_buttons(ctx), best, components.button("_c", t("press-exact", ctx))
+    return t("ask-service", ctx, **values), buttons
 
 
 _STEP_PROMPTS = {
@@ -143,8 +146,17 @@ _LEGACY_STEPS: dict[str, a.TurnStep] = {
 
 MOVES = declare_moves(
     [],
-    others={single.HEAD: single.answer, whole_turn.HEAD: whole_turn.answer},
-    forms={single.HEAD: single.form, whole_turn.HEAD: single.form},
+    others={
+        single.HEAD: single.answer,
+        whole_turn.HEAD: whole_turn.answer,
+        turn_form.AT_ONCE: turn_form.answer_at_once,
+        turn_form.FORM: turn_form.answer_form,
+    },
+    forms={
+        single.HEAD: single.form,
+        whole_turn.HEAD: single.form,
+        turn_form.FORM: turn_form.build_form,
+    },
     keys=dict.fromkeys(single.STEPS, lambda ctx, step: f"{single.HEAD}/{step_code(step)}"),
     earlier={
         **{

@@ -24,6 +24,7 @@ from rules.baltimore_ohio.model.actions import (
     BuyEquipment,
     Operate,
     ServeCities,
+    TurnStep,
 )
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
@@ -72,7 +73,7 @@ def answer(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, st
     result = preview_railroad_turn(ctx.view, plan, fill_with_best)
     if confirmed:
         return Act(result.action)
-    return _preview(ctx, result)
+    return preview(ctx, result)
 
 
 def view_before_step(view: View, plan_page: PlanPage, fill: Filler) -> View:
@@ -103,7 +104,8 @@ def step_page(
     return replace(detail_page, buttons=(*detail_page.buttons, back))
 
 
-def _preview(ctx: TableContext, result: TurnPreview) -> Preview:
+def preview(ctx: TableContext, result: TurnPreview) -> Preview:
+    """Return the preview of a turn, with menus and buttons that change it."""
     lines = [t("turn-head", ctx, railroad=result.railroad), *describe_turn(ctx, result)]
     components = StepComponents(ctx, plan_key(HEAD, result.plan))
     buttons = list(page_buttons(ctx, HEAD, result))
@@ -171,16 +173,18 @@ def turn_menus(
         if phase is Phase.SERVICE:
             options = options[:MAX_SUMS]
         step = result.plan.step(phase)
-        if isinstance(step, ServeCities):
-            step = _equivalent_service(view.table, result.railroad, step)
-        value = None if step is None else step_code(step)
+        value = None
+        if step is not None:
+            value = step_code(equivalent_step(view.table, result.railroad, step))
         hint = t(f"menu-{phase.value}", ctx)
         menu_list.append(components.menu(hint, step_menus.with_chosen(options, value)))
     return tuple(menu_list)
 
 
-def _equivalent_service(table: State, railroad: str, step: ServeCities) -> ServeCities:
-    """Return the service that the menu lists for the revenue that this step makes."""
+def equivalent_step(table: State, railroad: str, step: TurnStep) -> TurnStep:
+    """Return the step that the menu lists: of services the one that makes the same revenue."""
+    if not isinstance(step, ServeCities):
+        return step
     revenue = services.income(table, railroad, step.cities).gross
     for service in services.possible_services(table, railroad):
         if services.income(table, railroad, service.cities).gross == revenue:

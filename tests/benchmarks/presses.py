@@ -126,9 +126,24 @@ class Seeker:
             form: Form = self.chat.form(self.ctx, button.key)
         except (RuleError, Refusal, LookupError):
             return
+        if len(form.fields) > 1 and all(field.options for field in form.fields):
+            yield button.key, False, self._closest(button.key, form)
+            return
         choices = [[(field.name, word) for word in self._likely(field)] for field in form.fields]
         for chosen in itertools.islice(itertools.product(*choices), FILLINGS):
             yield button.key, False, dict(chosen)
+
+    def _closest(self, key: str, form: Form) -> dict[str, str]:
+        """Return the choices of a form, each taken for what brings it closest to the aim."""
+        words = {field.name: field.value for field in form.fields}
+        for field in form.fields:
+            tried = {option.value: {**words, field.name: option.value} for option in field.options}
+            words = max(tried.values(), key=lambda chosen: self._worth(key, chosen))
+        return words
+
+    def _worth(self, key: str, words: Mapping[str, str]) -> float:
+        led = self._led((key, False, words))
+        return _likeness(self.words, led.action) if isinstance(led, Act) else -99
 
     def _likely(self, field: Any) -> list[str]:
         """Return what somebody with this aim may enter into a field, likeliest first."""

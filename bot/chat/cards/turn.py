@@ -198,7 +198,7 @@ def _add_prompt(
     result.users = tuple(user for user in users if user is not None)
     buttons = prompt.buttons
     if mine:
-        buttons = tuple(replace(button, key=button.own_key or button.key) for button in buttons)
+        buttons = tuple(map(_own_button, buttons))
     result.rows = card.control_rows(place, buttons, prompt.menus)
     if table.in_person:
         result.users, result.asked = (), [prompt.text]
@@ -212,6 +212,13 @@ def _add_prompt(
     count = len(result.users)
     question = say("house-your-turn", ctx.language, called=called, count=count, asked=prompt.text)
     result.asked = [question]
+
+
+def _own_button(button: Button) -> Button:
+    """Return a button as the presser's own page has it: without a page that comes first."""
+    if not button.own_key:
+        return button
+    return replace(button, key=button.own_key, label=button.label.removesuffix("…"))
 
 
 def _add_ending(

@@ -276,7 +276,8 @@ class ActionForm:
             raise LookupError(self.name)
         fields = tuple(self._form_field(texts, kinds, ctx, name, given) for name in names)
         is_whole = any(self.parts[name].choose for name in names)
-        return Form(texts(f"form-{'all-' * is_whole}{self.name}", ctx), fields)
+        title = texts(f"press-all-{self.name}" if is_whole else f"form-{self.name}", ctx)
+        return Form(title.removesuffix("…"), fields)
 
     def _form_field(
         self, texts: Texts, kinds: FieldTypes, ctx: TableContext, name: str, given: GivenValues

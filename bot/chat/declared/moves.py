@@ -2,7 +2,7 @@
 
 The texts of a move are `press-<name>` (its button), `slash-<name>` and
 `slash-<name>-<field>` (its command), `form-<name>` and `form-<name>-<field>` if it can be
-typed, `form-all-<name>` if a field is chosen in the form."""
+typed, `press-all-<name>` (button and title) if a field is chosen in the form."""
 
 from __future__ import annotations
 
@@ -119,6 +119,9 @@ class Moves:
         """Return the moves of all parts of a game, those of this one first."""
         merged = Moves(self.texts, self.kinds, self.check, ())
         for part in (self, *parts):
+            twice = (merged.moves.keys() & part.moves) | (merged.others.keys() & part.others)
+            if twice:
+                raise ValueError(f"declared twice: {', '.join(sorted(twice))}")
             merged.moves |= part.moves
             merged.others |= part.others
             merged.forms |= part.forms
@@ -136,7 +139,7 @@ class Moves:
         if any(part.form for part in spec.parts.values()):
             self.texts.register_key(f"form-{spec.name}")
         if any(part.choose for part in spec.parts.values()):
-            self.texts.register_key(f"form-all-{spec.name}")
+            self.texts.register_key(f"press-all-{spec.name}")
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -158,7 +161,7 @@ class Moves:
 
     def form_button(self, ctx: TableContext, name: str, style: Style = "plain") -> Button:
         """Return the button of the form for all fields of a move, labelled like it."""
-        return Button(name, self.texts(f"form-all-{name}", ctx) + "…", style, form=True)
+        return Button(name, self.texts(f"press-all-{name}", ctx), style, form=True)
 
     def menu(
         self, ctx: TableContext, name: str, part: str = "", /, **given: Any

@@ -132,7 +132,7 @@ class DeclaredOrders:
                 if field_spec.other:
                     texts.register_key(field_spec.other)
                 if field_spec.choose:
-                    texts.register_key(f"form-all-{spec.name}")
+                    texts.register_key(f"press-all-{spec.name}")
                     texts.register_key(f"form-{spec.name}-{name}")
                 if field_spec.form:
                     texts.register_key(f"form-{spec.name}")

@@ -281,10 +281,10 @@ railroad_barons_chat-confirm-assign = Zuordnen
 railroad_barons_chat-sure-discard = **{ $holding }** gibt { $railroads } ersatzlos ab und behält { $kept }.
 railroad_barons_chat-confirm-discard = Abgeben
 
-railroad_barons_chat-form-all-select = Privatier wählen, Preis nennen
+railroad_barons_chat-press-all-select = Privatier wählen, Preis nennen…
 railroad_barons_chat-form-select-investor = Privatier
 railroad_barons_chat-form-select-hint = Leer: sein Nennwert
-railroad_barons_chat-form-all-offer = Preis für eine Bahn bieten
+railroad_barons_chat-press-all-offer = Preis für eine Bahn bieten…
 railroad_barons_chat-form-offer-card = Bahn
 railroad_barons_chat-form-select = Dein Preis
 railroad_barons_chat-form-select-price = Dollar, 0 bis { $most }

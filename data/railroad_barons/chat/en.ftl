@@ -281,10 +281,10 @@ railroad_barons_chat-confirm-assign = Assign
 railroad_barons_chat-sure-discard = **{ $holding }** discards { $railroads } without compensation and keeps { $kept }.
 railroad_barons_chat-confirm-discard = Discard
 
-railroad_barons_chat-form-all-select = Pick an Investor and name a price
+railroad_barons_chat-press-all-select = Pick an Investor and name a price…
 railroad_barons_chat-form-select-investor = Investor
 railroad_barons_chat-form-select-hint = Empty: its face value
-railroad_barons_chat-form-all-offer = Offer a price for a Railroad
+railroad_barons_chat-press-all-offer = Offer a price for a Railroad…
 railroad_barons_chat-form-offer-card = Railroad
 railroad_barons_chat-form-select = Your price
 railroad_barons_chat-form-select-price = Dollars, 0 to { $most }

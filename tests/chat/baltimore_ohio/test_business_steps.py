@@ -24,7 +24,7 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
     assert "**B&O** at $66: treasury **$300**, one card of level 2" in text
     assert "best net income now **$40**, last time $30" in text
     assert "every card costs maintenance, however few cities it serves" in text
-    assert labels(world.card)[:3] == [WHOLE, QUIET, "Scrap nothing"]
+    assert labels(world.card)[2:5] == [WHOLE, QUIET, "Scrap nothing"]
 
 
 async def test_scrapping_tells_what_falls_with_the_card(world: World) -> None:

@@ -224,3 +224,35 @@ def test_the_green_use_of_a_profit_is_the_one_suggested() -> None:
         assert green in ([], suggested), income
         greens += green
     assert greens
+
+
+async def test_the_suggested_turn_is_one_press_and_told_on_the_card(world: World) -> None:
+    await world.at(business())
+    assert "Suggested: " in words(world.card)
+    await press(world.ann, world.card, "As suggested")
+    assert not await world.unchanged()
+    assert "serves" in words(world.card)
+
+
+async def test_a_changed_turn_is_one_form_and_a_confirmation(world: World) -> None:
+    """Everything suggested is chosen at first; what is changed fits the rest again."""
+    await world.at(business())
+    form = await world.ann.click(world.card, label="Change the suggested turn…")
+    fields = {row["component"]["custom_id"]: row["component"] for row in form.modal["components"]}
+    chosen = {
+        name: next(one["value"] for one in inner["options"] if one.get("default"))
+        for name, inner in fields.items()
+    }
+    assert {"equipment", "track", "service"} <= set(chosen) and chosen["service"] == "best"
+    none = next(
+        one["value"] for one in fields["equipment"]["options"] if one["label"] == "Buy no equipment"
+    )
+    changed = {**chosen, "equipment": none}
+    entered = {
+        name: [value] if fields[name]["type"] == 3 else value for name, value in changed.items()
+    }
+    page = answers(await world.ann.submit_modal(form, entered))[-1]
+    assert "preview of the whole turn" in sane(page) and await world.unchanged()
+    await press(world.ann, page, "Do all of it")
+    assert not await world.unchanged()
+    assert "buys" not in words(world.card).partition("treasury")[0]

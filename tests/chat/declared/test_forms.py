@@ -90,7 +90,7 @@ def test_a_move_with_several_values_is_one_form() -> None:
         },
     )
     form = whole.form(Said("toy"), KINDS, make_ctx(), {})
-    assert form.title == "form-all-send"
+    assert form.title == "press-all-send"
     kinds = {one.name: (one.kind, len(one.options), one.value, one.optional) for one in form.fields}
     assert kinds == {
         "to": ("choice", 2, "", False),

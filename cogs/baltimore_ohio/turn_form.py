@@ -1,0 +1,100 @@
+"""A railroad's whole turn with few presses: as suggested at once, or changed in one form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Option
+from bot.chat.ui.card import MENU_OPTIONS
+from cogs.baltimore_ohio import whole_turn
+from cogs.baltimore_ohio.plans import CODE, step_code
+from cogs.baltimore_ohio.step_menus import step_options
+from cogs.baltimore_ohio.words import t
+from rules.baltimore_ohio.model.actions import BuyEquipment, Operate
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.rules import OPERATING
+from rules.baltimore_ohio.turn_plan import Plan
+from rules.baltimore_ohio.turn_preview import TurnPreview, fill_with_best, preview_railroad_turn
+
+AT_ONCE, FORM = "all", "steps"
+BEST = "best"
+"""The option that serves the cities that pay best after what is chosen above it."""
+
+
+def suggested_turn(ctx: TableContext) -> TurnPreview:
+    """Return the turn that the seat is suggested."""
+    return preview_railroad_turn(ctx.view, Plan(), fill_with_best)
+
+
+def describe_briefly(ctx: TableContext, result: TurnPreview) -> str:
+    """Return the suggested turn in one line, a few words for each step."""
+    chosen = (
+        next((option.label for option in _options(ctx, result, phase) if option.chosen), "")
+        for phase in result.asked
+    )
+    return t("suggested", ctx, steps=" · ".join(filter(None, chosen)))
+
+
+def turn_buttons(ctx: TableContext) -> tuple[Button, Button]:
+    """Return the buttons that do what is suggested, and that open the form."""
+    return (
+        Button(AT_ONCE, t("press-proposal", ctx)),
+        Button(FORM, t("press-turn", ctx), form=True),
+    )
+
+
+def _options(ctx: TableContext, result: TurnPreview, phase: Phase) -> Sequence[Option]:
+    """Return the options of a step, that of the turn first and marked as chosen."""
+    step = result.plan.step(phase)
+    assert step is not None, "a step that is asked is decided"
+    table, railroad = result.asked[phase].table, result.railroad
+    value = step_code(whole_turn.equivalent_step(table, railroad, step))
+    options = step_options(ctx, table, railroad, phase)
+    marked = [
+        Option(option.value, option.label, option.detail, option.value == value)
+        for option in options
+        if not option.value.startswith("_")
+    ]
+    return sorted(marked, key=lambda option: not option.chosen)
+
+
+def build_form(ctx: TableContext, rest: str) -> Form:
+    """Return the form with a field for each step of which there is a choice."""
+    if rest or ctx.public.table.phase not in OPERATING:
+        raise LookupError(rest)
+    result, fields = suggested_turn(ctx), []
+    for phase in result.asked:
+        options = tuple(_options(ctx, result, phase))[: MENU_OPTIONS - 1]
+        value = options[0].value
+        if phase is Phase.SERVICE and len(result.asked) > 1:
+            options, value = (Option(BEST, t("option-best", ctx)), *options), BEST
+        if len(options) > 1:
+            label = t(f"name-{phase.value}", ctx)
+            fields.append(Field(phase.value, label, value=value, kind="choice", options=options))
+    if not fields:
+        raise LookupError(rest)
+    return Form(t("press-turn", ctx).removesuffix("…"), tuple(fields))
+
+
+def answer_form(ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]) -> Answer:
+    """Answer the form with the preview of the turn; what does not fit together is told there."""
+    table: State = ctx.public.table
+    if rest or not words:
+        raise LookupError(rest)
+    if table.phase not in OPERATING or ctx.seat not in ctx.view.to_move:
+        return Act(Operate((BuyEquipment(0),)))  # the rules' refusal says what has to be done now
+    plan = Plan()
+    for word in words.values():
+        if word != BEST:
+            plan = plan.merge(CODE.decode(word))
+    return whole_turn.preview(ctx, preview_railroad_turn(ctx.view, plan, fill_with_best))
+
+
+def answer_at_once(
+    ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]
+) -> Answer:
+    """Answer `all`: the suggested turn, which the card has told."""
+    if rest:
+        raise LookupError(rest)
+    return whole_turn.answer(ctx, "", True, {})
