@@ -220,7 +220,7 @@ async def test_a_purchase_that_leaves_only_rides_on_one_s_own_warns(
     here = board(Options()).milepost_of["Washington"]
     state = arrived(cash=cash, milepost=here)
     await world.at(state)
-    page = await press(world.ann, world.card, "Buy…")
+    page = await press(world.ann, world.card, "See what is for sale…")
     page = await choose(world.ann, page, "What will you buy?", "B&O")
     wanted = "you'd have $500, and riding off your own railroads costs $1,000 or more"
     assert (wanted in sane(page)) == warned
@@ -228,7 +228,7 @@ async def test_a_purchase_that_leaves_only_rides_on_one_s_own_warns(
 
 async def test_trading_an_express_in_says_that_it_is_handed_in(world: World) -> None:
     await world.at(arrived(cash=66_000, engine="Express", options=Options(free_superchief=True)))
-    page = await press(world.ann, world.card, "Buy…")
+    page = await press(world.ann, world.card, "See what is for sale…")
     offered = menu(page, "What will you buy?")
     assert "SuperChief for your Express, free of charge" in offered.values()
     page = await choose(world.ann, page, "What will you buy?", "SuperChief")
