@@ -27,6 +27,7 @@ from bot.settings import Settings, SettingsError, load_settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
 from bot.upkeep import commands as upkeep
+from bot.upkeep import fact_commands
 from bot.upkeep.daily import run_daily_copies
 from bot.upkeep.rotation import keep_before_upgrade, needs_upgrade
 from bot.workers import fork_server
@@ -164,6 +165,7 @@ def build_parser(language: str = DEFAULT) -> argparse.ArgumentParser:
     subparsers.add_parser("invite", help=translate("house-cli-invite"))
     pages = subparsers.add_parser("pages", help=translate("pages-cli"))
     pages.add_argument("folder", type=Path, help=translate("pages-cli-folder"))
+    fact_commands.register(subparsers, language)
     subparsers.add_parser("doctor", help=translate("house-cli-doctor"))
     subparsers.add_parser("health", help=translate("house-cli-health"))
     root.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
@@ -213,6 +215,8 @@ def _load_settings(arguments: list[str] | None) -> Settings:
 def _run_command(args: argparse.Namespace, settings: Settings) -> int:
     if args.what in upkeep.COMMANDS:
         return upkeep.run(args, settings)
+    if args.what == "facts":
+        return fact_commands.run(args, settings)
     if args.what == "pages":
         from bot.pages import write_pages
 

@@ -54,8 +54,10 @@ def corrected(facts: Facts, patches: Patches, base: FactSet | None = None) -> Fa
     base = base or facts.shipped
     files = dict(base.files)
     for name, patch in patches.items():
+        if name not in files:
+            raise FactsError(name, _EMPTY, name, "one-of", {"values": ", ".join(files)})
         tables = facts.tables.get(name, {})
-        content = _by_name(msgspec.json.decode(files[name]), tables)
+        content = by_name(msgspec.json.decode(files[name]), tables)
         patch = complete(content, patch, tables)
         merged = _merge(name, content, patch, "", tables)
         files[name] = msgspec.json.encode(_as_lists(merged, tables))
@@ -72,13 +74,13 @@ def check_set(facts: Facts, result: FactSet) -> None:
     _check_values(facts, result)
 
 
-def _by_name(content: Any, tables: Mapping[str, str], way: str = "") -> Any:
+def by_name(content: Any, tables: Mapping[str, str], way: str = "") -> Any:
     """Return a file's content with its lists of rows as mappings by their names."""
     if way in tables:
         return {str(row[tables[way]]): row for row in content}
     if isinstance(content, dict):
         return {
-            name: _by_name(part, tables, f"{way}.{name}".lstrip("."))
+            name: by_name(part, tables, f"{way}.{name}".lstrip("."))
             for name, part in content.items()
         }
     return content

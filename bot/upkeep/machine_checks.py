@@ -22,6 +22,7 @@ from bot.upkeep.copies import open_readonly, require_current, require_sound
 from bot.upkeep.rotation import copies_folder, list_copies
 from data.corrections import corrected, read_corrections
 from data.facts import FactsError
+from data.printings import decode_printing, printing_files, sets_of
 from data.texts import say
 
 Level = Literal["well", "watch", "ill"]
@@ -175,12 +176,14 @@ def _check_copies(settings: Settings, now: datetime) -> Finding:
 def _check_facts(settings: Settings, _now: datetime) -> Finding:
     """Check the host's corrections of facts."""
     folder, games = settings.corrections, []
-    for facts in correctable_games():
-        try:
+    try:
+        for facts in correctable_games():
             if corrected(facts, read_corrections(facts, folder)) is not facts.shipped:
                 games.append(say(f"{facts.game}_chat-name", settings.language))
-        except FactsError as error:
-            reason = error.describe(settings.language)
-            return Finding("ill", "facts-wrong", {"path": str(folder), "reason": reason})
+        for path in printing_files(folder):
+            sets_of(correctable_games(), decode_printing(path.name, path.read_bytes()))
+    except FactsError as error:
+        reason = error.describe(settings.language)
+        return Finding("ill", "facts-wrong", {"path": str(folder), "reason": reason})
     values = {"path": str(folder), "games": ", ".join(games)}
     return Finding("well", "facts-corrected" if games else "facts", values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,11 +22,15 @@ from bot.chat.ui.press import Press, button
 from bot.tables.moves.lobby import PACES
 from bot.tables.types.games import all_games, game_of
 from bot.tables.types.model import Place, SeatRow, Table
+from data.facts import FactSet
 from data.texts import say
 from rules.thinking.levels import STEADY, levels
 
 DEFAULT_ROBOT = STEADY
 """The level of a robot unless another is chosen."""
+
+USUAL = "-"
+"""The facts of new tables, in the menu of printings."""
 
 
 async def announce_lobby(
@@ -165,6 +169,8 @@ async def _show_options_page(press: Press, table: Table) -> None:
     lines.append(clock_words.lobby_line(table, language))
     if chat.orders is not None:
         menus.append(_pace_menu(table, language))
+    if press.tables.printings(table.game):
+        menus.append(_facts_menu(table, press.tables.printings(table.game), language))
     place = press.key._replace(version=table.version)
     rows = card.control_rows(place, [clock], menus)
     await press.reply.show_page("\n".join(filter(None, lines)), rows=rows)
@@ -182,6 +188,17 @@ def _pace_menu(table: Table, language: str) -> Menu:
         for pace in PACES
     )
     return Menu("pace", say("standins-pace-hint", language), options)
+
+
+def _facts_menu(table: Table, printings: Mapping[str, FactSet], language: str) -> Menu:
+    """Return the menu of the printings of the game."""
+    chosen = None if table.facts is None else table.facts.digest
+    options = [Option(USUAL, say("facts-default", language), chosen=chosen is None)]
+    options += [
+        Option(name, name, say("facts-printing-detail", language), chosen=facts.digest == chosen)
+        for name, facts in printings.items()
+    ]
+    return Menu("facts", say("facts-hint", language), tuple(options))
 
 
 def _level_menu(table: Table, row: SeatRow, language: str) -> Menu:
@@ -222,6 +239,19 @@ async def _set_pace(press: Press) -> None:
     pace = int(press.argument)
     table = await press.tables.set_pace(table.id, press.user, pace, admin=press.is_admin)
     await _show_options_page(press, table)
+
+
+@button(Route.SEAT, "facts")
+async def _set_facts(press: Press) -> None:
+    """Handle `facts/<name>`: the printing of the game, or `USUAL`."""
+    table = await _require_open_table(press)
+    printings = press.tables.printings(table.game)
+    if press.argument not in (USUAL, *printings):
+        raise Refusal("house-refuse-tampered")
+    facts = printings.get(press.argument)
+    table = await press.tables.set_facts(table.id, press.user, facts, admin=press.is_admin)
+    await _show_options_page(press, table)
+    await lobby_card.update_lobby_card(press.client, table)
 
 
 @button(Route.SEAT, "set")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -18,7 +18,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import all_games, game_of
 from bot.tables.types.model import Table
-from data.facts import put_in_force
+from data.facts import FactSet, put_in_force
 from data.texts import say
 
 log = structlog.get_logger(__name__)
@@ -44,6 +44,7 @@ async def build_lobby_view(
         chat.blurb(table.options, language),
         "\n".join(seats),
         clock_words.lobby_line(table, language),
+        _describe_facts(services.tables.printings(table.game), table, language),
         wait_words.lobby_line(table, game.seats.start, language) if table.status == "open" else "",
     ]
     question: list[str] = []
@@ -102,6 +103,14 @@ async def post_lobby_card(
         log.exception("lobby_card_failed", table=table.id)
         return False
     return True
+
+
+def _describe_facts(printings: Mapping[str, FactSet], table: Table, language: str) -> str:
+    """Return which printing of the game was chosen; empty if none was."""
+    if table.facts is None or table.status != "open":
+        return ""
+    names = [name for name, facts in printings.items() if facts.digest == table.facts.digest]
+    return say("facts-line", language, name=names[0] if names else "–")
 
 
 async def update_lobby_card(client: discord.Client, table: Table) -> bool:

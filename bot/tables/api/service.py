@@ -30,14 +30,14 @@ from bot.tables.effects import outbox
 from bot.tables.moves import hints, lobby, orders, play, questions, robot_search, undo
 from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries, waits
 from bot.tables.storage.core import Core
-from bot.tables.storage.default_facts import set_default_facts
+from bot.tables.storage.default_facts import load_printings, set_default_facts
 from bot.tables.storage.forgotten import list_path
 from bot.tables.storage.runner import LockedMethod, MethodGroup, Runner, ThreadMethod
 from bot.tables.storage.store import Store
 from bot.tables.types.games import all_games
 from bot.tables.types.model import Submitted, TurnStanding
 from bot.tables.types.structs import preload_structs
-from data.facts import using
+from data.facts import FactSet, find_facts, using
 from rules.game import Action
 
 ChooseAction = Callable[[robot_search.Question], Awaitable[Action | None]]
@@ -67,6 +67,7 @@ class Tables(MethodGroup):
         self.store = store
         runner = Runner(store, Core(store, now, entropy))
         set_default_facts(runner.core, corrections)
+        self._printings = load_printings(corrections)
         privacy.forget_again(runner.core, list_path(store.path))
         super().__init__(runner)
         self.clocks = ClocksAndReminders(runner)
@@ -102,6 +103,13 @@ class Tables(MethodGroup):
     remove_robot = LockedMethod(lobby.remove_robot)
     set_options = LockedMethod(lobby.set_options)
     set_pace = LockedMethod(lobby.set_pace)
+    set_facts = LockedMethod(lobby.set_facts)
+
+    def printings(self, game: str) -> dict[str, FactSet]:
+        """Return the named sets of facts of a game, from which a lobby may choose."""
+        facts = find_facts(game)
+        return {} if facts is None else self._printings.get(facts.game, {})
+
     set_place = LockedMethod(lobby.set_place)
     leave_table = LockedMethod(lobby.leave_table)
     start_game = LockedMethod(play.start_game, queue=False)

@@ -23,6 +23,7 @@ from bot.tables.moves.server_rules import (
     require_opening,
     require_seat_for,
 )
+from bot.tables.storage import fact_rows
 from bot.tables.storage.core import Core, LogInsert, end_table
 from bot.tables.storage.rows import StoredDetail, table_of
 from bot.tables.types.codec import to_json
@@ -30,6 +31,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of, rules_of
 from bot.tables.types.hours import HOUR, MINUTE
 from bot.tables.types.model import Place, SeatRow, Submitted, Table
+from data.facts import FactSet
 
 PACES = (0, 10 * MINUTE, HOUR)
 """Allowed delays of orders in seconds, while there are no presses; 0: no delay."""
@@ -147,6 +149,24 @@ def set_pace(core: Core, table_id: int, user: int, pace: int, *, admin: bool = F
         require_open(table)
         require_owner(table, user, admin)
         db.execute("UPDATE tables SET pace = ? WHERE id = ?", [pace, table_id])
+        return table_of(db, table_id)
+
+    return core.write(write)
+
+
+def set_facts(
+    core: Core, table_id: int, user: int, facts: FactSet | None, *, admin: bool = False
+) -> Table:
+    """Choose the facts of the game, None: the default ones at the start; by the owner before the
+    start.
+
+    TableError: not-owner, started, ended, archived."""
+
+    def write(db: sqlite3.Connection) -> Table:
+        table = table_of(db, table_id)
+        require_open(table)
+        require_owner(table, user, admin)
+        fact_rows.set_facts(db, table_id, facts)
         return table_of(db, table_id)
 
     return core.write(write)

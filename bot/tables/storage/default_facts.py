@@ -14,6 +14,7 @@ from bot.tables.storage.fact_rows import keep_facts, load_facts
 from bot.tables.types.games import all_games
 from data.corrections import corrected, read_corrections
 from data.facts import Facts, FactsError, FactSet, find_facts, shipped_set
+from data.printings import decode_printing, printing_files, sets_of
 
 log = structlog.get_logger(__name__)
 
@@ -58,3 +59,16 @@ def _load_default(facts: Facts, db: sqlite3.Connection) -> FactSet:
     """Return the set that was good last: the shipped one if nothing was corrected."""
     row = db.execute("SELECT digest FROM default_facts WHERE game = ?", [facts.game]).fetchone()
     return facts.shipped if row is None else load_facts(db, facts.game, row[0])
+
+
+def load_printings(folder: Path | None) -> dict[str, dict[str, FactSet]]:
+    """Return the named sets of facts by game and name. The log tells of those that are wrong."""
+    found: dict[str, dict[str, FactSet]] = {}
+    for path in [] if folder is None else printing_files(folder):
+        try:
+            printing = decode_printing(path.name, path.read_bytes())
+            for facts in sets_of(correctable_games(), printing):
+                found.setdefault(facts.game, {})[path.stem] = facts
+        except FactsError as error:
+            log.error("printing_wrong", path=str(path), error=str(error))
+    return found

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.settings import Secret
 from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
+from tests.support.facts import changed
 
 
 async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) -> None:
@@ -264,3 +265,22 @@ async def test_one_person_opens_a_few_tables_and_no_more(world: World) -> None:
     assert "2 tables open" in said and "most for one person" in said
     await world.bob.slash(world.channel, "table open", game="haul")
     assert (await world.table(3)).owner == world.bob.id
+
+
+async def test_a_printing_of_the_game_is_chosen_in_the_lobby(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is a menu only where the host has noted printings."""
+    card = await world.opened(world.bob)
+    page = answers(await world.ann.click(card, label="Options…"))[0]
+    assert not [one for one in ids(page) if one.endswith(":seat.facts")]
+    printing = changed("haul", "goods.json", ("wagons",), 3)
+    monkeypatch.setitem(world.tables._printings, "haul", {"second": printing})
+    page = answers(await world.ann.click(card, label="Options…"))[0]
+    menu = seat_id(page, "facts")
+    await world.ann.select(page, ["second"], custom_id=menu)
+    assert "Printing: **second**" in words(world.card)
+    chosen = (await world.table()).facts
+    assert chosen is not None and chosen.digest == printing.digest
+    await world.ann.select(page, ["-"], custom_id=menu)
+    assert (await world.table()).facts is None and "Printing" not in words(world.card)
