@@ -51,6 +51,25 @@ PERMISSIONS = discord.Permissions(
 )
 """What the bot needs in a server: to post cards with pictures, and to do so in its own threads."""
 
+ENTRY_POINT = 4
+"""Discord's type of the command that launches an app's Activity."""
+ENTRY_POINT_FIELDS = frozenset(
+    {
+        "id",
+        "type",
+        "name",
+        "name_localizations",
+        "description",
+        "description_localizations",
+        "handler",
+        "integration_types",
+        "contexts",
+        "default_member_permissions",
+        "nsfw",
+    }
+)
+"""What of a registered command is sent back to keep it."""
+
 DRAIN_TIMEOUT = 2.0
 """Seconds for running handlers when the process ends, and again for those that are cancelled.
 With the timeouts below, this leaves some of the ten seconds that a process usually has."""
@@ -240,15 +259,43 @@ class _BaseClient(_Base):
 
     async def sync_commands(self) -> int:
         """Register the command tree with Discord, store its fingerprint, and return the number
-        of commands."""
+        of commands.
+
+        The command with which Discord launches an app's Activity is kept: Discord refuses a list
+        without it."""
         guild_id = self.services.settings.sync_guild
         guild = discord.Object(guild_id) if guild_id is not None else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        registered = await self.tree.sync(guild=guild)
+        entry_points = [] if guild is not None else await self._entry_points()
+        if entry_points:
+            count = await self._register_beside(entry_points)
+        else:
+            count = len(await self.tree.sync(guild=guild))
         self._hash_file().write_text(self.commands_hash(), encoding="utf-8")
-        log.info("commands_registered", count=len(registered))
-        return len(registered)
+        log.info("commands_registered", count=count)
+        return count
+
+    async def _entry_points(self) -> list[dict[str, Any]]:
+        """Return the registered commands that launch an Activity, as Discord takes them back."""
+        application = self.application_id
+        assert application is not None
+        registered = await self.http.get_global_commands(application)
+        return [
+            {name: value for name, value in command.items() if name in ENTRY_POINT_FIELDS}
+            for command in registered
+            if int(command.get("type", 1)) == ENTRY_POINT
+        ]
+
+    async def _register_beside(self, entry_points: list[dict[str, Any]]) -> int:
+        """Register our commands beside these, and return the number of ours."""
+        application = self.application_id
+        assert application is not None
+        own = await self.command_payloads()
+        payload: Any = [*own, *entry_points]
+        await self.http.bulk_upsert_global_commands(application, payload=payload)
+        log.info("entry_point_kept", commands=[command["name"] for command in entry_points])
+        return len(own)
 
     def _hash_file(self) -> Path:
         return self.services.settings.database.with_suffix(".commands")

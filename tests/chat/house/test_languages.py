@@ -203,7 +203,7 @@ async def test_shopping_in_german(world: World) -> None:
     await in_german(world)
     await world.at(arrived())
     german(world.card)
-    shop = await press(world.ann, world.card, "Kaufen…")
+    shop = await press(world.ann, world.card, "Angebot ansehen…")
     german(shop)
     sure = await choose(world.ann, shop, "Was kaufst du?", "Express")
     assert "4.000\u00a0$" in german(sure)
