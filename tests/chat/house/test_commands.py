@@ -15,7 +15,7 @@ async def test_show_brings_the_card_for_the_person_who_asks(world: World) -> Non
     assert "Haul" not in labels(theirs.response)
     assert mover.name in told(theirs)
     text = await mover.slash(world.channel, "table show", text=True)
-    assert "The table of Haul" in told(text)
+    assert "Round 1 of 3. ann, $" in told(text)
     await mover.click(mine.response, label="Haul")
     assert (await world.table()).version == 2
 

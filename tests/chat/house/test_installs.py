@@ -33,8 +33,9 @@ def _registered(world: World) -> dict[str, dict[str, Any]]:
 
 def _stale(world: World) -> None:
     """Discord still goes by what was registered before commands said where they belong."""
-    for row in _registered(world).values():
-        row |= {"contexts": None, "dm_permission": True, "default_member_permissions": None}
+    before = {"contexts": None, "dm_permission": True, "default_member_permissions": None}
+    rows = world.env.backend.commands[None]
+    world.env.backend.commands[None] = {number: row | before for number, row in rows.items()}
 
 
 def _elsewhere(world: World, where: str) -> tuple[Any, tuple[Any, ...]]:

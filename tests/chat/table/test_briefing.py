@@ -25,7 +25,7 @@ async def test_a_substitute_is_briefed_in_private(
     (text,) = [text for where, text in sent if where != "trains"]
     assert "Seat 2 of table 1" in text
     assert "Since this seat last moved" in text and "hauls" in text
-    assert "The position in words" in text and "The table of Haul" in text
+    assert "The position in words" in text and "Round 1 of 3. ann, $" in text
 
 
 async def test_where_no_direct_message_is_taken_a_button_brings_the_briefing(

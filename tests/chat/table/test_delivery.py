@@ -153,11 +153,11 @@ async def test_without_its_picture_the_card_says_it_in_words(world: World) -> No
     await world.running()
     world.chat.draw = fails
     await _hauled(world)
-    assert "The table of Haul. Round 1 of 3." in words(world.card)
+    assert "Round 1 of 3. ann, $" in words(world.card)
     assert "Haul" in labels(world.card)
     assert not world.card.attachments
     page = await (await world.mover()).click(world.card, label="Map")
-    assert "The table of Haul" in told(page)
+    assert "Round 1 of 3. ann, $" in told(page)
 
 
 async def test_a_full_disk_is_told_and_changes_nothing(
