@@ -19,8 +19,9 @@ from data.facts import facts_in_force, using
 
 _C = ctypes.CDLL(None) if os.name == "posix" else None
 _ARENA_MAX = -8
-WORKER_NICENESS = 5
-"""Niceness of a worker process."""
+WORKER_NICENESS = 1
+"""Niceness of a worker process: hardly any, or other work on the machine comes before pictures that
+people wait for."""
 
 
 def pack_call(call: Callable[[], object]) -> bytes:
@@ -63,10 +64,16 @@ def _portable_error(error: Exception) -> Exception:
 
 
 def lower_priority(niceness: int = WORKER_NICENESS) -> None:
-    """Raise the niceness of this process, so that the answering process has the processor first."""
+    """Let the answering process have the processor first: this one does not interrupt others.
+
+    It is scheduled as a batch job, which stands back when others wake up, but has its share beside
+    what else runs on the machine; `niceness` makes that smaller."""
     if hasattr(os, "setpriority"):
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, 0, max(own, niceness))
+    if hasattr(os, "SCHED_BATCH"):
         with contextlib.suppress(OSError):  # where it is forbidden, do without
-            os.setpriority(os.PRIO_PROCESS, 0, niceness)
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def trim_memory() -> None:

@@ -55,9 +55,9 @@ def middle(values: Sequence[float], part: float = 0.5) -> float:
 class Figures:
     """`first`: seconds until the first answer to each press, `card` until everybody sees what a
     move changed; `missed`: presses without a first answer in time, `turned_away`: answered that too
-    many press just now; `requests` by method and route;
-    bytes that each process `held` at the end, and `before` anybody pressed, the one that answers
-    first.
+    many press just now; `requests` by method and route; bytes that each process `held` at the end,
+    and `before` anybody pressed, the one that answers first; milliseconds of processors that it
+    took `alone`, and all `together`.
     """
 
     people: int
@@ -73,6 +73,8 @@ class Figures:
     """What the person who floods asked for, and how often; `turned away` of all."""
     before: list[int] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
+    alone: float = 0.0
+    together: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -80,6 +82,7 @@ class Figures:
         asked = ", ".join(
             f"{part:.2f} {what}" for what, part in sorted(share.items(), key=lambda one: -one[1])
         )
+        served = max(1, self.presses - self.turned_away)
         beside = f" and {self.experts} with experts" if self.experts else ""
         return (
             f"{self.people} people{beside}: {self.presses / self.seconds:.1f} presses a second;"
@@ -89,7 +92,9 @@ class Figures:
             f" {(self.presses - self.turned_away) / self.seconds:.1f} served a second;"
             f" card after {middle(self.card):.2f} s (p99 {middle(self.card, 0.99):.2f},"
             f" {len(self.card)} moves); counted requests a press: {sum(share.values()):.2f}"
-            f" ({asked}); {_megabytes(self.held)}, before {_megabytes(self.before)}"
+            f" ({asked}); a press served took {self.alone / served:.1f} ms of the process that"
+            f" answers, {self.together / served:.1f} of all; {_megabytes(self.held)},"
+            f" before {_megabytes(self.before)}"
         )
 
 
@@ -239,6 +244,7 @@ async def crowd(
             await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
             await until(lambda: audit.at_rest(made.path), QUIET)
             figures.before = [held([pid]) for pid in running.family()]
+            figures.alone, figures.together = work([running.pid]), work(running.family())
             made.people.asked.clear()
             made.discord.counted.clear()
             made.discord.said.clear()
@@ -253,6 +259,8 @@ async def crowd(
                 tasks.append(asyncio.create_task(flood(made, end, figures.flooded)))
             await asyncio.gather(*tasks)
             figures.held = [held([pid]) for pid in running.family()]
+            figures.alone = work([running.pid]) - figures.alone
+            figures.together = work(running.family()) - figures.together
             await until(lambda: audit.at_rest(made.path), QUIET)
             running.send(signal.SIGTERM)
             await running.over(STOPPING)

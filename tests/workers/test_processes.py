@@ -43,6 +43,12 @@ def test_a_job_is_done_elsewhere_by_the_same_worker_again(one: Processes) -> Non
     assert found == set(one.pids) and os.getpid() not in found
 
 
+def test_workers_stand_back_behind_the_bot_and_hardly_behind_others(one: Processes) -> None:
+    scheduled = one.submit(partial(os.sched_getscheduler, 0)).result(WAIT)
+    niceness = one.submit(partial(os.getpriority, os.PRIO_PROCESS, 0)).result(WAIT)
+    assert (scheduled, niceness) == (os.SCHED_BATCH, max(1, os.getpriority(os.PRIO_PROCESS, 0)))
+
+
 def test_what_is_in_a_hurry_is_done_before_what_only_waits(one: Processes, tmp_path: Path) -> None:
     began, go, done = tmp_path / "began", tmp_path / "go", list[str]()
     busy = one.submit(jobs.meets, began, go)
