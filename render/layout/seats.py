@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.layout.box import Box, Sprite
 from render.paint.canvas import Canvas
-from render.paint.style import CARD, WHITE, seat_style
+from render.paint.style import CARD, WHITE, Colour, seat_style
 from render.pieces import draw_seat_badge
 
 
@@ -14,17 +14,24 @@ def badge(seat: int | None, radius: float = 19, *, words: str = "") -> Box:
     return Sprite(draw_seat_badge, radius, seat, room=room, words=words)
 
 
-class SeatCard(Box):
-    """A card edged in the colour of a seat, its `head` on the seat's tint; the edge of the seat
-    `to_move` is thick."""
+class HeadedCard(Box):
+    """A card whose `head` stands on a tint."""
 
     PAD = 12
 
     def __init__(
-        self, seat: int, head: Box, body: Box, *, to_move: bool, words: str | None = None
+        self,
+        head: Box,
+        body: Box,
+        *,
+        ground: Colour,
+        tint: Colour,
+        edge: Colour,
+        line: float = 2,
+        words: str | None = None,
     ) -> None:
-        self._seat, self._head, self._body = seat, head, body
-        self._to_move, self._words = to_move, words
+        self._head, self._body, self._words = head, body, words
+        self._style = ground, tint, edge, line
         self.grow = 1
 
     def height(self, width: float) -> float:
@@ -37,14 +44,13 @@ class SeatCard(Box):
     def draw(
         self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
     ) -> None:
-        style, right, bottom = seat_style(self._seat), x + width, y + height
+        (ground, tint, edge, line), right, bottom = self._style, x + width, y + height
         head, room = self._head_height(width), width - 2 * self.PAD
-        canvas.box((x, y, right, bottom), WHITE if self._to_move else CARD, radius=14)
-        canvas.box((x, y, right, y + head), style.tint, radius=14)
+        canvas.box((x, y, right, bottom), ground, radius=14)
+        canvas.box((x, y, right, y + head), tint, radius=14)
         if height > head:
-            canvas.box((x, y + head - 16, right, y + head), style.tint)
-        line = 5 if self._to_move else 2
-        canvas.box((x, y, right, bottom), None, style.colour, radius=14, width=line)
+            canvas.box((x, y + head - 16, right, y + head), tint)
+        canvas.box((x, y, right, bottom), None, edge, radius=14, width=line)
         self._head.draw(canvas, x + self.PAD, y + 6, room, head - 12)
         body = self._body.height(room)
         self._body.draw(canvas, x + self.PAD, y + head + 2, room, body)
@@ -53,3 +59,19 @@ class SeatCard(Box):
         if self._words is not None:
             return self._words
         return ", ".join(filter(None, (self._head.words(), self._body.words())))
+
+
+def seat_card(
+    seat: int, head: Box, body: Box, *, to_move: bool, words: str | None = None
+) -> HeadedCard:
+    """Return a card in the colours of a seat; the edge of the seat `to_move` is thick."""
+    style = seat_style(seat)
+    return HeadedCard(
+        head,
+        body,
+        ground=WHITE if to_move else CARD,
+        tint=style.tint,
+        edge=style.colour,
+        line=5 if to_move else 2,
+        words=words,
+    )

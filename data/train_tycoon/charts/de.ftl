@@ -8,7 +8,7 @@ train_tycoon_charts-loans = { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
 }
-train_tycoon_charts-worth = Vermögen { $sum }
+train_tycoon_charts-net-worth = Vermögen
 train_tycoon_charts-out = wählt noch
 train_tycoon_charts-done = hat gewählt
 train_tycoon_charts-turns-left = { $left ->

@@ -8,7 +8,7 @@ train_tycoon_charts-loans = { $count ->
     [one] 1 loan
    *[other] { $count } loans
 }
-train_tycoon_charts-worth = Net worth { $sum }
+train_tycoon_charts-net-worth = Net worth
 train_tycoon_charts-out = choosing
 train_tycoon_charts-done = has chosen
 train_tycoon_charts-turns-left = { $left ->

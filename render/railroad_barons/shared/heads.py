@@ -8,7 +8,7 @@ from render.card import head
 from render.card.top import Head, Top
 from render.layout.box import Box, Framed, Sprite, fill
 from render.layout.part import Part
-from render.layout.seats import SeatCard, badge
+from render.layout.seats import badge, seat_card
 from render.layout.stacks import Flow, Row
 from render.layout.text import Pill, Text, label
 from render.paint.canvas import Canvas
@@ -101,7 +101,7 @@ def _person_box(row: Person, name: str, language: str) -> Box:
         count=row.papers,
         more=picture_text("alt-priority", language) if row.priority else "",
     )
-    return SeatCard(row.seat, head, _chips(row, language), to_move=row.to_move, words=words)
+    return seat_card(row.seat, head, _chips(row, language), to_move=row.to_move, words=words)
 
 
 def _chips(row: Person, language: str) -> Box:

@@ -7,13 +7,16 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.train_tycoon as facts
-from render.paint.canvas import Canvas
+from render.layout.box import Box, Card, Space, fill
+from render.layout.seats import badge
+from render.layout.stacks import Column, Line, Row, Table
+from render.layout.text import Name, label
 from render.paint.image_cache import cached
-from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
-from render.pieces import draw_seat_badge
+from render.paint.style import SMALLEST, SOFT_INK
 from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.chips import NAME_WIDTH, draw_company
-from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.chips import NAME_WIDTH
+from render.train_tycoon.shared.livery import plate
+from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import inactive_companies
 from render.train_tycoon.shared.words import full_name, item_name
 from render.words import money
@@ -21,9 +24,7 @@ from rules.train_tycoon.model.position import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.setup import open_choices
 
-MARGIN = 18
-_LEFT, _RIGHT = MARGIN + 10, PHONE_WIDTH - MARGIN - 14
-_HEAD, _ROW = 56, 48
+_HALF = 452
 
 
 class Offer(NamedTuple):
@@ -67,43 +68,28 @@ def floating_offers(table: State) -> Offers | None:
 def render_offers(offers: Offers, language: str) -> Image.Image:
     """Return the companies: with a price two in a line below it, else one in a line with how it
     begins."""
-    rows, is_wide = offers.rows, offers.price is None
-    lines = len(rows) if is_wide else -(-len(rows) // 2)
-    head = 8 if is_wide else _HEAD
-    height = head + _ROW * lines + 8
-    canvas = panel(PHONE_WIDTH, height + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
-    if offers.price is not None:
-        word = t("to-float", language, price=money(offers.price, language))
-        canvas.text(_LEFT + 4, 42, fit(word, 35, _RIGHT - _LEFT), 35, SOFT_INK)
-    half = (_RIGHT - _LEFT) / (1 if is_wide else 2)
-    for number, row in enumerate(rows):
-        column, line = (0, number) if is_wide else (number % 2, number // 2)
-        _draw_offer(canvas, _LEFT + half * column, head + _ROW * (line + 0.5), half, row, language)
-    return quantize(canvas)
+    cells = [_offer_box(row, offers.price is None, language) for row in offers.rows]
+    if offers.price is None:
+        return lay_out(Card(Column(*cells, gap=6), pad=(10, 6))).image
+    title = label(t("to-float", language, price=money(offers.price, language)), 35)
+    pairs = [Line((*cells[at : at + 2], Space())[:2]) for at in range(0, len(cells), 2)]
+    body = Table(pairs, head=False, rules=False, least=(_HALF, _HALF))
+    return lay_out(Card(Column(title, body, gap=4), pad=(14, 6))).image
 
 
-def _draw_offer(
-    canvas: Canvas, x: float, y: float, width: float, row: Offer, language: str
-) -> None:
-    draw_company(canvas, x, y, row.company, _ROW)
-    if row.factory is None:
-        word = t("hq-city", language)
-    else:
-        takes = " + ".join(
-            item_name(item, language) for item in facts.accepted_resources(row.factory)
-        )
-        word = t("hq-factory", language, good=item_name(row.factory, language), takes=takes)
-    right = x + width
+def _offer_box(row: Offer, is_wide: bool, language: str) -> Box:
+    parts: list[Box] = [plate(row.company, size=SMALLEST, width=NAME_WIDTH)]
+    parts += [Name(full_name(row.company), 34, cut_to=160), fill()]
+    if is_wide:
+        parts.append(Name(_headquarters(row, language), SMALLEST, SOFT_INK, cut_to=300))
     if row.seat is not None:
-        draw_seat_badge(canvas, right - 20, y, 17, row.seat)
-        right -= 50
-    if width > PHONE_WIDTH / 2:
-        word = fit(word, SMALLEST, 460)
-        canvas.text(right, y + 12, word, SMALLEST, SOFT_INK, anchor="rs")
-        right -= text_width(word, SMALLEST) + 16
-    left = x + NAME_WIDTH + 14
-    shown_name = full_name(row.company)
-    if text_width(shown_name, 34) > right - left:
-        shown_name = shown_name.replace(" Railway", " Ry")
-    canvas.text(left, y + 12, fit(shown_name, 34, right - left), 34, INK)
+        parts.append(badge(row.seat, 17))
+    return Row(*parts, gap=14 if is_wide else 8)
+
+
+def _headquarters(row: Offer, language: str) -> str:
+    """Return how the company begins: in a city, or with a factory."""
+    if row.factory is None:
+        return t("hq-city", language)
+    takes = " + ".join(item_name(item, language) for item in facts.accepted_resources(row.factory))
+    return t("hq-factory", language, good=item_name(row.factory, language), takes=takes)

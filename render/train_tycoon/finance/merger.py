@@ -11,24 +11,13 @@ from PIL import Image
 import data.train_tycoon as facts
 from render.alt import join_within, truncate
 from render.card.top import NO_TOP, Top, describe_top
-from render.paint.canvas import Canvas
+from render.layout.box import Box, Card, Space, fill
+from render.layout.seats import badge
+from render.layout.stacks import Column, Line, Row, Table, rule
+from render.layout.text import Name, Paragraph, Text, label
 from render.paint.image_cache import cached
 from render.paint.picture import Picture, picture
-from render.paint.style import (
-    ALARM,
-    CARD,
-    GOOD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    TALLEST,
-    WHITE,
-    fit,
-    text_width,
-)
-from render.pieces import draw_seat_badge
+from render.paint.style import INK, SMALLEST, TALLEST
 from render.train_tycoon.finance.deal import (
     Deal,
     build_deal,
@@ -41,9 +30,10 @@ from render.train_tycoon.finance.deal import (
 from render.train_tycoon.finance.market import render_market
 from render.train_tycoon.finance.reveal import render_latest
 from render.train_tycoon.shared.chart_texts import format_purse, t
-from render.train_tycoon.shared.chips import draw_company, draw_tick
+from render.train_tycoon.shared.chips import NAME_WIDTH, choice_box
 from render.train_tycoon.shared.heads import build_head, build_preview_head, top_panel
-from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.livery import plate
+from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import pending_choices, player_order
 from render.train_tycoon.shared.words import short_name
 from render.words import legible_names, money
@@ -53,9 +43,6 @@ from rules.train_tycoon.model.state import Attempt, Phase, Proposal, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.preview import table_after_takeover
 
-MARGIN = 18
-_LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 18
-_ROW, _HEAD = 50, 58
 NOTHING_GAINED = "–"
 _OFFERS: tuple[Level, ...] = ("high", "mid", "low")
 MERGER_PHASES = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
@@ -203,45 +190,26 @@ def _describe_exchange(count: int, deal: Deal | None, language: str) -> str:
 @cached
 def render_bids(rows: tuple[Bidder, ...], language: str) -> Image.Image:
     """Return the companies that bid, one in a line."""
-    height = _ROW * len(rows) + 14
-    canvas = panel(PHONE_WIDTH, height + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
-    for number, row in enumerate(rows):
-        y = 8 + _ROW * (number + 0.5)
-        if row.now:
-            box = (MARGIN + 3, y - _ROW / 2 + 1, PHONE_WIDTH - MARGIN - 3, y + _ROW / 2 - 1)
-            canvas.box(box, WHITE, INK, radius=9, width=3)
-        draw_company(canvas, _LEFT, y, row.company, _ROW)
-        x = _LEFT + 146.0
-        if row.president is not None:
-            draw_seat_badge(canvas, x, y, 17, row.president)
-        x += 32
-        if row.bid is None:
-            _draw_choice(canvas, x, y + 12, bool(row.choosing), language)
-            word = t("means", language, net=money(row.net, language), most=row.most)
-            canvas.text(_RIGHT, y + 12, word, 34, SOFT_INK, anchor="rs")
-            continue
-        is_merger = row.bid.kind == "merger"
-        if is_merger:
-            word = t("proposes-merger", language)
-        else:
-            level = t(f"level-{row.bid.kind}", language)
-            price = money(row.bid.price, language)
-            word = t("offers", language, level=level, price=price)
-            total = money(row.total, language)
-            canvas.text(_RIGHT, y + 12, total, 37, INK, bold=True, anchor="rs")
-        canvas.text(x, y + 12, fit(word, 36, _RIGHT - 130 - x), 36, INK)
-    return quantize(canvas)
+    lines = [Line(_bid_cells(row, language), INK if row.now else None) for row in rows]
+    body = Table(lines, head=False, rules=False, least=(NAME_WIDTH,))
+    return lay_out(Card(body, pad=(14, 6))).image
 
 
-def _draw_choice(canvas: Canvas, x: float, base: float, is_pending: bool, language: str) -> float:
-    """Draw whether a secret choice is still pending. Return the x of the right edge."""
-    word = t("out" if is_pending else "done", language)
-    if not is_pending:
-        draw_tick(canvas, x, base)
-        x += 36
-    canvas.text(x, base, word, 34, ALARM if is_pending else GOOD, bold=True)
-    return x + text_width(word, 34, True)
+def _bid_cells(row: Bidder, language: str) -> list[Box]:
+    first = plate(row.company, size=SMALLEST, width=NAME_WIDTH)
+    president: Box = Space() if row.president is None else badge(row.president, 17)
+    if row.bid is None:
+        word = t("means", language, net=money(row.net, language), most=row.most)
+        choice = Row(choice_box(bool(row.choosing), language), fill(), grow=1)
+        return [first, president, choice, label(word, 34, align="right")]
+    if row.bid.kind == "merger":
+        word, total = t("proposes-merger", language), ""
+    else:
+        level, price = t(f"level-{row.bid.kind}", language), money(row.bid.price, language)
+        word = t("offers", language, level=level, price=price)
+        total = money(row.total, language)
+    end = Text(total, 37, bold=True, align="right")
+    return [first, president, Paragraph(word, 36), end]
 
 
 @cached
@@ -249,32 +217,28 @@ def render_holders(
     rows: tuple[Holder, ...], target: str, voting: tuple[str, int] | None, language: str
 ) -> Image.Image:
     """Return what each player's shares of the target would become, and the vote."""
-    height = _HEAD + _ROW * len(rows) + (_ROW if voting else 0) + 6
-    canvas = panel(PHONE_WIDTH, height + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
-    gets_right, votes_left = 560.0, 610.0
-    word = t("for-shares", language, company=short_name(target))
-    canvas.text(gets_right, 43, word, SMALLEST, SOFT_INK, anchor="rs")
+    votes = "" if voting is None else t("votes-of", language, company=short_name(voting[0]))
+    heads = [
+        Space(),
+        Space(),
+        label(t("for-shares", language, company=short_name(target)), align="right"),
+        label(votes, grow=1),
+    ]
+    lines = [Line(heads)]
+    for row in rows:
+        choice = [] if row.choosing is None else [choice_box(row.choosing, language)]
+        count = Text(str(row.votes) if row.votes else "", 37, bold=True)
+        cells = (
+            badge(row.seat, 17),
+            Name(row.name, 35, cut_to=120),
+            Text(row.gets, 37, bold=True, align="right"),
+            Row(count, *choice, fill(), gap=16, grow=1),
+        )
+        lines.append(Line(cells))
+    boxes: list[Box] = [Table(lines, gap=20)]
     if voting is not None:
-        word = t("votes-of", language, company=short_name(voting[0]))
-        canvas.text(votes_left, 43, fit(word, SMALLEST, _RIGHT - votes_left), SMALLEST, SOFT_INK)
-    for number, row in enumerate(rows):
-        y = _HEAD + _ROW * number
-        canvas.line([(_LEFT, y), (_RIGHT, y)], RULE, 1.5)
-        base = y + 37
-        draw_seat_badge(canvas, _LEFT + 18, y + 25, 17, row.seat)
-        room = gets_right - text_width(row.gets, 37, True) - 20 - _LEFT - 48
-        canvas.text(_LEFT + 48, base, fit(row.name, 35, room), 35, INK)
-        canvas.text(gets_right, base, row.gets, 37, INK, bold=True, anchor="rs")
-        if row.votes:
-            canvas.text(votes_left, base, str(row.votes), 37, INK, bold=True)
-        if row.choosing is not None:
-            _draw_choice(canvas, votes_left + 46, base, row.choosing, language)
-    if voting is not None:
-        y = _HEAD + _ROW * len(rows)
-        canvas.line([(_LEFT, y), (_RIGHT, y)], INK, 3)
-        canvas.text(_LEFT, y + 38, _describe_majority(voting, language), 35, INK)
-    return quantize(canvas)
+        boxes += [rule(3, INK), Text(_describe_majority(voting, language), 35)]
+    return lay_out(Card(Column(*boxes, gap=2), pad=(14, 6))).image
 
 
 def _describe_majority(voting: tuple[str, int], language: str) -> str:

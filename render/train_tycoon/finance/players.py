@@ -8,34 +8,22 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.paint.canvas import Canvas
+from render.layout.box import Box, Space, fill
+from render.layout.seats import badge, seat_card
+from render.layout.stacks import Line, Row, Table
+from render.layout.text import Name, Text, label
 from render.paint.image_cache import cached
-from render.paint.style import (
-    ALARM,
-    CARD,
-    GOOD,
-    INK,
-    PHONE_WIDTH,
-    SOFT_INK,
-    WHITE,
-    Colour,
-    fit,
-    seat_style,
-    text_width,
-)
-from render.pieces import draw_seat_badge
 from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.chips import draw_flag, draw_loan_chip, draw_tick
-from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.chips import choice_box, flag, loan_chip
+from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import pending_choices, player_order, worth
 from render.words import money
 from rules.train_tycoon.model.position import cash, loans
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 
-MARGIN, _GAP = 18, 12
-_WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) // 2
-_HEIGHT = 104
+_WIDTH = 476
+"""Width of a player's box; two stand side by side."""
 
 
 class Person(NamedTuple):
@@ -70,59 +58,31 @@ def build_persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
     )
 
 
+@cached
 def render_players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """Return the players, two in a line."""
-    lines = -(-len(rows) // 2)
-    image = quantize(panel(PHONE_WIDTH, (_HEIGHT + _GAP) * lines + 2))
-    for number, row in enumerate(rows):
-        x = MARGIN + (number % 2) * (_WIDTH + _GAP)
-        image.paste(_render_person(row, language), (x, 2 + (_HEIGHT + _GAP) * (number // 2)))
-    return image
+    boxes = [_person_box(row, language) for row in rows]
+    pairs = [Line((*boxes[at : at + 2], Space())[:2]) for at in range(0, len(boxes), 2)]
+    body = Table(pairs, head=False, rules=False, gap=12, pad=5, least=(_WIDTH, _WIDTH))
+    return lay_out(body, top=0, bottom=4).image
 
 
-@cached
-def _render_person(row: Person, language: str) -> Image.Image:
-    """Return a player's box. It is cached by itself, since at most one or two of the players
-    change at a time."""
-    style = seat_style(row.seat)
-    canvas = panel(_WIDTH, _HEIGHT)
-    box = (0, 0, _WIDTH, _HEIGHT)
-    canvas.box(box, WHITE if row.to_move else CARD, style.colour, radius=14, width=2)
-    canvas.box((0, 0, _WIDTH, 52), style.tint, radius=14)
-    canvas.box((0, 30, _WIDTH, 52), style.tint)
-    canvas.box(box, None, style.colour, radius=14, width=6 if row.to_move else 2)
-    draw_seat_badge(canvas, 34, 27, 18, row.seat)
-    amount = money(cash(row.net), language)
-    canvas.text(_WIDTH - 14, 41, amount, 42, INK, bold=True, anchor="rs")
-    room = _WIDTH - 64 - 14 - text_width(amount, 42, True) - 12
-    canvas.text(64, 41, fit(row.name, 37, room, True), 37, INK, bold=True)
-    _draw_second_line(canvas, row, language)
-    return quantize(canvas)
+def _person_box(row: Person, language: str) -> Box:
+    amount = Text(money(cash(row.net), language), 42, bold=True)
+    name = Name(row.name, 37, bold=True, cut_to=60)
+    head = Row(badge(row.seat, 18), name, fill(), amount, gap=10, height=42)
+    return seat_card(row.seat, head, _second_line(row, language), to_move=row.to_move)
 
 
-def _draw_second_line(canvas: Canvas, row: Person, language: str) -> None:
-    """Draw the second line: who begins (the others follow in their order), loans, the state of
-    a secret choice, and worth if there is room."""
-    left, base, right = 16.0, 89, _WIDTH - 14
-    if row.place == 1:
-        draw_flag(canvas, left - 2, base)
-        word = t("begins", language)
-        left += 38
-        if row.net >= 0 or row.choosing is None:
-            canvas.text(left, base, word, 34, SOFT_INK)
-            left += 14 + text_width(word, 34)
+def _second_line(row: Person, language: str) -> Box:
+    """Return the second line: who begins (the others follow in their order), loans, the state of
+    a secret choice, and worth."""
+    begins, worth_label = label(t("begins", language), 34), label(t("net-worth", language), 34)
+    parts: list[Box] = [flag(), begins] if row.place == 1 else []
     if row.net < 0:
-        left = draw_loan_chip(canvas, left, base - 12, loans(row.net), language) + 14
+        parts.append(loan_chip(loans(row.net), language))
     if row.choosing is not None:
-        ink: Colour = ALARM if row.choosing else GOOD
-        word = t("out" if row.choosing else "done", language)
-        if not row.choosing:
-            draw_tick(canvas, left, base)
-            left += 36
-        canvas.text(left, base, word, 34, ink, bold=True)
-        left += text_width(word, 34, True) + 14
-    amount = money(row.worth, language)
-    for worth_text in (t("worth", language, sum=amount), amount):
-        if text_width(worth_text, 34) <= right - left:
-            canvas.text(right, base, worth_text, 34, INK, anchor="rs")
-            break
+        parts.append(choice_box(row.choosing, language))
+    worth = Text(money(row.worth, language), 34)
+    spare = [worth, worth_label, *([begins] if row.place == 1 else [])]
+    return Row(*parts, fill(), worth_label, worth, gap=8, spare=spare, height=40)

@@ -11,37 +11,26 @@ from PIL import Image
 from render.alt import join_within, truncate
 from render.card.top import NO_TOP, Top
 from render.charts import final
+from render.layout import stacks as layout
+from render.layout.box import Box, Card, Space, Sprite, fill
+from render.layout.seats import badge
+from render.layout.stacks import Column, Line, Table
+from render.layout.text import Text, label
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
+from render.paint.panels import MARGIN
 from render.paint.picture import Picture, picture
-from render.paint.style import (
-    ALARM,
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SMALLEST,
-    SOFT_INK,
-    fit,
-    text_width,
-)
-from render.pieces import draw_seat_badge
+from render.paint.style import ALARM, INK, PHONE_WIDTH, SOFT_INK
 from render.train_tycoon.finance.players import build_persons, render_players
 from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.chips import NAME_WIDTH, draw_company, draw_shares_held, line_height
+from render.train_tycoon.shared.chips import NAME_WIDTH, Shares, company_box
 from render.train_tycoon.shared.heads import build_head, top_panel
-from render.train_tycoon.shared.palettes import panel, quantize
+from render.train_tycoon.shared.palettes import lay_out
 from render.train_tycoon.shared.table_values import player_order, share_value
 from render.train_tycoon.shared.words import short_name
 from render.words import legible_names, money
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.model.view import View
-
-MARGIN = 18
-_LEFT, _RIGHT = MARGIN + 10, PHONE_WIDTH - MARGIN - 14
-_HEAD, _SUM = 58, 50
-_TALL_ROW = 84
-"""Height of a row that also shows what shares are worth, in pixels."""
 
 
 class Count(NamedTuple):
@@ -113,105 +102,83 @@ def render_sums(
 
     Each company's row shows the shares and, if the table is then at most `max_height` pixels high,
     what they are worth."""
-    height = _table_height(len(rows), _TALL_ROW)
-    row_height = _TALL_ROW if height + 12 <= max_height else line_height(len(rows))
-    height = _table_height(len(rows), row_height)
-    canvas = panel(PHONE_WIDTH, height + 12)
-    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height), CARD, RULE, radius=14, width=2)
-    first_left = _LEFT + NAME_WIDTH + 16 + _value_width(rows, row_height, language)
-    canvas.text(first_left - 4, 43, t("share", language), SMALLEST, SOFT_INK, anchor="rs")
-    column_width = (_RIGHT - first_left) / len(counts)
-    for number, count in enumerate(counts):
-        draw_seat_badge(canvas, first_left + column_width * (number + 0.5), 32, 18, count.seat)
-    for number, row in enumerate(rows):
-        y = _HEAD + row_height * number
-        canvas.line([(_LEFT, y), (_RIGHT, y)], RULE, 1.5)
-        draw_company(canvas, _LEFT, y + row_height / 2, row.company, row_height)
-        ink = ALARM if row.value < 0 else INK
-        word, base = (
+    box = _sums_box(counts, rows, language, worth=True)
+    if box.height(PHONE_WIDTH - 2 * MARGIN) + 12 > max_height:
+        box = _sums_box(counts, rows, language, worth=False)
+    return lay_out(box).image
+
+
+def _sums_box(
+    counts: tuple[Count, ...], rows: tuple[Row, ...], language: str, *, worth: bool
+) -> Box:
+    badges = [layout.Row(fill(), badge(count.seat, 18), fill(), gap=0, grow=1) for count in counts]
+    heads = [Space(), label(t("share", language), align="right"), *badges]
+    lines = [Line(heads)]
+    for row in rows:
+        value = Text(
             money(row.value, language),
-            y + (36 if row_height == _TALL_ROW else row_height / 2 + 12),
+            35,
+            ALARM if row.value < 0 else INK,
+            bold=True,
+            align="right",
         )
-        canvas.text(first_left - 4, base, word, 35, ink, bold=True, anchor="rs")
-        if row_height == _TALL_ROW:
-            word = _format_division(row, language)
-            canvas.text(first_left - 4, y + 76, word, SMALLEST, SOFT_INK, anchor="rs")
-        for column, count in enumerate(counts):
-            _draw_cell(
-                canvas,
-                (first_left + column_width * column, y, column_width, row_height),
-                row,
-                column,
-                count.seat,
-                language,
+        division = label(_format_division(row, language), align="right")
+        lines.append(
+            Line(
+                [
+                    company_box(row.company, len(rows)),
+                    Column(value, division) if worth else value,
+                    *(
+                        _share_cell(row, column, count.seat, language, worth)
+                        for column, count in enumerate(counts)
+                    ),
+                ]
             )
-    _draw_totals(
-        canvas, _HEAD + row_height * len(rows), counts, (first_left, column_width), language
-    )
-    return quantize(canvas)
+        )
+    lines += [_total_line(key, counts, language) for key in ("shares", "net", "total")]
+    least = NAME_WIDTH, 0
+    body = Table(lines, gap=8, pad=3, least=least)
+    return Card(body, pad=(10, 6))
 
 
-def _table_height(rows: int, row_height: int) -> int:
-    return _HEAD + row_height * rows + 3 * _SUM + 10
+def _share_cell(row: Row, column: int, seat: int, language: str, worth: bool) -> Box:
+    """Return a player's shares of a company and what they are worth; the president's stand on the
+    seat's colour."""
+    count, leads = row.shares[column], seat == row.president
+    shares = layout.Row(fill(), Shares(count, seat, leads=leads), fill(), gap=0, grow=1)
+    if not worth or not (count or leads):
+        return shares
+    word = Text(money(count * row.value, language), 34, align="middle", grow=1)
+    return Column(shares, word, gap=2, grow=1)
 
 
-def _value_width(rows: tuple[Row, ...], row_height: int, language: str) -> float:
-    texts = [t("share", language), *(money(row.value, language) for row in rows)]
-    if row_height == _TALL_ROW:
-        texts += [_format_division(row, language) for row in rows]
-    return max(text_width(word, 35, True) for word in texts)
+def _total_line(key: str, counts: tuple[Count, ...], language: str) -> Line:
+    """Return shares, net or their sum below the columns."""
+    is_total = key == "total"
+    word = Text(t(f"sum-{key}", language), 35, INK if is_total else SOFT_INK, bold=is_total)
+    sample = [] if is_total else [Sprite(_draw_sample, key == "net", room=(28, 30))]
+    cells = [
+        Text(
+            money(getattr(count, key), language),
+            36 if is_total else 34,
+            ALARM if getattr(count, key) < 0 else INK,
+            bold=is_total,
+            align="middle",
+            grow=1,
+        )
+        for count in counts
+    ]
+    return Line([layout.Row(word, *sample), Space(), *cells])
+
+
+def _draw_sample(canvas: Canvas, x: float, y: float, sure: bool) -> None:
+    """Draw how this part is drawn in the bars of the last card."""
+    final.draw_bar_part(canvas, (x - 13, y - 13, x + 13, y + 13), None, sure=sure)
 
 
 def _format_division(row: Row, language: str) -> str:
     """Return a company's net divided by its issued shares, as text."""
     return f"{money(row.net, language)} ÷ {row.issued}"
-
-
-def _draw_cell(
-    canvas: Canvas,
-    box: tuple[float, float, float, float],
-    row: Row,
-    column: int,
-    seat: int,
-    language: str,
-) -> None:
-    """Draw a player's shares of a company and what they are worth; the president's stand on the
-    seat's colour. `box`: left, top, width and height."""
-    left, top, width, height = box
-    count, x = row.shares[column], left + width / 2
-    is_president = seat == row.president
-    y = top + (24 if height == _TALL_ROW else height / 2)
-    draw_shares_held(canvas, (x, y), count, seat, min(38.0, width / 2 - 4), leads=is_president)
-    if height == _TALL_ROW and (count or is_president):
-        word = money(count * row.value, language)
-        canvas.text(x, top + 76, fit(word, 34, width - 4), 34, INK, anchor="ms")
-
-
-def _draw_totals(
-    canvas: Canvas,
-    y: float,
-    counts: tuple[Count, ...],
-    place: tuple[float, float],
-    language: str,
-) -> None:
-    """Draw shares, net and their sum below the columns; `place`: left and width of the first."""
-    first_left, column_width = place
-    for number, key in enumerate(("shares", "net", "total")):
-        top, is_total = y + _SUM * number, key == "total"
-        canvas.line(
-            [(_LEFT, top), (_RIGHT, top)], INK if is_total else RULE, 3 if is_total else 1.5
-        )
-        word = fit(t(f"sum-{key}", language), 35, first_left - _LEFT - 8, is_total)
-        canvas.text(_LEFT, top + 38, word, 35, INK if is_total else SOFT_INK, bold=is_total)
-        if not is_total:
-            x = _LEFT + text_width(word, 35) + 12
-            final.draw_bar_part(canvas, (x, top + 13, x + 26, top + 39), None, sure=key == "net")
-        for column, count in enumerate(counts):
-            dollars = getattr(count, key)
-            ink = ALARM if dollars < 0 else INK
-            word = fit(money(dollars, language), 36 if is_total else 34, column_width - 2, is_total)
-            x = first_left + column_width * (column + 0.5)
-            canvas.text(x, top + 38, word, 36 if is_total else 34, ink, bold=is_total, anchor="ms")
 
 
 def _alt_text(

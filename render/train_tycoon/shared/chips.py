@@ -3,11 +3,14 @@ price, and a company at the beginning of a line."""
 
 from __future__ import annotations
 
+from render.layout.box import Box, Sprite
+from render.layout.stacks import Row
+from render.layout.text import Pill, Text
 from render.paint.canvas import Canvas, Point
 from render.paint.style import ALARM, GOOD, INK, SMALLEST, WHITE, seat_style, text_width
-from render.pieces import draw_cell_mark, draw_pill
+from render.pieces import draw_cell_mark
 from render.train_tycoon.shared.chart_texts import t
-from render.train_tycoon.shared.livery import draw_cube, draw_plate
+from render.train_tycoon.shared.livery import draw_cube, draw_plate, plate
 from render.train_tycoon.shared.words import short_name
 
 NAME_WIDTH = 120
@@ -51,11 +54,62 @@ def draw_shares_held(
     canvas.text(x, y + 12, str(count), 35, fill, bold=True, anchor="ms")
 
 
-def draw_loan_chip(canvas: Canvas, x: float, y: float, count: int, language: str) -> float:
-    """Draw loans on red, from x about the middle y. Return the x of the right edge."""
-    word = t("loans", language, count=count)
-    half = text_width(word, SMALLEST, True) / 2 + SMALLEST * 0.32
-    return draw_pill(canvas, x + half, y, word, SMALLEST, ALARM, WHITE)[2]
+def company_box(company: str, lines: int) -> Box:
+    """Return a company at the beginning of one of so many lines of a table."""
+    if line_height(lines) > 44:
+        return plate(company, size=SMALLEST, width=NAME_WIDTH)
+    cube = Sprite(draw_cube, 32, 32, company, room=(36, 34))
+    return Row(cube, Text(short_name(company), SMALLEST, bold=True), gap=6)
+
+
+class Shares(Box):
+    """A player's shares of a company, at most 76 pixels wide; the president's stand on the seat's
+    full colour."""
+
+    width, min_width = 76, 34
+
+    def __init__(self, count: int, seat: int, *, leads: bool) -> None:
+        self._count, self._seat, self._leads = count, seat, leads
+
+    def height(self, width: float) -> float:
+        return 38
+
+    def draw(
+        self, canvas: Canvas, x: float, y: float, width: float, height: float, letters: int = 0
+    ) -> None:
+        centre, half = (x + width / 2, y + height / 2), min(width, self.width) / 2
+        draw_shares_held(canvas, centre, self._count, self._seat, half, leads=self._leads)
+
+
+def loan_chip(count: int, language: str) -> Box:
+    """Return loans on red."""
+    return Pill(t("loans", language, count=count), SMALLEST, ALARM)
+
+
+def flag() -> Box:
+    """Return the priority marker."""
+    return Sprite(_draw_flag_about, room=(32, 32))
+
+
+def choice_box(is_pending: bool, language: str) -> Row:
+    """Return whether a secret choice is still pending."""
+    word = Text(
+        t("out" if is_pending else "done", language), 34, ALARM if is_pending else GOOD, bold=True
+    )
+    return Row(*([] if is_pending else [tick()]), word, gap=8)
+
+
+def tick() -> Box:
+    """Return a tick: the choice is made."""
+    return Sprite(_draw_tick_about, room=(28, 28))
+
+
+def _draw_tick_about(canvas: Canvas, x: float, y: float) -> None:
+    draw_tick(canvas, x - 13, y + 14)
+
+
+def _draw_flag_about(canvas: Canvas, x: float, y: float) -> None:
+    draw_flag(canvas, x - 16, y + 14)
 
 
 def draw_flag(canvas: Canvas, x: float, base: float) -> None:

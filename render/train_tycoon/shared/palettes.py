@@ -6,6 +6,9 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from render.card import head as top
+from render.layout import part
+from render.layout.box import Box
+from render.layout.part import Part
 from render.paint import panels
 from render.paint.canvas import Canvas
 from render.paint.palette import Palette, build_palette
@@ -70,6 +73,11 @@ def palette() -> Palette:
     edges += [(INK, tint) for tint in tints]
     edges += top.EDGES
     return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:
+    """Return the box as a part of a picture, in this palette."""
+    return part.lay_out(palette(), box, top=top, bottom=bottom)
 
 
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
