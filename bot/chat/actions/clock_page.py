@@ -27,6 +27,8 @@ COMMON_CLOCKS = {
     "slow": ClockRules(9 * DAY, 3 * DAY),
 }
 """Clocks that most tables want: several moves a day, one a day, one in three days."""
+OTHER = "other"
+"""In the form: the times that are typed below."""
 
 
 @button(Route.SEAT, "clock", kind="look")
@@ -102,20 +104,51 @@ async def _set_timeout_rule(press: Press) -> None:
 
 @builds_form(Route.SEAT, "clock_form")
 async def _build_form(press: Press) -> Form:
-    """Build the form for any other clock."""
+    """Build the form for any clock: a common one, or other times, and what ends a turn."""
     language, table = await press.language(), await press.fetch_table()
     rules = COMMON_CLOCKS["daily"] if table.clock is None else table.clock.rules
-    fields = tuple(
-        Field(
+    times = (rules.pool, rules.increment)
+    current = (name for name, one in COMMON_CLOCKS.items() if (one.pool, one.increment) == times)
+    choices = [
+        Option(
             name,
-            say(f"remind-form-{name}", language),
-            say("remind-form-span", language),
-            _duration_input(seconds),
-            limit=20,
+            say(f"remind-clock-{name}", language),
+            say(
+                "remind-clock-usual-times", language, **clock_words.format_durations(one, language)
+            ),
         )
-        for name, seconds in (("pool", rules.pool), ("increment", rules.increment))
+        for name, one in COMMON_CLOCKS.items()
+    ]
+    choices.append(Option(OTHER, say("remind-form-other", language)))
+    hint = say("remind-form-span", language)
+    typed = (
+        Field(name, say(f"remind-form-{name}", language), hint, _duration_input(seconds), limit=20)
+        for name, seconds in zip(("pool", "increment"), times, strict=True)
     )
-    return Form(say("remind-form-clock", language), fields)
+    zeros = tuple(
+        Option(choice, say(f"remind-choice-{choice}", language))
+        for choice in get_args(ExpiryAction)
+    )
+    return Form(
+        say("remind-form-clock", language),
+        (
+            Field(
+                "usual",
+                say("remind-form-clock", language),
+                value=next(current, OTHER),
+                kind="choice",
+                options=tuple(choices),
+            ),
+            *typed,
+            Field(
+                "zero",
+                say("remind-form-zero", language),
+                value=rules.zero,
+                kind="choice",
+                options=zeros,
+            ),
+        ),
+    )
 
 
 def _duration_input(seconds: int) -> str:
@@ -126,13 +159,27 @@ def _duration_input(seconds: int) -> str:
 
 @form(Route.SEAT, "clock_form")
 async def _submit_form(press: Press) -> None:
-    table, words = await press.fetch_table(), press.words or {}
-    zero: ExpiryAction = "nudge" if table.clock is None else table.clock.rules.zero
-    language = await press.language()
-    pool, increment = (
-        parse_duration(words.get(name, ""), language) for name in ("pool", "increment")
-    )
-    await _show_change(press, await set_rules(press, ClockRules(pool, increment, zero)))
+    words, language = press.words or {}, await press.language()
+    usual, zero = words.get("usual", OTHER), words.get("zero", "nudge")
+    if usual not in (*COMMON_CLOCKS, OTHER) or zero not in get_args(ExpiryAction):
+        raise Refusal("house-refuse-tampered")
+    if usual == OTHER:
+        pool, increment = (
+            _parse_field(name, words.get(name, ""), language) for name in ("pool", "increment")
+        )
+    else:
+        pool, increment = COMMON_CLOCKS[usual].pool, COMMON_CLOCKS[usual].increment
+    rules = ClockRules(pool, increment, cast(ExpiryAction, zero))
+    await _show_change(press, await set_rules(press, rules))
+
+
+def _parse_field(name: str, text: str, language: str) -> int:
+    """Return a typed duration. Raises `Refusal` about this field."""
+    try:
+        return parse_duration(text, language)
+    except Refusal as refusal:
+        refusal.field = name
+        raise
 
 
 async def set_rules(press: Press, rules: ClockRules | None) -> Submitted:

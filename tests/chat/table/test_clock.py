@@ -43,9 +43,19 @@ async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
     assert (await world.table()).clock.rules == ClockRules(3 * DAY, DAY, "robot")
     form = await world.ann.click(page, label="Other…")
     assert "'value': '3d'" in str(form.modal) or '"3d"' in str(form.modal)
-    typed = {"pool": "1d 12h", "increment": "6h"}
+    typed = {"usual": "other", "pool": "1d 12h", "increment": "6h", "zero": "robot"}
     page = answers(await world.ann.submit_modal(form, typed))[-1].message
     assert (await world.table()).clock.rules == ClockRules(36 * HOUR, 6 * HOUR, "robot")
+    form = await world.ann.click(page, label="Other…")
+    typed |= {"usual": "fast", "zero": "offer"}
+    page = answers(await world.ann.submit_modal(form, typed))[-1].message
+    assert (await world.table()).clock.rules == ClockRules(12 * HOUR, 2 * HOUR, "offer")
+    form = await world.ann.click(page, label="Other…")
+    typed |= {"usual": "other", "increment": "soon"}
+    refused = answers(await world.ann.submit_modal(form, typed))[-1]
+    assert words(refused).startswith("Back after each turn: ") and "\nsoon" in words(refused)
+    again = str((await world.ann.click(refused, label="Change what you entered…")).modal)
+    assert "'soon'" in again and "'1d 12h'" in again
     await world.ann.click(page, label="No clock")
     assert (await world.table()).clock is None and len(world.messages()) == 1
 
