@@ -1,5 +1,5 @@
 """Measured lengths of whole games: `python -m tests.benchmarks.pace` plays them and writes
-`data/waits/<game>.json`."""
+`data/waits/<game>.json`, and a file of their own for options that change the length."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ Paces = dict[int, Both]
 """Figures by number of seats."""
 
 
-def pace_file(game: str) -> Path:
-    """Return the path of a game's figures."""
-    return Path(__file__).parent / "waits" / f"{game}.json"
+def pace_file(game: str, options: str = "") -> Path:
+    """Return the path of a game's figures; `options`: their name, if they have their own."""
+    return Path(__file__).parent / "waits" / f"{'-'.join(filter(None, [game, options]))}.json"
 
 
 @cache
-def paces(game: str) -> Paces:
+def paces(game: str, options: str = "") -> Paces:
     """Return a game's figures; empty if it was not measured."""
-    where = pace_file(game)
+    where = pace_file(game, options)
     return msgspec.json.decode(where.read_bytes(), type=Paces) if where.exists() else {}

@@ -74,6 +74,8 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
     general: ClassVar[bool] = False
     about: ClassVar[str] = ""
     """Template of the subject, with the fields in braces; empty: the class's name."""
+    covers: ClassVar[tuple[str, ...]] = ()
+    """Subjects of other orders that are not suggested beside this one, which does the same."""
 
     @property
     def subject(self) -> str:
@@ -160,6 +162,9 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
     event_type: Any
     """Union of the event classes, for decoding."""
     options_type: Any
+    paced_options: tuple[tuple[str, Any], ...] = ()
+    """Options with which a game takes longer or shorter than without, and the name of its figures
+    (`data/pace.py`)."""
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
         """Return a new game, with all automatic steps done, and the events so far."""

@@ -39,6 +39,7 @@ from cogs.rail_baron.words import (
     railroads_by_mark,
     seat_cash,
     t,
+    unbroken,
 )
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
@@ -150,7 +151,7 @@ def _confirm_buy(ctx: TableContext, action: Purchase) -> Confirmation:
     cash_left, notes = seat_cash(ctx) - price, []
     changes = tuple(preview_header.describe_purchase(ctx, preview))
     if isinstance(action, a.BuyRailroad):
-        cities = ", ".join(railroads_by_mark()[action.railroad].cities)
+        cities = ", ".join(map(unbroken, railroads_by_mark()[action.railroad].cities))
         notes.append(t("sure-buy-serves", ctx, cities=cities))
         draw = pictures.railroad(ctx, action.railroad, would=changes, price=price)
     else:

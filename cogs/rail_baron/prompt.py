@@ -15,8 +15,17 @@ from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.rail_baron import market, riding
 from cogs.rail_baron.routes import describe_ways_home
-from cogs.rail_baron.words import board_of, declare_moves, player_state, region_label, seat_cash, t
-from rules.rail_baron.cities.lookup import likeliest_cities, regions, table_chance
+from cogs.rail_baron.words import (
+    board_of,
+    declare_moves,
+    player_state,
+    region_label,
+    seat_cash,
+    t,
+    unbroken,
+)
+from rules.rail_baron.cities.lookup import likeliest_cities, regions, share_served, table_chance
+from rules.rail_baron.lookups.odds import mean_payoff
 from rules.rail_baron.lookups.trips import shortest_path
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model import events as e
@@ -27,7 +36,12 @@ from rules.rail_baron.robot.steady import choose_swap
 
 
 def _region_detail(ctx: TableContext, given: GivenValues) -> str:
-    return t("option-region", ctx, cities=len(likeliest_cities(board_of(ctx), given["region"])))
+    """Return the average payoff of a region from here, and the share that the seat's railroads
+    reach."""
+    region, seat, graph = given["region"], player_state(ctx), board_of(ctx)
+    payoff = mean_payoff(ctx.public.options.edition, seat.departure, region)
+    own = round(100 * share_served(graph, seat.railroads, region))
+    return t("option-region", ctx, payoff=round(payoff, -2).numerator, percent=own)
 
 
 def _confirm_region(ctx: TableContext, action: a.ChooseRegion) -> Confirmation:
@@ -36,9 +50,9 @@ def _confirm_region(ctx: TableContext, action: a.ChooseRegion) -> Confirmation:
     rows = []
     for city in likeliest_cities(graph, action.region)[:6]:
         if city != departure:
-            percent = round(100 * table_chance(action.region, city))
-            payoff = graph.payoff(departure, city)
-            rows.append(t("city-chance", ctx, city=city, percent=percent, payoff=payoff))
+            chance = round(100 * table_chance(action.region, city))
+            payoff, name = graph.payoff(departure, city), unbroken(city)
+            rows.append(t("city-chance", ctx, city=name, percent=chance, payoff=payoff))
     return MOVES.confirmation(ctx, "region", action, cities=", ".join(rows))
 
 

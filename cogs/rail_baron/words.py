@@ -59,6 +59,11 @@ def region_label(name: str, ctx: TableContext) -> str:
     return region_name(name, ctx.language)
 
 
+def unbroken(city: str) -> str:
+    """Return the name of a city with no-break spaces, for lists: `Portland, OR` is one city."""
+    return city.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def railroad_name(mark: str) -> str:
     """Return `Pennsylvania (PA)`: the nickname, or else the name, and the mark."""
     row = railroads_by_mark()[mark]

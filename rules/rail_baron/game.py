@@ -13,7 +13,7 @@ from rules.rail_baron import referee, setup
 from rules.rail_baron.model import actions
 from rules.rail_baron.model.actions import AnyAction
 from rules.rail_baron.model.events import AnyEvent
-from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.play import MutablePosition, Next, Position, Step
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
@@ -114,6 +114,7 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     event_type: Any = AnyEvent
     order_type: Any = AnyOrder
     options_type = Options
+    paced_options = (("short", SHORT),)
     phases = Phase
     phase_rules = PHASE_RULES
     steps = STEPS

@@ -36,12 +36,15 @@ MOST = 8
 class Paced:
     """One game played to its end; `offered`: what is offered is used."""
 
-    def __init__(self, case: Case, number: int, seats: int, *, offered: bool) -> None:
+    def __init__(
+        self, case: Case, number: int, seats: int, *, offered: bool, options: Any = None
+    ) -> None:
         self.game, self.seats = case.game, seats
         self.takes = case.orders.takes if offered and case.orders is not None else None
         self.dice = SeededDice(bytes([number]) * 32)
         self.own = [SeededDice(bytes([number, seat]) * 16) for seat in range(seats)]
-        self.state, _ = self.game.setup(seats, self.game.options_type(), self.dice)
+        options = options or self.game.options_type()
+        self.state, _ = self.game.setup(seats, options, self.dice)
         self.robots = [self.game.robot("steady") for _ in range(seats)]
         self.order = random.Random(number)
         self.left: list[list[Any]] = [[] for _ in range(seats)]
@@ -116,9 +119,14 @@ class Paced:
         return False
 
 
-def measured(case: Case, seats: int, games: int, *, offered: bool) -> pace.Pace:
+def measured(
+    case: Case, seats: int, games: int, *, offered: bool, options: Any = None
+) -> pace.Pace:
     """The means of so many games, and their turns."""
-    played = [Paced(case, number, seats, offered=offered).play() for number in range(games)]
+    played = [
+        Paced(case, number, seats, offered=offered, options=options).play()
+        for number in range(games)
+    ]
     return pace.Pace(
         turns=tuple(sorted(one.turns for one in played)),
         waits=round(statistics.mean(one.waits for one in played)),
@@ -128,17 +136,22 @@ def measured(case: Case, seats: int, games: int, *, offered: bool) -> pace.Pace:
 
 
 def paces(games: int = GAMES, keys: list[str] | None = None) -> Iterator[tuple[str, pace.Paces]]:
-    """Every game that has them, with each number of seats."""
+    """Every game that has them, with each number of seats; with some options once more."""
     for key, case in cases().items():
-        if case.commands and (not keys or key in keys):
+        if not case.commands:
+            continue
+        for name, options in (("", None), *case.game.paced_options):
+            kind = "-".join(filter(None, [key, name]))
+            if keys and kind not in keys:
+                continue
             found = {
                 seats: pace.Both(
-                    plain=measured(case, seats, games, offered=False),
-                    offered=measured(case, seats, games, offered=True),
+                    plain=measured(case, seats, games, offered=False, options=options),
+                    offered=measured(case, seats, games, offered=True, options=options),
                 )
                 for seats in case.game.seats
             }
-            yield key, found
+            yield kind, found
 
 
 def _rows(key: str, found: pace.Paces) -> list[Row]:

@@ -31,10 +31,13 @@ def test_a_game_has_its_case(key: str) -> None:
 @pytest.mark.parametrize("key", [key for key, game in all_games().items() if not game.in_person])
 def test_how_long_a_game_lasts_was_measured(key: str) -> None:
     """`python -m tests.benchmarks.pace` writes it; leaving what is offered is worth its presses."""
-    found = paces(key)
-    assert set(found) == set(all_games()[key].seats)
-    for both in found.values():
-        assert both.offered.waits < both.plain.waits and both.offered.presses < both.plain.presses
+    game = all_games()[key]
+    for name in ("", *(name for name, _ in game.paced_options)):
+        found = paces(key, name)
+        assert set(found) == set(game.seats)
+        for both in found.values():
+            plain, offered = both.plain, both.offered
+            assert offered.waits < plain.waits and offered.presses < plain.presses
 
 
 def test_a_case_is_of_the_game_of_its_folder() -> None:

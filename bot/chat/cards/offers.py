@@ -54,7 +54,8 @@ async def list_offers(client: discord.Client, table: Table, ctx: TableContext) -
     if chat is None or ctx.seat is None or not is_running:
         return []
     given = await services.tables.orders.orders_of_user(table.id, table.seats[ctx.seat].user or 0)
-    subjects = {row.order.subject for row in given if row.order is not None}
+    orders = [row.order for row in given if row.order is not None]
+    subjects = {subject for order in orders for subject in (order.subject, *order.covers)}
     try:
         suggested = await services.workers.run_first(
             partial(order_offers, table.game, ctx.view, ctx.seat)

@@ -8,6 +8,7 @@ import statistics
 
 from bot.chat.base.durations import format_duration, timestamp_markup
 from bot.tables.queries.waits import AnswerTimes
+from bot.tables.types.games import game_of
 from bot.tables.types.model import Table
 from data.pace import Both, paces
 from data.texts import say
@@ -19,7 +20,9 @@ MIN_ANSWERS = 5
 
 
 def _measured_pace(table: Table, seats: int) -> Both | None:
-    return paces(table.game).get(seats)
+    paced = game_of(table.game).paced_options
+    name = next((name for name, options in paced if options == table.options), "")
+    return paces(table.game, name).get(seats)
 
 
 def lobby_line(table: Table, least: int, language: str) -> str:

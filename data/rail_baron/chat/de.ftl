@@ -109,10 +109,7 @@ rail_baron_chat-menu-route = Eine Route wählen
 rail_baron_chat-menu-shop = Was kaufst du?
 rail_baron_chat-menu-sell = An die Bank, halber Preis
 rail_baron_chat-menu-auction = Bahn versteigern
-rail_baron_chat-option-region = { $cities ->
-    [one] 1 Stadt
-   *[other] { $cities } Städte
-}
+rail_baron_chat-option-region = im Schnitt { $payoff } · deine Bahnen erreichen { $percent } %
 rail_baron_chat-option-sell = { $railroad }: { $price }
 rail_baron_chat-option-auction = { $railroad }: ab { $minimum }
 
@@ -337,7 +334,7 @@ rail_baron_chat-sum-engine = Lok { $amount }
 
 rail_baron_chat-menu-options = Optionen wählen
 rail_baron_chat-option-short = Kurzes Spiel
-rail_baron_chat-option-short-detail = etwa die halbe Zeit: beide SuperChief-Optionen und Versteigerungen zu Beginn
+rail_baron_chat-option-short-detail = weniger Züge: beide SuperChief-Optionen und Versteigerungen zu Beginn
 rail_baron_chat-option-u21 = Ausgabe U21
 rail_baron_chat-option-u21-detail = ein anderer Spielplan, und { $goal } zum Sieg
 rail_baron_chat-option-b_and_o = B&O bis New York

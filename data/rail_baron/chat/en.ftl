@@ -109,10 +109,7 @@ rail_baron_chat-menu-route = Choose a route
 rail_baron_chat-menu-shop = What will you buy?
 rail_baron_chat-menu-sell = Sell at half price
 rail_baron_chat-menu-auction = Auction a railroad
-rail_baron_chat-option-region = { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
-}
+rail_baron_chat-option-region = { $payoff } on average · your railroads reach { $percent }%
 rail_baron_chat-option-sell = { $railroad }: { $price }
 rail_baron_chat-option-auction = { $railroad }: from { $minimum }
 
@@ -337,7 +334,7 @@ rail_baron_chat-sum-engine = engine { $amount }
 
 rail_baron_chat-menu-options = Choose the options
 rail_baron_chat-option-short = Short game
-rail_baron_chat-option-short-detail = about half the time: both SuperChief options and opening auctions
+rail_baron_chat-option-short-detail = fewer turns: both SuperChief options and opening auctions
 rail_baron_chat-option-u21 = U21 edition
 rail_baron_chat-option-u21-detail = another board, and { $goal } to win
 rail_baron_chat-option-b_and_o = B&O to New York

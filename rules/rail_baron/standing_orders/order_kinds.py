@@ -37,6 +37,7 @@ class RideOn(Order, frozen=True):
     `undeclared`: it was given on the trip after that (29)."""
 
     general: ClassVar[bool] = True
+    covers: ClassVar[tuple[str, ...]] = ("FollowRoute",)
     way: Way
     undeclared: bool = False
 

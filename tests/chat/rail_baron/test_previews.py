@@ -9,6 +9,8 @@ from cogs.rail_baron.chat import RailBaronChat
 from cogs.rail_baron.lessons import LESSONS
 from cogs.rail_baron.routes import ranked_routes
 from rules.rail_baron import GAME
+from rules.rail_baron.cities.lookup import share_served
+from rules.rail_baron.lookups.odds import mean_payoff
 from rules.rail_baron.lookups.trips import shortest_path
 from rules.rail_baron.model.events import BidMade, BidPassed
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
@@ -185,6 +187,25 @@ def test_a_declared_ride_says_what_is_left_at_home_and_who_could_catch_it() -> N
     assert "rover you" not in preview(state, f"ride/{ranked_routes(make_ctx(state))[0][1].key}")
     safe = LESSONS(make_ctx(state))
     assert safe is not None and "away" not in safe.text
+
+
+def test_a_region_says_what_it_pays_on_average_and_how_much_is_on_own_railroads() -> None:
+    """Ruling 6: the menu has the figures of the picture, which it covers."""
+    ann = seat("Miami", departure="Miami", railroads=["NP"])
+    state = game(ann, seat("Chicago"), phase=Phase.REGION, drawing="destination")
+    (menu,) = CHAT.prompt(make_ctx(state)).menus
+    found = {option.value: option.detail for option in menu.options}
+    payoff = round(round(mean_payoff("original", "Miami", "Northwest")), -2)
+    share = round(100 * share_served(BOARD, ["NP"], "Northwest"))
+    assert f"${payoff:,} on average" in found["Northwest"]
+    assert f"your railroads reach {share}%" in found["Northwest"]
+    assert "reach 0%" in found["Southeast"]
+
+
+def test_names_of_cities_are_not_broken_in_lists() -> None:
+    ann = seat("Seattle", 90_000)
+    state = game(ann, seat("Chicago"), phase=Phase.PURCHASE, turn={"arrivals": 1, "white": (3, 4)})
+    assert "Portland,\N{NO-BREAK SPACE}OR" in preview(state, "railroad/SP")
 
 
 def test_buying_the_railroad_ridden_this_turn_still_tells_what_is_short() -> None:

@@ -4,11 +4,14 @@ import msgspec
 import pytest
 
 from bot.chat.contract.adapter import TableContext
+from bot.chat.narration import wait_words
 from cogs.rail_baron.chat import RailBaronChat
+from data.pace import paces
 from rules.rail_baron import GAME
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
+from rules.rail_baron.standing_orders.order_kinds import RideOn
 from tests.chat.harness.world import (
     World,
     answers,
@@ -226,6 +229,18 @@ async def test_a_purchase_that_leaves_only_rides_on_one_s_own_warns(
     assert (wanted in sane(page)) == warned
 
 
+async def test_following_a_route_is_not_offered_beside_riding_on(world: World) -> None:
+    """Both would ride the trip to its end."""
+    state = riding()
+    state.seats[1].destination = "Boston"
+    await world.at(state)
+    page = (await world.bob.slash(world.channel, "table orders")).response
+    assert any("to the end" in one for one in labels(page))
+    await world.tables.orders.give_order(1, world.bob.id, RideOn("fast"))
+    page = (await world.bob.slash(world.channel, "table orders")).response
+    assert [one for one in labels(page) if "to the end" in one] == []
+
+
 async def test_trading_an_express_in_says_that_it_is_handed_in(world: World) -> None:
     await world.at(arrived(cash=66_000, engine="Express", options=Options(free_superchief=True)))
     page = await press(world.ann, world.card, "See what is for sale…")
@@ -367,6 +382,18 @@ def test_the_short_preset_switches_its_three_options_together() -> None:
     assert chat.with_options(on, ["cheap", "free", "auctions"]) == none
     kept = chat.with_options(on, ["short", "u21", "free", "auctions"])
     assert not kept.cheap_superchief and kept.free_superchief, "one of them alone can be taken out"
+
+
+async def test_the_lobby_estimates_a_short_game_by_short_games(world: World) -> None:
+    """By games that were played with its three options, not by those without."""
+    await world.opened(game="rail_baron")
+    table = await world.table()
+    for options, name in ((Options(), ""), (SHORT, "short")):
+        pace = paces("rail_baron", name)[4]
+        line = wait_words.lobby_line(msgspec.structs.replace(table, options=options), 4, "en")
+        assert f"without them {pace.plain.answers}." in line
+        assert f"about {pace.offered.answers} moves" in line
+    assert paces("rail_baron", "short") != paces("rail_baron")
 
 
 async def test_a_press_out_of_turn_cites_the_rule(world: World) -> None:
