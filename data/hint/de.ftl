@@ -1,14 +1,14 @@
 hint-slash = Was ein Könner an deiner Stelle täte; mit anderen Menschen am Tisch nur, wenn alle zustimmen
 hint-head-trials = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor der besten anderen Person, im Schnitt von { $tried } Probespielen; ein Minus heißt Rückstand. Der Könner weiß nicht mehr als du.
 hint-head-value = Was ein Könner an deiner Stelle täte. Hinter jeder Wahl: dein Vorsprung vor dem Schnitt der anderen, sobald jemand genug zum Sieg hat, nach Schätzung des Könners. Es zählen das Bargeld und was Lok und Bahnen bis dahin einbringen. Der Könner weiß nicht mehr als du.
-hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter jeder anderen Wahl: wie viel weniger sie dir nach der Faustregel des Könners wert ist. Der Könner weiß nicht mehr als du.
+hint-head-judged = Was ein Könner an deiner Stelle täte. Hinter den anderen steht, wie viel weniger jede dir nach der Faustregel des Könners wert ist. Der Könner weiß nicht mehr als du.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
-    [yes] , so gut wie gleich mit 1
+    [yes] , nicht sicher schlechter als 1
    *[no] { "" }
 }
 hint-line-value = { $place }. **{ $what }** · etwa { $lead }{ $alike ->
-    [yes] , so gut wie gleich mit 1
+    [yes] , nicht sicher schlechter als 1
    *[no] { "" }
 }
 hint-line-judged = { $place }. **{ $what }** · { $alike ->

@@ -1,14 +1,14 @@
 hint-slash = What an expert would do in your place; with other people at the table only if all agree
 hint-head-trials = What an expert would do in your place. After each choice: your average lead over the best other player, in { $tried } trial games; a minus means behind. The expert knows no more than you do.
 hint-head-value = What an expert would do in your place. After each choice: your lead over the others' average once somebody has enough to win, by the expert's estimate. It counts cash, and what engine and railroads earn until then. The expert knows no more than you do.
-hint-head-judged = What an expert would do in your place. After each other choice: how much less it's worth to you by the expert's rule of thumb. The expert knows no more than you do.
+hint-head-judged = What an expert would do in your place. Behind the others stands how much less each is worth to you, by the expert's rule of thumb. The expert knows no more than you do.
 hint-line = { $place }. **{ $what }**
 hint-line-trials = { $place }. **{ $what }** · { $lead }{ $alike ->
-    [yes] , much the same as 1
+    [yes] , not surely worse than 1
    *[no] { "" }
 }
 hint-line-value = { $place }. **{ $what }** · about { $lead }{ $alike ->
-    [yes] , much the same as 1
+    [yes] , not surely worse than 1
    *[no] { "" }
 }
 hint-line-judged = { $place }. **{ $what }** · { $alike ->

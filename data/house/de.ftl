@@ -131,7 +131,7 @@ house-options = Wähle die Optionen für diesen Tisch; markierte gelten.
 house-thread = { $game } · Tisch { $table }
 house-undo = { $count ->
     [one] Das würde zurückgenommen:
-   *[other] Diese { $count } Schritte würden zurückgenommen:
+   *[other] All das würde zurückgenommen:
 }
 house-undo-needs-others = Seitdem hat jemand anderes gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-drawn = Seitdem wurde gewürfelt oder gezogen. Nötig ist deshalb die Zustimmung von { $names }.

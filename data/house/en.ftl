@@ -131,7 +131,7 @@ house-options = Choose the options for this table; marked options apply.
 house-thread = { $game } · table { $table }
 house-undo = { $count ->
     [one] This would be undone:
-   *[other] These { $count } steps would be undone:
+   *[other] All of this would be undone:
 }
 house-press-undo-sure = Undo
 house-undone = Undone.

@@ -111,7 +111,7 @@ def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None
     )
     alt = railroad_card(view, "L&N", "en", names=NAMES).alt
     assert "bid at least $11,500 for L&N" in alt and f"{NAMES[1]} bids $11,000" in alt
-    assert "Still in, next first:" in alt and "Nashville" in alt
+    assert "Still bidding, in this order:" in alt and "Nashville" in alt
     assert six_seats().seats[3].cash is None or "cash secret" in alt
     lately = railroad_card(view, "L&N", "en", names=NAMES, deeds=(Deed(2, "declares"),)).alt
     assert f"{NAMES[2]}: declares." in lately and "bid at least $11,500 for L&N" in lately

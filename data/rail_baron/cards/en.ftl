@@ -43,7 +43,7 @@ rail_baron_cards-no-bid = No bid yet
 rail_baron_cards-least = next at least { $least }
 rail_baron_cards-seller = Sold by { $name }
 rail_baron_cards-seller-bank = Sold by the bank
-rail_baron_cards-in = Still in, next first
+rail_baron_cards-in = Still bidding, in this order
 rail_baron_cards-secret = cash secret
 rail_baron_cards-cities = { $count ->
     [one] 1 city
@@ -59,7 +59,7 @@ rail_baron_cards-nothing-for-sale = The bank has no railroad left
 rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } mileposts a turn
 rail_baron_cards-alt-railroad = Railroad { $railroad }, list price { $price }: { $cities }.
 rail_baron_cards-alt-row = { $railroad } { $price } ({ $share })
-rail_baron_cards-alt-in = Still in, next first: { $seats }.
+rail_baron_cards-alt-in = Still bidding, in this order: { $seats }.
 rail_baron_cards-alt-there = Also there, with so many of its cities: { $seats }.
 rail_baron_cards-to-go = { $miles ->
     [one] 1 milepost

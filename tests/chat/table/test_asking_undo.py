@@ -1,5 +1,8 @@
 """Asking to take back: who is asked sees which steps, and the news comes back with the answer."""
 
+import pytest
+
+from data.texts import say
 from tests.chat.harness.world import World, labels, told, words
 
 
@@ -14,6 +17,11 @@ async def _asked(world: World) -> str:
     assert "Somebody else has acted since" in told(shown)
     await first.click(shown.response, label="Undo")
     return story
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_count_of_steps_stands_above_lines_that_tell_several_in_one(language: str) -> None:
+    assert "7" not in say("house-undo", language, count=7)
 
 
 async def test_who_is_asked_sees_which_steps(world: World) -> None:

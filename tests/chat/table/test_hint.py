@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat.actions import hinting
 from bot.tables.moves.robot_search import Question
 from data.texts import say
 from rules.thinking.hints import Hint
@@ -140,3 +141,16 @@ async def test_sums_that_are_all_below_zero_are_explained(
     said = told(await world.ann.slash(world.channel, "hint"))
     assert f"{best:,}".replace("-", "−$") in said or not explained
     assert (say("hint-behind-trials") in said) is explained
+
+
+def test_a_choice_that_might_be_as_good_is_not_called_the_same() -> None:
+    """12,000 less is not the same, even where trials can't tell for sure; by a rule of thumb half a
+    grain is."""
+    likely = [Hint(None, (), "value", lead, 24, even=True) for lead in (43_000, 31_000)]
+    english, german = (
+        hinting._describe_hints(likely, ["one", "two"], language) for language in ("en", "de")
+    )
+    assert english.endswith("2. **two** · about $31,000, not surely worse than 1")
+    assert german.endswith("nicht sicher schlechter als 1") and "gleich" not in german
+    judged = [Hint(None, (), "judged", lead, even=True) for lead in (0, -400)]
+    assert hinting._describe_hints(judged, ["one", "two"], "en").endswith("much the same as 1")
