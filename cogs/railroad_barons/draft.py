@@ -72,7 +72,14 @@ def _confirm_select(ctx: TableContext, action: a.SelectInvestor) -> Confirmation
 
 
 def _confirm_swap(ctx: TableContext, action: a.SwapPriority) -> Confirmation:
-    return MOVES.confirmation(ctx, "swap-priority", action, name=1 - ctx.public.table.priority)
+    table = ctx.public.table
+    values = {"name": 1 - table.priority, "mine": _holds_priority(table, ctx.required_seat)}
+    return MOVES.confirmation(ctx, "swap-priority", action, **values)
+
+
+def _holds_priority(table: State, seat: int) -> str:
+    """Return "yes" if the seat has the Priority Deal, for the texts that are read to it."""
+    return "yes" if table.priority == seat else "no"
 
 
 MOVES = declare_moves(
@@ -130,10 +137,11 @@ def _choose_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
 
 def _priority_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     holder, other = table.priority, 1 - table.priority
-    names = {"holder": person(ctx, holder), "other": person(ctx, other)}
+    mine = _holds_priority(table, seat)
+    names = {"holder": person(ctx, holder), "other": person(ctx, other), "mine": mine}
     buttons = (
-        MOVES.button(ctx, "keep-priority", name=label(ctx, holder)),
-        MOVES.button(ctx, "swap-priority", name=label(ctx, other)),
+        MOVES.button(ctx, "keep-priority", name=label(ctx, holder), mine=mine),
+        MOVES.button(ctx, "swap-priority", name=label(ctx, other), mine=mine),
     )
     return Prompt(t("ask-priority", ctx, set=str(table.set), **names), buttons)
 

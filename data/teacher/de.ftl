@@ -3,7 +3,6 @@
 teacher-line = > 🎓 { $lesson }
 teacher-press = { $game } üben
 teacher-press-again = Noch einmal üben
-teacher-press-play-on = Weiterspielen
 teacher-press-open = Tisch eröffnen
 teacher-press-home = Zurück zur Karte
 teacher-press-stop = Übung beenden

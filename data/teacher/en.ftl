@@ -3,7 +3,6 @@
 teacher-line = > 🎓 { $lesson }
 teacher-press = Practise { $game }
 teacher-press-again = Practise again
-teacher-press-play-on = Play on
 teacher-press-open = Open a table
 teacher-press-home = Back to the card
 teacher-press-stop = End the practice

@@ -96,24 +96,28 @@ async def show_practice(press: Press, lead: str = "", *, play_on: bool = False) 
         press.client, table, ctx, entries[own_rows[-1] :]
     )
     goal = say(f"{table.game}_lessons-goal", language)
-    if table.status == "ended" or (is_reached and not was_reached):
+    if table.status == "ended":
         outcome = say(f"{table.game}_lessons-done", language) if is_reached else goal
         private_card.asked = [
             say("teacher-reached" if is_reached else "teacher-missed", language, told=outcome)
         ]
         private_card.extra, private_card.foot = [], []
         private_card.rows = _end_rows(press, table, language)
-        if table.status == "ended":
-            await press.tables.practice.finish(table.id)
+        await press.tables.practice.finish(table.id)
         await press.reply.show_view(private_card.build_view(), private_card.picture)
         return
-    lead = lead or ("teacher-plays-on" if was_reached else "teacher-goal")
-    aim = say(f"{table.game}_chat-guide-aim", language) if lead == "teacher-begins" else ""
-    head = say(lead, language, goal=goal, aim=aim)
-    stop = card.build_button(
-        ComponentId(table.id, table.version, Route.SEAT, ""), _stop_button(language)
-    )
-    private_card.foot += card.button_rows([stop])
+    if is_reached and not was_reached:
+        outcome = say(f"{table.game}_lessons-done", language)
+        head = say("teacher-reached", language, told=outcome)
+        private_card.foot = _end_rows(press, table, language)
+    else:
+        lead = lead or ("teacher-plays-on" if was_reached else "teacher-goal")
+        aim = say(f"{table.game}_chat-guide-aim", language) if lead == "teacher-begins" else ""
+        head = say(lead, language, goal=goal, aim=aim)
+        stop = card.build_button(
+            ComponentId(table.id, table.version, Route.SEAT, ""), _stop_button(language)
+        )
+        private_card.foot += card.button_rows([stop])
     await press.reply.show_view(private_card.build_view(head), private_card.picture)
 
 
@@ -136,21 +140,16 @@ def _has_reached_goal(chat: GameChat, ctx: TableContext, entries: Sequence[LogEn
 
 
 def _end_rows(press: Press, table: Table, language: str) -> list[ui.ActionRow[Any]]:
-    """Return the buttons at the end of a practice.
+    """Return the buttons of a practice that has reached its goal or its end.
 
-    They continue it if it is not over, open a table, restart it, or practise another game."""
+    They open a table, restart it, or practise another game."""
     open_buttons = (
         [] if press.interaction.guild_id is None else [_open_button(table.game, language)]
     )
     again = Button(f"again/{table.game}", say("teacher-press-again", language))
-    other_rows = button_rows(
+    return button_rows(
         [*open_buttons, again, *practice_buttons(press.client, language, table.game)]
     )
-    if table.status == "ended":
-        return other_rows
-    place = ComponentId(table.id, table.version, Route.SEAT, "")
-    play_on = Button("play_on", say("teacher-press-play-on", language), "go")
-    return [*card.button_rows([card.build_button(place, play_on)]), *other_rows]
 
 
 def _open_button(game: str, language: str) -> Button:

@@ -88,9 +88,18 @@ railroad_barons_chat-ask-choose = { $fixed ->
 }
 railroad_barons_chat-press-money = { $price } nehmen
 railroad_barons_chat-press-card = { $investor } nehmen
-railroad_barons_chat-ask-priority = { $holder } hat das Erstkaufrecht und damit den ersten Zug der Aktienrunde { $set }. Dein 30-$-Privatier kann es einmal in der Partie tauschen; dann hat es { $other }.
-railroad_barons_chat-press-keep-priority = Bei { $name } lassen
-railroad_barons_chat-press-swap-priority = An { $name } geben…
+railroad_barons_chat-ask-priority = { $mine ->
+    [yes] Du hast das Erstkaufrecht und damit den ersten Zug der Aktienrunde { $set }. Dein 30-$-Privatier kann es einmal in der Partie tauschen; dann hat es { $other }.
+   *[no] { $holder } hat das Erstkaufrecht und damit den ersten Zug der Aktienrunde { $set }. Dein 30-$-Privatier kann es einmal in der Partie tauschen; dann hast du es.
+}
+railroad_barons_chat-press-keep-priority = { $mine ->
+    [yes] Behalten
+   *[no] Bei { $name } lassen
+}
+railroad_barons_chat-press-swap-priority = { $mine ->
+    [yes] An { $name } geben…
+   *[no] Selbst nehmen…
+}
 railroad_barons_chat-ask-stock = Verkaufe beliebig viele Papiere und kaufe dann höchstens eins; oder passe. Du hast **{ $cash }** und { $count ->
     [one] 1 Papier
    *[other] { $count } Papiere
@@ -196,7 +205,10 @@ railroad_barons_chat-confirm-select = { $fixed ->
     [yes] Wählen
    *[no] { $price } nennen
 }
-railroad_barons_chat-sure-swap-priority = Nutze deinen 30-$-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
+railroad_barons_chat-sure-swap-priority = { $mine ->
+    [yes] Nutze deinen 30-$-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
+   *[no] Nutze deinen 30-$-Privatier: Dann hast du das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
+}
 railroad_barons_chat-confirm-swap-priority = Tauschen
 railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor. Sobald ein weiteres Papier gekauft ist, wird der Konzern handlungsfähig und bekommt das Zehnfache seines Kurses. Du hast { $cash }. Zu welchem Kurs?
 railroad_barons_chat-press-par = Zu { $value } gründen: { $price }…

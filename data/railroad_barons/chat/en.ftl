@@ -88,9 +88,18 @@ railroad_barons_chat-ask-choose = { $fixed ->
 }
 railroad_barons_chat-press-money = Take { $price }
 railroad_barons_chat-press-card = Take the { $investor }
-railroad_barons_chat-ask-priority = { $holder } has the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your $30 Investor can move it to { $other }.
-railroad_barons_chat-press-keep-priority = Leave it with { $name }
-railroad_barons_chat-press-swap-priority = Move it to { $name }…
+railroad_barons_chat-ask-priority = { $mine ->
+    [yes] You have the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your $30 Investor can move it to { $other }.
+   *[no] { $holder } has the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your $30 Investor can move it to you.
+}
+railroad_barons_chat-press-keep-priority = { $mine ->
+    [yes] Keep it
+   *[no] Leave it with { $name }
+}
+railroad_barons_chat-press-swap-priority = { $mine ->
+    [yes] Move it to { $name }…
+   *[no] Take it…
+}
 railroad_barons_chat-ask-stock = Sell any number of certificates, then buy at most one; or pass. You have **{ $cash }** and { $count ->
     [one] 1 certificate
    *[other] { $count } certificates
@@ -196,7 +205,10 @@ railroad_barons_chat-confirm-select = { $fixed ->
     [yes] Select
    *[no] Name { $price }
 }
-railroad_barons_chat-sure-swap-priority = Use your $30 Investor: **{ $name }** then has the Priority Deal and the first turn. You can do this once in the whole game.
+railroad_barons_chat-sure-swap-priority = { $mine ->
+    [yes] Use your $30 Investor: **{ $name }** then has the Priority Deal and the first turn. You can do this once in the whole game.
+   *[no] Use your $30 Investor: you then have the Priority Deal and the first turn. You can do this once in the whole game.
+}
 railroad_barons_chat-confirm-swap-priority = Move it
 railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%. Once another certificate is bought it floats with ten times its value. You have { $cash }. At which value?
 railroad_barons_chat-press-par = Start at { $value }: { $price }…

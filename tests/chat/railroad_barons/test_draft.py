@@ -62,7 +62,7 @@ async def test_at_face_values_no_price_is_asked(world: World) -> None:
 async def test_the_priority_deal_is_moved_once_and_shown_first(world: World) -> None:
     state = trading(phase=Phase.PRIORITY)
     await world.at(state)
-    page = await press(world.bob, world.card, "Move it to bob…")
+    page = await press(world.bob, world.card, "Take it…")
     assert "once in the whole game" in sane(page)
     assert await world.unchanged()
     await press(world.bob, page, "Move it")

@@ -9,9 +9,9 @@ import data.railroad_barons as facts
 from bot.chat.ui.keys import ComponentId, Route
 from bot.tables.types.games import all_games, game_of
 from bot.tables.types.model import PersonSettings
-from data.texts import languages, say
+from data.texts import has_text, languages, say
 from rules.dice import SeededDice
-from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.harness.world import World, answers, ids, told, words
 
 PRESSES = 60
 
@@ -46,7 +46,12 @@ async def test_nobody_else_sees_anything_and_robots_answer_at_once(
     assert await world.tables.practice.running_practice(world.ann.id) is None
 
 
-@pytest.mark.parametrize("game", sorted(all_games()))
+def has_lessons(game: str) -> bool:
+    """Whether a game can be practised."""
+    return has_text(f"{game}_lessons-goal")
+
+
+@pytest.mark.parametrize("game", sorted(filter(has_lessons, all_games())))
 async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, game: str) -> None:
     """Ann's moves are those of a robot here; the page is looked at after each of them. The first
     one says what the game is about. After the goal Ann may play on, or begin anew."""
@@ -67,8 +72,7 @@ async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, g
         page = page_of(await world.forged(world.ann, back, page))
     assert say(f"{game}_lessons-done") in words(page)
     assert {f"rh:0:0:seat.again/{game}", f"rh:0:0:seat.open/{game}"} <= set(ids(page))
-    page = page_of(await world.ann.click(page, label="Play on"))
-    assert say("teacher-plays-on") in words(page) and "Play on" not in labels(page)
+    assert any(one.startswith("rh:1:") for one in ids(page)), "the turn goes on"
     table = await world.table()
     action = steady.choose(await world.tables.read_view(1, 0), 0, dice)
     await world.tables.submit_action(1, world.ann.id, action, version=table.version, key="on")
