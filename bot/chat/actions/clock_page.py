@@ -4,6 +4,7 @@ In the lobby a change applies at once; at a running table the others are asked."
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast, get_args
 
 from discord import ui
@@ -106,7 +107,7 @@ async def _set_timeout_rule(press: Press) -> None:
 async def _build_form(press: Press) -> Form:
     """Build the form for any clock: a common one, or other times, and what ends a turn."""
     language, table = await press.language(), await press.fetch_table()
-    rules = COMMON_CLOCKS["daily"] if table.clock is None else table.clock.rules
+    rules = _form_rules(table)
     times = (rules.pool, rules.increment)
     current = (name for name, one in COMMON_CLOCKS.items() if (one.pool, one.increment) == times)
     choices = [
@@ -163,7 +164,7 @@ async def _submit_form(press: Press) -> None:
     usual, zero = words.get("usual", OTHER), words.get("zero", "nudge")
     if usual not in (*COMMON_CLOCKS, OTHER) or zero not in get_args(ExpiryAction):
         raise Refusal("house-refuse-tampered")
-    if usual == OTHER:
+    if usual == OTHER or _typed_anew(await press.fetch_table(), words):
         pool, increment = (
             _parse_field(name, words.get(name, ""), language) for name in ("pool", "increment")
         )
@@ -171,6 +172,19 @@ async def _submit_form(press: Press) -> None:
         pool, increment = COMMON_CLOCKS[usual].pool, COMMON_CLOCKS[usual].increment
     rules = ClockRules(pool, increment, cast(ExpiryAction, zero))
     await _show_change(press, await set_rules(press, rules))
+
+
+def _typed_anew(table: Table, words: Mapping[str, str]) -> bool:
+    """Return whether other times were typed than stood in the form; they count, whatever is
+    chosen above them."""
+    rules = _form_rules(table)
+    before = {"pool": _duration_input(rules.pool), "increment": _duration_input(rules.increment)}
+    return any(words.get(name, "").strip() not in ("", text) for name, text in before.items())
+
+
+def _form_rules(table: Table) -> ClockRules:
+    """Return the clock with which the form is filled at first."""
+    return COMMON_CLOCKS["daily"] if table.clock is None else table.clock.rules
 
 
 def _parse_field(name: str, text: str, language: str) -> int:

@@ -51,7 +51,12 @@ async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
     page = answers(await world.ann.submit_modal(form, typed))[-1].message
     assert (await world.table()).clock.rules == ClockRules(12 * HOUR, 2 * HOUR, "offer")
     form = await world.ann.click(page, label="Other…")
-    typed |= {"usual": "other", "increment": "soon"}
+    typed = {"usual": "fast", "pool": "2d", "increment": "2h", "zero": "offer"}
+    page = answers(await world.ann.submit_modal(form, typed))[-1].message
+    changed = ClockRules(2 * DAY, 2 * HOUR, "offer")
+    assert (await world.table()).clock.rules == changed, "times typed anew count"
+    form = await world.ann.click(page, label="Other…")
+    typed = {"usual": "other", "pool": "1d 12h", "increment": "soon", "zero": "offer"}
     refused = answers(await world.ann.submit_modal(form, typed))[-1]
     assert words(refused).startswith("Back after each turn: ") and "\nsoon" in words(refused)
     again = str((await world.ann.click(refused, label="Change what you entered…")).modal)
