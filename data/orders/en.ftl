@@ -33,6 +33,7 @@ table-refuse-many-orders = You can have at most { $most } orders at a table; can
 # What a person is told when an order is no more.
 
 orders-lapsed = Table { $table }: your order has lapsed. *{ $order }* { $why }
+orders-lapsed-undone = What it was for, or what it did, was undone.
 orders-lapsed-seat = The seat has changed hands.
 orders-lapsed-unknown = This version of the bot doesn't understand it any more.
 orders-lapsed-bug = Something went wrong on our side when it was to be carried out, and nothing has changed. If you report it, please give the code { $code }.

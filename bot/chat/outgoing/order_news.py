@@ -47,7 +47,8 @@ def describe_expiry(
         values = expired.args
         error = RuleError(values["code"], values["rule"], **values["args"])
         return describe_refusal(error, ctx.language, game) or ""
-    return say(f"orders-lapsed-{code}", ctx.language, **expired.args)
+    key = "orders-lapsed-undone" if code == "undone" else f"orders-lapsed-{code}"
+    return say(key, ctx.language, **expired.args)
 
 
 def _describe_news(chat: OrdersChat, table: Table, ctx: TableContext, news: OrderNews) -> str:
