@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from data.facts import Facts, expect, require, require_rising
+from data.facts import Facts, expect, expect_known, require, require_rising
 
 FACTS = Facts(
     "railroad_barons",
@@ -31,11 +31,15 @@ FACTS = Facts(
     {"share_track.json": ()},
 )
 """Facts of the game, of which each table keeps a set."""
-NUMBERS, HOLDINGS, _, CARDS, TRACK = FACTS.names
+NUMBERS, HOLDINGS, INVESTORS, CARDS, TRACK = FACTS.names
 
 Ability = Literal[
     "swap_priority", "income_per_railroad", "income_flat", "discount_percent", "start_holding"
 ]
+
+
+PERCENTS = (40, 30, 20, 10)
+"""Shares of a Holding that a certificate may have; only the Director's has the first."""
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -170,6 +174,8 @@ def constants() -> Constants:
     loaded = FACTS.read("constants.json", Constants)
     expect(NUMBERS, "operating_order", sorted(loaded.operating_order), sorted(holdings()))
     expect(NUMBERS, "players", loaded.players, 2)
+    expect(NUMBERS, "certificate_percents", loaded.certificate_percents, PERCENTS)
+    expect(NUMBERS, "director_certificate_percent", loaded.director_certificate_percent, 40)
     return loaded
 
 
@@ -179,6 +185,9 @@ def holdings() -> dict[str, Holding]:
     rows = sorted(FACTS.read("holdings.json", _Holdings).holdings, key=lambda h: h.operating_order)
     for row in rows:
         percents = [certificate.percent for certificate in row.certificates]
+        for certificate in row.certificates:
+            place = f"{row.id}, certificates, percent"
+            expect_known(HOLDINGS, place, [certificate.percent], PERCENTS)
         expect(HOLDINGS, f"{row.id}, certificates", sum(percents), 100)
         directors = sum(certificate.director for certificate in row.certificates)
         expect(HOLDINGS, f"{row.id}, certificates, director", directors, 1)
@@ -190,7 +199,15 @@ def holdings() -> dict[str, Holding]:
 @FACTS.cached
 def investors() -> dict[str, Investor]:
     """Return the Investors by id, the cheapest first."""
-    rows = FACTS.read("investors.json", _Investors).investors
+    rows = FACTS.read(INVESTORS, _Investors).investors
+    names = [card.name for card in railroads().values()]
+    for row in rows:
+        if row.par_value is not None:
+            expect_known(INVESTORS, f"{row.id}, par_value", [row.par_value], track().values)
+        if row.holding is not None:
+            expect_known(INVESTORS, f"{row.id}, holding", [row.holding], holdings())
+        if row.free_railroad is not None:
+            expect_known(INVESTORS, f"{row.id}, free_railroad", [row.free_railroad], names)
     return {row.id: row for row in sorted(rows, key=lambda row: row.face_value)}
 
 
@@ -199,12 +216,16 @@ def railroads() -> dict[str, RailroadCard]:
     """Return the Railroad cards by id, the top of the stack first."""
     rows = sorted(FACTS.read("railroads.json", _Cards).cards, key=lambda card: card.stack_position)
     stack = [row.stack_position for row in rows]
+    ends = constants().obsolescence
     expect(CARDS, "stack_position", stack, [*range(1, len(rows) + 1)])
     for row in rows:
         require(1 <= len(row.sides) <= 2, CARDS, f"{row.id}, sides", len(row.sides), "one-or-two")
         for side in row.sides:
             place = f"{row.id}, {side.level}, income"
             require(side.income % 10 == 0, CARDS, place, side.income, "multiple", of=10)
+            at = [int(by) for by, levels in ends.items() if side.level_number in levels]
+            place = f"{row.id}, {side.level}, obsolete_at_level"
+            expect(CARDS, place, side.obsolete_at_level, at[0] if at else None)
     return {row.id: row for row in rows}
 
 
@@ -213,7 +234,14 @@ def removal_levels() -> dict[str, int]:
     """Return the level that a card counts as when it is removed unbought, by each category
     whose cards have two sides."""
     loaded = FACTS.read("railroads.json", _Cards).level_treated_on_removal
-    return {"D": loaded.d, "F": loaded.f, "I/K": loaded.last}
+    removal = {"D": loaded.d, "F": loaded.f, "I/K": loaded.last}
+    for category, level in removal.items():
+        sides = [s for row in railroads().values() if row.category == category for s in row.sides]
+        printed = sorted({side.level_number for side in sides})
+        place = f"level_treated_on_removal, {category}"
+        listed = ", ".join(map(str, printed))
+        require(level in printed, CARDS, place, level, "one-of", values=listed)
+    return removal
 
 
 @FACTS.cached
@@ -223,6 +251,7 @@ def track() -> Track:
     expect(TRACK, "values", loaded.values, tuple(space.value for space in loaded.spaces))
     require_rising(TRACK, "values", loaded.values)
     expect(TRACK, "values", loaded.values[-1], constants().end_share_value)
+    expect(TRACK, "start_values", loaded.start_values, constants().start_values)
     for value in loaded.start_values:
         listed = ", ".join(map(str, loaded.values))
         require(value in loaded.values, TRACK, "start_values", value, "one-of", values=listed)

@@ -9,7 +9,7 @@ import data.railroad_barons as facts
 from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.operating.railroads import railroad_price
-from rules.railroad_barons.operating.tokens import free_tokens
+from rules.railroad_barons.operating.tokens import free_tokens, within_circles
 
 
 class Proposal(NamedTuple):
@@ -35,7 +35,8 @@ def propose_placings(position: Position) -> list[Proposal]:
         has_room = railroads < down or (plus == 0 and railroads == down)
         ideas.insert(0 if has_room else len(ideas), repetition)
     distinct: list[Proposal] = []
-    for proposal in ideas:
+    for idea in ideas:
+        proposal = idea._replace(action=within_circles(position, idea.action))
         placed = proposal.action.plus + proposal.action.down + proposal.action.network
         if placed <= tokens and proposal.action not in [earlier.action for earlier in distinct]:
             distinct.append(proposal)
@@ -47,7 +48,9 @@ def full_placings(position: Position) -> Iterator[PlaceTokens]:
     tokens = free_tokens(position, position.operating[0])
     for network in (0, 1) if tokens else (0,):
         for plus in range(tokens - network, -1, -1):
-            yield PlaceTokens(plus, tokens - network - plus, network)
+            placing = PlaceTokens(plus, tokens - network - plus, network)
+            if placing == within_circles(position, placing):
+                yield placing
 
 
 def _affordable_railroads(position: Position) -> int:

@@ -16,6 +16,15 @@ def free_tokens(position: Position, holding: str) -> int:
     return facts.holdings()[holding].operator_tokens - position.state.holdings[holding].network
 
 
+def within_circles(position: Position, action: PlaceTokens) -> PlaceTokens:
+    """Return a placing with no more tokens than there are circles; the others stay idle."""
+    card = facts.holdings()[position.operating[0]]
+    plus, down = card.plus_circles.value, card.down_circles.value
+    if action.plus <= plus and action.down <= down:
+        return action
+    return PlaceTokens(min(action.plus, plus), min(action.down, down), action.network)
+
+
 def legal_tokens(position: Position) -> Iterator[PlaceTokens]:
     """Yield every way to place the tokens; some may stay idle."""
     holding, _ = position.operating

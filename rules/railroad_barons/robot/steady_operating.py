@@ -19,7 +19,7 @@ from rules.railroad_barons.model.state import HoldingState, Railroad
 from rules.railroad_barons.operating.discard import count_surplus
 from rules.railroad_barons.operating.investors import legal_assignments
 from rules.railroad_barons.operating.railroads import discount, legal_purchases, railroad_price
-from rules.railroad_barons.operating.tokens import free_tokens
+from rules.railroad_barons.operating.tokens import free_tokens, within_circles
 from rules.railroad_barons.robot.outlook import LASTING_PRICE, Outlook
 
 MIN_FREE_TOKENS = 2
@@ -53,7 +53,7 @@ def choose_tokens(outlook: Outlook) -> PlaceTokens:
     is_odd = (tokens_left - down) % 2  # each addition takes two tokens
     spare = MIN_FREE_TOKENS if not is_odd and _can_grow(outlook, wanted) else 0
     network = int(idle > 0 and tokens_left - 1 >= down + spare)
-    return PlaceTokens(plus + max(0, idle - network), down, network)
+    return within_circles(position, PlaceTokens(plus + max(0, idle - network), down, network))
 
 
 def _can_grow(outlook: Outlook, wanted: int) -> bool:
