@@ -52,6 +52,17 @@ class PlanPage:
     cards: tuple[int, ...] = ()
     cities: tuple[str, ...] | None = None
 
+    @property
+    def step(self) -> a.TurnStep | None:
+        """The step as chosen on the page so far, or else in the plan; None: neither."""
+        if self.hexes:
+            return a.BuildTrack(self.hexes)
+        if self.cards:
+            return a.ScrapEquipment(self.cards)
+        if self.cities is not None:
+            return a.ServeCities(self.cities)
+        return self.plan.step(PAGE_PHASES[self.page])
+
 
 def option_value(items: Sequence[T], item: T) -> str:
     """Return the option value of an item on a page of marks."""

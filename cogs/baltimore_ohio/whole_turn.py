@@ -30,7 +30,7 @@ from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.rules import OPERATING
-from rules.baltimore_ohio.turn_plan import STEPS, Plan
+from rules.baltimore_ohio.turn_plan import STEPS, Plan, plan_from_step
 from rules.baltimore_ohio.turn_preview import (
     Filler,
     TurnPreview,
@@ -98,9 +98,12 @@ def with_typed_build(ctx: TableContext, view: View, plan: Plan, text: str, fill:
 def step_page(
     components: StepComponents, plan_page: PlanPage, view: View, name: str
 ) -> EphemeralPage:
-    """Return the page of a step, with a button back to the whole turn."""
-    detail_page = pages.step_page(components, plan_page, view, name)
-    back = components.button("_", t("press-back", components.ctx), "quiet")
+    """Return the page of a step, with a button back to the whole turn, which keeps what is chosen
+    on the page so far."""
+    detail_page, step = pages.step_page(components, plan_page, view, name), plan_page.step
+    # The trailing `_` has no meaning: it keeps this key distinct from that of the page's own step.
+    piece = "_" if step is None else f"{step_code(step)}/_"
+    back = components.button(piece, t("press-back", components.ctx), "quiet")
     return replace(detail_page, buttons=(*detail_page.buttons, back))
 
 
@@ -198,21 +201,27 @@ def page_buttons(
     """Return the buttons for what the menus of the page cannot offer."""
     buttons = []
     if Phase.TRACK in result.asked:
-        components = StepComponents(
-            ctx, plan_key(prefix, result.plan_around_step(Phase.TRACK)), look
-        )
+        components = _page_components(ctx, prefix, result, Phase.TRACK, look)
         buttons.append(components.button("_h", t("press-hexes", ctx)))
         if not look:
             buttons.append(components.button("_w", t("press-words", ctx), form=True))
     if Phase.SERVICE in result.asked:
-        components = StepComponents(
-            ctx, plan_key(prefix, result.plan_around_step(Phase.SERVICE)), look
-        )
+        components = _page_components(ctx, prefix, result, Phase.SERVICE, look)
         buttons.append(components.button("_c", t("press-exact", ctx)))
         table = result.asked[Phase.SERVICE].table
         if len(services.possible_services(table, result.railroad)) > MAX_SUMS:
             buttons.append(components.button("_a", t("press-sums", ctx)))
     return tuple(buttons)
+
+
+def _page_components(
+    ctx: TableContext, prefix: str, result: TurnPreview, phase: Phase, look: bool
+) -> StepComponents:
+    """Return the builder of buttons to the pages of a step; what is chosen for it is kept."""
+    plan, step = result.plan_around_step(phase), result.chosen.step(phase)
+    if step is not None:
+        plan = plan.merge(plan_from_step(step))
+    return StepComponents(ctx, plan_key(prefix, plan), look)
 
 
 def draw_turn(ctx: TableContext, result: TurnPreview) -> Draw:

@@ -124,6 +124,44 @@ async def test_hexes_are_chosen_within_the_plan(world: World) -> None:
     assert await world.unchanged()
 
 
+async def test_back_from_hexes_keeps_what_was_picked(world: World) -> None:
+    """Picked but not confirmed it is the turn's track; without a pick the track stays as chosen."""
+    await world.at(business())
+    page = await press(world.ann, world.card, QUIET)
+    page = await press(world.ann, page, "Hex by hex…")
+    hexes = {label: value for value, label in menu(page, "The next hex…").items()}
+    page = await choose(world.ann, page, "The next hex…", hexes["K14 $20"])
+    page = await press(world.ann, page, "Back to the whole turn")
+    assert "**Track:** K14 $20; treasury $300 → **$280**" in sane(page)
+    page = await press(world.ann, page, "Hex by hex…")
+    page = await press(world.ann, page, "Back to the whole turn")
+    assert "**Track:** K14 $20; treasury $300 → **$280**" in sane(page)
+    await press(world.ann, page, CONFIRM)
+    assert "builds K14 for $20" in words(world.card)
+
+
+@pytest.mark.parametrize(
+    ("cities", "said"),
+    [
+        (("Richmond: $30", "Washington: $20"), "Richmond, Washington pay $50"),
+        (("Richmond: $30",), "⚠️ B&O has to serve exactly 2 cities, not 1 (rule 28)"),
+    ],
+)
+async def test_back_from_cities_keeps_what_was_marked(
+    world: World, cities: tuple[str, ...], said: str
+) -> None:
+    """Too few are not dropped without a word."""
+    await world.at(business())
+    page = await press(world.ann, world.card, QUIET)
+    page = await press(world.ann, page, "Choose exact cities…")
+    marks = {label: value for value, label in menu(page, "Cities to serve").items()}
+    hint = next(str(p["custom_id"]) for p in parts(page) if p.get("placeholder"))
+    chosen = [marks[city] for city in cities]
+    page = answers(await world.ann.select(page, chosen, custom_id=hint))[-1]
+    page = await press(world.ann, page, "Back to the whole turn")
+    assert said in sane(page)
+
+
 async def test_exact_cities_are_chosen_within_the_plan(world: World) -> None:
     await world.at(business())
     page = await press(world.ann, world.card, QUIET)
