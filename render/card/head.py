@@ -111,7 +111,7 @@ def _head_box(top: Top, head: Head, language: str, news_lines: int) -> Box:
     if head.would is not None:
         lines.append(_changes(head.would, language))
     if head.sum:
-        lines.append(Paragraph(head.sum, _LETTERS, bold=True, smaller=(SMALLEST,), most=_LINES))
+        lines.append(Paragraph(head.sum, _LETTERS, bold=True, smaller=(SMALLEST,), most=_MAX_LINES))
     if top.since:
         lines.append(_recent_events(top.since, language))
     elif not top.played and (news := wrap_news(top, _ROOM, language, news_lines)):

@@ -1,6 +1,7 @@
 """Pictures of every game: legible on a phone, told in every language, always the same."""
 
 import importlib
+import re
 from io import BytesIO
 
 import pytest
@@ -13,6 +14,9 @@ from tests.conformance.case import Case, Gallery
 from tests.conformance.found import cases
 from tests.support.catalogues import english_in
 from tests.support.lettering import Lettered, legible, spied
+
+AMOUNT_CUT = re.compile(r"[\d.,$]…")
+"""An amount that has lost its end: a name gives way, or the line breaks."""
 
 ALL = [
     pytest.param(case, gallery, name, id=f"{key}-{name}")
@@ -37,6 +41,7 @@ def test_a_picture_is_legible_and_told_in_every_language(
         shown = [line for line in lettered if line.text.strip()]
         fits(gallery, name, drawn)
         legible(shown, gallery.badges, gallery.slack)
+        assert [line.text for line in shown if AMOUNT_CUT.search(line.text)] == []
         in_language(gallery, drawn, shown, language)
         alts.add(drawn.alt)
     assert gallery.pictures[name](language) == drawn
