@@ -13,6 +13,7 @@ from cogs.baltimore_ohio.market import round as market
 from cogs.baltimore_ohio.plans import step_code
 from cogs.baltimore_ohio.step_menus import StepComponents
 from cogs.baltimore_ohio.words import declare_moves, describe_levels, t
+from render.baltimore_ohio.shared.words import steps_instead_of_scrap
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
@@ -81,7 +82,11 @@ def _equipment_prompt(components: StepComponents, table: State, name: str) -> St
     ctx, is_scrap = components.ctx, table.phase is Phase.SCRAP
     step, key = (a.ScrapEquipment(), "scrap") if is_scrap else (a.BuyEquipment(0), "buy")
     none = components.step(step, t(f"option-{key}-none", ctx), "quiet")
-    return t(f"ask-{table.phase.value}", ctx), (*_whole_turn_buttons(ctx, table), none)
+    text = t(f"ask-{table.phase.value}", ctx)
+    if phases := steps_instead_of_scrap(ctx.view):
+        what = ", ".join(t(f"do-{phase.value}", ctx) for phase in phases)
+        text = t("ask-scrap-loses", ctx, railroad=name, what=what)
+    return text, (*_whole_turn_buttons(ctx, table), none)
 
 
 def _track_prompt(components: StepComponents, table: State, name: str) -> StepPrompt:

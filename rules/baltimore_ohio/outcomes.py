@@ -10,11 +10,11 @@ from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.business_round.profit import Values, values_after
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.forecast import equipment_prices, forecast
-from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits
+from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits, ScrapEquipment
 from rules.baltimore_ohio.model.events import DividendPaid
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.trial import try_actions
+from rules.baltimore_ohio.trial import apply_step, try_actions
 
 
 class RailroadFigures(NamedTuple):
@@ -57,6 +57,23 @@ def affordable_cards(table: State, railroad: str) -> int:
     """Return how many equipment cards from the top of the deck the treasury can pay."""
     treasury = table.railroads[railroad].treasury
     return sum(total <= treasury for total in equipment_prices(table))
+
+
+def best_scrap(table: State, railroad: str) -> int | None:
+    """Return the card whose scrapping leaves the railroad on turn the highest net income, the
+    oldest of equal ones; None if each would lower it."""
+    by_level = {
+        facts.equipment_card(number).tech_level: number
+        for number in table.railroads[railroad].cards
+    }
+    nets = {
+        number: railroad_figures(apply_step(table, ScrapEquipment((number,))), railroad).net
+        for _, number in sorted(by_level.items())
+    }
+    best = max(nets, key=lambda number: nets[number], default=None)
+    if best is None or nets[best] < railroad_figures(table, railroad).net:
+        return None
+    return best
 
 
 def maintenance_rises(before: State, after: State) -> list[tuple[str, int, int]]:

@@ -6,7 +6,11 @@ baltimore_ohio_chat-stands = **{ $railroad }** bei { $value }: Kasse **{ $treasu
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
 }; bestes Nettoeinkommen jetzt **{ $net }**, zuletzt { $previous }.
-baltimore_ohio_chat-ask-scrap = Alte Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, auch wenn sie nur wenige Städte bedient.
+baltimore_ohio_chat-ask-scrap = Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, auch wenn sie nur wenige Städte bedient.
+baltimore_ohio_chat-ask-scrap-loses = Verschrotten würde das Einkommen von { $railroad } nur senken. Verschrotte nichts, dann: { $what }; oder mach den ganzen Zug auf einmal.
+baltimore_ohio_chat-do-equipment = Ausrüstung kaufen
+baltimore_ohio_chat-do-track = Strecke bauen
+baltimore_ohio_chat-do-service = Städte wählen
 baltimore_ohio_chat-ask-equipment = Die Ausrüstung bestimmt, wie viele Städte eine Bahn bedient. Die erste Karte einer höheren Stufe hebt die Technologiestufe sofort für alle: Die Städte zahlen anders, und jede Karte kostet mehr Unterhalt.
 baltimore_ohio_chat-ask-track = Strecke führt zu mehr Städten: { $railroad } darf { $level ->
     [one] ein angrenzendes Feld

@@ -6,7 +6,11 @@ baltimore_ohio_chat-stands = **{ $railroad }** at { $value }: treasury **{ $trea
     [one] one card { $levels }
    *[other] { $count } cards { $levels }
 }; best net income now **{ $net }**, last time { $previous }.
-baltimore_ohio_chat-ask-scrap = You can scrap old equipment for a little money: every card costs maintenance, however few cities it serves.
+baltimore_ohio_chat-ask-scrap = You can scrap equipment for a little money: every card costs maintenance, however few cities it serves.
+baltimore_ohio_chat-ask-scrap-loses = Scrapping would only lower the income of { $railroad }. Scrap nothing, then: { $what }; or do the whole turn at once.
+baltimore_ohio_chat-do-equipment = buy equipment
+baltimore_ohio_chat-do-track = build track
+baltimore_ohio_chat-do-service = choose cities
 baltimore_ohio_chat-ask-equipment = Equipment decides how many cities a railroad serves. The first card of a higher level raises the Tech Level for everybody at once: cities pay differently, and every card costs more maintenance.
 baltimore_ohio_chat-ask-track = Track leads to more cities: { $railroad } may build { $level ->
     [one] one connected hex

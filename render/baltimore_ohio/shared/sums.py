@@ -91,16 +91,23 @@ def _describe_lots(table: State, counts: Mapping[str, int], language: str) -> li
 
 
 def _describe_scrap(table: State, name: str, language: str) -> str:
-    """Return the sum for scrapping the oldest card."""
-    card = min(
-        table.railroads[name].cards, key=lambda number: facts.equipment_card(number).tech_level
-    )
+    """Return the sum for scrapping the card that is worth least, if that does not only lose."""
+    card = outcomes.best_scrap(table, name)
+    if card is None:
+        return _describe_next_card(table, name, language)
     level, pays = (
         str(facts.equipment_card(card).tech_level),
         money(facts.equipment_card(card).scrap, language),
     )
     net = _describe_net(table, apply_step(table, ScrapEquipment((card,))), name, language)
     return picture_text("sum-scrap", language, level=level, pays=pays, net=net)
+
+
+def _describe_next_card(table: State, name: str, language: str) -> str:
+    """Return the sum for buying the next card, or of what the railroad earns without one."""
+    if outcomes.affordable_cards(table, name):
+        return _describe_equipment(table, name, language)
+    return _describe_service(table, name, language)
 
 
 def _describe_equipment(table: State, name: str, language: str) -> str:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.paint.style import fit, text_width
 from render.words import cached_text, money
+from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.foresight import MARKET_ROUND
 from rules.baltimore_ohio.market_round.turn_parts import PART_RULES
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, OpenAuction, Sell
 from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.turn_plan import Plan
+from rules.baltimore_ohio.turn_preview import fill_with_nothing, preview_railroad_turn
 
 _PROMPT_WIDTH, _MIN_NAME_WIDTH = 800, 130
 """Width of a prompt, and minimum width of a person's name in it, in pixels."""
@@ -82,6 +87,20 @@ def _describe_options(table: State, seat: int, language: str) -> str:
     )
 
 
+def steps_instead_of_scrap(view: View) -> tuple[Phase, ...]:
+    """Return the steps that follow in a turn in which scrapping would only lose income; empty if
+    scrapping is worth a question, or if there is nothing else to decide."""
+    table = view.table
+    if table.phase is not Phase.SCRAP or table.business is None or not view.to_move:
+        return ()
+    railroad = table.business.railroad
+    if railroad is None or outcomes.best_scrap(table, railroad) is not None:
+        return ()
+    own_view = replace(view, viewer=view.to_move[0])
+    asked = preview_railroad_turn(own_view, Plan(), fill_with_nothing).asked
+    return tuple(phase for phase in asked if phase not in (Phase.SCRAP, Phase.PROFIT))
+
+
 def describe_prompt(
     view: View,
     names: Sequence[str],
@@ -109,6 +128,11 @@ def describe_prompt(
     if table.market is not None and table.phase is Phase.MARKET and view.to_move:
         values["what"] = _describe_options(table, view.to_move[0], language)
     key = f"ask-so-{step}" if step else f"ask-{table.phase}"
+    if not step and (phases := steps_instead_of_scrap(view)):
+        *others, last = (picture_text(f"may-{phase}", language) for phase in phases)
+        first = ", ".join(others)
+        values["what"] = picture_text("either", language, first=first, last=last) if first else last
+        key = "ask-turn"
     if view.to_move:
         rest = text_width(picture_text(key, language, **values), size)
         values["name"] = fit(names[view.to_move[0]], size, max(_MIN_NAME_WIDTH, room - rest))

@@ -2,7 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from cogs.baltimore_ohio.chat import BandoChat
 from cogs.baltimore_ohio.plans import step_code
+from render.baltimore_ohio.shared.sums import describe_sum
+from render.baltimore_ohio.shared.words import describe_prompt
 from rules.baltimore_ohio.model.actions import BuyEquipment
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import (
@@ -14,6 +19,7 @@ from tests.chat.baltimore_ohio.business_positions import (
     business,
 )
 from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
+from tests.support.positions import make_ctx
 
 
 async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
@@ -23,8 +29,52 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
     text = words(world.card)
     assert "**B&O** at $66: treasury **$300**, one card of level 2" in text
     assert "best net income now **$40**, last time $30" in text
-    assert "every card costs maintenance, however few cities it serves" in text
+    assert "Scrapping would only lower the income of B&O." in text
+    assert "Scrap nothing, then: buy equipment, build track, choose cities" in text
     assert labels(world.card)[2:5] == [WHOLE, QUIET, "Scrap nothing"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "treasury", "asked", "sum_", "chat"),
+    [
+        (
+            (6,),
+            300,
+            "ann with B&O: buy equipment, build track or serve cities?",
+            "Level 2 costs $130: best net $40 as before",
+            "Scrapping would only lower the income of B&O.",
+        ),
+        (
+            (6,),
+            0,
+            "ann with B&O: serve cities?",
+            "At most $40 net; $30 last time",
+            "Scrap nothing, then: choose cities",
+        ),
+        (
+            (6, 7, 8, 1),
+            300,
+            "ann: scrap equipment of B&O?",
+            "Scrapping level 1 brings $20: best net $0 → $20",
+            "every card costs maintenance, however few cities it serves",
+        ),
+    ],
+)
+def test_scrapping_is_asked_only_where_it_does_not_just_lose(
+    cards: tuple[int, ...], treasury: int, asked: str, sum_: str, chat: str
+) -> None:
+    """No card is called old, and what can be done instead is named (rule 19)."""
+    at = make_ctx(business(cards=cards, treasury=treasury))
+    assert describe_prompt(at.public, ("ann", "bob", "cat"), "en") == asked
+    assert describe_sum(at.public, "en") == sum_
+    assert chat in BandoChat().prompt(at).text
+    assert "old" not in asked + chat
+
+
+def test_scrapping_that_loses_is_not_asked_in_german() -> None:
+    view = make_ctx(business()).public
+    prompt = describe_prompt(view, ("ann", "bob", "cat"), "de")
+    assert prompt == "ann mit B&O: Ausrüstung kaufen, Strecke bauen oder Städte bedienen?"
 
 
 async def test_scrapping_tells_what_falls_with_the_card(world: World) -> None:
