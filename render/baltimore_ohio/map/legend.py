@@ -8,29 +8,19 @@ from PIL import Image
 
 from render import legend
 from render.baltimore_ohio.map.map_drawing import GREEN_RAILROAD, PA
-from render.baltimore_ohio.shared.livery import LIVERIES, draw_house, draw_plate
-from render.baltimore_ohio.shared.palettes import palette, panel, quantize
+from render.baltimore_ohio.shared.livery import LIVERIES, draw_house, plate
+from render.baltimore_ohio.shared.palettes import lay_out, palette
 from render.baltimore_ohio.shared.sprites import Counter, draw_counter
+from render.layout.box import Box, Card, Space, Sprite
+from render.layout.seats import badge
+from render.layout.stacks import Column, Flow, Row
+from render.layout.text import Text, label
 from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.panels import MARGIN
-from render.paint.style import (
-    ALARM,
-    CARD,
-    GOOD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SOFT_INK,
-    WHITE,
-    fit,
-    text_width,
-)
-from render.pieces import draw_seat_badge
+from render.paint.style import ALARM, GOOD, INK, SOFT_INK, WHITE
 from render.words import money
 
-_ROW, _COLUMNS = 52, 3
 _SIZE = 34
 
 
@@ -48,41 +38,36 @@ class Entry(NamedTuple):
 
 @cached
 def render_railroads(rows: tuple[Entry, ...], language: str) -> Image.Image:
-    """Return the railroads in the order of business, three in a line."""
-    lines = -(-len(rows) // _COLUMNS)
-    canvas = panel(PHONE_WIDTH, _ROW * lines + 20)
-    box = (MARGIN, 4, PHONE_WIDTH - MARGIN, _ROW * lines + 12)
-    canvas.box(box, CARD, RULE, radius=14, width=2)
-    entry_width = (PHONE_WIDTH - 2 * MARGIN - 12) / _COLUMNS
-    for number, row in enumerate(rows):
-        x = MARGIN + 8 + entry_width * (number % _COLUMNS)
-        _draw_entry(
-            canvas, (x, x + entry_width - 8), 9 + _ROW * (number // _COLUMNS), row, language
-        )
-    return quantize(canvas)
+    """Return the railroads by President, the badge before those that a seat directs; then those
+    that nobody directs."""
+    seats = sorted({row.president for row in rows if row.president is not None})
+    groups: list[Box] = []
+    for seat in (*seats, None):
+        entries = [_entry_box(row, language) for row in rows if row.president == seat]
+        if entries:
+            sign = Space(42) if seat is None else badge(seat)
+            groups.append(Row(sign, Flow(*entries, gap=26, line_gap=4), gap=14, top=True))
+    return lay_out(Card(Column(*groups, gap=6), pad=(12, 8)), top=4, bottom=8).image
 
 
-def _draw_entry(
-    canvas: Canvas, ends: tuple[float, float], y: float, row: Entry, language: str
-) -> None:
-    x, right = ends
-    if row.acting:
-        canvas.box((x - 4, y - 2, right + 3, y + _ROW - 3), WHITE, INK, radius=10, width=3)
-    text_left = draw_plate(canvas, x, y + 4, row.railroad, size=_SIZE, width=122) + 10
+def _entry_box(row: Entry, language: str) -> Box:
+    parts: list[Box] = [plate(row.railroad, size=_SIZE, width=122)]
     if row.value is None:
-        canvas.text(text_left, y + 37, fit(row.word, 33, right - text_left), 33, SOFT_INK)
-        return
-    amount = money(row.value, language)
-    canvas.text(text_left, y + 38, amount, 36, INK, bold=True)
+        parts.append(label(row.word))
+    else:
+        parts.append(Text(money(row.value, language), 36, bold=True))
     if row.way:
-        sign_left, has_risen = text_left + text_width(amount, 36, True) + 8, row.way > 0
-        tip, foot = (y + 14, y + 34) if has_risen else (y + 36, y + 16)
-        canvas.polygon(
-            [(sign_left, foot), (sign_left + 20, foot), (sign_left + 10, tip)],
-            GOOD if has_risen else ALARM,
-        )
-    if row.president is not None:
-        draw_seat_badge(canvas, right - 40, y + 25, 19, row.president)
+        parts.append(Sprite(_draw_way, row.way > 0, room=(22, 24)))
+    entry = Row(*parts, gap=8)
+    if not row.acting:
+        return entry
+    return Card(entry, ground=WHITE, edge=INK, line=3, radius=10, pad=(4, 2))
+
+
+def _draw_way(canvas: Canvas, x: float, y: float, has_risen: bool) -> None:
+    """Draw that the value has risen or fallen, about x, y."""
+    tip, foot = (y - 10, y + 10) if has_risen else (y + 10, y - 10)
+    canvas.polygon([(x - 10, foot), (x + 10, foot), (x, tip)], GOOD if has_risen else ALARM)
 
 
 def _draw_ticket(canvas: Canvas, x: float, y: float, k: float) -> None:

@@ -8,6 +8,9 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.card.head import COLOURS as HEAD_INKS
 from render.card.head import EDGES as HEAD_EDGES
+from render.layout import part
+from render.layout.box import Box
+from render.layout.part import Part
 from render.paint import panels
 from render.paint.canvas import Canvas
 from render.paint.palette import Palette, build_palette
@@ -58,6 +61,11 @@ def palette() -> Palette:
     edges += [(SOFT_INK, WATER), (WHITE, INK), (COAST, WATER), (COAST, TERRAIN["plain"])]
     edges += [(INK, tint) for tint in tints]
     return build_palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def lay_out(box: Box, *, top: float = 2, bottom: float = 10) -> Part:
+    """Return the box as a part of a picture, in this palette."""
+    return part.lay_out(palette(), box, top=top, bottom=bottom)
 
 
 def panel(width: int, height: int, ground: Colour | Image.Image = PAPER) -> panels.Panel:
