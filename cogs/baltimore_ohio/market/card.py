@@ -3,7 +3,7 @@ private card, with the parts, the running cash and the effects."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Menu, Option
@@ -74,7 +74,7 @@ def part_rows(ctx: TableContext, plan: Plan) -> dict[str, list[Row]]:
     """Return what can follow the plan, by the key head of its menu."""
     possible, table = next_parts_by_kind(ctx.view, plan), preview_table(ctx.view, plan)
     return {
-        "sell": _sale_rows(plan, _railroad_rows(ctx, table, "sell", possible.lots), ctx),
+        "sell": _railroad_rows(ctx, table, "sell", lots_owned_before(ctx, plan, possible.lots)),
         "buy": _railroad_rows(ctx, table, "buy", possible.buys),
         "back": _railroad_rows(ctx, table, "back", possible.backs),
         "open": [
@@ -84,17 +84,14 @@ def part_rows(ctx: TableContext, plan: Plan) -> dict[str, list[Row]]:
     }
 
 
-def _sale_rows(plan: Plan, rows: list[Row], ctx: TableContext) -> list[Row]:
-    """Return the sale rows, with shares bought in the same turn last and marked: they may be
-    sold at once (10), which gives the money to the railroad and makes Orphan Stock."""
-    bought = {part.railroad: part.held + part.orphan for part in plan if isinstance(part, a.Buy)}
-    sorted_rows = [row for row in rows if row[0] not in bought]
-    for name, label, detail in rows:
-        if name in bought:
-            sorted_rows.append(
-                (name, label, t("option-sell-again", ctx, told=detail, count=bought[name]))
-            )
-    return sorted_rows
+def lots_owned_before(ctx: TableContext, plan: Plan, lots: Iterable[a.Lot]) -> list[a.Lot]:
+    """Return the lots of shares that the seat owned before the plan. Those that the plan buys may
+    be sold at once too (10), which only gives the money to the railroad and makes Orphan Stock."""
+    bought = {part.railroad for part in plan if isinstance(part, a.Buy)}
+    owned = ctx.view.table.players[ctx.required_seat].shares
+    return [
+        lot for lot in lots if lot.railroad not in bought or lot.count <= owned.get(lot.railroad, 0)
+    ]
 
 
 def _railroad_rows(
@@ -232,12 +229,9 @@ def _describe_empty_plan(ctx: TableContext, plan: Plan) -> str | None:
     """Return what can be planned, for an empty plan; else None."""
     if plan:
         return None
-    return t(
-        "deal-empty",
-        ctx,
-        can=describe_menus(ctx, part_menus(ctx, plan)),
-        cash=cash_after_plan(ctx, plan),
-    )
+    menu_list = part_menus(ctx, plan)
+    values = {"can": describe_menus(ctx, menu_list), "count": len(menu_list)}
+    return t("deal-empty", ctx, cash=cash_after_plan(ctx, plan), **values)
 
 
 def _without_last_part(plan: Plan) -> Plan | None:

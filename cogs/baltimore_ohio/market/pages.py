@@ -17,6 +17,7 @@ from cogs.baltimore_ohio.market.card import (
     cash_after_plan,
     describe_baron_income,
     is_market_turn,
+    lots_owned_before,
 )
 from cogs.baltimore_ohio.words import label, money, t
 from rules.baltimore_ohio import forecast
@@ -68,7 +69,8 @@ def sell_page(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> An
     if not lots:
         return Act(a.TakeTurn(add_lot(plan, a.Lot(name, 1))))
     options = []
-    for lot in lots:
+    # An old card may still lead here for shares of which all are bought in this plan.
+    for lot in lots_owned_before(ctx, plan, lots) or lots:
         new_plan = add_lot(plan, lot)
         amount = cash_after_plan(ctx, new_plan) - cash_after_plan(ctx, plan)
         option_label = t("option-shares", ctx, count=lot.count, amount=amount)

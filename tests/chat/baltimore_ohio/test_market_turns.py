@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from bot.chat.contract.pages import EphemeralPage
+from cogs.baltimore_ohio.market.card import MARKET
 from tests.chat.baltimore_ohio.positions import (
     BACK,
     BUY,
@@ -15,6 +17,7 @@ from tests.chat.baltimore_ohio.positions import (
 )
 from tests.chat.harness.world import World, choose, labels, menu, parts, press, sane, told, words
 from tests.support.baltimore_ohio.states import cash, running
+from tests.support.positions import make_ctx
 
 HOW_MANY, BUY_MANY, BACK_MANY = "Sell how many?", "Buy how many?", "Buy back how many?"
 
@@ -149,21 +152,42 @@ async def test_the_president_has_orphans_bought_back(world: World) -> None:
 
 
 async def test_parts_come_in_any_order(world: World) -> None:
-    """Bought first, then sold: what was bought this round may be sold (10)."""
+    """Bought first, then sold: of what was owned before, though more may be sold (10)."""
     await world.at(market())
     page = await choose(world.ann, world.card, BUY, turn("_P"))
     page = await choose(world.ann, page, BUY_MANY, turn("bP10"))
     assert not menu(page, BUY), "one purchase a turn (6)"
-    assert _details(page, SELL)[-1].endswith(" · 1 bought in this same turn"), "last, and told"
+    assert "up to 1" in _details(page, SELL)[-1], "the one owned before"
     page = await choose(world.ann, page, SELL, turn("bP10_P"))
-    page = await choose(world.ann, page, HOW_MANY, turn("bP10sP2"))
+    assert menu(page, HOW_MANY) == {turn("bP10sP1"): "1 share: $60"}
+    page = await choose(world.ann, page, HOW_MANY, turn("bP10sP1"))
     text = sane(page)
     assert "**1.** Buy 1 PA for $60 → cash **$240**" in text
-    assert "**2.** Sell 2 PA for $120 → cash **$360**" in text
+    assert "**2.** Sell 1 PA for $60 → cash **$300**" in text
     page = await press(world.ann, page, "Remove the last step")
     page = await press(world.ann, page, "Remove the last step")
     assert "Put your turn together" in sane(page) and "Confirm" not in labels(page)
     assert await world.unchanged()
+
+
+async def test_what_the_turn_itself_buys_is_not_offered_for_sale(world: World) -> None:
+    await world.at(market(tech_level=2))
+    page = await choose(world.ann, world.card, BUY, turn("_C"))
+    page = await choose(world.ann, page, "At $74 a share, buy…", turn("bC40.74"))
+    assert list(menu(page, SELL).values()) == ["B&O", "PA"]
+
+
+def test_a_turn_of_one_thing_has_no_order() -> None:
+    state = market()
+    cash(state, 0, 300, 300)
+    del state.players[0].shares["PA"]
+    state.railroads["BO"].orphan = 0
+    page = MARKET.answer(make_ctx(state), "", False, {})
+    assert isinstance(page, EphemeralPage)
+    assert page.text == "In this turn you can sell stock. You have **$0**."
+    page = MARKET.answer(make_ctx(state, language="de"), "", False, {})
+    assert isinstance(page, EphemeralPage)
+    assert page.text.startswith("In diesem Zug kannst du Aktien verkaufen. Du hast **0")
 
 
 async def test_the_last_pass_ends_the_round(world: World) -> None:
