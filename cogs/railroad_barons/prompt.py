@@ -24,7 +24,7 @@ from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends, SellAndBuy
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating.revenue import dividends_by_seat, raised_value
-from rules.railroad_barons.stock.composing import EMPTY_PLAN, next_sales
+from rules.railroad_barons.stock.composing import EMPTY_PLAN, describe_deal, next_sales
 
 
 def prompt(ctx: TableContext) -> Prompt:
@@ -41,7 +41,8 @@ def _stock_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     must_sell, opponent_passed = Pass() not in ctx.view.legal, stock_state.passes > 0
     count, limit = len(table.players[seat].certificates), facts.constants().certificate_limit
     values = {"cash": table.players[seat].cash, "count": count, "limit": limit}
-    lines = [t("ask-stock-over" if must_sell else "ask-stock", ctx, **values)]
+    deal = describe_deal(ctx.view)
+    lines = [t("ask-stock-over" if must_sell else "ask-stock", ctx, deal=deal, **values)]
     if stock_state.sold[seat] and table.options.rebuy == "round":
         names = ", ".join(holding_name(name, ctx) for name in stock_state.sold[seat])
         lines.append(t("ask-stock-sold", ctx, holdings=names))

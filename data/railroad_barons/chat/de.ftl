@@ -100,7 +100,11 @@ railroad_barons_chat-press-swap-priority = { $mine ->
     [yes] An { $name } geben…
    *[no] Selbst nehmen…
 }
-railroad_barons_chat-ask-stock = Verkaufe beliebig viele Papiere und kaufe dann höchstens eins; oder passe. Du hast **{ $cash }** und { $count ->
+railroad_barons_chat-ask-stock = { $deal ->
+    [buy] Kaufe ein Papier oder passe.
+    [none] Du kannst nur passen.
+   *[both] Verkaufe beliebig viele Papiere und kaufe dann höchstens eins; oder passe.
+} Du hast **{ $cash }** und { $count ->
     [one] 1 Papier
    *[other] { $count } Papiere
 } (Aktienlimit { $limit }).

@@ -100,7 +100,11 @@ railroad_barons_chat-press-swap-priority = { $mine ->
     [yes] Move it to { $name }…
    *[no] Take it…
 }
-railroad_barons_chat-ask-stock = Sell any number of certificates, then buy at most one; or pass. You have **{ $cash }** and { $count ->
+railroad_barons_chat-ask-stock = { $deal ->
+    [buy] Buy one certificate, or pass.
+    [none] You can only pass.
+   *[both] Sell any number of certificates, then buy at most one; or pass.
+} You have **{ $cash }** and { $count ->
     [one] 1 certificate
    *[other] { $count } certificates
 } (limit { $limit }).

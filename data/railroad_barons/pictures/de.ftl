@@ -9,8 +9,16 @@ railroad_barons_pictures-ask-select = { $name }: Privatier wählen, Preis nennen
 railroad_barons_pictures-ask-select-fixed = { $name }: Privatier wählen
 railroad_barons_pictures-ask-choose = { $name }: den Privatier oder { $amount } nehmen
 railroad_barons_pictures-ask-priority = { $name }: Erstkaufrecht tauschen?
-railroad_barons_pictures-ask-stock = { $name }: verkaufen, kaufen oder passen
-railroad_barons_pictures-ask-stock-last = { $name }: verkaufen, kaufen oder AR beenden
+railroad_barons_pictures-ask-stock = { $deal ->
+    [buy] { $name }: kaufen oder passen
+    [none] { $name }: passen
+   *[both] { $name }: verkaufen, kaufen oder passen
+}
+railroad_barons_pictures-ask-stock-last = { $deal ->
+    [buy] { $name }: kaufen oder AR beenden
+    [none] { $name }: AR beenden
+   *[both] { $name }: verkaufen, kaufen oder AR beenden
+}
 railroad_barons_pictures-ask-tokens = { $name }: Steine von { $holding } platzieren
 railroad_barons_pictures-ask-revenue = { $name }: { $amount } von { $holding } – ausbezahlen?
 railroad_barons_pictures-ask-railroads = { $name }: Gesellschaften für { $holding } kaufen?

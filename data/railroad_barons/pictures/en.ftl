@@ -9,8 +9,16 @@ railroad_barons_pictures-ask-select = { $name }: select an Investor, name a pric
 railroad_barons_pictures-ask-select-fixed = { $name }: select an Investor
 railroad_barons_pictures-ask-choose = { $name }: take the Investor or { $amount }
 railroad_barons_pictures-ask-priority = { $name }: move the Priority Deal?
-railroad_barons_pictures-ask-stock = { $name }: sell, buy or pass
-railroad_barons_pictures-ask-stock-last = { $name }: sell, buy or pass; a pass ends the round
+railroad_barons_pictures-ask-stock = { $deal ->
+    [buy] { $name }: buy or pass
+    [none] { $name }: pass
+   *[both] { $name }: sell, buy or pass
+}
+railroad_barons_pictures-ask-stock-last = { $deal ->
+    [buy] { $name }: buy or pass; a pass ends the round
+    [none] { $name }: pass; that ends the round
+   *[both] { $name }: sell, buy or pass; a pass ends the round
+}
 railroad_barons_pictures-ask-tokens = { $name }: place tokens of { $holding }
 railroad_barons_pictures-ask-revenue = { $name }: { $holding } earned { $amount } – pay or keep?
 railroad_barons_pictures-ask-railroads = { $name }: buy Railroads for { $holding }?

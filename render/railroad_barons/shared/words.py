@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 import data.railroad_barons as facts
 from render.paint.style import fit, text_width
 from render.railroad_barons.shared.table_values import railroad_side
@@ -13,6 +15,7 @@ from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.discard import count_surplus
+from rules.railroad_barons.stock.composing import describe_deal
 
 _PROMPT_WIDTH, _CARD_WIDTH, _MIN_NAME_WIDTH = 800, 280, 130
 """Width of a prompt, of a Railroad's name in it, and minimum width of a person's name, in
@@ -58,8 +61,9 @@ def describe_prompt(view: View, names: Sequence[str], language: str, size: int =
         values["amount"] = money(table.draft.price, language)
     elif table.phase is Phase.SELECT and table.options.face_values:
         key = "select-fixed"
-    elif table.phase is Phase.STOCK and table.stock is not None and table.stock.passes:
-        key = "stock-last"
+    elif table.phase is Phase.STOCK and table.stock is not None and view.to_move:
+        key = "stock-last" if table.stock.passes else "stock"
+        values["deal"] = describe_deal(replace(view, viewer=view.to_move[0]))
     elif table.phase is Phase.REVENUE:
         values["amount"] = money(table.revenues.get(table.holding or "", 0), language)
     elif table.phase is Phase.OFFER and table.offer is not None:

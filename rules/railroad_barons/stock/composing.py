@@ -80,6 +80,12 @@ def next_purchases(view: View, plan: SellAndBuy = EMPTY_PLAN) -> tuple[Purchase,
     return tuple(buying.legal_purchases(after_sales, seat, barred))
 
 
+def describe_deal(view: View) -> str:
+    """Return what the viewer can begin a turn with besides passing: `both`, `buy` or `none`;
+    after sales there may be a purchase, so there is no kind of its own for them."""
+    return "both" if next_sales(view) else "buy" if next_purchases(view) else "none"
+
+
 def _after_sales(position: Position, seat: int, plan: Plan) -> Position:
     """Return the position after the sales planned, without their consequences.
 

@@ -2,12 +2,16 @@
 
 from dataclasses import replace
 
+import pytest
+
 from cogs.railroad_barons.chat import BaronsChat
+from render.railroad_barons.shared.words import describe_prompt
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.events import DirectorSwapped
 from tests.chat.harness.world import World, choose, labels, menu, press, sane, told, words
 from tests.chat.railroad_barons.positions import BUY, SELL, trading, turn
 from tests.conformance.pressing import NAMES, seen
+from tests.support.positions import make_ctx
 from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, player, table
 
 
@@ -24,6 +28,24 @@ async def test_a_certificate_is_bought_with_two_presses(world: World) -> None:
     await press(world.ann, page, "Confirm")
     assert "**ann** buys **10% of SB** for $80." in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
+
+
+@pytest.mark.parametrize(
+    ("cash", "language", "asked", "picture"),
+    [
+        (1_000, "en", "Buy one certificate, or pass.", "ann: buy or pass"),
+        (1_000, "de", "Kaufe ein Papier oder passe.", "ann: kaufen oder passen"),
+        (0, "en", "You can only pass.", "ann: pass"),
+    ],
+)
+def test_who_owns_nothing_is_not_asked_to_sell(
+    cash: int, language: str, asked: str, picture: str
+) -> None:
+    state = trading(cash=cash)
+    state.players[0].certificates.clear()
+    at = make_ctx(state, language)
+    assert BaronsChat().prompt(at).text.startswith(asked)
+    assert describe_prompt(at.public, ("ann", "bob"), language) == picture
 
 
 async def test_a_holding_is_started_at_a_value_of_one_s_choice(world: World) -> None:
