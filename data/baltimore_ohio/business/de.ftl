@@ -228,7 +228,7 @@ baltimore_ohio_chat-press-cities = Bedienen: netto { $net }…
 baltimore_ohio_chat-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, kannst du die Städte genau wählen.
 baltimore_ohio_chat-menu-serve = Summe wählen…
 baltimore_ohio_chat-form-hexes = Bauen für { $railroad }
-baltimore_ohio_chat-form-hexes-field = Felder oder Städte (je Bau { $level })
+baltimore_ohio_chat-form-hexes-field = Felder oder Städte (höchstens { $level })
 baltimore_ohio_chat-form-hexes-hint = Utica, C12 – dazwischen wird der billigste Weg gefunden
 
 # Was nicht geht

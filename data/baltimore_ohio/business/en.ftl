@@ -228,7 +228,7 @@ baltimore_ohio_chat-press-cities = Serve these: net { $net }…
 baltimore_ohio_chat-all-sums = Every sum that **{ $railroad }** can make, the best first. Where several sets of cities make the same sum, you can choose the cities exactly.
 baltimore_ohio_chat-menu-serve = Choose a sum…
 baltimore_ohio_chat-form-hexes = Build for { $railroad }
-baltimore_ohio_chat-form-hexes-field = Hexes or cities ({ $level } a build)
+baltimore_ohio_chat-form-hexes-field = Hexes or cities (at most { $level })
 baltimore_ohio_chat-form-hexes-hint = Utica, C12 – the cheapest way between them is found
 
 # What cannot be done

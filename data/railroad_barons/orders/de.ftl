@@ -68,8 +68,8 @@ railroad_barons_orders-offer-pass-mine = Passen, bis Aktien deiner Konzerne geha
 railroad_barons_orders-offer-pass-anything = Passen, bis dein Gegenüber handelt
 railroad_barons_orders-offer-refuse = Alles unter { $price } ablehnen
 railroad_barons_orders-offer-take = Erstkaufrecht immer nehmen
-railroad_barons_orders-offer-all = Alle wie vorgeschlagen, beide Runden
-railroad_barons_orders-offer-all-round = Alle wie vorgeschlagen, diese Runde
+railroad_barons_orders-offer-all = Alle Konzerne wie vorgeschlagen, beide Runden
+railroad_barons_orders-offer-all-round = Alle Konzerne wie vorgeschlagen, diese Runde
 railroad_barons_orders-does-take = Das Erstkaufrecht tauschen, sobald dein Gegenüber es hat.
 railroad_barons_orders-does-leave = Das Erstkaufrecht nie tauschen.
 

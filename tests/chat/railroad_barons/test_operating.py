@@ -48,7 +48,7 @@ async def test_any_numbers_of_tokens_can_be_typed(
     world: World, plus: str, down: str, network: str, said: str
 ) -> None:
     await world.at(operating())
-    form = await world.ann.click(world.card, label="Other numbers…")
+    form = await world.ann.click(world.card, label="Type numbers…")
     sent = await world.ann.submit_modal(form, {"plus": plus, "down": down, "network": network})
     if said:
         assert said in told(sent)
@@ -94,7 +94,7 @@ async def test_what_is_proposed_with_few_tokens_left(
     state.holdings[SB].network = network
     await world.at(state)
     found = labels(world.card)
-    assert found[: found.index("Other numbers…")] == proposed
+    assert found[: found.index("Type numbers…")] == proposed
 
 
 async def test_as_before_comes_last_where_it_would_lose_what_it_adds(world: World) -> None:
@@ -103,7 +103,7 @@ async def test_as_before_comes_last_where_it_would_lose_what_it_adds(world: Worl
     await world.at(state)
     found = labels(world.card)
     assert found[0] == "Add one: 1 (+), 5 (▼)"
-    assert found[found.index("Other numbers…") - 1] == "As before: 2 (+), 2 (▼)"
+    assert found[found.index("Type numbers…") - 1] == "As before: 2 (+), 2 (▼)"
 
 
 async def test_what_tokens_do_is_told_until_a_director_has_placed_some(world: World) -> None:
