@@ -5,7 +5,7 @@ train_tycoon_lessons-done = Deine Gesellschaft hat eine Linie eröffnet und geli
 
 train_tycoon_lessons-auction = Jedes Gebot wird bezahlt, auch ein unterlegenes, und du hast { $purse }. Geld zählt am Ende genauso wie Aktien; biete also nur, was dir der erste Platz wert ist.
 train_tycoon_lessons-seating = Die Sitzordnung bestimmt, wer im ganzen Spiel gleich vor und nach wem handelt. Wer zuerst sitzt, hat jetzt den Vorrang.
-train_tycoon_lessons-choose = Diese Gesellschaft führst du { $turns } Runden lang: Du legst ihre Preise fest, eröffnest ihre Linien und verteilst ihr Einkommen. Drücke **Spielplan** und suche zwei Orte, die nah beieinander liegen und von denen einer will, was der andere hat.
+train_tycoon_lessons-choose = Die Gesellschaft, die du jetzt wählst, führst du, solange du die meisten ihrer Aktien hast: Du legst ihre Preise fest, eröffnest ihre Linien und verteilst ihr Einkommen. Drücke **Spielplan** und suche zwei Orte, die nah beieinander liegen und von denen einer will, was der andere hat.
 train_tycoon_lessons-choose-city = Du führst dann zwei Gesellschaften, mehr darf niemand. Die Züge der einen fahren nicht auf den Linien der anderen; beide können aber dieselben Orte bedienen.
 train_tycoon_lessons-prices = Alle handeln { $company } zu dem Preis, den du wählst, und du bedienst alle, die keinen Partner finden: Bei einem hohen verkaufst du teuer, musst aber auch teuer kaufen.
 train_tycoon_lessons-trade = Eine Aktie von { $company } kostet jetzt { $price } und ist am Ende voraussichtlich etwa { $value } wert. Der Unterschied ist zu klein, um zu kaufen oder zu verkaufen.

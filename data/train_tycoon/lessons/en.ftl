@@ -5,7 +5,7 @@ train_tycoon_lessons-done = Your company has opened a line and delivered, and yo
 
 train_tycoon_lessons-auction = Every bid is paid, even a losing one, and you have { $purse }. Money counts at the end just as shares do, so bid only what going first is worth to you.
 train_tycoon_lessons-seating = The seating decides who acts right before and after whom for the rest of the game. Whoever sits first has the priority now.
-train_tycoon_lessons-choose = You'll lead this company for { $turns } turns: set its prices, open its lines, pay out its income. Press **Map** and look for two places close together, one of which wants what the other has.
+train_tycoon_lessons-choose = You lead the company that you choose now for as long as you have most of its shares: set its prices, open its lines, pay out its income. Press **Map** and look for two places close together, one of which wants what the other has.
 train_tycoon_lessons-choose-city = You then lead two companies, and nobody may lead more. The trains of one don't run on the lines of the other, but both may serve the same places.
 train_tycoon_lessons-prices = Everybody trades { $company } at the price you choose, and you serve whoever finds no partner: at a high price you sell dear, but you also buy dear.
 train_tycoon_lessons-trade = A share of { $company } costs { $price } now and should be worth about { $value } at the end. The difference is too small to buy or to sell.
