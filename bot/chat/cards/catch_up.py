@@ -47,7 +47,7 @@ async def compose_private_card(
     services = services_of(client)
     rows = await unseen_entries(client, table, ctx) if seen is None else seen
     result = await compose_card(client, table, ctx, rows, mine=True)
-    if seen is None:
+    if seen is None and table.status == "running":
         chat = services.chat(table.game)
         result.told = await run_in_thread(lambda: narrate_digest(chat, ctx, rows, CARD_LINES))
     has_orders = services.chat(table.game).orders is not None and not table.is_practice

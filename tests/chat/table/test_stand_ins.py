@@ -177,7 +177,7 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
     assert [choice["value"] for choice in offered] == [3, 2]
     assert offered[1]["name"].startswith(f"2 · {first.name} hauls ")
     shown = await world.bob.slash(world.channel, "table undo", to=2)
-    assert "These 2 steps" in told(shown) and "ann must agree" in told(shown)
+    assert "All of this" in told(shown) and "ann must agree" in told(shown)
     await world.bob.click(shown.response, label="Undo")
     assert "bob would like to undo the last 2 steps, from entry 2" in words(world.card)
     await world.ann.click(world.card, label="Agree")
