@@ -81,7 +81,7 @@ def next_purchases(view: View, plan: SellAndBuy = EMPTY_PLAN) -> tuple[Purchase,
 
 
 def describe_deal(view: View) -> str:
-    """Return what the viewer can begin a turn with besides passing: `both`, `buy` or `none`;
+    """Return what the viewer can begin a turn with, passing left out: `both`, `buy` or `none`;
     after sales there may be a purchase, so there is no kind of its own for them."""
     return "both" if next_sales(view) else "buy" if next_purchases(view) else "none"
 
