@@ -134,7 +134,8 @@ async def update_lobby_card(client: discord.Client, table: Table) -> bool:
 
 
 def build_welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
-    """Return the page on how to begin, with a button that opens a table of each game."""
+    """Return the page on how to begin, with a button that opens a table of each game; sessions of
+    games played in person are opened by their own commands."""
     place = ComponentId(0, 0, Route.SEAT, "")
     chats = services_of(client).chats
     open_buttons = [
@@ -145,7 +146,7 @@ def build_welcome(client: discord.Client, language: str) -> discord.ui.LayoutVie
             ),
         )
         for key, chat in sorted(chats.items())
-        if key in all_games()
+        if key in all_games() and not all_games()[key].in_person
     ]
     practice_choices = [
         card.build_button(place, spec) for spec in practice_buttons(client, language)

@@ -24,7 +24,7 @@ from bot.client import INTENTS, SWEEP_INTERVAL, Roundhouse
 from bot.settings import Settings
 from bot.tables.types.games import all_games
 from cogs import dice_desk
-from tests.chat.harness.world import World, services, told, words
+from tests.chat.harness.world import World, labels, services, told, words
 from tests.support.catalogues import english_in
 from tests.tables.support import Clock
 
@@ -242,6 +242,7 @@ async def test_an_unexpected_error_in_a_command_is_a_code(
 async def test_help_in_private_messages_works_and_tables_do_not(world: World) -> None:
     shown = await world.ann.user.slash("help")
     assert "/table open" in words(shown.response)
+    assert not any("Dice desk" in label for label in labels(shown.response)), "it has a command"
     pressed = await world.ann.user.click(shown.response, label="Open a table of Rail Baron")
     assert any("server" in words(one) for one in pressed.followups)
 
