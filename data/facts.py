@@ -145,6 +145,10 @@ _games: dict[str, Facts] = {}
 _owners: dict[str, str] = {}
 """By game the one whose facts it is played by."""
 _loaded: OrderedDict[bytes, FactSet] = OrderedDict()
+_replaced_defaults: list[bytes] = []
+"""Digests of the default sets, of all games, that replaced another one."""
+_in_force: ContextVar[tuple[bytes, ...]] = ContextVar("digests of the sets in force", default=())
+"""Those that were put in force by name; of all other games the default set is."""
 _lock = Lock()
 
 
@@ -191,6 +195,7 @@ class Facts:
         with _lock:
             self._default = facts
             self.default_values.clear()
+            _replaced_defaults.append(facts.digest)
 
     @property
     def current(self) -> FactSet:
@@ -274,11 +279,6 @@ def _load(path: Path) -> bytes:
     )
 
 
-def games_with_facts() -> dict[str, Facts]:
-    """Return the facts of every game that was imported, by its key."""
-    return dict(_games)
-
-
 def facts_of(game: str) -> Facts:
     """Return the facts of a game. Raises `ModuleNotFoundError` or `KeyError` if it has none."""
     if game not in _owners:
@@ -352,6 +352,7 @@ def unpack_set(game: str, packed: bytes) -> FactSet:
 def put_in_force(facts: FactSet | None) -> None:
     """Put a set in force for the rest of this task or thread call; of all other games the default
     ones. None: only these."""
+    _in_force.set(() if facts is None else (facts.digest,))
     for game in _games.values():
         is_chosen = facts is not None and facts.game == game.game
         game.values.set(cast(FactSet, facts).values if is_chosen else game.default_values)
@@ -362,10 +363,12 @@ def using(*sets: FactSet | None) -> Iterator[None]:
     """Put sets in force for the block, at most one of each game; None: the default ones."""
     chosen = {facts.game: facts.values for facts in sets if facts is not None}
     games = list(_games.values())
+    digests = _in_force.set(tuple(facts.digest for facts in sets if facts is not None))
     tokens = [game.values.set(chosen.get(game.game, game.default_values)) for game in games]
     try:
         yield
     finally:
+        _in_force.reset(digests)
         for game, token in zip(games, tokens, strict=True):
             game.values.reset(token)
 
@@ -381,8 +384,8 @@ def shipped_facts() -> tuple[FactSet, ...]:
 
 
 def facts_key() -> Hashable:
-    """Return a value that differs if other facts are in force."""
-    return tuple([game.current.digest for game in _games.values()])
+    """Return a value that differs if other facts are in force; every cached picture asks for it."""
+    return _in_force.get(), len(_replaced_defaults)
 
 
 def facts_digest(game: str) -> str:

@@ -62,6 +62,8 @@ EDGES = (
 _LETTERS = 36
 _EDGE = MARGIN + 4
 _ROOM = PHONE_WIDTH - 2 * _EDGE
+_PAD = 8
+"""Pixels above and below the head."""
 _BULLET = 26
 """Room for the bullet before an event, in pixels."""
 _LINES, _MAX_LINES = 2, 3
@@ -83,12 +85,12 @@ def render_card_top(
     pixels tall if possible."""
     head = resolve_head(top, head, language)
     panels = [render_ranking(top, language, palette=palette).image] if top.ranks else []
+    used = sum(panel.height for panel in panels) + 2 * _PAD
     for news_lines in (_MAX_LINES, _LINES, 1) if room else (_LINES,):
-        image = lay_out(
-            palette, _head_box(top, head, language, news_lines), margin=_EDGE, top=8
-        ).image
-        if image.height + sum(part.height for part in panels) <= room:
+        box = _head_box(top, head, language, news_lines)
+        if used + box.height(_ROOM) <= room:
             break
+    image = lay_out(palette, box, margin=_EDGE, top=_PAD, bottom=_PAD).image
     return stack_panels([*panels, image], palette)
 
 

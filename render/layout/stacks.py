@@ -28,6 +28,7 @@ class Row(Box):
         top: bool = False,
     ) -> None:
         self._boxes, self.gap, self.grow, self._spare = boxes, gap, grow, spare
+        self._rooms: dict[float, list[tuple[Box, float]]] = {}
         self._top, self._least, self._separator, self._words = top, height, separator, words
         gaps = gap * max(0, len(boxes) - 1)
         self.width = sum(box.width for box in boxes) + gaps
@@ -36,14 +37,17 @@ class Row(Box):
         self.letters = max((box.letters for box in boxes), default=0)
 
     def _placed(self, width: float) -> list[tuple[Box, float]]:
-        """Return the boxes there is room for, with their widths."""
+        """Return the boxes there is room for, with their widths; asked for height and drawing."""
+        if width in self._rooms:
+            return self._rooms[width]
         boxes = list(self._boxes)
         for box in reversed(self._spare):
             if sum(b.min_width for b in boxes) + self.gap * (len(boxes) - 1) <= width + 0.5:
                 break
             boxes.remove(box)
         room = width - self.gap * max(0, len(boxes) - 1)
-        return list(zip(boxes, share_room(boxes, room), strict=True))
+        placed = self._rooms[width] = [*zip(boxes, share_room(boxes, room), strict=True)]
+        return placed
 
     def height(self, width: float) -> float:
         tallest = max((box.height(wide) for box, wide in self._placed(width)), default=0)

@@ -175,13 +175,6 @@ class Position(ReadPosition[State]):
             key=lambda choice: (order.get(choice.company, 0), seats[choice.seat]),
         )
 
-    def secret_choice(self, seat: int, company: str = "") -> str | int | None:
-        """Return what the seat has chosen in secret, or None."""
-        for choice in self.state.secret.choices:
-            if choice.seat == seat and choice.company == company:
-                return choice.chosen
-        return None
-
 
 class MutablePosition(BaseMutablePosition[State], Position):
     """A state being changed.
