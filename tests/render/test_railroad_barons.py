@@ -12,7 +12,7 @@ from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from render.railroad_barons.board import render_board
 from render.railroad_barons.panels.certificates import render_certificates
 from render.railroad_barons.panels.stack_strip import build_strip, describe_rest
-from render.railroad_barons.preview import render_holding
+from render.railroad_barons.preview import render_holding, render_operating_preview
 from render.railroad_barons.result import render_result
 from render.railroad_barons.shared.livery import LIVERIES
 from render.railroad_barons.shared.prompts import build_head, describe_changes
@@ -27,8 +27,10 @@ from render.railroad_barons.shared.table_values import (
 from render.railroad_barons.shared.words import describe_ending
 from render.words import money
 from rules.game import Standing
+from rules.railroad_barons.model.actions import OfferPrice
 from rules.railroad_barons.model.events import ValueMoved
 from rules.railroad_barons.model.state import Phase
+from rules.railroad_barons.preview import preview_acceptance, preview_action
 from tests.games.railroad_barons.pictures import MOVED, PACKAGE, ended, fresh
 from tests.support.eyes import BLINDNESS, distance, readable
 from tests.support.lettering import spied
@@ -103,6 +105,22 @@ def test_the_operating_holding_pays_its_own_price_for_the_top_card() -> None:
         render_board(view, LONG, "en")
     told = [line.text for line in lettered]
     assert {"$640", "$320", "$800", "$400"} <= set(told)
+
+
+def test_an_offer_is_previewed_as_it_would_be_if_accepted() -> None:
+    """The price goes from treasury to treasury, and the Railroad with its income (30)."""
+    view, (railroad, *_) = operating(), operating().table.holdings[MSC].railroads
+    offer = OfferPrice(MSC, railroad.card, 250)
+    buyer, seller = (view.table.holdings[name].treasury for name in (SB, MSC))
+    alt = render_operating_preview(view, view.to_move[0], offer, ("Ada", "Ben"), "en").alt
+    assert f"offer $250 for {facts.railroads()[railroad.card].name} of MS&C?" in alt
+    assert "if the offer is accepted" in alt
+    assert f"Treasury {money(buyer, 'en')} → {money(buyer - 250, 'en')}" in alt
+    assert f"MS&C Treasury {money(seller, 'en')} → {money(seller + 250, 'en')}" in alt
+    after = preview_acceptance(preview_action(view, view.to_move[0], offer).table).table
+    assert f"Revenue {money(income(view.table, SB).total, 'en')} → " in alt
+    assert money(income(after, SB).total, "en") in alt
+    assert view.table.holdings[SB].treasury == buyer
 
 
 @pytest.mark.parametrize("language", languages())
