@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -26,6 +28,8 @@ from data.texts import say
 from rules.dice_desk import GAME
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.model.options import Edition
+
+C = TypeVar("C", bound=Callable[..., Any])
 
 desk = usable_anywhere(app_commands.Group(name="desk", description=localized("desk-do")))
 EDITIONS = [
@@ -98,14 +102,21 @@ async def _resolve_edition(interaction: discord.Interaction, given: str | None) 
     return session.options.edition if session else "original"
 
 
+def _takes_trip(callback: C) -> C:
+    """Describe and complete the options of a command about a trip: two cities and the edition."""
+    described = app_commands.describe(
+        a=localized("desk-option-city"),
+        b=localized("desk-option-to"),
+        edition=localized("desk-option-edition"),
+    )
+    completed = app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
+    for declare in (completed, app_commands.choices(edition=EDITIONS), described):
+        callback = declare(callback)
+    return callback
+
+
 @desk.command(name="payoff", description=localized("desk-do-payoff"))
-@app_commands.describe(
-    a=localized("desk-option-city"),
-    b=localized("desk-option-to"),
-    edition=localized("desk-option-edition"),
-)
-@app_commands.choices(edition=EDITIONS)
-@app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
+@_takes_trip
 @report_errors
 async def payoff(
     interaction: discord.Interaction, a: str, b: str, edition: str | None = None
@@ -116,13 +127,7 @@ async def payoff(
 
 
 @desk.command(name="trip", description=localized("desk-do-trip"))
-@app_commands.describe(
-    a=localized("desk-option-city"),
-    b=localized("desk-option-to"),
-    edition=localized("desk-option-edition"),
-)
-@app_commands.choices(edition=EDITIONS)
-@app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
+@_takes_trip
 @report_errors
 async def trip(
     interaction: discord.Interaction, a: str, b: str, edition: str | None = None
