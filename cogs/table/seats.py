@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat.actions import concede, lobby, private_card
+from bot.chat.actions import concede, lobby, open_form, private_card
 from bot.chat.actions.importing import import_table
 from bot.chat.base import threads
 from bot.chat.base.display_names import shown_name
@@ -15,7 +15,6 @@ from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.game_names import game_choices, resolve_game
 from bot.chat.ui.press import Press, press_from_command
-from bot.tables.types.games import all_games
 from bot.tables.types.model import SeatRow
 from cogs.table.base import TableCommands
 from rules.thinking.levels import LEVELS
@@ -46,9 +45,9 @@ class Seats(TableCommands):
             await press.reply.acknowledge()
             await import_table(press, file)
             return
-        playable = [key for key in all_games() if key in self.services.chats]
-        if not game and len(playable) == 1:
-            game = playable[0]
+        if not game:
+            await open_form.answer_with_form(interaction)
+            return
         game_key = resolve_game(self.services, game)
         press = Press(interaction)
         await press.reply.acknowledge()

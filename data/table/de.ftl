@@ -86,3 +86,21 @@ table-slash-take-back-your-last = Deinen letzten Zug zurücknehmen (mit Vorschau
 table-slash-the-whole-game-as = Die ganze Partie als Textdatei
 table-slash-check-every-roll-of = Allen Zufall und jeden Zug prüfen
 table-slash-end-a-game-early = Eine Partie vorzeitig beenden (mit Rückfrage)
+
+# The form that opens a table.
+
+table-form-title = Neuer Tisch
+table-form-game = Spiel
+table-form-seats = { $counts } Spieler
+table-form-people = Einladen
+table-form-people-hint = Mit wem möchtest du spielen?
+table-form-robots-label = Roboter
+table-form-robots = { $count ->
+    [0] keine Roboter
+    [one] 1 Roboter
+   *[other] { $count } Roboter
+}
+table-form-level = Wie gut sie spielen
+table-invitation = { $name } lädt zu { $game } ein: { $called }
+table-form-refuse-seats = Höchstens { $most } können dieses Spiel spielen; mit dir, deinen Gästen und den Robotern wären es { $wanted }.
+table-form-play-with = Zum Spiel einladen…

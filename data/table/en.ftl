@@ -86,3 +86,21 @@ table-slash-take-back-your-last = Undo your last move (preview)
 table-slash-the-whole-game-as = The whole game as a text file
 table-slash-check-every-roll-of = Check everything that was left to chance, and every move
 table-slash-end-a-game-early = End a game early (you confirm first)
+
+# The form that opens a table.
+
+table-form-title = A new table
+table-form-game = Game
+table-form-seats = { $counts } players
+table-form-people = Invite
+table-form-people-hint = Whom would you like to play with?
+table-form-robots-label = Robots
+table-form-robots = { $count ->
+    [0] No robots
+    [one] 1 robot
+   *[other] { $count } robots
+}
+table-form-level = How well they play
+table-invitation = { $name } invites you to a game of { $game }: { $called }
+table-form-refuse-seats = At most { $most } can play this game; with you, your guests and the robots it would be { $wanted }.
+table-form-play-with = Play with…

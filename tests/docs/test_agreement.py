@@ -9,6 +9,7 @@ import simcord
 
 from bot import metrics, settings
 from bot.main import build_parser
+from tests.chat.harness.world import slash_commands
 
 ROOT = Path(__file__).parents[2]
 DOCS = {
@@ -53,7 +54,7 @@ async def test_every_command_named_is_there(name: str, env: simcord.Env) -> None
 
 async def test_every_command_stands_in_the_readme_by_its_first_word(env: simcord.Env) -> None:
     bot: Any = env.bot
-    words = {str(command["name"]) for command in await bot.command_payloads()}
+    words = {str(command["name"]) for command in await slash_commands(bot)}
     assert sorted(word for word in words if f"`/{word}" not in DOCS["README.md"]) == []
 
 

@@ -110,17 +110,7 @@ async def _build_form(press: Press) -> Form:
     rules = _form_rules(table)
     times = (rules.pool, rules.increment)
     current = (name for name, one in COMMON_CLOCKS.items() if (one.pool, one.increment) == times)
-    choices = [
-        Option(
-            name,
-            say(f"remind-clock-{name}", language),
-            say(
-                "remind-clock-usual-times", language, **clock_words.format_durations(one, language)
-            ),
-        )
-        for name, one in COMMON_CLOCKS.items()
-    ]
-    choices.append(Option(OTHER, say("remind-form-other", language)))
+    choices = [*common_clock_options(language), Option(OTHER, say("remind-form-other", language))]
     hint = say("remind-form-span", language)
     typed = (
         Field(name, say(f"remind-form-{name}", language), hint, _duration_input(seconds), limit=20)
@@ -150,6 +140,20 @@ async def _build_form(press: Press) -> Form:
             ),
         ),
     )
+
+
+def common_clock_options(language: str) -> list[Option]:
+    """Return the common clocks with their times, as the options of a form."""
+    return [
+        Option(
+            name,
+            say(f"remind-clock-{name}", language),
+            say(
+                "remind-clock-usual-times", language, **clock_words.format_durations(one, language)
+            ),
+        )
+        for name, one in COMMON_CLOCKS.items()
+    ]
 
 
 def _duration_input(seconds: int) -> str:

@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+from discord.utils import escape_markdown
 
 from bot.chat.base import threads
+from bot.chat.base.display_names import shown_name
 from bot.chat.base.errors import Refusal, mark_done
 from bot.chat.base.language import public_language
 from bot.chat.base.server import require_opening, role_ids, server_of
@@ -49,6 +51,24 @@ async def announce_lobby(
             await press.say("house-lobby-unshown", place=f"<#{table.place.posting_channel}>")
         )
     await press.reply.show_page("\n".join(lines))
+
+
+async def announce_invitation(press: Press, table: Table, key: str, invited: Sequence[int]) -> None:
+    """Post the lobby card with the text `key`, and ping those invited, unless they want no pings.
+
+    It is a message of its own, since an answer edits a progress message and pings no one."""
+    language = await public_language(press.client, table.place.guild)
+    pinged = [
+        user for user in invited if (await press.tables.person_settings(user)).pings.how != "quiet"
+    ]
+    lead = say(
+        key,
+        language,
+        name=f"**{escape_markdown(shown_name(press.interaction.user, language))}**",
+        called=" ".join(f"<@{user}>" for user in invited),
+        game=press.services.chat(table.game).name(language),
+    )
+    await announce_lobby(press, table, "house-opened", lead=lead, pinged=pinged)
 
 
 async def open_table(press: Press, game: str) -> Table:

@@ -137,22 +137,27 @@ def build_welcome(client: discord.Client, language: str) -> discord.ui.LayoutVie
     """Return the page on how to begin, with a button that opens a table of each game; sessions of
     games played in person are opened by their own commands."""
     place = ComponentId(0, 0, Route.SEAT, "")
-    chats = services_of(client).chats
     open_buttons = [
         card.build_button(
-            place,
-            Button(
-                f"open/{key}", say("house-press-open", language, game=chat.name(language)), "go"
-            ),
+            place, Button(f"open/{key}", say("house-press-open", language, game=name), "go")
         )
-        for key, chat in sorted(chats.items())
-        if key in all_games() and not all_games()[key].in_person
+        for name, key in playable_games(client, language)
     ]
     practice_choices = [
         card.build_button(place, spec) for spec in practice_buttons(client, language)
     ]
     rows = card.button_rows(open_buttons) + card.button_rows(practice_choices)
     return card.build_layout([], None, [say("house-help", language)], rows)
+
+
+def playable_games(client: discord.Client, language: str) -> list[tuple[str, str]]:
+    """Return names and keys of the games that are played at tables here, sorted by name."""
+    chats, games = services_of(client).chats, all_games()
+    return sorted(
+        (chat.name(language), key)
+        for key, chat in chats.items()
+        if key in games and not games[key].in_person
+    )
 
 
 def practice_buttons(client: discord.Client, language: str, except_game: str = "") -> list[Button]:

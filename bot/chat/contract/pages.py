@@ -121,8 +121,8 @@ class Field:
     """One field of a form, at most five of them.
 
     `kind`: what is entered: a text of at most `limit` characters, one or several of the
-    `options`, a box (`yes`, `no`), a person, a file. `value`: what is entered at first,
-    several options joined by `+`; `note`: a line under the label."""
+    `options`, a box (`yes`, `no`), at most `most` persons, a file. `value`: what is entered at
+    first, several options or persons joined by `+`; `note`: a line under the label."""
 
     name: str
     label: str
@@ -134,6 +134,7 @@ class Field:
     kind: FieldKind = "text"
     options: tuple[Option, ...] = ()
     note: str = ""
+    most: int = 1
 
     def with_value(self, value: str) -> Field:
         return replace(self, value=value)

@@ -5,8 +5,9 @@ and the form that its button opens reads that list."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, cast
 
 import discord
 from discord import ui
@@ -48,7 +49,14 @@ def _build_input(field: Field) -> ui.Item[Any]:
         case "check":
             return ui.Checkbox(custom_id=field.name, default=field.value == "yes")
         case "person":
-            return ui.UserSelect(custom_id=field.name, required=required)
+            return ui.UserSelect(
+                custom_id=field.name,
+                placeholder=field.hint or None,
+                required=required,
+                min_values=1 if required else 0,
+                max_values=field.most,
+                default_values=default_people(filter(None, field.value.split("+"))),
+            )
         case "file":
             return ui.FileUpload(custom_id=field.name, required=required)
         case "choice" if 2 <= len(field.options) <= RADIO_OPTIONS:
@@ -84,6 +92,13 @@ def _build_input(field: Field) -> ui.Item[Any]:
         required=required,
         style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
     )
+
+
+def default_people(people: Iterable[str]) -> list[discord.SelectDefaultValue]:
+    """Return people as chosen in a menu. Discord's schema wants texts as ids, which discord.py
+    leaves as they are."""
+    kind = discord.SelectDefaultValueType.user
+    return [discord.SelectDefaultValue(id=cast(int, person), type=kind) for person in people]
 
 
 def _describe_options(field: Field) -> Iterator[dict[str, Any]]:
@@ -134,7 +149,7 @@ def _show_word(field: Field, word: str) -> str:
     if not word or field.kind in ("file", "check"):
         return word or NOTHING
     if field.kind == "person":
-        return f"<@{word}>"
+        return " ".join(f"<@{person}>" for person in word.split("+"))
     labels = {option.value: option.label for option in field.options}
     return ", ".join(labels.get(part, part) for part in word.split("+")) if labels else word
 
@@ -159,8 +174,10 @@ def restore_entered(form: Form, message: discord.Message | None) -> Form:
 
 
 def _read_shown(field: Field, shown: str) -> str:
-    if shown == NOTHING or field.kind in ("person", "file"):
+    if shown == NOTHING or field.kind == "file":
         return ""
+    if field.kind == "person":
+        return "+".join(re.findall(r"<@(\d+)>", shown))
     if not field.options:
         return shown
     values = [option.value for option in field.options if option.label in _parts(shown, field)]

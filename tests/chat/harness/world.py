@@ -232,6 +232,11 @@ def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from leaves(option)
 
 
+async def slash_commands(bot: Any) -> list[dict[str, Any]]:
+    """The slash commands as Discord gets them, without those in the menus of people."""
+    return [command for command in await bot.command_payloads() if command.get("type", 1) == 1]
+
+
 def services(path: Path, clock: Clock) -> Services:
     tables = Tables(thrift.store(path), now=clock, entropy=Entropy())
     return Services(Settings(database=path), tables.store, tables)

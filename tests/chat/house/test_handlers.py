@@ -13,6 +13,6 @@ def test_no_button_is_registered_by_chance() -> None:
     found = {
         "bot.chat." + ".".join(path.relative_to(chat).with_suffix("").parts)
         for path in chat.rglob("*.py")
-        if re.search(r"^@button\(", path.read_text(encoding="utf-8"), re.MULTILINE)
+        if re.search(r"^@(button|form)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
     }
     assert found == {module.__name__ for module in HANDLERS}

@@ -18,7 +18,7 @@ from data.texts import DEFAULT, folders, has_text, languages, native_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import World, choose, leaves, press, told, words
+from tests.chat.harness.world import World, choose, leaves, press, slash_commands, told, words
 from tests.chat.house.speaking import german, in_german, speaks
 from tests.chat.rail_baron.positions import arrived, riding
 from tests.support.catalogues import english_in
@@ -28,7 +28,7 @@ from tests.support.rail_baron.states import game, seat
 
 
 async def test_every_command_is_described_in_every_language(world: World) -> None:
-    sent = await world.bot.command_payloads()
+    sent = await slash_commands(world.bot)
     assert sum(1 for command in sent for _ in leaves(command)) > 100
     for language in languages():
         if language == DEFAULT:
@@ -53,7 +53,7 @@ def _length(command: dict[str, Any]) -> int:
 
 
 async def test_commands_stay_within_their_size_in_every_language(world: World) -> None:
-    commands = await world.bot.command_payloads()
+    commands = await slash_commands(world.bot)
     assert len(commands) <= 100
     for command in commands:
         assert _length(command) <= 8_000, command["name"]
@@ -67,7 +67,7 @@ OWN_NAMES = {"Express", "SuperChief", "U21", "Original", *map(native_name, langu
 
 async def test_choices_are_translated_and_names_of_commands_are_not(world: World) -> None:
     regions = set(board(Options()).region_of.values())
-    for command in await world.bot.command_payloads():
+    for command in await slash_commands(world.bot):
         for leaf in leaves(command):
             assert not leaf.get("name_localizations"), leaf["name"]
             for choice in leaf.get("choices", []):
