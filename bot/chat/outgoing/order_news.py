@@ -52,6 +52,8 @@ def describe_expiry(
 
 
 def _describe_news(chat: OrdersChat, table: Table, ctx: TableContext, news: OrderNews) -> str:
+    if news.lapsed.code == "table-ended":
+        return say("orders-lapsed-ended", ctx.language, table=str(table.id))
     return say(
         "orders-lapsed",
         ctx.language,

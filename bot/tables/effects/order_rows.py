@@ -163,6 +163,9 @@ def update_after_row(
 ) -> None:
     """Update the orders of a table after new log rows."""
     _stop_resting(db, table.id)
+    for row in rows:
+        if row.kind == "undo" and row.detail is not None:
+            _cancel_undone(db, table.id, row.detail, row.user, at)
     any_order = db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone()
     if any_order is None and not _has_implied_orders(table, rows) and not _hushed(db, table.id):
         clear_orders_due(db, table.id)
@@ -172,9 +175,7 @@ def update_after_row(
         clear_orders_due(db, table.id)
         return
     for row in rows:
-        if row.kind == "undo" and row.detail is not None:
-            _cancel_undone(db, table.id, row.detail, at)
-        elif row.kind == "seat" and row.seat is not None:
+        if row.kind == "seat" and row.seat is not None:
             _cancel_of_seat(db, table.id, row.seat, at)
     if table.archived is not None:
         clear_orders_due(db, table.id)
@@ -213,26 +214,41 @@ def implied_orders(table: Table) -> list[OrderRow]:
     return [OrderRow(-number, table.id, *row, -1) for number, row in enumerate(orders, 1)]
 
 
-def _cancel_undone(db: sqlite3.Connection, table_id: int, detail: StoredDetail, at: int) -> None:
+def _cancel_undone(
+    db: sqlite3.Connection, table_id: int, detail: StoredDetail, undoer: int | None, at: int
+) -> None:
     """Cancel the orders given since the restored version, and those whose actions were taken
-    back, which would only act again."""
+    back, which would only act again.
+
+    Orders that had ended by then are gone; other people than the `undoer` are told so too."""
     acted = _orders_in_rows(db, table_id, detail.takes)
     orders = db.execute("SELECT id, given FROM orders WHERE table_id = ?", [table_id]).fetchall()
     for number, given in orders:
         if number in acted or given > (detail.back or 0):
             cancel_order(db, number, OrderExpired("table-undone"), at)
+            acted.pop(number, None)
+    for seat, user in set(acted.values()):
+        if user is not None and user != undoer:
+            expired = OrderExpired("table-ended")
+            notices.add_notice(
+                db, "order", table_id, user, at, seat=seat, wish=None, lapsed=expired
+            )
 
 
-def _orders_in_rows(db: sqlite3.Connection, table_id: int, rows: Sequence[int]) -> set[int]:
-    """Return the orders that acted in these rows of the log."""
-    orders = set()
+def _orders_in_rows(
+    db: sqlite3.Connection, table_id: int, rows: Sequence[int]
+) -> dict[int, tuple[int, int | None]]:
+    """Return the orders that acted in these rows of the log, with seat and person."""
+    orders = {}
     for seq in rows:
-        (stored,) = db.execute(
-            "SELECT detail FROM log WHERE table_id = ? AND seq = ?", [table_id, seq]
+        stored, seat, user = db.execute(
+            "SELECT l.detail, l.seat, s.user FROM log l LEFT JOIN seats s"
+            " ON s.table_id = l.table_id AND s.seat = l.seat WHERE l.table_id = ? AND l.seq = ?",
+            [table_id, seq],
         ).fetchone()
         order = msgspec.json.decode(stored, type=StoredDetail).order if stored else None
-        if order is not None:
-            orders.add(order)
+        if order is not None and order > 0:
+            orders[order] = (seat, user)
     return orders
 
 

@@ -228,6 +228,19 @@ async def test_an_undo_to_before_an_order_was_given_removes_it_and_a_later_one_d
     assert await reasons(tables, table, waiting) == ["table-undone"]
 
 
+async def test_whoever_loses_what_an_ended_order_did_hears_of_it(tables: Tables) -> None:
+    """The other one undoes the order's only move; nobody is told of an undo of one's own."""
+    table, mover, waiting = await table_of(tables)
+    await give(tables, table, waiting, TradeOnce(3))
+    await act(tables, table, Haul())
+    assert await run(tables, table) == [Trade(3)] and await kinds(tables, table, waiting) == []
+    now = await tables.get_table(table.id)
+    await tables.request_undo(table.id, mover, version=now.version, key=key())
+    await tables.answer(table.id, waiting, "undo", True, key=key())
+    assert await reasons(tables, table, waiting) == ["table-ended"]
+    assert await reasons(tables, table, mover) == []
+
+
 async def test_a_seat_that_changes_hands_loses_its_orders(tables: Tables) -> None:
     table, mover, waiting = await table_of(tables, ANN, BOB, CAT)
     await give(tables, table, waiting, HaulOn())
