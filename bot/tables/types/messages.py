@@ -25,8 +25,9 @@ class OrderNews(Notice, frozen=True, kw_only=True):
     """Notice that an order has expired, and why, for the person who gave it.
 
     Codes of `lapsed` that begin with `table-` are the table's own: `undone`, `ended` (what an
-    order did that had ended was undone; `order` is None), `seat` (it changed hands), `refused` (with `code`, `rule` and `args` of the refusal by the rules), `unknown`,
-    `bug` (with the reference `code`); others are the game's."""
+    order did that had ended was undone; `order` is None), `seat` (it changed hands), `refused`
+    (with `code`, `rule` and `args` of the refusal by the rules), `unknown`, `bug` (with the
+    reference `code`); others are the game's."""
 
     seat: int
     order: Any
