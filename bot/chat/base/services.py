@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import discord
+from cachetools import LRUCache
 
 from bot.chat.base.admission_control import AdmissionControl
 from bot.chat.base.advice import Advice
@@ -75,7 +76,8 @@ class Services:
 
     `chats`: the adapter of each game by its key; a game's cog registers its own. `here`: tables
     are played in the channel unless a server has chosen otherwise. `workers`: the facade of the
-    worker processes. `extras`: data of other cogs."""
+    worker processes. `presses`: when a person last pressed something at a table, by person and
+    table, so that no reminder interrupts. `extras`: data of other cogs."""
 
     settings: Settings
     database: Any
@@ -84,6 +86,7 @@ class Services:
     workers: Workers = field(default_factory=Workers)
     chats: dict[str, GameChat] = field(default_factory=dict)
     people: NameCache = field(default_factory=NameCache)
+    presses: LRUCache[tuple[int, int], int] = field(default_factory=lambda: LRUCache(10_000))
     extras: dict[str, Any] = field(default_factory=dict)
     delivery: Deliverer = field(init=False)
     crowd: AdmissionControl = field(init=False)

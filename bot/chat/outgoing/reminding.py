@@ -118,7 +118,7 @@ class ReminderLoop:
                 if not await self._expire_clock(number)
             ]
             failed_tables += await self._handle_idle_tables()
-            for ping in await waiting.claim_pings():
+            for ping in await waiting.claim_pings(dict(self.services.presses)):
                 await self._send_ping(ping)
             seconds = await idle.seconds_until_any_due(self._spans)
         least = RETRY_AFTER if failed_tables else 1.0

@@ -131,6 +131,7 @@ class Press:
         Refusals use the texts of its game, and a practice stays on its page, as does the card of
         a session that is only shown in answers."""
         note_game(self.interaction, table.game)
+        self.services.presses[self.user, table.id] = self.tables.clocks.now()
         if table.is_practice and table.acting_seat(self.user) is not None:
             key = "house-press-card" if table.in_person else "teacher-press-home"
             home = Button("", say(key, await self.language()), "quiet")

@@ -8,7 +8,7 @@ one who acted a moment ago, as bidders do, only when that moment is over."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -59,6 +59,10 @@ class _Row(NamedTuple):
     ping: int | None
 
 
+Presses = Mapping[tuple[int, int], int]
+"""When a person last pressed something at a table, by person and table."""
+AT_IT = 180
+"""Seconds after a press in which its person is not reminded of the same wait."""
 _COLUMNS = "seat, kind, user, since, told, due, late, ping"
 
 
@@ -302,15 +306,18 @@ def seconds_until_due(core: Core) -> float | None:
     return core.seconds_until(core.read(query))
 
 
-def claim_pings(core: Core) -> list[Ping]:
+def claim_pings(core: Core, presses: Presses | None = None) -> list[Ping]:
     """Claim the pings to send now: earlier ones that may not have arrived, and due ones.
+
+    Whoever has pressed something since the wait began (`presses`) is at it, and pinged only
+    `AT_IT` seconds after the last press.
 
     There is one for each person (and each server, if by mention), and none outside waking
     hours: late ones wait for the morning."""
     now = core.now()
     if not core.read(lambda db: _has_due(db, now)):
         return []
-    return core.write(lambda db: _claim(db, now))
+    return core.write(lambda db: _claim(db, now, presses or {}))
 
 
 _READY = (
@@ -326,7 +333,7 @@ def _has_due(db: sqlite3.Connection, now: int) -> bool:
     return db.execute(f"{_READY} LIMIT 1", [now]).fetchone() is not None
 
 
-def _claim(db: sqlite3.Connection, now: int) -> list[Ping]:
+def _claim(db: sqlite3.Connection, now: int, presses: Presses) -> list[Ping]:
     db.execute("DELETE FROM pings WHERE id NOT IN (SELECT ping FROM reminders WHERE ping NOT NULL)")
     uncertain = db.execute(
         "SELECT id, user FROM pings WHERE due <= ? ORDER BY id", [now]
@@ -341,6 +348,10 @@ def _claim(db: sqlite3.Connection, now: int) -> list[Ping]:
         pings = settings.setdefault(row.user, settings_of(db, row.user).pings)
         if not is_awake(now, pings):
             _set_due(db, row_id, row, next_waking_moment(now, pings), late=1)
+            continue
+        pressed = presses.get((row.user, row_id), 0)
+        if pressed > row.since and now < pressed + AT_IT:
+            _set_due(db, row_id, row, pressed + AT_IT, row.late)
             continue
         key = (row.user, guild if pings.how == "mention" else 0)
         groups.setdefault(key, []).append((row_id, row))

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables.types.errors import TableError
-from bot.tables.types.hours import DAY, HOUR, PingSettings
+from bot.tables.types.hours import DAY, HOUR, MINUTE, PingSettings
 from bot.tables.types.model import Place
 from tests.chat.harness.calls import Said
 from tests.chat.harness.world import World, answers, labels, told, words
@@ -58,6 +58,22 @@ async def test_a_press_in_the_message_brings_the_card_to_its_person_alone(world:
     version = (await world.table()).version
     await mover.user.click(answers(opened)[0], label="Haul")
     assert (await world.table()).version == version + 1
+
+
+async def test_whoever_is_at_it_is_not_reminded_beneath_the_page(
+    world: World, said: list[Said]
+) -> None:
+    """A look moves nothing, yet the reminder waits until three minutes after it."""
+    await _all(world, how="mention", first=10)
+    await world.running()
+    mover = await world.mover()
+    await world.passes(9 * MINUTE)
+    said.clear()
+    await mover.slash(world.channel, "table show")
+    await world.passes(2 * MINUTE)
+    assert _pings(said) == []
+    await world.passes(MINUTE)
+    assert [one.called for one in _pings(said)] == [(mover.name,)]
 
 
 async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: list[Said]) -> None:
