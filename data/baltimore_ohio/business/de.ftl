@@ -7,7 +7,7 @@ baltimore_ohio_chat-stands = **{ $railroad }** bei { $value }: Kasse **{ $treasu
    *[other] { $count } Karten { $levels }
 }; bestes Nettoeinkommen jetzt **{ $net }**, zuletzt { $previous }.
 baltimore_ohio_chat-ask-scrap = Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, auch wenn sie nur wenige Städte bedient.
-baltimore_ohio_chat-ask-scrap-loses = Verschrotten würde das Einkommen von { $railroad } nur senken. Verschrotte nichts, dann: { $what }; oder mach den ganzen Zug auf einmal.
+baltimore_ohio_chat-ask-scrap-loses = Verschrotten allein würde das Einkommen von { $railroad } nur senken. Wenn du nichts verschrottest, geht es weiter mit: { $what }. Oder mach den ganzen Zug auf einmal.
 baltimore_ohio_chat-do-equipment = Ausrüstung kaufen
 baltimore_ohio_chat-do-track = Strecke bauen
 baltimore_ohio_chat-do-service = Städte wählen
@@ -61,22 +61,22 @@ baltimore_ohio_chat-option-work = bedient { $capacity }, Unterhalt { $maintenanc
 baltimore_ohio_chat-option-work-later = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }, nächste Stufe { $later }
 baltimore_ohio_chat-option-scrap-none = Nichts verschrotten
 baltimore_ohio_chat-option-scrap = { $count ->
-    [one] Eine Karte der Stufe { $levels }: { $amount }
+    [one] Eine Karte der Stufe { $levels } verschrotten: { $amount }
    *[other] { $count } Karten der { $kinds ->
         [one] Stufe
        *[other] Stufen
-    } { $levels }: { $amount }
+    } { $levels } verschrotten: { $amount }
 }
 baltimore_ohio_chat-option-scrap-one = Stufe { $level } (Karte { $number }): { $amount }
 baltimore_ohio_chat-option-scrap-some = Mehrere Karten…
 baltimore_ohio_chat-option-buy-none = Keine Ausrüstung kaufen
 baltimore_ohio_chat-option-buy = { $count ->
-    [one] Eine Karte für { $amount }
-   *[other] { $count } Karten für { $amount }
+    [one] Eine Karte kaufen: { $amount }
+   *[other] { $count } Karten kaufen: { $amount }
 }
 baltimore_ohio_chat-option-buy-level = { $count ->
-    [one] Eine Karte für { $amount }, dann Technologiestufe { $level }
-   *[other] { $count } Karten für { $amount }, dann Technologiestufe { $level }
+    [one] Eine Karte kaufen: { $amount }, dann Technologiestufe { $level }
+   *[other] { $count } Karten kaufen: { $amount }, dann Technologiestufe { $level }
 }
 baltimore_ohio_chat-option-build-none = Nichts bauen
 baltimore_ohio_chat-option-take-coal = Kohle aus { $hex } nehmen: { $amount } je Runde

@@ -7,7 +7,7 @@ baltimore_ohio_chat-stands = **{ $railroad }** at { $value }: treasury **{ $trea
    *[other] { $count } cards { $levels }
 }; best net income now **{ $net }**, last time { $previous }.
 baltimore_ohio_chat-ask-scrap = You can scrap equipment for a little money: every card costs maintenance, however few cities it serves.
-baltimore_ohio_chat-ask-scrap-loses = Scrapping would only lower the income of { $railroad }. Scrap nothing, then: { $what }; or do the whole turn at once.
+baltimore_ohio_chat-ask-scrap-loses = Scrapping alone would only lower the income of { $railroad }. If you scrap nothing, you go on to { $what }. Or do the whole turn at once.
 baltimore_ohio_chat-do-equipment = buy equipment
 baltimore_ohio_chat-do-track = build track
 baltimore_ohio_chat-do-service = choose cities
@@ -61,8 +61,8 @@ baltimore_ohio_chat-option-work = serves { $capacity }, maintenance { $maintenan
 baltimore_ohio_chat-option-work-later = serves { $capacity }, maintenance { $maintenance }, net { $net }, next level { $later }
 baltimore_ohio_chat-option-scrap-none = Scrap nothing
 baltimore_ohio_chat-option-scrap = { $count ->
-    [one] A card of level { $levels }: { $amount }
-   *[other] { $count } cards of { $kinds ->
+    [one] Scrap a card of level { $levels }: { $amount }
+   *[other] Scrap { $count } cards of { $kinds ->
         [one] level
        *[other] levels
     } { $levels }: { $amount }
@@ -71,12 +71,12 @@ baltimore_ohio_chat-option-scrap-one = Level { $level } (card { $number }): { $a
 baltimore_ohio_chat-option-scrap-some = Several cards…
 baltimore_ohio_chat-option-buy-none = Buy no equipment
 baltimore_ohio_chat-option-buy = { $count ->
-    [one] One card for { $amount }
-   *[other] { $count } cards for { $amount }
+    [one] Buy one card for { $amount }
+   *[other] Buy { $count } cards for { $amount }
 }
 baltimore_ohio_chat-option-buy-level = { $count ->
-    [one] One card for { $amount }, then Tech Level { $level }
-   *[other] { $count } cards for { $amount }, then Tech Level { $level }
+    [one] Buy one card for { $amount }, then Tech Level { $level }
+   *[other] Buy { $count } cards for { $amount }, then Tech Level { $level }
 }
 baltimore_ohio_chat-option-build-none = Build nothing
 baltimore_ohio_chat-option-take-coal = Take coal from { $hex }: { $amount } a round

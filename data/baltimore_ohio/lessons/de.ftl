@@ -3,12 +3,12 @@
 baltimore_ohio_lessons-goal = eine Bahn gründen und sie durch ihren ersten Zug führen, bis zu ihrem Gewinn.
 baltimore_ohio_lessons-done = Du hast eine Bahn gegründet, ausgerüstet und entschieden, wohin ihr Gewinn geht. Genau das wiederholt sich im Spiel: Aktien kaufen und verkaufen, Bahnen verdienen lassen und ihr Geld zu deinem machen.
 
-baltimore_ohio_lessons-start = Gründe eine eigene Bahn: Der Wert, den du wählst, ist der Preis jeder Aktie, und das ganze Geld kommt in ihre Kasse, für Ausrüstung und Strecke. Ein hoher Wert macht sie reich, aber für deine { $cash } bekommst du weniger Aktien.
+baltimore_ohio_lessons-start = Gründe eine eigene Bahn: Der Wert, den du wählst, ist der Preis jeder Aktie, und das ganze Geld kommt in ihre Kasse, für Ausrüstung und Strecke. Je höher der Wert, desto weniger Aktien bekommst du für deine { $cash }.
 baltimore_ohio_lessons-market = Du hast { $cash } und führst keine Bahn. Aktien einer guten Bahn bringen dir Dividenden und steigen im Wert, wer auch immer sie führt.
 baltimore_ohio_lessons-market-own = Du führst { $railroads }. Von { $railroad } hast du { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
-} zu { $value }: Jede weitere bringt ein Zehntel der Dividenden und macht es anderen schwerer, dir die Bahn zu nehmen.
+} zu { $value }: Jede bringt dir ein Zehntel der Dividenden und macht es anderen schwerer, dir die Bahn zu nehmen.
 baltimore_ohio_lessons-auction = Ein Räuberbaron zahlt seinem Besitzer einmal je Spielrunde, bis zum Ende. Das höchste Gebot ist { $amount }; es kommt darauf an, wie oft er noch zahlt.
 baltimore_ohio_lessons-scrap = { $railroad } zahlt in jedem ihrer Züge { $maintenance } Unterhalt für ihre Karten, ob genutzt oder nicht. Verschrotte nur, was das nicht mehr wert ist.
 baltimore_ohio_lessons-equipment-first = Ohne Ausrüstung bedient { $railroad } keine Stadt und verdient nichts. Für Ausrüstung und Strecke zusammen sind { $treasury } da.

@@ -3,12 +3,12 @@
 baltimore_ohio_lessons-goal = start a railroad and lead it through its first turn, up to its profit.
 baltimore_ohio_lessons-done = You started a railroad, equipped it, and decided where its profit goes. The game repeats just that: buy and sell shares, let railroads earn, and turn their money into yours.
 
-baltimore_ohio_lessons-start = Start a railroad of your own: the value you choose is what each share costs, and all of it goes into its treasury for equipment and track. A high value makes it rich, but your { $cash } buys fewer shares.
+baltimore_ohio_lessons-start = Start a railroad of your own: the value you choose is what each share costs, and all of it goes into its treasury for equipment and track. The higher the value, the fewer shares your { $cash } buys.
 baltimore_ohio_lessons-market = You have { $cash } and lead no railroad. Shares of a good one pay you dividends and gain value, whoever leads it.
 baltimore_ohio_lessons-market-own = You lead { $railroads }. You own { $count ->
     [one] 1 share
    *[other] { $count } shares
-} of { $railroad } at { $value }: each further one brings a tenth of its dividends, and makes it harder for others to take it over.
+} of { $railroad } at { $value }: each brings you a tenth of its dividends, and makes it harder for others to take the railroad over.
 baltimore_ohio_lessons-auction = A Robber Baron pays its owner once a turn, to the end of the game. The highest bid is { $amount }; what counts is how often the card will still pay.
 baltimore_ohio_lessons-scrap = { $railroad } pays { $maintenance } of maintenance for its cards in each of its turns, whether they're used or not. Scrap only what's no longer worth that.
 baltimore_ohio_lessons-equipment-first = Without equipment { $railroad } serves no city and earns nothing. It has { $treasury } for equipment and track together.

@@ -58,7 +58,7 @@ async def test_what_is_legal_is_offered_while_typing(world: World) -> None:
     assert next(iter(found)).startswith("Scrap nothing · serves 2, maintenance $20")
     assert await offered(world.bob, world, "scrap", "cards") == {}
     assert await offered(world.ann, world, "serve", "cities") == {}
-    (card,) = [value for name, value in found.items() if name.startswith("A card of level 2")]
+    (card,) = [value for name, value in found.items() if name.startswith("Scrap a card of level 2")]
     shown = await world.ann.slash(world.channel, "bando scrap", cards=card)
     await press(world.ann, answers(shown)[-1], "Scrap")
     assert "scraps a card of level 2" in words(world.card)

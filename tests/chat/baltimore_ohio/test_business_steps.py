@@ -29,8 +29,8 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
     text = words(world.card)
     assert "**B&O** at $66: treasury **$300**, one card of level 2" in text
     assert "best net income now **$40**, last time $30" in text
-    assert "Scrapping would only lower the income of B&O." in text
-    assert "Scrap nothing, then: buy equipment, build track, choose cities" in text
+    assert "Scrapping alone would only lower the income of B&O." in text
+    assert "If you scrap nothing, you go on to buy equipment, build track, choose cities" in text
     assert labels(world.card)[2:5] == [WHOLE, QUIET, "Scrap nothing"]
 
 
@@ -42,14 +42,14 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
             300,
             "ann with B&O: buy equipment, build track or serve cities?",
             "Level 2 costs $130: best net $40 as before",
-            "Scrapping would only lower the income of B&O.",
+            "Scrapping alone would only lower the income of B&O.",
         ),
         (
             (6,),
             0,
             "ann with B&O: serve cities?",
             "At most $40 net; $30 last time",
-            "Scrap nothing, then: choose cities",
+            "If you scrap nothing, you go on to choose cities",
         ),
         (
             (6, 7, 8, 1),
@@ -81,7 +81,7 @@ async def test_scrapping_tells_what_falls_with_the_card(world: World) -> None:
     """Scrap value, maintenance, capacity and income (rule 19)."""
     await world.at(business())
     options = menu(world.card, SCRAP)
-    assert list(options.values()) == ["Scrap nothing", "A card of level 2: $40"]
+    assert list(options.values()) == ["Scrap nothing", "Scrap a card of level 2: $40"]
     page = await choose(world.ann, world.card, SCRAP, list(options)[1])
     text = sane(page)
     assert "One card of level 2 is scrapped for **$40**; treasury $300 → **$340**." in text
@@ -98,11 +98,11 @@ async def test_cards_that_are_alike_are_one_row(world: World) -> None:
     options = menu(world.card, SCRAP)
     assert list(options.values()) == [
         "Scrap nothing",
-        "A card of level 2: $40",
-        "A card of level 1: $20",
-        "2 cards of levels 1, 2: $60",
-        "2 cards of level 1: $40",
-        "3 cards of levels 1, 1, 2: $80",
+        "Scrap a card of level 2: $40",
+        "Scrap a card of level 1: $20",
+        "Scrap 2 cards of levels 1, 2: $60",
+        "Scrap 2 cards of level 1: $40",
+        "Scrap 3 cards of levels 1, 1, 2: $80",
     ]
     page = await choose(world.ann, world.card, SCRAP, list(options)[3])
     await press(world.ann, page, "Scrap")
@@ -151,8 +151,8 @@ async def test_equipment_is_offered_with_what_it_would_bring(world: World) -> No
     await world.at(business(Phase.EQUIPMENT))
     assert list(menu(world.card, EQUIPMENT).values()) == [
         "Buy no equipment",
-        "One card for $130",
-        "2 cards for $250",
+        "Buy one card for $130",
+        "Buy 2 cards for $250",
     ]
     page = await choose(world.ann, world.card, EQUIPMENT, step_code(BuyEquipment(2)))
     text = sane(page)
@@ -171,7 +171,7 @@ async def test_a_new_level_is_told_with_all_it_changes(world: World) -> None:
     await world.at(state)
     assert (
         menu(world.card, EQUIPMENT)[step_code(BuyEquipment(2))]
-        == "2 cards for $300, then Tech Level 3"
+        == "Buy 2 cards for $300, then Tech Level 3"
     )
     text = sane(await choose(world.ann, world.card, EQUIPMENT, step_code(BuyEquipment(2))))
     assert "Tech Level 2 → **3** at once: up to 3 hexes a build" in text
