@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.commands import BANDO
+from cogs.baltimore_ohio.chat import CHAT
 
 __all__ = ["setup"]
 
-setup = BANDO.build_setup(BandoChat())
+setup = CHAT.setup

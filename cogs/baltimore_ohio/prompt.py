@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
+from bot.chat.declared.chat import PromptBuilder
 from cogs.baltimore_ohio import single, step_menus, turn_form, whole_turn
 from cogs.baltimore_ohio.consequences import describe_dividend, describe_income, describe_retention
 from cogs.baltimore_ohio.market import round as market
@@ -22,20 +23,9 @@ from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 
 
-def prompt(ctx: TableContext) -> Prompt:
-    """Return what the seat of this table context has to decide, or may do, now."""
-    table = ctx.public.table
-    if table.phase is Phase.OVER or ctx.seat is None:
-        return Prompt(t("over", ctx))
-    if table.phase is Phase.MARKET:
-        return market.market_prompt(ctx, table, ctx.seat)
-    if table.phase is Phase.AUCTION:
-        return market.auction_prompt(ctx, table, ctx.seat)
-    return railroad_prompt(ctx, table, ctx.seat)
-
-
-def railroad_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def railroad_prompt(ctx: TableContext) -> Prompt:
     """Return the prompt of the current step of the railroad on turn."""
+    table: State = ctx.public.table
     name, components = Position(table).acting_railroad[0], StepComponents(ctx, single.HEAD)
     if table.phase is Phase.PROFIT:
         return _profit_prompt(components, table, name)
@@ -172,3 +162,9 @@ MOVES = declare_moves(
         "operate/s_bA_n": whole_turn.plan_key(whole_turn.HEAD, whole_turn.QUIET),
     },
 ).merge(market.MOVES)
+
+PROMPTS: dict[Phase, PromptBuilder] = {
+    Phase.MARKET: market.market_prompt,
+    Phase.AUCTION: market.auction_prompt,
+    **dict.fromkeys((*_STEP_PROMPTS, Phase.PROFIT), railroad_prompt),
+}

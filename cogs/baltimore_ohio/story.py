@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.narrator import (
     AddedPiece,
     CompanyPiece,
@@ -33,11 +32,6 @@ class BandoNarration(Narration):
     narrated, as level, number, total price and its piece of text."""
 
     cards: tuple[str, int, int, str] = ("", 0, 0, "")
-
-
-def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
-    """Return the events as short sentences, a line a turn."""
-    return NARRATOR.narrate(BandoNarration(ctx, t, KINDS, railroad_name), events)
 
 
 # The Market Round.
@@ -123,6 +117,7 @@ def _dividend_values(narration: Narration, event: e.DividendPaid) -> dict[str, A
 
 NARRATOR = Narrator(
     t,
+    KINDS,
     {
         e.CashDealt: GameLine("dealt"),
         e.OrderSet: GameLine(lambda event: "order-drawn" if event.drawn else "order"),
@@ -163,18 +158,7 @@ NARRATOR = Narrator(
         e.ShareSacrificed: AddedPiece("sacrificed"),
         e.WentIntoReceivership: AddedPiece("receivership", more=_card_values),
     },
-    you=(
-        "sold",
-        "started",
-        "returned",
-        "bought",
-        "bought-mixed",
-        "bought-orphan",
-        "bought-back",
-        "opened",
-        "president",
-        "sacrificed",
-    ),
+    begin=partial(BandoNarration, subject=railroad_name),
 )
 """`MarketEnded` is implied by the next event; `StoodIdle` is left out, since nothing
 changes (36)."""

@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw, EphemeralPage
+from bot.chat.declared.chat import Chat
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.looks import Looks
+from cogs.dice_desk.commands import desk
 from cogs.dice_desk.moves import MOVES, describe_people, prompt
 from cogs.dice_desk.story import last_lookup, narrate
 from cogs.dice_desk.texts import person_label, person_name, t
 from cogs.dice_desk.words import edition_name
 from render.dice_desk.desk_tables import lookup_tables
 from render.dice_desk.people import people_board
-from rules.dice_desk.options import Options
+from rules.dice_desk import GAME
 from rules.game import Standing
 
 LOBBY = LobbyOptions(t, {"u21": ("edition", "u21", "original")})
@@ -39,42 +41,35 @@ def _picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standi
     return partial(lookup_tables, lookup, ctx.public.options.edition, ctx.language, origin)
 
 
-class DiceDeskChat(GameChat):
-    """See `bot.chat.contract.adapter.GameChat`."""
-
-    key = "dice_desk"
-    option_menu = staticmethod(LOBBY.menu)
-    with_options = staticmethod(LOBBY.apply_choices)
-    prompt = staticmethod(prompt)
-    picture = staticmethod(_picture)
-    look_page = staticmethod(LOOKS.look_page)
-    look_buttons = staticmethod(LOOKS.buttons)
-    answer = staticmethod(MOVES.answer)
-    form = staticmethod(MOVES.form)
-    is_secret = staticmethod(MOVES.is_secret)
-    action_key = staticmethod(MOVES.action_key)
-    narrate = staticmethod(narrate)
-
-    def blurb(self, options: Options, language: str) -> str:
-        return t("blurb", language) + "\n" + LOBBY.describe_options(options, language)
-
-    def picture_text(self, ctx: TableContext) -> str:
-        return "\n".join(describe_people(ctx))
-
-    def turn_name(self, view: Any, language: str) -> str:
-        return t("board", language, edition=edition_name(view.options.edition, language))
-
-    def describe_standing(self, ctx: TableContext, standing: Sequence[Standing]) -> str:
-        """Return what everybody has collected, most first."""
-        people = enumerate(ctx.public.table.people)
-        rows = sorted(people, key=lambda row: -row[1].collected)
-        return "\n".join(
-            t(
-                "collected",
-                ctx,
-                name=person_name(ctx, number),
-                payoff=person.collected,
-                trips=person.trips,
-            )
-            for number, person in rows
+def _collected(ctx: TableContext, standing: Sequence[Standing]) -> str:
+    """Return what everybody has collected, most first."""
+    people = enumerate(ctx.public.table.people)
+    rows = sorted(people, key=lambda row: -row[1].collected)
+    return "\n".join(
+        t(
+            "collected",
+            ctx,
+            name=person_name(ctx, number),
+            payoff=person.collected,
+            trips=person.trips,
         )
+        for number, person in rows
+    )
+
+
+CHAT = Chat(
+    game=GAME,
+    texts=t,
+    moves=MOVES,
+    commands=desk,
+    prompts=dict.fromkeys(GAME.phase_rules, prompt),
+    story=narrate,
+    lobby=LOBBY,
+    looks=LOOKS,
+    card=_picture,
+    card_text=lambda ctx: "\n".join(describe_people(ctx)),
+    turns=lambda view, language: t(
+        "board", language, edition=edition_name(view.options.edition, language)
+    ),
+    ranking=_collected,
+)

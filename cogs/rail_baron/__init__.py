@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.rail_baron.chat import RailBaronChat
-from cogs.rail_baron.commands import RAILBARON
+from cogs.rail_baron.chat import CHAT
 
 __all__ = ["setup"]
 
-setup = RAILBARON.build_setup(RailBaronChat())
+setup = CHAT.setup

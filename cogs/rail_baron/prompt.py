@@ -5,13 +5,13 @@ Everybody reads these prompts: they must not depend on a seat's cash, which may 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import data.rail_baron as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.rail_baron import market, riding
 from cogs.rail_baron.routes import describe_ways_home
@@ -147,7 +147,7 @@ def _roll_prompt(ctx: TableContext) -> Prompt:
     )
 
 
-_PROMPTS: dict[Phase, Callable[[TableContext], Prompt]] = {
+PROMPTS: dict[Phase, PromptBuilder] = {
     Phase.DESTINATION: _destination_prompt,
     Phase.REGION: _region_prompt,
     Phase.SWAP: _swap_prompt,
@@ -157,9 +157,3 @@ _PROMPTS: dict[Phase, Callable[[TableContext], Prompt]] = {
     Phase.FEES: market.fees_prompt,
     Phase.AUCTION: market.auction_prompt,
 }
-
-
-def prompt(ctx: TableContext) -> Prompt:
-    """Return what the seat of this table context has to decide, or may do, now."""
-    build_prompt = _PROMPTS.get(ctx.public.phase)
-    return Prompt(t("over", ctx)) if build_prompt is None or ctx.seat is None else build_prompt(ctx)

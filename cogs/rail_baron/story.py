@@ -188,6 +188,7 @@ def _win_key(event: e.Won) -> str:
 
 NARRATOR = Narrator(
     t,
+    KINDS,
     {
         e.TurnBegan: lambda lines, event: lines.start_line(event.seat),
         e.RegionRolled: PlayerPiece(lambda event: "region-free" if event.free else ""),
@@ -232,23 +233,4 @@ NARRATOR = Narrator(
         e.WentBankrupt: AddedPiece("bankrupt"),
         e.Won: GameLine(_win_key),
     },
-    you=(
-        "region-named",
-        "arrived",
-        "arrived-unpaid",
-        "paid",
-        "announced",
-        "bought",
-        "bought-engine",
-        "bought-engine-free",
-        "owes",
-        "sold",
-        "auction-opens",
-        "undeclared-rover",
-        "undeclared-fees",
-        "undeclared-home",
-        "rovered",
-        "auction-won",
-        "bankrupt",
-    ),
 )

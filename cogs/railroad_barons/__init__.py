@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.railroad_barons.chat import BaronsChat
-from cogs.railroad_barons.commands import BARONS
+from cogs.railroad_barons.chat import CHAT
 
 __all__ = ["setup"]
 
-setup = BARONS.build_setup(BaronsChat())
+setup = CHAT.setup

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.railroad_barons.words import (
     declare_moves,
@@ -21,10 +20,6 @@ from cogs.railroad_barons.words import (
 )
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.state import Phase, State
-
-PromptBuilder = Callable[[TableContext, State, int], Prompt]
-"""A function that returns the prompt of the public card for the seat on turn: nothing in
-this game is secret (38)."""
 
 
 def _face_value(given: GivenValues) -> int:
@@ -116,7 +111,9 @@ MOVES = declare_moves(
 )
 
 
-def _select_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def _select_prompt(ctx: TableContext) -> Prompt:
+    table: State = ctx.public.table
+    seat = ctx.required_seat
     assert table.draft is not None
     key = "ask-select-fixed" if table.options.face_values else "ask-select"
     step, other = str(table.draft.step + 1), person(ctx, 1 - seat)
@@ -125,7 +122,9 @@ def _select_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     return Prompt(text, whole, MOVES.menu(ctx, "select"))
 
 
-def _choose_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def _choose_prompt(ctx: TableContext) -> Prompt:
+    table: State = ctx.public.table
+    seat = ctx.required_seat
     draft = table.draft
     assert draft is not None and draft.investor is not None
     card = draft.investor
@@ -135,7 +134,9 @@ def _choose_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     return Prompt(t("ask-choose", ctx, **values), buttons)
 
 
-def _priority_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def _priority_prompt(ctx: TableContext) -> Prompt:
+    table: State = ctx.public.table
+    seat = ctx.required_seat
     holder, other = table.priority, 1 - table.priority
     mine = _holds_priority(table, seat)
     names = {"holder": person(ctx, holder), "other": person(ctx, other), "mine": mine}

@@ -8,9 +8,9 @@ from typing import Any
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
+from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.moves import Confirmation, move_spec
 from cogs.railroad_barons import draft, pictures, railroads, stock, tokens
-from cogs.railroad_barons.draft import PromptBuilder
 from cogs.railroad_barons.story import describe_dividends
 from cogs.railroad_barons.words import (
     declare_moves,
@@ -27,15 +27,9 @@ from rules.railroad_barons.operating.revenue import dividends_by_seat, raised_va
 from rules.railroad_barons.stock.composing import EMPTY_PLAN, describe_deal, next_sales
 
 
-def prompt(ctx: TableContext) -> Prompt:
-    """Return what the seat of this table context has to decide, or may do, now."""
-    build_prompt = _PROMPTS.get(ctx.public.table.phase)
-    if build_prompt is None or ctx.seat is None:
-        return Prompt(t("over", ctx))
-    return build_prompt(ctx, ctx.public.table, ctx.seat)
-
-
-def _stock_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def _stock_prompt(ctx: TableContext) -> Prompt:
+    table: State = ctx.public.table
+    seat = ctx.required_seat
     stock_state = table.stock
     assert stock_state is not None
     must_sell, opponent_passed = Pass() not in ctx.view.legal, stock_state.passes > 0
@@ -58,7 +52,8 @@ def _stock_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     return Prompt("\n".join(lines), tuple(buttons), menus)
 
 
-def _revenue_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def _revenue_prompt(ctx: TableContext) -> Prompt:
+    seat = ctx.required_seat
     values = _revenue_values(ctx)
     keys = ("ask-revenue", "ask-revenue-pay", "ask-revenue-keep")
     lines = [t(key, ctx, **values) for key in keys]
@@ -111,7 +106,7 @@ MOVES = declare_moves(
     keys={SellAndBuy: lambda ctx, action: stock.STOCK.key(action)},
 ).merge(draft.MOVES, tokens.MOVES, railroads.MOVES)
 
-_PROMPTS: dict[Phase, PromptBuilder] = {
+PROMPTS: dict[Phase, PromptBuilder] = {
     **draft.PROMPTS,
     Phase.STOCK: _stock_prompt,
     Phase.TOKENS: tokens.tokens_prompt,

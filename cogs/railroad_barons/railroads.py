@@ -34,7 +34,7 @@ from rules.railroad_barons.operating.railroads import discount, railroad_price
 from rules.railroad_barons.operating.trades import find_railroad, legal_prices
 
 
-def railroads_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def railroads_prompt(ctx: TableContext) -> Prompt:
     text = t("ask-railroads", ctx, top=describe_top(ctx), **operating_values(ctx))
     offers = MOVES.menu(ctx, "offer")
     whole = (MOVES.form_button(ctx, "offer"),) if offers else ()
@@ -228,9 +228,11 @@ def _confirm_offer(ctx: TableContext, action: a.OfferPrice) -> Confirmation:
     return MOVES.confirmation(ctx, f"offer{suffix}", action, draw=draw, **values)
 
 
-def offer_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def offer_prompt(ctx: TableContext) -> Prompt:
     """Return the prompt of an open offer: the seller's Director answers it, and the buyer's may
     withdraw it."""
+    table: State = ctx.public.table
+    seat = ctx.required_seat
     offer = table.offer
     assert offer is not None
     seller, buyer = table.holdings[offer.seller], table.holdings[offer.buyer]
@@ -307,7 +309,7 @@ def _confirm_discard(ctx: TableContext, action: a.DiscardRailroads) -> Confirmat
     return MOVES.confirmation(ctx, "discard", action, holding=name, **values)
 
 
-def discard_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def discard_prompt(ctx: TableContext) -> Prompt:
     text = t("ask-discard", ctx, **operating_values(ctx))
     return Prompt(text, menus=MOVES.legal_menu(ctx, "discard"))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import TableContext
@@ -18,11 +17,6 @@ from bot.chat.declared.narrator import (
 from cogs.railroad_barons.words import KINDS, has_face_values, money, t
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.state import Railroad
-
-
-def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
-    """Return the events as short sentences, a line a turn."""
-    return NARRATOR.narrate(Narration(ctx, t, KINDS), events)
 
 
 def _narrate_tokens(lines: Narration, event: e.TokensPlaced) -> None:
@@ -100,6 +94,7 @@ def _value_key(event: e.ValueMoved) -> str:
 
 NARRATOR = Narrator(
     t,
+    KINDS,
     {
         e.StartingPlayer: GameLine(
             lambda event: "starting-drawn" if event.drawn else "starting-agreed"
@@ -157,15 +152,4 @@ NARRATOR = Narrator(
         e.EndReached: AddedPiece("end-reached", more=_end_values),
         e.GameEnded: _narrate_game_end,
     },
-    you=(
-        "selected",
-        "started",
-        "sold",
-        "exchanged-down",
-        "bought",
-        "exchanged-up",
-        "director-changed",
-        "swapped",
-        "swapped-bank",
-    ),
 )

@@ -49,7 +49,9 @@ def _placement_menu(ctx: TableContext) -> Menu:
     return Menu("tokens", t("menu-tokens", ctx), tuple(options))
 
 
-def tokens_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def tokens_prompt(ctx: TableContext) -> Prompt:
+    table: State = ctx.public.table
+    seat = ctx.required_seat
     placed_before = any(
         row.last is not None and row.director == seat for row in table.holdings.values()
     )

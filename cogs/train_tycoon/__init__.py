@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.train_tycoon.chat import TycoonChat
-from cogs.train_tycoon.commands import TYCOON
+from cogs.train_tycoon.chat import CHAT
 
 __all__ = ["setup"]
 
-setup = TYCOON.build_setup(TycoonChat())
+setup = CHAT.setup

@@ -3,14 +3,15 @@ sentence what its step is for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from bot.chat.contract.adapter import TableContext
-from bot.chat.contract.pages import Answer, Prompt
+from bot.chat.contract.pages import Answer
+from bot.chat.declared.chat import PromptBuilder
 from bot.chat.declared.moves import Words, move_spec
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
 from cogs.train_tycoon.operate import building, investing, routes, starting, trains
-from cogs.train_tycoon.words import declare_moves, t
+from cogs.train_tycoon.words import declare_moves
 from rules.train_tycoon.model.actions import (
     KeepLines,
     OpenLine,
@@ -20,7 +21,7 @@ from rules.train_tycoon.model.actions import (
 )
 from rules.train_tycoon.model.state import Phase
 
-_PROMPTS: Mapping[Phase, Callable[[TableContext], Prompt]] = {
+PROMPTS: Mapping[Phase, PromptBuilder] = {
     Phase.AUCTION: opening.auction_prompt,
     Phase.SEATING: opening.seating_prompt,
     Phase.CHOOSE: opening.choose_prompt,
@@ -54,13 +55,6 @@ SECRET_PAGES: Mapping[Phase, secret.ChoicePage] = {
     Phase.ANSWERS: ipo.answers_page,
 }
 """The private pages of secret choices."""
-
-
-def prompt(ctx: TableContext) -> Prompt:
-    """Return what the seat of this table context has to decide, or may do, now. Everybody reads
-    it: during a secret choice it is the same for all who have not chosen yet."""
-    build_prompt = _PROMPTS.get(ctx.public.phase)
-    return Prompt(t("over", ctx)) if build_prompt is None or ctx.seat is None else build_prompt(ctx)
 
 
 def answer_mine(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:

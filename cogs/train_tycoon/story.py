@@ -13,7 +13,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.narrator import AddedPiece, GameLine, Narrator, PlayerPiece
 from cogs.train_tycoon.story_operation import OPERATION_NARRATORS
 from cogs.train_tycoon.story_operation import TycoonNarration as Lines
-from cogs.train_tycoon.words import t
+from cogs.train_tycoon.words import KINDS, t
 from rules.train_tycoon.model import events as e
 
 _IMPLIED_PAYMENTS: tuple[e.Why, ...] = ("bankruptcy", "insolvency", "takeover")
@@ -185,6 +185,7 @@ def _narrate_loans(narration: Lines, event: e.LoansChanged) -> None:
 
 NARRATOR = Narrator(
     t,
+    KINDS,
     {
         e.PriorityBids: GameLine(
             lambda event: "told-priority-tie" if event.winner is None else "told-priority",
@@ -245,17 +246,4 @@ NARRATOR = Narrator(
         ),
         **OPERATION_NARRATORS,
     },
-    you=(
-        "told-company",
-        "told-target",
-        "told-ipo",
-        "told-buy",
-        "told-buy-bank",
-        "told-sell",
-        "told-invested",
-        "told-interest",
-        "told-president",
-        "told-loans",
-        "told-repaid",
-    ),
 )

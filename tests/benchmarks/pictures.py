@@ -96,7 +96,7 @@ def measured(case: Case) -> list[Drawn]:
     garbage to be looked through, as in a worker."""
     with suppress(ModuleNotFoundError):
         import_module(f"render.{case.key}.prepare").prepare()
-    tables = [_middle(path, case.chat()) for path in files(case.key)[:TABLES]]
+    tables = [_middle(path, case.chat) for path in files(case.key)[:TABLES]]
     freeze_heap()
     return [
         drawn

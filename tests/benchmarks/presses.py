@@ -239,7 +239,7 @@ class Played:
     """One game of robots whose decisions are looked for on the cards."""
 
     def __init__(self, case: Case, number: int) -> None:
-        self.game, self.chat = case.game, case.chat()
+        self.game, self.chat = case.game, case.chat
         sizes = list(self.game.seats)
         self.seats = sizes[number % len(sizes)]
         self.dice = SeededDice(bytes([number]) * 32)

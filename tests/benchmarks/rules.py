@@ -63,7 +63,7 @@ def _replayed(case: Case, made: Played) -> None:
 
 def _asked(case: Case) -> Iterator[tuple[float, float]]:
     """Seconds that words and pages take at each row of a game."""
-    chat, game = case.chat(), case.game
+    chat, game = case.chat, case.game
     most = max(range(len(case.combinations)), key=lambda n: case.combination(FIRST + n)[0])
     for made in played(case, FIRST + most, ("steady",)):
         public = game.view(made.state, None)

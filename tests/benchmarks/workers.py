@@ -25,7 +25,7 @@ def _jobs() -> list[Draw]:
     spread = []
     for case in cases().values():
         for path in files(case.key)[:1]:
-            cards = cards_of(path, case.chat(), "en", lambda phase: True)
+            cards = cards_of(path, case.chat, "en", lambda phase: True)
             draws = [card.draw for card in cards if card.kind == "card"]
             spread.append(draws[:: max(1, len(draws) // EACH)][:EACH])
     return [draw for turn in zip(*spread, strict=False) for draw in turn]

@@ -141,7 +141,7 @@ class Case:
     it cannot have (`test_data`)."""
 
     game: Any
-    chat: Callable[[], GameChat]
+    chat: GameChat
     commands: str = ""
     """The group of its slash commands."""
     languages: Sequence[str] = tuple(languages())

@@ -22,5 +22,5 @@ async def world(env, clock) -> World:  # type: ignore[no-untyped-def]
     """Ann, Bob and Cat in one channel, and every game."""
     made = await furnish(env, clock)
     for case in examples():
-        made.bot.services.chats[case.key] = case.chat()
+        made.bot.services.chats[case.key] = case.chat
     return made

@@ -40,7 +40,7 @@ class Reader:
     """Looks at all that one game shows in one language."""
 
     def __init__(self, case: Case, language: str) -> None:
-        self.case, self.chat, self.game, self.language = case, case.chat(), case.game, language
+        self.case, self.chat, self.game, self.language = case, case.chat, case.game, language
 
     def reads(self, *texts: str, language: str | None = None) -> None:
         """These are words, in the reader's language."""

@@ -24,7 +24,7 @@ def test_a_game_has_its_case(key: str) -> None:
     assert not missing, f"the CASE of tests/games/{key} must give {', '.join(missing)}"
     if isinstance(case.game, TakesOrders):
         assert case.orders is not None, f"the CASE of tests/games/{key} must give orders"
-    if case.chat().film is not None:
+    if case.chat.film is not None:
         assert case.film, f"the CASE of tests/games/{key} must give the seats of a film"
 
 

@@ -10,10 +10,13 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from discord import app_commands
+from msgspec import NODEFAULT
 
-from bot.chat.declared.commands import Commands
+from bot.chat.declared.chat import Chat
+from bot.chat.declared.field_types import FieldInfo
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.orders import DeclaredOrders
 from bot.tables.types.games import all_games
@@ -39,38 +42,37 @@ HEADS = {
 Row = tuple[str, str]
 
 
-def _commands(declared: Commands, language: str) -> Iterator[Row]:
+def _commands(group: app_commands.Group, language: str) -> Iterator[Row]:
     """As people type them, options that may be left out in brackets; the table's aside."""
-    for one in declared.group.walk_commands():
-        if isinstance(one, app_commands.Command):
-            asked = [part for part in one.parameters if part.name != "table"]
-            typed = [f"{part.name}:" if part.required else f"[{part.name}:]" for part in asked]
-            shown = " ".join([f"/{one.qualified_name}", *typed])
-            yield f"`{shown}`", declared.texts(f"slash-{one.name}", language)
-
-
-def _plain_commands(group: app_commands.Group, language: str) -> Iterator[Row]:
-    """Those of a game whose commands are not declared."""
     for one in group.walk_commands():
         if isinstance(one, app_commands.Command):
+            asked = [part for part in one.parameters if part.name != "table"]
             typed = [
                 f"{part.display_name}:" if part.required else f"[{part.display_name}:]"
-                for part in one.parameters
+                for part in asked
             ]
-            shown = " ".join([f"/{one.qualified_name}", *typed])
             told = one._locale_description
             assert told is not None
+            shown = " ".join([f"/{one.qualified_name}", *typed])
             yield f"`{shown}`", say(told.extras["key"], language)
 
 
 def _orders(declared: DeclaredOrders, language: str) -> Iterator[Row]:
-    """One line for each of the menu; where it names a Holding, any may stand."""
+    """One line for each of the menu; where it names a thing, any may stand."""
     for one in declared.orders.values():
         if one.offered is None:
             continue
+        values = {
+            name: _any(declared, info) for name, info in one.action_form.field_infos().items()
+        }
         for ending in one.endings if one.option else ("",):
-            label = declared.texts(f"option-{one.name}{ending}", language, holding="SB")
+            label = declared.texts(f"option-{one.name}{ending}", language, **values)
             yield label, declared.texts(f"detail-{one.detail or one.name}", language)
+
+
+def _any(declared: DeclaredOrders, info: FieldInfo) -> Any:
+    """A value of a field, to stand for all."""
+    return declared.kinds.placeholder(info._replace(default=NODEFAULT))
 
 
 def _options(declared: LobbyOptions, options: object, language: str) -> Iterator[Row]:
@@ -79,19 +81,14 @@ def _options(declared: LobbyOptions, options: object, language: str) -> Iterator
 
 def filled(text: str, game: str, language: str) -> str:
     """The text of a guide with its three tables as the game has them now."""
-    typed = vars(import_module(f"cogs.{game}.commands")).values()
-    chat = import_module(f"cogs.{game}.chat")
-    declared = next((one for one in typed if isinstance(one, Commands)), None)
-    found = {"options": _options(chat.LOBBY, all_games()[game].options_type(), language)}
-    if declared is not None:
-        found |= {
-            "commands": _commands(declared, language),
-            "orders": _orders(chat.ORDERS, language),
-        }
-    else:
-        import_module(f"cogs.{game}")
-        group = next(one for one in typed if isinstance(one, app_commands.Group))
-        found["commands"] = _plain_commands(group, language)
+    chat: Chat = import_module(f"cogs.{game}.chat").CHAT
+    assert chat.commands is not None
+    found = {
+        "commands": _commands(chat.commands, language),
+        "options": _options(chat.lobby, all_games()[game].options_type(), language),
+    }
+    if isinstance(chat.orders, DeclaredOrders):
+        found["orders"] = _orders(chat.orders, language)
     for name, rows in found.items():
         head = HEADS[language]
         lines = [(head[name], head[""]), ("---", "---"), *rows]

@@ -40,7 +40,7 @@ def _stories(
     found = read_transcript(path.read_text())
     game = game_of(found.head.game)
     options, seats = options_of(game, found.head.options), len(found.head.seats)
-    chat, names = cases()[game.key].chat(), marks(seats)
+    chat, names = cases()[game.key].chat, marks(seats)
     replay = Replay(game, [line.back or 0 for _, line in found.lines if line.kind == "undo"])
     for _, line in found.lines:
         if line.withheld:

@@ -25,7 +25,7 @@ def marks(seats: int) -> list[str]:
 
 def describer(look: TableView, names: Sequence[str], language: str) -> Describe:
     """What `/table export` tells of each row."""
-    chat = cases()[look.table.game].chat()
+    chat = cases()[look.table.game].chat
     ctx = TableContext(look.table.id, look.view, look.public, None, names, language)
     return lambda entry: narrate_entries(chat, ctx, [entry])
 

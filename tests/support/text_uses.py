@@ -17,6 +17,7 @@ from pathlib import Path
 
 import cogs
 import tests.example.cog
+from bot.chat.declared.narrator import YOU
 from bot.chat.declared.texts import DERIVED_KEYS, DERIVED_PREFIXES
 
 ROOT = Path(__file__).parents[2]
@@ -171,6 +172,8 @@ def _derived() -> frozenset[str]:
 
 def used(key: str) -> bool:
     """Whether the code can ask for this key."""
+    if key.endswith(f"-{YOU}") and used(key.removesuffix(f"-{YOU}")):
+        return True
     behind = [key.removeprefix(one) for one in DERIVED_PREFIXES if key.startswith(one)]
     if key in _derived() or any(one in words() or _made(one, _patterns()) for one in behind):
         return True

@@ -137,7 +137,7 @@ async def words(house: House) -> list[str]:
             for card in found:
                 last = record.status == "ended" and card is found[-1]
                 entries = await tables.entries_since(table, before, card.versions[-1])
-                lines = shorten_story(narrate_entries(cases()[record.game].chat(), scene, entries))
+                lines = shorten_story(narrate_entries(cases()[record.game].chat, scene, entries))
                 shown = [_named(line, names) for line in _story(house, card, table)]
                 if last:  # who has won and the picture come first; what is long waits for a press
                     shown = [line for line in shown[1:] if line]

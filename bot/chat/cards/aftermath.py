@@ -225,10 +225,14 @@ async def _render_film(
         for number, moment in zip(indexes, views, strict=True)
     ]
     moments[-1] = _with_winner(past, moments[-1])
-    picture = await render_or_none(client, film(moments, names, language), table=past.table.id)
+    picture = await render_or_none(
+        client, partial(film, moments, names, language), table=past.table.id
+    )
     while picture is not None and len(picture.data) > limit and len(moments) > 2:
         moments = choose_moments(moments, max(2, len(moments) // 2))
-        picture = await render_or_none(client, film(moments, names, language), table=past.table.id)
+        picture = await render_or_none(
+            client, partial(film, moments, names, language), table=past.table.id
+        )
     if picture is not None:
         sending.check_size(len(picture.data), limit, language)
     return None if picture is None else _with_file_name(picture, past.table.id)

@@ -29,6 +29,7 @@ from bot.tables.types.games import game_of
 from data.texts import has_text, money, say
 from render.card.top import Rank, Top
 from render.film.film import Moment
+from render.paint.picture import Picture
 from render.paint.style import seat_style
 from render.words import legible_names
 from rules.dice import SeededDice
@@ -170,12 +171,9 @@ class OrdersChat(Protocol):
         ...
 
 
-class Film(Protocol):
-    """A function that draws the film of an ended game from its moments, oldest first."""
-
-    def __call__(
-        self, moments: Sequence[Moment], names: Sequence[str], language: str, /
-    ) -> Draw: ...
+Film = Callable[[Sequence[Moment], Sequence[str], str], Picture]
+"""Draws the film of an ended game, in a worker: from its moments, oldest first, the names by seat
+and the language."""
 
 
 class Precomputed(NamedTuple):
@@ -190,8 +188,8 @@ class Precomputed(NamedTuple):
 class GameChat(ABC):
     """Base class of a game's chat adapter.
 
-    A game assigns its functions in the class body, `prompt = staticmethod(prompt)`. None means
-    that a game lacks an optional feature.
+    Games declare theirs with `bot.chat.declared.chat.Chat`. None means that a game lacks an
+    optional feature.
 
     Texts that every game has are keys of its own catalogue, and are checked when its cog is
     loaded: `<game>_chat-name`; `<game>_chat-guide-aim` and `-guide-marks`, which `/help` shows
@@ -211,8 +209,8 @@ class GameChat(ABC):
     """For games that can be practised: whether the events since the start have brought a
     seat to the goal. The catalogue has `<game>_lessons-goal` and `-done`."""
 
-    def __init__(self) -> None:
-        """Check the catalogue. Raises ValueError for missing keys."""
+    def check_catalogue(self) -> None:
+        """Raise ValueError for missing keys."""
         missing = [key for key in _required_keys(self.key) if not has_text(key)]
         if missing:
             raise ValueError(f"the catalogue of {self.key} lacks {', '.join(missing)}")

@@ -12,16 +12,14 @@ from typing import Any
 
 import discord
 from discord import AppCommandOptionType, app_commands
-from discord.ext import commands
 
 from bot.chat.base.errors import Refusal, report_errors
 from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
 from bot.chat.base.slash import localized
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.autocomplete import Autocompleter, Rows, filter_choices
 from bot.chat.commands.command_factory import CommandPresser
-from bot.chat.contract.adapter import GameChat, TableContext
+from bot.chat.contract.adapter import TableContext
 from bot.chat.declared.field_types import key_text, unknown_input
 from bot.chat.declared.moves import Moves
 
@@ -29,7 +27,6 @@ ContextRows = Callable[[TableContext], Rows]
 TypingRows = Callable[[TableContext, Mapping[str, str]], Rows]
 PressedKey = str | tuple[str, Mapping[str, str]]
 """A key, or a key with words as if they had been typed into its form."""
-SetupFunction = Callable[[commands.Bot], Awaitable[None]]
 CommandHandler = Callable[[discord.Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
 """A function that answers a command with the table number, if any, and the options."""
 
@@ -237,15 +234,6 @@ class Commands:
             name=name, description=localized(description_key)
         )(report_errors(decorated))
         return command
-
-    def build_setup(self, chat: GameChat) -> SetupFunction:
-        """Return the `setup` function that registers the game's adapter and these commands."""
-
-        async def setup(bot: commands.Bot) -> None:
-            services_of(bot).chats[chat.key] = chat
-            bot.tree.add_command(self.group)
-
-        return setup
 
     def _autocomplete(self, option: CommandOption, options: Mapping[str, CommandOption]) -> Any:
         async def list_choices(interaction: discord.Interaction, current: str) -> list[Any]:

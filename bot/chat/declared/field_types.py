@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -16,7 +16,9 @@ import msgspec
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.texts import Texts
 from data.numbers import parse_number
+from data.texts import languages
 
 TOO_LARGE = 10**9
 """Numbers from here on do not fit into a key."""
@@ -166,6 +168,50 @@ def key_text(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).replace(" ", "_")
+
+
+# --- types that many games have ------------------------------------------------------------------
+
+
+def game_field_types(texts: Texts, **kinds: FieldType) -> FieldTypes:
+    """Return the field types of a game: dollars and players, which every game has, and its own."""
+    return FieldTypes(
+        **{
+            "dollars": FieldType(texts.money, number=True),
+            "player": FieldType(lambda seat, ctx: texts.player_name(ctx, seat)),
+            **kinds,
+        }
+    )
+
+
+def named_type(texts: Texts, kind: str, names: Callable[[], Mapping[str, str]]) -> FieldType:
+    """Return the type of things with a name, by id; what is typed is an id or a name, else the
+    refusal `refuse-<kind>` says so."""
+    texts.register_key(f"refuse-{kind}")
+
+    def read(text: str) -> str:
+        known = {thing: (thing, name) for thing, name in names().items()}
+        return resolve_name(texts.domain, kind, text, known)
+
+    return FieldType(lambda thing, ctx: names()[thing], read, lambda: tuple(names()))
+
+
+def worded_type(texts: Texts, kind: str, things: Callable[[], Iterable[str]]) -> FieldType:
+    """Return the type of things whose name is the text `<kind>-<thing>`; what is typed is a name
+    in any language, else the refusal `refuse-<kind>` says so."""
+    texts.register_key(f"refuse-{kind}")
+    texts.register_prefix(f"{kind}-")
+
+    def read(text: str) -> str:
+        known = {
+            thing: (thing, *(texts(f"{kind}-{thing}", language) for language in languages()))
+            for thing in things()
+        }
+        return resolve_name(texts.domain, kind, text, known)
+
+    return FieldType(
+        lambda thing, ctx: texts(f"{kind}-{thing}", ctx), read, lambda: tuple(things())
+    )
 
 
 # --- what people type ----------------------------------------------------------------------------

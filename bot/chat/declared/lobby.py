@@ -5,7 +5,7 @@ The texts are `option-<key>` and `option-<key>-detail` for each choice, `menu-op
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -17,12 +17,14 @@ Choice = str | tuple[str, Any, Any]
 """A field of the options, or the field with its values when chosen and when not."""
 
 
+Details = Callable[[Any, str, str], Mapping[str, Any]]
+"""Returns the values for the detail text of a choice, from options, key and language."""
+
+
 class LobbyOptions:
     """The options of a game as the lobby offers them, each under the key of its line in the menu.
 
-    A game overrides `resolve_marked` if one choice changes another, and `detail_values` if a
-    detail
-    text contains values."""
+    Of choices that set the same field one is active: the one marked last."""
 
     def __init__(
         self,
@@ -32,10 +34,14 @@ class LobbyOptions:
         presets: Any = None,
         *,
         named: bool = False,
+        needs: Mapping[str, str] | None = None,
+        details: Details = lambda options, key, language: {},
     ) -> None:
         """`preset`: the key of a choice that switches several at once, as in the options
-        `presets`; `named`: its choices are described by its name alone."""
-        self.texts, self.preset, self.named = texts, preset, named
+        `presets`; `named`: its choices are described by its name alone. `needs`: choices that
+        make sense with another one only."""
+        self.texts, self.preset, self.named, self.details = texts, preset, named, details
+        self.needs = needs or {}
         self.choices = {
             key: (choice, True, False) if isinstance(choice, str) else choice
             for key, choice in choices.items()
@@ -59,20 +65,33 @@ class LobbyOptions:
             key for key, (field, on, _) in self.choices.items() if getattr(options, field) == on
         }
 
-    def detail_values(self, options: Any, key: str, language: str) -> Mapping[str, Any]:
-        """Return the values for the detail text of a choice."""
-        return {}
-
     def resolve_marked(self, options: Any, marked: set[str]) -> set[str]:
         """Return the active choices for these marked keys.
 
-        A preset that was just marked or unmarked switches its own choices."""
-        was_active = self.active_choices(options) >= self.switched
+        A preset that was just marked or unmarked switches its own choices; a choice marks the one
+        it needs, and is unmarked with it."""
+        active = self.active_choices(options)
+        was_active = active >= self.switched
         if self.preset in marked and not was_active:
-            return marked | self.switched
-        if self.preset not in marked and was_active and marked >= self.switched:
-            return marked - self.switched
+            marked = marked | self.switched
+        elif self.preset not in marked and was_active and marked >= self.switched:
+            marked = marked - self.switched
+        for key, needed in self.needs.items():
+            if key in marked and needed not in marked:
+                marked = marked - {key} if needed in active else marked | {needed}
+        for field in {field for field, _, _ in self.choices.values()}:
+            marked = self._resolve_field(field, active, marked)
         return marked
+
+    def _resolve_field(self, field: str, active: set[str], marked: set[str]) -> set[str]:
+        """Return the marked keys with at most one that sets this field: a new one, if any. One
+        stays active if one of them is the default."""
+        rivals = {key: choice for key, choice in self.choices.items() if choice[0] == field}
+        chosen = [key for key in rivals if key in marked]
+        left = [key for key in chosen if key not in active] or chosen
+        if not left and any(on == off for _, on, off in rivals.values()):
+            left = [key for key in rivals if key in active]
+        return marked - rivals.keys() | set(left[:1])
 
     def describe_options(self, options: Any, language: str) -> str:
         """Return one sentence with the active choices."""
@@ -95,7 +114,7 @@ class LobbyOptions:
                 key,
                 self.texts(f"option-{key}", language),
                 self.texts(
-                    f"option-{key}-detail", language, **self.detail_values(options, key, language)
+                    f"option-{key}-detail", language, **self.details(options, key, language)
                 ),
                 key in chosen,
             )

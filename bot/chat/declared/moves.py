@@ -15,8 +15,9 @@ import msgspec
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Draw, Form, Menu, Option, Preview, Style
 from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
-from bot.chat.declared.field_types import FieldTypes
+from bot.chat.declared.field_types import FieldTypes, struct_fields
 from bot.chat.declared.texts import Texts
+from bot.chat.declared.turn_builder import TurnBuilder
 from rules.errors import RuleError
 from rules.game import Game
 
@@ -26,11 +27,18 @@ RulesCheck = Callable[[TableContext, Any], None]
 
 
 def rules_check(game: Game) -> RulesCheck:
-    """Return a check by the game's rules on the seat's view, which has only its own secrets."""
+    """Return a check by the game's rules on the seat's view, which has only its own secrets.
+
+    Where a view has no `table` for the rules, it lists all legal actions."""
 
     def check(ctx: TableContext, action: Any) -> None:
-        if ctx.seat is not None:
-            game.check(ctx.view.table, ctx.seat, action)
+        if ctx.seat is None:
+            return
+        table = getattr(ctx.view, "table", None)
+        if table is not None:
+            game.check(table, ctx.seat, action)
+        elif action not in ctx.view.legal:
+            raise RuleError(f"now-{ctx.view.phase}", game.turn_rule(ctx.view.phase))
 
     return check
 
@@ -48,18 +56,21 @@ class Confirmation:
 class MoveSpec:
     """One kind of action.
 
-    `sure`: builds the preview; None: the action is executed at once. `said`: the key of the
+    `sure`: builds the preview, or returns the values for its texts (see `Moves.confirmation`);
+    None: the action is executed at once. `said`: the key of the
     answer's text, with the action's fields, if not the default. `own`: secret, so never on a
     public card; `then`: see `Act`; `back`: the page behind Back, if not the one that asked for
     the last field. `filled`: completes the values given with what follows from them; `built`:
     builds the action from them, if it is not a plain constructor call. `style`: of its button.
     `label`, `detail`, `listed`, `menu`: for moves that list every legal action: a line's texts,
-    the order of the lines and the menu's hint."""
+    the order of the lines and the menu's hint. `values`: values for the texts of such a line,
+    `press-<name>` and `detail-<name>`, added to the action's fields. `command`: the name of its
+    command, if not its own."""
 
     name: str
     action: type[msgspec.Struct]
     parts: Mapping[str, FieldSpec]
-    sure: Callable[[TableContext, Any], Confirmation | None] | None = None
+    sure: Callable[[TableContext, Any], Confirmation | Mapping[str, Any] | None] | None = None
     said: str = ""
     then: str = ""
     back: str = ""
@@ -71,6 +82,8 @@ class MoveSpec:
     detail: Callable[[TableContext, Any], str] | None = None
     listed: Callable[[TableContext, list[Any]], list[Any]] | None = None
     menu: str = ""
+    values: Callable[[TableContext, Any], Mapping[str, Any]] | None = None
+    command: str = ""
 
     @property
     def action_form(self) -> ActionForm:
@@ -78,9 +91,15 @@ class MoveSpec:
 
 
 def move_spec(name: str, action: type[msgspec.Struct], **options: Any) -> MoveSpec:
-    """Return a move; options named like fields of the action are its field specs."""
+    """Return a move; options named like fields of the action are its field specs.
+
+    Fields without a default that nothing else fills are in its key without being declared."""
     field_names = action.__struct_fields__
     parts = {option: options.pop(option) for option in list(options) if option in field_names}
+    if not options.keys() & {"built", "filled"}:
+        infos = struct_fields(action)
+        needed = [one for one in infos if infos[one].default is msgspec.NODEFAULT]
+        parts |= {one: FieldSpec() for one in needed if one not in parts}
     return MoveSpec(name=name, action=action, parts=parts, **options)
 
 
@@ -105,13 +124,16 @@ class Moves:
         forms: Mapping[str, FormBuilder] | None = None,
         earlier: Mapping[str, str] | None = None,
         keys: Mapping[type, KeyBuilder] | None = None,
+        builders: Sequence[TurnBuilder[Any, Any]] = (),
     ) -> None:
         """`earlier`: keys on posted cards that were renamed since; `keys`: builders of keys to
-        which `others` lead, by action type."""
+        which `others` lead, by action type; `builders`: of whole turns, put together on a page."""
         self.texts, self.kinds, self.check = texts, kinds, check
         self.moves = {spec.name: spec for spec in moves}
         self.others, self.forms = dict(others or {}), dict(forms or {})
         self.earlier, self.keys = dict(earlier or {}), dict(keys or {})
+        self.builders = tuple(builders)
+        self.others |= {builder.head: builder.answer for builder in builders}
         for spec in moves:
             self._register_texts(spec)
 
@@ -127,6 +149,7 @@ class Moves:
             merged.forms |= part.forms
             merged.earlier |= part.earlier
             merged.keys |= part.keys
+            merged.builders += part.builders
         return merged
 
     def _register_texts(self, spec: MoveSpec) -> None:
@@ -140,6 +163,10 @@ class Moves:
             self.texts.register_key(f"form-{spec.name}")
         if any(part.choose for part in spec.parts.values()):
             self.texts.register_key(f"press-all-{spec.name}")
+        self.texts.register_keys_if_present(f"press-ask-{spec.name}")
+        self.texts.register_keys_if_present(f"press-form-{spec.name}")
+        if spec.values is not None:
+            self.texts.register_keys_if_present(f"detail-{spec.name}")
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -193,16 +220,64 @@ class Moves:
             Option(
                 spec.action_form.key_of(action).partition("/")[2],
                 self._label(ctx, spec, action),
-                spec.detail(ctx, action) if spec.detail else "",
+                self._detail(ctx, spec, action),
             )
             for action in self.legal_actions(ctx, name)
         )
         return self.texts.menu(ctx, name, spec.menu, options)
 
+    def offer_menus(self, ctx: TableContext, spec: MoveSpec) -> tuple[Menu, ...]:
+        """Return the menu with which a move is offered, if it is not offered by buttons."""
+        first = next(iter(spec.parts), None)
+        if first is None or self._has_page(spec, first) or not self.is_due(ctx, spec):
+            return ()
+        if spec.parts[first].offered is not None:
+            return self.menu(ctx, spec.name) if spec.parts[first].menu else ()
+        return self.legal_menu(ctx, spec.name) if spec.menu else ()
+
+    def offer_buttons(self, ctx: TableContext, spec: MoveSpec) -> tuple[Button, ...]:
+        """Return the buttons with which a move is offered: one for each legal action or proposal
+        or, if a page asks for its first field, the one that leads there (`press-ask-<name>`). A
+        secret move is offered on a private page, which may show its proposals."""
+        first = next(iter(spec.parts), None)
+        if first is None:
+            return (self.button(ctx, spec.name),) if self.is_allowed(ctx, spec.action()) else ()
+        if not self.is_due(ctx, spec):
+            return ()
+        if self._has_page(spec, first):
+            return (Button(spec.name, self.texts(f"press-ask-{spec.name}", ctx), spec.style),)
+        if spec.parts[first].offered is not None:
+            return () if spec.parts[first].menu else self.buttons(ctx, spec.name)
+        return () if spec.menu else self.legal_buttons(ctx, spec.name)
+
+    def typed_button(self, ctx: TableContext, spec: MoveSpec) -> tuple[Button, ...]:
+        """Return the button on a card that opens the form of a secret move at once, if there is a
+        text for it, `press-form-<name>`."""
+        key = f"press-form-{spec.name}"
+        if not self.texts.has(key):
+            return ()
+        return (Button(spec.name, self.texts(key, ctx), form=True),)
+
+    def _has_page(self, spec: MoveSpec, first: str) -> bool:
+        """Return whether a move that everybody sees begins with a private page."""
+        return not spec.own and spec.action_form.can_ask(first)
+
     def _label(self, ctx: TableContext, spec: MoveSpec, action: Any) -> str:
         if spec.label is not None:
             return spec.label(ctx, action)
-        return self.texts(f"press-{spec.name}", ctx, **self.kinds.format_fields(action, ctx))
+        return self.texts(f"press-{spec.name}", ctx, **self._line_values(ctx, spec, action))
+
+    def _detail(self, ctx: TableContext, spec: MoveSpec, action: Any) -> str:
+        if spec.detail is not None:
+            return spec.detail(ctx, action)
+        key = f"detail-{spec.name}"
+        if spec.values is None or not self.texts.has(key):
+            return ""
+        return self.texts(key, ctx, **self._line_values(ctx, spec, action))
+
+    def _line_values(self, ctx: TableContext, spec: MoveSpec, action: Any) -> dict[str, Any]:
+        more = {} if spec.values is None else spec.values(ctx, action)
+        return {**self.kinds.format_fields(action, ctx), **more}
 
     def move_key(self, name: str, action: msgspec.Struct) -> str:
         """Return the key of an action of this move."""
@@ -268,6 +343,8 @@ class Moves:
         preview = spec.sure(ctx, action)
         if preview is None:
             return act
+        if not isinstance(preview, Confirmation):
+            preview = self.confirmation(ctx, spec.name, action, **preview)
         key, back_key = action_form.key_of(action), spec.back or self._page_before(spec, ctx, given)
         return Preview(preview.text, preview.confirm, preview.draw, key=key, back=back_key)
 

@@ -5,14 +5,15 @@ field types (`Narrator`). Complex ones have a function of their own."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
 from bot.chat.contract.adapter import TableContext
-from bot.chat.declared.field_types import FieldTypes
+from bot.chat.declared.field_types import FieldTypes, struct_fields
 from bot.chat.declared.texts import Texts
 
 YOU = "you"
@@ -103,6 +104,18 @@ class Narration:
     def event_text(self, key: str, event: msgspec.Struct, **values: Any) -> str:
         """Return a text with all fields of an event; `values` add to or replace them."""
         return self.t(key, **{**self.kinds.format_fields(event, self.ctx), **values})
+
+    def list_by_seat(self, key: str, event: msgspec.Struct, field: str) -> str:
+        """Return the values of a field that has one for each seat, a text each."""
+        kind, values = struct_fields(type(event))[field].kind, getattr(event, field)
+        return ", ".join(
+            self.t(
+                key,
+                name=self.player_name(seat),
+                value=self.kinds.format_value(kind, value, self.ctx),
+            )
+            for seat, value in enumerate(values)
+        )
 
     def start_line(self, seat: int | None = None, company: str | None = None) -> None:
         """Start a new line."""
@@ -207,22 +220,60 @@ class EventRun:
     told: Callable[[Any, Sequence[Any]], None]
 
 
-NarrationRule = Sentence | EventRun | EventNarrator
+NarrationRule = Sentence | EventRun | EventNarrator | None
+"""None: the event is not narrated."""
+
+
+def text_key(event: type) -> str:
+    """Return the key of an event's text, `shares-sold` for `SharesSold`."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", event.__name__).lower()
+
+
+def derive_rule(texts: Texts, event: type[msgspec.Struct]) -> Sentence:
+    """Return the rule of an event that follows from its fields.
+
+    It is a piece on the line of its `seat`, else a line of its own. A flag that is set says it by
+    a text of its own, `<key>-<flag>`, and what there is for each seat is listed by the text
+    `<key>-<field>` (`name`, `value`), where the catalogue has them."""
+    key, infos = texts.register_key(text_key(event)).partition("-")[2], struct_fields(event)
+    flags = [name for name in infos if infos[name].base is bool and texts.has(f"{key}-{name}")]
+    lists = [name for name in infos if infos[name].many and texts.has(f"{key}-{name}")]
+    texts.register_keys_if_present(*(f"{key}-{name}" for name in (*flags, *lists)))
+
+    def build_key(told: Any) -> str:
+        return next((f"{key}-{name}" for name in flags if getattr(told, name)), key)
+
+    def list_values(lines: Narration, told: Any) -> dict[str, str]:
+        return {name: lines.list_by_seat(f"{key}-{name}", told, name) for name in lists}
+
+    return (PlayerPiece if "seat" in infos else GameLine)(build_key, more=list_values)
 
 
 class Narrator:
-    """Narrates the events of a game by their types; types that are not listed are skipped."""
+    """Narrates the events of a game by their types.
+
+    Of the types `events` (a union) those without a rule are narrated as `derive_rule` says; types
+    that are in neither are skipped."""
 
     def __init__(
-        self, texts: Texts, tellings: Mapping[type, NarrationRule], you: Sequence[str] = ()
+        self,
+        texts: Texts,
+        kinds: FieldTypes,
+        tellings: Mapping[type, NarrationRule],
+        events: Any = None,
+        begin: Callable[[TableContext, Texts, FieldTypes], Narration] = Narration,
     ) -> None:
-        """`you`: the keys with a second text that addresses the acting player (`-you`)."""
-        self.texts, self.tellings = texts, tellings
-        for key in you:
-            texts.register_key(f"{key}-{YOU}")
+        """`begin`: returns an empty narration."""
+        self.texts, self.kinds, self.begin = texts, kinds, begin
+        derived = {one: derive_rule(texts, one) for one in get_args(events) if one not in tellings}
+        self.tellings: Mapping[type, NarrationRule] = {**derived, **tellings}
         for rule in tellings.values():
             if isinstance(rule, Sentence) and isinstance(rule.key, str):
                 texts.register_key(rule.key)
+
+    def __call__(self, ctx: TableContext, events: Sequence[Any]) -> list[str]:
+        """Return the events as lines of short sentences."""
+        return self.narrate(self.begin(ctx, self.texts, self.kinds), events)
 
     def narrate(self, lines: Narration, events: Sequence[Any]) -> list[str]:
         """Narrate the events in short sentences."""

@@ -95,6 +95,11 @@ def menu_line_if(
     return lambda ctx: [{}] if sensible(ctx) else []
 
 
+def always(ctx: TableContext) -> list[GivenValues]:
+    """Return the `offered` of an order that makes sense at any time."""
+    return [{}]
+
+
 def single_choice_order(
     name: str,
     struct: type[msgspec.Struct],

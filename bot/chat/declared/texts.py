@@ -73,6 +73,11 @@ class Texts:
         DERIVED_KEYS.add(full_key)
         return full_key
 
+    def register_keys_if_present(self, *keys: str) -> None:
+        """Register keys that a declaration uses where the catalogue has them."""
+        for key in filter(self.has, keys):
+            self.register_key(key)
+
     def register_prefix(self, beginning: str) -> None:
         """Register a prefix of keys whose rest is a word in the code."""
         DERIVED_PREFIXES.add(f"{self.domain}-{beginning}")

@@ -59,6 +59,10 @@ class TurnBuilder(Generic[P, F]):
         """Return the key of a plan."""
         return f"{self.head}/{self.code.encode(plan)}"
 
+    def button(self, ctx: TableContext) -> Button:
+        """Return the button that begins a turn (`press-<head>`)."""
+        return Button(f"{self.head}/", self.texts(f"press-{self.head}", ctx))
+
     def answer(
         self, ctx: TableContext, rest: str, confirmed: bool, words: Mapping[str, str]
     ) -> Answer:

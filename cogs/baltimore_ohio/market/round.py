@@ -27,8 +27,10 @@ _BID_STEPS = (0, 4, 9, 19)
 """How far the offered bids lie above the minimum."""
 
 
-def market_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def market_prompt(ctx: TableContext) -> Prompt:
     """Return the prompt of a market turn, or of what is left of it after an auction."""
+    table: State = ctx.public.table
+    seat = ctx.required_seat
     market = table.market
     assert market is not None
     menu_list = part_menus(ctx, ())
@@ -50,8 +52,10 @@ def market_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
     return Prompt("\n".join(lines), (Button("pass", t(key, ctx), "quiet"),), menu_list)
 
 
-def auction_prompt(ctx: TableContext, table: State, seat: int) -> Prompt:
+def auction_prompt(ctx: TableContext) -> Prompt:
     """Return the prompt of an auction: the current bid, and whether to raise it."""
+    table: State = ctx.public.table
+    seat = ctx.required_seat
     auction_state = table.auction
     assert auction_state is not None
     income_text, (_, cash) = describe_baron_income(table, auction_state.card, ctx), _bid_bounds(ctx)

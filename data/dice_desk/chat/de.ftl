@@ -16,6 +16,7 @@ dice_desk_chat-begun = Tisch { $table } führt Buch; seine Karte steht im Kanal.
 
 dice_desk_chat-opened = Der Würfeltisch ist eröffnet. Erst kommen die Heimatstädte, dann die Ziele; drücke einen Namen, sobald diese Lok angekommen ist.
 dice_desk_chat-closed = Der Würfeltisch ist geschlossen.
+dice_desk_chat-over = Der Würfeltisch ist geschlossen.
 dice_desk_chat-arrived = **{ $name }** kommt in { $city } an und erhält **{ $payoff }** für die Fahrt ab { $from }.
 dice_desk_chat-home = Heimatstadt von **{ $name }**: **{ $city }**.
 dice_desk_chat-destination = Als Nächstes für **{ $name }**: **{ $from } – { $to }**, bringt **{ $payoff }**.

@@ -16,6 +16,7 @@ dice_desk_chat-begun = Table { $table } keeps the record; its card is in the cha
 
 dice_desk_chat-opened = The desk is open. Homes come first, then destinations; press a name whenever that train has arrived.
 dice_desk_chat-closed = The desk is closed.
+dice_desk_chat-over = The desk is closed.
 dice_desk_chat-arrived = **{ $name }** arrives in { $city } and is paid **{ $payoff }** for the trip from { $from }.
 dice_desk_chat-home = **{ $name }**'s home city is **{ $city }**.
 dice_desk_chat-destination = Next for **{ $name }**: **{ $from } – { $to }**, pays **{ $payoff }**.

@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act
 from bot.chat.ui.keys import ComponentId, Route
 from cogs.baltimore_ohio import plans
-from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import CODE, PlanPage
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack
 from rules.baltimore_ohio.model.state import Phase
@@ -18,7 +18,6 @@ from rules.baltimore_ohio.turn_plan import Plan, Start
 from tests.chat.baltimore_ohio.business_positions import business
 from tests.support.positions import make_ctx
 
-CHAT = BandoChat()
 SPILL = "/+5"
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import step_code
 from render.baltimore_ohio.shared.sums import describe_sum
 from render.baltimore_ohio.shared.words import describe_prompt
@@ -67,7 +67,7 @@ def test_scrapping_is_asked_only_where_it_does_not_just_lose(
     at = make_ctx(business(cards=cards, treasury=treasury))
     assert describe_prompt(at.public, ("ann", "bob", "cat"), "en") == asked
     assert describe_sum(at.public, "en") == sum_
-    assert chat in BandoChat().prompt(at).text
+    assert chat in CHAT.prompt(at).text
     assert "old" not in asked + chat
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.chat.base.errors import Refusal, describe_refusal
 from cogs.baltimore_ohio import pages, places, prompt
+from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.step_menus import StepComponents
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS, Options
 from rules.baltimore_ohio.model.state import Phase, State
@@ -207,7 +208,7 @@ def test_at_the_first_level_one_hex_is_one() -> None:
         describe_refusal(refused.value, "en")
     )
     at = make_ctx(state, "en")
-    asked = prompt.railroad_prompt(at, state, 0)
+    asked = prompt.railroad_prompt(at)
     assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
     page = pages.hexes_page(StepComponents(at, "step"), at.view, "BO", ("K14",))
     assert page.text.endswith("At Tech Level 1 you can build only one hex.")
@@ -222,8 +223,8 @@ def test_at_the_first_level_one_hex_is_one() -> None:
 )
 def test_only_counters_of_this_game_are_told_of(options: Options, told: str) -> None:
     state = business(Phase.TRACK, options=options)
-    assert told in prompt.prompt(make_ctx(state)).text
+    assert told in CHAT.prompt(make_ctx(state)).text
     state.coal.clear()
     state.lumber.clear()
-    assert "left)." in prompt.prompt(make_ctx(state)).text
-    assert "nicht" not in prompt.prompt(make_ctx(state, "de")).text
+    assert "left)." in CHAT.prompt(make_ctx(state)).text
+    assert "nicht" not in CHAT.prompt(make_ctx(state, "de")).text

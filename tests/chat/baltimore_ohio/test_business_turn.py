@@ -7,7 +7,7 @@ import pytest
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Preview
 from cogs.baltimore_ohio import plans
-from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import step_code
 from cogs.baltimore_ohio.whole_turn import QUIET as QUIET_PLAN
 from cogs.baltimore_ohio.whole_turn import plan_key
@@ -187,8 +187,8 @@ async def test_the_rest_of_a_turn_can_be_done_at_once(world: World) -> None:
 def test_a_proposal_is_legal_at_every_step() -> None:
     for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE):
         at = make_ctx(business(phase))
-        shown = BandoChat().answer(at, "operate", False, {})
-        done: Any = BandoChat().answer(at, shown.key, True, {})  # type: ignore[union-attr]
+        shown = CHAT.answer(at, "operate", False, {})
+        done: Any = CHAT.answer(at, shown.key, True, {})  # type: ignore[union-attr]
         several = isinstance(done.action, Operate)
         assert several or phase is Phase.SERVICE or len(at.view.legal) > 0
         assert several, phase
@@ -208,7 +208,7 @@ def _marks(shown: Preview) -> dict[str, list[str]]:
 def _chosen(at: TableContext, shown: Preview, hint: str, number: int) -> Preview:
     """The page after an option of a menu."""
     menu = next(menu for menu in shown.menus if menu.hint == hint)
-    found = BandoChat().answer(at, f"{menu.key}/{menu.options[number].value}", False, {})
+    found = CHAT.answer(at, f"{menu.key}/{menu.options[number].value}", False, {})
     assert isinstance(found, Preview)
     return found
 
@@ -217,7 +217,7 @@ def _chosen(at: TableContext, shown: Preview, hint: str, number: int) -> Preview
 def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
     """Whatever is changed by hand: of each step one is marked, and `Do all of it` does these."""
     at = make_ctx(business(phase))
-    first = BandoChat().answer(at, "run", False, {})
+    first = CHAT.answer(at, "run", False, {})
     assert isinstance(first, Preview)
     for one in first.menus:
         for number, option in enumerate(one.options):
@@ -227,12 +227,12 @@ def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
             marks = _marks(page)
             assert all(len(found) == 1 for found in marks.values()), (option.label, marks)
             assert marks[one.hint] == [option.label]
-            done: Any = BandoChat().answer(at, page.key, True, {})
+            done: Any = CHAT.answer(at, page.key, True, {})
             steps = done.action.steps if isinstance(done.action, Operate) else (done.action,)
             shown = {one.value for menu in page.menus for one in menu.options if one.chosen}
             assert {step_code(step) for step in steps} == shown
     exact = plans.step_code(ServeCities(("Richmond", "Washington")))
-    shown = BandoChat().answer(at, f"run/{exact}", False, {})
+    shown = CHAT.answer(at, f"run/{exact}", False, {})
     assert isinstance(shown, Preview)
     assert _marks(shown)[SERVE] == ["Cities $50: net $30"], "other cities that bring the same"
 
@@ -240,7 +240,7 @@ def test_every_menu_shows_what_is_chosen(phase: Phase) -> None:
 def test_a_profit_is_used_by_what_it_has_become() -> None:
     """Retained by hand it stays so; else what is proposed fits the net of the steps as they are."""
     at = make_ctx(business(income=40))
-    first = BandoChat().answer(at, plan_key("run", QUIET_PLAN), False, {})
+    first = CHAT.answer(at, plan_key("run", QUIET_PLAN), False, {})
     assert isinstance(first, Preview)
     for number in range(2):
         page = _chosen(at, first, EQUIPMENT, number)
@@ -254,7 +254,7 @@ def test_the_green_use_of_a_profit_is_the_one_suggested() -> None:
     greens = []
     for income in (10, 30, 40):
         at = make_ctx(business(Phase.PROFIT, income=income))
-        green = [button.key for button in BandoChat().prompt(at).buttons if button.style == "go"]
+        green = [button.key for button in CHAT.prompt(at).buttons if button.style == "go"]
         suggested = [
             f"do/{step_code(step)}"
             for step in preview_railroad_turn(at.view, Plan(), fill_with_best).steps

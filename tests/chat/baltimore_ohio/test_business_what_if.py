@@ -4,7 +4,7 @@ import msgspec
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import EphemeralPage, Menu
-from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.plans import step_code
 from rules.baltimore_ohio.model.actions import BuyEquipment, RetainProfits
 from rules.baltimore_ohio.model.options import ALL_EXPANSIONS
@@ -13,8 +13,6 @@ from tests.chat.baltimore_ohio.business_positions import business
 from tests.chat.baltimore_ohio.positions import market
 from tests.chat.harness.world import World, answers, choose, labels, press, sane, told
 from tests.support.positions import make_ctx
-
-CHAT = BandoChat()
 
 
 def spectator(state: State, language: str = "en") -> TableContext:

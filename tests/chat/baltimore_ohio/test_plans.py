@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import data.baltimore_ohio as facts
-from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.market.card import CODE, MARKET
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
@@ -15,7 +15,6 @@ from rules.dice import SeededDice
 from tests.chat.baltimore_ohio.positions import turn
 from tests.support.positions import make_ctx
 
-CHAT = BandoChat()
 KEY = 72
 """Characters of an adapter's key (`tests/chat/discord/test_limits.py`)."""
 RAILROADS = list(facts.railroads())

@@ -9,9 +9,9 @@ import pytest
 import data.baltimore_ohio as facts
 from bot.chat.contract.pages import Draw
 from cogs.baltimore_ohio import looks
-from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.chat import CHAT
 from cogs.baltimore_ohio.picture_text import MAX_LENGTH, describe_railroad, picture_text
-from cogs.baltimore_ohio.story import NARRATOR, narrate
+from cogs.baltimore_ohio.story import NARRATOR
 from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short_name
 from rules.baltimore_ohio.game import GAME
@@ -26,7 +26,6 @@ from tests.support.baltimore_ohio.states import do, in_business, in_market, leve
 from tests.support.catalogues import english_in
 from tests.support.positions import NAMES, make_ctx
 
-CHAT = BandoChat()
 SILENT = {e.MarketEnded, e.StoodIdle}
 """Events told by what comes after them, or in which nothing happens."""
 NAMED = {row.name for row in facts.barons().values()} | {"Maine Lumber"}
@@ -144,18 +143,18 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
 def test_turns_begin_and_end_in_words(language: str) -> None:
     """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
     _, events = GAME.setup(3, Options(), _dice())
-    told = narrate(make_ctx(market(), language), events)
+    told = NARRATOR(make_ctx(market(), language), events)
     assert money(500, language) in told[0] and "ann" in told[1]
     more: list[Any] = [
         e.BaronPaid(0, "RB4", 20),
         e.BaronPaid(1, "RB5", 16),
         e.OrderSet((1, 0, 2), drawn=False),
     ]
-    told = narrate(make_ctx(market(), language), more)
+    told = NARRATOR(make_ctx(market(), language), more)
     assert len(told) == 2, "what the Robber Barons pay is one line"
     assert told[0].count("Locomotive Builders") == told[0].count("Steel Producers") == 1
     for why in ("375", "tech level", "all shares"):
-        ended = narrate(make_ctx(market(), language), [e.GameEnded(why, 2)])
+        ended = NARRATOR(make_ctx(market(), language), [e.GameEnded(why, 2)])
         assert len(ended) == 2 and "cat" in ended[1]
     for line in told:
         plain(line, language)

@@ -93,6 +93,7 @@ def test_events_are_told_on_the_lines_of_those_who_act(fresh: set[str]) -> None:
     said = Said("toy")
     story = Narrator(
         said,
+        KINDS,
         {
             Began: GameLine("began", more=lambda lines, event: {"left": 9 - event.number}),
             Gave: PlayerPiece(lambda event: "gave" if event.amount else ""),
@@ -115,6 +116,7 @@ def test_what_follows_another_subject_names_its_own(fresh: set[str]) -> None:
     said = Said("toy")
     story = Narrator(
         said,
+        KINDS,
         {Gave: PlayerPiece("gave"), Grew: CompanyPiece("grew", "city"), Stop: AddedPiece("stop")},
     )
     events = [Gave(1, 0, 5), Stop("Bath"), Gave(1, 0, 7), Gave(1, 0, 8)]

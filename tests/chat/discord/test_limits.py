@@ -10,7 +10,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import LIMIT, ComponentId, Route, parse_custom_id
 from bot.chat.ui.press import Press, button, find_handler
 from rules.dice import SeededDice
-from tests.example.cog.chat import HaulChat
+from tests.example.cog.chat import CHAT
 from tests.example.rules import GAME
 
 
@@ -51,11 +51,11 @@ def test_what_is_chosen_in_secret_is_not_built_into_a_card_for_all(
 ) -> None:
     state, _ = GAME.setup(2, GAME.options_type(), SeededDice(b"own"))
     at = TableContext(1, GAME.view(state, 0), GAME.view(state, None), 0, ["A", "B"], "en", {}, True)
-    assert public_prompt(HaulChat(), at) == HaulChat().prompt(at)
+    assert public_prompt(CHAT, at) == CHAT.prompt(at)
     bids = Prompt("Bid", (Button("bid/1", "1"),))
-    monkeypatch.setattr(HaulChat, "prompt", lambda self, ctx: bids)
+    monkeypatch.setattr(CHAT, "prompt", lambda ctx: bids)
     with pytest.raises(ValueError, match=r"on a public card: bid/1$"):
-        public_prompt(HaulChat(), at)
+        public_prompt(CHAT, at)
 
 
 def test_long_texts_are_cut_and_never_refused() -> None:

@@ -2,7 +2,7 @@
 brings a bug about."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from io import BytesIO
 from typing import Any
 
@@ -20,11 +20,11 @@ from bot.chat.contract.pages import (
     Preview,
     Prompt,
 )
+from bot.chat.declared.chat import Chat
 from bot.chat.declared.orders import DeclaredOrders
 from render.paint.picture import Picture
-from tests.example.cog.chat import HaulChat
-from tests.example.cog.orders import ORDERS
-from tests.example.cog.words import money, t
+from tests.example.cog.chat import CHAT, ORDERS
+from tests.example.cog.words import t
 from tests.example.rules.orders import HaulOn
 from tests.example.rules.state import Phase
 from tests.tables.faulty import Explode
@@ -53,20 +53,20 @@ class FaultyOrders(DeclaredOrders):
         return super().draft_order(ctx, key, words)
 
 
-class FaultyChat(HaulChat):
+class FaultyChat(Chat):
     """`draw` is every picture, and may be replaced to make pictures fail."""
 
-    orders = FaultyOrders(ORDERS.texts, ORDERS.kinds, tuple(ORDERS.orders.values()))
-
     def __init__(self) -> None:
-        super().__init__()
+        given = {field.name: getattr(CHAT, field.name) for field in fields(CHAT)}
+        orders = FaultyOrders(ORDERS.texts, ORDERS.kinds, tuple(ORDERS.orders.values()))
+        super().__init__(**{**given, "orders": orders, "looks": None})
         self.draw: Draw = dot
 
     def prompt(self, ctx: TableContext) -> Prompt:
         """A sum may be chosen on the card too, a bid from more than one menu holds."""
         made = super().prompt(ctx)
         if ctx.public.phase is not Phase.BID:
-            label = t("press-trade", ctx, coins=money(1, ctx))
+            label = t("press-trade", ctx, coins=t.money(1, ctx))
             return replace(made, buttons=(*made.buttons, Button("trade/1", label, "quiet")))
         sums = tuple(Option(str(n), f"{n} dollars") for n in range(40))
         return replace(made, menus=(Menu("bid", "Dollars", sums),))

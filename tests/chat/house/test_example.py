@@ -7,7 +7,7 @@ from PIL import Image
 
 from data.texts import languages
 from tests.chat.harness.world import World, answers, ids, labels, parts, seat_id, told, words
-from tests.example.cog.chat import HaulChat
+from tests.example.cog.chat import CHAT
 from tests.example.rules import GAME
 from tests.support.films import moments_of
 
@@ -16,7 +16,7 @@ async def begun(world: World, *options: str) -> Any:
     """A running table of the example with its own chat; who is to move."""
     await world.bot.load_extension("tests.example.cog")
     await world.bot.tree.sync()
-    assert type(world.bot.services.chats["haul"]) is HaulChat
+    assert world.bot.services.chats["haul"] is CHAT
     lobby = await world.opened(world.bob)
     menu = (await world.ann.click(lobby, custom_id=seat_id(lobby, "options"))).followups[0]
     await world.ann.select(menu, list(options), custom_id=seat_id(menu, "set"))
@@ -54,7 +54,7 @@ async def test_commands_press_the_same_keys(world: World) -> None:
         said = await person.click(page, label="Bid")
         assert "$2" not in words(world.card) or person is world.bob, said
     assert "All bids are open: ann $2, bob $2" in words(world.card)
-    assert "Your purse" in told(await mover.slash(world.channel, "haul show", what="purse"))
+    assert "Your purse" in told(await mover.slash(world.channel, "haul show", what="own"))
 
 
 def _options(page: Any) -> list[str]:
@@ -66,7 +66,7 @@ def test_the_film_has_a_frame_a_turn_in_every_language() -> None:
     moments = list(moments_of(GAME, 3, "a film of haul"))
     alts = set()
     for language in languages():
-        made = HaulChat().film(moments, ["Ada", "Ben", "Cleo"], language)()
+        made = CHAT.film(moments, ["Ada", "Ben", "Cleo"], language)
         assert Image.open(BytesIO(made.data)).n_frames == len(moments) == 3 * 4 + 1
         alts.add(made.alt)
     assert len(alts) == len(languages())

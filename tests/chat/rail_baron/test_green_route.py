@@ -27,7 +27,7 @@ def test_the_green_route_is_the_one_the_heading_names_and_a_robot_rides() -> Non
                 continue
             here: Any = seen(case.game, made.state, made.seats, made.state.turn.seat, "en")
             routes = propose_routes(here.public, here.required_seat)
-            (green,) = [one for one in case.chat().prompt(here).buttons if one.style == "go"]
+            (green,) = [one for one in case.chat.prompt(here).buttons if one.style == "go"]
             looked, later = looked + 1, later + (not green.label.startswith("Route A:"))
             head = build_head(here.public, NAMES[: made.seats], "en", routes=routes)
             route = next(one for one in routes if green.key == f"ride/{one.key}")

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Preview
-from cogs.rail_baron.chat import RailBaronChat
+from cogs.rail_baron.chat import CHAT
 from cogs.rail_baron.lessons import LESSONS
 from cogs.rail_baron.routes import ranked_routes
 from rules.rail_baron import GAME
@@ -18,7 +18,6 @@ from rules.rail_baron.routing.ride import path_stops
 from rules.rail_baron.routing.routes import propose_routes
 from tests.support.rail_baron.states import BOARD, declared, game, seat
 
-CHAT = RailBaronChat()
 NAMES = ["ann", "bob", "cat"]
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot.chat.contract.adapter import TableContext
 from bot.chat.narration import wait_words
-from cogs.rail_baron.chat import RailBaronChat
+from cogs.rail_baron.chat import CHAT
 from data.pace import paces
 from rules.rail_baron import GAME
 from rules.rail_baron.model.board import board
@@ -166,7 +166,7 @@ def test_no_question_depends_on_secret_cash() -> None:
         for state in (made(poor), made(rich)):
             public = GAME.view(state, None)
             at = TableContext(1, GAME.view(state, 0), public, 0, ["ann", "bob"], "en", {}, True)
-            asked.append(RailBaronChat().prompt(at))
+            asked.append(CHAT.prompt(at))
         assert asked[0] == asked[1]
         assert asked[0].buttons or asked[0].menus
 
@@ -373,7 +373,7 @@ async def test_a_rich_seat_s_cash_is_public(world: World) -> None:
 
 def test_the_short_preset_switches_its_three_options_together() -> None:
     """Ruling 32: both SuperChief options and the opening auctions, on and off at once."""
-    chat, none = RailBaronChat(), Options()
+    chat, none = CHAT, Options()
     on = chat.with_options(none, ["short", "u21"])
     assert on == msgspec.structs.replace(SHORT, edition="u21")
     marked = {o.value for o in chat.option_menu(on, "en").options if o.chosen}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.railroad_barons.chat import BaronsChat
+from cogs.railroad_barons.chat import CHAT
 from render.railroad_barons.shared.words import describe_prompt
 from rules.railroad_barons import GAME
 from rules.railroad_barons.model.events import DirectorSwapped
@@ -44,7 +44,7 @@ def test_who_owns_nothing_is_not_asked_to_sell(
     state = trading(cash=cash)
     state.players[0].certificates.clear()
     at = make_ctx(state, language)
-    assert BaronsChat().prompt(at).text.startswith(asked)
+    assert CHAT.prompt(at).text.startswith(asked)
     assert describe_prompt(at.public, ("ann", "bob"), language) == picture
 
 
@@ -161,6 +161,6 @@ def test_whoever_gets_or_gives_the_director_s_certificate_reads_you() -> None:
     for other in (1, None):
         for reader in (0, 1):
             here = replace(seen(GAME, trading(), 2, reader, "en"), you=True)
-            (line,) = BaronsChat().narrate(here, [DirectorSwapped(0, SB, other)])
+            (line,) = CHAT.narrate(here, [DirectorSwapped(0, SB, other)])
             concerned = reader in (0, other)
             assert NAMES[reader] not in line and ("you" in line.lower()) == concerned, line

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.tables.types.model import GuildSettings
-from cogs.railroad_barons.chat import BaronsChat
+from cogs.railroad_barons.chat import CHAT
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.state import Certificate, Phase
 from tests.chat.harness.world import World, choose, labels, press, sane, words
@@ -87,7 +87,7 @@ async def test_the_end_shows_the_result(world: World) -> None:
 
 def test_the_german_preset_switches_its_options_together() -> None:
     """And of the two who cannot both begin the one marked last does."""
-    chat, none = BaronsChat(), Options()
+    chat, none = CHAT, Options()
     assert chat.with_options(none, ["german"]) == GERMAN
     marked = {option.value for option in chat.option_menu(GERMAN, "de").options if option.chosen}
     assert marked == {"german", "rebuy", "ties", "investors", "removal"}

@@ -51,7 +51,6 @@ async def test_a_game_whose_catalogue_lacks_keys_is_not_loaded_and_the_log_names
 ) -> None:
     lacking = ("rail_baron_chat-standing-hidden", "rail_baron_chat-sum-engine")
     monkeypatch.setattr(adapter, "has_text", lambda key: key not in lacking)
-    monkeypatch.delitem(sys.modules, "cogs.rail_baron")
     made = services(tmp_path / "db.sqlite", Clock())
     bot = Roundhouse(made, sync=True)
     with capture_logs() as logged:

@@ -1,5 +1,6 @@
 """What the last card of a game offers: wealth, turning points, and the film."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,10 +11,10 @@ from bot.chat.base import threads
 from bot.chat.cards import aftermath
 from bot.chat.cards.turning_points import shorten_narration
 from bot.tables.types.model import PersonSettings
-from cogs.rail_baron.chat import RailBaronChat
+from cogs.rail_baron.chat import CHAT as RAIL_BARON
 from tests.chat.harness.playing import FILM, forged, frames, press_id, stopped, to_the_end
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
-from tests.example.cog.chat import HaulChat
+from tests.example.cog.chat import CHAT
 from tests.tables.support import key
 
 
@@ -172,14 +173,8 @@ async def test_the_wealth_of_the_end_is_told_with_everybody_s_cash(world: World)
     assert all(row.total is not None for row in standing)
 
 
-class Filmless(HaulChat):
-    """A game that has no film."""
-
-    film = None
-
-
 async def test_a_game_without_a_film_offers_none_and_refuses_it(world: World) -> None:
-    world.bot.services.chats["haul"] = Filmless()
+    world.bot.services.chats["haul"] = replace(CHAT, film=None)
     await world.running()
     await to_the_end(world)
     assert "Watch the film" not in labels(world.card)
@@ -194,9 +189,9 @@ async def test_a_film_that_cannot_be_drawn_is_told(
     table = await stopped(world, "rail_baron", 10)
 
     def broken(*_: Any) -> Any:
-        return lambda: 1 // 0
+        return 1 // 0
 
-    monkeypatch.setattr(RailBaronChat, "film", broken)
+    monkeypatch.setattr(RAIL_BARON, "film", broken)
     shown = await world.ann.slash(world.channel, "table film", table=table.id)
     assert "couldn't be drawn" in told(shown)
 

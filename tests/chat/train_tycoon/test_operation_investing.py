@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.train_tycoon.prompt import prompt
+from cogs.train_tycoon.chat import CHAT
 from cogs.train_tycoon.story import narrate
 from rules.dice import NO_DICE
 from tests.chat.harness.world import World, choose, menu, press, sane, words
@@ -92,4 +92,4 @@ def test_the_public_question_is_the_same_for_every_hand() -> None:
     """It does not depend on what the markers are worth."""
     one, other = investing(), investing()
     other.secret.markers = [[0, 0, 40, 40] for _ in other.players]
-    assert prompt(make_ctx(one)) == prompt(make_ctx(other))
+    assert CHAT.prompt(make_ctx(one)) == CHAT.prompt(make_ctx(other))

@@ -9,7 +9,8 @@ import pytest
 
 from bot.tables.types.model import PersonSettings
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.prompt import MOVES, prompt
+from cogs.train_tycoon.chat import CHAT
+from cogs.train_tycoon.prompt import MOVES
 from render.train_tycoon.map.board import choose_windows
 from render.train_tycoon.map.map_drawing import place_labels
 from render.train_tycoon.map.places import Marked
@@ -30,21 +31,21 @@ SPEAKING = (Phase.FACTORY, Phase.LINE, Phase.TAKE, Phase.INVEST, Phase.TRAINS)
 
 def test_nothing_is_said_of_a_next_turn_in_the_last() -> None:
     for language, word in (("en", "should bring more"), ("de", "dürfte")):
-        last = prompt(make_ctx(opening(turn=5), language))
-        assert word not in last.text and word in prompt(make_ctx(opening(), language)).text
+        last = CHAT.prompt(make_ctx(opening(turn=5), language))
+        assert word not in last.text and word in CHAT.prompt(make_ctx(opening(), language)).text
 
 
 def test_a_company_that_can_spend_nothing_hears_why() -> None:
     """Ruling 44: no loan with such an income; in English it read "allows no loan in all"."""
-    text = prompt(make_ctx(opening(net=0, income=-50))).text
+    text = CHAT.prompt(make_ctx(opening(net=0, income=-50))).text
     assert "It can spend nothing: its latest income allows no loans." in text
-    text = prompt(make_ctx(opening(net=-100, income=0))).text
+    text = CHAT.prompt(make_ctx(opening(net=-100, income=0))).text
     assert "It can spend nothing: its latest income allows only 1 loan." in text
 
 
 def test_an_income_is_a_sum_and_a_change_is_called_one() -> None:
     """Beside an absolute income stands a difference to the end of the game: each says so."""
-    best = prompt(make_ctx(opening())).menus[0]
+    best = CHAT.prompt(make_ctx(opening())).menus[0]
     for one in best.options:
         sums = re.match(r"deliveries \$(\d+) − trains \$(\d+) = (−?)\$(\d+); company ", one.detail)
         assert sums is not None, one.detail
@@ -57,7 +58,7 @@ def test_two_ways_without_a_train_between_the_same_hubs_are_told_apart() -> None
     state = yard()
     track(state, "F3", "G4", "G5", "F5")
     track(state, "F3", "E4", "E5", "F5")
-    (expand, *_) = [one for one in prompt(make_ctx(state)).menus if one.key == "expand"]
+    (expand, *_) = [one for one in CHAT.prompt(make_ctx(state)).menus if one.key == "expand"]
     labels = [option.label for option in expand.options]
     assert len(labels) == 3 == len(set(labels)), labels
 
@@ -91,7 +92,7 @@ def test_hexes_that_the_menus_of_a_card_speak_of_stand_on_its_map(
             continue
         spoken = {
             hex_
-            for one in prompt(make_ctx(state)).menus
+            for one in CHAT.prompt(make_ctx(state)).menus
             for option in one.options
             for hex_ in HEX.findall(option.label)
         }

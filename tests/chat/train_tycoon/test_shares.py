@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.chat.cards.naming import name_action
 from bot.chat.contract.adapter import TableContext
-from cogs.train_tycoon.chat import TycoonChat
+from cogs.train_tycoon.chat import CHAT
 from rules.train_tycoon import GAME
 from rules.train_tycoon.model.actions import PassTarget, SetPrice
 from rules.train_tycoon.model.position import Position, Step
@@ -45,7 +45,7 @@ def test_a_secret_choice_is_named_as_its_page_does() -> None:
     ctx = TableContext(1, GAME.view(state, 0), GAME.view(state, None), 0, names, "en", may_act=True)
     for level, label in (("low", "Low: $5"), ("high", "High: $55")):
         key = f"price/PDL/{level}"
-        assert name_action(TycoonChat(), ctx, SetPrice("PDL", level), ()) == (key, label)  # type: ignore[arg-type]
+        assert name_action(CHAT, ctx, SetPrice("PDL", level), ()) == (key, label)  # type: ignore[arg-type]
 
 
 async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and_money(

@@ -1,6 +1,6 @@
 """Train Tycoon in chat: lobby, beginning, looks, words, the end, both languages."""
 
-from cogs.train_tycoon.chat import TycoonChat
+from cogs.train_tycoon.chat import CHAT
 from cogs.train_tycoon.looks import LOOKS
 from render.train_tycoon.shared.words import city_names
 from rules.train_tycoon.game import GAME
@@ -9,8 +9,6 @@ from rules.train_tycoon.model.options import Options
 from tests.chat.harness.ordering import seen
 from tests.chat.harness.world import World, answers, parts, told, words
 from tests.chat.train_tycoon.positions import auctioning, market, own_page, pricing, secretly
-
-CHAT = TycoonChat()
 
 
 def test_the_options_are_chosen_from_one_menu() -> None:

@@ -43,7 +43,7 @@ def test_no_part_of_a_game_asks_in_its_last_picture(case: Case) -> None:
                 continue
             looked.add(phase)
             at = replace(seen(case.game, made.state, made.seats, None, DEFAULT), ended=True)
-            draw = case.chat().picture(at, events, case.game.standing(made.state, None))
+            draw = case.chat.picture(at, events, case.game.standing(made.state, None))
             events = []
             assert draw is not None
             alt = draw().alt

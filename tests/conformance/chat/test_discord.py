@@ -53,11 +53,11 @@ async def test_a_random_evening_stays_within_the_limits(
     look(menu)
     chosen = case.evening[number % len(case.evening)]
     if (
-        case.chat().default_options(language) == case.game.options_type()
+        case.chat.default_options(language) == case.game.options_type()
     ):  # else they stay as they are
         await world.ann.select(menu, list(chosen), custom_id=seat_id(menu, "set"))
         options = (await world.table()).options
-        marked = case.chat().option_menu(options, language).options
+        marked = case.chat.option_menu(options, language).options
         assert {option.value for option in marked if option.chosen} >= set(chosen)
     if case.game.seats[-1] > len(others) + 1:
         await world.ann.click(lobby, custom_id=seat_id(lobby, "robot"))

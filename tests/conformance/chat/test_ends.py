@@ -102,7 +102,7 @@ async def test_every_button_after_an_end_before_the_first_turn(
         if len(way) < DEEP:
             ways += [[*way, more] for more in ways_on(page)]
     offered = {name.rpartition(".")[2] for name, _ in pressed}
-    assert offered >= {one.key for one in aftermath.review_buttons(case.chat(), "en")}
+    assert offered >= {one.key for one in aftermath.review_buttons(case.chat, "en")}
 
 
 @every_end

@@ -40,7 +40,7 @@ def test_a_green_choice_is_the_experts(case: Case, robots: str) -> None:
             looked += 1
             seat = case.game.to_move(made.state)[0]
             here = seen(case.game, made.state, made.seats, seat, "en")
-            for button, action in _green(case.chat(), here):
+            for button, action in _green(case.chat, here):
                 thought = case.game.evaluator.proposals(here.view, seat)
                 if len(thought) > 1 or not _same(case, here, action, thought[0]):
                     wrong.add(f"{button.label}, of {len(thought)} that an expert thinks of")
@@ -51,7 +51,7 @@ def test_a_green_choice_is_the_experts(case: Case, robots: str) -> None:
 def test_no_page_contradicts_the_hint(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither in green nor by its lesson; every lesson that recommends something comes up."""
     monkeypatch.setattr(type(case.game.evaluator), "playouts", 2)
-    chat, game = case.chat(), case.game
+    chat, game = case.chat, case.game
     recommended, wrong = set[str](), set[str]()
     for number, robot in product(range(2), ("random", "steady")):
         for made in played(case, number, (robot,)):

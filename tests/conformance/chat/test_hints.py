@@ -38,7 +38,7 @@ def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_choice_of_a_hint_has_its_button(case: Case, robots: str) -> None:
     """Pressing it leads to that very action; nobody reads their own name in it."""
     looked: dict[Any, int] = {}
-    chat, game = case.chat(), case.game
+    chat, game = case.chat, case.game
     for made in played(case, 1, (robots,)):
         phase = None if game.over(made.state) else case.phase_of(made.state)
         often = 3 if looked.get(phase, 0) < EACH else LATER

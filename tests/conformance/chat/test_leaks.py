@@ -44,7 +44,7 @@ async def test_a_secret_is_not_to_be_noticed(
     assert packed(states[0]) != packed(states[1])
 
     async def evening(world: World, way: int) -> None:
-        world.bot.services.chats[case.key] = case.chat()
+        world.bot.services.chats[case.key] = case.chat
         table = await world.at(states[way])
         user = table.seats[seat].user
         assert user is not None
@@ -96,7 +96,7 @@ async def test_an_order_is_not_to_be_noticed(
     keeper = next(one for one in HIDDEN if one not in case.game.to_move(state))
 
     async def evening(world: World, way: int) -> None:
-        world.bot.services.chats[case.key] = case.chat()
+        world.bot.services.chats[case.key] = case.chat
         table = await world.at(state)
         users = [one.user for one in table.seats]
         if way:

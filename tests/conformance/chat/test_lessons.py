@@ -27,7 +27,7 @@ _END = re.compile(r"(?<!\bSt)[.!?](?=\s|$)")
 def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> None:
     """At most three short sentences; none that fits no situation; of a question that hardly ever
     comes up, such as one about a company's eleventh line, that need not be seen here."""
-    chat, told, asked = case.chat(), set[str](), Counter[str]()
+    chat, told, asked = case.chat, set[str](), Counter[str]()
     assert chat.lesson is not None
     head = f"{case.key}_lessons-"
     known = {key.removeprefix(head) for key in texts("en") if key.startswith(head)}
@@ -59,7 +59,7 @@ def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> No
 def test_a_practice_ends_after_some_presses(case: Case, number: int) -> None:
     """Played steadily by as few as can play, by the usual options: its goal is not reached at once,
     and not far away."""
-    chat, events = case.chat(), list[object]()
+    chat, events = case.chat, list[object]()
     assert chat.reached_practice_goal is not None
     presses = 0
     for made in played(case, number, ["steady"]):

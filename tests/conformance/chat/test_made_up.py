@@ -78,7 +78,7 @@ def test_settings_are_understood_or_named(found: dict[str, str]) -> None:
 
 def _forms(case: Case, ctx: Any) -> Iterator[str]:
     """The keys of the forms that the card and its pages lead to."""
-    chat = case.chat()
+    chat = case.chat
     pages: list[Any] = [chat.prompt(ctx)]
     for page in pages:
         for button in page.buttons:
@@ -105,7 +105,7 @@ def test_what_is_typed_is_refused_or_leads_on(case: Case) -> None:
                 found += [(ctx, one) for one in _forms(case, ctx)]
     if not found:
         pytest.skip("nothing is typed in these positions")
-    chat = case.chat()
+    chat = case.chat
 
     @settings(max_examples=40)
     @given(st.data())

@@ -45,7 +45,7 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
     assert case.orders is not None
     wanted = set(get_args(case.game.order_type)) - case.orders.never
     for number, language in enumerate(case.languages):
-        chat: Any = case.chat()
+        chat: Any = case.chat
         kinds: set[type] = set()
         led: set[type] = set()
         for at in scenes(case, language):
@@ -80,7 +80,7 @@ def test_every_reason_is_said(case: Case) -> None:
     assert case.orders is not None
     assert {reason.code for reason in case.orders.reasons} >= case.orders.lapse
     for language in case.languages:
-        chat: Any = case.chat()
+        chat: Any = case.chat
         at = next(scenes(case, language))
         for reason in case.orders.reasons:
             said = chat.orders.describe_expiry(at, None, reason)

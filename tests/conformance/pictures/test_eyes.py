@@ -40,7 +40,7 @@ def shown(case: Case, language: str) -> Iterator[Card]:
         return met[phase] in SHOWN
 
     for path in files(case.key):
-        yield from cards_of(path, case.chat(), language, wanted)
+        yield from cards_of(path, case.chat, language, wanted)
 
 
 @having("recorded")

@@ -26,7 +26,7 @@ def played(key: str) -> tuple[Moment, ...]:
 
 
 def drawn(case: Case, moments: Sequence[Moment], names: Sequence[str], language: str) -> Picture:
-    made: Picture = case.chat().film(moments, names, language)()  # type: ignore[attr-defined]
+    made: Picture = case.chat.film(moments, names, language)  # type: ignore[misc]
     return made
 
 

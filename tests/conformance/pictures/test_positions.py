@@ -39,7 +39,7 @@ def test_positions_of_games_can_be_drawn(case: Case, every: int, looks: int) -> 
                 seat = len(made.log) // every % made.seats
                 at = seen(case.game, made.state, made.seats, seat, next(languages))
                 standing = case.game.standing(made.state, None)
-                draws = [case.chat().picture(at, events, standing)]
+                draws = [case.chat.picture(at, events, standing)]
                 if len(made.log) % (every * looks) == 0:
                     draws += looked_at(case, at)
                 for draw in draws:
@@ -49,7 +49,7 @@ def test_positions_of_games_can_be_drawn(case: Case, every: int, looks: int) -> 
 
 def looked_at(case: Case, at: TableContext) -> Iterator[Draw | None]:
     """The pictures of all looks, and of those to which they lead."""
-    chat = case.chat()
+    chat = case.chat
     pages = [chat.look_page(at, button.key) for button in chat.look_buttons(at.language)]
     known = {button.key for button in chat.look_buttons(at.language)}
     for page in pages:

@@ -36,7 +36,7 @@ def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
 
 @at_tables
 def test_previews_say_that_they_are_previews(case: Case) -> None:
-    chat, drawn = case.chat(), Counter[str]()
+    chat, drawn = case.chat, Counter[str]()
     would = say("render-card-would", DEFAULT)
     with patch("render.paint.picture.encode", pixels):
         for made in played(case, 1):

@@ -30,7 +30,7 @@ def test_a_game_by_changed_facts_is_played_to_its_end_under_the_referee(
     facts, possible = random_facts(game, random.Random(number), CHANGES.get(game, 40))
     assert possible >= 3 and facts is not facts_of(game).shipped
     with by_default(Unread(game)), using(facts):
-        chat = case.chat()
+        chat = case.chat
         for made in played(case, number, ("steady", "random")):
             assert list(case.game.invariants(made.state)) == []
             if len(made.log) % 40 == 0 and not case.game.over(made.state):

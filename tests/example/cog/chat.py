@@ -1,76 +1,140 @@
-"""Haul in chat: the one object through which the house speaks about this game."""
+"""Haul in chat: everything that does not follow from its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Any
 
-import msgspec
-
-from bot.chat.contract.adapter import GameChat, TableContext
-from bot.chat.contract.pages import Draw, Menu, Option
-from render.film.film import Moment
-from rules.game import Standing
-from tests.example.cog.lessons import LESSONS, practised
-from tests.example.cog.looks import LOOKS, text
-from tests.example.cog.moves import MOVES, prompt
-from tests.example.cog.orders import ORDERS
-from tests.example.cog.story import story
-from tests.example.cog.words import t
-from tests.example.render.board import board
+from bot.chat.contract.adapter import TableContext
+from bot.chat.declared.action_form import FieldSpec, GivenValues
+from bot.chat.declared.chat import OWN, Chat
+from bot.chat.declared.lessons import KeyedText, Lessons
+from bot.chat.declared.lobby import LobbyOptions
+from bot.chat.declared.moves import Moves, move_spec, rules_check
+from bot.chat.declared.narrator import Narrator, PlayerPiece
+from bot.chat.declared.orders import DeclaredOrders, always, amount_field, order_spec
+from bot.chat.declared.texts import Texts
+from rules.game import Event
+from tests.example.cog.load import LOAD
+from tests.example.cog.words import KINDS, o, t
+from tests.example.data import facts
+from tests.example.render.board import board, in_words
 from tests.example.render.film import film_of
-from tests.example.render.words import told
 from tests.example.rules import GAME
-from tests.example.rules.options import Options
-
-LONG = 9
-"""Rounds of a long game."""
-
-
-def picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
-    return partial(board, ctx.public, ctx.names, ctx.language, top=ctx.top)
+from tests.example.rules.actions import Bid, Haul, Trade
+from tests.example.rules.events import AnyEvent, Hauled, Revealed
+from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
+from tests.example.rules.state import Phase
 
 
-def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-    return partial(film_of, moments, names, language)
+def _ask_sum(ctx: TableContext, given: GivenValues) -> str:
+    return t("purse", ctx, purse=t.money(ctx.view.purse, ctx))
 
 
-class HaulChat(GameChat):
-    """See `bot.chat.contract.adapter.GameChat`."""
+def _sums(ctx: TableContext, given: GivenValues) -> list[int]:
+    return sorted({0, ctx.view.purse // 2, ctx.view.purse})
 
-    key = "haul"
-    orders = ORDERS
-    lesson = LESSONS
-    reached_practice_goal = staticmethod(practised)
-    prompt = staticmethod(prompt)
-    picture = staticmethod(picture)
-    picture_text = staticmethod(text)
-    look_page = staticmethod(LOOKS.look_page)
-    look_buttons = staticmethod(LOOKS.buttons)
-    answer = staticmethod(MOVES.answer)
-    form = staticmethod(MOVES.form)
-    is_secret = staticmethod(MOVES.is_secret)
-    film = staticmethod(film)
-    narrate = staticmethod(story)
 
-    def blurb(self, options: Options, language: str) -> str:
-        return t("blurb-goods" if options.goods else "blurb", language, rounds=options.rounds)
+COINS = FieldSpec(offered=_sums, ask=_ask_sum, form=True, other="press-other")
 
-    def option_menu(self, options: Options, language: str) -> Menu:
-        chosen = {"long": options.rounds == LONG, "goods": options.goods}
-        made = [
-            Option(key, t(f"option-{key}", language), t(f"option-{key}-detail", language), marked)
-            for key, marked in chosen.items()
-        ]
-        return Menu("options", t("menu-options", language), tuple(made), many=True)
+MOVES = Moves(
+    t,
+    KINDS,
+    rules_check(GAME),
+    [
+        move_spec("haul", Haul, style="go", command="roll"),
+        move_spec(
+            "trade",
+            Trade,
+            coins=COINS,
+            style="quiet",
+            sure=lambda ctx, action: {"left": t.money(ctx.view.purse - action.coins, ctx)},
+            said="said-trade",
+        ),
+        move_spec(
+            "bid",
+            Bid,
+            coins=COINS,
+            own=True,
+            sure=lambda ctx, action: {"paid": t.money(2 * action.coins, ctx)},
+            then=OWN,
+        ),
+    ],
+    builders=(LOAD,),
+)
 
-    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
-        rounds = LONG if "long" in chosen else Options().rounds
-        return msgspec.structs.replace(options, rounds=rounds, goods="goods" in chosen)
 
-    def turn_rule(self, ctx: TableContext) -> str:
-        return GAME.turn_rule(ctx.public.phase)
+def own(ctx: TableContext) -> list[str]:
+    """What nobody else knows."""
+    view, lines = ctx.view, [_ask_sum(ctx, {})]
+    if view.hand:
+        lines.append(t("hand", ctx, cards=KINDS.format_value("good", view.hand, ctx)))
+    if view.own_bid is not None:
+        lines.append(t("bid-in", ctx, coins=t.money(view.own_bid, ctx)))
+    return lines
 
-    def round_name(self, number: tuple[int, ...], language: str) -> str:
-        return told("round", language, round=str(number[0]))
+
+def _order_sum(ask: str) -> FieldSpec:
+    sums: Sequence[int] = (1, 5, 20)
+    return amount_field(
+        o, KINDS, "coins", "5", offered=lambda ctx, given: sums, ask=ask, asked=True
+    )
+
+
+ORDERS = DeclaredOrders(
+    o,
+    KINDS,
+    [
+        order_spec(
+            "haul",
+            HaulOn,
+            until=FieldSpec(),
+            offered=lambda ctx: [{}, {"until": ctx.public.round}],
+            option=lambda given: "-round" if given else "",
+            does=lambda ctx, made: ("-round" if made.until < 99 else "", {}),
+            endings=("", "-round"),
+            offer=("-round",),
+        ),
+        order_spec("trade", TradeOnce, coins=_order_sum("ask-trade"), offered=always),
+        order_spec("bid", BidAlways, coins=_order_sum("ask-bid"), offered=always),
+    ],
+)
+
+
+def _teach_haul(ctx: TableContext) -> KeyedText:
+    hand = [facts().goods[good].pays for good in ctx.view.hand]
+    if not hand:
+        return "haul", {}
+    return "haul-goods", {"most": t.money(max(hand), ctx), "wagons": facts().wagons}
+
+
+def _teach_bid(ctx: TableContext) -> KeyedText:
+    return "bid", {"purse": t.money(ctx.view.purse, ctx)}
+
+
+def practised(events: Sequence[Event], seat: int) -> bool:
+    """Whether the seat has hauled, and the bids of a round were shown."""
+    hauled = any(isinstance(event, Hauled) and event.seat == seat for event in events)
+    return hauled and any(isinstance(event, Revealed) for event in events)
+
+
+CHAT = Chat(
+    game=GAME,
+    group="haul",
+    texts=t,
+    moves=MOVES,
+    story=Narrator(
+        t,
+        KINDS,
+        {Hauled: PlayerPiece(lambda event: "delivered" if event.goods else "hauled")},
+        AnyEvent,
+    ),
+    lobby=LobbyOptions(t, {"long": ("rounds", 9, 3), "goods": "goods"}),
+    board=board,
+    board_text=in_words,
+    film=film_of,
+    own=own,
+    orders=ORDERS,
+    lesson=Lessons(Texts("haul_lessons"), {Phase.HAUL: _teach_haul, Phase.BID: _teach_bid}),
+    reached_practice_goal=practised,
+    blurb_values=lambda options, language: {"rounds": options.rounds},
+)

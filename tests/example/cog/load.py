@@ -6,20 +6,21 @@ from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Menu, Option
 from bot.chat.declared.plan_codec import PlanCodec
 from bot.chat.declared.turn_builder import TurnBuilder, due_in_phase
-from tests.example.cog.words import KINDS, good, money, t
+from tests.example.cog.words import KINDS, t
 from tests.example.data import facts
 from tests.example.rules.actions import Haul
 from tests.example.rules.hauling import worth
 from tests.example.rules.state import Phase
 
 EMPTY = Haul()
+_DUE = due_in_phase(Phase.HAUL)
 CODE: PlanCodec[Haul] = PlanCodec(Haul, KINDS, EMPTY)
 
 
 def _told(ctx: TableContext, plan: Haul, pays: int) -> str:
     if plan == EMPTY:
         return t("load-empty", ctx, wagons=facts().wagons)
-    return t("load", ctx, pays=money(pays, ctx), **KINDS.format_fields(plan, ctx))
+    return t("load", ctx, pays=t.money(pays, ctx), **KINDS.format_fields(plan, ctx))
 
 
 def _further(ctx: TableContext, plan: Haul) -> tuple[Menu, ...]:
@@ -30,8 +31,8 @@ def _further(ctx: TableContext, plan: Haul) -> tuple[Menu, ...]:
     options = []
     for name in dict.fromkeys(left if len(plan.goods) < facts().wagons else ()):
         more = Haul(tuple(sorted((*plan.goods, name))))
-        pays = t("option-pays", ctx, pays=money(facts().goods[name].pays, ctx))
-        options.append(Option(CODE.encode(more), good(name, ctx), pays))
+        pays = t("option-pays", ctx, pays=t.money(facts().goods[name].pays, ctx))
+        options.append(Option(CODE.encode(more), KINDS.format_value("good", name, ctx), pays))
     return (Menu("load", t("menu-load", ctx), tuple(options)),) if options else ()
 
 
@@ -41,7 +42,7 @@ LOAD: TurnBuilder[Haul, int] = TurnBuilder(
     texts=t,
     code=CODE,
     action=lambda plan: plan,
-    due=due_in_phase(Phase.HAUL),
+    due=lambda ctx: _DUE(ctx) and ctx.public.options.goods,
     outcome=lambda ctx, plan: worth(ctx.view.hand, plan.goods),
     begun=lambda ctx, plan: None,
     told=_told,

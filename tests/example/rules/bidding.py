@@ -34,7 +34,7 @@ def reveal(play: Play) -> Phase:
     state.purses[winner] -= bids[winner]
     state.bank_out -= bids[winner]
     play.pay(state.shown, winner, 2 * bids[winner])
-    play.emit(Revealed(bids, winner))
+    play.emit(Revealed(bids, winner, 2 * bids[winner]))
     state.bids = [None] * len(bids)
     state.turn += 1
     state.round += 1

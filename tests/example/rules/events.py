@@ -36,11 +36,12 @@ class Chose(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """All bids, by seat, and who takes the load."""
+    """All bids, by seat, who takes the load, and what that seat is paid."""
 
     reveals: ClassVar[bool] = True
     bids: tuple[Dollars, ...]
     winner: Player
+    paid: Dollars
 
 
 AnyEvent = Dealt | Traded | Hauled | Chose | Revealed

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.chat import CHAT
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import preview_market_turn
 from rules.baltimore_ohio.model.actions import (
@@ -57,7 +57,7 @@ QUESTIONS = listed(
 
 CASE = Case(
     game=GAME,
-    chat=BandoChat,
+    chat=CHAT,
     commands="bando",
     combinations=tuple(
         (seats, Options(norfolk_western=nw, tech_seven=t7, robber_barons=rb, maine_lumber=ml))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import get_args
 
-from cogs.dice_desk.chat import DiceDeskChat
+from cogs.dice_desk.chat import CHAT
 from rules.dice_desk import GAME
 from rules.dice_desk.actions import (
     AnyAction,
@@ -52,7 +52,7 @@ def besides(state: State) -> Iterable[int]:
 
 CASE = Case(
     game=GAME,
-    chat=DiceDeskChat,
+    chat=CHAT,
     commands="desk",
     combinations=tuple(
         (seats, Options(edition, people))

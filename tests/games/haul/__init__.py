@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.game import copy_state
 from tests.conformance.case import Case, Orders, expired
-from tests.example.cog.chat import HaulChat
+from tests.example.cog.chat import CHAT
 from tests.example.rules import GAME
 from tests.example.rules.actions import Bid, Haul, Trade
 from tests.example.rules.options import Options
@@ -43,7 +43,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
 
 CASE = Case(
     game=GAME,
-    chat=HaulChat,
+    chat=CHAT,
     combinations=tuple(
         (seats, Options(rounds, goods=goods))
         for rounds, goods, seats in product((1, 3), (False, True), GAME.seats)

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import product
 from typing import get_args
 
-from cogs.rail_baron.chat import RailBaronChat
+from cogs.rail_baron.chat import CHAT
 from rules.game import copy_state
 from rules.rail_baron import GAME
 from rules.rail_baron.model.actions import Bid
@@ -52,7 +52,7 @@ SECTIONS = listed(
 
 CASE = Case(
     game=GAME,
-    chat=RailBaronChat,
+    chat=CHAT,
     commands="railbaron",
     combinations=tuple(
         (seats, Options(edition, extension, cheap, free, auctions))

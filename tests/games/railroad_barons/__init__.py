@@ -5,7 +5,7 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from cogs.railroad_barons.chat import BaronsChat
+from cogs.railroad_barons.chat import CHAT
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.actions import OfferPrice, PlaceTokens, SelectInvestor, SellAndBuy
 from rules.railroad_barons.model.options import Options
@@ -51,7 +51,7 @@ SECTIONS = listed(
 
 CASE = Case(
     game=GAME,
-    chat=BaronsChat,
+    chat=CHAT,
     commands="barons",
     combinations=tuple(
         (2, Options(*values))

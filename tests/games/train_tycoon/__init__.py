@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from cogs.train_tycoon.chat import TycoonChat
+from cogs.train_tycoon.chat import CHAT
 from rules.game import copy_state
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.preview import preview
@@ -74,7 +74,7 @@ _WITH_ALL = tt.Options(investments=True, priority_auction=True)
 
 CASE = Case(
     game=tt.GAME,
-    chat=TycoonChat,
+    chat=CHAT,
     commands="tycoon",
     combinations=tuple(
         (seats, tt.Options(name, investments, auction, limited))

@@ -227,7 +227,7 @@ async def test_sealed_choices_are_everybodys_at_once_and_secret_until_revealed(
     assert '"coins"' not in text.split("\n\n")[1]
     last = await tables.submit_action(now.id, who(now, 1), Bid(5), version=now.version, key=key())
     assert last.entry.action == Bid(5)
-    assert Revealed((4, 5, 3), 1) in last.events
+    assert Revealed((4, 5, 3), 1, 10) in last.events
     shown = await tables.log_entries(table.id, kind="action", limit=3)
     assert [e.action for e in shown] == [Bid(3), Bid(4), Bid(5)]
     assert '"coins":3' in await tables.export(table.id)

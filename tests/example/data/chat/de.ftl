@@ -5,10 +5,8 @@ haul_chat-blurb = Fahr Güter für Dollar und biete geheim auf die Ladung der Ru
     [one] Eine Runde
    *[other] { $rounds } Runden
 }.
-haul_chat-blurb-goods = Fahr Güter für Dollar, liefere die von deiner Hand und biete geheim auf die Ladung der Runde. { $rounds ->
-    [one] Eine Runde
-   *[other] { $rounds } Runden
-}.
+haul_chat-options-some = Dazu: { $options }.
+haul_chat-options-none = Kurz und ohne Güter.
 haul_chat-menu-options = Wie gespielt wird
 haul_chat-option-long = Lang
 haul_chat-option-long-detail = Neun Runden statt drei
@@ -17,6 +15,8 @@ haul_chat-option-goods-detail = Alle haben Karten, die sonst niemand sieht
 haul_chat-good-coal = Kohle
 haul_chat-good-grain = Korn
 haul_chat-good-ore = Erz
+haul_chat-refuse-good = Ein Gut namens „{ $text }“ gibt es nicht.
+haul_chat-round = Runde { $round }
 haul_chat-standing = { $place }. **{ $name }**: { $total }{ $sums }
 haul_chat-standing-hidden = verdeckt
 haul_chat-sum-shown = { $amount } offen
@@ -24,25 +24,26 @@ haul_chat-sum-purse = { $amount } im Beutel
 
 # Was geschah
 haul_chat-dealt = Alle haben { $cards } Karten auf der Hand.
-haul_chat-traded = **{ $seat }** legt { $coins } offen hin
+haul_chat-traded = legt { $coins } offen hin
 haul_chat-hauled = fährt { $dice } und bekommt { $earned }
 haul_chat-delivered = fährt { $dice }, liefert { $goods } und bekommt { $earned }
 haul_chat-chose = hat geboten
-haul_chat-revealed = Alle Gebote liegen offen: { $bids }. **{ $name }** nimmt die Ladung und bekommt { $paid }.
-haul_chat-revealed-bid = { $name }: { $coins }
+haul_chat-revealed = Alle Gebote liegen offen: { $bids }. **{ $winner }** nimmt die Ladung und bekommt { $paid }.
+haul_chat-revealed-bids = { $name }: { $value }
 
 # Was gefragt wird
+haul_chat-over = Die Partie ist zu Ende.
 haul_chat-ask-haul = Fahr die Güter, oder leg erst Dollar offen hin: Sie entscheiden zwischen gleichen Geboten.
 haul_chat-ask-bid = Biete geheim auf die Ladung: Das höchste Gebot wird bezahlt, und das Doppelte kommt offen hin.
 haul_chat-press-haul = Fahren
 haul_chat-press-load = Güter laden…
 haul_chat-press-less = Eine weniger
 haul_chat-press-trade = { $coins } hinlegen
-haul_chat-press-trade-sum = Geld hinlegen…
+haul_chat-press-ask-trade = Geld hinlegen…
 haul_chat-press-bid = { $coins } bieten
 haul_chat-press-other = Ein anderer Betrag
-haul_chat-press-choose = Mein Gebot
-haul_chat-press-bid-sum = Ein anderes Gebot
+haul_chat-press-own = Mein Gebot
+haul_chat-press-form-bid = Ein anderes Gebot
 haul_chat-form-trade = Offen hinlegen
 haul_chat-form-trade-coins = Wie viele Dollar
 haul_chat-form-bid = Dein Gebot
@@ -60,16 +61,17 @@ haul_chat-confirm-haul = Fahren
 haul_chat-said-haul = Dein Zug ist unterwegs.
 
 # Private Blicke
-haul_chat-look-purse = Mein Beutel
+haul_chat-look-own = Mein Beutel
 haul_chat-look-map = Tisch
 haul_chat-look-help = Regeln
 haul_chat-purse = Dein Beutel: { $purse }
-haul_chat-purse-none = Du hast in dieser Partie keinen Beutel.
+haul_chat-own-none = Du hast in dieser Partie keinen Beutel.
 haul_chat-hand = Deine Hand: { $cards }
 haul_chat-bid-in = Dein Gebot: { $coins }
-haul_chat-help-goal = Wer am Ende die meisten Dollar hat, gewinnt; Beutel und offenes Geld zählen zusammen.
-haul_chat-help-haul = In deinem Zug würfelst du mit zwei Würfeln um ebenso viele Dollar. Mit Gütern lieferst du dazu bis zu zwei Karten von deiner Hand.
-haul_chat-help-bid = Sind alle gefahren, bieten alle geheim. Das höchste Gebot wird bezahlt, und das Doppelte kommt offen hin.
+haul_chat-help =
+    Wer am Ende die meisten Dollar hat, gewinnt; Beutel und offenes Geld zählen zusammen.
+    In deinem Zug würfelst du mit zwei Würfeln um ebenso viele Dollar. Mit Gütern lieferst du dazu bis zu zwei Karten von deiner Hand.
+    Sind alle gefahren, bieten alle geheim. Das höchste Gebot wird bezahlt, und das Doppelte kommt offen hin.
 
 # Befehle
 haul_chat-slash-haul = Haul spielen

@@ -5,10 +5,8 @@ haul_chat-blurb = Haul goods for dollars, and bid in secret for the load of the 
     [one] One round
    *[other] { $rounds } rounds
 }.
-haul_chat-blurb-goods = Haul goods for dollars, deliver those in your hand, and bid in secret for the load of the round. { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-}.
+haul_chat-options-some = With: { $options }.
+haul_chat-options-none = Short, and without goods.
 haul_chat-menu-options = How to play
 haul_chat-option-long = Long
 haul_chat-option-long-detail = Nine rounds instead of three
@@ -17,6 +15,8 @@ haul_chat-option-goods-detail = Everybody has cards that nobody else sees
 haul_chat-good-coal = coal
 haul_chat-good-grain = grain
 haul_chat-good-ore = ore
+haul_chat-refuse-good = There is no good called “{ $text }”.
+haul_chat-round = Round { $round }
 haul_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
 haul_chat-standing-hidden = hidden
 haul_chat-sum-shown = { $amount } in the open
@@ -24,25 +24,26 @@ haul_chat-sum-purse = { $amount } in the purse
 
 # What happened
 haul_chat-dealt = Everybody has { $cards } cards in hand.
-haul_chat-traded = **{ $seat }** puts { $coins } into the open
+haul_chat-traded = puts { $coins } into the open
 haul_chat-hauled = hauls { $dice } and gets { $earned }
 haul_chat-delivered = hauls { $dice }, delivers { $goods } and gets { $earned }
 haul_chat-chose = has bid
-haul_chat-revealed = All bids are open: { $bids }. **{ $name }** takes the load and is paid { $paid }.
-haul_chat-revealed-bid = { $name } { $coins }
+haul_chat-revealed = All bids are open: { $bids }. **{ $winner }** takes the load and is paid { $paid }.
+haul_chat-revealed-bids = { $name } { $value }
 
 # What is asked
+haul_chat-over = The game is over.
 haul_chat-ask-haul = Haul the goods, or put dollars into the open first: they decide between equal bids.
 haul_chat-ask-bid = Bid in secret for the load: the highest bid is paid, and twice as much comes into the open.
 haul_chat-press-haul = Haul
 haul_chat-press-load = Load goods…
 haul_chat-press-less = One less
 haul_chat-press-trade = Trade { $coins }
-haul_chat-press-trade-sum = Trade…
+haul_chat-press-ask-trade = Trade…
 haul_chat-press-bid = Bid { $coins }
 haul_chat-press-other = Another sum
-haul_chat-press-choose = My bid
-haul_chat-press-bid-sum = Another bid
+haul_chat-press-own = My bid
+haul_chat-press-form-bid = Another bid
 haul_chat-form-trade = Into the open
 haul_chat-form-trade-coins = Dollars
 haul_chat-form-bid = Your bid
@@ -60,16 +61,17 @@ haul_chat-confirm-haul = Haul
 haul_chat-said-haul = Your train is on its way.
 
 # Private looks
-haul_chat-look-purse = My purse
+haul_chat-look-own = My purse
 haul_chat-look-map = Map
 haul_chat-look-help = Rules
 haul_chat-purse = Your purse: { $purse }
-haul_chat-purse-none = You have no purse in this game.
+haul_chat-own-none = You have no purse in this game.
 haul_chat-hand = Your hand: { $cards }
 haul_chat-bid-in = Your bid: { $coins }
-haul_chat-help-goal = Whoever has most dollars at the end wins, purse and open money together.
-haul_chat-help-haul = On your turn roll two dice for as many dollars. With goods deliver up to two cards of your hand too.
-haul_chat-help-bid = When all have hauled, everybody bids in secret. The highest bid is paid, and twice as much comes into the open.
+haul_chat-help =
+    Whoever has most dollars at the end wins, purse and open money together.
+    On your turn roll two dice for as many dollars. With goods deliver up to two cards of your hand too.
+    When all have hauled, everybody bids in secret. The highest bid is paid, and twice as much comes into the open.
 
 # Slash commands
 haul_chat-slash-haul = Play Haul
