@@ -18,24 +18,45 @@ from data.facts import Facts, FactsError, FactSet
 Patches = Mapping[str, Any]
 """Merge patches by the name of the file."""
 MAX_NUMBER = 10_000_000
+JOURNAL = ".writing"
+"""The file of what is being written; see `unfinished`."""
 _EMPTY = "-"
 _SUFFIX = ".json"
 
 
 def read_corrections(facts: Facts, folder: Path) -> dict[str, Any]:
     """Return the patches of a game in a folder. Raises `FactsError`."""
-    own, patches = folder / facts.game, {}
-    paths = sorted(path for path in own.rglob("*") if path.is_file() and path.name[0] != ".")
-    for path in paths:
-        written = path.relative_to(own).as_posix()
-        patches[_file_of(facts, written)] = _decode(f"{facts.game}/{written}", path)
-    return patches
+    own = folder / facts.game
+    found: dict[str, bytes | None] = {
+        path.relative_to(own).as_posix(): path.read_bytes()
+        for path in own.rglob("*")
+        if path.is_file() and path.name[0] != "."
+    }
+    found |= {
+        path.removeprefix(f"{facts.game}/"): None if text is None else text.encode()
+        for path, text in unfinished(folder).items()
+        if path.startswith(f"{facts.game}/")
+    }
+    return {
+        _file_of(facts, written): _decode(f"{facts.game}/{written}", content)
+        for written, content in sorted(found.items())
+        if content is not None
+    }
 
 
-def _decode(name: str, path: Path) -> Any:
+def unfinished(folder: Path) -> dict[str, str | None]:
+    """Return the files that were being written together when the program ended, which count as
+    written: their content by path in the folder, None for those to be removed."""
+    journal = folder / JOURNAL
+    if not journal.exists():
+        return {}
+    return msgspec.json.decode(journal.read_bytes(), type=dict[str, str | None])
+
+
+def _decode(name: str, content: bytes) -> Any:
     try:
-        return msgspec.json.decode(path.read_bytes())
-    except msgspec.DecodeError as error:
+        return msgspec.json.decode(content)
+    except (msgspec.DecodeError, RecursionError) as error:
         raise FactsError(name, _EMPTY, str(error), "json", {}) from None
 
 
@@ -86,8 +107,34 @@ def by_name(content: Any, tables: Mapping[str, str], way: str = "") -> Any:
     return content
 
 
+def aligned(shipped: Any, content: Any, tables: Mapping[str, str], way: str = "") -> Any:
+    """Return a file's content with its lists of rows as mappings by the names that the rows have in
+    the shipped one, as far as both have as many."""
+    if way in tables:
+        names = shipped if len(shipped) == len(content) else content
+        return {str(name[tables[way]]): row for name, row in zip(names, content, strict=True)}
+    if isinstance(content, dict) and isinstance(shipped, dict):
+        return {
+            name: aligned(shipped.get(name), part, tables, f"{way}.{name}".lstrip("."))
+            for name, part in content.items()
+        }
+    return content
+
+
+def patches_of(facts: Facts, chosen: FactSet) -> dict[str, Any]:
+    """Return what corrects the shipped facts to these, by file."""
+    patches = {}
+    for file in facts.names:
+        tables = facts.tables.get(file, {})
+        shipped, content = (msgspec.json.decode(s.files[file]) for s in (facts.shipped, chosen))
+        if content != shipped:
+            content = aligned(shipped, content, tables)
+            patches[file] = patch_between(by_name(shipped, tables), content)
+    return patches
+
+
 def _as_lists(content: Any, tables: Mapping[str, str], way: str = "") -> Any:
-    """Undo `_by_name`."""
+    """Undo `by_name`."""
     if way in tables:
         return list(content.values())
     if isinstance(content, dict):
@@ -110,6 +157,17 @@ def complete(content: Any, patch: Any, tables: Mapping[str, str]) -> Any:
             target = target.setdefault(step, {})
         target[name] = part
     return result
+
+
+def patch_between(before: Any, after: Any) -> Any:
+    """Return the merge patch that makes of a file's content, rows by name, another one."""
+    if not isinstance(before, dict) or not isinstance(after, dict):
+        return after
+    patch = {name: None for name in before if name not in after}
+    for name, part in after.items():
+        if part != before[name]:
+            patch[name] = patch_between(before[name], part)
+    return patch
 
 
 def _part_at(content: Any, way: str) -> Any:

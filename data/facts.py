@@ -39,7 +39,12 @@ MAX_LOADED = 12
 
 class FactsError(ValueError):
     """A fact is not possible: in which `file` and at which `place`, what was found there, and what
-    was expected, as the key of a text `facts-expected-<key>` and its values."""
+    was expected, as the key of a text `facts-expected-<key>` and its values.
+
+    `cures`: places with the one value each that would end the error: here, or where it comes
+    from."""
+
+    cures: tuple[tuple[str, str, Any], ...] = ()
 
     def __init__(
         self, file: str, place: object, found: object, key: str, values: Mapping[str, str]
@@ -58,10 +63,15 @@ class FactsError(ValueError):
         return self.describe(DEFAULT)
 
 
-def expect(file: str, place: object, found: object, wanted: object) -> None:
-    """Raise `FactsError` unless a value is the one that all others ask for."""
+def expect(
+    file: str, place: object, found: object, wanted: object, origin: tuple[str, str] | None = None
+) -> None:
+    """Raise `FactsError` unless a value is the one that all others ask for. `origin`: the file and
+    the place of the only value that asks for it."""
     if found != wanted:
-        raise FactsError(file, place, found, "value", {"value": str(wanted)})
+        error = FactsError(file, place, found, "value", {"value": str(wanted)})
+        error.cures = ((file, str(place), wanted), *([(*origin, found)] if origin else []))
+        raise error
 
 
 def expect_known(

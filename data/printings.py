@@ -4,16 +4,21 @@ A file `<folder>/printings/<name>.json` is another set of facts, which a lobby m
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
-from collections.abc import Iterator, Mapping
-from pathlib import Path, PurePosixPath
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from data.corrections import by_name, complete, corrected, read_corrections
+from data.correction_files import save_corrections, write_whole
+from data.corrections import (
+    aligned,
+    by_name,
+    corrected,
+    patches_of,
+    read_corrections,
+)
 from data.facts import Facts, FactsError, FactSet
 
 FOLDER = "printings"
@@ -86,11 +91,9 @@ def differences(facts: Facts, before: FactSet, after: FactSet) -> Iterator[Diffe
     for name in facts.names:
         if before.files[name] != after.files[name]:
             tables = facts.tables.get(name, {})
-            old, new = (
-                by_name(msgspec.json.decode(files[name]), tables)
-                for files in (before.files, after.files)
-            )
-            yield from _differences(name, "", old, new)
+            old, new = (msgspec.json.decode(part.files[name]) for part in (before, after))
+            new = aligned(old, new, tables)
+            yield from _differences(name, "", by_name(old, tables), new)
 
 
 def _differences(file: str, place: str, before: Any, after: Any) -> Iterator[Difference]:
@@ -98,8 +101,16 @@ def _differences(file: str, place: str, before: Any, after: Any) -> Iterator[Dif
         for name in {**before, **after}:
             here = f"{place}, {name}".lstrip(", ")
             yield from _differences(file, here, before.get(name), after.get(name))
+    elif _are_like_lists(before, after):
+        for number, (old, new) in enumerate(zip(before, after, strict=True), 1):
+            yield from _differences(file, f"{place}, {number}", old, new)
     elif before != after:
         yield Difference(file, place, before, after)
+
+
+def _are_like_lists(before: Any, after: Any) -> bool:
+    are_lists = isinstance(before, list) and isinstance(after, list) and len(before) == len(after)
+    return are_lists and any(isinstance(part, dict) for part in before)
 
 
 def save_printing(folder: Path, name: str, printing: Printing) -> Path:
@@ -109,43 +120,12 @@ def save_printing(folder: Path, name: str, printing: Printing) -> Path:
     return path
 
 
-def merge_corrections(games: list[Facts], folder: Path, printing: Printing) -> list[Path]:
-    """Write a printing over the corrections of the folder, each file whole or not at all."""
-    paths = []
+def merge_corrections(games: list[Facts], folder: Path, printing: Printing) -> None:
+    """Write a printing over the corrections of the folder, all or nothing. Raises `FactsError`."""
+    patches = {}
     for facts in games:
-        for file, patch in printing.corrections.get(facts.game, {}).items():
-            content = by_name(
-                msgspec.json.decode(facts.shipped.files[file]), facts.tables.get(file, {})
-            )
-            own = read_corrections(facts, folder).get(file, {})
-            tables = facts.tables.get(file, {})
-            merged = _compose(complete(content, own, tables), complete(content, patch, tables))
-            path = folder / facts.game / PurePosixPath(file).with_suffix(".json")
-            write_whole(path, msgspec.json.format(msgspec.json.encode(merged), indent=1))
-            paths.append(path)
-    return paths
-
-
-def _compose(first: Any, second: Any) -> Any:
-    """Return the patch that does what both do, one after the other."""
-    if not isinstance(first, Mapping) or not isinstance(second, Mapping):
-        return second
-    return {
-        **first,
-        **{name: _compose(first.get(name), part) for name, part in second.items()},
-    }
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that after a crash it is the old or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, scratch = tempfile.mkstemp(dir=path.parent, prefix=".")
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(scratch).replace(path)
-    except BaseException:
-        Path(scratch).unlink()
-        raise
+        if facts.game in printing.corrections:
+            own = corrected(facts, read_corrections(facts, folder))
+            after = corrected(facts, printing.corrections[facts.game], own)
+            patches[facts.game] = patches_of(facts, after)
+    save_corrections(folder, patches)

@@ -6,6 +6,7 @@ game can correct it. Money is in whole dollars."""
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -326,20 +327,24 @@ def cities() -> dict[str, City]:
 
 @FACTS.cached
 def equipment() -> Equipment:
-    """Return the deck and the maintenance; cards 31 to 35 belong to T7."""
+    """Return the deck and the maintenance; cards 31 to 35 belong to T7. Within a level prices
+    fall, and all cards are scrapped for the same."""
     loaded = FACTS.read("equipment.json", Equipment)
     expect(DECK, "cards", len(loaded.cards), 35)
     for index, card in enumerate(loaded.cards):
-        level, index_in_level = index // 5 + 1, index % 5
-        price = 10 * level * level + 10 * level + 80 - 5 * level * index_in_level
+        level = index // 5 + 1
         for field, found, wanted in (
             ("number", card.number, index + 1),
             ("tech_level", card.tech_level, level),
-            ("price", card.price, price),
-            ("scrap", card.scrap, 20 * level),
             ("service", card.service, level),
         ):
-            expect(DECK, f"card {card.number}, {field}", found, wanted)
+            expect(DECK, f"cards, {index + 1}, {field}", found, wanted)
+    for above, card in pairwise(loaded.cards):
+        if above.tech_level == card.tech_level:
+            place = f"cards, {above.number}, price"
+            require(above.price > card.price, DECK, place, above.price, "above", value=card.price)
+            place = f"cards, {card.number}, scrap"
+            expect(DECK, place, card.scrap, above.scrap, (DECK, f"cards, {above.number}, scrap"))
     levels = [row.current_tech_level for row in loaded.maintenance]
     expect(DECK, "maintenance", levels, [*range(1, 8)])
     return loaded
@@ -396,7 +401,8 @@ def expansions() -> Expansions:
     written = {row.hex: row.cost for row in loaded.norfolk_western.coal_hexes}
     expect(MORE, "norfolk_western, coal_hexes", sorted(written), sorted(coal))
     for hex_, cost in written.items():
-        expect(MORE, f"norfolk_western, coal_hexes, {hex_}", cost, coal[hex_])
+        place = f"norfolk_western, coal_hexes, {hex_}, cost"
+        expect(MORE, place, cost, coal[hex_], (MAP, f"hexes, {hex_}, cost"))
     coal_counters = sum(row.nw_coal for row in rows)
     expect(MORE, "norfolk_western, counters", loaded.norfolk_western.counters, coal_counters)
     lumber = [row.id for row in rows if row.lumber]
@@ -411,6 +417,7 @@ def expansions() -> Expansions:
         "initial_values_at_tech_level_6",
         seven.initial_values_at_tech_level_6,
         initial_values(6),
+        (VALUES, "initial_values, 6, values"),
     )
     return loaded
 

@@ -292,7 +292,8 @@ def payoffs() -> dict[tuple[str, str], int]:
         for b, thousands in row.items()
     }
     for (a, b), dollars in chart.items():
-        expect(PAYOFFS, f"{b}, {a}", chart.get((b, a), 0) / 1000, dollars / 1000)
+        there = chart.get((b, a), 0) / 1000
+        expect(PAYOFFS, f"{b}, {a}", there, dollars / 1000, (PAYOFFS, f"{a}, {b}"))
     for a, b in combinations(sorted(row.city for row in cities()), 2):
         require((a, b) in chart, PAYOFFS, f"{a}, {b}", "-", "kind", kind="float")
     return chart

@@ -340,7 +340,8 @@ def price_boxes() -> dict[int, Box]:
             ("mid_to", row.mid_yellow, row.mid_to),
             ("high_to", row.high_green, row.high_to),
         ):
-            expect(PRICES, f"{row.price}, {field}", new_price, row.price + 10 * mark)
+            place = f"{row.price}, {field}"
+            expect(PRICES, place, new_price, row.price + 10 * mark)
             expect_known(PRICES, f"{row.price}, {field}", [new_price], by_price)
     return by_price
 
@@ -365,7 +366,8 @@ def tiles() -> dict[int, TileRow]:
     numbers = sorted(int(number) for number in counts if number != "total")
     expect(TILES, "tiles", sorted(by_number), numbers)
     for number, row in by_number.items():
-        expect(TILES, f"{number}, count", row.count, counts[str(number)])
+        place = f"track_tiles, {number}"
+        expect(TILES, f"{number}, count", row.count, counts[str(number)], (COMPONENTS, place))
     total = sum(row.count for row in by_number.values())
     expect(COMPONENTS, "track_tiles, total", counts["total"], total)
     return by_number

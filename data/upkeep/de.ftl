@@ -106,7 +106,32 @@ facts-expected-simple = ein einzelner Wert oder eine Liste, ohne Namen
 facts-expected-rows = genau das, was die Schachtel enthält ({ $count })
 facts-expected-between = eine Zahl von { $least } bis { $most }
 facts-expected-printing = eine Datei, die „facts export“ geschrieben hat
-facts-cli = Berichtigungen von Angaben weitergeben oder übernehmen
+facts-cli = die Angaben der Spiele mit deiner Schachtel vergleichen und berichtigen
+facts-cli-sheets = alles Material als Blätter zeichnen, zum Vergleich mit deiner Schachtel (auch ohne Angabe)
+facts-cli-folder = der Ordner für die Blätter (sonst: fact-sheets)
+facts-cli-game = welches Spiel
+facts-cli-sheets-done = { $count } Blätter liegen in { $path }.
+facts-cli-check = aufzählen, was in keiner gelesenen Quelle gedruckt steht, das Wichtigste zuerst
+facts-cli-set = einen Wert berichtigen: zeigt ihn vorher und nachher in einem Bild und fragt
+facts-cli-component = welches Material, zum Beispiel map
+facts-cli-words = wo der Wert steht, und der Wert selbst, zum Beispiel E14 cost 60
+facts-cli-and = ein weiterer Wert desselben Materials, der sich mit ändert
+facts-cli-picture = die Datei für das Bild (sonst: facts-change.png)
+facts-cli-there = Das steht schon so da. Es wurde nichts geändert.
+facts-cli-drawn = Das Bild { $path } zeigt es vorher und nachher.
+facts-cli-guess = { $part }: { $what } ({ $count ->
+    [one] ein Wert
+   *[other] { $count } Werte
+}, { $status ->
+    [derived] abgeleitet
+   *[reconstructed] rekonstruiert
+}): { $share ->
+    [-1] wurde nicht gemessen, weil es sich nicht allein ändern kann
+    [0] entschied in Partien von Robotern nichts
+    [100] entschied in jeder Partie von Robotern etwas mit
+   *[other] entschied in bis zu { $share } von 100 Partien von Robotern etwas mit
+}. { $source }
+facts-cli-guess-most = Am häufigsten: { $places }
 facts-cli-export = alle deine Berichtigungen in eine Datei schreiben
 facts-cli-note = aus welcher Schachtel sie stammen, zum Beispiel "Ausgabe 2019, zweite Auflage"
 facts-cli-import = zeigen, was eine solche Datei ändert, und sie übernehmen

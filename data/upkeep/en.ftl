@@ -106,7 +106,32 @@ facts-expected-simple = a single value or list, without names
 facts-expected-rows = exactly the { $count } of the box
 facts-expected-between = a number from { $least } to { $most }
 facts-expected-printing = a file written by “facts export”
-facts-cli = hand on corrections of facts, or take others'
+facts-cli = compare the facts of the games with your copy, and correct them
+facts-cli-sheets = draw all components as sheets to hold beside your copy (also without an action)
+facts-cli-folder = the folder for the sheets (default: fact-sheets)
+facts-cli-game = which game
+facts-cli-sheets-done = { $count } sheets are in { $path }.
+facts-cli-check = list what is not printed in any source that was read, the most important first
+facts-cli-set = correct a value: shows it before and after in a picture, and asks
+facts-cli-component = which component, for example map
+facts-cli-words = where the value stands, and the value itself, for example E14 cost 60
+facts-cli-and = a further value of the same component that changes with it
+facts-cli-picture = the file for the picture (default: facts-change.png)
+facts-cli-there = It already says so. Nothing was changed.
+facts-cli-drawn = The picture { $path } shows it before and after.
+facts-cli-guess = { $part }: { $what } ({ $count ->
+    [one] one value
+   *[other] { $count } values
+}, { $status ->
+    [derived] derived
+   *[reconstructed] reconstructed
+}): { $share ->
+    [-1] was not measured, as it can't change alone
+    [0] decided nothing in the games of robots
+    [100] decided something in every game of robots
+   *[other] decided something in up to { $share } of 100 games of robots
+}. { $source }
+facts-cli-guess-most = Most often: { $places }
 facts-cli-export = write all your corrections into one file
 facts-cli-note = which box they are from, for example "box of 2019, second printing"
 facts-cli-import = show what such a file changes, and take it over

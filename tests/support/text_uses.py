@@ -19,6 +19,9 @@ import cogs
 import tests.example.cog
 from bot.chat.declared.narrator import YOU
 from bot.chat.declared.texts import DERIVED_KEYS, DERIVED_PREFIXES
+from data.facts import facts_of
+from data.provenance import values_of
+from tests.support.facts import SOMETHING
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ("tests", "example")
@@ -170,6 +173,20 @@ def _derived() -> frozenset[str]:
     return frozenset(DERIVED_KEYS)
 
 
+@cache
+def _named_facts() -> frozenset[str]:
+    """The keys of what stands in the facts of games, and of where that comes from."""
+    keys = set()
+    for facts in map(facts_of, SOMETHING):
+        for file in facts.names:
+            component = file.rpartition(".")[0].replace("/", "-")
+            keys.add(f"facts-part-{facts.game}-{component}")
+        for value in values_of(facts, facts.shipped):
+            keys |= {f"facts-field-{step}" for step in value.way}
+            keys.add(f"facts-source-{facts.game}-{value.claim.source}")
+    return frozenset(keys)
+
+
 def used(key: str) -> bool:
     """Whether the code can ask for this key."""
     if key.endswith(f"-{YOU}") and used(key.removesuffix(f"-{YOU}")):
@@ -177,7 +194,7 @@ def used(key: str) -> bool:
     behind = [key.removeprefix(one) for one in DERIVED_PREFIXES if key.startswith(one)]
     if key in _derived() or any(one in words() or _made(one, _patterns()) for one in behind):
         return True
-    if key in words() or _made(key, _patterns()):
+    if key in words() or key in _named_facts() or _made(key, _patterns()):
         return True
     domain, _, rest = key.partition("-")
     return any(rest in source.words or _made(rest, source.patterns) for source in _speaking(domain))

@@ -147,7 +147,7 @@ async def test_a_printing_is_chosen_for_a_table_and_kept_by_it(
 WRITES = """
 import sys
 from pathlib import Path
-from data.printings import write_whole
+from data.correction_files import write_whole
 while True:
     for letter in (b"a", b"b"):
         write_whole(Path(sys.argv[1]), letter * 3_000_000)
