@@ -103,8 +103,7 @@ def _line(ctx: TableContext) -> KeyedText:
     values = {"company": name, "income": current.income}
     if best is None or best.worth <= 0:
         return "line-none", values
-    values |= {"then": best.now.income, "gain": best.gain}
-    return "line" if best.gain > 0 else "line-hope", values
+    return "line", values | {"then": best.now.income, "gain": best.long_run}
 
 
 def _trains(ctx: TableContext) -> KeyedText:

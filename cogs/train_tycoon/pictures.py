@@ -91,7 +91,7 @@ def _best_earning(ctx: TableContext) -> Earning | None:
         return None
     candidates = best_proposals(public_position(ctx))
     return (
-        _earning(ctx, candidates[0].plan, candidates[0].now.income, candidates[0].gain)
+        _earning(ctx, candidates[0].plan, candidates[0].now.income, candidates[0].long_run)
         if candidates
         else None
     )

@@ -300,7 +300,7 @@ def _line_choices(
             ends = candidate.plan.way.start, candidate.plan.way.end
             line = describe_ends(position.state, ends, ctx)
             label = o("line-priced", ctx, line=line, amount=new_order.cost)
-            detail = o("line-detail", ctx, sums=detail, gain=candidate.gain)
+            detail = o("line-detail", ctx, sums=detail, gain=candidate.long_run)
         yield OrderChoice(label, replace(new_order, profit=order.profit), detail)
 
 

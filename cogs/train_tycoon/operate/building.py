@@ -55,18 +55,16 @@ BUILDING = (Phase.FACTORY, Phase.LINE)
 
 
 def proposal_option(position: Position, proposed: Proposal, ctx: TableContext) -> Option:
-    """Return the option of a proposed line: its hubs and price, its income now and in the long
-    run."""
+    """Return the option of a proposed line: its hubs and price, its income now, and by what the
+    lines are ordered: the long run, or the track that a factory there will need."""
     plan = proposed.plan
     line, amount, count = describe_way(position, plan.way, ctx), plan.cost.total, len(plan.way.lays)
     label = t("option-line", ctx, line=line, amount=amount, count=count)
-    detail = t(
-        "option-line-detail", ctx, sums=describe_income(proposed.now, ctx), gain=proposed.gain
-    )
+    key = "option-factory-detail" if position.operation.extra else "option-line-detail"
+    values = {"gain": proposed.long_run, "afar": proposed.afar}
+    detail = t(key, ctx, sums=describe_income(proposed.now, ctx), **values)
     if proposed.broken:
         detail += " · " + t("option-line-breaks", ctx, count=len(proposed.broken))
-    elif proposed.hope > 0 and proposed.gain <= 0:
-        detail += " · " + t("option-line-hope", ctx, hope=proposed.hope)
     return Option(routes.encode_opening(plan.action), label, detail)
 
 
@@ -178,8 +176,8 @@ def best_menu_hint(best_lines: Sequence[Proposal]) -> str:
 
 
 def poor(ctx: TableContext, position: Position) -> Iterator[str]:
-    """Yield a sentence if no line pays and none has to be opened: none alone, or none even with
-    the lines of later turns."""
+    """Yield a sentence if no line pays, even with the lines of later turns, and none has to be
+    opened."""
     proposals = best_proposals(position)[:SHOWN_ON_CARD]
     if not proposals:
         yield t("ask-lines-none", ctx)
@@ -188,8 +186,6 @@ def poor(ctx: TableContext, position: Position) -> Iterator[str]:
     elif best_plan(position) is None:
         last = position.state.turn == facts.components().turns
         yield t("ask-lines-last" if last else "ask-lines-poor", ctx)
-    elif all(line.gain <= 0 for line in proposals):
-        yield t("ask-lines-hope", ctx)
 
 
 # Choosing.
@@ -295,8 +291,8 @@ def _describe_gain(ctx: TableContext, position: Position, proposed: Proposal) ->
     income = {"now": current.income, "sums": describe_income(projected, ctx)}
     yield t("sure-open-income", ctx, turn=turn, moves=deliveries_text, **income)
     yield t("sure-open-gain", ctx, gain=proposed.gain)
-    if proposed.hope > 0:
-        yield t("sure-open-hope", ctx, hope=proposed.hope)
+    if not position.operation.extra and position.state.turn < facts.components().turns:
+        yield t("sure-open-long-run", ctx, gain=proposed.long_run)
     known = replace(position.state, secret=ctx.public.table.secret)
     if evaluate_line(Position(known), proposed.plan).gain != proposed.gain:
         yield t("sure-open-own", ctx)

@@ -210,8 +210,8 @@ train_tycoon_charts-sum-keep = { $count } Linien für { $most } Züge: { $gone }
    *[other] fallen weg
 }
 train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $least } zahlt, wer sie bringt, { $fee } Gebühr
-train_tycoon_charts-sum-line = Z. B. { $start } – { $place } für { $cost }: Einkommen { $income }, bis zum Ende insgesamt { $gain }
-train_tycoon_charts-sum-factory = Z. B. in { $start } mit Linie nach { $place } für { $cost }: Einkommen { $income }, bis zum Ende insgesamt { $gain }
+train_tycoon_charts-sum-line = Z. B. { $start } – { $place } für { $cost }: Einkommen { $income }, auf lange Sicht { $gain }
+train_tycoon_charts-sum-factory = Z. B. in { $start } mit Linie nach { $place } für { $cost }: Einkommen { $income }
 train_tycoon_charts-sum-no-line = Keine Linie möglich; Einkommen in dieser Runde { $income }
 train_tycoon_charts-sum-answers = Ja: jede Runde eine Aktie zu { $price }, bis { $least } verkauft sind; sonst zahlt, wer sie bringt, { $fee }
 train_tycoon_charts-sum-start = Bis { $spend } auszugeben; ohne Linie: Einkommen { $income }
@@ -227,7 +227,7 @@ train_tycoon_charts-change-cash = Bargeld { $whose }
 train_tycoon_charts-change-net = Netto { $whose }
 train_tycoon_charts-change-turn = Einkommen in dieser Runde
 train_tycoon_charts-change-end = { $place } für { $cost }: Einkommen { $income }
-train_tycoon_charts-change-gain = Insgesamt bis zum Ende { $gain }
+train_tycoon_charts-change-gain = Allein bis zum Ende { $gain }
 train_tycoon_charts-own-cash = Eigenes Bargeld
 train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Preis { $company }

@@ -210,8 +210,8 @@ train_tycoon_charts-sum-keep = { $count } lines for { $most } trains: { $gone } 
    *[other] go
 }
 train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least } sold whoever brings it pays { $fee }
-train_tycoon_charts-sum-line = E.g. { $start } – { $place } for { $cost }: income { $income }, in all by the end { $gain }
-train_tycoon_charts-sum-factory = E.g. in { $start } with a line to { $place } for { $cost }: income { $income }, in all by the end { $gain }
+train_tycoon_charts-sum-line = E.g. { $start } – { $place } for { $cost }: income { $income }, in the long run { $gain }
+train_tycoon_charts-sum-factory = E.g. in { $start } with a line to { $place } for { $cost }: income { $income }
 train_tycoon_charts-sum-no-line = No line is possible; income this turn { $income }
 train_tycoon_charts-sum-answers = Yes: a share at { $price } each round until { $least } are sold; if fewer, whoever brings it pays { $fee }
 train_tycoon_charts-sum-start = Up to { $spend } to spend; without a line: income { $income }
@@ -227,7 +227,7 @@ train_tycoon_charts-change-cash = { $whose } cash
 train_tycoon_charts-change-net = { $whose } net
 train_tycoon_charts-change-turn = Income this turn
 train_tycoon_charts-change-end = { $place } for { $cost }: income { $income }
-train_tycoon_charts-change-gain = In all by the end { $gain }
+train_tycoon_charts-change-gain = This alone by the end { $gain }
 train_tycoon_charts-own-cash = Own cash
 train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price

@@ -32,10 +32,9 @@ train_tycoon_lessons-vote = You hold { $count ->
 train_tycoon_lessons-keep = Only { $most } lines can keep their trains; the others carry nothing and are abandoned. Give up those that earn least.
 train_tycoon_lessons-ipo = A new company starts with the money for its shares: at least { $least } of them at { $price } each. Bring one to the market if enough shares will sell and you want to lead it; you have { $purse }.
 train_tycoon_lessons-answers = Each share of the new company costs { $price }, and you have { $purse }. That money becomes the company's: it's well spent if the company finds good lines.
-train_tycoon_lessons-factory = The factory makes { $item } from { $takes }, so put it where a short line brings one of these. Each line on offer says what it earns now, and how much richer or poorer it leaves the company by the end of the game.
-train_tycoon_lessons-line = Without a new line { $company } earns { $income } this turn, with the best one on offer { $then }. By the end of the game that line brings { $gain }, its price taken off, if nobody interferes.
-train_tycoon_lessons-line-hope = With the best line on offer { $company } earns { $then } this turn instead of { $income }. That alone won't pay for the line, but together with lines of later turns it should.
-train_tycoon_lessons-line-none = { $company } earns { $income } this turn without a new line. None on offer should bring more by the end of the game, and opening none is a move too.
+train_tycoon_lessons-factory = The factory makes { $item } from { $takes }, so put it where a short line brings one of these. One line rarely pays for itself: later lines from the same hubs do, so look for a place near all of them.
+train_tycoon_lessons-line = Without a new line { $company } earns { $income } this turn, with the best one on offer { $then }. In the long run, with the lines that can build on it, that one should bring about { $gain } more than none.
+train_tycoon_lessons-line-none = { $company } earns { $income } this turn without a new line. None on offer should bring more in the long run, and opening none is a move too.
 train_tycoon_lessons-take = All trains are in use: the line that gives up its train carries nothing any more. Choose the one that loses you least.
 train_tycoon_lessons-invest = At the end an investment pays { $times ->
     [1] its value

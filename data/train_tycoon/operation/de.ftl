@@ -88,8 +88,7 @@ train_tycoon_chat-ask-line = **{ $company }** ist an der Reihe. Zuerst darf sie 
 train_tycoon_chat-ask-line-first = **{ $company }** ist an der Reihe. Zuerst darf sie eine Linie eröffnen: 1 bis { $most } Felder Gleis von einer beliebigen Stadt zu einem anderen Knoten. Darauf kommt ein Zug, und geliefert wird danach von selbst.
 train_tycoon_chat-ask-line-now = Ohne neue Linie in dieser Runde: { $sums } ({ $moves }).
 train_tycoon_chat-ask-lines-none = Es gibt keine Linie, die erlaubt und bezahlbar ist.
-train_tycoon_chat-ask-lines-hope = Keine Linie lohnt sich für sich allein; mit Linien späterer Runden dürften sich manche lohnen.
-train_tycoon_chat-ask-lines-poor = Bis zum Ende der Partie dürfte keine der Linien mehr bringen, als keine zu eröffnen.
+train_tycoon_chat-ask-lines-poor = Auch mit den Linien späterer Runden dürfte keine der angebotenen mehr bringen, als keine zu eröffnen.
 train_tycoon_chat-ask-lines-last = Keine der Linien lohnt sich: Das ist die letzte Runde.
 train_tycoon_chat-ask-take = Alle { $most } Züge von **{ $company }** sind auf dem Spielplan: Die neue Linie bekommt den Zug einer anderen, die dann aufgegeben ist. Welche gibt ihren ab?
 train_tycoon_chat-ask-trains = **{ $company }** hat { $count } von { $most } Zügen auf dem Spielplan, jeder kostet in dieser Runde { $each }. Sie darf Züge auf Linien ohne Zug einsetzen und danach Züge abziehen; dann wird geliefert.
@@ -162,12 +161,12 @@ train_tycoon_chat-option-line = { $line }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
-train_tycoon_chat-option-line-detail = { $sums }; bis zum Ende { $gain }
+train_tycoon_chat-option-line-detail = { $sums }; auf lange Sicht { $gain }
+train_tycoon_chat-option-factory-detail = { $sums }; dann etwa { $afar } für Strecke zu dem, was sie braucht
 train_tycoon_chat-option-line-breaks = unterbricht { $count ->
     [one] eine eigene Linie
    *[other] { $count } eigene Linien
 }
-train_tycoon_chat-option-line-hope = 2. Linie: bis zu { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
@@ -214,8 +213,8 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 }
 train_tycoon_chat-sure-open-take = Alle { $most } Züge sind auf dem Spielplan: Du wählst danach die Linie, deren Zug auf die neue kommt.
 train_tycoon_chat-sure-open-income = Runde { $turn } mit dieser Linie: **{ $sums }** ({ $moves }); ohne sie ist das Einkommen { $now }.
-train_tycoon_chat-sure-open-gain = Bis zum Spielende bringt sie der Gesellschaft **{ $gain }**, ihr Preis abgezogen, wenn sonst niemand etwas tut.
-train_tycoon_chat-sure-open-hope = Eine zweite Linie in der nächsten Runde könnte noch einmal bis zu { $hope } bringen.
+train_tycoon_chat-sure-open-gain = Bis zum Spielende bringt diese Linie allein der Gesellschaft **{ $gain }**, ihr Preis abgezogen, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-open-long-run = Spätere Linien bauen darauf auf: Mit ihnen dürfte sie auf lange Sicht etwa **{ $gain }** bringen, verglichen mit keiner Linie in dieser Runde.
 train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } ({ $count ->
     [one] 1 Feld
    *[other] { $count } Felder

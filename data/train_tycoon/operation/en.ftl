@@ -88,8 +88,7 @@ train_tycoon_chat-ask-line = **{ $company }** operates. First it may open one li
 train_tycoon_chat-ask-line-first = **{ $company }** operates. First it may open one line: 1 to { $most } hexes of track from any city to another hub. A train is put on it, and deliveries follow automatically.
 train_tycoon_chat-ask-line-now = Without a new line this turn: { $sums } ({ $moves }).
 train_tycoon_chat-ask-lines-none = There's no legal line that the company can pay for.
-train_tycoon_chat-ask-lines-hope = No line pays for itself alone; with lines of later turns some should.
-train_tycoon_chat-ask-lines-poor = By the end of the game no line on offer should bring more than opening none.
+train_tycoon_chat-ask-lines-poor = Even with the lines of later turns, no line on offer should bring more than opening none.
 train_tycoon_chat-ask-lines-last = No line on offer pays for itself: this is the last turn.
 train_tycoon_chat-ask-take = All { $most } trains of **{ $company }** are on the map: the new line takes the train of another one, which is then abandoned. Which one?
 train_tycoon_chat-ask-trains = **{ $company }** has { $count } of { $most } trains on the map, each { $each } this turn. It may put trains on lines without one, then cut trains; after that it delivers.
@@ -162,12 +161,12 @@ train_tycoon_chat-option-line = { $line }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }
-train_tycoon_chat-option-line-detail = { $sums }; company { $gain } by the end
+train_tycoon_chat-option-line-detail = { $sums }; in the long run { $gain }
+train_tycoon_chat-option-factory-detail = { $sums }; then some { $afar } of track to what it needs
 train_tycoon_chat-option-line-breaks = breaks { $count ->
     [one] a line of its own
    *[other] { $count } lines of its own
 }
-train_tycoon_chat-option-line-hope = 2nd line: up to { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -214,8 +213,8 @@ train_tycoon_chat-sure-open-breaks = { $count ->
 }
 train_tycoon_chat-sure-open-take = All { $most } trains are on the map: you'll then choose the line whose train goes to the new one.
 train_tycoon_chat-sure-open-income = Turn { $turn } with this line: **{ $sums }** ({ $moves }); without it the income is { $now }.
-train_tycoon_chat-sure-open-gain = By the end of the game it brings the company **{ $gain }**, its price taken off, if nobody else acts.
-train_tycoon_chat-sure-open-hope = A second line next turn could add up to another { $hope }.
+train_tycoon_chat-sure-open-gain = By the end of the game this line alone brings the company **{ $gain }**, its price taken off, if nobody else acts.
+train_tycoon_chat-sure-open-long-run = Later lines build on it: with them it should bring about **{ $gain }** in the long run, compared with no line now.
 train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $count ->
     [one] 1 hex
    *[other] { $count } hexes

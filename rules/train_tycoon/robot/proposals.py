@@ -24,6 +24,7 @@ EXAMINED_CLOSELY = 25
 """Number of lines for which the next turn's line is considered too."""
 UNKNOWN_DISTANCE = 12
 """Hexes assumed to a hub that is not on the map yet."""
+LONG_RUN_STEP = 5
 CACHE_SIZE = 64
 """Number of positions whose surveys are cached."""
 
@@ -47,6 +48,11 @@ class Proposal(NamedTuple):
     worth: float
     broken: frozenset[int]
     afar: int = 0
+
+    @property
+    def long_run(self) -> int:
+        """`worth` in whole steps of `LONG_RUN_STEP` dollars, as people are told it."""
+        return LONG_RUN_STEP * round(self.worth / LONG_RUN_STEP)
 
 
 def evaluate_line(position: Position, plan: Plan) -> Proposal:

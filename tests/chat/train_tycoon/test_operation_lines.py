@@ -58,7 +58,7 @@ async def test_a_ready_made_line_in_two_presses(world: World) -> None:
     page = await choose(world.ann, world.card, BEST, value)
     text = sane(page)
     assert "**PDL** opens" in text and "It costs **$" in text and "Turn 2 with this line" in text
-    assert "By the end of the game it brings the company **" in text
+    assert "By the end of the game this line alone brings the company **" in text
     assert page.attachments[0].description
     await world.ann.click(page, label="Back")
     assert await world.unchanged()

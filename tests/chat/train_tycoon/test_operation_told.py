@@ -44,10 +44,12 @@ def test_a_company_that_can_spend_nothing_hears_why() -> None:
 
 
 def test_an_income_is_a_sum_and_a_change_is_called_one() -> None:
-    """Beside an absolute income stands a difference to the end of the game: each says so."""
+    """Beside an absolute income stands a difference in the long run: each says so."""
     best = CHAT.prompt(make_ctx(opening())).menus[0]
     for one in best.options:
-        sums = re.match(r"deliveries \$(\d+) − trains \$(\d+) = (−?)\$(\d+); company ", one.detail)
+        sums = re.match(
+            r"deliveries \$(\d+) − trains \$(\d+) = (−?)\$(\d+); in the long run ", one.detail
+        )
         assert sums is not None, one.detail
         total = int(sums[3].replace("−", "-") + sums[4])
         assert int(sums[1]) - int(sums[2]) == total, one.detail
