@@ -219,6 +219,8 @@ class Case:
     recorded: Recorded | None = None
     galleries: Sequence[str] = ()
     """Modules beside the case that have a `GALLERY`; they are imported when it is looked at."""
+    draws_previews: bool = True
+    """Whether previews of its actions have pictures."""
     film: int = 0
     """Seats of the game of which a film is made; 0: it has none."""
     evening: Sequence[Sequence[str]] = ((), ())

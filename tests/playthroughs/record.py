@@ -157,6 +157,7 @@ async def main(arguments: Sequence[str] | None = None) -> None:
             if plan.name in wanted.names or not wanted.names:
                 made[file_of(plan)] = await record(plan)
     for path, text in made.items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         print(f"{path.name}: {len(text):,} characters")
 

@@ -1,4 +1,4 @@
-"""What follows for a chat from the game's rules, events and texts where nothing is written by hand."""
+"""What follows for a chat from rules, events and texts where nothing is written by hand."""
 
 from dataclasses import replace
 from typing import ClassVar

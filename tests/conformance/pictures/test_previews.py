@@ -49,4 +49,4 @@ def test_previews_say_that_they_are_previews(case: Case) -> None:
                     drawn[kind] += 1
                     if drawn[kind] <= OF_A_KIND:
                         assert f"{would}:" in draw().alt, (key, draw().alt)
-    assert drawn or case.key == "haul", "nothing was previewed"
+    assert drawn or not case.draws_previews, "nothing was previewed"

@@ -10,7 +10,7 @@ from bot.chat.declared.chat import OWN, Chat
 from bot.chat.declared.lessons import KeyedText, Lessons
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.moves import Moves, move_spec, rules_check
-from bot.chat.declared.narrator import Narrator, PlayerPiece
+from bot.chat.declared.narrator import GameLine, Narrator, PlayerPiece
 from bot.chat.declared.orders import DeclaredOrders, always, amount_field, order_spec
 from bot.chat.declared.texts import Texts
 from rules.game import Event
@@ -21,7 +21,7 @@ from tests.example.render.board import board, in_words
 from tests.example.render.film import film_of
 from tests.example.rules import GAME
 from tests.example.rules.actions import Bid, Haul, Trade
-from tests.example.rules.events import AnyEvent, Hauled, Revealed
+from tests.example.rules.events import AnyEvent, Hauled, Revealed, Traded
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 from tests.example.rules.state import Phase
 
@@ -63,7 +63,7 @@ MOVES = Moves(
 )
 
 
-def own(ctx: TableContext) -> list[str]:
+def describe_own(ctx: TableContext) -> list[str]:
     """What nobody else knows."""
     view, lines = ctx.view, [_ask_sum(ctx, {})]
     if view.hand:
@@ -125,14 +125,17 @@ CHAT = Chat(
     story=Narrator(
         t,
         KINDS,
-        {Hauled: PlayerPiece(lambda event: "delivered" if event.goods else "hauled")},
+        {
+            Traded: GameLine("traded"),
+            Hauled: PlayerPiece(lambda event: "delivered" if event.goods else "hauled"),
+        },
         AnyEvent,
     ),
     lobby=LobbyOptions(t, {"long": ("rounds", 9, 3), "goods": "goods"}),
     board=board,
     board_text=in_words,
     film=film_of,
-    own=own,
+    own=describe_own,
     orders=ORDERS,
     lesson=Lessons(Texts("haul_lessons"), {Phase.HAUL: _teach_haul, Phase.BID: _teach_bid}),
     reached_practice_goal=practised,

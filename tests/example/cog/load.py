@@ -17,7 +17,7 @@ _DUE = due_in_phase(Phase.HAUL)
 CODE: PlanCodec[Haul] = PlanCodec(Haul, KINDS, EMPTY)
 
 
-def _told(ctx: TableContext, plan: Haul, pays: int) -> str:
+def _describe(ctx: TableContext, plan: Haul, pays: int) -> str:
     if plan == EMPTY:
         return t("load-empty", ctx, wagons=facts().wagons)
     return t("load", ctx, pays=t.money(pays, ctx), **KINDS.format_fields(plan, ctx))
@@ -45,7 +45,7 @@ LOAD: TurnBuilder[Haul, int] = TurnBuilder(
     due=lambda ctx: _DUE(ctx) and ctx.public.options.goods,
     outcome=lambda ctx, plan: worth(ctx.view.hand, plan.goods),
     begun=lambda ctx, plan: None,
-    told=_told,
+    told=_describe,
     further=_further,
     less=lambda plan: Haul(plan.goods[:-1]) if plan.goods else None,
     draw=lambda ctx, plan, pays: None,

@@ -13,14 +13,14 @@ from render.layout.stacks import Line, Table
 from render.layout.text import Name, amount, label
 from render.paint.picture import Picture
 from render.words import legible_names, money
-from tests.example.render.words import told
+from tests.example.render.words import t
 from tests.example.rules.view import View
 
 
 def board(view: View, names: Sequence[str], language: str, *, top: Top = NO_TOP) -> Picture:
     """The top of every card, and below it a row for each seat, 1000 pixels wide."""
     waited = ", ".join(legible_names(names, language)[seat] for seat in view.to_move)
-    ask = told(f"ask-{view.phase}", language, name=waited)
+    ask = t(f"ask-{view.phase}", language, name=waited)
     head = Head(_round(view, language), ask, view.to_move[0] if view.to_move else None)
     card = Card(_table(view, names, language))
     palette = plain_palette()
@@ -44,10 +44,10 @@ def _table(view: View, names: Sequence[str], language: str) -> Box:
 
 def _round(view: View, language: str) -> str:
     number = min(view.round, view.options.rounds)
-    return told("head", language, round=number, rounds=view.options.rounds)
+    return t("head", language, round=number, rounds=view.options.rounds)
 
 
 def _detail(view: View, seat: int, language: str) -> str:
     if seat in view.chosen:
-        return told("bid-in", language)
-    return told("cards", language, count=view.cards[seat]) if view.options.goods else ""
+        return t("bid-in", language)
+    return t("cards", language, count=view.cards[seat]) if view.options.goods else ""

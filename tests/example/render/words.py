@@ -7,5 +7,5 @@ from typing import Any
 from render.words import cached_text
 
 
-def told(key: str, language: str, **values: Any) -> str:
+def t(key: str, language: str, **values: Any) -> str:
     return cached_text(f"haul_pictures-{key}", language, **values)

@@ -61,9 +61,9 @@ def _short(view: View, coins: int) -> OrderExpired | None:
 
 
 def offering(view: View, seat: int) -> Iterator[AnyOrder]:
-    """Whoever is to haul can let that be done for the rest of this round."""
+    """Whoever is to haul can let that be done in the next round too."""
     if is_asked(view, seat, Phase.HAUL):
-        yield HaulOn(view.round)
+        yield HaulOn(min(view.round + 1, view.options.rounds))
 
 
 ORDERS: OrderEvaluators = {HaulOn: _haul, TradeOnce: _trade, BidAlways: _bid}

@@ -25,11 +25,23 @@ def begun() -> View:
     return GAME.view(GAME.setup(2, Options(), SeededDice(b"begun"))[0], None)
 
 
+def ended() -> View:
+    """Three seats after one round."""
+    dice = SeededDice(b"ended")
+    state, _ = GAME.setup(3, Options(rounds=1), dice)
+    for _ in range(3):
+        GAME.apply(state, state.seat, Haul(), dice)
+    for seat in range(3):
+        GAME.apply(state, seat, Bid(seat), dice)
+    return GAME.view(state, None)
+
+
 GALLERY = Gallery(
     package="tests.example.render",
     pictures={
-        "board, bidding": lambda to: board(bidding(), LONG, to),
-        "board, begun": lambda to: board(begun(), LONG[:2], to),
+        "bidding": lambda to: board(bidding(), LONG, to),
+        "begun": lambda to: board(begun(), LONG[:2], to),
+        "ended": lambda to: board(ended(), LONG[:3], to),
     },
     tallest=lambda name: 600,
     heaviest=60_000,

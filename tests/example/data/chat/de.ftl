@@ -1,5 +1,6 @@
 # Was der Chat über Haul sagt.
 
+# alike: a name
 haul_chat-name = Haul
 haul_chat-blurb = Fahr Güter für Dollar und biete geheim auf die Ladung der Runde. { $rounds ->
     [one] Eine Runde
@@ -24,7 +25,7 @@ haul_chat-sum-purse = { $amount } im Beutel
 
 # Was geschah
 haul_chat-dealt = Alle haben { $cards } Karten auf der Hand.
-haul_chat-traded = legt { $coins } offen hin
+haul_chat-traded = **{ $seat }** legt { $coins } offen hin
 haul_chat-hauled = fährt { $dice } und bekommt { $earned }
 haul_chat-delivered = fährt { $dice }, liefert { $goods } und bekommt { $earned }
 haul_chat-chose = hat geboten

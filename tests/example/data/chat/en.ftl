@@ -24,7 +24,7 @@ haul_chat-sum-purse = { $amount } in the purse
 
 # What happened
 haul_chat-dealt = Everybody has { $cards } cards in hand.
-haul_chat-traded = puts { $coins } into the open
+haul_chat-traded = **{ $seat }** puts { $coins } into the open
 haul_chat-hauled = hauls { $dice } and gets { $earned }
 haul_chat-delivered = hauls { $dice }, delivers { $goods } and gets { $earned }
 haul_chat-chose = has bid

@@ -1,6 +1,6 @@
 # Daueraufträge bei Haul: für die Person, die sie hinterlässt.
 
-haul_orders-offer-haul-round = In dieser Runde weiterfahren
+haul_orders-offer-haul-round = Bis Runde { $until } weiterfahren
 haul_orders-option-haul = Immer fahren
 haul_orders-option-haul-round = Nur in dieser Runde fahren
 haul_orders-detail-haul = Ohne Güter, sooft ich am Zug bin

@@ -1,6 +1,6 @@
 # Standing orders of Haul: for the person who leaves them.
 
-haul_orders-offer-haul-round = Haul on in this round
+haul_orders-offer-haul-round = Haul on up to round { $until }
 haul_orders-option-haul = Haul on
 haul_orders-option-haul-round = Haul in this round only
 haul_orders-detail-haul = Without goods, whenever it is my turn

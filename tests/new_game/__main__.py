@@ -1,0 +1,44 @@
+"""Lay out a new game, or say in words what it still lacks.
+
+    python -m tests.new_game KEY "Its Name"     copies the example under this key
+    python -m tests.new_game KEY                says what is missing, or still the example's
+
+KEY is the name of its folders, as `narrow_gauge`. A file that is there is never written over.
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from tests.new_game.layout import laid_out, write
+from tests.new_game.missing import missing
+
+ROOT = Path(__file__).parents[2]
+STEPS = """\
+Nothing is missing. Now run
+    python -m tests.docs.guide_tables
+    python -m pytest tests/data tests/docs tests/rules/{key} tests/chat/house/test_installs.py
+    python -m pytest tests/conformance tests/playthroughs -k {key}
+    make check"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.new_game", description=__doc__)
+    parser.add_argument("key")
+    parser.add_argument("name", nargs="?", default="")
+    given = parser.parse_args()
+    if not re.fullmatch("[a-z][a-z0-9]*(_[a-z0-9]+)*", given.key) or given.key == "haul":
+        parser.error("the key is in small letters, words joined by _, as narrow_gauge")
+    name = given.name or given.key.replace("_", " ").title()
+    files = laid_out(given.key, name)
+    if not (ROOT / "rules" / given.key).exists():
+        write(ROOT, files)
+        print(f"{len(files)} files are laid out. {name} is still the example in all but its name:")
+    found = list(missing(ROOT, given.key, files))
+    print("\n".join(f"- {one}" for one in found) if found else STEPS.format(key=given.key))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
