@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -63,18 +64,31 @@ from rules.train_tycoon.model.position import Position  # noqa: E402
 from rules.train_tycoon.model.state import Phase as TycoonPhase  # noqa: E402
 from rules.train_tycoon.operation import lines as tycoon_lines  # noqa: E402
 from rules.train_tycoon.operation.forecast import forecast_turn  # noqa: E402
+from tests.conformance.found import cases  # noqa: E402
 
+GUIDES = "".join(path.read_text("utf-8") for path in (ROOT / "docs" / "players").glob("*.md"))
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TARGET = ROOT / "docs" / "pictures"
 
 
 def main() -> None:
     TARGET.mkdir(exist_ok=True)
+    galleries()
     rail_baron()
     barons()
     bando()
     tycoon()
     film()
+
+
+def galleries() -> None:
+    """Draw what a guide shows of the pictures that its game gives the tests: `<game>-<name>`."""
+    for key, case in cases().items():
+        for module in case.galleries:
+            gallery = import_module(f"tests.games.{key}.{module}").GALLERY
+            for name, draw in gallery.pictures.items():
+                if f"pictures/{key}-{name}.png" in GUIDES:
+                    in_all(f"{key}-{name}", draw)
 
 
 def rail_baron() -> None:
@@ -242,7 +256,7 @@ def ranked(game: Any, state: Any) -> Top:
 def in_all(name: str, draw: Callable[..., Picture], *shown: Any, **more: Any) -> None:
     """Save a picture in every language, the name of another one than English behind its own."""
     for language in languages():
-        made = draw(*shown, language=language, **more)
+        made = draw(*shown, language=language, **more) if shown else draw(language)
         save(name if language == DEFAULT else f"{name}-{language}", made.data)
 
 

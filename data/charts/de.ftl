@@ -1,7 +1,9 @@
 # Words in the pictures of property, cash and results, and their alt texts
 
 charts-engine-Freight = Güterlok
+# alike: a name
 charts-engine-Express = Express
+# alike: a name
 charts-engine-SuperChief = SuperChief
 
 charts-deeds = Bahnen und Loks
@@ -16,6 +18,7 @@ charts-winner = Gewonnen
 charts-deeds-worth = Bahnen { $sum }
 charts-third = Gedachter dritter Spieler
 charts-third-fees = Gebühren: halb an die Bank, halb an den Gegner
+# alike: the same word
 charts-bank = Bank
 charts-bank-sells = Bahnen zu diesen Preisen
 charts-bank-empty = Nichts mehr zu verkaufen
@@ -65,6 +68,7 @@ charts-won-home = Zu Hause in { $city } mit { $cash }
 charts-won-declared = In der Heimatstadt { $city } angesagt mit { $cash }
 charts-won-last = Alle anderen sind bankrott
 charts-won-nobody = Die Partie wurde beendet, bevor jemand gewann
+# alike: a name
 charts-result-game = Rail Baron
 charts-result-turns = { $turns ->
     [one] { $turns } Zug

@@ -1,3 +1,4 @@
+# alike: a name
 house-name = Roundhouse
 
 house-help =

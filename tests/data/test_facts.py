@@ -12,6 +12,7 @@ ROOT = Path(data.facts.__file__).parents[1]
 LOADS = """
 import importlib, pkgutil
 import data.facts
+from bot.tables.types.games import all_games
 from tests.support.facts import SOMETHING, Unread
 
 for game in SOMETHING:
@@ -41,7 +42,7 @@ def test_everything_that_a_game_caches_is_cached_by_its_facts() -> None:
     """A cache of `functools` would give a table what was derived from another one's facts."""
     found = {
         str(path.relative_to(ROOT))
-        for game in ("rail_baron", "railroad_barons", "baltimore_ohio", "train_tycoon")
+        for game in (path.name for path in (ROOT / "rules").iterdir())
         for layer in ("rules", "render", "cogs")
         for path in (ROOT / layer / game).rglob("*.py")
         if re.search(r"^@(functools\.)?(lru_)?cache\b", path.read_text("utf-8"), re.MULTILINE)

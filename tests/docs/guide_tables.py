@@ -19,7 +19,7 @@ from bot.chat.declared.chat import Chat
 from bot.chat.declared.field_types import FieldInfo
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.orders import DeclaredOrders
-from bot.tables.types.games import all_games
+from bot.tables.types.games import all_games, game_of
 from data.texts import DEFAULT, languages, say
 
 PLAYERS = Path(__file__).parents[2] / "docs" / "players"
@@ -90,21 +90,61 @@ def filled(text: str, game: str, language: str) -> str:
     if isinstance(chat.orders, DeclaredOrders):
         found["orders"] = _orders(chat.orders, language)
     for name, rows in found.items():
-        head = HEADS[language]
-        lines = [(head[name], head[""]), ("---", "---"), *rows]
+        lines = [(HEADS[language][name], HEADS[language][""]), ("---", "---"), *rows]
         table = "\n".join(f"| {left} | {right} |" for left, right in lines)
-        begin, end = f"<!-- {name} -->", "<!-- end -->"
-        pattern = re.escape(begin) + ".*?" + re.escape(end)
-        made = f"{begin}\n{table}\n{end}"
-        text, count = re.subn(pattern, lambda _, made=made: made, text, flags=re.DOTALL)
-        if count != 1:
-            raise ValueError(f"{count} tables of {name} in the guide to {game} ({language})")
+        text = _between(name, f"\n{table}\n", text, f"the guide to {game} ({language})")
     return text
+
+
+def _between(name: str, put: str, text: str, where: str) -> str:
+    """The text with this between `<!-- name -->` and the next `<!-- end -->`."""
+    begin, end = f"<!-- {name} -->", "<!-- end -->"
+    pattern = re.escape(begin) + ".*?" + re.escape(end)
+    text, count = re.subn(pattern, lambda _: f"{begin}{put}{end}", text, flags=re.DOTALL)
+    if count != 1:
+        raise ValueError(f"{count} places <!-- {name} --> in {where}: there must be one")
+    return text
+
+
+LISTS = {
+    PLAYERS.parents[1] / "README.md": DEFAULT,
+    **{
+        PLAYERS / f"README{'' if language == DEFAULT else '.' + language}.md": language
+        for language in languages()
+    },
+}
+"""Documents with a list of all games, and their languages."""
+GAME_HEADS = {
+    "en": "| Game | For | How long | What it is |",
+    "de": "| Spiel | Für | Wie lange | Worum es geht |",
+}
+
+
+def listed(path: Path) -> str:
+    """The text of a document with its list of games as they are now: in the README the groups of
+    their commands, for players what their guides say in short."""
+    text, language = path.read_text("utf-8"), LISTS[path]
+    names = dict.fromkeys(game for game, _ in GUIDES.values())
+    games = sorted(names, key=lambda key: game_of(key).in_person)
+    if path.parent != PLAYERS:
+        played = [game for game in games if not game_of(game).in_person]
+        groups = [import_module(f"cogs.{game}.chat").CHAT.commands.name for game in played]
+        return _between("groups", ", ".join(f"`/{name} …`" for name in groups), text, path.name)
+    rows = [GAME_HEADS[language], "| --- | --- | --- | --- |"]
+    for game in games:
+        guide = next(one for one, whose in GUIDES.items() if whose == (game, language))
+        short = re.search("<!-- in short: (.*) -->", guide.read_text("utf-8"))
+        if short is None:
+            raise ValueError(f"{guide.name} does not say <!-- in short: seats | length | what -->")
+        rows.append(f"| [{say(f'{game}_chat-name', language)}]({guide.name}) | {short[1]} |")
+    return _between("games", "\n" + "\n".join(rows) + "\n", text, path.name)
 
 
 def main() -> None:
     for path, (game, language) in GUIDES.items():
         path.write_text(filled(path.read_text("utf-8"), game, language), "utf-8")
+    for path in LISTS:
+        path.write_text(listed(path), "utf-8")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from bot.tables.effects.idle_rows import IdleSpans
 from bot.tables.storage.store import Store
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of
+from bot.tables.types.games import all_games, game_of
 from bot.tables.types.hours import DAY, HOUR, PingSettings
 from bot.tables.types.messages import Message
 from bot.tables.types.model import PersonSettings, Place, SeatRow, Table, VerifyReport
@@ -35,7 +35,7 @@ START = datetime(2026, 3, 1, tzinfo=UTC)
 SERVERS = (1, 2, 3)
 PEOPLE = tuple(range(101, 113))
 ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "UTC")
-GAMES = ("rail_baron", "railroad_barons", "baltimore_ohio", "train_tycoon")
+GAMES = tuple(key for key, game in all_games().items() if not game.in_person)
 VISITS = 3
 """Times of a day at which people look in."""
 OPEN_TABLES = 2

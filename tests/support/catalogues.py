@@ -22,12 +22,14 @@ NAME = 12
 
 @dataclass(frozen=True)
 class Text:
-    """One message: its variables, its pieces of plain text, its source, its longest length."""
+    """One message: its variables, its pieces of plain text, its source, its longest length, and
+    the comment above it."""
 
     variables: frozenset[str]
     pieces: tuple[str, ...]
     source: str
     longest: int
+    comment: str = ""
 
     @property
     def plain(self) -> bool:
@@ -86,8 +88,10 @@ def catalogue(path: Path) -> dict[str, Text]:
         variables.visit(entry)
         pieces.visit(entry.value)
         source = content[entry.value.span.start : entry.value.span.end]
+        comment = "" if entry.comment is None else entry.comment.content
+        length = _longest(entry.value)
         found[entry.id.name] = Text(
-            frozenset(variables.found), tuple(pieces.found), source, _longest(entry.value)
+            frozenset(variables.found), tuple(pieces.found), source, length, comment
         )
     return found
 
@@ -101,6 +105,11 @@ def texts(language: str) -> dict[str, Text]:
         assert not found.keys() & rows.keys(), f"{folder}: a key of another catalogue"
         found |= rows
     return found
+
+
+def alike(language: str) -> set[str]:
+    """The keys of texts that read like the English ones on purpose: the comment says why."""
+    return {key for key, text in texts(language).items() if text.comment.startswith("alike: ")}
 
 
 def _words(text: str) -> str:

@@ -1,5 +1,6 @@
 # Baltimore & Ohio in chat: what happened, what is asked, what a choice would do.
 
+# alike: a name
 baltimore_ohio_chat-name = Baltimore & Ohio
 baltimore_ohio_chat-blurb = Kaufe und verkaufe Aktien und führe als Präsident die Bahnen, von denen du am meisten hast: Ausrüstung, Strecken, Städte, Dividenden. Wer am Ende an Bargeld und Aktien am meisten hat, gewinnt. Für 3 bis 6 Personen, etwa neun Spielrunden lang.
 baltimore_ohio_chat-nobody = niemand

@@ -9,6 +9,7 @@ dice_desk_chat-blurb = Für Rail Baron am echten Spielplan: Der Würfeltisch wü
 dice_desk_chat-menu-options = Welcher Spielplan?
 dice_desk_chat-options-some = Spielplan: { $options }.
 dice_desk_chat-options-none = Spielplan: das Original.
+# alike: a name
 dice_desk_chat-option-u21 = U21
 dice_desk_chat-option-u21-detail = Der spätere Spielplan; Zwillingsstädte zählen als eine
 dice_desk_chat-board = Spielplan { $edition }

@@ -30,7 +30,9 @@ desk-option-person-needed = Wessen Eintrag
 desk-option-fact = Was gesetzt wird
 desk-option-fact-city = Die richtige Stadt; ohne Angabe wird ein Ziel entfernt
 
+# alike: the same word
 desk-edition-original = Original
+# alike: a name
 desk-edition-u21 = U21
 desk-fact-home = Heimatstadt
 desk-fact-place = zuletzt erreichte Stadt
@@ -42,6 +44,7 @@ desk-dice = { $parity ->
     [odd] rot { $red } ist ungerade
    *[even] rot { $red } ist gerade
 }, weiß { $first } + { $second } = { $sum }
+# alike: the same word
 desk-rolled-region = Region: **{ $region }** ({ $dice })
 desk-rolled-city = Stadt: **{ $city }** ({ $dice })
 desk-named-region = Genannte Region: **{ $region }**
@@ -139,6 +142,7 @@ desk-earlier-seed = Der geheime Startwert ihrer Würfel: `{ $seed }`; sein SHA-2
 
 # Words in pictures
 
+# alike: the same word
 desk-draw-region = Region
 desk-draw-odd = ungerade
 desk-draw-even = gerade
@@ -150,11 +154,13 @@ desk-draw-payoff = Auszahlung in tausend Dollar
 desk-draw-same = –
 desk-draw-odds = Anteil an allen Zielen
 desk-draw-odds-region = { $region }: { $share } aller Ziele
+# alike: the same word
 desk-draw-odds-within = in { $region }
 desk-draw-odds-overall = insgesamt
 
 desk-alt-tables = Zieltabellen. { $rolls }
 desk-alt-region = { $dice }: { $region }.
+# alike: the same word
 desk-alt-city = { $dice } in { $region }: { $city }.
 desk-alt-payoff = Teil der Auszahlungstabelle: Die Zeile { $from } trifft die Spalte { $to } bei { $payoff }. Zeilen { $rows }; Spalten { $columns }.
 desk-alt-odds = Wie wahrscheinlich jedes Ziel ist. { $list }

@@ -1,6 +1,7 @@
 # Rail Baron in chat: what happened, what is asked, what a choice would do.
 # What happened: pieces of one line a turn, after the player's name in bold.
 
+# alike: a name
 rail_baron_chat-name = Rail Baron
 rail_baron_chat-blurb = Kaufe Bahnen, fahre für Auszahlungen von Stadt zu Stadt und komm vor allen anderen mit { $goal } nach Hause. Für 2 bis 6 Personen.
 rail_baron_chat-bank = die Bank
@@ -10,6 +11,7 @@ rail_baron_chat-first-roll = { $name } { $total }
 rail_baron_chat-first-is = { $name } beginnt.
 rail_baron_chat-first-tie = Gleichstand: Es wird noch einmal gewürfelt.
 rail_baron_chat-homes = Heimatstädte: { $homes }.
+# alike: the same word
 rail_baron_chat-home = { $name } in { $city }
 
 rail_baron_chat-draws = würfelt als Ziel **{ $city }** ({ $region })
@@ -91,6 +93,7 @@ rail_baron_chat-press-swap = Tauschen…
 rail_baron_chat-press-keep = { $home } behalten
 rail_baron_chat-press-roll = Würfeln
 rail_baron_chat-press-roll-red = Drei Würfel werfen
+# alike: the same word
 rail_baron_chat-press-route = Route { $letter }: { $net }, { $time }…
 rail_baron_chat-press-route-home = Route { $letter }: { $left } bleiben, { $time }…
 rail_baron_chat-press-plan = Deiner Route folgen…

@@ -1,5 +1,6 @@
 # Railroad Barons in chat: what happened, what is asked, what a choice would do.
 
+# alike: a name
 railroad_barons_chat-name = Railroad Barons
 railroad_barons_chat-blurb = Ein Duell zweier Investoren: Gründe Konzerne, besitze ihre Aktien, lass sie Gesellschaften kaufen und Dividende ausbezahlen. Erreicht ein Kurs { $end }, endet die Partie, und wer an Bargeld und Aktien am meisten hat, gewinnt. Für 2 Personen.
 railroad_barons_chat-bank = die Bank

@@ -66,6 +66,7 @@ railroad_barons_pictures-alt-unstarted = Nicht gegründet: { $holdings }.
 railroad_barons_pictures-share = { $name } { $share } %
 
 railroad_barons_pictures-certificates = Aktien
+# alike: the same word
 railroad_barons_pictures-bank = Bank
 railroad_barons_pictures-unstarted-short = nicht gegründet
 railroad_barons_pictures-share-worth = { $share } % · { $sum }

@@ -23,6 +23,7 @@ train_tycoon_charts-turns = { $left ->
 }
 train_tycoon_charts-target = Ziel
 train_tycoon_charts-prices-none = Noch ist keine Gesellschaft im Spiel
+# alike: the same word
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Aktien
 train_tycoon_charts-column-net = Netto

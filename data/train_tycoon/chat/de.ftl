@@ -1,6 +1,7 @@
 # Train Tycoon in chat: the frame, and everything but the Operate phase.
 # Names
 
+# alike: a name
 train_tycoon_chat-name = Train Tycoon
 train_tycoon_chat-bank = die Bank
 train_tycoon_chat-nobody = niemand
@@ -350,6 +351,7 @@ train_tycoon_chat-text-bank = { $count ->
     [one] Die Bank hat 1 davon.
    *[other] Die Bank hat { $count } davon.
 }
+# alike: the same word
 train_tycoon_chat-text-insolvent = Insolvent.
 train_tycoon_chat-text-unplaced = Ihre Fabrik ({ $good }) ist noch nicht gesetzt.
 train_tycoon_chat-text-lines = { $count ->

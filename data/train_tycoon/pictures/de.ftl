@@ -61,6 +61,7 @@ train_tycoon_pictures-beyond = Linien außerhalb: { $lines }
 train_tycoon_pictures-line-number = Linie { $line }
 train_tycoon_pictures-west = Westen
 train_tycoon_pictures-east = Osten
+# alike: the same word
 train_tycoon_pictures-start = Start
 train_tycoon_pictures-share = Aktie
 train_tycoon_pictures-inactive = nicht im Spiel

@@ -54,7 +54,7 @@ def test_every_ruling_is_read_and_fits_a_card(game: str, language: str) -> None:
     found = rulings(game, language)
     numbers = [one.number for one in found]
     assert numbers == [one.number for one in rulings(game)]
-    assert len(set(numbers)) == len(numbers) >= (9 if all_games()[game].in_person else 31)
+    assert len(set(numbers)) == len(numbers) > 5
     assert all(one.chapter and 10 < len(one.text) < 1500 for one in found)
     whole = {int(re.match(r"\d+", number)[0]) for number in numbers}  # type: ignore[index]
     assert whole == set(range(1, max(whole) + 1))
