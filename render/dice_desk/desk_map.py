@@ -13,7 +13,6 @@ from render.paint.strokes import stroke
 from render.paint.style import ALARM, INK, PAPER, WHITE
 from render.rail_baron.map.basemap import render_basemap_rgb
 from render.rail_baron.map.geometry import Geometry, geometry
-from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.viewports import Viewport, choose_viewports
@@ -47,8 +46,13 @@ def city_map(city: str, edition: Edition, language: str) -> Picture:
     )
     canvas.circle(x, y, radius + 4, None, WHITE, 11)
     canvas.circle(x, y, radius + 1, None, ALARM, 8)
-    _draw_names(canvas, board_geometry, viewport, [city_milepost])
-    image = canvas.finish()
+    overlay = Overlay(canvas.finish(), board_geometry, viewport.sheet, viewport.window)
+    overlay.take(city_milepost, radius + 6)
+    overlay.begin_labels()
+    overlay.name_cities([city_milepost])
+    overlay.place_plates(())
+    overlay.finish()
+    image = overlay.image
     values = {"city": city, "railroads": ", ".join(sorted(board.railroads_at[city_milepost]))}
     return picture(image, say("desk-alt-city-map", language, **values))
 
@@ -83,15 +87,11 @@ def railroad_map(mark: str, edition: Edition, language: str) -> Picture:
     overlay = Overlay(image, board_geometry, viewport.sheet, viewport.window)
     cities = [m for m in stops if board.mileposts[m].cities]
     _draw_stops(canvas, overlay, stops, cities)
-    unnamed = _draw_names(canvas, board_geometry, viewport, cities)
-    image = canvas.finish()
-    overlay = Overlay(image, board_geometry, viewport.sheet, viewport.window)
-    reach = viewport.sheet.square + 4
-    for city in cities:
-        x, y = overlay.spot(city)
-        overlay.taken.append((x - reach, y - reach, x + reach, y + reach))
-    for city in unnamed:
-        overlay.show_name(city, strong=True)
+    overlay = Overlay(canvas.finish(), board_geometry, viewport.sheet, viewport.window)
+    overlay.begin_labels()
+    overlay.name_cities(cities, others=False)
+    overlay.finish()
+    image = overlay.image
     named = ", ".join(sorted(name for m in cities for name in board.mileposts[m].cities))
     values = {"mark": mark, "name": board.railroads[mark].name, "cities": named}
     return picture(image, say("desk-alt-railroad-map", language, **values))
@@ -109,20 +109,6 @@ def _draw_tracks(
     width = max(8.0, sheet.line * 2.2)
     stroke(image, track_lines, WHITE, width + 9)
     stroke(image, track_lines, LIVERIES[mark].ink, width)
-
-
-def _draw_names(
-    canvas: Canvas, board_geometry: Geometry, viewport: Viewport, cities: list[int]
-) -> list[int]:
-    """Draw the names of cities where the map has them. Return the cities that it does not name."""
-    sheet, (left, top, _, _) = viewport
-    labels = city_names(board_geometry, sheet)
-    for city in cities:
-        if city in labels:
-            label = labels[city]
-            x, y = label.box[0] - left, label.baseline - top
-            canvas.text(x, y, label.text, sheet.lettering, INK, bold=True, halo=PAPER, halo_width=4)
-    return [city for city in cities if city not in labels]
 
 
 def _draw_stops(

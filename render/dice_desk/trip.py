@@ -106,20 +106,18 @@ def _render_map(
     last = len(mileposts) - 1
     ends = {mileposts[0], mileposts[last]}
     for milepost in sorted(ends):
-        x, y = overlay.spot(milepost)
         half = sheet.square * 1.6
-        overlay.taken.append((x - half, y - half, x + half, y + half))
+        overlay.take(milepost, half)
         ring = tokens.stop(max(1, len(board_geometry.board.mileposts[milepost].cities)), half * 0.8)
-        put(image, ring, x, y)
+        put(image, ring, *overlay.spot(milepost))
     for step in range(MILES_STEP, last, MILES_STEP):
         if last - step > 1:
             plate = tokens.disc(str(step), sheet.marks, INK, WHITE)
-            overlay.paste(plate, *overlay.spot(mileposts[step]))
-    overlay.avoid_line(line)
+            overlay.place(plate, [(0.0, *overlay.spot(mileposts[step]))])
+    overlay.begin_labels([line])
     cities = [m for m in (*mileposts, *sorted(served)) if board_geometry.board.mileposts[m].cities]
-    for milepost in dict.fromkeys([mileposts[0], mileposts[last], *cities]):
-        if not overlay.redraw_name(milepost) and milepost in ends:
-            overlay.show_name(milepost, strong=True)
+    overlay.name_cities([mileposts[0], mileposts[last], *cities], others=False)
+    overlay.finish()
     return image
 
 

@@ -25,6 +25,7 @@ from render.paint.strokes import fill_polygon, stroke
 from render.paint.style import WHITE, Colour, legible_name, seat_style
 from render.rail_baron.map.basemap import render_basemap_rgb
 from render.rail_baron.map.geometry import Geometry, geometry
+from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.palettes import map_palette
@@ -37,7 +38,7 @@ from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.view import SeatView, View
 
 SHEET = Sheet(
-    "film", WIDTH / (MAP_WIDTH + 2 * MARGIN), 21, 21, 1.5, 5.5, 3.2, 2.0, 4.4, 13.0, False, 0.5
+    "film", WIDTH / (MAP_WIDTH + 2 * MARGIN), 21, 21, 1.5, 5.5, 3.2, 2.0, 4.4, 13.0, False
 )
 _TALL = round((MAP_HEIGHT + 2 * MARGIN) * SHEET.scale) - 10
 _WINDOW = (0, 0, WIDTH, _TALL)
@@ -80,6 +81,8 @@ def _render_map(moment: Moment) -> Image.Image:
         SHEET,
         _WINDOW,
     )
+    overlay.place_marks(owners_of(view))
+    overlay.finish()
     for event in moment.events:
         if isinstance(event, Rode):
             _draw_ride(overlay, event)
@@ -133,4 +136,5 @@ def _draw_trains(overlay: Overlay, riding: Sequence[SeatView], mover: int | None
             left = x + (place - (len(seats) - 1) / 2) * radius * 2.5
             half = radius * 2
             left, top = min(WIDTH - half, max(half, left)), min(_TALL - half, max(half, y))
-            overlay.paste(train(seat.seat, radius, seat.seat == mover, seat.declared), left, top)
+            sprite = train(seat.seat, radius, seat.seat == mover, seat.declared)
+            put(overlay.image, sprite, left, top)

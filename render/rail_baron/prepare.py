@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import get_args
 
-from render.rail_baron.map.basemap import above_bands_layer, all_bands, ground_layer, mark_spots
+from render.rail_baron.map.basemap import above_bands_layer, all_bands, ground_layer
 from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.ground import packed_land_tile
-from render.rail_baron.map.labels import label_weights
+from render.rail_baron.map.labels import label_spots
 from render.rail_baron.map.sheet import PHONE
 from render.rail_baron.map.tokens import ATLAS
 from rules.rail_baron.model.board import board
@@ -25,8 +25,7 @@ def prepare() -> None:
         for sheet in PHONE:
             ground_layer(board_geometry, sheet)
             above_bands_layer(board_geometry, sheet)
-            label_weights(board_geometry, sheet)
+            label_spots(board_geometry, sheet)
             all_bands(board_geometry, sheet)
-            mark_spots(board_geometry, sheet)
     ATLAS.prepare()
     packed_land_tile.cache_clear()  # type: ignore[attr-defined]

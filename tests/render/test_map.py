@@ -5,14 +5,15 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from render.map.placement import Placement
 from render.paint.style import PHONE_WIDTH, SEATS, SMALLEST
 from render.rail_baron.map.geometry import geometry, state_outlines
 from render.rail_baron.map.ground import TINTS
-from render.rail_baron.map.labels import city_names, railroad_marks
+from render.rail_baron.map.labels import label_spots, map_name, name_half
 from render.rail_baron.map.lay_out import relax
 from render.rail_baron.map.livery import LIVERIES, band_colour
 from render.rail_baron.map.projection import HEIGHT, WIDTH, project
-from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, overlaps
+from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE
 from render.rail_baron.map.viewports import choose_viewports, half_maps, whole_map
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
@@ -103,20 +104,23 @@ def test_no_track_passes_through_a_foreign_stop() -> None:
 
 @pytest.mark.parametrize("options", EDITIONS)
 @pytest.mark.parametrize("sheet", [NEAR, MIDDLE, FAR])
-def test_names_and_marks_hide_neither_each_other_nor_cities(options, sheet) -> None:
+def test_most_cities_and_all_railroads_have_places_for_their_names(options, sheet) -> None:
+    """None of the places hides a city, and the order finds room for most names side by side."""
     drawn = geometry(board(options))
-    labels = city_names(drawn, sheet)
-    boxes = [label.box for label in labels.values()]
-    for i, box in enumerate(boxes):
-        assert not any(overlaps(box, other) for other in boxes[:i])
-        assert box[0] >= 0
-        assert box[2] <= sheet.width
-        for milepost in drawn.drawn:
-            x, y = sheet.to_sheet(drawn.at[milepost])
-            assert not (box[0] < x < box[2] and box[1] < y < box[3])
+    spots, placement = label_spots(drawn, sheet), Placement(sheet.width, sheet.height)
+    cities = [m for m in drawn.drawn if drawn.board.mileposts[m].cities]
+    for milepost, places in spots.names.items():
+        (across, down) = name_half(map_name(drawn, milepost), sheet)
+        for _, x, y in places:
+            assert across <= x <= sheet.width - across
+            for city in cities:
+                cx, cy = sheet.to_sheet(drawn.at[city])
+                assert abs(cx - x) > across or abs(cy - y) > down
+    named = [m for m in spots.names if placement.place(
+        spots.names[m], name_half(map_name(drawn, m), sheet))]  # fmt: skip
+    assert len(named) >= {NEAR: 64, MIDDLE: 63, FAR: 46}[sheet]
     if sheet is NEAR:
-        assert len(labels) >= 64
-        assert {mark for mark, _ in railroad_marks(drawn, sheet)} == set(LIVERIES)
+        assert all(spots.plates[mark] for mark in LIVERIES)
 
 
 def test_phone_lettering_is_never_small() -> None:

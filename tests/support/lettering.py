@@ -2,6 +2,7 @@
 phone."""
 
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import combinations
@@ -10,9 +11,10 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
-from render.paint import blit, sprite
+from render.paint import blit, indexed_sprite, sprite
 from render.paint.canvas import Canvas
 from render.paint.image_cache import CACHE
+from render.paint.indexed_sprite import IndexedSprite
 from render.paint.panels import Panel
 from render.paint.sprite_atlas import SpriteAtlas
 from render.paint.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
@@ -48,6 +50,24 @@ class Lettered(NamedTuple):
     height: int = 0
 
 
+class Laid(NamedTuple):
+    """A sprite on a map: where its image lies, what of it is opaque, and what is lettered on it."""
+
+    canvas: int
+    left: int
+    top: int
+    mask: Image.Image
+    lines: tuple[Lettered, ...]
+
+
+class Seen(list[Lettered]):
+    """What has been lettered, and in `laid` the sprites of maps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.laid: list[Laid] = []
+
+
 def forget(package: str) -> None:
     """Whatever has been kept, or worked out by the modules of this package, is drawn anew."""
     CACHE.clear()
@@ -63,11 +83,13 @@ class _Spy:
     """What is lettered, on finished pictures and on stamps that are laid on them."""
 
     def __init__(self) -> None:
-        self.found: list[Lettered] = []
+        self.found = Seen()
         self.places: list[tuple[Image.Image, Image.Image]] = []
         self.stamps: dict[int, tuple[Image.Image, list[Lettered]]] = {}
         self.draw, self.lay, self.paste_on = Canvas.text, blit.blit_rgba, Panel.paste
         self.drawn_on, self.quiet = Panel.draw_cached, False
+        self.put_on, self.cut = indexed_sprite.put, sprite.trim
+        self.sprites: dict[int, tuple[Image.Image, Image.Image, list[Lettered]]] = {}
 
     def text(
         self,
@@ -143,10 +165,7 @@ class _Spy:
         draw: Callable[[], None],
     ) -> None:
         held = self.stamps.get(id(picture), (picture, []))[1]
-        moved = [
-            (one, (one.box[0] + left, one.box[1] + top, one.box[2] + left, one.box[3] + top))
-            for one in held
-        ]
+        moved = [(one, _shifted(one.box, left, top)) for one in held]
         grounds = [one.ground or _ground(image, box) for one, box in moved]
         draw()
         for (one, box), ground in zip(moved, grounds, strict=True):
@@ -156,6 +175,39 @@ class _Spy:
             else:
                 self._add(image, seen)
 
+    def trimmed(self, drawn: sprite.Sprite) -> sprite.Sprite:
+        """Note that what is lettered stands on the part of a stamp that remains."""
+        found = self.cut(drawn)
+        held = self.stamps.get(id(drawn.image), (drawn.image, []))[1]
+        left, top = found.x - drawn.x, found.y - drawn.y
+        lines = [line._replace(box=_shifted(line.box, left, top)) for line in held]
+        self.stamps[id(found.image)] = (found.image, lines)
+        return found
+
+    def quantized(self, drawn: sprite.Sprite, found: IndexedSprite) -> IndexedSprite:
+        """Note that a map's sprite shows what is lettered on the stamp of which it is made."""
+        alpha = drawn.image.getchannel("A").point([255 * (value >= 128) for value in range(256)])
+        lines = self.stamps.get(id(drawn.image), (drawn.image, []))[1]
+        self.sprites[id(found.image)] = (found.image, alpha, lines)
+        return found
+
+    def put(self, image: Image.Image, found: IndexedSprite, x: float, y: float) -> None:
+        self.put_on(image, found, x, y)
+        _, mask, lines = self.sprites.get(id(found.image), (None, None, []))
+        if mask is None:
+            return
+        left, top = round(x) - found.x, round(y) - found.y
+        moved = tuple(
+            self._seen(
+                image, one.text, one.size, _shifted(one.box, left, top), one.fill, one.ground, True
+            )
+            for one in lines
+        )
+        self.found.laid.append(Laid(id(image), left, top, mask, moved))
+        for one in moved:
+            self.found.append(one)
+            self.places.append((image, _raw(image, one.box)))
+
     def _add(self, image: Image.Image, seen: Lettered) -> None:
         self.found.append(seen)
         self.places.append((image, image.crop(_whole(seen.box)).convert("RGB")))
@@ -164,11 +216,26 @@ class _Spy:
         """Note what has been drawn over."""
         for number, (seen, place) in enumerate(zip(self.found, self.places, strict=True)):
             box = _whole(seen.box)
+            if place[1].mode == "L":
+                changed = ImageChops.difference(place[1], _raw(place[0], seen.box))
+                hidden = 1 - changed.histogram()[0] / (place[1].width * place[1].height)
+                self.found[number] = seen._replace(hidden=hidden)
+                continue
             then, now = (
                 _lit(one, seen.fill) for one in (place[1], place[0].crop(box).convert("RGB"))
             )
             lit, gone = (one.histogram()[255] for one in (then, ImageChops.subtract(then, now)))
             self.found[number] = seen._replace(hidden=gone / lit if lit else 0.0)
+
+
+def _shifted(box: Box, left: float, top: float) -> Box:
+    return box[0] + left, box[1] + top, box[2] + left, box[3] + top
+
+
+def _raw(image: Image.Image, box: Box) -> Image.Image:
+    """What of a map is in a box, in indices of its palette."""
+    place = image.crop(_whole(box))
+    return Image.frombytes("L", place.size, place.tobytes())
 
 
 def _lit(image: Image.Image, colour: Colour) -> Image.Image:
@@ -192,9 +259,10 @@ def _ground(image: Image.Image, box: Box) -> Colour | None:
 
 
 @contextmanager
-def spied(package: str) -> Iterator[list[Lettered]]:
-    """What pictures of this package letter while this lasts: on panels, and by stamps laid on them,
-    which are drawn for that and not found in files; not what is on prepared layers."""
+def spied(package: str) -> Iterator[Seen]:
+    """What pictures of this package letter while this lasts: on panels and maps, and by stamps and
+    sprites laid on them, which are drawn for that and not found in files; not what is on prepared
+    layers."""
     forget(package)
     spy = _Spy()
 
@@ -207,16 +275,26 @@ def spied(package: str) -> Iterator[list[Lettered]]:
     def drawn(self: Panel, *values: Any) -> None:
         spy.drawn(self, *values)
 
+    def put(image: Image.Image, found: IndexedSprite, x: float, y: float) -> None:
+        spy.put(image, found, x, y)
+
+    def quantized(drawn: sprite.Sprite, *values: Any) -> IndexedSprite:
+        return spy.quantized(drawn, quantize(drawn, *values))
+
+    quantize = indexed_sprite.quantize_sprite
+    replaced = [(spy.cut, spy.trimmed), (spy.lay, spy.overlaid), (spy.put_on, put)]
+    replaced.append((quantize, quantized))
     with ExitStack() as patched:
         patched.enter_context(patch.object(Canvas, "text", text))
         patched.enter_context(patch.object(Panel, "paste", paste))
         patched.enter_context(patch.object(Panel, "draw_cached", drawn))
         patched.enter_context(patch.object(SpriteAtlas, "_find", lambda *_: None))
         for module in list(sys.modules.values()):
-            if getattr(module, "trim", None) is sprite.trim:
-                patched.enter_context(patch.object(module, "trim", lambda drawn: drawn))
-            if getattr(module, "blit_rgba", None) is spy.lay:
-                patched.enter_context(patch.object(module, "blit_rgba", spy.overlaid))
+            if getattr(module, "__name__", "").startswith("render."):
+                for name, value in list(vars(module).items()):
+                    for old, new in replaced:
+                        if value is old:
+                            patched.enter_context(patch.object(module, name, new))
         yield spy.found
         spy.finish()
     forget(package)
@@ -239,3 +317,41 @@ def legible(lettered: Sequence[Lettered], badges: str = "123456", slack: float =
             across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
             down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
             assert across < 1 or down < 1, (a, b)
+
+
+def clear(seen: Seen) -> list[str]:
+    """What lies on something else on maps: a word on a word or on a thing, or beyond an edge."""
+    wrong: list[str] = []
+    on_maps: dict[int, list[Laid]] = defaultdict(list)
+    for laid in seen.laid:
+        on_maps[laid.canvas].append(laid)
+    for group in on_maps.values():
+        words = [(laid, line) for laid in group for line in laid.lines]
+        wrong += [f"{line.text!r} is cut by an edge" for _, line in words if _is_cut(line)]
+        for (_, a), (_, b) in combinations(words, 2):
+            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
+            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
+            if across >= 1 and down >= 1:
+                wrong.append(f"{a.text!r} and {b.text!r} lie on each other")
+        for laid, line in words:
+            if any(_crosses(line, thing) for thing in group if thing is not laid):
+                wrong.append(f"{line.text!r} lies across a thing")
+    return wrong
+
+
+def _is_cut(line: Lettered) -> bool:
+    left, top, right, bottom = line.box
+    return left < 0 or top < 0 or right > line.width or bottom > line.height
+
+
+def _crosses(line: Lettered, thing: Laid) -> bool:
+    """Whether a word of more than one letter lies on a part of a thing without words."""
+    if thing.lines or len(line.text) < 2 or line.text.isdigit():
+        return False
+    box = _shifted(line.box, -thing.left, -thing.top)
+    left, top, right, bottom = (round(part) for part in box)
+    size = thing.mask.size
+    inside = max(left, 0), max(top, 0), min(right, size[0]), min(bottom, size[1])
+    if inside[0] >= inside[2] or inside[1] >= inside[3]:
+        return False
+    return thing.mask.crop(inside).histogram()[255] > 12

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from typing import Literal
 
 from PIL import Image
 
 from data.texts import say
 from render.card.top import NO_TOP, Top, describe_top
+from render.map.placement import Spot
 from render.paint.canvas import Box, Point
 from render.paint.image_cache import cached
 from render.paint.picture import Picture, picture
-from render.paint.style import INK, TALLEST, WHITE
+from render.paint.style import INK, PHONE_WIDTH, TALLEST, WHITE
 from render.rail_baron.cards.heads import build_head, top_panel
 from render.rail_baron.cards.regions import describe_regions, region_rows, regions_panel
 from render.rail_baron.cards.since import Deed, describe_deeds, render_deeds
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import render_basemap
-from render.rail_baron.map.footer import render_footer
+from render.rail_baron.map.footer import TABS_HEIGHT, Tab, footer_height, render_footer, render_tabs
 from render.rail_baron.map.geometry import Geometry, geometry
-from render.rail_baron.map.labels import city_names
+from render.rail_baron.map.labels import label_spots, map_name, name_half
 from render.rail_baron.map.legend import map_legend
 from render.rail_baron.map.map_words import (
     alt_text,
@@ -35,8 +37,7 @@ from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.palettes import colourize, map_palette
 from render.rail_baron.map.pen import stroke
-from render.rail_baron.map.relettering import redraw_crossed_names
-from render.rail_baron.map.sheet import WHOLE, Sheet
+from render.rail_baron.map.sheet import Sheet
 from render.rail_baron.map.viewports import (
     MIN_CLOSE_HEIGHT,
     Viewport,
@@ -103,26 +104,28 @@ def render_board(
         sentences += describe_deeds(deeds, shown)
     alt = alt_text(sentences, view, shown, shown_rides, drawing.routes, language)
     if crop in ("west", "east"):
-        panel = half_maps()[crop == "east"]
-        return picture(colourize(drawing.draw(panel, None, False)), alt)
+        return picture(drawing.draw(half_maps()[crop == "east"], None), alt)
     offers = route_lines(view, drawing.subject, drawing.routes, language)
-    short_footer = render_footer(seat_lines(view, language, brief=drawing.subject.seat), offers)
-    room = (
-        TALLEST - sum(part.height for part in upper_panels) - short_footer.height - 4 * _SEPARATOR
-    )
+    short = seat_lines(view, language, brief=drawing.subject.seat), offers
+    above = sum(part.height for part in upper_panels)
+    room = TALLEST - above - footer_height(*short) - 4 * _SEPARATOR
     is_cramped = deeds and room < whole_map().window[3] + MIN_CLOSE_HEIGHT
     panels = (whole_map(),) if crop == "whole" or is_cramped else drawing.viewports(room)
-    maps = [
-        colourize(drawing.draw(panel, close, len(panels) == 1))
-        for panel, close in zip_longest(panels, panels[1:])
-    ]
+    if len(panels) == 1 and (tabs := drawing.outside(panels[0])):
+        more = render_tabs(tabs).height - TABS_HEIGHT
+        panels = drawing.viewports(room - more) if more > 0 else panels
+    maps = [drawing.draw(panel, close) for panel, close in zip_longest(panels, panels[1:])]
+    if len(maps) > 1:
+        maps = [shown_map[:1] for shown_map in maps]  # the first shows everybody
     legends = [map_legend(drawing.subject.seat, language)] if crop == "whole" else []
-    footer_panel = render_footer(seat_lines(view, language), offers)
-    above = sum(part.height for part in (*upper_panels, *maps, *legends))
-    if above + footer_panel.height + 4 * _SEPARATOR > TALLEST:
-        footer_panel = short_footer
+    footer = seat_lines(view, language), offers
+    above += sum(part.height for part in (*chain(*maps), *legends))
+    if above + footer_height(*footer) + 4 * _SEPARATOR > TALLEST:
+        footer = short
     rows = [
-        row for part in (*maps, footer_panel, *legends) for row in (_separator(part.width), part)
+        part
+        for group in (*maps, [render_footer(*footer)], *([legend] for legend in legends))
+        for part in (_separator(PHONE_WIDTH), *group)
     ]
     return picture([*upper_panels, *rows], alt)
 
@@ -196,7 +199,7 @@ class _MapDrawing:
             near += stops[: steps + 1]
         must += near
         others = [m for r in self.rides for m in self._stops(r.path, r.start)]
-        named_cities = self._mileposts_to_name(False)
+        named_cities = self._subject_cities()
         close = self._choose_viewports(must, near, named_cities, room)
         generous = self._choose_viewports(must + others, near, named_cities, room)
         costs_detail = generous[0].sheet != close[0].sheet
@@ -206,10 +209,14 @@ class _MapDrawing:
         self, must: Sequence[int], near: Sequence[int], named: Sequence[int], room: int
     ) -> tuple[Viewport, ...]:
         def names(sheet: Sheet) -> list[Box]:
-            labels = city_names(self.geometry, sheet)
-            return [labels[m].box for m in named if m in labels]
+            spots = label_spots(self.geometry, sheet).names
+            return [self._name_box(m, sheet, spots[m]) for m in named if spots.get(m)]
 
-        return choose_viewports(self._points(must), self._points(near), names, room)
+        return choose_viewports(self._points(must), self._points(near), names, room, TABS_HEIGHT)
+
+    def _name_box(self, milepost: int, sheet: Sheet, spots: Sequence[Spot]) -> Box:
+        (_, x, y), (across, down) = spots[0], name_half(map_name(self.geometry, milepost), sheet)
+        return x - across, y - down, x + across, y + down
 
     def _start_milepost(self) -> int:
         return self.ride.start if self.ride is not None else self.subject.milepost
@@ -220,37 +227,54 @@ class _MapDrawing:
     def _points(self, mileposts: Sequence[int]) -> list[Point]:
         return [self.geometry.at[m] for m in mileposts]
 
-    def draw(self, panel: Viewport, close: Viewport | None, alone: bool) -> Image.Image:
-        """Return one viewport with everything on it, in palette indices.
-
-        It has a frame around what a `close` viewport shows and, if it is `alone`, arrows to
-        trains
-        outside."""
-        image = render_basemap(self.geometry, panel.sheet, panel.window, owners_of(self.view))
+    def draw(self, panel: Viewport, close: Viewport | None) -> list[Image.Image]:
+        """Return one viewport with everything on it, in palette indices, with a frame around what
+        a `close` viewport shows; below it, in the frame, what is outside."""
+        owners = owners_of(self.view)
+        image = render_basemap(self.geometry, panel.sheet, panel.window, owners)
         if close is not None:
             _frame_close_viewport(image, panel, close)
         overlay = Overlay(image, self.geometry, panel.sheet, panel.window)
-        for mark in self.bought:
-            frame_railroad(overlay, mark, self.view)
+        if panel.sheet.schematic:
+            for mark in self.bought:
+                frame_railroad(overlay, mark, self.view)
+        routes, lines = self._draw_lines(overlay)
         self._place_tokens(overlay)
-        if alone:
-            trains_outside = [
-                (m, seats) for m, seats in self.trains.items() if not overlay.shows(m)
-            ]
-            overlay.place_pointers(trains_outside)
-        lines = self._draw_lines(overlay)
-        redraw_crossed_names(overlay, owners_of(self.view))
+        if self.ride is not None:
+            ways.place_ride_start(overlay, self.ride.start, self.ride.seat)
+        ways.place_route_letters(overlay, routes)
+        overlay.begin_labels(lines, self._stops_on_lines())
+        ends = (
+            [] if self.ride is None or panel.sheet.schematic else [self.ride.end, self.ride.start]
+        )
+        cities = (*self.trains, *self.aims, *self.homes) if panel.sheet.names else ()
+        then = [m for m in cities if self.board.mileposts[m].cities]
+        overlay.name_cities([*ends, *self._subject_cities()], then)
+        if panel.sheet.names:
+            overlay.place_plates(owners, self.bought)
+        overlay.place_marks(owners)
         overlay.finish()
-        self._draw_letters(overlay, lines)
-        for milepost in self._mileposts_to_name(panel.sheet != WHOLE):
-            if overlay.shows(milepost):
-                overlay.show_name(milepost)
-        overlay.complete_cut_names()
-        return image
+        tabs = self.outside(panel)
+        return [colourize(image), *([render_tabs(tabs)] if tabs else ())]
+
+    def outside(self, panel: Viewport) -> tuple[Tab, ...]:
+        """Return what is outside a viewport: trains, and the subject's destination."""
+        tabs = [(m, seat, False) for m, seats in self.trains.items() for seat in seats]
+        if self.subject.destination is not None:
+            milepost = self.board.milepost_of[self.subject.destination]
+            tabs.append((milepost, self.subject.seat, True))
+        left, top, width, height = panel.window
+        found = []
+        for milepost, seat, aim in tabs:
+            x, y = panel.sheet.to_sheet(self.geometry.at[milepost])
+            if not (0 <= x - left <= width and 0 <= y - top <= height):
+                turn = math.atan2(y - top - height / 2, x - left - width / 2)
+                way = round(turn / math.tau * 8) % 8
+                found.append(Tab(seat, self.board.name(milepost), way, aim))
+        return tuple(found)
 
     def _place_tokens(self, overlay: Overlay) -> None:
         """Place trains, flags and houses; on a schematic no houses, and only the subject's flag."""
-        reach = overlay.sheet.token * 2
         order = sorted(self.trains.items(), key=lambda row: self.subject.seat not in row[1])
         for milepost, seats in order:
             if overlay.shows(milepost):
@@ -259,51 +283,42 @@ class _MapDrawing:
         for milepost, aims in self.aims.items():
             if schematic:
                 aims = [aim for aim in aims if aim[0] == self.subject.seat]
-            if aims and overlay.shows(milepost, reach):
+            if aims and overlay.shows(milepost):
                 overlay.place_flags(milepost, tuple(aims))
         for milepost, seats in self.homes.items():
             if not schematic and overlay.shows(milepost):
                 overlay.place_homes(milepost, seats)
 
-    def _draw_lines(self, overlay: Overlay) -> list[list[Point]]:
+    def _stops_on_lines(self) -> set[int]:
+        """Return the stops of all routes, and the cities on rides."""
+        paths = [(route.path, self.subject.milepost) for route in self.routes]
+        paths += [] if self.left is None else [self.left]
+        rides = [(ride.path, ride.start) for ride in (*self.rides, self.ride) if ride is not None]
+        stops = {m for path in paths for m in self._stops(*path)}
+        passed = {m for path in rides for m in self._stops(*path)}
+        return stops | {m for m in passed if self.board.mileposts[m].cities}
+
+    def _draw_lines(self, overlay: Overlay) -> tuple[list[list[Point]], list[list[Point]]]:
+        """Draw routes and rides. Return the lines of the routes, and of all."""
         offers = [(route.path, self.subject.milepost) for route in self.routes]
-        lines = ways.draw_routes(overlay, offers) if offers else []
-        for ride in self.rides:
-            ways.draw_ride(overlay, (ride.path, ride.start), ride.seat)
+        routes = ways.draw_routes(overlay, offers) if offers else []
         if self.left is not None:
             ways.draw_rest_of_route(overlay, self.left)
-        if self.ride is not None:
-            ways.draw_main_ride(overlay, (self.ride.path, self.ride.start), self.ride.seat)
-        paths = [(r.path, r.start) for r in (*self.rides, self.ride) if r is not None]
+        rides = [ride for ride in (*self.rides, self.ride) if ride is not None]
+        for ride in rides:
+            ways.draw_ride(overlay, (ride.path, ride.start), ride.seat)
+        paths = [(ride.path, ride.start) for ride in rides]
         paths += [] if self.left is None else [self.left]
-        if overlay.sheet != WHOLE:
-            ways.redraw_stops_on(overlay, offers + paths)
-        for line in [*lines, *(overlay.path_line(*path) for path in paths)]:
-            overlay.avoid_line(line)
-        return lines
+        if not overlay.sheet.schematic:
+            ways.draw_stops(overlay, self._stops_on_lines())
+        return routes, [*routes, *(overlay.path_line(*path) for path in paths)]
 
-    def _draw_letters(self, overlay: Overlay, lines: list[list[Point]]) -> None:
-        if self.ride is not None:
-            ways.draw_ride_start(overlay, self.ride.start, self.ride.seat)
-        if lines:
-            ways.draw_route_letters(overlay, lines)
-
-    def _mileposts_to_name(self, everybody: bool) -> list[int]:
-        """Return the places that must be named: the ride's ends; cities where the subject (or
-        everybody) is and is going."""
-        if everybody:
-            mileposts = [*self.trains, *self.aims, *self.homes]
-        else:
-            seat = self.subject
-            names = [seat.destination, seat.alternate if seat.declared else None]
-            mileposts = [self.board.milepost_of[name] for name in names if name]
-            mileposts.append(seat.milepost)
-        cities = self.board.mileposts
-        ends = [] if self.ride is None or not everybody else [self.ride.end, self.ride.start]
-        return [
-            *ends,
-            *(m for m in dict.fromkeys(mileposts) if m >= 0 and cities[m].cities and m not in ends),
-        ]
+    def _subject_cities(self) -> list[int]:
+        """Return the cities where the subject is and is going."""
+        seat = self.subject
+        names = [seat.destination, seat.alternate if seat.declared else None]
+        mileposts = [*(self.board.milepost_of[name] for name in names if name), seat.milepost]
+        return [m for m in mileposts if m >= 0 and self.board.mileposts[m].cities]
 
 
 def _subject(view: View, ride: Rode | None) -> int:

@@ -1,4 +1,4 @@
-"""The map below a turn's overlays: land, owners' bands, tracks and names, railroads' plates.
+"""The map below a turn's overlays: land, owners' bands, tracks, stops.
 
 The map without owners is cached as one layer at each scale, in palette indices; a picture
 is a crop of it. A second layer masks what lies above the owners' bands: the bands are drawn
@@ -10,21 +10,19 @@ import math
 from array import array
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from itertools import chain
 from operator import sub
 
 from PIL import Image, ImageDraw
 
 import data.rail_baron as facts
 from render.paint.canvas import Box, Canvas, Point
-from render.paint.file_cache import cached_json, cached_layer, mapped_array
+from render.paint.file_cache import cached_layer, mapped_array
 from render.paint.style import WHITE, seat_style
 from render.rail_baron.map.geometry import Geometry
 from render.rail_baron.map.ground import TILE, land_tile
-from render.rail_baron.map.labels import board_fingerprint, city_names, railroad_marks
-from render.rail_baron.map.lines import add_stops_and_names, track_tile
+from render.rail_baron.map.labels import board_fingerprint
+from render.rail_baron.map.lines import add_stops, track_tile
 from render.rail_baron.map.livery import band_colour
-from render.rail_baron.map.map_sprites import put
 from render.rail_baron.map.palettes import (
     GROUND_COLOURS,
     colour_index,
@@ -33,7 +31,6 @@ from render.rail_baron.map.palettes import (
     half_tone_index,
 )
 from render.rail_baron.map.sheet import Sheet, overlaps
-from render.rail_baron.map.tokens import railroad_plate, small_mark
 
 Owner = int | None
 """A seat, or None for the imaginary owner. Railroads of the bank have no owner at all."""
@@ -51,8 +48,6 @@ def render_basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Own
         unowned_crop = image.copy()
         _draw_bands(image, geometry, sheet, window, owners)
         image.paste(unowned_crop, (0, 0), above_bands_layer(geometry, sheet).crop(box))
-        _paste_seat_marks(image, geometry, sheet, window, owners)
-    _paste_plates(image, geometry, sheet, window, dict(owners))
     return image
 
 
@@ -61,27 +56,6 @@ def render_basemap_rgb(
 ) -> Image.Image:
     """Return the window in colours ("RGB")."""
     return colourize(render_basemap(geometry, sheet, window, owners)).convert("RGB")
-
-
-def _is_near(x: float, y: float, window: Window, reach: float) -> bool:
-    return -reach < x < window[2] + reach and -reach < y < window[3] + reach
-
-
-def _paste_plates(
-    image: Image.Image,
-    geometry: Geometry,
-    sheet: Sheet,
-    window: Window,
-    owner_by_mark: dict[str, Owner],
-) -> None:
-    """Paste the plates of owned railroads over their plain ones."""
-    if not sheet.names:
-        return
-    for mark, (x, y) in railroad_marks(geometry, sheet):
-        x, y = x - window[0], y - window[1]
-        if mark in owner_by_mark and _is_near(x, y, window, 200):
-            plate = railroad_plate(mark, sheet.marks, True, owner_by_mark[mark])
-            put(image, plate, x, y)
 
 
 def unowned_layer(geometry: Geometry, sheet: Sheet) -> Image.Image:
@@ -127,26 +101,12 @@ def _draw_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image
     if sheet.schematic:
         image.paste(tracks.image, (0, 0), tracks.image)
         tracks = Canvas(TILE, TILE, None)
-    upper = add_stops_and_names(tracks, geometry, sheet, column, row)
-    if sheet.names:
-        for mark, (x, y) in railroad_marks(geometry, sheet):
-            position = (x - column * TILE, y - row * TILE)
-            if _is_near(*position, (0, 0, TILE, TILE), 200):
-                _composite(
-                    upper, railroad_plate(mark, sheet.marks, False, None).coloured(), position
-                )
+    upper = add_stops(tracks, geometry, sheet, column, row)
     image.paste(upper, (0, 0), upper)
     indices = _quantize_ground(image)
     opaque = upper.getchannel("A").point([255 * (value >= 112) for value in range(256)], "1")
     indices.paste(indices.point([(n + GROUND_COLOURS) % 256 for n in range(256)]), (0, 0), opaque)
     return indices
-
-
-def _composite(layer: Image.Image, sprite: Image.Image, centre: Point) -> None:
-    left, top = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
-    padded = Image.new("RGBA", layer.size, (255, 255, 255, 0))
-    padded.paste(sprite, (left, top))
-    layer.alpha_composite(padded)
 
 
 @facts.FACTS.cached
@@ -244,44 +204,3 @@ def _capsule(a: Point, b: Point, radius: float) -> array[float]:
             t = start + math.pi * step / 3
             polygon.extend((x + radius * math.cos(t), y + radius * math.sin(t)))
     return polygon
-
-
-def _paste_seat_marks(
-    image: Image.Image, geometry: Geometry, sheet: Sheet, window: Window, owners: Owners
-) -> None:
-    spots = mark_spots(geometry, sheet)
-    for railroad, owner in owners:
-        sprite, places = small_mark(owner, sheet.owner), spots.get(railroad, array("d"))
-        for across, down in zip(places[::2], places[1::2], strict=True):
-            x, y = across - window[0], down - window[1]
-            if _is_near(x, y, window, 30):
-                put(image, sprite, x, y)
-
-
-@facts.FACTS.cached_recent(16)
-def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, array[float]]:
-    """Return, for each railroad, midpoints of tracks for its owner's marks: well apart and
-    clear of names.
-
-    Each array holds x and y in turn, an eighth of the memory of tuples."""
-    spots_by_mark = cached_json(
-        "rail_baron", f"marks-{sheet.name}", lambda: _choose_mark_spots(geometry, sheet),
-        dict[str, list[Point]], board_fingerprint(geometry),
-    )  # fmt: skip
-    return {mark: array("d", chain.from_iterable(spots)) for mark, spots in spots_by_mark.items()}
-
-
-def _choose_mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, list[Point]]:
-    min_distance = sheet.band * 8.5
-    names = [label.box for label in city_names(geometry, sheet).values()]
-    reach = sheet.band * 0.7
-    chosen: dict[str, list[Point]] = defaultdict(list)
-    for track in geometry.tracks:
-        (ax, ay), (bx, by) = (sheet.to_sheet(p) for p in track.shifted_ends(sheet.unit_gap))
-        spot = ((ax + bx) / 2, (ay + by) / 2)
-        ground = (spot[0] - reach, spot[1] - reach, spot[0] + reach, spot[1] + reach)
-        if any(overlaps(ground, name) for name in names):
-            continue
-        if all(math.dist(spot, other) > min_distance for other in chosen[track.railroad]):
-            chosen[track.railroad].append(spot)
-    return chosen

@@ -3,6 +3,7 @@ and railroads."""
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,15 +11,17 @@ from PIL import Image
 from render.layout.box import Box, Space, Sprite
 from render.layout.part import lay_out
 from render.layout.seats import badge
-from render.layout.stacks import Column, Line, Row, Table
-from render.layout.text import Name, Paragraph, Pill, Text
+from render.layout.stacks import Column, Flow, Line, Row, Table
+from render.layout.text import Paragraph, Pill, Text
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.style import ALARM, CARD, INK, SMALLEST, SOFT_INK
+from render.paint.style import ALARM, CARD, INK, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE
+from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.palettes import map_palette
 from render.rail_baron.map.ways import ROUTE_DASHES, route_letter
 
+_MARGIN, _TOP = 24, 8
 _HALF = 470
 """Width of a seat's lines; two seats stand side by side."""
 
@@ -35,6 +38,16 @@ class SeatLine(NamedTuple):
     out: bool = False
 
 
+class Tab(NamedTuple):
+    """A place outside a map, and its direction in eighths of a circle, clockwise from the east: a
+    seat's train stands there, or it is the seat's `aim`."""
+
+    seat: int
+    place: str
+    way: int
+    aim: bool = False
+
+
 class RouteLine(NamedTuple):
     """A route's line: its figures, then the railroads."""
 
@@ -42,14 +55,58 @@ class RouteLine(NamedTuple):
     railroads: str
 
 
+TABS_HEIGHT = 52
+"""Height of a line of tabs."""
+
+
+@cached
+def render_tabs(tabs: tuple[Tab, ...]) -> Image.Image:
+    """Return the trains outside a map as tabs in its frame, from west to east."""
+    order = sorted(tabs, key=lambda tab: (math.cos(math.tau * tab.way / 8), tab.seat))
+    boxes = [
+        Row(
+            Sprite(_draw_way, tab.way, room=(30, 36)),
+            *([Sprite(_draw_flag, tab.seat, room=(40, 36))] if tab.aim else [badge(tab.seat, 18)]),
+            Text(tab.place, SMALLEST, WHITE),
+            gap=10,
+        )
+        for tab in order
+    ]
+    box = Flow(*boxes, gap=28, line_gap=6)
+    return lay_out(map_palette(), box, margin=16, top=6, bottom=6, ground=INK).image
+
+
+def _draw_way(canvas: Canvas, x: float, y: float, way: int) -> None:
+    """Draw an arrow in a direction, about x, y."""
+    turn = math.tau * way / 8
+    corners = [(13 * math.cos(turn + t), 13 * math.sin(turn + t)) for t in (0, 2.3, -2.3)]
+    canvas.polygon([(x + dx, y + dy) for dx, dy in corners], WHITE)
+
+
+def _draw_flag(canvas: Canvas, x: float, y: float, seat: int) -> None:
+    """Draw a flag with the number of a seat, about x, y."""
+    sprite = tokens.flag(((seat, False),), 22)
+    canvas.paste(sprite.coloured(), round(x - sprite.width / 2), round(y - sprite.height / 2))
+
+
 @cached
 def render_footer(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...] = ()) -> Image.Image:
     """Return the lines below the map, 1000 pixels wide."""
+    box = _footer_box(seats, routes)
+    return lay_out(map_palette(), box, margin=_MARGIN, top=_TOP, ground=CARD).image
+
+
+def footer_height(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...] = ()) -> int:
+    """Return the height of the lines below the map."""
+    return round(_TOP + _footer_box(seats, routes).height(PHONE_WIDTH - 2 * _MARGIN) + 8)
+
+
+def _footer_box(seats: tuple[SeatLine, ...], routes: tuple[RouteLine, ...]) -> Box:
     lines: list[Box] = [_route_box(index, route) for index, route in enumerate(routes)]
     pairs = [(*map(_seat_box, seats[at : at + 2]), Space())[:2] for at in range(0, len(seats), 2)]
     people = [Line(pair) for pair in pairs]
     lines.append(Table(people, head=False, rules=False, gap=12, least=(_HALF, _HALF), top=True))
-    return lay_out(map_palette(), Column(*lines, gap=4), margin=24, top=8, ground=CARD).image
+    return Column(*lines, gap=4)
 
 
 def _seat_box(entry: SeatLine) -> Box:
@@ -66,7 +123,7 @@ def _route_box(index: int, route: RouteLine) -> Box:
         letter,
         Sprite(_draw_sample, index, room=(62, 40)),
         Text(route.figures, SMALLEST, bold=True),
-        Name(route.railroads, SMALLEST, SOFT_INK, grow=1),
+        Paragraph(route.railroads, SMALLEST, SOFT_INK),
         gap=12,
     )
 

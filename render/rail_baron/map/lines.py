@@ -1,4 +1,4 @@
-"""Tracks, stops and city names: the upper fixed layer of the map, drawn in tiles."""
+"""Tracks and stops: the upper fixed layer of the map, drawn in tiles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from render.paint.canvas import Box, Canvas, Point, dashes
 from render.paint.style import INK, WHITE, Colour
 from render.rail_baron.map.geometry import Geometry, Track
 from render.rail_baron.map.ground import NAME_HALO, TILE, TRACK
-from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.livery import LIVERIES, Livery
 from render.rail_baron.map.sheet import Sheet, overlaps
 
@@ -37,10 +36,10 @@ def _tile_box(column: int, row: int) -> Box:
     return left - 60.0, top - 60.0, left + TILE + 60.0, top + TILE + 60.0
 
 
-def add_stops_and_names(
+def add_stops(
     canvas: Canvas, geometry: Geometry, sheet: Sheet, column: int, row: int
 ) -> Image.Image:
-    """Draw stops (on a schematic only cities) and names on a tile, and return its image."""
+    """Draw stops (on a schematic only cities) on a tile, and return its image."""
     left, top = column * TILE, row * TILE
     frame = _tile_box(column, row)
     for milepost in geometry.drawn:
@@ -49,18 +48,6 @@ def add_stops_and_names(
             cities = len(geometry.board.mileposts[milepost].cities)
             if cities or not sheet.schematic:
                 _draw_stop(canvas, x - left, y - top, cities, sheet)
-    for label in city_names(geometry, sheet).values():
-        if overlaps(frame, label.box):
-            canvas.text(
-                label.box[0] - left,
-                label.baseline - top,
-                label.text,
-                sheet.lettering,
-                INK,
-                bold=True,
-                halo=NAME_HALO,
-                halo_width=sheet.lettering * 0.12,
-            )
     return canvas.finish()
 
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.paint.canvas import Point
 from render.paint.style import FRESH, INK, WHITE, seat_style
 from render.rail_baron.map.basemap import render_basemap
 from render.rail_baron.map.geometry import geometry
-from render.rail_baron.map.labels import railroad_marks
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
-from render.rail_baron.map.palettes import colour_index, colourize
+from render.rail_baron.map.palettes import colourize
 from render.rail_baron.map.pen import stroke
-from render.rail_baron.map.relettering import redraw_crossed_names
-from render.rail_baron.map.tokens import railroad_plate
 from render.rail_baron.map.viewports import choose_viewports
 from render.rail_baron.map.ways import draw_stops
 from rules.rail_baron.model.board import board
@@ -45,9 +42,6 @@ def render_network(view: View, mark: str) -> Image.Image:
     stroke(image, lines, WHITE, width * 0.4, dash=(width * 1.3, width * 1.3))
     cities = [m for m in stops if graph.mileposts[m].cities]
     draw_stops(overlay, cities if sheet.schematic else stops)
-    for line in lines:
-        overlay.avoid_line(line)
-    redraw_crossed_names(overlay, owners_of(view))
     seats_by_milepost: dict[int, list[int]] = defaultdict(list)
     for seat in view.seats:
         if not seat.bankrupt and seat.milepost >= 0:
@@ -56,33 +50,23 @@ def render_network(view: View, mark: str) -> Image.Image:
     for milepost, seats in seats_by_milepost.items():
         if overlay.shows(milepost):
             overlay.place_trains(milepost, seats, asked, frozenset(), "")
+    overlay.begin_labels(lines, stops)
+    named = sorted(cities, key=lambda m: board_geometry.at[m])
+    ends = [named[0], named[-1]] if sheet.schematic else []
+    overlay.name_cities(ends, () if sheet.schematic else named)
+    if sheet.names:
+        overlay.place_plates(owners_of(view))
+    overlay.place_marks(owners_of(view))
     overlay.finish()
-    overlay.complete_cut_names()
-    if sheet.schematic:
-        west, east = (end(cities, key=lambda m: board_geometry.at[m]) for end in (min, max))
-        overlay.show_name(west)
-        overlay.show_name(east)
     return colourize(image)
 
 
 def frame_railroad(overlay: Overlay, mark: str, view: View) -> None:
-    """Frame the plates of a railroad, on a schematic its line."""
-    sheet, image = overlay.sheet, overlay.image
+    """Frame the line of a railroad on a schematic."""
     owner = next((seat for name, seat in owners_of(view) if name == mark), None)
-    if sheet.schematic:
-        lines = _railroad_lines(overlay, mark)
-        stroke(image, lines, WHITE, 18)
-        stroke(image, lines, FRESH, 15)
-        stroke(image, lines, seat_style(owner).colour, 7)
-        return
-    pen = ImageDraw.Draw(image)
-    plate = railroad_plate(mark, sheet.marks, True, owner)
-    for name, (x, y) in railroad_marks(overlay.geometry, sheet):
-        if name == mark:
-            x, y = x - overlay.window[0], y - overlay.window[1]
-            half_width, half_height = plate.width / 2 + 5, plate.height / 2 + 5
-            box = (x - half_width, y - half_height, x + half_width, y + half_height)
-            pen.rounded_rectangle(box, 14, outline=colour_index(FRESH), width=6)
+    lines = _railroad_lines(overlay, mark)
+    for colour, width in ((WHITE, 18), (FRESH, 15), (seat_style(owner).colour, 7)):
+        stroke(overlay.image, lines, colour, width)
 
 
 def _railroad_lines(overlay: Overlay, mark: str) -> list[list[Point]]:

@@ -15,8 +15,7 @@ class Sheet(NamedTuple):
     """One scale of the map. All but `scale` (pixels per map unit) and `names` are pixels.
 
     `lettering` is the font size of city names, `marks` of railroads' marks; `names`: whether
-    cities and railroads are named wherever there is room, or only what a picture is about;
-    `bearable` is the share of a name that tokens may hide before it is drawn again. A
+    cities and railroads are named wherever there is room, or only what a picture is about. A
     `schematic` shows ownership: one grey line for all railroads, broad lines in the owners'
     colours, no plain stops."""
 
@@ -31,7 +30,6 @@ class Sheet(NamedTuple):
     square: float
     token: float
     names: bool = True
-    bearable: float = 0.1
     schematic: bool = False
 
     @property
@@ -53,7 +51,7 @@ class Sheet(NamedTuple):
 
     @property
     def small(self) -> float:
-        """Radius of a pointer, and of the ring where a ride began."""
+        """Radius of the ring where a ride began."""
         return self.token * 0.6
 
     @property
@@ -77,7 +75,7 @@ NEAR = Sheet("near", 3.0, 37, 33, 5.0, 17.0, 16.0, 8.0, 14.0, 30.0)
 MIDDLE = Sheet("middle", 2.05, 34, 33, 4.2, 13.0, 12.0, 6.5, 12.0, 29.0)
 FAR = Sheet("far", 1.4, 33, 33, 3.4, 10.0, 8.5, 4.8, 10.0, 28.0)
 WHOLE = Sheet(
-    "whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 3.2, 7.0, 5.6, 0.0, 5.0, 22.0, False, 0.1, True
+    "whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 3.2, 7.0, 5.6, 0.0, 5.0, 22.0, False, True
 )
 
 PHONE = (NEAR, MIDDLE, FAR, WHOLE)

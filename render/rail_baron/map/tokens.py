@@ -6,7 +6,7 @@ import math
 
 from render.paint.canvas import Canvas
 from render.paint.sprite_atlas import SpriteAtlas
-from render.paint.style import ALARM, INK, WHITE, Colour, seat_style, text_width
+from render.paint.style import ALARM, FRESH, INK, WHITE, Colour, seat_style, text_width
 from render.pieces import draw_seat_badge, mark_shape
 from render.rail_baron.map import wanted
 from render.rail_baron.map.ground import NAME_HALO
@@ -45,32 +45,6 @@ def ring(seat: int, radius: float) -> Canvas:
     rings = ((4.0, WHITE), (0.0, INK), (-2.5, seat_style(seat).colour), (-0.5 * radius, WHITE))
     for more, fill in rings:
         canvas.circle(size / 2, size / 2, radius + more, fill)
-    return canvas
-
-
-@map_sprite(ATLAS, wanted.pointers)
-def pointer(seat: int, turn: int, radius: float) -> Canvas:
-    """Return a small badge with an arrow towards a train outside the picture. `turn` is the
-    direction in sixteenths of a circle, clockwise from the east."""
-    half = math.ceil(radius * 2.3) + 3
-    canvas = Canvas(2 * half, 2 * half, None)
-    angle = math.tau * turn / wanted.TURNS
-    ux, uy = math.cos(angle), math.sin(angle)
-    for more, fill in ((4.0, WHITE), (0.0, INK)):
-        tip, half_width = radius * 2.1 + more, radius * 0.95 + more
-        base = radius * 1.0
-        canvas.polygon(
-            [
-                (half + ux * tip, half + uy * tip),
-                (half + ux * base - uy * half_width, half + uy * base + ux * half_width),
-                (half + ux * base + uy * half_width, half + uy * base - ux * half_width),
-            ],
-            fill,
-        )
-    canvas.circle(half, half, radius * 1.35 + 3, WHITE)
-    canvas.circle(half, half, radius * 1.35, INK)
-    canvas.circle(half, half, radius * 1.35 - 3, WHITE)
-    draw_seat_badge(canvas, half, half, radius * 0.82, seat)
     return canvas
 
 
@@ -196,7 +170,7 @@ def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Canvas:
     return canvas
 
 
-@map_sprite(ATLAS, tuple)
+@map_sprite(ATLAS, wanted.city_names)
 def city_name(text: str, size: int) -> Canvas:
     """Return a city's name as the map has it."""
     wide, tall = math.ceil(text_width(text, size, True)) + 12, round(size * 1.3) + 12
@@ -220,21 +194,27 @@ def small_mark(seat: int | None, radius: float) -> Canvas:
 
 
 @map_sprite(ATLAS, wanted.railroad_plates)
-def railroad_plate(mark: str, size: int, owned: bool, owner: int | None = None) -> Canvas:
+def railroad_plate(
+    mark: str, size: int, owned: bool, owner: int | None = None, fresh: bool = False
+) -> Canvas:
     """Return a railroad's mark on a plate: in its own colour on white, or on its owner's colour
-    with the owner's mark before it."""
+    with the owner's mark before it. The plate of a `fresh` railroad is framed."""
     livery, style = LIVERIES[mark], seat_style(owner)
     mark_width = text_width(mark, size, True)
-    width = math.ceil(mark_width + size * (1.35 if owned else 0.6)) + 4
-    height = math.ceil(size * 1.24) + 4
+    frame = 9 if fresh else 0
+    width = math.ceil(mark_width + size * (1.35 if owned else 0.6)) + 4 + 2 * frame
+    height = math.ceil(size * 1.24) + 4 + 2 * frame
     canvas = Canvas(width, height, None)
-    edge = max(1.6, size * 0.07)
-    box = (2.0, 2.0, width - 2.0, height - 2.0)
+    if fresh:
+        canvas.box((0, 0, width, height), FRESH, radius=14)
+        canvas.box((6, 6, width - 6, height - 6), WHITE, radius=10)
+    edge, inset = max(1.6, size * 0.07), 2.0 + frame
+    box = (inset, inset, width - inset, height - inset)
     ground, text_colour, rim = (
         (style.colour, style.text, WHITE) if owned else (WHITE, livery.ink, livery.ink)
     )
     canvas.box(box, ground, rim, radius=size * 0.28, width=edge)
-    start = 2 + size * 0.3
+    start = inset + size * 0.3
     if owned:
         shape = mark_shape(style.mark, start + size * 0.3, height / 2, size * 0.27)
         canvas.polygon(shape, style.text)

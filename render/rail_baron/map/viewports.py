@@ -62,14 +62,16 @@ def choose_viewports(
     near: Iterable[Point],
     names: NameBoxes = _no_names,
     room: int = PHONE_WIDTH,
+    frame: int = 0,
 ) -> tuple[Viewport, ...]:
-    """Return the viewports of a phone's picture, together at most `room` pixels high.
+    """Return the viewports of a phone's picture, together at most `room` pixels high, with `frame`
+    pixels left below a single one.
 
     One viewport if it can show all of `must` (map units) and the `names` at a readable scale;
     else the whole map and, below it, what lies `near`."""
     must, near = list(must), list(near)
     max_height, close_height = (
-        min(MAX_HEIGHT, room),
+        min(MAX_HEIGHT, room - frame),
         min(CLOSE_HEIGHT, room - whole_map().window[3]),
     )
     for sheet in (NEAR, MIDDLE, FAR):
@@ -77,7 +79,8 @@ def choose_viewports(
         if _box_fits(box, PHONE_WIDTH, max_height):
             return (Viewport(sheet, _window_around(box, sheet, min(MIN_HEIGHT, max_height))),)
     if close_height < MIN_CLOSE_HEIGHT:
-        return (Viewport(FAR, _window_around(_bounding_box(near[:1], FAR), FAR, max_height)),)
+        wanted = _bounding_box(near[:1], FAR), _bounding_box(must, FAR)
+        return (Viewport(FAR, _window_around(_reaching(*wanted, max_height), FAR, max_height)),)
     for sheet in (MIDDLE, FAR):
         box = _bounding_box(near, sheet)
         if _box_fits(box, PHONE_WIDTH, close_height):
@@ -92,6 +95,17 @@ def _bounding_box(points: list[Point], sheet: Sheet, names: Sequence[Box] = ()) 
     corners += [corner for box in names for corner in (box[:2], box[2:])]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     return min(xs), min(ys), max(xs), max(ys)
+
+
+def _reaching(box: Box, wanted: Box, height: int) -> Box:
+    """Return a box moved as far towards the middle of a wanted one as a window about it still shows
+    it."""
+    moves = []
+    for axis, room in ((0, PHONE_WIDTH / 2 - PAD_X), (1, height / 2 - PAD_Y)):
+        move = (wanted[axis] + wanted[axis + 2] - box[axis] - box[axis + 2]) / 2
+        moves.append(max(-room, min(move, room)))
+    (dx, dy), (left, top, right, bottom) = moves, box
+    return left + dx, top + dy, right + dx, bottom + dy
 
 
 def _box_fits(box: Box, width: int, height: int) -> bool:

@@ -14,10 +14,8 @@ from render.rail_baron.map.livery import LIVERIES, ROUTE_COLOURS
 from render.rail_baron.map.sheet import PHONE
 from render.words import cached_text
 
-POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6))
+POLES = tuple((left, lift) for lift in (0.0, 0.8, 1.6, 2.4) for left in (False, True))
 """Flag poles to try: whether the flag is on the left, and how much longer the pole is."""
-TURNS = 16
-"""Number of directions of a pointer."""
 ROUTES = "ABCDEF"
 _SEATS = range(len(SEATS))
 _BOOLS = (False, True)
@@ -31,11 +29,6 @@ def trains() -> Iterator[Key]:
 def rings() -> Iterator[Key]:
     """Yield seat and radius."""
     return product(_SEATS, (sheet.small for sheet in PHONE))
-
-
-def pointers() -> Iterator[Key]:
-    """Yield seat, direction and radius."""
-    return product(_SEATS, range(TURNS), (sheet.small for sheet in PHONE))
 
 
 def flags() -> Iterator[Key]:
@@ -68,6 +61,12 @@ def name_plates() -> Iterator[Key]:
         yield name, sheet.lettering, CARD, INK
     for language, size in product(languages(), _mark_sizes()):
         yield cached_text("render-map-declared", language), size, ALARM, WHITE
+
+
+def city_names() -> Iterator[Key]:
+    """Yield the names of cities, and their size."""
+    sizes = sorted({sheet.lettering for sheet in PHONE if sheet.names})
+    return product(_city_names(), sizes)
 
 
 def small_marks() -> Iterator[Key]:

@@ -20,7 +20,7 @@ from tests.conformance.case import Case
 from tests.conformance.found import having
 from tests.playthroughs.replaying import files
 from tests.support.eyes import contrast
-from tests.support.lettering import BADGES, Lettered, spied
+from tests.support.lettering import BADGES, Lettered, clear, spied
 
 SHOWN = (1, 40, 300)
 """Which positions of each phase are looked at in a language, counted over the recorded games."""
@@ -56,6 +56,8 @@ def test_the_cards_of_a_game_are_read_at_a_glance(case: Case, language: str) -> 
             cards.append((card, card.draw(), begun))
     ends = [begun for *_, begun in cards[1:]] + [len(lettered)]
     wrong: list[str] = []
+    if case.key != "baltimore_ohio":  # its maps are not placed yet
+        wrong += clear(lettered)
     for (card, drawn, begun), end in zip(cards, ends, strict=True):
         found = [*_size(card, drawn), *_read(lettered[begun:end])]
         found += _ranked(card.leads, lettered[begun:end])

@@ -88,6 +88,7 @@ CASE = Case(
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),
     blind=frozenset({Bid}),
+    galleries=("maps",),
     film=3,
     played_at_table=SHORT,
     evening=(("auctions",), ("u21", "free")),

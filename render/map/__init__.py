@@ -1,0 +1,1 @@
+"""What the maps of all games have in common."""
