@@ -62,7 +62,7 @@ class _Row(NamedTuple):
 Presses = Mapping[tuple[int, int], int]
 """When a person last pressed something at a table, by person and table."""
 AT_IT = 180
-"""Seconds after a press in which its person is not reminded of the same wait."""
+"""Seconds after a press in which its person sees the card change and needs no reminder."""
 _COLUMNS = "seat, kind, user, since, told, due, late, ping"
 
 
@@ -309,8 +309,8 @@ def seconds_until_due(core: Core) -> float | None:
 def claim_pings(core: Core, presses: Presses | None = None) -> list[Ping]:
     """Claim the pings to send now: earlier ones that may not have arrived, and due ones.
 
-    Whoever has pressed something since the wait began (`presses`) is at it, and pinged only
-    `AT_IT` seconds after the last press.
+    Whoever has just pressed something at the table (`presses`) is at it, and pinged only `AT_IT`
+    seconds after the last press.
 
     There is one for each person (and each server, if by mention), and none outside waking
     hours: late ones wait for the morning."""
@@ -350,7 +350,7 @@ def _claim(db: sqlite3.Connection, now: int, presses: Presses) -> list[Ping]:
             _set_due(db, row_id, row, next_waking_moment(now, pings), late=1)
             continue
         pressed = presses.get((row.user, row_id), 0)
-        if pressed > row.since and now < pressed + AT_IT:
+        if now < pressed + AT_IT:
             _set_due(db, row_id, row, pressed + AT_IT, row.late)
             continue
         key = (row.user, guild if pings.how == "mention" else 0)

@@ -49,7 +49,7 @@ async def test_a_press_in_the_message_brings_the_card_to_its_person_alone(world:
     await _all(world, how="direct")
     await world.running()
     await (await world.mover()).click(world.card, label="Haul")
-    await world.passes(0)
+    await world.passes(3 * MINUTE)
     mover = await world.mover()
     message = world.messages(mover.user.dm_channel)[-1]
     assert labels(message) == ["Table 1"]
@@ -83,7 +83,7 @@ async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: 
         path = DM[1].format(person.user.dm_channel.id)
         world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
     await (await world.mover()).click(world.card, label="Haul")
-    await world.passes(0)
+    await world.passes(3 * MINUTE)
     mover = await world.mover()
     (ping,) = [one for one in _pings(said) if mover.name in one.called]
     assert (ping.where, ping.called) == ("trains", (mover.name,))
