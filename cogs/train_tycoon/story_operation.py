@@ -159,10 +159,14 @@ def _narrate_expansion(narration: TycoonNarration, event: e.Expanded) -> None:
 
 def _narrate_investment(narration: TycoonNarration, event: e.Invested) -> None:
     """Narrate an investment on the company's line; on its own, with the president as its
-    subject."""
+    subject, who alone reads its value."""
     alone = not narration.lines or narration.lines[-1].company is None
     key = narration.voiced_key("told-invested", event.seat) if alone else "told-invested"
-    piece = narration.event_text(key, event, times=str(event.multiplier))
+    values: dict[str, Any] = {"times": str(event.multiplier)}
+    if key != "told-invested":
+        hand = narration.ctx.view.table.secret.markers[event.seat]
+        values["value"] = hand[event.marker]
+    piece = narration.event_text(key, event, **values)
     if alone:
         narration.add_for_player(event.seat, piece)
     else:

@@ -63,9 +63,14 @@ def _marker_value(ctx: TableContext, action: Invest) -> int:
     return value
 
 
-def _confirm_marker(ctx: TableContext, action: Invest) -> Confirmation:
+def _marker_sums(ctx: TableContext, action: Invest) -> dict[str, Any]:
+    """Return what a marker brings at the end, if the company's line still runs there."""
     value, times = _marker_value(ctx, action), multiplier(public_position(ctx))
-    values: dict[str, Any] = {"value": value, "times": times, "total": value * times}
+    return {"value": value, "times": str(times), "total": value * times}
+
+
+def _confirm_marker(ctx: TableContext, action: Invest) -> Confirmation:
+    values = _marker_sums(ctx, action)
     draw = pictures.investment_preview(ctx, (action.hex,))
     return MOVES.confirmation(
         ctx, "marker", action, draw=draw, line=_describe_new_line(ctx), **values
@@ -82,7 +87,7 @@ MOVES = declare_moves(
         label=lambda ctx, action: t(
             "option-marker", ctx, value=_marker_value(ctx, action), hex=action.hex
         ),
-        detail=lambda ctx, action: t("option-marker-detail", ctx, number=str(action.marker + 1)),
+        detail=lambda ctx, action: t("option-marker-detail", ctx, **_marker_sums(ctx, action)),
         menu="menu-marker",
         said="said-marker",
         sure=_confirm_marker,

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Menu, Option, Preview, Prompt
@@ -133,8 +135,11 @@ def _describe_loss(ctx: TableContext, action: a.Cut | a.TakeTrain) -> str:
     """Describe the effect of removing the train of a line."""
     if isinstance(action, a.TakeTrain) and _company_line(ctx, action.line).broken:
         return t("option-take-broken", ctx)
-    text = _describe_change(ctx, proposals.evaluate_change(public_position(ctx), action))
-    marker_count = len(investing.markers_on_line(public_position(ctx), action.line))
+    position = public_position(ctx)
+    marker_count = len(investing.markers_on_line(position, action.line))
+    # Everybody reads this, and what markers are worth only their owners know.
+    unmarked = Position(replace(position.state, investments=[]))
+    text = _describe_change(ctx, proposals.evaluate_change(unmarked, action))
     return text + " · " + t("option-invested", ctx, count=marker_count) if marker_count else text
 
 

@@ -190,10 +190,10 @@ train_tycoon_chat-option-expand = { $line }: Rechte { $amount }, { $count ->
    *[other] { $count } Felder
 }
 train_tycoon_chat-option-marker = { $value } auf { $hex }
-train_tycoon_chat-option-marker-detail = Investition { $number } auf deiner Hand
-train_tycoon_chat-option-invested = mit { $count ->
-    [one] 1 Investition
-   *[other] { $count } Investitionen
+train_tycoon_chat-option-marker-detail = bringt am Ende { $value } × { $times } = { $total }
+train_tycoon_chat-option-invested = ohne { $count ->
+    [one] die Investition darauf
+   *[other] die { $count } Investitionen darauf
 }
 train_tycoon_chat-option-keep = ohne sie bis zum Ende { $gain } für die Gesellschaft
 train_tycoon_chat-option-if = { $purse }; Einkommen { $income }; { $count ->

@@ -190,11 +190,11 @@ train_tycoon_chat-option-expand = { $line }: rights { $amount }, { $count ->
    *[other] { $count } hexes
 }
 train_tycoon_chat-option-marker = { $value } on { $hex }
-train_tycoon_chat-option-marker-detail = investment { $number } in your hand
+train_tycoon_chat-option-marker-detail = brings { $value } × { $times } = { $total } at the end
 train_tycoon_chat-option-invested = { $count ->
-    [one] 1 investment
-   *[other] { $count } investments
-} counted in
+    [one] the investment on it
+   *[other] the { $count } investments on it
+} not counted
 train_tycoon_chat-option-keep = without it { $gain } for the company by the end
 train_tycoon_chat-option-if = { $purse }; income { $income }; { $count ->
     [one] 1 line

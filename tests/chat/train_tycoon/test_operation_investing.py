@@ -1,5 +1,7 @@
 """Investments in chat (rule 63): a marker's value is shown to its owner and to nobody else."""
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.train_tycoon.chat import CHAT
@@ -93,3 +95,14 @@ def test_the_public_question_is_the_same_for_every_hand() -> None:
     one, other = investing(), investing()
     other.secret.markers = [[0, 0, 40, 40] for _ in other.players]
     assert CHAT.prompt(make_ctx(one)) == CHAT.prompt(make_ctx(other))
+
+
+def test_a_hint_tells_two_investments_of_one_s_own_apart() -> None:
+    """Two choices read "You put an investment on F4" word for word; only their owner reads more."""
+    state = investing()
+    own = replace(make_ctx(state), you=True)
+    told = {marker: narrate(own, [tt.Invested(0, marker, "F4", 3)])[0] for marker in range(2)}
+    assert "your $40 investment" in told[0] and "your $0 investment" in told[1]
+    other = replace(make_ctx(state, seat=1), you=True)
+    (line,) = narrate(other, [tt.Invested(0, 0, "F4", 3)])
+    assert "an investment on F4" in line and "40" not in line
