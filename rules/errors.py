@@ -12,13 +12,14 @@ class RuleError(Exception):
     `rule`
     is the citation shown with it: the number of a ruling in `data/<game>/RULINGS.md`, which
     names its
-    place in the rulebook."""
+    place in the rulebook. `game`: whose rules refused, if they are not those of the table."""
 
     def __init__(self, code: str, rule: str, **args: Any) -> None:
         super().__init__(code, rule, args)
         self.code = code
         self.rule = rule
         self.args_ = args
+        self.game = ""
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.args_.items())

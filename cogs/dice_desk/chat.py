@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Draw, EphemeralPage
 from bot.chat.declared.chat import Chat
@@ -14,14 +16,49 @@ from bot.chat.declared.looks import Looks
 from cogs.dice_desk.commands import desk
 from cogs.dice_desk.moves import MOVES, describe_people, prompt
 from cogs.dice_desk.story import last_lookup, narrate
-from cogs.dice_desk.texts import person_label, person_name, t
+from cogs.dice_desk.texts import is_whole, person_label, person_name, t
+from cogs.dice_desk.whole_game import book_context
 from cogs.dice_desk.words import edition_name
 from render.dice_desk.desk_tables import lookup_tables
 from render.dice_desk.people import people_board
+from render.rail_baron.players.deeds import render_deeds
 from rules.dice_desk import GAME
+from rules.dice_desk.options import DiceOwner, GameOptions, Options
+from rules.dice_desk.view import View
+from rules.dice_desk.whole_game import game_ranking
 from rules.game import Standing
+from rules.rail_baron.model.options import Edition
 
-LOBBY = LobbyOptions(t, {"u21": ("edition", "u21", "original")})
+
+class _Lobby(LobbyOptions):
+    """The edition, whose dice, whether the whole game is kept, and its options."""
+
+    def active_choices(self, options: Options) -> set[str]:
+        chosen = {"u21"} if options.edition == "u21" else set()
+        chosen |= {"dice"} if options.dice == "board" else set()
+        if options.game is not None:
+            chosen |= {
+                "whole",
+                *(key for key, name in VARIANTS.items() if getattr(options.game, name)),
+            }
+        return chosen
+
+    def apply_choices(self, options: Options, chosen: Sequence[str]) -> Options:
+        edition: Edition = "u21" if "u21" in chosen else "original"
+        variants = {name: key in chosen for key, name in VARIANTS.items()}
+        game = GameOptions(edition, **variants) if "whole" in chosen else None
+        dice: DiceOwner = "board" if "dice" in chosen else "bot"
+        return replace(options, edition=edition, game=game, dice=dice)
+
+
+VARIANTS = {
+    "b_and_o": "b_and_o_extension",
+    "cheap": "cheap_superchief",
+    "free": "free_superchief",
+    "auctions": "opening_auctions",
+}
+"""Fields of the options of a whole game, by their line in the lobby."""
+LOBBY = _Lobby(t, {"u21": "edition", "dice": "dice", "whole": "game", **VARIANTS})
 
 
 def _people_picture(ctx: TableContext) -> Draw:
@@ -29,20 +66,33 @@ def _people_picture(ctx: TableContext) -> Draw:
     return partial(people_board, ctx.public.table, names, ctx.language)
 
 
-LOOKS = Looks(t, {"people": lambda ctx: EphemeralPage("", _people_picture(ctx))})
+def _deeds(ctx: TableContext) -> EphemeralPage:
+    if not is_whole(ctx):
+        return EphemeralPage(t("no-deeds", ctx))
+    book = book_context(ctx)
+    return EphemeralPage("", partial(render_deeds, book.public, book.names, ctx.language))
+
+
+LOOKS = Looks(t, {"people": lambda ctx: EphemeralPage("", _people_picture(ctx)), "deeds": _deeds})
 
 
 def _picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
     """Return the tables with the last dice, else the people with their trips."""
-    found = last_lookup(events)
+    found = last_lookup(events, ctx.public.table.people)
     if found is None:
         return _people_picture(ctx)
     lookup, origin = found
     return partial(lookup_tables, lookup, ctx.public.options.edition, ctx.language, origin)
 
 
-def _collected(ctx: TableContext, standing: Sequence[Standing]) -> str:
-    """Return what everybody has collected, most first."""
+def _describe_standing(ctx: TableContext, standing: Sequence[Standing]) -> str:
+    """Return what everybody has collected, or is worth in a whole game, most first."""
+    if is_whole(ctx):
+        worth = game_ranking(ctx.public.table)
+        return "\n".join(
+            t("worth", ctx, place=row.place, name=person_name(ctx, row.seat), amount=row.total)
+            for row in worth
+        )
     people = enumerate(ctx.public.table.people)
     rows = sorted(people, key=lambda row: -row[1].collected)
     return "\n".join(
@@ -57,6 +107,13 @@ def _collected(ctx: TableContext, standing: Sequence[Standing]) -> str:
     )
 
 
+def _turn_name(view: View, language: str) -> str:
+    book = view.table.book
+    if book is not None:
+        return t("turn", language, number=book.turn.number)
+    return t("board", language, edition=edition_name(view.options.edition, language))
+
+
 CHAT = Chat(
     game=GAME,
     texts=t,
@@ -68,8 +125,6 @@ CHAT = Chat(
     looks=LOOKS,
     card=_picture,
     card_text=lambda ctx: "\n".join(describe_people(ctx)),
-    turns=lambda view, language: t(
-        "board", language, edition=edition_name(view.options.edition, language)
-    ),
-    ranking=_collected,
+    turns=_turn_name,
+    ranking=_describe_standing,
 )

@@ -2,150 +2,65 @@
 
 from __future__ import annotations
 
-import re
-from functools import partial
-
 import discord
 from discord import app_commands
 
 from bot.chat.actions import practice
 from bot.chat.actions.listener import handle_at_table
-from bot.chat.actions.lobby import interaction_place
 from bot.chat.actions.play import play_key
 from bot.chat.actions.questions import undo_now
-from bot.chat.base.acknowledge import send_first_response
-from bot.chat.base.errors import Refusal, mark_done, note_game, report_errors
-from bot.chat.base.language import channel_language, private_language
-from bot.chat.base.server import require_opening
+from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import localized
 from bot.chat.cards import log_page
-from bot.chat.ui.keys import ComponentId, Route
+from bot.chat.ui.keys import Route
 from bot.chat.ui.press import Press, button, press_from_command
-from bot.tables.types.model import PRACTICE_PLACE, Place, Table
-from cogs.dice_desk import find
+from bot.tables.types.model import Table
+from cogs.dice_desk import find, opening
 from cogs.dice_desk.commands import EDITIONS, desk, session_here
-from cogs.dice_desk.moves import FACTS, NOWHERE
+from cogs.dice_desk.corrections import FACTS, NOWHERE
+from cogs.dice_desk.opening import acknowledge
 from cogs.dice_desk.texts import CITIES
-from cogs.dice_desk.words import join_with_and, strip_formatting
+from cogs.dice_desk.words import join_with_and
 from data.texts import say
 from rules.dice_desk import GAME
-from rules.dice_desk.destinations import MAX_NAME_LENGTH, MAX_PEOPLE, SEATS
-from rules.dice_desk.options import Options, Sitting
 from rules.dice_desk.view import View
 
 session = app_commands.Group(name="session", description=localized("desk-do-session"), parent=desk)
 FACT_CHOICES = [
     app_commands.Choice(name=localized(f"desk-fact-{fact}"), value=fact) for fact in FACTS
 ]
-_MENTION = re.compile(r"<@!?(\d+)>")
-
-
-# --- opening -------------------------------------------------------------------------------------
 
 
 @session.command(name="start", description=localized("desk-do-session-start"))
 @app_commands.describe(
-    people=localized("desk-option-people"), edition=localized("desk-option-edition")
+    people=localized("desk-option-people"),
+    edition=localized("desk-option-edition"),
+    keeps=localized("desk-option-keeps"),
+    dice=localized("desk-option-dice"),
 )
-@app_commands.choices(edition=EDITIONS)
+@app_commands.choices(
+    edition=EDITIONS,
+    keeps=opening.list_choices("keeps", opening.KEEPS),
+    dice=opening.list_choices("dice", opening.DICE),
+)
 @report_errors
 async def start(
     interaction: discord.Interaction,
     people: app_commands.Range[str, 1, 300],
     edition: str | None = None,
+    keeps: str = "destinations",
+    dice: str = "bot",
 ) -> None:
-    press = Press(interaction)
-    note_game(interaction, GAME.key)
-    await _acknowledge(interaction)
-    place = _place_of(interaction)
-    if place.guild != PRACTICE_PLACE.guild:
-        require_opening(interaction, await press.tables.guild_settings(place.guild))
-    sitting, users = await _parse_people(interaction, people)
-    options = Options("u21" if edition == "u21" else "original", sitting)
-    table = await press.tables.desk.open_session(
-        GAME.key,
-        place,
-        press.user,
-        users=users,
-        options=options,
-        key=press.idempotency_key,
-        limits=None if place.guild == PRACTICE_PLACE.guild else press.services.limits,
-    )
-    mark_done(interaction)
-    press.key = ComponentId(table.id, table.version, Route.SEAT, "")
-    async with press.after_commit(table):
-        if table.is_practice:
-            await practice.show_practice(press)
-        else:
-            values = {"table": str(table.id), "commitment": str(table.commitment)}
-            await press.reply.show_page(await press.say("dice_desk_chat-begun", **values))
+    await opening.start(interaction, people, edition, keeps, dice)
 
 
-def _place_of(interaction: discord.Interaction) -> Place:
-    """Return where a session is kept; only in answers where the bot can't post by itself."""
-    if _can_post(interaction):
-        return interaction_place(interaction)
-    return Place(PRACTICE_PLACE.guild, interaction.channel_id or interaction.user.id)
-
-
-def _can_post(interaction: discord.Interaction) -> bool:
-    guild = interaction.guild_id
-    return guild is not None and interaction.client.get_guild(guild) is not None
-
-
-async def _acknowledge(interaction: discord.Interaction) -> None:
-    """Acknowledge a command: for everybody where its answer is the card of the session."""
-    defer = interaction.response.defer
-    private = _can_post(interaction)
-    await send_first_response(interaction, partial(defer, ephemeral=private, thinking=True))
-
-
-async def _parse_people(
-    interaction: discord.Interaction, people: str
-) -> tuple[tuple[Sitting, ...], list[int]]:
-    """Return the people in order, and the persons who get a seat beside the keeper."""
-    text = _MENTION.sub(lambda match_: f",<@{match_[1]}>,", people)
-    pieces = re.split(r"[,;\n]", text) if re.search(r"[,;\n]", text) else text.split()
-    entries = [piece for piece in map(str.strip, pieces) if piece]
-    if len(entries) > MAX_PEOPLE:
-        raise Refusal("desk-refuse-people-count", count=len(entries), most=MAX_PEOPLE)
-    mentions = [_MENTION.fullmatch(piece) for piece in entries]
-    users = {number: int(match_[1]) for number, match_ in enumerate(mentions) if match_}
-    others = [user for user in dict.fromkeys(users.values()) if user != interaction.user.id]
-    if len(others) >= SEATS[-1]:
-        raise Refusal("desk-refuse-people-count", count=len(others), most=SEATS[-1] - 1)
-    seats = {user: seat for seat, user in enumerate([interaction.user.id, *others])}
-    language = await channel_language(interaction)
-    names = await _fetch_names(interaction, users)
-    sitting = []
-    for number, piece in enumerate(entries):
-        name = names.get(number) or strip_formatting(piece) or _default_name(number, language)
-        seat = seats[users[number]] if number in users else None
-        sitting.append(Sitting(name, seat))
-    return tuple(sitting), others
-
-
-def _default_name(number: int, language: str) -> str:
-    """Return the name of a person whose own name has no visible characters."""
-    return say("house-player", language, number=number + 1)
-
-
-async def _fetch_names(interaction: discord.Interaction, users: dict[int, int]) -> dict[int, str]:
-    """Return the display names of these users. The interaction is waiting for its response, so
-    a name that is not fetched soon is replaced by a default. Raises `Refusal` for an unknown
-    user."""
-    people, guild = services_of(interaction.client).people, interaction.guild_id or 0
-    people.remember_name(interaction)
-    fetched = await people.names(interaction.client, guild, list(users.values()))
-    if "" in fetched:
-        raise Refusal("desk-refuse-user-unknown")
-    language = await channel_language(interaction)
-    names = zip(users, fetched, strict=True)
-    return {
-        number: strip_formatting(name or "")[:MAX_NAME_LENGTH] or _default_name(number, language)
-        for number, name in names
-    }
+@session.command(name="here", description=localized("desk-do-session-here"))
+@app_commands.describe(table=localized("desk-option-table"))
+@report_errors
+async def here(interaction: discord.Interaction, table: int) -> None:
+    await opening.continue_here(interaction, table)
 
 
 # --- entries -------------------------------------------------------------------------------------
@@ -196,7 +111,7 @@ async def _complete_person(
 @app_commands.autocomplete(person=_complete_person)
 @report_errors
 async def next_(interaction: discord.Interaction, person: str | None = None) -> None:
-    await _acknowledge(interaction)
+    await acknowledge(interaction)
     table = await _require_session(interaction)
     if person is not None:
         number: int | None = await _number_of(interaction, table, person)
@@ -217,14 +132,14 @@ async def _show_card(interaction: discord.Interaction, table: Table) -> None:
 @session.command(name="status", description=localized("desk-do-session-status"))
 @report_errors
 async def status(interaction: discord.Interaction) -> None:
-    await _acknowledge(interaction)
+    await acknowledge(interaction)
     await _show_card(interaction, await _require_session(interaction))
 
 
 @session.command(name="history", description=localized("desk-do-session-history"))
 @report_errors
 async def history(interaction: discord.Interaction) -> None:
-    await _acknowledge(interaction)
+    await acknowledge(interaction)
     table = await _require_session(interaction)
     press, _ = await press_from_command(interaction, table.id, game=GAME.key)
     record, ctx = await press.load_context()
@@ -237,7 +152,7 @@ async def history(interaction: discord.Interaction) -> None:
 @app_commands.autocomplete(person=_complete_person)
 @report_errors
 async def swap(interaction: discord.Interaction, person: str) -> None:
-    await _acknowledge(interaction)
+    await acknowledge(interaction)
     table = await _require_session(interaction)
     await _press(interaction, table, f"swap/{await _number_of(interaction, table, person)}")
 
@@ -254,7 +169,7 @@ async def swap(interaction: discord.Interaction, person: str) -> None:
 async def correct(
     interaction: discord.Interaction, person: str, what: str, city: str | None = None
 ) -> None:
-    await _acknowledge(interaction)
+    await acknowledge(interaction)
     table = await _require_session(interaction)
     number, place = await _number_of(interaction, table, person), NOWHERE
     if city:
@@ -266,7 +181,7 @@ async def correct(
 @session.command(name="undo", description=localized("desk-do-session-undo"))
 @report_errors
 async def undo(interaction: discord.Interaction) -> None:
-    await _acknowledge(interaction)
+    await acknowledge(interaction)
     table = await _require_session(interaction)
     press, resolved = await press_from_command(interaction, table.id, game=GAME.key)
     await handle_at_table(press, resolved, undo_now)
@@ -275,7 +190,7 @@ async def undo(interaction: discord.Interaction) -> None:
 @session.command(name="end", description=localized("desk-do-session-end"))
 @report_errors
 async def end(interaction: discord.Interaction) -> None:
-    await _acknowledge(interaction)
+    await acknowledge(interaction)
     await _press(interaction, await _require_session(interaction), "close")
 
 

@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
+from discord.utils import escape_markdown
+
 from bot.chat.contract.adapter import TableContext
-from cogs.dice_desk.texts import person_name, t
+from cogs.dice_desk.texts import is_whole, person_name, t
+from cogs.dice_desk.whole_game import book_context
 from cogs.dice_desk.words import describe_dice
+from cogs.rail_baron.story import narrate as narrate_game
+from cogs.rail_baron.words import railroad_name
 from data.rail_baron import region_name
 from data.texts import say
-from rules.dice_desk.events import CitySet, DeskClosed, DeskOpened, DestinationDrawn
+from rules.dice_desk.events import (
+    CashSet,
+    CitySet,
+    DeskClosed,
+    DeskOpened,
+    DestinationDrawn,
+    EngineSet,
+    OwnerSet,
+    PersonCame,
+    PersonLeft,
+    ReasonGiven,
+    RuleSetAside,
+    TurnSet,
+)
+from rules.dice_desk.state import Person
 from rules.rail_baron.lookups.draws import Lookup, edition_board
 from rules.rail_baron.model.events import (
     Arrived,
@@ -20,17 +40,36 @@ from rules.rail_baron.model.events import (
     RegionRolled,
     TurnLost,
 )
+from rules.rail_baron.model.play import THIRD_OWNER
+
+OWN_EVENTS = (
+    *(DeskOpened, DeskClosed, CitySet, CashSet, OwnerSet, EngineSet, TurnSet),
+    *(ReasonGiven, RuleSetAside, PersonCame, PersonLeft),
+)
+"""Events that are the desk's own in a session that keeps the whole game."""
 
 
 def narrate(ctx: TableContext, events: Sequence[Any]) -> list[str]:
-    """Return the events as sentences."""
-    return [line for event in events for line in _narrate_event(ctx, event)]
+    """Return the events as sentences; those of a game that is kept as Rail Baron tells them."""
+    if not is_whole(ctx):
+        return [line for event in events for line in _narrate_event(ctx, event)]
+    lines: list[str] = []
+    for own, run in groupby(events, lambda event: isinstance(event, OWN_EVENTS)):
+        if own:
+            lines += [line for event in run for line in _narrate_event(ctx, event)]
+        else:
+            lines += narrate_game(book_context(ctx), list(run))
+    return lines
 
 
 def _narrate_event(ctx: TableContext, event: Any) -> Iterator[str]:
     match event:
+        case CashSet() | OwnerSet() | EngineSet() | TurnSet():
+            yield _narrate_correction(ctx, event)
+        case ReasonGiven() | RuleSetAside() | PersonCame() | PersonLeft():
+            yield _narrate_remark(ctx, event)
         case DeskOpened():
-            yield t("opened", ctx)
+            yield t("opened-whole" if is_whole(ctx) else "opened", ctx)
         case DeskClosed():
             yield t("closed", ctx)
         case CitySet():
@@ -53,6 +92,42 @@ def _narrate_event(ctx: TableContext, event: Any) -> Iterator[str]:
             yield t("lost", ctx, name=person_name(ctx, event.seat), city=event.city)
 
 
+def _narrate_remark(
+    ctx: TableContext, event: ReasonGiven | RuleSetAside | PersonCame | PersonLeft
+) -> str:
+    match event:
+        case ReasonGiven():
+            return t("reason", ctx, text=escape_markdown(event.text))
+        case RuleSetAside():
+            return t("aside-game" if event.is_of_game else "aside", ctx, rule=event.rule)
+        case PersonCame():
+            return t("came", ctx, name=person_name(ctx, event.person))
+    key = "went-whole" if is_whole(ctx) else "went"
+    return t(key, ctx, name=person_name(ctx, event.person))
+
+
+def _narrate_correction(ctx: TableContext, event: CashSet | OwnerSet | EngineSet | TurnSet) -> str:
+    match event:
+        case CashSet():
+            name = person_name(ctx, event.person)
+            values = {"before_cash": event.before, "after_cash": event.after}
+            return t("cash-set", ctx, name=name, **values)
+        case OwnerSet():
+            before, after = _owner(ctx, event.before), _owner(ctx, event.after)
+            name = railroad_name(event.railroad)
+            return t("owner-set", ctx, railroad=name, before=before, after=after)
+        case EngineSet():
+            name, engine = person_name(ctx, event.person), t(f"engine-{event.after}", ctx)
+            return t("engine-set", ctx, name=name, engine=engine)
+    return t("turn-set", ctx, name=person_name(ctx, event.person))
+
+
+def _owner(ctx: TableContext, number: int | None) -> str:
+    if number is None:
+        return t("bank", ctx)
+    return t("third-owner", ctx) if number == THIRD_OWNER else person_name(ctx, number)
+
+
 def _narrate_dice(
     ctx: TableContext, event: RegionRolled | RegionChosen | CityRolled
 ) -> Iterator[str]:
@@ -73,9 +148,11 @@ def _narrate_dice(
                 yield t("home", ctx, name=person_name(ctx, event.seat), city=event.city)
 
 
-def last_lookup(events: Sequence[Any]) -> tuple[Lookup, str | None] | None:
+def last_lookup(
+    events: Sequence[Any], people: Sequence[Person]
+) -> tuple[Lookup, str | None] | None:
     """Return the last dice among the events as one look-up, and the city from which they were
-    rolled, None for a home; None if there are no dice.
+    rolled, None for a home; None if there are no dice. `people`: as they are now.
 
     After a region was named it is the dice of the city alone: those of the region belong to the
     entry before."""
@@ -90,6 +167,7 @@ def last_lookup(events: Sequence[Any]) -> tuple[Lookup, str | None] | None:
         elif isinstance(event, CityRolled) and region is not None:
             rolled = region.dice if isinstance(region, RegionRolled) else None
             found = Lookup(rolled, region.region, region.region, event.dice, event.city)
+            origin = None if event.purpose == "home" else people[event.seat].place
         elif isinstance(event, DestinationDrawn):
             origin = event.departure
         elif isinstance(event, TurnLost):

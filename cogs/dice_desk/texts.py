@@ -12,11 +12,11 @@ from bot.chat.declared.field_types import FieldType, FieldTypes
 from bot.chat.declared.texts import Texts
 from data.rail_baron import region_name
 from data.texts import money
-from rules.dice_desk.destinations import MAX_PEOPLE
+from rules.dice_desk.people import MAX_PEOPLE
 from rules.dice_desk.view import View
 from rules.rail_baron.cities.lookup import regions
 
-_DOLLARS = frozenset({"payoff"})
+_DOLLARS = frozenset({"payoff", "price", "cash", "amount", "owed", "before_cash", "after_cash"})
 """Names of text variables whose whole numbers are written as money."""
 
 
@@ -40,6 +40,27 @@ def person_label(ctx: TableContext, number: int) -> str:
 def person_name(ctx: TableContext, number: int) -> str:
     """Return a person's name, with Markdown escaped."""
     return escape_markdown(person_label(ctx, number))
+
+
+def is_whole(ctx: TableContext) -> bool:
+    """Whether this session keeps the whole game."""
+    return ctx.public.table.book is not None
+
+
+def describe_person(ctx: TableContext, number: int) -> str:
+    """Return where a person is, and is going to."""
+    view: View = ctx.public
+    person, naming = view.table.people[number], view.table.naming
+    name = person_name(ctx, number)
+    if person.home is None or person.place is None:
+        return t("person-new", ctx, name=name)
+    values = {"name": name, "home": person.home, "from": person.place}
+    if naming is not None and naming.person == number:
+        return t("person-naming", ctx, **values)
+    if person.destination is not None:
+        payoff = view.position.payoff(person)
+        return t("person-going", ctx, to=person.destination, payoff=payoff, **values)
+    return t("person-idle" if person.drew_first else "person-home", ctx, **values)
 
 
 KINDS = FieldTypes(

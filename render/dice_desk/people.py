@@ -19,17 +19,22 @@ TRIP_WIDTH = 700
 
 def people_board(state: State, names: Sequence[str], language: str) -> Picture:
     """Return a row for each person with home, trip and payoff, 1000 pixels wide."""
-    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + ROW * len(state.people))
+    present = Position(state).present()
+    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + ROW * len(present))
     shown = legible_names(names, language)
     words = [say("dice_desk_chat-alt-people", language)]
-    for number, (person, name) in enumerate(zip(state.people, shown, strict=True)):
-        top = MARGIN + ROW * number
+    for row, number in enumerate(present):
+        person, name = state.people[number], shown[number]
+        top = MARGIN + ROW * row
         trip, pays = _describe_trip(state, person, language)
         canvas.box((MARGIN, top, PHONE_WIDTH - MARGIN, top + ROW - 12), CARD, RULE, radius=12)
         style = seat_style(number)
         canvas.box((MARGIN, top, MARGIN + 12, top + ROW - 12), style.colour, radius=6)
         canvas.text(MARGIN + 34, top + 52, fit(name, 42, 420), 42, INK, bold=True)
         home = "" if person.home is None else _home(person.home, language)
+        if state.book is not None:
+            seat = state.book.seats[number]
+            home = f"{money(seat.cash, language)} · {len(seat.railroads)} · {home}"
         canvas.text(PHONE_WIDTH - MARGIN - 20, top + 50, home, 36, SOFT_INK, anchor="rs")
         canvas.text(MARGIN + 34, top + 100, fit(trip, 40, TRIP_WIDTH), 40, INK)
         canvas.text(PHONE_WIDTH - MARGIN - 20, top + 100, pays, 42, INK, bold=True, anchor="rs")

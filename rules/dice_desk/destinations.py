@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.dice_desk.actions import ChooseRegion, CloseDesk, DrawNext, SetCity, SwapHome
+from rules.dice_desk.actions import AnyAction, ChooseRegion, CloseDesk, DrawNext, SetCity, SwapHome
 from rules.dice_desk.events import CitySet, DeskClosed, DeskOpened, DestinationDrawn
 from rules.dice_desk.options import Options
+from rules.dice_desk.people import MAX_PEOPLE, require_names
+from rules.dice_desk.reported import new_book
 from rules.dice_desk.state import (
     Fact,
     MutablePosition,
@@ -16,6 +18,8 @@ from rules.dice_desk.state import (
     Position,
     State,
 )
+from rules.dice_desk.whole_game import do_set_city as do_set_city_in_book
+from rules.dice_desk.whole_game import legal_partings
 from rules.errors import RuleError
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.lookups.draws import Lookup, draw_city, draw_region, is_same_place
@@ -28,10 +32,9 @@ from rules.rail_baron.model.events import (
     TurnLost,
 )
 from rules.rail_baron.model.state import Purpose
+from rules.rail_baron.setup import SEATS as BOOK_SEATS
 
-SEATS = range(1, 13)
-MAX_PEOPLE = 12
-MAX_NAME_LENGTH = 24
+SEATS = range(1, MAX_PEOPLE + 1)
 
 
 def new_state(seats: int, options: Options) -> State:
@@ -44,21 +47,17 @@ def new_state(seats: int, options: Options) -> State:
         people = [Person("", seat) for seat in range(seats)]
     else:
         people = [Person(" ".join(one.name.split()), one.seat) for one in sitting]
-    if not 1 <= len(people) <= MAX_PEOPLE:
-        raise RuleError("people-count", "1", count=len(people), most=MAX_PEOPLE)
-    names = [person.name.casefold() for person in people if person.name]
-    for person in people:
-        if len(person.name) > MAX_NAME_LENGTH:
-            short = person.name[:MAX_NAME_LENGTH]
-            raise RuleError("name-long", "1", name=short, most=MAX_NAME_LENGTH)
-        if names.count(person.name.casefold()) > 1:
-            raise RuleError("name-twice", "1", name=person.name)
-        if not person.name and person.seat is None:
-            raise RuleError("name-missing", "1")
+    require_names(people)
     taken = [person.seat for person in people if person.seat is not None]
     if len(set(taken)) < len(taken) or not set(taken) <= set(range(seats)):
         raise RuleError("no-such-seat", "1")
-    return State(options, seats, Phase.OPEN, people)
+    book = None
+    if options.game is not None:
+        if len(people) not in BOOK_SEATS or options.game.edition != options.edition:
+            least, most = BOOK_SEATS[0], BOOK_SEATS[-1]
+            raise RuleError("whole-count", "10", count=len(people), least=least, most=most)
+        book = new_book(len(people), options.game)
+    return State(options, seats, Phase.OPEN, people, book=book)
 
 
 def begin(play: MutablePosition) -> Phase:
@@ -70,19 +69,18 @@ def begin(play: MutablePosition) -> Phase:
 # --- rolling -------------------------------------------------------------------------------------
 
 
-def legal_open(
-    position: Position, seat: int
-) -> Iterator[DrawNext | SwapHome | SetCity | CloseDesk]:
+def legal_open(position: Position, seat: int) -> Iterator[AnyAction]:
     """Yield every roll and swap, closing, and of all corrections those that remove a
     destination."""
     people = position.state.people
-    for number in position.without_home() or range(len(people)):
+    for number in position.without_home() or position.present():
         yield DrawNext(number)
     for number, person in enumerate(people):
         if person.may_swap and may_decide(position, seat, number):
             yield SwapHome(number)
         if person.destination is not None:
             yield SetCity(number, "destination", None)
+    yield from legal_partings(position)
     yield CloseDesk()
 
 
@@ -94,7 +92,7 @@ def may_decide(position: Position, seat: int, person: int) -> bool:
 def _require_person(position: Position, person: int) -> Person:
     """Return a person by number. Raises RuleError if there is none."""
     people = position.state.people
-    if not 0 <= person < len(people):
+    if person not in position.present():
         raise RuleError("no-such-person", "1")
     return people[person]
 
@@ -123,7 +121,7 @@ def do_draw_next(play: MutablePosition, seat: int, action: DrawNext) -> Phase:
         _emit_city(play, number, "home", lookup)
         return Phase.OPEN
     if person.destination is not None:
-        _arrive(play, number)
+        arrive(play, number)
     lookup = draw_region(edition, play.dice, person.place)
     _emit_region(play, number, "destination", lookup)
     if lookup.region is None:
@@ -132,7 +130,7 @@ def do_draw_next(play: MutablePosition, seat: int, action: DrawNext) -> Phase:
     return _take_destination(play, number, draw_city(edition, play.dice, lookup))
 
 
-def legal_region(position: Position, seat: int) -> Iterator[ChooseRegion | SetCity | CloseDesk]:
+def legal_region(position: Position, seat: int) -> Iterator[AnyAction]:
     naming = position.state.naming
     assert naming is not None
     if may_decide(position, seat, naming.person):
@@ -140,6 +138,7 @@ def legal_region(position: Position, seat: int) -> Iterator[ChooseRegion | SetCi
     for number, person in enumerate(position.state.people):
         if person.destination is not None:
             yield SetCity(number, "destination", None)
+    yield from legal_partings(position)
     yield CloseDesk()
 
 
@@ -179,7 +178,8 @@ def do_swap_home(play: MutablePosition, seat: int, action: SwapHome) -> Phase:
     return Phase.OPEN
 
 
-def _arrive(play: MutablePosition, number: int) -> None:
+def arrive(play: MutablePosition, number: int) -> None:
+    """Collect the payoff of a person's trip (5)."""
     person = play.state.people[number]
     payoff = play.payoff(person)
     assert person.place is not None and person.destination is not None and payoff is not None
@@ -243,6 +243,8 @@ def do_set_city(play: MutablePosition, seat: int, action: SetCity) -> Phase:
     """Set a fact; what the person had to name is named no more (8)."""
     state, person = play.state, play.state.people[action.person]
     before: str | None = getattr(person, action.fact)
+    if state.book is not None:
+        return do_set_city_in_book(play, action, before)
     city = _edition_city(play, action.city)
     if state.naming is not None and state.naming.person == action.person:
         state.naming = None

@@ -3,17 +3,13 @@ whose `seat` is the number of the person at the board."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from rules.dice_desk.state import Fact, PersonNumber
 from rules.field_kinds import Dollars
 from rules.game import Event
-from rules.rail_baron.model.events import (
-    Arrived,
-    CityRolled,
-    HomeSwapped,
-    RegionChosen,
-    RegionRolled,
-    TurnLost,
-)
+from rules.rail_baron.model.events import AnyEvent as BookEvent
+from rules.rail_baron.model.state import Engine, Railroad
 
 
 class DeskOpened(Event, frozen=True):
@@ -40,19 +36,77 @@ class CitySet(Event, frozen=True):
     after: str | None
 
 
+class CashSet(Event, frozen=True):
+    """A person's cash was set by hand."""
+
+    person: PersonNumber
+    before: Dollars
+    after: Dollars
+
+
+class OwnerSet(Event, frozen=True):
+    """The owner of a railroad was set by hand; None is the bank."""
+
+    railroad: Railroad
+    before: PersonNumber | None
+    after: PersonNumber | None
+
+
+class EngineSet(Event, frozen=True):
+    """A person's engine was set by hand."""
+
+    person: PersonNumber
+    before: Annotated[Engine, "engine"]
+    after: Annotated[Engine, "engine"]
+
+
+class TurnSet(Event, frozen=True):
+    """It was set by hand whose turn begins."""
+
+    person: PersonNumber
+
+
+class ReasonGiven(Event, frozen=True):
+    """Why something was set by hand, in the people's own words."""
+
+    text: str
+
+
+class RuleSetAside(Event, frozen=True):
+    """What follows was entered although a rule refuses it: of Rail Baron, or of the desk."""
+
+    rule: str
+    is_of_game: bool
+
+
+class PersonCame(Event, frozen=True):
+    """Somebody has joined late."""
+
+    person: PersonNumber
+
+
+class PersonLeft(Event, frozen=True):
+    """A person has left the board; what was theirs is the bank's."""
+
+    person: PersonNumber
+
+
 class DeskClosed(Event, frozen=True):
     """The session has ended."""
 
 
 AnyEvent = (
     DeskOpened
-    | RegionRolled
-    | RegionChosen
-    | CityRolled
     | DestinationDrawn
-    | HomeSwapped
-    | TurnLost
-    | Arrived
     | CitySet
+    | CashSet
+    | OwnerSet
+    | EngineSet
+    | TurnSet
+    | ReasonGiven
+    | RuleSetAside
+    | PersonCame
+    | PersonLeft
     | DeskClosed
+    | BookEvent
 )

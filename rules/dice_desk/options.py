@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from rules.rail_baron.model.options import Edition
+from rules.rail_baron.model.options import Options as GameOptions
+
+__all__ = ["DiceOwner", "GameOptions", "Options", "Sitting"]
+
+DiceOwner = Literal["bot", "board"]
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -15,10 +22,14 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a session. `people` sit round the board; without any it is the seats."""
+    """The options of a session. `people` sit round the board; without any it is the seats.
+    `game`: the whole game is kept, with these rules (10); None: homes and destinations alone.
+    `dice`: the bot's are rolled, or those of the board are entered (3)."""
 
     edition: Edition = "original"
     people: tuple[Sitting, ...] = ()
+    game: GameOptions | None = None
+    dice: DiceOwner = "bot"
 
     @property
     def open_to_all(self) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.dice_desk.state import Phase, Position, State
+from rules.rail_baron.model.play import Position as BookPosition
+from rules.rail_baron.referee import deed_complaints, money_complaints
 
 
 def complaints(state: State) -> Iterator[str]:
@@ -13,6 +15,10 @@ def complaints(state: State) -> Iterator[str]:
     places = position.board.milepost_of
     if (state.phase is Phase.REGION) != (state.naming is not None):
         yield f"{state.phase} with {state.naming} to name"
+    if state.book is not None:
+        yield from money_complaints(BookPosition(state.book))
+        yield from deed_complaints(BookPosition(state.book))
+        return
     for number, person in enumerate(state.people):
         for city in (person.home, person.place, person.destination):
             if city is not None and position.board.canonical_city(city) != city:

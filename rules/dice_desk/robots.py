@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from rules.dice import Dice
-from rules.dice_desk.actions import AnyAction, ChooseRegion, CloseDesk, DrawNext
+from rules.dice_desk.actions import AnyAction, ChooseRegion, CloseDesk, DrawNext, RemovePerson
 from rules.dice_desk.view import View
 from rules.game import Robot
 
 
 class Random:
-    """Enters anything, and seldom closes."""
+    """Enters anything; seldom somebody leaves, or the desk is closed."""
 
     name = "random"
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        open_ = [action for action in view.legal if not isinstance(action, CloseDesk)]
+        ends = [one for one in view.legal if isinstance(one, CloseDesk | RemovePerson)]
+        open_ = [action for action in view.legal if action not in ends]
         if not open_ or dice.pick(40, "closing") == 0:
-            return CloseDesk()
+            return ends[dice.pick(len(ends), "end")]
         return open_[dice.pick(len(open_), "choice")]
 
 
@@ -33,7 +34,8 @@ class Steady:
         if not rolls or dice.pick(40, "closing") == 0:
             return CloseDesk()
         number = view.position.next_person()
-        return rolls[dice.pick(len(rolls), "person")] if number is None else DrawNext(number)
+        due = [roll for roll in rolls if roll == DrawNext(-1 if number is None else number)]
+        return due[0] if due else rolls[dice.pick(len(rolls), "person")]
 
 
 ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady())}

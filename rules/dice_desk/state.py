@@ -10,7 +10,8 @@ import msgspec
 from rules.dice_desk.options import Options
 from rules.phases import BaseMutablePosition, ReadPosition
 from rules.rail_baron.lookups.draws import edition_board
-from rules.rail_baron.model.board import Board
+from rules.rail_baron.model.board import Board, board
+from rules.rail_baron.model.state import State as Book
 
 PersonNumber = Annotated[int, "person"]
 """A person at the real board, numbered in the order in which they sit."""
@@ -23,6 +24,11 @@ class Phase(StrEnum):
 
     OPEN = "open"
     REGION = "region"
+    DESTINATION = "destination"
+    TURN = "turn"
+    PURCHASE = "purchase"
+    SALE = "sale"
+    AUCTION = "auction"
     OVER = "over"
 
 
@@ -30,7 +36,8 @@ class Person(msgspec.Struct):
     """One person at the real board. Cities have the names of the edition.
 
     `place`: the last city for which a payoff was collected, at first the home. `may_swap`: the
-    first destination is drawn and not yet reached (7). `collected`: dollars from `trips`."""
+    first destination is drawn and not yet reached (7). `collected`: dollars from `trips`. `left`:
+    gone from the board (17)."""
 
     name: str
     seat: int | None
@@ -41,6 +48,7 @@ class Person(msgspec.Struct):
     may_swap: bool = False
     collected: int = 0
     trips: int = 0
+    left: bool = False
 
 
 class Naming(msgspec.Struct, frozen=True):
@@ -51,13 +59,15 @@ class Naming(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct):
-    """A session; `seats` may enter."""
+    """A session; `seats` may enter. `book`: the whole game, whose seats are the people; what
+    `people` hold of it follows from it."""
 
     options: Options
     seats: int
     phase: Phase
     people: list[Person]
     naming: Naming | None = None
+    book: Book | None = None
 
 
 class Position(ReadPosition[State]):
@@ -65,7 +75,8 @@ class Position(ReadPosition[State]):
 
     @property
     def board(self) -> Board:
-        return edition_board(self.state.options.edition)
+        game = self.state.options.game
+        return edition_board(self.state.options.edition) if game is None else board(game)
 
     def name(self, number: int) -> str:
         """Return a person's name as refusals quote it."""
@@ -77,22 +88,26 @@ class Position(ReadPosition[State]):
             return None
         return self.board.payoff(person.place, person.destination)
 
+    def present(self) -> list[int]:
+        """Return the people who have not left."""
+        return [n for n, person in enumerate(self.state.people) if not person.left]
+
     def without_home(self) -> list[int]:
         """Return the people who have no home yet."""
-        return [n for n, person in enumerate(self.state.people) if person.home is None]
+        return [n for n in self.present() if self.state.people[n].home is None]
 
     def next_person(self) -> int | None:
         """Return whose roll is clearly next, None if the people must say who has arrived.
 
         It is whoever must name a region, then those without a home, then those without a first
         destination, each in order; a person alone is always next (4)."""
-        people = self.state.people
+        people, present = self.state.people, self.present()
         if self.state.naming is not None:
             return self.state.naming.person
-        waiting = self.without_home() or [n for n, one in enumerate(people) if not one.drew_first]
+        waiting = self.without_home() or [n for n in present if not people[n].drew_first]
         if waiting:
             return waiting[0]
-        return 0 if len(people) == 1 else None
+        return present[0] if len(present) == 1 else None
 
 
 class MutablePosition(BaseMutablePosition[State], Position):

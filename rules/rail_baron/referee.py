@@ -16,8 +16,8 @@ from rules.rail_baron.travel import declare
 def complaints(state: State) -> Iterator[str]:
     """Yield a sentence for each invariant that is violated."""
     position = Position(state)
-    yield from _money(position)
-    yield from _deeds(position)
+    yield from money_complaints(position)
+    yield from deed_complaints(position)
     for number, seat in enumerate(state.seats):
         yield from _seat(position, number, seat)
     yield from _turn(position)
@@ -25,7 +25,7 @@ def complaints(state: State) -> Iterator[str]:
         yield from _auction(position, state.auction)
 
 
-def _money(position: Position) -> Iterator[str]:
+def money_complaints(position: Position) -> Iterator[str]:
     """Check that the seats' cash is what the bank paid out, less what it took in."""
     state = position.state
     cash = sum(seat.cash for seat in state.seats)
@@ -36,7 +36,7 @@ def _money(position: Position) -> Iterator[str]:
             yield f"seat {number} holds less than nothing"
 
 
-def _deeds(position: Position) -> Iterator[str]:
+def deed_complaints(position: Position) -> Iterator[str]:
     """Check that each railroad is in one place, Public ones in none; the counts of 17 and 31a."""
     state = position.state
     owned = [mark for seat in state.seats for mark in seat.railroads]

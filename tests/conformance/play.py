@@ -137,7 +137,9 @@ def worded(case: Case, error: RuleError) -> None:
         return
     for language in case.languages:
         told = say(
-            f"{case.key}-refuse-{error.code}", language, **{"rule": error.rule, **error.args_}
+            f"{error.game or case.key}-refuse-{error.code}",
+            language,
+            **{"rule": error.rule, **error.args_},
         )
         assert re.search(rf"\s{error.rule}\)?\.$", told), told
     _SAID.add(said)

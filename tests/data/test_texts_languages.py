@@ -100,7 +100,7 @@ LIMITS = {
     r"-menu-": 150,
     r"-form-[a-z]+$|-form-.*-field$": 45,
     r"-form-.*-hint$": 100,
-    r"-slash-|^desk-(do|option|edition|fact)-": 100,
+    r"-slash-|^desk-(do|option|edition|fact|keeps)-": 100,
 }
 """What Discord takes, by the kind of text: buttons, options, hints of menus, forms, commands."""
 

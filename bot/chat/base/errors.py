@@ -67,7 +67,7 @@ def describe_refusal(error: BaseException, language: str, game: str = "") -> str
 
 
 def _describe_rule_error(error: RuleError, language: str, game: str) -> str:
-    key = f"{game}-refuse-{error.code}"
+    key = f"{error.game or game}-refuse-{error.code}"
     if not has_text(key):
         log.error("refusal_text_missing", key=key, rule=error.rule)
         return say("house-refuse-rule", language, rule=error.rule)
@@ -120,7 +120,7 @@ def rule_button(error: BaseException, game: str, language: str) -> discord.ui.Bu
     `bot.chat.cards.rule_page` handles it."""
     refused, rule = _unwrapped(error), ""
     if isinstance(refused, RuleError):
-        rule = refused.rule
+        rule, game = refused.rule, refused.game or game
     elif isinstance(refused, Refusal):
         rule = str(refused.values.get("rule", ""))
     number = first_number(rule) if rule else ""

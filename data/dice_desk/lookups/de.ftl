@@ -30,6 +30,26 @@ desk-option-person-needed = Wessen Eintrag
 desk-option-fact = Was gesetzt wird
 desk-option-fact-city = Die richtige Stadt; ohne Angabe wird ein Ziel entfernt
 
+desk-option-keeps = Nur Heimatstädte und Ziele, oder das ganze Spiel mit Geld, Bahnen und Gebühren
+desk-keeps-destinations = Heimatstädte und Ziele
+desk-keeps-whole = das ganze Spiel
+desk-keeps-short = das ganze Spiel, kurz
+desk-option-dice = Wessen Würfel: Der Bot würfelt, oder ihr tippt die vom Spielplan ein
+desk-dice-bot = die vom Bot
+desk-dice-board = echte, eingetippt
+desk-do-open = Hier einen Würfeltisch eröffnen: Ein Formular fragt, was er führt und für wen
+desk-form-open = Einen Würfeltisch eröffnen
+desk-form-people = Wer sitzt am Spielplan, der Reihe nach?
+desk-form-people-hint = Anna, Bernd, Carla
+desk-form-keeps = Was führt der Würfeltisch?
+desk-form-edition = Welcher Spielplan?
+desk-form-variants = Optionen des Regelhefts, für das ganze Spiel
+desk-form-dice = Wessen Würfel geben die Ziele?
+desk-do-session-here = In diesem Kanal weiterspielen, auch wenn der Würfeltisch woanders eröffnet wurde
+desk-option-table = Die Nummer des Tisches
+desk-moved = Tisch { $table } geht in diesem Kanal weiter.
+desk-refuse-open-here = Hier kann ich nicht selbst schreiben; `/desk session start` eröffnet einen Würfeltisch, dessen Karte die Antwort ist.
+
 # alike: the same word
 desk-edition-original = Original
 # alike: a name

@@ -30,6 +30,26 @@ desk-option-person-needed = Whose entry
 desk-option-fact = What to set
 desk-option-fact-city = The right city; leave it out to remove a destination
 
+desk-option-keeps = Homes and destinations only, or the whole game with money, railroads and fees
+desk-keeps-destinations = homes and destinations
+desk-keeps-whole = the whole game
+desk-keeps-short = the whole game, short
+desk-option-dice = Whose dice: the bot rolls, or you type in those of the board
+desk-dice-bot = the bot's
+desk-dice-board = real ones, typed in
+desk-do-open = Open a desk here: a form asks what it keeps, and for whom
+desk-form-open = Open a desk
+desk-form-people = Who sits round the board, in order?
+desk-form-people-hint = Anna, Bob, Carl
+desk-form-keeps = What does the desk keep?
+desk-form-edition = Which board?
+desk-form-variants = Options of the rulebook, for the whole game
+desk-form-dice = Whose dice give destinations?
+desk-do-session-here = Go on in this channel with a desk that was opened in another one
+desk-option-table = The number of the desk's table
+desk-moved = Table { $table } goes on in this channel.
+desk-refuse-open-here = I can't post here by myself; `/desk session start` opens a desk whose card is its answer.
+
 desk-edition-original = Original
 desk-edition-u21 = U21
 desk-fact-home = home

@@ -19,8 +19,10 @@ def use_fees(position: Position) -> UseFees:
 
     The bank is paid once, and each other owner once at the highest rate ridden (17), by the
     present owners (16a) at the rates of the ride (18). The imaginary owner's fee is halved
-    between bank and opponent (31)."""
+    between bank and opponent (31). Once they are owed they change no more (21)."""
     turn = position.state.turn
+    if turn.owed is not None:
+        return turn.owed
     highest: dict[int | None, int] = {}
     for ride in turn.ridden:
         owner = position.owner(ride.railroad)

@@ -79,10 +79,16 @@ def rover(play: MutablePosition, stop: int) -> None:
         victim = play.state.seats[opponent]
         if opponent == rider or not victim.declared or victim.milepost != stop:
             continue
-        amount = min(facts.numbers().rover_award, victim.cash)
-        play.emit(Rovered(rider, opponent, stop, amount))
-        lose_declaration(play, opponent, "rover")
-        play.transfer(opponent, rider, amount, "rover")
+        take_rover(play, opponent, stop)
+
+
+def take_rover(play: MutablePosition, victim: int, stop: int) -> None:
+    """Rover a declared opponent who stands at `stop`, for the seat on turn (28)."""
+    rider, cash = play.state.turn.seat, play.state.seats[victim].cash
+    amount = min(facts.numbers().rover_award, cash)
+    play.emit(Rovered(rider, victim, stop, amount))
+    lose_declaration(play, victim, "rover")
+    play.transfer(victim, rider, amount, "rover")
 
 
 def check_cash_after_fees(play: MutablePosition) -> Next:

@@ -7,17 +7,28 @@ from typing import get_args
 from cogs.dice_desk.chat import CHAT
 from rules.dice_desk import GAME
 from rules.dice_desk.actions import (
+    BANK_PAYEE,
+    NOTHING,
     AnyAction,
+    AuctionResult,
+    Buy,
     ChooseRegion,
     CloseDesk,
+    DeclareHome,
     DrawNext,
+    Fee,
+    ReportTurn,
+    Sell,
+    SetCash,
     SetCity,
+    SetOwner,
+    SetTurn,
     SwapHome,
 )
-from rules.dice_desk.options import Options, Sitting
+from rules.dice_desk.options import GameOptions, Options, Sitting
 from rules.dice_desk.state import Phase, State
 from rules.rail_baron.model.options import Edition
-from tests.conformance.case import Case, Recorded, Refused, Rulings
+from tests.conformance.case import Case, Recorded, Refused, Rulings, listed
 from tests.games.dice_desk import situations
 from tests.games.dice_desk.ledger import Ledger
 from tests.games.dice_desk.plans import PLANS, PLAYERS
@@ -26,8 +37,32 @@ TYPED = (Sitting("Ann"), Sitting("Bo"), Sitting("Cy"))
 """People of whom nobody has a seat."""
 
 
+def beyond_whole(state: State) -> Iterable[AnyAction]:
+    """What is refused while the whole game is kept."""
+    yield SetCity(99, "home", "Miami")
+    if state.phase is Phase.OPEN:
+        yield DrawNext(99)
+        return
+    yield SetOwner("XX", 0)
+    yield SetTurn(99)
+    yield SetCash(0, -1)
+    if state.phase is Phase.TURN:
+        yield ReportTurn(buys="PA")
+        yield ReportTurn(fees=(Fee(99),))
+        yield ReportTurn(fees=(Fee(BANK_PAYEE, 123),))
+        yield ReportTurn(rode=("XX",))
+        yield ReportTurn(onward=True)
+    if state.phase is Phase.PURCHASE:
+        yield Buy("XX")
+    if state.phase is Phase.AUCTION:
+        yield AuctionResult("XX", None, 0)
+
+
 def beyond(state: State, mover: int) -> Iterable[AnyAction]:
     """People who are not there, cities that are none, what stands already."""
+    if state.book is not None:
+        yield from beyond_whole(state)
+        return
     person = state.people[0]
     yield SetCity(99, "home", "Miami")
     yield SetCity(0, "home", "Atlantis")
@@ -50,6 +85,15 @@ def besides(state: State) -> Iterable[int]:
     return [seat for seat in range(state.seats) if waited_for and seat not in waited_for]
 
 
+SELDOM = listed(
+    "TurnLost; SetCash; CashSet; FirstPlayerRolled; HomeKept; Rolled; BonusRolled; Rode; Rovered; "
+    "Undeclared; FeesOwed; WentBankrupt; Won; Declared; DeclareHome; SoldToBank; Sell; "
+    "BankSoldOut; "
+    "AuctionUnsold; ThirdOwnerReceived; Announced; "
+    "AddPerson; PersonCame; EnterDice; ReasonGiven; RuleSetAside"
+)
+"""What random sessions bring seldom or, like dice of movement and what is typed, never."""
+
 CASE = Case(
     game=GAME,
     chat=CHAT,
@@ -57,22 +101,37 @@ CASE = Case(
     combinations=tuple(
         (seats, Options(edition, people))
         for edition, people, seats in product(get_args(Edition), ((), TYPED), GAME.seats)
+    )
+    + tuple(
+        (
+            seats,
+            Options(edition, (), GameOptions(edition, opening_auctions=auctions, extra_cash=cash)),
+        )
+        for edition, auctions, cash, seats in product(
+            get_args(Edition), (False, True), (0, 190_000), range(2, 7)
+        )
     ),
     robots=(("random",), ("steady", "random")),
-    every=3,
+    quick=50,
+    every=9,
     meant={
-        Phase.OPEN: (DrawNext(0), SwapHome(0)),
+        Phase.OPEN: (),
         Phase.REGION: (ChooseRegion("Plains"),),
+        Phase.DESTINATION: (DeclareHome(),),
+        Phase.TURN: (ReportTurn(),),
+        Phase.PURCHASE: (Buy(NOTHING),),
+        Phase.SALE: (Sell("PA"),),
+        Phase.AUCTION: (),
     },
     beyond=beyond,
     ledger=Ledger,
-    rulings=Rulings(last=9, parts={}),
+    rulings=Rulings(last=17, parts={}),
     refused=Refused(),
     recorded=Recorded(situations=situations, plans=PLANS, players=PLAYERS),
-    put_together=frozenset({CloseDesk}),
+    put_together=frozenset({CloseDesk, ReportTurn, AuctionResult, SetOwner}),
     besides=besides,
-    seldom=frozenset({"TurnLost"}),
+    seldom=SELDOM,
     elsewhere=8,
     steady_wins=0,
-    evening=((), ("u21",)),
+    evening=((), ("u21",), ("whole",), ("whole", "u21", "auctions")),
 )

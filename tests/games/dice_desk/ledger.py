@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rules.dice_desk.events import CitySet
+from rules.dice_desk.events import CashSet, CitySet, OwnerSet, PersonCame, PersonLeft
 from rules.dice_desk.options import Options
 from rules.dice_desk.state import State
 from rules.rail_baron.lookups.draws import edition_board
@@ -20,9 +20,48 @@ class Ledger:
         self.place: list[str | None] = [None] * people
         self.goal: list[str | None] = [None] * people
         self.collected = [0] * people
+        self.whole = options.game is not None
+        start = 0
+        if options.game is not None:
+            extra = options.game.extra_cash if options.game.opening_auctions else 0
+            start = 20_000 + extra
+        self.cash = [start] * people
+        self.owner: dict[str, int | None] = {}
+
+    def _note_whole(self, event: Any) -> None:
+        match event:
+            case e.Paid():
+                if event.payer is not None:
+                    self.cash[event.payer] -= event.amount
+                if event.payee is not None:
+                    self.cash[event.payee] += event.amount
+            case CashSet():
+                assert self.cash[event.person] == event.before
+                self.cash[event.person] = event.after
+            case e.BoughtRailroad() | e.AuctionWon():
+                self.owner[event.railroad] = event.seat
+            case e.SoldToBank():
+                self.owner[event.railroad] = None
+            case e.AuctionUnsold():
+                self.owner[event.railroad] = None
+            case e.ThirdOwnerReceived():
+                self.owner[event.railroad] = -1
+            case OwnerSet():
+                assert self.owner.get(event.railroad) == event.before
+                self.owner[event.railroad] = event.after
 
     def note(self, events: Sequence[Any]) -> None:
         for event in events:
+            if isinstance(event, PersonCame):
+                for column in (self.home, self.place, self.goal):
+                    column.append(None)
+                self.collected.append(0)
+                self.cash.append(0)
+            elif isinstance(event, PersonLeft):
+                self.goal[event.person] = None
+            if self.whole:
+                self._note_whole(event)
+                continue
             match event:
                 case e.CityRolled(seat=seat, purpose="home"):
                     self.home[seat] = self.place[seat] = event.city
@@ -52,6 +91,12 @@ class Ledger:
             self.place[event.person] = event.after
 
     def agrees(self, state: State) -> None:
+        if state.book is not None:
+            assert [seat.cash for seat in state.book.seats] == self.cash
+            for number, seat in enumerate(state.book.seats):
+                if not seat.bankrupt:
+                    assert set(seat.railroads) == {m for m, o in self.owner.items() if o == number}
+            return
         for number, person in enumerate(state.people):
             assert person.collected == self.collected[number]
             assert person.home == self.home[number]

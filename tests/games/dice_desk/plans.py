@@ -4,15 +4,43 @@ from typing import get_args
 
 from rules.dice import Dice
 from rules.dice_desk import GAME
-from rules.dice_desk.actions import AnyAction, SetCity
-from rules.dice_desk.options import Options, Sitting
-from rules.dice_desk.state import Fact
+from rules.dice_desk.actions import (
+    BANK_PAYEE,
+    AddPerson,
+    AnyAction,
+    CloseDesk,
+    DeclareHome,
+    EnterDice,
+    Fee,
+    RemovePerson,
+    ReportTurn,
+    SetCash,
+    SetCity,
+    SetEngine,
+    SetOwner,
+    SetTurn,
+)
+from rules.dice_desk.options import GameOptions, Options, Sitting
+from rules.dice_desk.state import Fact, Phase
 from rules.dice_desk.view import View
 from rules.errors import RuleError
+from rules.rail_baron.model.state import Engine
 from tests.playthroughs.plans import Plan
 
 KEY = "dice_desk"
 TYPED = Options("u21", (Sitting("Ann"), Sitting("Bo")))
+
+
+RICH = GameOptions(opening_auctions=True, extra_cash=190_000)
+WHOLE = (
+    (2, 7, GameOptions(), "Two who keep the whole game: one goes bankrupt, the last one wins."),
+    (2, 1, GameOptions(), "The bank sells out; railroads are sold and auctioned; one comes home."),
+    (2, 9, GameOptions(), "One declares at home, and wins at once."),
+    (2, 19, GameOptions(), "One who has declared is caught."),
+    (3, 5, RICH, "Opening auctions with much cash; a declaration is lost to fees."),
+    (2, 24, RICH, "One comes home with too little."),
+)
+"""Whole games: people, seed, options."""
 
 
 class Corrector:
@@ -34,8 +62,108 @@ class Corrector:
         return GAME.robot("random").choose(view, seat, dice)
 
 
-PLAYERS = {"c": Corrector}
+class Keeper:
+    """Keeps a whole game: mostly what happened, now and then a sum set right, seldom a deed."""
+
+    name = "keeper"
+
+    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+        rare = (SetOwner, SetEngine, SetTurn, RemovePerson, CloseDesk)
+        usual = [action for action in view.legal if not isinstance(action, rare)]
+        book = view.table.book
+        if book is not None and view.phase is not Phase.OPEN and dice.pick(12, "cash") == 0:
+            living = [number for number, one in enumerate(book.seats) if not one.bankrupt]
+            thousands = dice.pick((2, 2, 300)[dice.pick(3, "much")], "sum")
+            return SetCash(living[dice.pick(len(living), "person")], 1_000 * thousands)
+        if not usual or dice.pick(25, "rare") == 0:
+            ends = (CloseDesk, RemovePerson)
+            usual = [action for action in view.legal if not isinstance(action, ends)]
+        return usual[dice.pick(len(usual), "choice")]
+
+
+class Fixer:
+    """Sets by hand whatever can be set in a whole game."""
+
+    name = "fixer"
+
+    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+        if dice.pick(150, "closing") == 0:
+            return CloseDesk()
+        if view.table.book is None or view.phase is Phase.OPEN or dice.pick(3, "fixing") == 0:
+            return Keeper().choose(view, seat, dice)
+        book = view.table.book
+        living = [number for number, one in enumerate(book.seats) if not one.bankrupt]
+        number = living[dice.pick(len(living), "person")]
+        marks = list(view.position.board.railroads)
+        mark = marks[dice.pick(len(marks), "railroad")]
+        fixes: tuple[AnyAction, ...] = (
+            SetEngine(number, get_args(Engine)[dice.pick(3, "engine")], reason="misread"),
+            SetOwner(mark, None if dice.pick(2, "bank") else number),
+            SetTurn(number),
+            SetCash(number, 1_000 * dice.pick(100, "sum"), reason="miscounted"),
+        )
+        fix = self._rare(view, number, mark, dice) or fixes[dice.pick(len(fixes), "fix")]
+        try:
+            GAME.check(view.table, seat, fix)
+        except RuleError:
+            return Keeper().choose(view, seat, dice)
+        return fix
+
+    def _rare(self, view: View, number: int, mark: str, dice: Dice) -> AnyAction | None:
+        """What is entered seldom: comings and goings, and what a rule refuses."""
+        assert view.table.book is not None
+        seats = view.table.book.seats
+        if dice.pick(60, "rare") == 0:
+            is_crowded = sum(not one.bankrupt for one in seats) > 2
+            return RemovePerson(number) if is_crowded else AddPerson(f"No. {len(seats)}")
+        if view.phase is Phase.DESTINATION and DeclareHome() in view.legal:
+            return EnterDice(view.table.book.turn.seat, ((2, 1, 1), (2, 1, 1)), None, True)
+        if view.phase is Phase.DESTINATION and dice.pick(12, "declaring") == 0:
+            return DeclareHome(anyway=True)
+        if view.phase is Phase.TURN and dice.pick(6, "anyway") == 0:
+            return ReportTurn(buys=mark, fees=(Fee(BANK_PAYEE, 2_000),), anyway=True)
+        return None
+
+
+class Roller:
+    """Enters the dice of the board, and now and then lets somebody come or go."""
+
+    name = "roller"
+
+    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+        table = view.table
+        person = view.position.next_person()
+        if person is None:
+            present = view.position.present()
+            person = present[dice.pick(len(present), "person")]
+        throws = tuple((dice.pick(2, "red") + 1, *dice.roll(2, 6, "white")) for _ in range(2))
+        region = None if table.naming is None else "Plains"
+        city = ("Denver", "Miami", "Boston")[dice.pick(3, "city")]
+        tries = (
+            *((EnterDice(person, (), city=city),) if dice.pick(4, "by name") == 0 else ()),
+            EnterDice(person, throws, region),
+            EnterDice(person, throws[:1], region),
+            EnterDice(person, throws, "Plains"),
+        )
+        for action in tries:
+            try:
+                GAME.check(table, seat, action)
+            except RuleError:
+                continue
+            if dice.pick(15, "coming") == 0 and len(table.people) < 5:
+                return AddPerson(f"No. {len(table.people)}")
+            return action if dice.pick(30, "closing") else CloseDesk()
+        return CloseDesk()
+
+
+PLAYERS = {"c": Corrector, "d": Roller, "f": Fixer, "k": Keeper}
 PLANS = (
+    *(
+        Plan(KEY, f"whole_{number}", "k" * seats, seed, Options(game=game), about)
+        for number, (seats, seed, game, about) in enumerate(WHOLE)
+    ),
+    Plan(KEY, "board_dice", "dd", 4, Options(dice="board"), "Dice of the board are entered."),
+    Plan(KEY, "fixed", "fff", 15, Options(game=GameOptions()), "All that can be set by hand."),
     Plan(KEY, "alone", "s", 100, Options(), "One person, who rolls and rides on alone."),
     Plan(KEY, "corrected", "cs", 11, Options(), "Two who set right what they forgot."),
     Plan(KEY, "two", "rs", 5, Options(), "Two with seats of their own; homes are exchanged."),

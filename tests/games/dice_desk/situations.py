@@ -6,10 +6,13 @@ from typing import Any
 from rules.dice_desk.state import State
 
 IMPOSSIBLE = {
-    "CityRolled.purpose=alternate",  # nobody declares at the desk
-    "RegionRolled.purpose=alternate",
-    "RegionChosen.purpose=alternate",
     "RegionChosen.purpose=home",  # ruling 6
+    "BoughtEngine.engine=Freight",  # nobody buys what all begin with
+    # rides are told, so there are no dice for them, and the first person is the one named first
+    *("FirstPlayerRolled", "FirstPlayerRolled.first=None", "FirstPlayerRolled.first=some"),
+    *("Rolled", "Rolled.red=None", "Rolled.red=some"),
+    *("BonusRolled", "BonusRolled.bounce=False", "BonusRolled.bounce=True", "Rode"),
+    "HomeKept",  # it is only told what was done
 }
 
 SITUATIONS: set[str] = set()

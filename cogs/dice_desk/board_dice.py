@@ -1,0 +1,95 @@
+"""Dice of the board: a form in which people write "o7 e9", "3 2 5, 2 4 4", or the city itself."""
+
+from __future__ import annotations
+
+import re
+
+from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act, Answer, Button, Field, Form, Style
+from bot.chat.declared.moves import Words
+from cogs.dice_desk.corrections import person_of
+from cogs.dice_desk.find import parse_city
+from cogs.dice_desk.texts import is_whole, person_label, t
+from data.rail_baron import region_name
+from rules.dice_desk.actions import EnterDice
+from rules.dice_desk.whole_game import book_of
+from rules.rail_baron.cities.lookup import regions
+from rules.rail_baron.cities.names import normalize
+from rules.rail_baron.model.events import Three
+from rules.rail_baron.model.options import Edition
+
+_THROW = re.compile(
+    r"\b(?:(?P<parity>odd|even|ungerade|gerade|[oeug])\s*(?P<sum>\d{1,2})"
+    r"|(?P<red>[1-6])[ +/-]?(?P<first>[1-6])[ +/-]?(?P<second>[1-6]))\b",
+    re.IGNORECASE,
+)
+_ODD = ("o", "u")
+"""What the words for an odd red die begin with."""
+BIGGEST = 6
+
+
+def parse_dice(
+    text: str, person: int, edition: Edition, language: str, *, declares: bool = False
+) -> EnterDice:
+    """Return what a line tells of a home or a destination: one throw or two, each as odd or even
+    with the sum of the white dice or as three numbers, with the region named if one is; or a city.
+
+    Raises `Refusal` for a city that is none."""
+    throws = tuple(_throw(found) for found in _THROW.finditer(text))
+    rest = _THROW.sub(" ", text).strip(" ,;.")
+    if not throws:
+        city = parse_city(rest, edition, language)
+        return EnterDice(person, (), None, declares, city)
+    return EnterDice(person, throws, parse_region(rest, language) if rest else None, declares)
+
+
+def _throw(found: re.Match[str]) -> Three:
+    """Return the dice of a throw; of a sum some that give it."""
+    if found["parity"] is None:
+        return int(found["red"]), int(found["first"]), int(found["second"])
+    total = int(found["sum"])
+    first = min(BIGGEST, total - 1)
+    return (1 if found["parity"][0].casefold() in _ODD else 2), first, total - first
+
+
+def parse_region(text: str, language: str) -> str:
+    """Return the region typed, or the text itself, which the rules refuse."""
+    wanted = normalize(text)
+    for name in regions():
+        if wanted and any(
+            normalize(shown).startswith(wanted) for shown in (name, region_name(name, language))
+        ):
+            return name
+    return text[:40]
+
+
+def dice_button(ctx: TableContext, number: int, label: str, style: Style = "go") -> Button:
+    """Return the button that asks for the dice that a person has rolled at the board."""
+    return Button(f"dice/{number}", t(label, ctx, name=person_label(ctx, number)), style, form=True)
+
+
+def _enter(ctx: TableContext, rest: str, confirmed: bool, words: Words) -> Answer:
+    """Answer `dice/<person>`, and `dice/home` of whoever declares."""
+    declares = rest == "home" and is_whole(ctx)
+    number = book_of(ctx.public.table).turn.seat if declares else person_of(ctx, rest)
+    edition = ctx.public.options.edition
+    line = words.get("line", "")
+    return Act(parse_dice(line, number, edition, ctx.language, declares=declares))
+
+
+def _form(ctx: TableContext, rest: str) -> Form:
+    declares = rest == "home" and is_whole(ctx)
+    number = book_of(ctx.public.table).turn.seat if declares else person_of(ctx, rest)
+    naming = ctx.public.table.naming is not None
+    field = Field(
+        "line",
+        t("form-dice-line", ctx),
+        hint=t("form-dice-region" if naming else "form-dice-hint", ctx),
+        limit=80,
+        note=t("form-dice-note", ctx),
+    )
+    return Form(t("form-dice", ctx, name=person_label(ctx, number)), (field,))
+
+
+OTHERS = {"dice": _enter}
+FORMS = {"dice": _form}

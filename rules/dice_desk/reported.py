@@ -1,0 +1,401 @@
+"""Rail Baron as it is reported from a real board: the same money, deeds and turns, but rides are
+told and not chosen.
+
+What is reported goes through the rules of `rules.rail_baron` on the same state. Only where trains
+stand between two cities is not known, so nobody is established (19) unless the fee is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+
+import data.rail_baron as facts
+from rules.dice import Dice
+from rules.dice_desk.actions import BANK_PAYEE, NOTHING, AuctionResult, Fee, ReportTurn
+from rules.errors import RuleError
+from rules.game import copy_state
+from rules.phases import ActionRules, PhaseRules
+from rules.rail_baron import setup
+from rules.rail_baron.game import PHASE_RULES, STEPS, RailBaron
+from rules.rail_baron.model import actions as rb
+from rules.rail_baron.model.levels import ENGINES
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.play import MutablePosition, Next, Position, Step
+from rules.rail_baron.model.state import Phase, Ridden, SeatState, State, Turn
+from rules.rail_baron.ownership import auction, establishment, fees
+from rules.rail_baron.travel import arrival, declare, destination
+
+OWN_CODES = frozenset(
+    {
+        *("no-bonus", "buy-on-arrival", "no-destination", "railroad-unknown", "cannot-buy"),
+        *("nobody-to-rover", "no-payee", "owns-nothing", "fee-amount"),
+        *("other-auction", "no-bidder", "sale-not-needed", "cash-short"),
+    }
+)
+"""Codes of the refusals of this module; all others are those of Rail Baron."""
+MOST_CASH = 10_000_000
+"""The largest sum that can be entered, in dollars."""
+UNSEEN = (0, 0)
+"""Stands for the white dice, which are rolled on the board."""
+
+
+def new_book(people: int, options: Options) -> State:
+    """Return the state of a game in which nobody has a home yet; the first person begins."""
+    state = setup.new_state(people, options)
+    extra = options.extra_cash if options.opening_auctions else 0
+    play = MutablePosition(state)
+    for number in range(people):
+        play.transfer(None, number, facts.numbers().start_cash + extra, "start")
+    return state
+
+
+def lacks_home(seat: SeatState) -> bool:
+    """Whether somebody at the board has no home yet."""
+    return not seat.home and not seat.bankrupt
+
+
+def begin_play(play: MutablePosition) -> None:
+    """Begin the opening auctions or the first turn once all have homes (4, 30a)."""
+    state = play.state
+    if state.phase is not Phase.ROLL or state.turn.number or any(map(lacks_home, state.seats)):
+        return
+    if state.options.opening_auctions:
+        state.auctions_to_come = len(state.seats)
+    REPORTED.run(play, Step.OPENING)
+
+
+def draw_home(play: MutablePosition, number: int) -> None:
+    """Roll a person's home."""
+    destination.draw_home(play, number)
+
+
+# --- a turn --------------------------------------------------------------------------------------
+
+
+def check_report(position: Position, seat: int, action: ReportTurn) -> None:
+    """Do the whole report on a copy: what any rule of it refuses is refused."""
+    _require_sense(position, action)
+    REPORTED.do_report(MutablePosition(copy_state(position.state), _Unrolled()), seat, action)
+
+
+def _require_sense(position: Position, action: ReportTurn) -> None:
+    turn = position.state.turn
+    if action.onward and (not action.arrived or turn.bonus_used):
+        raise RuleError("no-bonus", "12")
+    if action.buys and not action.arrived and not action.anyway:
+        raise RuleError("buy-on-arrival", "12")
+    if action.arrived and position.mover.destination is None:
+        raise RuleError("no-destination", "12")
+    for mark in (*action.rode, *action.sells):
+        if mark not in position.board.railroads:
+            raise RuleError("railroad-unknown", "13", railroad=mark)
+    for victim in action.rovers:
+        others = range(len(position.state.seats))
+        if victim not in others or not position.state.seats[victim].declared:
+            raise RuleError("nobody-to-rover", "15")
+    for fee in action.fees:
+        _require_fee(position, fee, anyway=action.anyway)
+
+
+def _require_fee(position: Position, fee: Fee, *, anyway: bool) -> None:
+    """Raise RuleError for a fee to nobody and, unless it is paid `anyway`, to somebody who owns
+    nothing or of an amount that is none."""
+    numbers = facts.numbers()
+    rival = (numbers.fee_rival, numbers.fee_rival_after_all_sold)
+    if fee.payee != BANK_PAYEE:
+        seats = position.state.seats
+        if fee.payee not in range(len(seats)) or fee.payee == position.state.turn.seat:
+            raise RuleError("no-payee", "13")
+        if seats[fee.payee].bankrupt:
+            raise RuleError("no-payee", "13")
+        if not seats[fee.payee].railroads and not anyway:
+            raise RuleError("owns-nothing", "13")
+    usual = (0, numbers.fee_bank_or_public, *rival)
+    if fee.amount not in usual and not (anyway and 0 < fee.amount <= MOST_CASH):
+        raise RuleError("fee-amount", "13", amount_money=fee.amount)
+
+
+def do_ride(play: MutablePosition, seat: int, action: ReportTurn) -> Next:
+    """Take over what was ridden: rovers, fees, and whether the destination was reached."""
+    state, turn, mover = play.state, play.state.turn, play.mover
+    mover.swap_open = False
+    turn.white, turn.engine = UNSEEN, mover.engine
+    turn.steps_left = 0
+    for victim in action.rovers:
+        declare.take_rover(play, victim, state.seats[victim].milepost)
+    turn.owed = _fees_so_far(play, action)
+    if not action.arrived:
+        mover.milepost = on_the_way(play)
+        return Step.FEES
+    target = play.target_milepost(mover)
+    assert target is not None
+    mover.milepost = target
+    turn.bonus_due = action.onward
+    if turn.bonus_used:
+        turn.bonus_due = False
+    return Step.HOME if mover.declared else Step.ARRIVAL
+
+
+def _fees_so_far(play: MutablePosition, action: ReportTurn) -> fees.UseFees:
+    """Return what is owed for this turn: each owner once, at the highest rate (17)."""
+    turn, seat = play.state.turn, play.state.turn.seat
+    highest = dict(turn.owed or [])
+    turn.owed = None
+    turn.ridden = [
+        Ridden(-1, mark, establishment.plain_rate(play, seat, mark))
+        for mark in action.rode
+        if mark != action.buys
+    ]
+    for payee, amount in fees.use_fees(play):
+        highest[payee] = max(amount, highest.get(payee, 0))
+    turn.ridden = []
+    for fee in action.fees:
+        holder = None if fee.payee == BANK_PAYEE else fee.payee
+        amount = fee.amount or usual_fee(play, holder)
+        highest[holder] = max(amount, highest.get(holder, 0))
+    return sorted(highest.items(), key=lambda row: -1 if row[0] is None else row[0])
+
+
+def usual_fee(position: Position, payee: int | None) -> int:
+    """Return the fee for using the railroads of the bank (None) or of a person (17)."""
+    return (
+        facts.numbers().fee_bank_or_public if payee is None else establishment.rival_rate(position)
+    )
+
+
+def on_the_way(position: Position) -> int:
+    """Return a milepost that is no city, where a train stands of which no more is known."""
+    cities = set(position.board.milepost_of.values())
+    return next(m for m in range(len(position.board.mileposts)) if m not in cities)
+
+
+def legal_report(position: Position) -> Iterator[ReportTurn]:
+    """Yield plain reports: under way or there, with no fee or one, and each rover."""
+    state, mover = position.state, position.mover
+    payees = [BANK_PAYEE, *(n for n in position.seats_after(state.turn.seat))]
+    owing = [n for n in payees if n == BANK_PAYEE or state.seats[n].railroads]
+    for arrived in (False, True) if mover.destination is not None else (False,):
+        yield ReportTurn(arrived=arrived)
+        for payee in owing:
+            yield ReportTurn(fees=(Fee(payee),), arrived=arrived)
+    if mover.destination is not None and not state.turn.bonus_used:
+        yield ReportTurn(arrived=True, onward=True)
+    for number in position.seats_after(state.turn.seat):
+        if state.seats[number].declared:
+            yield ReportTurn(rovers=(number,))
+
+
+# --- auctions ------------------------------------------------------------------------------------
+
+
+def check_auction(position: Position, seat: int, action: AuctionResult) -> None:
+    play = MutablePosition(copy_state(position.state), _Unrolled())
+    REPORTED.run(play, do_auction(play, seat, action))
+
+
+def do_auction(play: MutablePosition, seat: int, action: AuctionResult) -> Next:
+    """Hold the auction of which this is the result: the buyer bids the price, all others pass."""
+    if play.state.auction is None:
+        fees.check_sale(play, seat, rb.AuctionOff(action.railroad))
+        step: Next = fees.do_auction_off(play, seat, rb.AuctionOff(action.railroad))
+    elif play.state.auction.railroad != action.railroad:
+        raise RuleError("other-auction", "14", railroad=play.state.auction.railroad)
+    else:
+        step = Step.RESOLVE_AUCTION
+    step = auction.resolve_auction(play) if step is Step.RESOLVE_AUCTION else step
+    sold = False
+    while step is Phase.AUCTION:
+        bidder = play.state.auction.waiting[0] if play.state.auction else -1
+        if bidder == action.buyer:
+            bid = rb.Bid(action.price)
+            auction.check_bid(play, bidder, bid)
+            step, sold = auction.do_bid(play, bidder, bid), True
+        else:
+            step = auction.do_pass_bid(play, bidder, rb.PassBid())
+        step = auction.resolve_auction(play) if step is Step.RESOLVE_AUCTION else step
+    if action.buyer is not None and not sold:
+        raise RuleError("no-bidder", "14")
+    return step
+
+
+def legal_auction(position: Position) -> Iterator[AuctionResult]:
+    """Yield that nobody bid, and each lowest bid, for what is or may be auctioned."""
+    state = position.state
+    marks = [state.auction.railroad] if state.auction else position.mover.railroads
+    bidders = (
+        state.auction.waiting if state.auction else list(position.seats_after(state.turn.seat))
+    )
+    for mark in marks:
+        yield AuctionResult(mark, None, 0)
+        price = position.half_price(mark)
+        for number in bidders:
+            if state.seats[number].cash >= price:
+                yield AuctionResult(mark, number, price)
+
+
+# --- the game ------------------------------------------------------------------------------------
+
+
+class _Unrolled:
+    """Dice for trying a report on a copy: any will do."""
+
+    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
+        return (1,) * count
+
+    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
+        return 0
+
+
+def _draw_or_wait(play: MutablePosition) -> Next:
+    """Draw what was asked for; the destination after an arrival is asked for too (12)."""
+    if play.state.drawing is None:
+        return Phase.DESTINATION
+    return destination.draw_region(play)
+
+
+def _wait_for_report(play: MutablePosition) -> Next:
+    """Wait for what is ridden on the board; a bonus ride is the last of a turn (12, 13)."""
+    turn = play.state.turn
+    turn.bonus_used = turn.bonus_used or turn.bonus_due
+    turn.bonus_due = False
+    return Phase.RIDE
+
+
+_REPORT: dict[type, ActionRules] = {ReportTurn: ActionRules(check_report, do_ride)}
+_TOLD = PhaseRules("12", legal_report, _REPORT)
+_STEPS: dict[Step, Callable[[MutablePosition], Next]] = {
+    **STEPS,
+    Step.DRAW: _draw_or_wait,
+    Step.ROLL: _wait_for_report,
+    Step.BONUS: _wait_for_report,
+    Step.BOUNCE: _wait_for_report,
+}
+_PHASES: dict[Phase, PhaseRules] = {
+    **PHASE_RULES,
+    Phase.SWAP: PhaseRules(
+        "7",
+        lambda position: iter((rb.SwapHome(), *legal_report(position))),
+        {rb.SwapHome: PHASE_RULES[Phase.SWAP].verbs[rb.SwapHome], **_REPORT},
+    ),
+    Phase.ROLL: _TOLD,
+    Phase.RIDE: _TOLD,
+    Phase.FEES: PhaseRules(
+        "14",
+        lambda position: chain(
+            map(rb.SellToBank, position.mover.railroads), legal_auction(position)
+        ),
+        {
+            rb.SellToBank: PHASE_RULES[Phase.FEES].verbs[rb.SellToBank],
+            AuctionResult: ActionRules(check_auction, do_auction),
+        },
+    ),
+    Phase.AUCTION: PhaseRules(
+        "14", legal_auction, {AuctionResult: ActionRules(check_auction, do_auction)}
+    ),
+}
+
+
+class Reported(RailBaron):
+    """Rail Baron with reported rides; its seats are the people at the board."""
+
+    phase_rules = _PHASES
+    steps = _STEPS
+
+    def do_report(self, play: MutablePosition, seat: int, action: ReportTurn) -> None:
+        """Do a report with the purchase and the sales in it.
+
+        Raises RuleError for what the rules refuse of it, on a state that has changed by then."""
+        if action.anyway:
+            self._do_anyway(play, seat, action)
+            return
+        self.run(play, do_ride(play, seat, action))
+        if play.state.phase is Phase.PURCHASE and action.buys:
+            self.do(play, seat, purchase(action.buys))
+        elif action.buys not in ("", NOTHING):
+            raise RuleError("cannot-buy", "12", railroad=action.buys)
+        for mark in action.sells:
+            if play.state.phase is not Phase.FEES:
+                raise RuleError("sale-not-needed", "14", railroad=mark)
+            self.do(play, seat, rb.SellToBank(mark))
+
+    def _do_anyway(self, play: MutablePosition, seat: int, action: ReportTurn) -> None:
+        """Do a report that the rules refuse: sales first, then the ride, then the purchase, each
+        of them whatever the rules say of it (16)."""
+        for mark in action.sells:
+            fees.check_sale(play, seat, rb.SellToBank(mark))
+            fees.do_sell_to_bank(play, seat, rb.SellToBank(mark))
+        step = do_ride(play, seat, action)
+        if step is Step.ARRIVAL:
+            step = arrival.arrive(play)
+        if action.buys:
+            _take(play, seat, action.buys)
+            step = Step.CONTINUE_TURN if step is Step.BUYING else step
+        self.run(play, step)
+
+    def act(self, state: State, action: object, dice: Dice) -> list[object]:
+        """Check and do an action of the person on turn, and return the events."""
+        play = MutablePosition(state, dice)
+        seat = self.to_move(state)[0]
+        if isinstance(action, ReportTurn):
+            self.action_rules(Position(state), seat, action)
+            self.do_report(play, seat, action)
+        else:
+            self.do(play, seat, action)
+        for one in state.seats:
+            one.established, one.used = {}, []
+        return list(play.events)
+
+    def skip_to(self, state: State, number: int, dice: Dice) -> list[object]:
+        """Begin the turn of a person, whoever's turn it was."""
+        play = MutablePosition(state, dice)
+        before = (number - 1) % len(state.seats)
+        state.auction, state.drawing = None, None
+        state.turn = Turn(state.turn.number or 1, before)
+        while next(play.seats_after(before)) != number:
+            before = (before - 1) % len(state.seats)
+            state.turn.seat = before
+        for one in state.seats:
+            one.swap_open = False
+            if one.declared and one.alternate is None:  # whose alternate was still to be drawn
+                one.declared, one.destination = False, None
+        self.run(play, Step.NEXT_TURN)
+        return list(play.events)
+
+
+def _take(play: MutablePosition, seat: int, what: str) -> None:
+    """Buy something for its price, whoever owned it. Raises RuleError if there is less cash."""
+    bought, mover = purchase(what), play.state.seats[seat]
+    match bought:
+        case rb.BuyNothing():
+            return
+        case rb.BuyEngine():
+            price = play.engine_price(mover.engine, bought.engine)
+        case rb.BuyRailroad():
+            if what not in play.board.railroads:
+                raise RuleError("railroad-unknown", "13", railroad=what)
+            price = play.price(what)
+    if mover.cash < price:
+        raise RuleError("cash-short", "16", cash_money=mover.cash, price_money=price)
+    if isinstance(bought, rb.BuyEngine):
+        arrival.do_buy_engine(play, seat, bought)
+        return
+    arrival.do_buy_railroad(play, seat, bought)
+    count_deeds(play)
+
+
+def count_deeds(play: MutablePosition) -> None:
+    """Count again the railroads bought and given, after one was moved by hand (31a)."""
+    play.state.purchases = sum(len(one.railroads) for one in play.state.seats)
+    play.state.gifts = len(play.state.third_owner)
+
+
+def purchase(what: str) -> rb.BuyRailroad | rb.BuyEngine | rb.BuyNothing:
+    """Return the purchase that a word stands for."""
+    if what == NOTHING:
+        return rb.BuyNothing()
+    if what in ENGINES[1:]:
+        return rb.BuyEngine(what)  # type: ignore[arg-type]
+    return rb.BuyRailroad(what)
+
+
+REPORTED = Reported()

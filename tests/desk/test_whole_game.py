@@ -1,0 +1,178 @@
+"""The whole game at the desk on the real bot: opened by a form, turns in one entry, what a rule
+refuses, dice of the board, people who come late, another channel."""
+
+from typing import Any
+
+from simcord.results import to_discord_message
+
+from bot.chat.base.services import services_of
+from rules.dice_desk.state import State
+from rules.rail_baron.cities.lookup import REGION, look_up
+from rules.rail_baron.model.state import SeatState
+from tests.chat.harness.world import answers, parts, typed
+from tests.chat.harness.world import words as text_of
+from tests.desk.test_commands import refused
+from tests.desk.test_session_commands import card, session, slash, table_of, world
+
+__all__ = ["world"]
+HOMES = {"Anna": "Chicago", "Bob": "Miami", "Carl": "Boston"}
+PAYS = 9_000
+"""What Chicago to New York brings."""
+
+
+async def opened(world: Any, **filled: Any) -> Any:
+    """A whole game of three, opened by the form, with homes given by hand."""
+    form = await world.anna.slash(world.channel, "desk open")
+    entered = {"people": "Anna, Bob, Carl", "keeps": "whole", "edition": "original", "dice": "bot"}
+    answer = answers(await world.anna.submit_modal(form, {**entered, **filled}))[-1]
+    assert answer.ephemeral and "keeps the record" in text_of(answer)
+    for person, city in HOMES.items():
+        await slash(world, "correct", person=person, what="home", city=city)
+    return await card(world)
+
+
+async def under_way(world: Any, **filled: Any) -> Any:
+    """Anna heads for New York, as real dice gave it."""
+    await opened(world, **filled)
+    await slash(world, "correct", person="Anna", what="destination", city="New York")
+    return await card(world)
+
+
+async def entered(world: Any, label: str, **values: Any) -> None:
+    """Fill the form behind a button of the card."""
+    form = await world.bob.click(await card(world), label=label)
+    await world.bob.submit_modal(form, values)
+
+
+async def seat(world: Any, number: int) -> SeatState:
+    state: State = await session(world)
+    assert state.book is not None
+    return state.book.seats[number]
+
+
+async def test_a_desk_is_opened_by_a_form(world: Any) -> None:
+    shown = await opened(world, edition="u21", variants=["cheap", "auctions"])
+    options = (await table_of(world)).options
+    assert options.edition == options.game.edition == "u21"
+    assert options.game.cheap_superchief and options.game.opening_auctions
+    assert not options.game.free_superchief and options.dice == "bot"
+    assert "keeps the whole game" in text_of(shown)
+    form = await world.bob.slash(world.channel, "desk open")
+    alone = {"people": "Eva", "keeps": "whole", "edition": "u21", "dice": "bot"}
+    told = answers(await world.bob.submit_modal(form, alone))[-1]
+    assert "already keeps the record here" in text_of(told)
+
+
+async def test_nobody_keeps_a_whole_game_alone(world: Any) -> None:
+    form = await world.bob.slash(world.channel, "desk open")
+    alone = {"people": "Eva", "keeps": "whole", "edition": "u21", "dice": "bot"}
+    told = answers(await world.bob.submit_modal(form, alone))[-1]
+    assert "The whole game is for 2 to 6 people" in text_of(told)
+
+
+async def test_a_whole_turn_is_one_entry(world: Any) -> None:
+    """The form of a turn: payoff, fee and purchase follow from it, and it is Bob's turn."""
+    await under_way(world)
+    await entered(world, "Tell the whole turn…", how="arrived", paid=["bank"], buys=["RF&P"])
+    anna = await seat(world, 0)
+    cash = 20_000 + PAYS - 4_000 - 1_000
+    assert (anna.cash, anna.railroads, anna.departure) == (cash, ["RF&P"], "New York")
+    assert "**Bob** is next" in text_of(await card(world))
+
+
+async def test_a_turn_without_fees_is_one_press(world: Any) -> None:
+    shown = await under_way(world)
+    await world.carl.click(shown, label="Anna is in New York, no fees")
+    asked = text_of(await card(world))
+    assert "What does **Anna** buy?" in asked
+    await world.carl.click(await card(world), label="Nothing")
+    assert (await seat(world, 0)).cash == 20_000 + PAYS
+
+
+async def test_what_a_rule_refuses_is_said_and_can_be_entered(world: Any) -> None:
+    shown = await under_way(world)
+    told = await typed(world.anna, shown, "Tell the whole turn…", how="under", line="buys B&M")
+    assert "Only whoever has arrived buys something (rule 12)" in text_of(told)
+    assert (await seat(world, 0)).railroads == []
+    await entered(world, "Tell the whole turn…", how="under", line="buys B&M", anyway=True)
+    assert (await seat(world, 0)).railroads == ["B&M"]
+    text = text_of(await card(world))
+    assert "Entered although rule 12 of the desk refuses it." in text
+
+
+async def test_the_railroads_ridden_give_the_fees(world: Any) -> None:
+    """Written in a line, also with a fee other than the usual."""
+    shown = await under_way(world)
+    page = (await world.anna.click(shown, label="Correct…")).followups[-1]
+    page = (await world.anna.click(page, label="Bob…")).response
+    await world.anna.select(page, ["PA"], custom_id=menu_id(page, "PA"))
+    await entered(world, "Tell the whole turn…", how="under", line="rode PA, rode UP")
+    assert [(await seat(world, n)).cash for n in range(3)] == [14_000, 25_000, 20_000]
+
+
+def menu_id(message: Any, value: str) -> str:
+    """The menu that has this option."""
+    return next(
+        str(part["custom_id"])
+        for part in parts(message)
+        if any(one["value"] == value for one in part.get("options", ()))
+    )
+
+
+def labels(message: Any) -> list[str]:
+    return [str(part["label"]) for part in parts(message) if "label" in part]
+
+
+async def test_dice_of_the_board_are_typed(world: Any) -> None:
+    """As parity and sum, one by one, or as the city itself; what is no dice is refused."""
+    shown = await opened(world, dice="board")
+    told = await typed(world.anna, shown, "Anna's dice…", line="nowhere")
+    assert "no city" in text_of(told)
+    told = await typed(world.anna, shown, "Anna's dice…", line="o9 o7 o3")
+    assert "A throw is three dice of one to six (rule 3)" in text_of(told)
+    await entered(world, "Anna's dice…", line="Denver")
+    assert (await seat(world, 0)).destination == "Denver"
+    await world.anna.click(await card(world), label="Anna: under way, no fees")
+    await entered(world, "Bob's dice…", line="o10, 111")
+    assert (await seat(world, 1)).destination == look_up(look_up(REGION, (1, 5, 5)), (1, 1, 1))
+
+
+async def test_corrections_have_reasons_and_people_come_and_go(world: Any) -> None:
+    shown = await under_way(world)
+    page = (await world.anna.click(shown, label="Correct…")).followups[-1]
+    page = (await world.anna.click(page, label="Bob…")).response
+    form = await world.anna.click(page, label="Cash…")
+    await world.anna.submit_modal(form, {"cash": "25k", "reason": "found *under* the box"})
+    text = text_of(await card(world))
+    assert "$25,000 (was $20,000)" in text and "found \\*under\\* the box" in text
+    page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
+    form = await world.anna.click(page, label="Somebody joins…")
+    await world.anna.submit_modal(form, {"name": "Dan"})
+    assert "Dan: home" in labels(await card(world))
+    page = (await world.anna.click(await card(world), label="Correct…")).followups[-1]
+    page = (await world.anna.click(page, label="Dan…")).response
+    page = (await world.anna.click(page, label="Leaves the board…")).response
+    await world.anna.click(page, label="Dan leaves")
+    assert "**Dan** leaves the board" in text_of(await card(world))
+    assert "Anna is in New York, no fees" in labels(await card(world))
+
+
+async def test_a_desk_goes_on_in_another_channel(world: Any) -> None:
+    """Called there by somebody of its table, not by others; the card is posted there."""
+    await under_way(world)
+    other = world.guild.create_text_channel("attic")
+    await refused(world, await world.carl.slash(other, "desk session here", table=1))
+    await world.anna.slash(other, "desk session here", table=1)
+    table = await table_of_channel(world, other)
+    assert table.id == 1 and table.place.channel == other.id
+    there = to_discord_message(world, max(world.backend.messages[other.id].values(), key=newest))
+    assert "Chicago – New York, pays $9,000" in text_of(there)
+    assert await services_of(world.bot).tables.tables_in_channel(world.channel.id) == []
+
+
+def newest(message: Any) -> int:
+    return int(message.id)
+
+
+async def table_of_channel(world: Any, channel: Any) -> Any:
+    return (await services_of(world.bot).tables.tables_in_channel(channel.id))[0]
