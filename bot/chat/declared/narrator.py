@@ -55,16 +55,18 @@ class NarrationLine:
     pieces: list[Piece] = field(default_factory=list)
 
     @property
-    def sentences(self) -> list[str]:
+    def sentences(self) -> list[Piece]:
         """The pieces joined into sentences, with full stops and still without the subject."""
         joined: list[list[Piece]] = []
         for piece in self.pieces:
-            if joined and (piece.named or not joined[-1][-1].ends):
+            last = joined[-1][-1] if joined else None
+            goes_on = last is not None and (piece.named or not last.ends)
+            if last is not None and goes_on and not last.text.endswith(_ENDS):
                 joined[-1].append(piece)
             else:
                 joined.append([piece])
-        told = [_SEPARATOR.join(piece.text for piece in pieces) for pieces in joined]
-        return [sentence if sentence.endswith(_ENDS) else f"{sentence}." for sentence in told]
+        told = [(_SEPARATOR.join(one.text for one in pieces), pieces[0].named) for pieces in joined]
+        return [Piece(text if text.endswith(_ENDS) else f"{text}.", named) for text, named in told]
 
 
 @dataclass
@@ -158,8 +160,9 @@ class Narration:
         elif line.seat is not None and line.seat != self.addressed_seat:
             head = name = f"**{self.player_name(line.seat)}**"
         else:
-            return " ".join(map(capitalize_first, line.sentences))
-        return " ".join([f"{head} {first}", *(f"{name} {sentence}" for sentence in rest)])
+            return " ".join(capitalize_first(sentence.text) for sentence in line.sentences)
+        told = [capitalize_first(one.text) if one.named else f"{name} {one.text}" for one in rest]
+        return " ".join([f"{head} {first.text}", *told])
 
 
 EventNarrator = Callable[[Any, Any], None]

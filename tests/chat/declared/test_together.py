@@ -140,3 +140,17 @@ def test_what_follows_a_piece_with_two_clauses_names_its_own(fresh: set[str]) ->
         "**Ann** arrives; this trip pays nothing. **Ann** pays $5; swaps: home is Troy. "
         "**Ann** goes on."
     ]
+
+
+def test_what_follows_a_whole_sentence_begins_one(fresh: set[str]) -> None:
+    """Never "The bank sells PRR.; a share goes to Ann": a full stop ends a sentence."""
+    lines = Narration(make_ctx(), Said("toy"), KINDS, onto=True)
+    lines.add_game_line("The bank puts up the PRR.")
+    lines.add_to_line("a share goes to Ann")
+    lines.add_for_player(0, "bids $5.")
+    lines.add_to_line("the bank takes it")
+    lines.add_for_player(0, "pays")
+    assert lines.finished_lines() == [
+        "The bank puts up the PRR. A share goes to Ann.",
+        "**Ann** bids $5. The bank takes it. **Ann** pays.",
+    ]
