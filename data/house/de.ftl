@@ -145,6 +145,7 @@ house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in 
 
 # Refusals of the chat itself: one sentence each.
 
+house-refuse-none-legal = Davon geht gerade nichts; die Karte zeigt, was du tun kannst.
 house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte benutze die aktuelle Karte: `/table show`.
 house-refuse-too-large = Die Datei hat { $size } MiB, und Discord nimmt hier { $limit } MiB; ein geboosteter Server nimmt mehr.
 house-form-field = { $field }: { $why }

@@ -144,6 +144,7 @@ house-undo-needs-shown = Something hidden has been turned over since, so { $name
 
 # Refusals of the chat itself: one sentence each.
 
+house-refuse-none-legal = There is nothing of that kind that you can do now; the card shows what you can.
 house-refuse-tampered = I don't understand that button. Please use the newest card: `/table show`.
 house-refuse-too-large = The file has { $size } MiB, and Discord takes { $limit } MiB here; a boosted server takes more.
 house-form-field = { $field }: { $why }

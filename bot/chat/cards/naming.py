@@ -20,7 +20,8 @@ def name_action(
     """Return the key of one press that makes an action, and the action's name.
 
     The press is on the card or a page that it leads to; the key is empty if there is none. The
-    name is the card's button label, else the narration."""
+    name is the card's button label, or that which such a button would have if the card has
+    others of the kind; else the narration."""
     lines = chat.narrate(ctx, events) if events else []
     narration = " ".join(lines[:2])
     prompt = chat.prompt(ctx)
@@ -30,6 +31,12 @@ def name_action(
     ):
         return key, label
     direct_key = chat.action_key(ctx, action)
+    if direct_key.partition("/")[0] in {
+        head for head, _, rest in (button.key.partition("/") for button in prompt.buttons) if rest
+    }:
+        label = chat.action_label(ctx, action)
+        if label and any(_matching_choices(chat, ctx, [(direct_key, label)], action, [])):
+            return direct_key, label
     if narration and any(_matching_choices(chat, ctx, [(direct_key, narration)], action, [])):
         return direct_key, narration
     for key, label in _matching_choices(chat, ctx, _menu_choices(prompt.menus), action, pages):

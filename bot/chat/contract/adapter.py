@@ -321,6 +321,12 @@ class GameChat(ABC):
         The action may be offered on any page."""
         return ""
 
+    def action_label(self, ctx: TableContext, action: Any) -> str:
+        """Return the label of a button that would make this action, or "".
+
+        It names an action of which the card offers others of its kind."""
+        return ""
+
     def is_secret(self, key: str) -> bool:
         """Return whether a key makes a secret choice, so that no public card may have it."""
         return False

@@ -248,6 +248,9 @@ class Chat(GameChat):
     def action_key(self, ctx: TableContext, action: Any) -> str:
         return self.moves.action_key(ctx, action)
 
+    def action_label(self, ctx: TableContext, action: Any) -> str:
+        return self.moves.action_label(ctx, action)
+
     def is_secret(self, key: str) -> bool:
         return self.moves.is_secret(key)
 

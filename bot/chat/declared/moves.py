@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, Draw, Form, Menu, Option, Preview, Style
 from bot.chat.declared.action_form import ActionForm, FieldSpec, GivenValues
@@ -291,6 +292,16 @@ class Moves:
         specs = (spec for spec in self.moves.values() if type(action) is spec.action)
         return next((spec.action_form.key_of(action) for spec in specs), "")
 
+    def action_label(self, ctx: TableContext, action: Any) -> str:
+        """Return the label that a button for an action has or would have; "" if its move has no
+        proposals."""
+        for spec in self.moves.values():
+            offered = [name for name, part in spec.parts.items() if part.offered is not None]
+            if type(action) is spec.action and offered:
+                given = {name: getattr(action, name) for name in spec.parts}
+                return spec.action_form.label(self.texts, self.kinds, ctx, offered[-1], given)
+        return ""
+
     def confirmation(
         self, ctx: TableContext, name: str, action: Any, /, *more: str, key: str = "", **values: Any
     ) -> Confirmation:
@@ -332,6 +343,7 @@ class Moves:
         action = spec.action(**complete) if spec.built is None else spec.built(ctx, complete)
         if missing is not None:
             if not self.is_due(ctx, spec):
+                self._refuse_none_legal(ctx, action)
                 return Act(action)
             return action_form.prompt_page(self.texts, self.kinds, ctx, missing, given)
         confirmation_text = (
@@ -347,6 +359,17 @@ class Moves:
             preview = self.confirmation(ctx, spec.name, action, **preview)
         key, back_key = action_form.key_of(action), spec.back or self._page_before(spec, ctx, given)
         return Preview(preview.text, preview.confirm, preview.draw, key=key, back=back_key)
+
+    def _refuse_none_legal(self, ctx: TableContext, action: Any) -> None:
+        """Refuse a move of which nothing is legal, unless the rules say that it is not its time.
+
+        The action has placeholders: what the rules say of those is about nothing that was
+        chosen. Raises `Refusal`."""
+        try:
+            self.check(ctx, action)
+        except RuleError as error:
+            if error.code not in ("game-over", "not-your-turn") and error.code[:4] != "now-":
+                raise Refusal("house-refuse-none-legal") from None
 
     def _page_before(self, spec: MoveSpec, ctx: TableContext, given: GivenValues) -> str:
         """Return the key of the page that asked for the last field, or "" if none did."""

@@ -2,8 +2,9 @@
 
 The texts of an order, in the domain `<game>_orders`, are `option-<name>` and
 `detail-<name>` (its menu line), `does-<name>` (what it does and when it asks again, with
-its fields), `offer-<name>` (the button of a suggested order), and for a field that is typed
-`form-<name>` and `form-<name>-<field>`; why an order has expired is `lapsed-<code>`."""
+its fields), `offer-<name>` (the button of a suggested order), `press-<name>` (a proposal of a
+field without a label), and for a field that is typed `form-<name>` and `form-<name>-<field>`; why
+an order has expired is `lapsed-<code>`."""
 
 from __future__ import annotations
 
@@ -134,6 +135,8 @@ class DeclaredOrders:
             if spec.offered is not None:
                 self._register_menu_texts(spec)
             for name, field_spec in spec.parts.items():
+                if field_spec.offered is not None and field_spec.label is None:
+                    texts.register_key(f"press-{spec.name}")
                 if field_spec.other:
                     texts.register_key(field_spec.other)
                 if field_spec.choose:

@@ -7,18 +7,22 @@ import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
+from bot.chat.contract.pages import Act
+from bot.chat.declared.action_form import FieldSpec
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.moves import Moves, move_spec, rules_check
 from bot.chat.declared.narrator import Narrator, PlayerPiece
+from bot.chat.declared.orders import DeclaredOrders, order_spec
 from bot.chat.declared.texts import Texts
 from cogs.baltimore_ohio.chat import LOBBY as BANDO
 from cogs.train_tycoon.chat import LOBBY as TYCOON
 from rules.baltimore_ohio.model.options import Options as BandoOptions
 from rules.dice import SeededDice
+from rules.errors import RuleError
 from rules.field_kinds import Dollars, Player
-from rules.game import Action, Event
+from rules.game import Action, Event, Order
 from rules.train_tycoon.model.options import Options as TycoonOptions
-from tests.chat.declared.toys import KINDS, Said, make_ctx
+from tests.chat.declared.toys import KINDS, City, Said, make_ctx
 from tests.example.cog.chat import CHAT
 from tests.example.cog.words import KINDS as HAUL
 from tests.example.rules import GAME
@@ -146,3 +150,29 @@ def test_a_choice_marks_the_one_it_needs_and_goes_with_it() -> None:
 def test_options_without_a_preset_are_as_marked() -> None:
     lobby = LobbyOptions(Texts("haul_chat"), {"long": ("rounds", 9, 3), "goods": "goods"})
     assert lobby.apply_choices(Options(), ["long", "goods"]) == Options(9, goods=True)
+
+
+def test_a_move_of_which_nothing_is_legal_is_refused_as_such() -> None:
+    """Not for the first value there is, which nobody chose; the rules say if it is not its time."""
+
+    def check(ctx: TableContext, action: object) -> None:
+        raise RuleError(code, "7")
+
+    class Send(Action, frozen=True):
+        city: City
+
+    moves = Moves(Said("toy"), KINDS, check, [move_spec("send", Send)])
+    code = "full"
+    with pytest.raises(Refusal, match="none-legal"):
+        moves.answer(make_ctx(), "send", False, {})
+    code = "now-build"
+    assert moves.answer(make_ctx(), "send", False, {}) == Act(Send("Bath"))
+
+
+def test_a_proposal_of_an_order_without_a_label_has_a_text_of_its_own(fresh: set[str]) -> None:
+    class Wait(Order, frozen=True):
+        coins: Dollars
+
+    coins = FieldSpec(offered=lambda ctx, given: (1, 2), ask="ask-wait")
+    DeclaredOrders(Said("toy"), KINDS, [order_spec("wait", Wait, coins=coins)])
+    assert "toy-press-wait" in fresh

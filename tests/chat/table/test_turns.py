@@ -319,7 +319,7 @@ async def test_a_refusal_cites_the_rule(world: World) -> None:
 async def test_private_looks_are_never_stale(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
-    key = next(one for one in ids(card) if "look.purse" in one)
+    key = next(one for one in ids(card) if "look.own" in one)
     await mover.click(card, label="Haul")
     text = told(await world.forged(mover, key, card))
     assert "Your purse: " in text
