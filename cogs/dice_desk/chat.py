@@ -44,6 +44,7 @@ class _Lobby(LobbyOptions):
         return chosen
 
     def apply_choices(self, options: Options, chosen: Sequence[str]) -> Options:
+        chosen = sorted(self.resolve_marked(options, set(chosen)))
         edition: Edition = "u21" if "u21" in chosen else "original"
         variants = {name: key in chosen for key, name in VARIANTS.items()}
         game = GameOptions(edition, **variants) if "whole" in chosen else None
@@ -58,7 +59,11 @@ VARIANTS = {
     "auctions": "opening_auctions",
 }
 """Fields of the options of a whole game, by their line in the lobby."""
-LOBBY = _Lobby(t, {"u21": "edition", "dice": "dice", "whole": "game", **VARIANTS})
+LOBBY = _Lobby(
+    t,
+    {"u21": "edition", "dice": "dice", "whole": "game", **VARIANTS},
+    needs=dict.fromkeys(VARIANTS, "whole"),
+)
 
 
 def _people_picture(ctx: TableContext) -> Draw:

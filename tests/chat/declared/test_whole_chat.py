@@ -109,7 +109,7 @@ def test_one_s_own_page_has_the_secret_moves() -> None:
     assert spectator.text == "You have no purse in this game."
 
 
-def test_what_must_be_said_is_asked_for_though_nothing_is_declared_of_it() -> None:
+def test_what_must_be_said_is_asked_for_though_nothing_is_declared_of_it(fresh: set[str]) -> None:
     class Pick(Action, frozen=True):
         coins: Dollars
         fast: bool = False
@@ -152,7 +152,7 @@ def test_options_without_a_preset_are_as_marked() -> None:
     assert lobby.apply_choices(Options(), ["long", "goods"]) == Options(9, goods=True)
 
 
-def test_a_move_of_which_nothing_is_legal_is_refused_as_such() -> None:
+def test_a_move_of_which_nothing_is_legal_is_refused_as_such(fresh: set[str]) -> None:
     """Not for the first value there is, which nobody chose; the rules say if it is not its time."""
 
     def check(ctx: TableContext, action: object) -> None:
