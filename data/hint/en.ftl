@@ -15,7 +15,7 @@ hint-line-judged = { $place }. **{ $what }** · { $alike ->
     [yes] much the same as 1
    *[no] about { $less } less
 }
-hint-behind-trials = -# All are below zero: the best other player comes out ahead on average, whatever you choose now.
+hint-behind-trials = -# All are below zero: whatever you choose now, on average you end up behind.
 hint-behind-value = -# All are below zero: as it stands, the others will be ahead on average whatever you choose now.
 hint-single = An expert would consider only one move: **{ $what }**
 hint-refuse-none = This game has no hints.

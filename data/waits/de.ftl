@@ -3,7 +3,7 @@
 waits-lobby = Mit Aufträgen braucht so eine Partie etwa { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
-    } von allen zusammen, ohne Aufträge { $plain }. Mit Aufträgen und zwei Entscheidungen am Tag am ganzen Tisch dauert sie { $time }.
+    } von allen zusammen, ohne Aufträge { $plain }. Bei zwei Entscheidungen am Tag dauert sie mit Aufträgen { $time }.
 waits-days = { $count ->
     [one] einen Tag
    *[other] { $count } Tage

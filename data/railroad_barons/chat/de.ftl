@@ -151,7 +151,13 @@ railroad_barons_chat-menu-tokens = Anders platzieren…
 railroad_barons_chat-press-tokens-form = Zahlen eintippen…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
 railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 Netz
-railroad_barons_chat-option-tokens-room = nimmt bis zu { $plus } auf, behält bis zu { $down }
+railroad_barons_chat-option-tokens-room = nimmt { $plus ->
+    [0] keine
+   *[other] bis zu { $plus }
+} auf, behält { $down ->
+    [0] keine
+   *[other] bis zu { $down }
+}
 railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Gesellschaft müsste gehen
    *[other] { $count } Gesellschaften müssten gehen
@@ -186,7 +192,7 @@ railroad_barons_chat-ask-offer = { $buyer } ({ $name }) bietet **{ $price }** f�
 railroad_barons_chat-ask-offer-made = Du bietest { $seller } ({ $name }) **{ $price }** für **{ $railroad }**. Bis zur Antwort darfst du das Angebot zurücknehmen.
 railroad_barons_chat-press-accept = { $price } annehmen
 railroad_barons_chat-press-refuse = Ablehnen
-railroad_barons_chat-press-withdraw = Zurücknehmen ({ $name })
+railroad_barons_chat-press-withdraw = Angebot zurücknehmen ({ $name })
 railroad_barons_chat-ask-discard = **{ $holding }** hat { $count } Gesellschaften und Platz (▼) für { $down }: { $surplus ->
     [one] Eine muss
    *[other] { $surplus } müssen
@@ -219,7 +225,7 @@ railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direkt
 railroad_barons_chat-press-par = Zu { $value } gründen: { $price }…
 railroad_barons_chat-option-start = { $holding } gründen…
 railroad_barons_chat-option-start-detail = die Direktor-Aktie ab { $least }
-railroad_barons_chat-option-start-at = { $holding } gründen, { $value }: { $price }
+railroad_barons_chat-option-start-at = { $holding } zu { $value } gründen: { $price }
 railroad_barons_chat-option-buy = { $percent } % von { $holding }: { $price }
 railroad_barons_chat-option-exchange-up = { $give } % → { $percent } % von { $holding }: { $price }
 railroad_barons_chat-option-sell = { $percent } % von { $holding }: { $price }
@@ -238,8 +244,8 @@ railroad_barons_chat-deal-floats = **{ $holding } wird handlungsfähig** und bek
 railroad_barons_chat-deal-value = { $holding }: Kurs { $before } → **{ $after }**.
 railroad_barons_chat-deal-director = **{ $name } wird Direktor von { $holding }**, mit Konzernkasse und Gesellschaften.
 railroad_barons_chat-deal-swap = Die Direktor-Aktie von { $holding } wird gegen 30 % und 10 % getauscht.
-railroad_barons_chat-deal-no-rebuy = { $holdings } darfst du in dieser Aktienrunde nicht wieder kaufen.
-railroad_barons_chat-deal-no-rebuy-turn = { $holdings } darfst du in diesem Zug nicht kaufen.
+railroad_barons_chat-deal-no-rebuy = Aktien von { $holdings } darfst du in dieser Aktienrunde nicht wieder kaufen.
+railroad_barons_chat-deal-no-rebuy-turn = Aktien von { $holdings } darfst du in diesem Zug nicht kaufen.
 railroad_barons_chat-deal-over = Das genügt noch nicht: Nach den Verkäufen hättest du { $count } Papiere, das Aktienlimit ist { $limit }.
 railroad_barons_chat-deal-sell = { $percent } % von { $holding } für { $price } verkaufen.
 railroad_barons_chat-deal-exchange-down = { $percent } % von { $holding } gegen { $take } % und { $price } tauschen.
@@ -250,7 +256,7 @@ railroad_barons_chat-menu-sell-first = Erst verkaufen…
 railroad_barons_chat-menu-sell-more = Noch mehr verkaufen…
 railroad_barons_chat-menu-buy-then = Dann kaufen…
 railroad_barons_chat-menu-buy-other = Etwas anderes kaufen…
-railroad_barons_chat-press-less = Letzten Verkauf zurück
+railroad_barons_chat-press-less = Letzten Verkauf streichen
 railroad_barons_chat-confirm-deal = Bestätigen
 railroad_barons_chat-said-deal = Erledigt.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
@@ -301,8 +307,8 @@ railroad_barons_chat-confirm-discard = Abgeben
 railroad_barons_chat-press-all-select = Privatier wählen, Preis nennen…
 railroad_barons_chat-form-select-investor = Privatier
 railroad_barons_chat-form-select-hint = Leer: sein Nennwert
-railroad_barons_chat-press-all-offer = Preis für eine Bahn bieten…
-railroad_barons_chat-form-offer-card = Bahn
+railroad_barons_chat-press-all-offer = Anderen Preis bieten…
+railroad_barons_chat-form-offer-card = Gesellschaft
 railroad_barons_chat-form-select = Dein Preis
 railroad_barons_chat-form-select-price = Dollar, 0 bis { $most }
 railroad_barons_chat-form-offer = Dein Angebot
@@ -453,11 +459,11 @@ railroad_barons_chat-slash-show-what = Was du ansehen willst
 
 # By /help where the game is played.
 
-railroad_barons_chat-guide-aim = Erreicht ein Kurs 350, endet die Partie nach dieser Betriebsrunde. Dann gewinnt, wer an Bargeld und Aktien (zum Kurs gerechnet) am meisten hat. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Geld in einer Konzernkasse gehört niemandem am Tisch.
+railroad_barons_chat-guide-aim = Erreicht ein Kurs 350 $, endet die Partie nach dieser Betriebsrunde. Dann gewinnt, wer an Bargeld und Aktien (zum Kurs gerechnet) am meisten hat. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Geld in einer Konzernkasse gehört niemandem am Tisch.
 railroad_barons_chat-guide-marks =
     - Eine Scheibe auf dem Kurstableau ist ein Kursmarker; Farbe und Muster sagen, von welchem Konzern.
     - Die kleinen Felder einer Konzernkarte sind Aktien mit der Nummer ihres Besitzers, die grauen gehören der Bank.
-    - Weiß auf dunkel steht die Stufe einer Gesellschaft, daneben ihr Ertrag; rot durchgestrichen heißt, dass die nächste Stufe sie veralten lässt.
+    - Weiß auf dunkel steht die Stufe einer Gesellschaft, daneben ihr Ertrag; ein rotes Kreuz heißt, dass die nächste Stufe, die etwas veralten lässt, sie trifft.
     - Ein Hut ist ein Privatier.
     - Steine liegen auf (+) zum Aufnehmen, auf (▼) zum Behalten oder beim Gleis im Streckennetz.
 

@@ -150,7 +150,13 @@ railroad_barons_chat-menu-tokens = Other placements…
 railroad_barons_chat-press-tokens-form = Type numbers…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
 railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 network
-railroad_barons_chat-option-tokens-room = adds up to { $plus }, keeps up to { $down }
+railroad_barons_chat-option-tokens-room = adds { $plus ->
+    [0] none
+   *[other] up to { $plus }
+}, keeps { $down ->
+    [0] none
+   *[other] up to { $down }
+}
 railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Railroad would have to go
    *[other] { $count } Railroads would have to go
@@ -185,7 +191,7 @@ railroad_barons_chat-ask-offer = { $buyer } ({ $name }) offers **{ $price }** fo
 railroad_barons_chat-ask-offer-made = You offer **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. Until it's answered you may withdraw it.
 railroad_barons_chat-press-accept = Accept { $price }
 railroad_barons_chat-press-refuse = Refuse
-railroad_barons_chat-press-withdraw = Withdraw ({ $name })
+railroad_barons_chat-press-withdraw = Withdraw offer ({ $name })
 railroad_barons_chat-ask-discard = **{ $holding }** has { $count } Railroads and room (▼) for { $down }: { $surplus ->
     [one] one
    *[other] { $surplus }
@@ -237,8 +243,8 @@ railroad_barons_chat-deal-floats = **{ $holding } floats** and gets { $capital }
 railroad_barons_chat-deal-value = { $holding }: share value { $before } → **{ $after }**.
 railroad_barons_chat-deal-director = **{ $name } becomes Director of { $holding }**, with its treasury and Railroads.
 railroad_barons_chat-deal-swap = The Director certificate of { $holding } is exchanged for 30% and 10%.
-railroad_barons_chat-deal-no-rebuy = You can't buy { $holdings } again in this Stock Round.
-railroad_barons_chat-deal-no-rebuy-turn = You can't buy { $holdings } in this turn.
+railroad_barons_chat-deal-no-rebuy = You can't buy shares of { $holdings } again in this Stock Round.
+railroad_barons_chat-deal-no-rebuy-turn = You can't buy shares of { $holdings } in this turn.
 railroad_barons_chat-deal-over = That isn't enough yet: after the sales you'd have { $count } certificates, and the limit is { $limit }.
 railroad_barons_chat-deal-sell = Sell { $percent }% of { $holding } for { $price }.
 railroad_barons_chat-deal-exchange-down = Exchange { $percent }% of { $holding } for { $take }% and { $price }.
@@ -300,7 +306,7 @@ railroad_barons_chat-confirm-discard = Discard
 railroad_barons_chat-press-all-select = Pick an Investor and name a price…
 railroad_barons_chat-form-select-investor = Investor
 railroad_barons_chat-form-select-hint = Empty: its face value
-railroad_barons_chat-press-all-offer = Offer a price for a Railroad…
+railroad_barons_chat-press-all-offer = Offer another price…
 railroad_barons_chat-form-offer-card = Railroad
 railroad_barons_chat-form-select = Your price
 railroad_barons_chat-form-select-price = Dollars, 0 to { $most }
@@ -452,7 +458,7 @@ railroad_barons_chat-slash-show-what = What to look at
 
 # By /help where the game is played.
 
-railroad_barons_chat-guide-aim = Once a share value reaches 350, the game ends after that Operating Round. Whoever then has the most in cash and stock, at the share values of that moment, wins. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. Money in a treasury belongs to no player.
+railroad_barons_chat-guide-aim = Once a share value reaches $350, the game ends after that Operating Round. Whoever then has the most in cash and stock, at the share values of that moment, wins. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. Money in a treasury belongs to no player.
 railroad_barons_chat-guide-marks =
     - A disc on the track is a Holding's share value; colour and pattern say whose.
     - The small chips on a card are certificates with their owner's number, the grey ones the bank's.

@@ -79,7 +79,7 @@ railroad_barons_pictures-nothing = kein Papier
 railroad_barons_pictures-alt-papers = { $holding } { $percents }
 railroad_barons_pictures-alt-owner = { $name } hat { $papers }; Aktien für { $stock }, Bargeld { $cash }, zusammen { $total }.
 
-railroad_barons_pictures-incomes = Einkommen, wenn ausbezahlt
+railroad_barons_pictures-incomes = Einkommen bei Auszahlung
 railroad_barons_pictures-incomes-sub = Kurse vorher und nachher, Anteile der Spieler
 railroad_barons_pictures-income-railroads = Gesellschaften { $sum }
 railroad_barons_pictures-income-network = Netz { $sum }
@@ -131,7 +131,7 @@ railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · einsparen
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
 railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
 railroad_barons_pictures-sum-stock-round = 10 % kosten: { $rows }
-railroad_barons_pictures-sum-priority = Einmal in der Partie: { $name } begänne stattdessen
+railroad_barons_pictures-sum-priority = Einmal in der Partie, dann beginnt { $name }
 railroad_barons_pictures-sum-obsolete = veraltete Gesellschaften: { $holdings }
 railroad_barons_pictures-sum-empty = Nur von Konzernen, mit einem Angebot; und Privatiers · Kasse { $treasury }, { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
@@ -139,8 +139,8 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } Steine
 }: je (+) eine Gesellschaft kaufen (Kasse { $treasury }), je (▼) eine behalten, im Streckennetz +{ $income }
 railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
-railroad_barons_pictures-sum-select = Dein Gegenüber wählt: die Karte oder das Geld der Bank. Du bekommst, was bleibt
-railroad_barons_pictures-sum-select-fixed = Dein Gegenüber wählt: die Karte oder den Richtwert von der Bank. Du bekommst, was bleibt
+railroad_barons_pictures-sum-select = Die andere Person nimmt die Karte oder diesen Preis aus der Bank; was bleibt, ist für { $name }
+railroad_barons_pictures-sum-select-fixed = Die andere Person nimmt die Karte oder den Richtwert aus der Bank; was bleibt, ist für { $name }
 railroad_barons_pictures-sum-choose = Eine Person bekommt die Karte, die andere { $amount } von der Bank
 railroad_barons_pictures-placed = { $plus ->
     [0] kauft nichts

@@ -130,7 +130,7 @@ railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: value stay
 railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
 railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: { $purse } { $paid }, revenue { $income }
 railroad_barons_pictures-sum-stock-round = 10% cost: { $rows }
-railroad_barons_pictures-sum-priority = Once in the game: { $name } would go first instead
+railroad_barons_pictures-sum-priority = Once in the game: then { $name } goes first
 railroad_barons_pictures-sum-obsolete = obsolete Railroads: { $holdings }
 railroad_barons_pictures-sum-empty = Only from Holdings, by an offer; and Investors · treasury { $treasury }, { $may }
 railroad_barons_pictures-sum-tokens = { $count ->
@@ -138,8 +138,8 @@ railroad_barons_pictures-sum-tokens = { $count ->
    *[other] { $count } tokens
 }: each (+) lets it buy a Railroad (treasury { $treasury }), each (▼) keep one, in the network +{ $income }
 railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
-railroad_barons_pictures-sum-select = The other takes the card or that money from the bank; you get what is left
-railroad_barons_pictures-sum-select-fixed = The other takes the card or its face value from the bank; you get what is left
+railroad_barons_pictures-sum-select = The other takes the card or this price from the bank; { $name } gets what is left
+railroad_barons_pictures-sum-select-fixed = The other takes the card or its face value from the bank; { $name } gets what is left
 railroad_barons_pictures-sum-choose = One gets the card, the other { $amount } from the bank
 railroad_barons_pictures-placed = { $plus ->
     [0] buys nothing

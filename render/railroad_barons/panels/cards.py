@@ -11,7 +11,7 @@ from render.layout.box import Box, Card, Framed, Space, fill
 from render.layout.part import Part
 from render.layout.seats import badge
 from render.layout.stacks import Column, Flow, Row
-from render.layout.text import Name, Text, label
+from render.layout.text import Paragraph, Text, label
 from render.paint.image_cache import cached
 from render.paint.style import CARD, INK, RULE, SMALLEST, WHITE
 from render.railroad_barons.shared import signs
@@ -114,7 +114,7 @@ def _title(row: HoldingCard, language: str, names: Sequence[str]) -> Box:
             )
         ]
     else:
-        treasury = [Name(picture_text("unfloated", language), SMALLEST, cut_to=60)]
+        treasury = [Paragraph(picture_text("unfloated", language), SMALLEST, most=2, leading=1.0)]
     return Row(
         Framed(signs.plate(row.holding), news=row.news.begun, radius=10),
         Row(value, Space(max(0, 100 - value.width)), gap=0),

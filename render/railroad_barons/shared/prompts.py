@@ -72,9 +72,8 @@ def _describe_sum(view: View, names: Sequence[str], language: str) -> str:
     if table.phase is Phase.CHOOSE and table.draft is not None:
         return picture_text("sum-choose", language, amount=money(table.draft.price, language))
     if table.phase is Phase.SELECT:
-        return picture_text(
-            "sum-select-fixed" if table.options.face_values else "sum-select", language
-        )
+        key = "sum-select-fixed" if table.options.face_values else "sum-select"
+        return picture_text(key, language, name=names[view.to_move[0]])
     if table.phase is Phase.STOCK:
         rows = [
             f"{other} {money(share_value(table, other) or 0, language)}"

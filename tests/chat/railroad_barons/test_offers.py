@@ -44,7 +44,7 @@ async def test_the_buyer_takes_the_offer_back_though_the_game_waits_for_the_sell
     await offered(world)
     version = (await world.table()).version
     assert (await world.table()).to_move == (1,)
-    back = "Withdraw (ann)"
+    back = "Withdraw offer (ann)"
     assert "rule 30" in told(await world.bob.click(world.card, label=back)).lower()
     for label in ("Accept $150", "Refuse"):
         assert "30" in told(await world.ann.click(world.card, label=label))

@@ -34,7 +34,7 @@ async def test_a_usual_clock_is_one_press_in_the_lobby(world: World) -> None:
     card = await world.opened(world.bob)
     options = answers(await world.ann.click(card, label="Options…"))[-1]
     page = answers(await world.ann.click(options, label="Turn clock…"))[-1].message
-    assert "**A move a day**: 3 days for everybody, 1 day back after each turn." in words(page)
+    assert "**A move a day**: 3 days for each player, 1 day back after each turn." in words(page)
     page = answers(await world.ann.click(page, label="A move a day"))[-1].message
     assert "The clock is set" in words(page) and "Other…" in labels(page)
     assert "Turn clock: 3 days, and 1 day back" in words(world.messages()[0])
@@ -73,7 +73,7 @@ async def test_a_usual_clock_of_a_running_table_is_asked_for(world: World) -> No
     page = answers(await world.bob.click(page, label="Fast"))[-1].message
     assert "The others have been asked." in words(page)
     assert (await world.table()).clock is None
-    assert "would like a turn clock: 12 hours for everybody" in words(world.card)
+    assert "would like a turn clock: 12 hours for each player" in words(world.card)
 
 
 async def test_the_owner_sets_it_in_the_lobby_and_all_see_it(world: World) -> None:
@@ -122,7 +122,7 @@ async def test_in_a_running_game_the_others_must_agree(world: World) -> None:
     said = await _clock(world, world.bob, pool="2d", increment="4h", zero="offer")
     assert "The others have been asked" in said
     card = world.card
-    assert "bob would like a turn clock: 2 days for everybody, 4 hours back" in words(card)
+    assert "bob would like a turn clock: 2 days for each player, 4 hours back" in words(card)
     assert "anyone may take over the seat" in words(card)
     assert "asks for a new turn clock" in words(card)
     await world.ann.click(card, label="Agree")
@@ -130,7 +130,7 @@ async def test_in_a_running_game_the_others_must_agree(world: World) -> None:
     await world.cat.click(world.card, label="Agree")
     table = await world.table()
     assert table.clock.rules == ClockRules(2 * DAY, 4 * HOUR, "offer")
-    assert "The turn clock is set: 2 days for everybody" in words(world.card)
+    assert "The turn clock is set: 2 days for each player" in words(world.card)
 
 
 async def test_a_clock_goes_by_consent_too(world: World) -> None:
