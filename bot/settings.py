@@ -30,6 +30,7 @@ LEVELS = ("debug", "info", "warning", "error")
 NAMES = (
     "ROUNDHOUSE_DB",
     "ROUNDHOUSE_FACTS",
+    "ROUNDHOUSE_FACTS_EDIT",
     "ROUNDHOUSE_LOG_LEVEL",
     "ROUNDHOUSE_LOG_FORMAT",
     "ROUNDHOUSE_LANGUAGE",
@@ -85,7 +86,8 @@ class Settings(msgspec.Struct, frozen=True):
     `token` None: the playground. `sync_guild`: register commands in this server only. `shards`:
     number of connections to Discord, None lets Discord decide. `workers`: number of rendering
     processes, 0 for threads, None for one a core; `cluster`: the address of a Dask scheduler.
-    `facts`: the folder of corrections, None for `facts` beside the database. `idle_days`: days
+    `facts`: the folder of corrections, None for `facts` beside the database; `facts_edit`: the
+    server whose managers may correct facts in chat, None: nobody. `idle_days`: days
     without a move after which ending the game is offered, `archive_days`: days after that until
     the table is archived; 0: never. `backups`: number of daily copies of
     the database that are retained; 0: none are made. `tables_per_person`, `tables_per_server`:
@@ -98,6 +100,7 @@ class Settings(msgspec.Struct, frozen=True):
     token: Secret | None = None
     database: Path = Path("var/roundhouse.sqlite")
     facts: Path | None = None
+    facts_edit: int | None = None
     log_level: int = logging.INFO
     log_format: LogFormat = "console"
     language: str = DEFAULT
@@ -164,6 +167,7 @@ def _parse_settings(values: Mapping[str, str]) -> Settings:
         token=Secret(token) if token else None,
         database=Path(values.get("ROUNDHOUSE_DB", default.database)),
         facts=Path(values["ROUNDHOUSE_FACTS"]) if "ROUNDHOUSE_FACTS" in values else None,
+        facts_edit=_parse_number(values, "ROUNDHOUSE_FACTS_EDIT", 1, 1 << 63),
         log_level=logging.getLevelNamesMapping()[level.upper()],
         log_format=cast(LogFormat, shape or default.log_format),
         language=_parse_choice(values, "ROUNDHOUSE_LANGUAGE", languages()) or default.language,

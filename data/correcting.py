@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from data.corrections import corrected, patch_between, read_corrections
 from data.facts import Facts, FactsError, FactSet
 from data.printings import Difference, differences
 from data.provenance import Way, content_of
+from data.texts import has_text, languages, say
 
 MAX_FOLLOWING = 40
 """Values that may follow from those of a correction."""
@@ -135,9 +137,18 @@ def _numbers(part: Any) -> range:
 
 
 def _step(part: Any, key: str) -> str | None:
-    """Return the name or number in a part that a key means."""
-    names = part if isinstance(part, dict) else map(str, _numbers(part))
-    return next((name for name in names if name.casefold() == key), None)
+    """Return the name or number in a part that a key means: the name itself, or what it is called
+    on sheets."""
+    names = part if isinstance(part, dict) else list(map(str, _numbers(part)))
+    exact = (name for name in names if name.casefold() == key)
+    return next(exact, None) or next((name for name in names if key in _labels(name)), None)
+
+
+@cache
+def _labels(name: str) -> frozenset[str]:
+    """Return what a name is called in all languages."""
+    key = f"facts-field-{name}"
+    return frozenset(say(key, one).casefold() for one in languages() if has_text(key, one))
 
 
 def _ways(part: Any, way: Way, keys: Sequence[str]) -> Iterator[Way]:

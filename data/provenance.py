@@ -96,6 +96,8 @@ def place_of(facts: Facts, value: Value) -> Place:
         steps = tuple(path.split(".")) if path else ()
         if value.way[: len(steps)] == steps and len(value.way) > len(steps) + 1:
             return Place(steps, value.way[len(steps)], value.way[len(steps) + 1 :])
+    if value.file.endswith(".csv"):
+        return Place((), value.way[0], value.way[1:])
     return Place(value.way[:-1], value.way[-1], ())
 
 

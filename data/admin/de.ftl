@@ -47,6 +47,7 @@ admin-press-away = Jemanden fernhalten …
 admin-press-back = Jemanden zurücklassen …
 admin-press-news-off = Neues nicht ansagen
 admin-press-news-on = Neues ansagen
+admin-press-facts = Angaben berichtigen
 admin-press-tables = Tische dieses Servers
 
 # Die Formulare. Eine Überschrift hat höchstens 45 Zeichen, die Zeile darunter 100.

@@ -47,6 +47,7 @@ admin-press-away = Keep somebody away…
 admin-press-back = Let somebody back…
 admin-press-news-off = Don't tell what's new
 admin-press-news-on = Tell what's new
+admin-press-facts = Correct facts
 admin-press-tables = Tables of this server
 
 # The forms. A label has at most 45 characters, the line below it 100.

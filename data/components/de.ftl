@@ -305,3 +305,40 @@ facts-sign-reconstructed = { $count ->
 }
 facts-before = vorher
 facts-after = nachher
+
+# --- Berichtigungen im Chat
+
+facts-head = In deiner Schachtel steht es anders?
+facts-about = Berichtige hier, was in deinen Schachteln anders gedruckt ist. Neue Tische bekommen die Berichtigung; laufende behalten, womit sie begonnen haben.
+facts-hint-game = Welches Spiel
+facts-game-head = { $game }: Was ist zu berichtigen?
+facts-hint-part = Welches Material
+facts-choose = Vergleiche dieses Blatt mit deiner Schachtel und wähle, was abweicht.
+facts-hint-thing = Welches Stück
+facts-range = { $first } bis { $last }
+facts-range-of = { $table }: { $first } bis { $last }
+facts-status-printed = steht in einer gelesenen Quelle
+facts-status-derived = folgt aus dem, was gedruckt ist
+facts-status-reconstructed = rekonstruiert
+facts-value = **{ $name }**: { $value } ({ $status })
+facts-hint-value = Welcher Wert
+facts-form-value = Was in deiner Schachtel steht
+facts-form-more = Was sich mit ändert
+facts-form-more-hint = A1, Art des Feldes: seed
+facts-form-more-note = Nur wenn nötig: ein Wert je Zeile, benannt wie auf dem Blatt.
+facts-refuse-value = Das geht nicht: { $why }.
+facts-refuse-same = Das steht schon so da. Es wurde nichts geändert.
+facts-refuse-off = Auf diesem Server lassen sich keine Angaben berichtigen. Das entscheidet, wer den Bot betreibt.
+facts-ask = Soll das berichtigt werden?
+facts-difference = { $part }: **{ $place }** war { $before } und wird { $after }.
+facts-more = { $count ->
+    [one] Ein weiterer Wert folgt daraus.
+   *[other] { $count } weitere Werte folgen daraus.
+}
+facts-press-apply = Berichtigen
+facts-press-leave = So lassen
+facts-press-undo = Zurücknehmen
+facts-press-again = Doch berichtigen
+facts-press-next = Mehr berichtigen
+facts-made = Berichtigt. Neue Tische bekommen es; laufende behalten, womit sie begonnen haben.
+facts-retracted = Zurückgenommen. Neue Tische bekommen, was vorher dastand.

@@ -305,3 +305,40 @@ facts-sign-reconstructed = { $count ->
 }
 facts-before = before
 facts-after = after
+
+# --- corrections in chat
+
+facts-head = Your copy says otherwise?
+facts-about = Correct here what your copies print differently. New tables get the corrections; tables under way keep what they began with.
+facts-hint-game = Which game
+facts-game-head = { $game }: what to correct
+facts-hint-part = Which component
+facts-choose = Compare this sheet with your copy, and choose what differs.
+facts-hint-thing = Which thing
+facts-range = { $first } to { $last }
+facts-range-of = { $table }: { $first } to { $last }
+facts-status-printed = printed in a source that was read
+facts-status-derived = derived from what is printed
+facts-status-reconstructed = reconstructed
+facts-value = **{ $name }**: { $value } ({ $status })
+facts-hint-value = Which value
+facts-form-value = What your copy says
+facts-form-more = What changes with it
+facts-form-more-hint = A1, Kind of hex: seed
+facts-form-more-note = Only if needed: one value a line, named as on the sheet.
+facts-refuse-value = This can't be: { $why }.
+facts-refuse-same = It already says so. Nothing was changed.
+facts-refuse-off = Facts can't be corrected in this server. Whoever runs the bot decides that.
+facts-ask = Correct this?
+facts-difference = { $part }: **{ $place }** was { $before } and becomes { $after }.
+facts-more = { $count ->
+    [one] One more value follows from it.
+   *[other] { $count } more values follow from it.
+}
+facts-press-apply = Correct it
+facts-press-leave = Leave it
+facts-press-undo = Take it back
+facts-press-again = Correct it after all
+facts-press-next = Correct more
+facts-made = Corrected. New tables get it; tables under way keep what they began with.
+facts-retracted = Taken back. New tables get what was there before.

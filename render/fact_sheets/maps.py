@@ -53,7 +53,9 @@ def _draw_hexes() -> Image.Image:
         counters = {"C": row.coal, "NW": row.nw_coal, "L": row.lumber}
         signs = " ".join(f"{sign}{count}" for sign, count in counters.items() if count)
         if signs:
-            canvas.text(x, y + 16, signs, _NAME, INK, bold=True, anchor="ms")
+            canvas.text(
+                x, y + 16, signs, _NAME, INK, bold=True, anchor="ms", halo=WHITE, halo_width=4
+            )
         claim = claim_of("baltimore_ohio", baltimore_ohio.MAP, ("hexes", row.id, "cost"))
         assert claim is not None
         text = f"{row.cost}{SIGNS[claim.status].strip()}"

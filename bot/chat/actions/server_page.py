@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.chat.actions import server_forms
+from bot.chat.actions.facts_page import may_edit
 from bot.chat.actions.lobby import show_lobby_change
 from bot.chat.base import threads
 from bot.chat.base.acknowledge import SEND_ERRORS
@@ -40,7 +41,8 @@ async def show_rules(press: Press, lead: str = "") -> None:
     spoken = native_name(await public_language(press.client, guild))
     lines = [lead, f"## {say('admin-head', language)}"]
     lines += describe_rules(settings, press.services.limits, spoken, language)
-    await press.reply.show_page("\n".join(filter(None, lines)), rows=_rows(settings, language))
+    rows = _rows(settings, language, facts=may_edit(press))
+    await press.reply.show_page("\n".join(filter(None, lines)), rows=rows)
 
 
 def describe_rules(
@@ -75,7 +77,9 @@ def describe_rules(
     return [*(f"- {line}" for line in lines), "-# " + say("admin-foot", language)]
 
 
-def _rows(settings: GuildSettings, language: str) -> list[discord.ui.ActionRow[Any]]:
+def _rows(
+    settings: GuildSettings, language: str, *, facts: bool
+) -> list[discord.ui.ActionRow[Any]]:
     placement = tuple(
         Option(where, say(f"admin-tables-{where}", language), chosen=where == settings.tables)
         for where in ("thread", "channel")
@@ -98,6 +102,8 @@ def _rows(settings: GuildSettings, language: str) -> list[discord.ui.ActionRow[A
     news = "off" if settings.news else "on"
     buttons.append(Button(f"news/{news}", say(f"admin-press-news-{news}", language), "quiet"))
     buttons.append(Button("list/running", say("admin-press-tables", language)))
+    if facts:
+        buttons.append(Button("facts", say("admin-press-facts", language), "quiet"))
     return card.control_rows(PLACE, buttons, menus)
 
 

@@ -19,6 +19,7 @@ from bot.tables.moves import (
     substitutes,
 )
 from bot.tables.queries import aftermath, lessons, preferences, server_tables, table_queries
+from bot.tables.storage import corrections
 from bot.tables.storage.runner import LockedMethod, MethodGroup, ThreadMethod
 from bot.tables.types.model import Table
 
@@ -89,6 +90,14 @@ class IdleTables(MethodGroup):
             await self._runner.run_locked(table, idle.resume_after_return) for table in returned
         ]
         return [table for table in resumed if table is not None]
+
+
+class FactCorrections(MethodGroup):
+    """Corrections of the facts of new tables."""
+
+    propose = ThreadMethod(corrections.propose_correction)
+    make = ThreadMethod(corrections.make_change)
+    retract = ThreadMethod(corrections.retract_change)
 
 
 class ServerRules(MethodGroup):

@@ -18,6 +18,7 @@ from bot.tables.api.parts import (
     Aftermath,
     ClocksAndReminders,
     DeskSessions,
+    FactCorrections,
     IdleTables,
     NoticeQueue,
     PracticeTables,
@@ -79,6 +80,7 @@ class Tables(MethodGroup):
         self.practice = PracticeTables(runner)
         self.servers = ServerRules(runner)
         self.desk = DeskSessions(runner)
+        self.facts = FactCorrections(runner)
         self._histories: LRUCache[tuple[int, int | None], VersionedHistory] = LRUCache(
             CACHED_HISTORIES
         )

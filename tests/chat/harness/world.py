@@ -178,7 +178,11 @@ def beginning(message: Any, words: str) -> str:
 
 async def choose(person: Any, message: Any, hint: str, value: str) -> Any:
     """The private page that an option of a menu leads to, or None."""
-    menu = _menus(message, hint)[0]
+    menu = next(
+        part
+        for part in _menus(message, hint)
+        if value in {option["value"] for option in part["options"]}
+    )
     found = answers(await person.select(message, [value], custom_id=menu["custom_id"]))
     return found[-1] if found else None
 

@@ -17,10 +17,12 @@ from PIL import Image
 from bot.main import build_parser
 from bot.settings import Settings
 from bot.upkeep import fact_commands
+from data.correcting import find_way
 from data.correction_files import save_corrections
 from data.corrections import corrected, read_corrections
 from data.facts import Facts, FactSet, facts_of
 from data.printings import differences
+from data.provenance import content_of
 from data.weights import load_weights, rank_guesses
 from tests.support.facts import CORRECTIONS, SOMETHING, Typed
 
@@ -141,6 +143,7 @@ def test_what_can_t_be_is_refused_with_a_sentence(
 WRITES = """
 import sys
 from pathlib import Path
+from data.correcting import find_way
 from data.correction_files import save_corrections
 for turn in range(10_000):
     cost = 40 + 10 * (turn % 2)
@@ -205,3 +208,10 @@ def test_sheets_show_every_component_with_the_host_s_corrections(
     path.write_text(json.dumps({"failed_bid_fee": 40}))
     after = draw()
     assert {name for name in before if before[name] != after[name]} == {"train_tycoon-finance.png"}
+
+
+def test_a_place_may_be_named_as_sheets_name_it() -> None:
+    facts = facts_of("train_tycoon")
+    content = content_of(facts, facts.shipped, "maps/alberta_v1.json")
+    for keys in (("a1", "type"), ("A1", "Kind of hex"), ("A1", "Art des Feldes")):
+        assert find_way("maps/alberta_v1.json", content, keys) == ("hexes", "A1", "type")

@@ -1,0 +1,238 @@
+"""Facts corrected in chat, by the managers of the one server that may."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+
+from bot.chat.base.services import services_of
+from bot.chat.ui.keys import ComponentId, Route
+from bot.tables.api.service import Tables
+from bot.tables.storage.default_facts import correctable_games
+from data.correcting import find_way
+from data.corrections import corrected, read_corrections
+from data.facts import FactSet, facts_of
+from data.printings import differences
+from data.provenance import content_of, rows_of
+from data.texts import say
+from tests.chat.harness.world import (
+    World,
+    answers,
+    choose,
+    ids,
+    labels,
+    menu,
+    press,
+    told,
+    words,
+)
+from tests.support.facts import CORRECTIONS, SOMETHING, Typed
+from tests.tables.support import ANN, BOB, CAT, PLACE, key
+
+
+@pytest.fixture
+def boss(world: World) -> Any:
+    """Somebody who manages the server, in which facts may be corrected."""
+    _allow(world, world.guild.id)
+    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
+
+
+@pytest.fixture(autouse=True)
+def shipped() -> Any:
+    """Every game has its shipped facts again."""
+    yield
+    for facts in correctable_games():
+        facts.default = facts.shipped
+
+
+def _allow(world: World, guild: int | None) -> None:
+    services = services_of(world.env.bot)
+    services.settings = msgspec.structs.replace(services.settings, facts_edit=guild)
+
+
+def _folder(world: World) -> Path:
+    return services_of(world.env.bot).settings.corrections
+
+
+def _current(world: World, game: str) -> FactSet:
+    return corrected(facts_of(game), read_corrections(facts_of(game), _folder(world)))
+
+
+async def _open(world: World, boss: Any) -> Any:
+    page = (await boss.slash(world.channel, "admin")).response
+    return await press(boss, page, "Correct facts")
+
+
+async def _form(world: World, boss: Any, game: str, component: str, keys: Typed) -> Any:
+    """Go by menus to a value, and open its form."""
+    facts = facts_of(game)
+    file = next(name for name in facts.names if name.rpartition(".")[0] == component)
+    way = find_way(file, content_of(facts, facts.default, file), keys)
+    rows = rows_of(facts, facts.default, file)
+    number, row = next(
+        (n, row) for n, row in enumerate(rows) if any(one.way == way[: len(one.way)] for one in row)
+    )
+    value = next(n for n, one in enumerate(row) if one.way == way[: len(one.way)])
+    page = await choose(boss, await _open(world, boss), "Which game", game)
+    page = await choose(boss, page, "Which component", str(facts.names.index(file)))
+    for part in [name for name in menu(page, "Which thing") if name.startswith("c")]:
+        page = await choose(boss, page, "Which thing", part)
+        if str(number) in menu(page, "Which thing"):
+            break
+        page = await press(boss, page, "Back")
+    page = await choose(boss, page, "Which thing", str(number))
+    hint = next(part for part in _selects(page) if str(value) in _values(part))
+    return await boss.select(page, [str(value)], custom_id=hint["custom_id"])
+
+
+def _selects(page: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+
+    def search(parts: Any) -> None:
+        for part in parts:
+            if part.get("type") == 3:
+                found.append(part)
+            search(part.get("components", []))
+
+    search(page.components)
+    return found
+
+
+def _values(part: dict[str, Any]) -> list[str]:
+    return [option["value"] for option in part["options"]]
+
+
+async def _submit(boss: Any, form: Any, **typed: str) -> Any:
+    return answers(await boss.submit_modal(form, typed))[-1]
+
+
+async def test_only_managers_of_that_server_may_and_only_if_the_host_allows_it(
+    world: World, boss: Any
+) -> None:
+    page = (await boss.slash(world.channel, "admin")).response
+    assert "Correct facts" in labels(page)
+    for allowed in (None, world.guild.id + 1):
+        _allow(world, allowed)
+        assert "Correct facts" not in labels((await boss.slash(world.channel, "admin")).response)
+        assert "can't be corrected" in told(await boss.click(page, label="Correct facts"))
+
+
+@pytest.mark.parametrize(("game", "component", "typed", "place", "value"), CORRECTIONS)
+async def test_each_component_is_corrected_by_menus_and_one_form(
+    world: World,
+    boss: Any,
+    game: str,
+    component: str,
+    typed: tuple[Typed, ...],
+    place: str,
+    value: Any,
+) -> None:
+    (*keys, text), more = (
+        typed[0],
+        "\n".join(f"{', '.join(words[:-1])}: {words[-1]}" for words in typed[1:]),
+    )
+    form = await _form(world, boss, game, component, tuple(keys))
+    page = await _submit(boss, form, value=_whole(game, component, tuple(keys), text), more=more)
+    assert "Correct this?" in words(page) and page.attachments
+    assert _current(world, game) is facts_of(game).shipped
+    page = await press(boss, page, "Correct it")
+    assert "Corrected." in words(page)
+    made = differences(facts_of(game), facts_of(game).shipped, _current(world, game))
+    assert {row.place: row.after for row in made}[place] == value
+    assert facts_of(game).default.digest == _current(world, game).digest
+    page = await press(boss, page, "Take it back")
+    assert "Taken back." in words(page)
+    assert facts_of(game).default is _current(world, game) is facts_of(game).shipped
+
+
+def _whole(game: str, component: str, keys: Typed, text: str) -> str:
+    """What the form of a list takes for one of its elements: the list."""
+    if not keys[-1].isdecimal() or game != "rail_baron" or component != "destinations":
+        return text
+    tables = content_of(facts_of(game), facts_of(game).shipped, "destinations.json")["tables"]
+    return ", ".join([text, *tables["Plains"]["odd"][1:]])
+
+
+@pytest.mark.parametrize("game", sorted(SOMETHING))
+async def test_a_game_under_way_goes_on_unchanged_and_a_new_one_has_the_new_value(
+    world: World, boss: Any, game: str
+) -> None:
+    tables = services_of(world.env.bot).tables
+    old = await _started(tables, game)
+    text = await tables.export(old)
+    component, typed = next((c, t) for g, c, t, *_ in CORRECTIONS if g == game and len(t) == 1)
+    *keys, value = typed[0]
+    form = await _form(world, boss, game, component, tuple(keys))
+    await press(boss, await _submit(boss, form, value=value), "Correct it")
+    await tables.step_robots(old, limit=5)
+    kept = await tables.get_table(old)
+    assert kept.facts is not None and kept.facts.digest == facts_of(game).shipped.digest
+    assert (await tables.verify_table(old)).ok
+    longer = await tables.export(old)
+    assert longer.splitlines()[:20] == text.splitlines()[:20]
+    new = await tables.get_table(await _started(tables, game))
+    assert new.facts is not None and new.facts.digest == _current(world, game).digest
+    assert (await tables.verify_table(new.id)).ok
+
+
+async def _started(tables: Tables, game: str) -> int:
+    table = await tables.open_table(game, PLACE, ANN, key=key())
+    for user in (BOB, CAT)[: 1 if game == "railroad_barons" else 2]:
+        await tables.join(table.id, user)
+    return (await tables.start_game(table.id, ANN, key=key())).table.id
+
+
+async def test_what_can_t_be_is_refused_and_what_was_typed_stays(world: World, boss: Any) -> None:
+    async def submit(**typed: str) -> Any:
+        form = await _form(world, boss, "baltimore_ohio", "map", ("E14", "cost"))
+        return await _submit(boss, form, **typed)
+
+    page = await submit(value="sixty")
+    assert (
+        "This can't be: map.json, hexes, E14, cost: expected a whole number, found sixty."
+        in words(page)
+    )
+    assert "sixty" in words(page).partition("found sixty")[2]
+    page = await submit(value="30")
+    assert "It already says so." in words(page)
+    page = await submit(value="60", more="E99, Cost: 5")
+    assert "expected one of" in words(page)
+    assert not _folder(world).exists()
+
+
+async def test_a_correction_from_between_is_not_overwritten(world: World, boss: Any) -> None:
+    """Pressing twice does nothing more, and what was corrected later is not taken back."""
+    await world.opened()
+    made = []
+    for value in ("60", "70"):
+        form = await _form(world, boss, "baltimore_ohio", "map", ("E14", "cost"))
+        page = await _submit(boss, form, value=value)
+        made.append(next(one for one in ids(page) if "admin.apply/" in one))
+    first, second = made
+    undo = first.replace("apply", "retract")
+    for custom_id, answer, cost in (
+        (first, "Corrected.", 60), (first, "Corrected.", 60), (second, "corrected in between", 60),
+        (undo, "Taken back.", 30), (undo, "Taken back.", 30), (second, "Corrected.", 70),
+        (undo, "corrected in between", 70), (first[:-3] + "000", "isn't kept any more", 70),
+    ):  # fmt: skip
+        assert answer in told(await world.forged(boss, custom_id))
+        default = facts_of("baltimore_ohio").default
+        hexes = content_of(facts_of("baltimore_ohio"), default, "map.json")["hexes"]
+        assert hexes["E14"]["cost"] == cost
+        assert default.digest == _current(world, "baltimore_ohio").digest
+
+
+async def test_a_forged_id_is_refused(world: World, boss: Any) -> None:
+    await world.opened()
+    for name in ("chess", "baltimore_ohio/99", "baltimore_ohio/0/9999", "baltimore_ohio/0/c99"):
+        for head in ("facts", "things"):
+            place = ComponentId(0, 0, Route.SERVER, f"{head}/{name}")
+            refused = told(await world.forged(boss, place))
+            assert refused == say("house-refuse-tampered")
+    refused = told(await world.forged(world.ann, ComponentId(0, 0, Route.SERVER, "facts")))
+    assert refused == say("house-refuse-permission")
