@@ -129,10 +129,12 @@ def _describe_turn(ctx: TableContext, number: int, promise: PlannedTurn, several
 
 
 def _describe_steps(ctx: TableContext, promise: PlannedTurn) -> Iterator[str]:
-    """Yield the actions of the turn in order."""
-    stack = list(ctx.public.table.stack)
-    if promise.top in stack:
-        stack = stack[stack.index(promise.top) :]
+    """Yield the actions of the turn in order.
+
+    What it was to buy may have left the stack long since; the cards have one order."""
+    given = {row.free_railroad for row in facts.investors().values()}
+    cards = [card for card, row in facts.railroads().items() if row.name not in given]
+    stack = cards[cards.index(promise.top) :] if promise.top in cards else cards
     amount = promise.result.revenue
     for action in promise.actions:
         match action:

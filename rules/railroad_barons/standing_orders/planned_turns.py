@@ -39,7 +39,7 @@ class Result(msgspec.Struct, frozen=True):
 class PlannedTurn(msgspec.Struct, frozen=True):
     """The turn of a Holding in Operating Round `half` of a set, as it was shown.
 
-    `actions`: those still to be done. `top`: the top card of the stack when the turn begins.
+    `actions`: those still to be done. `top`: the top card of the stack before them.
     `result`: that of the turn."""
 
     half: int
@@ -63,7 +63,11 @@ class PlannedTurn(msgspec.Struct, frozen=True):
             and (shortfall := self._find_shortfall(view, remaining)) is not None
         ):
             return replace(shortfall, args={"holding": self.holding, **shortfall.args})
-        return remaining[0], replace(self, actions=tuple(remaining[1:]))
+        action, stack = remaining[0], view.table.stack
+        if isinstance(action, actions.BuyRailroad):
+            stack = stack[1:]
+        top = stack[0] if stack else None
+        return action, replace(self, actions=tuple(remaining[1:]), top=top)
 
     def _find_shortfall(self, view: View, remaining: list[AnyAction]) -> OrderExpired | None:
         """Return why the turn has a worse result than was shown, or None.

@@ -1,0 +1,53 @@
+"""Standing orders of Railroad Barons in words."""
+
+from typing import Any
+
+from cogs.railroad_barons.orders import ORDERS
+from rules.dice import NO_DICE
+from tests.rules.railroad_barons.test_orders_shown import carried, directing, whole
+from tests.support.positions import make_ctx
+from tests.support.railroad_barons import kit as rr
+
+
+def _rich() -> rr.State:
+    """Ann and Bob direct Holdings that can buy several Railroads."""
+    state = directing()
+    for name in ("SB", "AVR"):
+        state.holdings[name].treasury = 2_000
+    return state
+
+
+def _told(state: rr.State, order: Any) -> str:
+    return ORDERS.describe_order(make_ctx(state, seat=0), order)
+
+
+def _bought(text: str) -> list[str]:
+    """The Railroads that an order is to buy, in its words."""
+    pieces = text.replace("\n", ", ").replace("; ", ", ").split(", ")
+    return [piece for piece in pieces if piece.startswith("buys ")]
+
+
+def test_an_order_is_told_alike_when_what_it_was_to_buy_is_gone() -> None:
+    """The news that it has lapsed names the Railroads that it had shown, which were bought since;
+    it looked for them in the stack of today, and failed where a card there has one side only."""
+    state = _rich()
+    order = whole(state)
+    shown = _told(state, order)
+    assert len(_bought(shown)) > 1
+    carried(state, order)
+    while state.stack:
+        assert _told(state, order) == shown
+        state.stack.pop(0)
+
+
+def test_what_is_left_of_a_turn_names_what_is_still_to_be_bought() -> None:
+    state, rest = _rich(), []
+    order: Any = whole(state)
+    shown = _bought(_told(state, order))
+    while order is not None and rr.GAME.to_move(state) == (0,) and state.half == 1:
+        found = rr.GAME.evaluate_order(rr.GAME.view(state, 0), 0, order)
+        rr.GAME.apply(state, 0, found.action, NO_DICE)
+        order = found.then
+        rest.append([] if order is None else _bought(_told(state, order)))
+    assert all(left == shown[len(shown) - len(left) :] for left in rest)
+    assert rest[0] == shown and len(rest[-1]) < len(shown)
