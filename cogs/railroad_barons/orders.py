@@ -17,11 +17,13 @@ from cogs.railroad_barons.words import (
     format_value,
     holding_name,
     parse_holding,
+    public_position,
     railroad_name,
 )
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Railroad
+from rules.railroad_barons.operating.obsolescence import obsolete_levels
 from rules.railroad_barons.standing_orders import order_kinds as rules
 from rules.railroad_barons.standing_orders import stock_orders
 from rules.railroad_barons.standing_orders.planned_turns import PlannedTurn
@@ -125,6 +127,8 @@ def _describe_turn(ctx: TableContext, number: int, promise: PlannedTurn, several
     sums = {"treasury": promise.result.treasury, "price": promise.result.value}
     steps = ", ".join(_describe_steps(ctx, promise)) or o("turn-nothing", ctx)
     text = o("turn", ctx, holding=promise.holding, steps=steps, **sums)
+    if promise.result.ends:
+        text += o("turn-ends", ctx)
     return o("turn-of", ctx, round=f"{number}.{promise.half}", told=text) if several else text
 
 
@@ -145,8 +149,13 @@ def _describe_steps(ctx: TableContext, promise: PlannedTurn) -> Iterator[str]:
             case a.KeepRevenue():
                 yield o("turn-keep", ctx, amount=amount)
             case a.BuyRailroad(side, help):
-                bought = railroad_name(Railroad(stack.pop(0), side), ctx)
-                yield o("turn-help" if help else "turn-buy", ctx, railroad=bought)
+                card = stack.pop(0)
+                bought = railroad_name(Railroad(card, side), ctx)
+                told = o("turn-help" if help else "turn-buy", ctx, railroad=bought)
+                if levels := obsolete_levels(public_position(ctx), card, side):
+                    named = ", ".join(map(str, levels))
+                    told += o("turn-obsolete", ctx, levels=named, count=len(levels))
+                yield told
             case a.AssignInvestor(investor):
                 yield o("turn-assign", ctx, investor=investor)
             case a.DiscardRailroads(cards):

@@ -57,6 +57,11 @@ railroad_barons_orders-turn-pay = bezahlt { $amount } aus
 railroad_barons_orders-turn-keep = spart { $amount } ein
 railroad_barons_orders-turn-nothing = kauft nichts
 railroad_barons_orders-turn-buy = kauft { $railroad }
+railroad_barons_orders-turn-obsolete = {""} (alle der { $count ->
+    [one] Stufe
+   *[other] Stufen
+} { $levels } veralten)
+railroad_barons_orders-turn-ends = {""}, **und die Partie endet**
 railroad_barons_orders-turn-help = kauft { $railroad } mit deiner Hilfe
 railroad_barons_orders-turn-assign = bekommt den { $investor } zugeordnet
 railroad_barons_orders-turn-discard = gibt { $count ->

@@ -57,6 +57,11 @@ railroad_barons_orders-turn-pay = pays out { $amount }
 railroad_barons_orders-turn-keep = keeps { $amount }
 railroad_barons_orders-turn-nothing = buys nothing
 railroad_barons_orders-turn-buy = buys { $railroad }
+railroad_barons_orders-turn-obsolete = {""} (makes all of { $count ->
+    [one] level
+   *[other] levels
+} { $levels } obsolete)
+railroad_barons_orders-turn-ends = {""}, **and the game ends**
 railroad_barons_orders-turn-help = buys { $railroad } with your help
 railroad_barons_orders-turn-assign = gets the { $investor }
 railroad_barons_orders-turn-discard = discards { $count ->

@@ -51,3 +51,15 @@ def test_what_is_left_of_a_turn_names_what_is_still_to_be_bought() -> None:
         rest.append([] if order is None else _bought(_told(state, order)))
     assert all(left == shown[len(shown) - len(left) :] for left in rest)
     assert rest[0] == shown and len(rest[-1]) < len(shown)
+
+
+def test_what_a_purchase_by_order_makes_obsolete_is_said_and_the_end_too() -> None:
+    """By hand the button has a preview that says so; the order acts without another question."""
+    state = _rich()
+    state.stack = [card for card in state.stack if rr.facts.railroads()[card].sides[0].level == 4]
+    order = whole(state)
+    assert "(4) (makes all of level 2 obsolete)" in _told(state, order)
+    state = _rich()
+    state.holdings["SB"].value = len(rr.facts.track().values) - 2
+    told = _told(state, whole(state))
+    assert "and the game ends" in told
