@@ -19,13 +19,15 @@ from cogs.dice_desk.story import last_lookup, narrate
 from cogs.dice_desk.texts import is_whole, person_label, person_name, t
 from cogs.dice_desk.whole_game import book_context
 from cogs.dice_desk.words import edition_name
+from render.dice_desk.departures import departures_board
 from render.dice_desk.desk_tables import lookup_tables
-from render.dice_desk.people import people_board
+from render.dice_desk.people import game_board, people_board
 from render.rail_baron.players.deeds import render_deeds
+from render.rail_baron.players.result import render_result
 from rules.dice_desk import GAME
 from rules.dice_desk.options import DiceOwner, GameOptions, Options
 from rules.dice_desk.view import View
-from rules.dice_desk.whole_game import game_ranking
+from rules.dice_desk.whole_game import book_of, game_ranking
 from rules.game import Standing
 from rules.rail_baron.model.options import Edition
 
@@ -66,31 +68,46 @@ LOBBY = _Lobby(
 )
 
 
-def _people_picture(ctx: TableContext) -> Draw:
-    names = [person_label(ctx, number) for number in range(len(ctx.public.table.people))]
-    return partial(people_board, ctx.public.table, names, ctx.language)
+def draw_people(ctx: TableContext, *, large: bool = False) -> Draw:
+    """Return the picture of the people: on a phone with the map of a game that is kept, `large` as
+    a departures board."""
+    table = ctx.public.table
+    names = [person_label(ctx, number) for number in range(len(table.people))]
+    if large:
+        turn = _turn_name(ctx.public, ctx.language)
+        heading = t("draw-departures", ctx, table=str(ctx.table), turn=turn)
+        return partial(departures_board, table, names, heading, ctx.language)
+    if is_whole(ctx):
+        return partial(game_board, table, book_context(ctx).public, names, ctx.language)
+    return partial(people_board, table, names, ctx.language)
 
 
-def _deeds(ctx: TableContext) -> EphemeralPage:
+def deeds_page(ctx: TableContext) -> EphemeralPage:
+    """Return who owns what; a sentence if the session keeps no game."""
     if not is_whole(ctx):
         return EphemeralPage(t("no-deeds", ctx))
     book = book_context(ctx)
     return EphemeralPage("", partial(render_deeds, book.public, book.names, ctx.language))
 
 
-LOOKS = Looks(t, {"people": lambda ctx: EphemeralPage("", _people_picture(ctx)), "deeds": _deeds})
+LOOKS = Looks(t, {"people": lambda ctx: EphemeralPage("", draw_people(ctx)), "deeds": deeds_page})
 
 
 def _picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
-    """Return the tables with the last dice, else the people with their trips."""
+    """Return the tables with the last dice of the bot, else the people with their trips; at the end
+    of a whole game its result."""
     found = last_lookup(events, ctx.public.table.people)
-    if found is None:
-        return _people_picture(ctx)
+    if is_whole(ctx) and standing and book_of(ctx.public.table).winner is not None:
+        book = book_context(ctx)
+        ranking = game_ranking(ctx.public.table)
+        return partial(render_result, book.public, ranking, book.names, ctx.language)
+    if found is None or ctx.public.options.dice == "board":
+        return draw_people(ctx)
     lookup, origin = found
     return partial(lookup_tables, lookup, ctx.public.options.edition, ctx.language, origin)
 
 
-def _describe_standing(ctx: TableContext, standing: Sequence[Standing]) -> str:
+def describe_standing(ctx: TableContext, standing: Sequence[Standing]) -> str:
     """Return what everybody has collected, or is worth in a whole game, most first."""
     if is_whole(ctx):
         worth = game_ranking(ctx.public.table)
@@ -131,5 +148,5 @@ CHAT = Chat(
     card=_picture,
     card_text=lambda ctx: "\n".join(describe_people(ctx)),
     turns=_turn_name,
-    ranking=_describe_standing,
+    ranking=describe_standing,
 )

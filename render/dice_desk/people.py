@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+from PIL import Image
+
 from data.texts import money, say
 from render.alt import join_within
 from render.paint.canvas import Canvas
 from render.paint.picture import Picture, picture
 from render.paint.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style
+from render.pieces import draw_seat_badge
+from render.rail_baron.cards.board import draw_whole_map
+from render.rail_baron.map.palettes import map_palette
 from render.words import legible_names
 from rules.dice_desk.state import Person, Position, State
+from rules.rail_baron.model.view import View
 
 MARGIN = 24
 ROW = 132
@@ -19,6 +26,29 @@ TRIP_WIDTH = 700
 
 def people_board(state: State, names: Sequence[str], language: str) -> Picture:
     """Return a row for each person with home, trip and payoff, 1000 pixels wide."""
+    rows, words = _draw_rows(state, names, language)
+    return picture(rows, join_within(words))
+
+
+def game_board(state: State, view: View, names: Sequence[str], language: str) -> Picture:
+    """Return the map with everybody's railroads and trips above the rows of the people, 1000 pixels
+    wide. `view`: of the game that is kept; trains stand in the last city of a payoff."""
+    cities = Position(state).board.milepost_of
+    placed = [
+        msgspec.structs.replace(seat, milepost=cities[seat.departure]) if seat.departure else seat
+        for seat in view.seats
+    ]
+    whole = draw_whole_map(msgspec.structs.replace(view, seats=tuple(placed)), language)
+    rows, words = _draw_rows(state, names, language)
+    shown = legible_names(names, language)
+    for number, seat in enumerate(view.seats):
+        if seat.railroads:
+            words.append(f"{shown[number]}: {', '.join(seat.railroads)}.")
+    return picture([whole, map_palette().quantize(rows)], join_within(words))
+
+
+def _draw_rows(state: State, names: Sequence[str], language: str) -> tuple[Image.Image, list[str]]:
+    """Return the rows of the people, and their words."""
     present = Position(state).present()
     canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + ROW * len(present))
     shown = legible_names(names, language)
@@ -27,19 +57,34 @@ def people_board(state: State, names: Sequence[str], language: str) -> Picture:
         person, name = state.people[number], shown[number]
         top = MARGIN + ROW * row
         trip, pays = _describe_trip(state, person, language)
+        if is_bankrupt(state, number):
+            trip = say("render-map-bankrupt", language)
         canvas.box((MARGIN, top, PHONE_WIDTH - MARGIN, top + ROW - 12), CARD, RULE, radius=12)
-        style = seat_style(number)
-        canvas.box((MARGIN, top, MARGIN + 12, top + ROW - 12), style.colour, radius=6)
-        canvas.text(MARGIN + 34, top + 52, fit(name, 42, 420), 42, INK, bold=True)
-        home = "" if person.home is None else _home(person.home, language)
-        if state.book is not None:
+        left = MARGIN + 34
+        right = PHONE_WIDTH - MARGIN - 20
+        if state.book is None:
+            box = (MARGIN, top, MARGIN + 12, top + ROW - 12)
+            canvas.box(box, seat_style(number).colour, radius=6)
+            home = "" if person.home is None else _home(person.home, language)
+            canvas.text(right, top + 50, home, 36, SOFT_INK, anchor="rs")
+            canvas.text(right, top + 100, pays, 42, INK, bold=True, anchor="rs")
+        else:
+            left = MARGIN + 100
+            draw_seat_badge(canvas, MARGIN + 50, top + ROW / 2 - 6, 32, number)
             seat = state.book.seats[number]
-            home = f"{money(seat.cash, language)} · {len(seat.railroads)} · {home}"
-        canvas.text(PHONE_WIDTH - MARGIN - 20, top + 50, home, 36, SOFT_INK, anchor="rs")
-        canvas.text(MARGIN + 34, top + 100, fit(trip, 40, TRIP_WIDTH), 40, INK)
-        canvas.text(PHONE_WIDTH - MARGIN - 20, top + 100, pays, 42, INK, bold=True, anchor="rs")
+            home = money(seat.cash, language)
+            canvas.text(right, top + 50, home, 42, INK, bold=True, anchor="rs")
+            pays = f"+{pays}" if pays else ""
+            canvas.text(right, top + 100, pays, 36, SOFT_INK, anchor="rs")
+        canvas.text(left, top + 52, fit(name, 42, 420), 42, INK, bold=True)
+        canvas.text(left, top + 100, fit(trip, 40, TRIP_WIDTH - left + MARGIN), 40, INK)
         words.append(f"{name}: " + ", ".join(filter(None, [trip, pays, home])) + ".")
-    return picture(canvas.finish(), join_within(words))
+    return canvas.finish(), words
+
+
+def is_bankrupt(state: State, number: int) -> bool:
+    """Whether a person has lost the game that is kept."""
+    return state.book is not None and state.book.seats[number].bankrupt
 
 
 def _home(city: str, language: str) -> str:

@@ -67,6 +67,11 @@ dice_desk_chat-look-people = Wo alle sind
 dice_desk_chat-draw-home = Heimat
 dice_desk_chat-draw-nothing = noch keine Heimatstadt
 dice_desk_chat-draw-idle = würfelt als Nächstes
+dice_desk_chat-draw-to = Ziel
+dice_desk_chat-draw-from = Von
+dice_desk_chat-draw-pays = Auszahlung
+dice_desk_chat-draw-cash = Geld
+dice_desk_chat-draw-departures = Abfahrt · Tisch { $table } · { $turn }
 dice_desk_chat-alt-people = Die Leute am Spielplan.
 
 # The whole game

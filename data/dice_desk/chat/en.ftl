@@ -66,6 +66,11 @@ dice_desk_chat-look-people = Where all are
 dice_desk_chat-draw-home = home
 dice_desk_chat-draw-nothing = no home yet
 dice_desk_chat-draw-idle = rolls next
+dice_desk_chat-draw-to = Destination
+dice_desk_chat-draw-from = From
+dice_desk_chat-draw-pays = Payoff
+dice_desk_chat-draw-cash = Cash
+dice_desk_chat-draw-departures = Departures · table { $table } · { $turn }
 dice_desk_chat-alt-people = The people at the board.
 
 # The whole game

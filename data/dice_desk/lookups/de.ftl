@@ -48,6 +48,13 @@ desk-form-dice = Wessen Würfel geben die Ziele?
 desk-do-session-here = In diesem Kanal weiterspielen, auch wenn der Würfeltisch woanders eröffnet wurde
 desk-option-table = Die Nummer des Tisches
 desk-moved = Tisch { $table } geht in diesem Kanal weiter.
+desk-do-standings = Wer was hat und wohin fährt, an diesem Würfeltisch
+desk-do-deeds = Wem welche Bahn gehört, an diesem Würfeltisch
+desk-option-screen = Für ein Handy, oder groß als Abfahrtstafel für einen Fernseher
+desk-screen-phone = Handy
+desk-screen-large = Fernseher
+desk-standings-title = Stand
+desk-deeds-title = Bahnen
 desk-refuse-open-here = Hier kann ich nicht selbst schreiben; `/desk session start` eröffnet einen Würfeltisch, dessen Karte die Antwort ist.
 
 # alike: the same word

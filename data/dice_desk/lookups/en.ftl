@@ -48,6 +48,13 @@ desk-form-dice = Whose dice give destinations?
 desk-do-session-here = Go on in this channel with a desk that was opened in another one
 desk-option-table = The number of the desk's table
 desk-moved = Table { $table } goes on in this channel.
+desk-do-standings = Who has what and goes where, at this desk
+desk-do-deeds = Who owns which railroad, at this desk
+desk-option-screen = For a phone, or large as a departures board for a television
+desk-screen-phone = phone
+desk-screen-large = television
+desk-standings-title = Standings
+desk-deeds-title = Railroads
 desk-refuse-open-here = I can't post here by myself; `/desk session start` opens a desk whose card is its answer.
 
 desk-edition-original = Original

@@ -130,6 +130,11 @@ def render_board(
     return picture([*upper_panels, *rows], alt)
 
 
+def draw_whole_map(view: View, language: str) -> Image.Image:
+    """Return the schematic of the whole board alone, 1000 pixels wide, in the map's palette."""
+    return _MapDrawing(view, language, None, (), (), (), ()).draw(whole_map(), None)[0]
+
+
 def _quantize(image: Image.Image) -> Image.Image:
     return map_palette().quantize(image)
 

@@ -1,0 +1,52 @@
+"""`/desk standings` and `/desk deeds`: what a session shows to all, also on a television."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat.base.errors import Refusal, report_errors
+from bot.chat.base.language import channel_language
+from bot.chat.base.slash import localized
+from bot.chat.base.table_contexts import load_context
+from bot.chat.contract.adapter import TableContext
+from cogs.dice_desk.cards import Card, send_card
+from cogs.dice_desk.chat import deeds_page, describe_standing, draw_people
+from cogs.dice_desk.commands import desk, session_here
+from data.texts import say
+
+SCREENS = [
+    app_commands.Choice(name=localized(f"desk-screen-{screen}"), value=screen)
+    for screen in ("phone", "large")
+]
+
+
+async def _session_context(interaction: discord.Interaction) -> TableContext:
+    """Return the session of this channel as everybody sees it. Raises `Refusal` if none runs."""
+    table = await session_here(interaction)
+    if table is None:
+        raise Refusal("desk-refuse-none-open")
+    language = await channel_language(interaction)
+    _, ctx = await load_context(interaction.client, table.id, interaction.user.id, language)
+    return ctx
+
+
+@desk.command(name="standings", description=localized("desk-do-standings"))
+@app_commands.describe(screen=localized("desk-option-screen"))
+@app_commands.choices(screen=SCREENS)
+@report_errors
+async def standings(interaction: discord.Interaction, screen: str = "phone") -> None:
+    ctx = await _session_context(interaction)
+    lines = [] if screen == "large" else [describe_standing(ctx, ())]
+    title = say("desk-standings-title", ctx.language)
+    await send_card(interaction, Card(title, lines, [draw_people(ctx, large=screen == "large")]))
+
+
+@desk.command(name="deeds", description=localized("desk-do-deeds"))
+@report_errors
+async def deeds(interaction: discord.Interaction) -> None:
+    ctx = await _session_context(interaction)
+    page = deeds_page(ctx)
+    title = say("desk-deeds-title", ctx.language)
+    draws = [] if page.draw is None else [page.draw]
+    await send_card(interaction, Card(title, [page.text] if page.text else [], draws))
