@@ -95,7 +95,7 @@ def test_nothing_is_said_of_the_wrong_one(
 def _wrong(line: NarrationLine) -> Iterator[str]:
     """The sentences of a line in which something is said of the wrong one."""
     pieces = list(line.pieces)
-    for sentence in line.sentences:
+    for sentence in (said.text for said in line.sentences):
         other = False
         while pieces and sentence.strip(".").startswith(pieces[0].text.strip(".")):
             piece = pieces.pop(0)
