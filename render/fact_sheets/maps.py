@@ -18,6 +18,7 @@ from render.paint.canvas import Canvas
 from render.paint.style import CARD, INK, PAPER, SOFT_INK, WHITE, text_width
 from render.rail_baron.map.basemap import render_basemap_rgb
 from render.rail_baron.map.geometry import geometry
+from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.sheet import NEAR as NEAR_DOTS
 from render.train_tycoon.map.ground import ground_layer
 from render.train_tycoon.map.sheet import Scale
@@ -25,7 +26,7 @@ from render.train_tycoon.map.sheet import Sheet as TileSheet
 from render.train_tycoon.shared.palettes import palette
 from rules.rail_baron.lookups.draws import edition_board
 
-_HEX = hex_sheet.Sheet(112, name=0, cubes=0, numbers=0, cube=24, relief=0, costs=True)
+_HEX = hex_sheet.Sheet(112, rows=(), cubes=0, cube=24, relief=0, costs=True)
 _TILE = Scale(118, 26, 17)
 _NUMBER, _NAME, _ID = 30, 22, 20
 
@@ -96,7 +97,13 @@ def _write_name(canvas: Canvas, x: float, y: float, name: str, across: float) ->
 def _draw_dots() -> Image.Image:
     """Draw Rail Baron's board with the number of each milepost."""
     board = geometry(edition_board("original"))
-    image = render_basemap_rgb(board, NEAR_DOTS, (0, 0, NEAR_DOTS.width, NEAR_DOTS.height))
+    window = (0, 0, NEAR_DOTS.width, NEAR_DOTS.height)
+    image = render_basemap_rgb(board, NEAR_DOTS, window)
+    overlay = Overlay(image, board, NEAR_DOTS, window)
+    overlay.begin_labels()
+    overlay.name_cities(())
+    overlay.place_plates(())
+    overlay.finish()
     canvas = Canvas(image.width, image.height, image)
     for number, place in enumerate(board.at):
         x, y = NEAR_DOTS.to_sheet(place)

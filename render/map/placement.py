@@ -32,6 +32,12 @@ class Cover:
         for row in range(top, min(bottom, len(rows))):
             rows[row] |= cells
 
+    def remove(self, box: Box) -> None:
+        """Uncover a box that covers nothing else."""
+        top, bottom, cells = _span(box)
+        for row in range(top, min(bottom, len(self._rows))):
+            self._rows[row] &= ~cells
+
     def add_lines(self, lines: Iterable[Sequence[Point]], width: float) -> None:
         """Cover lines of this width."""
         raster = Image.new("1", self._size)

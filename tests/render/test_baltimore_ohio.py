@@ -19,11 +19,15 @@ from render.baltimore_ohio.map.lettering import (
     Marked,
     Window,
     hexes_inside,
-    place_labels,
     whole_window,
 )
 from render.baltimore_ohio.map.lines import line_stretches, track_pairs, tracks_of
-from render.baltimore_ohio.map.map_drawing import cities_nyc_lacks, is_pa_exclusive, occupancy
+from render.baltimore_ohio.map.map_drawing import (
+    cities_nyc_lacks,
+    is_pa_exclusive,
+    occupancy,
+    render_map,
+)
 from render.baltimore_ohio.map.schematic import code_places
 from render.baltimore_ohio.map.sheet import (
     FAR,
@@ -46,21 +50,17 @@ from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
 from tests.support.baltimore_ohio import kit as bo
 from tests.support.baltimore_ohio.pictures import again, crowded, ended, fresh, played, trading
 from tests.support.eyes import BLINDNESS, unlike
-from tests.support.lettering import LONG, spied
+from tests.support.lettering import LONG, clear, spied
 
 
 def _apart(table: bo.State, sheet: Sheet, window: Window, marked: Marked) -> None:
-    own = table.railroads[marked.railroad].track if marked.railroad else ()
-    priced = frozenset(bo.board().cost) - frozenset(own)
-    rows = place_labels(table.tech_level, priced, tuple(table.railroads), sheet, window, marked)
-    for row in rows:
-        assert row.box[0] >= 4 and row.box[2] <= window.width - 4, row
-        assert row.box[1] >= 2 and row.box[3] <= window.height - 2, row
-    for a, b in combinations(rows, 2):
-        across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
-        down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
-        names = 12 * (a.kind == b.kind == "city")
-        assert across + names < 1 or down < 1, (a, b)
+    """Whatever is lettered stands apart from all else, and every city has its name or letters."""
+    with spied(PACKAGE) as seen:
+        render_map(table, sheet, window, marked)
+    assert clear(seen) == []
+    words = {line.text for line in seen}
+    for row in hexes_inside(sheet, window):
+        assert row.city is None or {row.city, city_code(row.city)} & words, row
 
 
 @pytest.mark.parametrize("ids", [False, True])
@@ -69,10 +69,10 @@ def _apart(table: bo.State, sheet: Sheet, window: Window, marked: Marked) -> Non
     "level", [1, 4, 7, *(pytest.param(level, marks=pytest.mark.soak) for level in (2, 3, 5, 6))]
 )
 def test_texts_on_the_map_are_apart(level: int, sheet: Sheet, ids: bool) -> None:
-    """On the whole board at either scale, at Tech Levels; names by more than a space."""
-    view = again(fresh())
-    view.table.tech_level = level
-    _apart(view.table, sheet, whole_window(sheet), Marked(ids=ids))
+    """On the whole board at either scale, at Tech Levels."""
+    for view in (again(fresh()), again(crowded())):
+        view.table.tech_level = level
+        _apart(view.table, sheet, whole_window(sheet), Marked(ids=ids))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ def test_a_cover_knows_what_is_covered() -> None:
     assert not cover.touches((30, 40, 70, 59))
     assert cover.area_in((0, 0, 100, 60)) == 40 * 20
     assert cover.area_in((50, 30, 100, 60)) == 20 * 10
+    cover.remove(BOX)
+    assert not cover.touches((0, 0, 100, 60))
 
 
 def test_a_covered_line_runs_from_end_to_end_and_not_beside() -> None:

@@ -18,7 +18,7 @@ from render.layout.text import Text, label
 from render.legend import LETTERS, Sign, SignPainter
 from render.paint.canvas import Canvas
 from render.paint.image_cache import cached
-from render.paint.style import ALARM, GOOD, INK, SOFT_INK, WHITE
+from render.paint.style import ALARM, GOOD, INK, WHITE
 from render.words import money
 
 _SIZE = 34
@@ -81,11 +81,9 @@ def _draw_number(canvas: Canvas, x: float, y: float, k: float) -> None:
     canvas.text(x + 23 * k, y + 11.5 * k, "20", size, INK, anchor="ms")
 
 
-def _draw_place(canvas: Canvas, x: float, y: float, k: float) -> None:
-    for number in range(2):
-        left = x + (2 + 22 * number) * k
-        box = (left, y - 13 * k, left + 18 * k, y + 13 * k)
-        canvas.box(box, WHITE, SOFT_INK, radius=3 * k, width=1.5 * k)
+def _draw_places(canvas: Canvas, x: float, y: float, k: float) -> None:
+    size = round(LETTERS * k)
+    canvas.text(x + 23 * k, y + 11.5 * k, "2/5", size, INK, anchor="ms")
 
 
 def _draw_black_edge(canvas: Canvas, x: float, y: float, k: float) -> None:
@@ -116,7 +114,7 @@ def _counter_painter(kind: Counter) -> SignPainter:
 _SIGN_PAINTERS: dict[str, SignPainter] = {
     "income": _draw_ticket,
     "cost": _draw_number,
-    "place": _draw_place,
+    "place": _draw_places,
     "edge": _draw_black_edge,
     "home": _draw_home,
     "green": _draw_green_border,

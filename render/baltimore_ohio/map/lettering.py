@@ -3,21 +3,26 @@ costs."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import map_sprites
+from render.baltimore_ohio.map.cells import city_code
 from render.baltimore_ohio.map.sheet import Sheet
+from render.baltimore_ohio.shared.palettes import FAINT
 from render.baltimore_ohio.shared.sprites import HOUSE_WIDTH
+from render.map.placement import Placement, Spot
+from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
-from render.paint.style import INK, SMALLEST, text_width
+from render.paint.style import INK, SMALLEST, WHITE, text_width
 
 __all__ = [
     "Label",
     "Marked",
+    "Texts",
     "Window",
     "draw_labels",
     "hexes_inside",
@@ -40,26 +45,43 @@ class Marked(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A line of text on the map and the middle of its baseline, in the window's pixels; `home`:
-    the railroad whose house stands before a city's name."""
+    """A text on the map and its middle, in the window's pixels; `home`: the railroad whose house
+    stands before a city's name or letters; `full`: no railroad may enter any more; `hex`: that of
+    the city."""
 
-    kind: Literal["cost", "planned", "income", "city"]
+    kind: Literal["cost", "planned", "income", "city", "code", "places"]
     text: str
     x: float
     y: float
-    hex: str = ""
     home: str = ""
+    full: bool = False
+    hex: str = ""
 
     @property
-    def half_width(self) -> float:
-        """Half of its width."""
-        width = text_width(self.text, SMALLEST, self.kind != "cost")
-        return (width + (HOUSE_WIDTH if self.home else 0)) / 2
+    def half(self) -> Point:
+        """Half of its width and height, with its background."""
+        width = text_width(self.text, SMALLEST, self.kind not in ("cost", "places")) / 2
+        width += HOUSE_WIDTH / 2 if self.home else 0
+        if self.kind == "city":
+            return width + 7, 18
+        return (width + 7, 16) if self.kind == "income" else (width + 2, 12)
 
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of its capitals."""
-        return (self.x - self.half_width, self.y - SMALLEST * 0.7, self.x + self.half_width, self.y)
+
+class Texts(NamedTuple):
+    """What is lettered on a window of the board: incomes at the Tech Level, the costs of `priced`
+    hexes, the names of the `served` cities and the letters of all others, and how many railroads
+    are where there is room for how many (`places`). `homes` are railroads in play, `things` the
+    boxes of what lies on the board."""
+
+    sheet: Sheet
+    window: Window
+    marked: Marked
+    level: int
+    priced: frozenset[str]
+    served: frozenset[str]
+    homes: frozenset[str]
+    places: tuple[tuple[str, tuple[int, int]], ...]
+    things: tuple[Box, ...] = ()
 
 
 def whole_window(sheet: Sheet) -> Window:
@@ -85,118 +107,161 @@ def hexes_inside(sheet: Sheet, window: Window) -> tuple[facts.Hex, ...]:
 
 
 @facts.FACTS.cached_recent(32)
-def place_labels(
-    level: int,
-    priced: frozenset[str],
-    homes: Collection[str],
-    sheet: Sheet,
-    window: Window,
-    marked: Marked,
-) -> tuple[Label, ...]:
-    """Return the names of cities, their incomes at the Tech Level, and the costs of the
-    `priced` hexes.
+def place_labels(texts: Texts) -> tuple[Label, ...]:
+    """Return the texts where nothing lies on anything: first numbers, then the letters of cities,
+    for which a name stands where there is room, then places."""
+    labels = _Labels(texts)
+    rows = hexes_inside(texts.sheet, texts.window)
+    cities = [row for row in rows if row.city is not None]
+    for row in rows:
+        numbers = _numbers(row, texts)
+        for label, x in _side_by_side(list(numbers), _window_x(texts, row.id)):
+            labels.place(label, _rows_of(texts, row.id, x, last_first=True))
+    for row in cities:
+        labels.place(_code(row, texts), _code_spots(row, texts))
+    for row in cities:
+        if row.id in texts.served or row.id in texts.marked.proposal:
+            labels.replace(_name(row, texts), _name_spots(row, texts))
+    for hex_, (present, room) in texts.places:
+        label = Label("places", f"{present}/{room}", 0, 0)
+        labels.place(label, _rows_of(texts, hex_, _window_x(texts, hex_), last_first=True))
+    return tuple(labels.placed)
 
-    Before the name of a city stands the house of the railroad in `homes` that is at home there."""
-    result: list[Label] = []
-    cities: list[Label] = []
-    for row in hexes_inside(sheet, window):
-        x, y = sheet.centres[row.id]
-        x, y = x - window.left, y - window.top
-        numbers_y = y + sheet.numbers
-        planned, built = row.id in marked.proposal, row.id in marked.built
-        shows_id = marked.ids or (row.city is None and (planned or built))
-        price = Label(
-            "planned" if planned or (shows_id and built) else "cost",
-            row.id if shows_id else str(row.cost),
-            x,
-            numbers_y,
-            row.id,
-        )
-        shows_price = marked.ids or planned or row.id in priced
-        if row.city is None:
-            result += [price] * (shows_price or built)
-            continue
-        income = Label(
-            "income", str(facts.cities()[row.city].revenue[level - 1]), x, numbers_y, row.id
-        )
-        if marked.ids:
-            result.append(price)
-        elif shows_price and sheet.costs:
-            result += _place_pair(income, price)
-        elif not planned:
-            result.append(income)
-        home = facts.cities()[row.city].home_of or ""
-        label = Label("city", row.city, x, y + sheet.name, row.id, home if home in homes else "")
-        cities.append(_place_name(label, x, y, sheet, window))
-    return (*result, *_separate_names(cities))
+
+class _Labels:
+    """The labels that have been placed."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._placement = Placement(texts.window.width, texts.window.height)
+        for box in texts.things:
+            self._placement.taken.add(box)
+        self.placed: list[Label] = []
+
+    def place(self, label: Label, spots: Sequence[Spot]) -> bool:
+        """Place a label at the best free spot. Return whether there is one."""
+        found = self._placement.place(spots, label.half)
+        if found is not None:
+            self.placed.append(label._replace(x=found[0], y=found[1]))
+        return found is not None
+
+    def replace(self, label: Label, spots: Sequence[Spot]) -> None:
+        """Place a label instead of that of its hex, if there is room."""
+        before = next((other for other in self.placed if other.hex == label.hex), None)
+        if before is not None:
+            self._placement.taken.remove(_box_of(before))
+        if self.place(label, spots) and before is not None:
+            self.placed.remove(before)
+        elif before is not None:
+            self._placement.taken.add(_box_of(before))
+
+
+def _box_of(label: Label) -> Box:
+    across, down = label.half
+    return label.x - across, label.y - down, label.x + across, label.y + down
+
+
+def _numbers(row: facts.Hex, texts: Texts) -> Iterator[Label]:
+    """Yield the income of a city that is served or within reach, and the cost of a hex or its
+    id."""
+    marked = texts.marked
+    planned, built = row.id in marked.proposal, row.id in marked.built
+    shows_price = marked.ids or planned or row.id in texts.priced
+    is_near = row.id in texts.served or shows_price
+    if row.city is not None and is_near and not marked.ids and not planned:
+        yield Label("income", str(facts.cities()[row.city].revenue[texts.level - 1]), 0, 0)
+    shows_id = marked.ids or (row.city is None and (planned or built))
+    if row.city is None:
+        shows_price |= built
+    elif not (texts.sheet.costs or marked.ids):
+        shows_price = False
+    if shows_price:
+        kind: Literal["planned", "cost"] = "planned" if planned or (shows_id and built) else "cost"
+        yield Label(kind, row.id if shows_id else str(row.cost), 0, 0)
+
+
+def _side_by_side(labels: Sequence[Label], x: float) -> Iterator[tuple[Label, float]]:
+    """Yield labels with their middles, side by side about a place."""
+    left = x - sum(label.half[0] for label in labels) - 2 * (len(labels) - 1)
+    for label in labels:
+        yield label, left + label.half[0]
+        left += 2 * label.half[0] + 4
+
+
+def _window_x(texts: Texts, hex_: str) -> float:
+    return texts.sheet.centres[hex_][0] - texts.window.left
+
+
+def _rows_of(texts: Texts, hex_: str, x: float, last_first: bool = False) -> list[Spot]:
+    """Return the places in the rows of a hex."""
+    y = texts.sheet.centres[hex_][1] - texts.window.top
+    rows = sorted(texts.sheet.rows, reverse=last_first)
+    if last_first:
+        rows.insert(1, rows[0] + 10)  # below a cube or the number of a build
+    return [(float(number), x, y + row) for number, row in enumerate(rows)]
 
 
 _AT_SEA = ("Portsmouth", "Providence")
 """Cities whose names stand in the water east of them, if it is in the window."""
-_SHORT_NAMES = {"Philadelphia": "Phila."}
-"""Names that are shortened where hexes are small."""
-_NUDGE = {
-    "Concord": (-0.12, -0.34),
-    "Hartford": (0, -0.06),
-    "Syracuse": (-0.08, -0.34),
-    "Utica": (0.04, 0.12),
-    "Baltimore": (-0.24, -0.56),
-    "Dover": (0.06, 0.08),
-    "Washington": (-0.1, -0.1),
-    "Harrisburg": (0, -0.08),
-    "Philadelphia": (0, 0.04),
-}
-"""Names moved aside for their neighbours, in widths of a hex: at the near and at the far
-scale."""
 
 
-def _place_name(row: Label, x: float, y: float, sheet: Sheet, window: Window) -> Label:
-    """Return a city's name placed in its hex, or next to it at sea."""
-    is_near = sheet.costs
-    if row.text in _AT_SEA:
-        sea_left = x + sheet.across / 2 + 9
-        if sea_left + 2 * row.half_width + 6 <= window.width:
-            return row._replace(x=sea_left + row.half_width, y=y + 12)
-    nudge = _NUDGE.get(row.text, (0, 0))[not is_near] * sheet.across
-    if not is_near:
-        row = row._replace(text=_SHORT_NAMES.get(row.text, row.text))
-    room = row.half_width + 10
-    return row._replace(x=min(max(x + nudge, room), window.width - room))
+def _name(row: facts.Hex, texts: Texts) -> Label:
+    assert row.city is not None
+    home = facts.cities()[row.city].home_of or ""
+    return Label("city", row.city, 0, 0, home if home in texts.homes else "", hex=row.id)
 
 
-_MIN_GAP = 20
-"""Minimum gap between two names in a row, in pixels."""
+def _code(row: facts.Hex, texts: Texts) -> Label:
+    assert row.city is not None
+    present, room = dict(texts.places).get(row.id, (0, 1))
+    return _name(row, texts)._replace(kind="code", text=city_code(row.city), full=present >= room)
 
 
-def _separate_names(cities: list[Label]) -> Iterator[Label]:
-    """Yield the names; in a row they are pushed to the left if one at the window's edge is too
-    near."""
-    last: Label | None = None
-    for row in sorted(cities, key=lambda row: (row.y, -row.x)):
-        if last is not None and last.y == row.y:
-            row = row._replace(x=row.x - max(0.0, row.box[2] + _MIN_GAP - last.box[0]))
-        last = row
-        yield row
+def _code_spots(row: facts.Hex, texts: Texts) -> list[Spot]:
+    """Return the places of a city's letters: in the rows of its hex, or a little aside."""
+    x, aside = _window_x(texts, row.id), texts.sheet.across * 0.12
+    spots = [
+        (cost + side * 0.3 + low * 0.1, x + dx * side, y + 3 * low)
+        for side in (0, 1, 2)
+        for low in (0, 1)
+        for dx in (aside, -aside)
+        for cost, _, y in _rows_of(texts, row.id, x)
+    ]
+    return sorted(spots)
 
 
-def _place_pair(income: Label, price: Label) -> Iterator[Label]:
-    """Yield both labels side by side about their place."""
-    room = text_width(income.text, SMALLEST, True) + 10
-    side = text_width(price.text, SMALLEST, price.kind == "planned")
-    left = income.x - (room + 8 + side) / 2
-    yield income._replace(x=left + room / 2)
-    yield price._replace(x=left + room + 8 + side / 2)
+def _name_spots(row: facts.Hex, texts: Texts) -> list[Spot]:
+    """Return the places of a city's name: in its hex or a little off it, or in the water."""
+    sheet, x = texts.sheet, _window_x(texts, row.id)
+    y, half = sheet.centres[row.id][1] - texts.window.top, _name(row, texts).half[0]
+    rows = [(0.0, sheet.rows[0]), (2.0, sheet.rows[0] - 12), (3.0, sheet.rows[-1])]
+    spots = [
+        (
+            cost + abs(step),
+            min(max(x + step * sheet.across * 0.1, half + 4), texts.window.width - half - 4),
+            y + dy,
+        )
+        for cost, dy in rows
+        for step in range(-5, 6)
+    ]
+    if row.city in _AT_SEA:
+        spots.append((-1.0, x + sheet.across / 2 + 9 + half, y))
+    return sorted(spots)
 
 
 def draw_labels(image: Image.Image, placed: Sequence[Label]) -> None:
     """Draw the labels on a picture of the window in palette indices."""
     for label in placed:
+        base = label.y + 12
         if label.kind == "income":
-            sprite = map_sprites.ticket(label.text)
-        elif label.kind == "cost":
-            sprite = map_sprites.cost(label.text)
+            map_sprites.put(image, map_sprites.ticket(label.text), label.x, base)
+        elif label.kind in ("cost", "places"):
+            map_sprites.put(image, map_sprites.cost(label.text), label.x, base)
         elif label.kind == "planned":
             sprite = map_sprites.planned(label.text, SMALLEST, True, INK)
+            map_sprites.put(image, sprite, label.x, base)
+        elif label.kind == "city":
+            map_sprites.put(image, map_sprites.name(label.text, label.home), label.x, base)
         else:
-            sprite = map_sprites.name(label.text, label.home)
-        map_sprites.put(image, sprite, label.x, label.y)
+            ground = FAINT if label.full else WHITE
+            sprite = map_sprites.name(label.text, label.home, ground, ground)
+            map_sprites.put(image, sprite, label.x, base)

@@ -4,7 +4,8 @@ sprites."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image
@@ -26,6 +27,7 @@ from render.baltimore_ohio.map.cells import (
 from render.baltimore_ohio.map.ground import render_blank, render_ground
 from render.baltimore_ohio.map.lettering import (
     Marked,
+    Texts,
     Window,
     draw_labels,
     hexes_inside,
@@ -37,7 +39,7 @@ from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.palettes import palette
 from render.baltimore_ohio.shared.sprites import COUNTERS, Counter
 from render.paint import hexes
-from render.paint.canvas import Point
+from render.paint.canvas import Box, Point
 from render.paint.file_cache import cached_layer
 from render.paint.indexed_sprite import IndexedSprite
 from render.paint.style import FRESH, INK, WHITE
@@ -86,21 +88,17 @@ class LowerLayers(NamedTuple):
 
 
 class MapContents(NamedTuple):
-    """Everything that a map shows: `cubes` by hex, the number of `seats`, the Tech Level, the
-    hexes whose cost is shown, the railroads in play."""
+    """Everything that a map shows: `cubes` by hex, and what is lettered."""
 
     ground: LowerLayers
     marked: Marked
     cubes: tuple[tuple[str, tuple[str, ...]], ...]
-    seats: int
-    level: int
-    priced: frozenset[str]
-    homes: tuple[str, ...]
+    texts: Texts
 
 
 def render_map(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
     """Return the window in the palette of the game. Callers must not draw on it."""
-    visible = {row.id for row in hexes_inside(sheet, window)}
+    visible = {row.id: row for row in hexes_inside(sheet, window)}
     name = marked.railroad
     lower = LowerLayers(
         sheet,
@@ -111,31 +109,60 @@ def render_map(table: State, sheet: Sheet, window: Window, marked: Marked) -> Im
         is_pa_exclusive(table),
         tuple(tuple(getattr(table, kind)) for kind in COUNTERS),
     )
-    cubes = occupancy(table).items()
-    contents = MapContents(
-        lower,
+    present = {hex_: names for hex_, names in occupancy(table).items() if hex_ in visible}
+    cubes = {hex_: tuple(names) for hex_, names in present.items() if visible[hex_].city is None}
+    own = frozenset(lower.track)
+    texts = Texts(
+        sheet,
+        window,
         marked,
-        tuple((hex_, tuple(names)) for hex_, names in cubes if hex_ in visible),
-        len(table.players),
         table.tech_level,
-        priced_hexes(table, marked, frozenset(lower.track)) & visible,
-        tuple(table.railroads),
+        priced_hexes(table, marked, own).intersection(visible),
+        frozenset(board().city) if name is None else own,
+        frozenset(table.railroads),
+        tuple(
+            (hex_, (len(present.get(hex_, ())), len(table.players)))
+            for hex_, row in visible.items()
+            if row.city is not None and facts.cities()[row.city].railroad_limit and hex_ not in own
+        ),
+        tuple(_thing_boxes(lower, marked, cubes)),
     )
-    return _draw_contents(contents)
+    return _draw_contents(MapContents(lower, marked, tuple(cubes.items()), texts))
 
 
 def _draw_contents(contents: MapContents) -> Image.Image:
     sheet, window, marked = contents.ground.sheet, contents.ground.window, contents.marked
     map_image = MapImage(_draw_lower_layers(contents.ground), sheet, window)
     _draw_highlights(map_image, marked)
-    cubes = dict(contents.cubes)
-    for row in hexes_inside(sheet, window):
-        _draw_hex_contents(map_image, cubes.get(row.id, ()), contents.seats, row, marked)
-    text_labels = place_labels(
-        contents.level, contents.priced, contents.homes, sheet, window, marked
-    )
-    draw_labels(map_image.image, text_labels)
+    for hex_, present in contents.cubes:
+        if hex_ not in marked.proposal:
+            _draw_cubes(map_image, present, hex_, marked)
+    _draw_steps(map_image, marked)
+    draw_labels(map_image.image, place_labels(contents.texts))
     return map_image.image
+
+
+def _thing_boxes(
+    lower: LowerLayers, marked: Marked, cubes: Mapping[str, tuple[str, ...]]
+) -> Iterator[Box]:
+    """Yield the boxes of counters, of cubes and of the numbers of a build."""
+    sheet, window = lower.sheet, lower.window
+    visible = {row.id for row in hexes_inside(sheet, window)}
+
+    def box(hex_: str, dx: float, dy: float, half: Point) -> Box:
+        x, y = sheet.centres[hex_]
+        x, y = x - window.left + dx, y - window.top + dy
+        return x - half[0], y - half[1], x + half[0], y + half[1]
+
+    half = _counter_size(sheet) / 2
+    for hex_ in visible.intersection(chain.from_iterable(lower.counters)):
+        yield box(hex_, 0, -_counter_rise(sheet, hex_), (half, half))
+    for hex_, present in cubes.items():
+        for dx, dy, width, height in cube_slots(sheet, len(present), True):
+            middle = 0 if marked.railroad in present else sheet.cubes
+            yield box(hex_, dx, middle + dy, (width / 2 + 2, height / 2 + 2))
+    for hex_ in visible.intersection(marked.proposal):
+        yield box(hex_, 0, _step_drop(sheet, hex_), (_STEP, _STEP))
 
 
 def _draw_lower_layers(lower: LowerLayers) -> Image.Image:
@@ -278,12 +305,18 @@ def draw_frame(map_image: MapImage, hex_: str) -> None:
 
 
 def _draw_counter(map_image: MapImage, kind: Counter, hex_: str) -> None:
-    x, y = map_image.hex_centre(hex_)
-    sheet = map_image.sheet
-    rise = sheet.side - 2 if hex_ in board().city else -sheet.relief
-    map_sprites.put(
-        map_image.image, map_sprites.counter(kind, 34 if sheet.costs else 26), x, y - rise
-    )
+    (x, y), sheet = map_image.hex_centre(hex_), map_image.sheet
+    sprite = map_sprites.counter(kind, _counter_size(sheet))
+    map_sprites.put(map_image.image, sprite, x, y - _counter_rise(sheet, hex_))
+
+
+def _counter_size(sheet: Sheet) -> int:
+    return 34 if sheet.costs else 26
+
+
+def _counter_rise(sheet: Sheet, hex_: str) -> float:
+    """Return how far a counter lies above the middle of its hex."""
+    return sheet.side - 2 if hex_ in board().city else -sheet.relief
 
 
 def occupancy(table: State) -> dict[str, list[str]]:
@@ -297,28 +330,34 @@ def occupancy(table: State) -> dict[str, list[str]]:
     return names_by_hex
 
 
-def _draw_hex_contents(
-    map_image: MapImage, present: Sequence[str], seats: int, row: facts.Hex, marked: Marked
-) -> None:
-    """Draw cubes and free places, or the number of the hex in a build."""
-    image, sheet = map_image.image, map_image.sheet
-    x, y = map_image.hex_centre(row.id)
-    city = None if row.city is None else facts.cities()[row.city]
-    limit = seats if city is not None and city.railroad_limit else 0
-    if row.id in marked.proposal and marked.railroad is not None:
-        number = marked.proposal.index(row.id) + 1
-        disc = map_sprites.step(number, marked.railroad, 19)
-        map_sprites.put(image, disc, x, y + (-3 if sheet.costs else -17 if city is None else 14))
-        return
-    places = cube_slots(sheet, max(limit, len(present)), city is None)
-    middle = y if city is None and marked.railroad in present else y + sheet.cubes
-    for number, (dx, dy, width, height) in enumerate(places):
-        centre = (x + dx, middle + dy)
-        if number >= len(present):
-            map_sprites.put(image, map_sprites.place(width, height), *centre)
-        elif present[number] != marked.railroad:
-            map_sprites.put(image, map_sprites.cubes(present[number], width, height), *centre)
-    if marked.railroad is not None and marked.railroad in present:
-        dx, dy, width, height = places[present.index(marked.railroad)]
-        own_cube = map_sprites.cubes(marked.railroad, width, height, True)
-        map_sprites.put(image, own_cube, x + dx, middle + dy)
+def _draw_cubes(map_image: MapImage, present: Sequence[str], hex_: str, marked: Marked) -> None:
+    """Draw the cubes in a hex without a city, that of the railroad in question on top."""
+    x, y = map_image.hex_centre(hex_)
+    if marked.railroad not in present:
+        y += map_image.sheet.cubes
+    slots = list(zip(present, cube_slots(map_image.sheet, len(present), True), strict=True))
+    for name, (dx, dy, width, height) in sorted(slots, key=lambda row: row[0] == marked.railroad):
+        is_own = (True,) * (name == marked.railroad)
+        cube = map_sprites.cubes(name, width, height, *is_own)
+        map_sprites.put(map_image.image, cube, x + dx, y + dy)
+
+
+_STEP = 19
+"""Radius of the number of a hex in a build."""
+
+
+def _step_drop(sheet: Sheet, hex_: str) -> int:
+    """Return how far the number of a hex in a build stands below its middle."""
+    if hex_ in board().city:
+        return 5 if sheet.costs else 20
+    return 0 if sheet.costs else -17
+
+
+def _draw_steps(map_image: MapImage, marked: Marked) -> None:
+    """Draw the number of each hex in a build."""
+    visible = {row.id for row in hexes_inside(map_image.sheet, map_image.window)}
+    for number, hex_ in enumerate(marked.proposal, 1):
+        if marked.railroad is not None and hex_ in visible:
+            x, y = map_image.hex_centre(hex_)
+            disc = map_sprites.step(number, marked.railroad, _STEP)
+            map_sprites.put(map_image.image, disc, x, y + _step_drop(map_image.sheet, hex_))

@@ -28,7 +28,6 @@ __all__ = [
     "half_lines_from",
     "hex_shape",
     "name",
-    "place",
     "planned",
     "plate",
     "put",
@@ -59,8 +58,7 @@ def _to_indexed(make: Callable[P, Sprite]) -> Callable[P, IndexedSprite]:
 cost = ATLAS(wanted.costs)(_to_indexed(sprites.cost))
 counter = cached(_to_indexed(sprites.counter))
 cubes = ATLAS(wanted.cubes)(_to_indexed(sprites.cube_sprite))
-name = ATLAS(wanted.names)(_to_indexed(sprites.name))
-place = ATLAS(wanted.places)(_to_indexed(sprites.place))
+name = ATLAS(wanted.name_sprites)(_to_indexed(sprites.name))
 planned = cached(_to_indexed(sprites.text_sprite))
 plate = ATLAS(wanted.plates)(_to_indexed(sprites.code))
 step = cached(_to_indexed(sprites.step))

@@ -26,7 +26,7 @@ _CUBE_SHARE = 0.8
 def plain_sheet(across: int) -> Sheet:
     """Return a sheet without text, with hexes of this width in pixels."""
     size = across * 2 // 3
-    return Sheet(across, 0, cubes=0, numbers=0, cube=size, relief=0, costs=False, west=70, east=70)
+    return Sheet(across, (), cubes=0, cube=size, relief=0, costs=False, west=70, east=70)
 
 
 def render_networks(table: State, fresh: Collection[str], sheet: Sheet, width: int) -> Image.Image:

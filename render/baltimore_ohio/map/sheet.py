@@ -21,14 +21,13 @@ in pixels."""
 class Sheet:
     """One scale of the map; `across` is the width of a hex.
 
-    The contents of a hex are placed relative to its centre: `name` is the baseline of the name,
-    `cubes` the middle line of the cubes, `numbers` the baseline of the numbers. `cube` is the
-    side of a cube; `costs`: cities show their cost too. `west`, `east`: the water at the sides."""
+    The contents of a hex are placed relative to its centre: `rows` are the middles of lines of
+    text, `cubes` the middle line of the cubes. `cube` is the side of a cube; `costs`: cities show
+    their cost too. `west`, `east`: the water at the sides."""
 
     across: int
-    name: int
+    rows: tuple[int, ...]
     cubes: int
-    numbers: int
     cube: int
     relief: int
     costs: bool
@@ -85,9 +84,9 @@ def side_line(sheet: Sheet, direction: int) -> tuple[Point, Point]:
     return (mx - dy * half, my + dx * half), (mx + dy * half, my - dx * half)
 
 
-NEAR = Sheet(112, name=-21, cubes=-4, numbers=41, cube=24, relief=-33, costs=True)
-FAR = Sheet(84, name=-13, cubes=-1, numbers=32, cube=17, relief=-24, costs=False)
-SMALL = Sheet(43, name=0, cubes=0, numbers=0, cube=0, relief=0, costs=False, west=16, east=16)
+NEAR = Sheet(112, rows=(-33, 0, 33), cubes=-4, cube=24, relief=-33, costs=True)
+FAR = Sheet(84, rows=(-20, 16), cubes=-2, cube=17, relief=-24, costs=False)
+SMALL = Sheet(43, rows=(), cubes=0, cube=0, relief=0, costs=False, west=16, east=16)
 """The whole board as wide as a phone's picture."""
 
 

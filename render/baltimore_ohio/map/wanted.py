@@ -53,22 +53,29 @@ def names() -> Iterator[tuple[str, str]]:
         yield name, city.home_of or ""
 
 
+def name_sprites() -> Iterator[Key]:
+    """Yield names of cities on plates, and their letters on white or, where it is full, pale
+    ground."""
+    for (name, home), ground in product(names(), (WHITE, FAINT)):
+        yield name, home
+        yield city_code(name), home, ground, ground
+
+
 def plates() -> Iterator[Key]:
     """Yield letters of cities in the same way, also of full cities."""
     for (name, home), ground in product(names(), (WHITE, FAINT)):
         yield city_code(name), ground, INK, home
 
 
-def places() -> Sizes:
-    """Yield sizes of free places, and of cubes in hexes."""
-    counts = range(1, len(LIVERIES) + 1)
-    for sheet, count, roomy in product((NEAR, FAR), counts, (False, True)):
-        yield from ((width, height) for _, _, width, height in cube_slots(sheet, count, roomy))
+def cube_sizes() -> Sizes:
+    """Yield sizes of cubes in hexes."""
+    for sheet, count in product((NEAR, FAR), range(1, len(LIVERIES) + 1)):
+        yield from ((width, height) for _, _, width, height in cube_slots(sheet, count, True))
 
 
 def cubes() -> Iterator[Key]:
     """Yield cubes of all railroads."""
-    for name, size in product(LIVERIES, sorted({(18, 18), *places()})):
+    for name, size in product(LIVERIES, sorted({(18, 18), *cube_sizes()})):
         yield name, *size
         yield name, *size, True
 

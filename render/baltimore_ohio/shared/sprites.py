@@ -21,7 +21,6 @@ __all__ = [
     "cube_sprite",
     "draw_counter",
     "name",
-    "place",
     "put",
     "step",
     "text_sprite",
@@ -60,26 +59,18 @@ def cube_sprite(railroad: str, width: int, height: int, highlighted: bool = Fals
     return Sprite(canvas.finish(), width // 2 + rim, height // 2 + rim)
 
 
-@cached
-def place(width: int, height: int) -> Sprite:
-    """Return a free place for a railroad in a city, anchored at its middle."""
-    canvas = Canvas(width, height, None)
-    canvas.box((0, 0, width, height), WHITE, SOFT_INK, radius=3, width=1.5)
-    return Sprite(canvas.finish(), width // 2, height // 2)
-
-
 HOUSE_WIDTH = 28
 """Width that a home takes before the name of its city, in pixels."""
 
 
 @cached
-def name(city: str, home: str = "") -> Sprite:
-    """Return a city's name, with the house of the railroad at `home` there before it, anchored
-    at the middle of its baseline."""
+def name(city: str, home: str = "", ground: Colour = WHITE, edge: Colour = SOFT_INK) -> Sprite:
+    """Return a city's name or letters, after the house of the railroad at `home` there, anchored at
+    the middle of its baseline."""
     width = text_width(city, SMALLEST, True) + (HOUSE_WIDTH if home else 0)
     half = math.ceil(width / 2) + 5
     canvas, base = Canvas(2 * half, 46, None), 34
-    canvas.box((0, base - 27, 2 * half, base + 6), WHITE, SOFT_INK, radius=7, width=2)
+    canvas.box((0, base - 27, 2 * half, base + 6), ground, edge, radius=7, width=2)
     left = half - width / 2
     if home:
         draw_house(canvas, left + 11, base - 11, 22, home)
