@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 import msgspec
 
@@ -117,6 +117,11 @@ class Gallery:
     badges: str = "123456"
     slack: float = 1
     shortened: Sequence[str] | None = None
+
+
+def order_classes(game: Any) -> set[type]:
+    """The classes of a game's orders, of which there may be only one."""
+    return set(get_args(game.order_type)) or {game.order_type}
 
 
 def listed(names: str) -> frozenset[str]:

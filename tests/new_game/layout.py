@@ -1,6 +1,9 @@
 """The files of a new game, made of those of the example."""
 
 import re
+import subprocess
+import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -158,7 +161,19 @@ def laid_out(key: str, name: str) -> dict[str, str]:
     for language, guide in _GUIDES.items():
         ending = "" if language == "en" else f".{language}"
         files[f"docs/players/{stem}{ending}.md"] = guide.format(stem=stem, **given)
-    return files
+    return _formatted(files)
+
+
+def _formatted(files: Mapping[str, str]) -> dict[str, str]:
+    """The files with their imports in order again, and lines as long as they may be."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        write(root, files)
+        own = 'lint.isort.known-first-party=["bot","cogs","data","render","rules","tests"]'
+        config = ["--config", str(TESTS.parent / "pyproject.toml"), "--config", own, "-q", folder]
+        for how in (["check", "--select", "I", "--fix"], ["format"]):
+            subprocess.run([sys.executable, "-m", "ruff", *how, *config], check=True)
+        return {where: (root / where).read_text("utf-8") for where in files}
 
 
 def _renamed(text: str, key: str, name: str) -> str:

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
+from unittest.mock import patch
 
-from data.texts import DEFAULT, languages
+from data.texts import DEFAULT, has_text, languages, say
 
+MAY_STAY = {"__init__.py", "words.py", "situations.py"}
+"""Files in which a game may say what the example does."""
 GIVEN = ("commands", "ledger", "rulings", "refused", "recorded")
 """What a `Case` of a game in `rules/` has though it has a default."""
 
@@ -17,21 +20,37 @@ def missing(root: Path, key: str, files: Mapping[str, str]) -> Iterator[str]:
     """Yield a sentence for everything that is missing or still the example's."""
     yield from _untouched(root, files)
     modules: dict[str, ModuleType] = {}
-    for name in (f"data.{key}", f"rules.{key}", f"cogs.{key}.chat", f"tests.games.{key}"):
+    for name in (f"rules.{key}", f"cogs.{key}.chat", f"tests.games.{key}"):
         try:
-            modules[name] = importlib.import_module(name)
+            with patch("bot.chat.base.slash.say", _say_or_key):
+                modules[name] = importlib.import_module(name)
         except Exception as error:  # noqa: BLE001 - whatever a half-written module raises
             why = f"{type(error).__name__}: {error}"
             yield f"{name.replace('.', '/')} can't be loaded ({why}). The rest comes after that."
-            return
-    game, chat = modules[f"rules.{key}"].GAME, modules[f"cogs.{key}.chat"].CHAT
+    if f"rules.{key}" not in modules:
+        return
+    game = modules[f"rules.{key}"].GAME
     yield from _rules(key, game)
-    yield from _kinds(game, chat)
-    yield from _moves(key, game, chat)
-    yield from _texts(root, key)
-    yield from _case(key, modules[f"tests.games.{key}"].CASE)
+    if f"cogs.{key}.chat" in modules:
+        chat = modules[f"cogs.{key}.chat"].CHAT
+        yield from _kinds(game, chat)
+        yield from _moves(key, game, chat)
+        yield from _texts(root, key, chat)
+    if f"tests.games.{key}" in modules:
+        yield from _case(key, modules[f"tests.games.{key}"].CASE)
     yield from _rulings(root, key)
-    yield from _documents(root, key)
+    if len(modules) == 3:
+        yield from _documents(root, key)
+
+
+def _classes(union: Any) -> tuple[Any, ...]:
+    """The classes of a union, or the only one."""
+    return get_args(union) or (() if union is None else (union,))
+
+
+def _say_or_key(key: str) -> str:
+    """The description of a command, or its key while there is none."""
+    return say(key) if has_text(key) else key
 
 
 def _untouched(root: Path, files: Mapping[str, str]) -> Iterator[str]:
@@ -42,7 +61,7 @@ def _untouched(root: Path, files: Mapping[str, str]) -> Iterator[str]:
         if not path.exists():
             if path.suffix == ".md":
                 yield f"{where} is not there."
-        elif path.read_text("utf-8") == text and path.name not in ("__init__.py", "words.py"):
+        elif path.read_text("utf-8") == text and path.name not in MAY_STAY:
             found.setdefault(str(path.parent.relative_to(root)), []).append(path.name)
     for folder, names in found.items():
         yield f"{folder} is still the example's in {', '.join(sorted(names))}."
@@ -55,7 +74,7 @@ def _rules(key: str, game: Any) -> Iterator[str]:
         ("events", game.event_type, "Event"),
         ("orders", getattr(game, "order_type", None), "Order"),
     ):
-        known = set(get_args(union)) or {union}
+        known = set(_classes(union))
         try:
             module = importlib.import_module(f"rules.{key}.{part}")
         except ModuleNotFoundError:
@@ -65,14 +84,14 @@ def _rules(key: str, game: Any) -> Iterator[str]:
             if is_own and any(b.__name__ == base for b in one.__mro__[1:]) and one not in known:
                 yield f"rules/{key}/{part}.py: {name} is not in the union of the {part}."
     taken = {action for rules in game.phase_rules.values() for action in rules.verbs}
-    for action in get_args(game.action_type):
+    for action in _classes(game.action_type):
         if action not in taken:
             yield f"rules/{key}/game.py: no phase takes the action {action.__name__}."
     ends = [phase for phase in game.phases if phase not in game.phase_rules]
     if len(ends) != 1:
         names = ", ".join(map(str, ends)) or "none"
         yield f"rules/{key}/game.py: one phase has no rules, the end; here it is {names}."
-    for order in get_args(getattr(game, "order_type", None)):
+    for order in _classes(getattr(game, "order_type", None)):
         if order not in game.orders:
             yield f"rules/{key}/orders.py: nothing says what the order {order.__name__} does."
     for robot in ("random", "steady"):
@@ -85,7 +104,7 @@ def _kinds(game: Any, chat: Any) -> Iterator[str]:
     from bot.chat.declared.field_types import struct_fields
 
     unions = (game.action_type, game.event_type, getattr(game, "order_type", None))
-    for struct in (one for union in unions for one in get_args(union)):
+    for struct in (one for union in unions for one in _classes(union)):
         for name, info in struct_fields(struct).items():
             if info.kind and info.kind not in chat.moves.kinds.kinds:
                 yield (
@@ -98,11 +117,11 @@ def _moves(key: str, game: Any, chat: Any) -> Iterator[str]:
     """Actions and orders that nobody can press."""
     moves = chat.moves
     pressed = {spec.action for spec in moves.moves.values()} | moves.keys.keys()
-    for action in get_args(game.action_type):
+    for action in _classes(game.action_type):
         if action not in pressed:
             yield f"cogs/{key}: no move makes the action {action.__name__} (move_spec)."
     declared = {spec.order for spec in chat.orders.orders.values()} if chat.orders else set()
-    for order in get_args(getattr(game, "order_type", None)):
+    for order in _classes(getattr(game, "order_type", None)):
         if order not in declared:
             yield f"cogs/{key}: the order {order.__name__} is not declared (order_spec)."
     if chat.lesson is None or chat.reached_practice_goal is None:
@@ -113,7 +132,7 @@ def _moves(key: str, game: Any, chat: Any) -> Iterator[str]:
                 yield f"cogs/{key}: there is no lesson for the phase “{phase}”."
 
 
-def _texts(root: Path, key: str) -> Iterator[str]:
+def _texts(root: Path, key: str, chat: Any) -> Iterator[str]:
     """Texts asked for and not there, there and never asked for, or not there in every language."""
     from tests.support import text_uses
     from tests.support.catalogues import texts
@@ -125,6 +144,10 @@ def _texts(root: Path, key: str) -> Iterator[str]:
         where, _, text = one.partition(": ")
         who = "a declaration" if where == "declared" else where
         yield f"There is no text “{text}”, for which {who} asks."
+    try:
+        chat.check_catalogue()
+    except ValueError as error:
+        yield f"Texts are not there that every game has: {error}."
     needed = {"game-over", "not-your-turn"}
     game = importlib.import_module(f"rules.{key}").GAME
     needed |= {f"now-{phase}" for phase in game.phase_rules}
@@ -145,7 +168,7 @@ def _texts(root: Path, key: str) -> Iterator[str]:
 
 def _case(key: str, case: Any) -> Iterator[str]:
     names = [name for name in GIVEN if not getattr(case, name)]
-    if get_args(getattr(case.game, "order_type", None)) and case.orders is None:
+    if _classes(getattr(case.game, "order_type", None)) and case.orders is None:
         names.append("orders")
     if case.chat.film is not None and not case.film:
         names.append("film")

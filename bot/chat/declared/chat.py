@@ -101,9 +101,10 @@ class Chat(GameChat):
             self.looks = self._derive_looks()
         if self.commands is None:
             self.commands = self._derive_commands()
-        self.texts.register_keys_if_present(
-            "round", *(f"ask-{phase}" for phase in self.game.phase_rules)
-        )
+        for phase in self.game.phase_rules:
+            if phase not in self.prompts:
+                self.texts.register_key(f"ask-{phase}")
+        self.texts.register_keys_if_present("round")
 
     async def setup(self, bot: Bot) -> None:
         """Register the game's adapter and its commands."""

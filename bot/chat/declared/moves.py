@@ -164,6 +164,8 @@ class Moves:
             self.texts.register_key(f"form-{spec.name}")
         if any(part.choose for part in spec.parts.values()):
             self.texts.register_key(f"press-all-{spec.name}")
+        if spec.menu:
+            self.texts.register_key(spec.menu)
         self.texts.register_keys_if_present(f"press-ask-{spec.name}")
         self.texts.register_keys_if_present(f"press-form-{spec.name}")
         if spec.values is not None:

@@ -48,7 +48,7 @@ def test_no_part_of_a_game_asks_in_its_last_picture(case: Case) -> None:
             assert draw is not None
             alt = draw().alt
             assert "The game has ended." in alt and "?" not in alt, (phase, alt)
-    assert len(looked) > 1
+    assert len(looked) > 1 or len(case.game.phase_rules) == 1
 
 
 def _sentences(card: object) -> set[str]:

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from bot.chat.contract.adapter import TableContext
 from tests.chat.harness.ordering import sentence, walked
-from tests.conformance.case import Case
+from tests.conformance.case import Case, order_classes
 from tests.conformance.found import having
 from tests.conformance.play import played
 
@@ -43,7 +43,7 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
     """The pages lead to each kind, or it is offered; every order has its sentence; labels fit; a
     key that nobody made is known to nobody."""
     assert case.orders is not None
-    wanted = set(get_args(case.game.order_type)) - case.orders.never
+    wanted = order_classes(case.game) - case.orders.never
     for number, language in enumerate(case.languages):
         chat: Any = case.chat
         kinds: set[type] = set()

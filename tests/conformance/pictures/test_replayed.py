@@ -33,4 +33,4 @@ def test_a_replayed_picture_tells_what_was_played(case: Case) -> None:
             alt = draw().alt
             assert f"Played: {PLAYED}" in alt and "Net worth, best first: " in alt, (phase, alt)
             assert alt.index(PLAYED) < 60, (phase, alt)
-    assert len(looked) > 1
+    assert len(looked) > 1 or len(case.game.phase_rules) == 1

@@ -64,7 +64,7 @@ MOVES = Moves(
 
 
 def describe_own(ctx: TableContext) -> list[str]:
-    """What nobody else knows."""
+    """Return what nobody else knows."""
     view, lines = ctx.view, [_ask_sum(ctx, {})]
     if view.hand:
         lines.append(t("hand", ctx, cards=KINDS.format_value("good", view.hand, ctx)))

@@ -24,7 +24,7 @@ def _describe(ctx: TableContext, plan: Haul, pays: int) -> str:
 
 
 def _further(ctx: TableContext, plan: Haul) -> tuple[Menu, ...]:
-    """What else of the hand there is room for, each line the whole load with it."""
+    """Offer what else of the hand there is room for, each line the whole load with it."""
     left = list(ctx.view.hand)
     for name in plan.goods:
         left.remove(name)

@@ -18,7 +18,7 @@ from tests.example.rules.view import View
 
 
 def board(view: View, names: Sequence[str], language: str, *, top: Top = NO_TOP) -> Picture:
-    """The top of every card, and below it a row for each seat, 1000 pixels wide."""
+    """Draw the top of every card, and below it a row for each seat, 1000 pixels wide."""
     waited = ", ".join(legible_names(names, language)[seat] for seat in view.to_move)
     ask = t(f"ask-{view.phase}", language, name=waited)
     head = Head(_round(view, language), ask, view.to_move[0] if view.to_move else None)
@@ -28,7 +28,7 @@ def board(view: View, names: Sequence[str], language: str, *, top: Top = NO_TOP)
 
 
 def in_words(view: View, names: Sequence[str], language: str) -> str:
-    """The picture for those who cannot see it."""
+    """Say what the picture shows, for those who cannot see it."""
     return f"{_round(view, language)}. {_table(view, names, language).words()}."
 
 

@@ -27,7 +27,7 @@ def do(play: Play, seat: int, action: Bid) -> Phase | Step:
 
 
 def reveal(play: Play) -> Phase:
-    """The highest bid takes the load, and the next round begins."""
+    """Give the load to the highest bid, and begin the next round."""
     state = play.state
     bids = tuple(bid or 0 for bid in state.bids)
     winner = max(range(len(bids)), key=lambda seat: (bids[seat], state.shown[seat], -seat))

@@ -16,7 +16,7 @@ from tests.example.rules.state import Phase, Play, State, Step
 
 
 def new_state(seats: int, options: Options) -> State:
-    """The table laid out: purses filled, nothing dealt yet."""
+    """Lay the table out: purses filled, nothing dealt yet."""
     return State(
         options=options,
         purses=[options.purse] * seats,
@@ -62,7 +62,7 @@ def do_trade(play: Play, seat: int, action: Trade) -> Phase:
 
 
 def worth(hand: Sequence[str], goods: Sequence[str]) -> int:
-    """What these cards of the hand bring when they are delivered together (4). Raises RuleError."""
+    """Return what these cards of a hand bring if delivered together (4). Raises RuleError."""
     for good in Counter(goods) - Counter(hand):
         raise RuleError("not-in-hand", "4", good=good)
     if len(goods) > facts().wagons:
@@ -87,7 +87,7 @@ def do_haul(play: Play, seat: int, action: Haul) -> Step:
 
 
 def next_turn(play: Play) -> Phase:
-    """The next seat hauls; after the last one all bid (2)."""
+    """Let the next seat haul; after the last one all bid (2)."""
     state = play.state
     state.turn += 1
     state.seat = (state.seat + 1) % len(state.purses)

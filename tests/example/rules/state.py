@@ -53,6 +53,6 @@ class Play(BaseMutablePosition[State]):
     """A state being changed."""
 
     def pay(self, into: list[int], seat: int, dollars: int) -> None:
-        """The bank pays into a purse or into the open."""
+        """Pay from the bank into a purse or into the open."""
         into[seat] += dollars
         self.state.bank_out += dollars

@@ -37,7 +37,7 @@ class View(game.View, frozen=True, kw_only=True):
 def see(
     state: State, viewer: int | None, to_move: tuple[int, ...], legal: Iterable[AnyAction]
 ) -> View:
-    """The view; what others may not know is not in it."""
+    """Return the view; what others may not know is not in it."""
     shown = View(
         viewer=viewer,
         to_move=to_move,
