@@ -158,8 +158,8 @@ def _describe_steps(ctx: TableContext, promise: PlannedTurn) -> Iterator[str]:
                 yield told
             case a.AssignInvestor(investor):
                 yield o("turn-assign", ctx, investor=investor)
-            case a.DiscardRailroads(cards):
-                yield o("turn-discard", ctx, count=len(cards))
+            case a.DiscardRailroads(discarded):
+                yield o("turn-discard", ctx, count=len(discarded))
 
 
 ORDERS = DeclaredOrders(
