@@ -119,31 +119,22 @@ NARRATOR = Narrator(
     t,
     KINDS,
     {
-        e.CashDealt: GameLine("dealt"),
-        e.OrderSet: GameLine(lambda event: "order-drawn" if event.drawn else "order"),
-        e.MarketBegan: GameLine("market-round"),
+        e.MarketEnded: None,
+        e.StoodIdle: None,
         e.TurnBegan: lambda told, event: told.start_line(event.seat, event.railroad),
-        e.Passed: PlayerPiece(lambda event: "passed-forced" if event.forced else "passed"),
         e.SharesSold: PlayerPiece("sold", more=_amount_value),
         e.ValueMoved: _narrate_value_move,
-        e.RailroadStarted: PlayerPiece(lambda event: "returned" if event.again else "started"),
         e.SharesBought: PlayerPiece(_purchase_key, more=_purchase_values),
         e.SharesBoughtBack: PlayerPiece("bought-back", more=_amount_value),
         e.PresidentChanged: AddedPiece(_president_key),
-        e.AuctionOpened: PlayerPiece("opened"),
-        e.BidMade: PlayerPiece("bids"),
-        e.BidPassed: PlayerPiece(lambda event: "out-forced" if event.forced else "out"),
         e.AuctionWon: GameLine("hammer"),
         e.BaronPaid: lambda told, event: _append_to_list(
             told, told.t("barons-pay"), told.event_text("baron-paid", event)
         ),
         e.GameEnded: _narrate_game_end,
-        e.BusinessBegan: GameLine("business-round"),
         e.EquipmentScrapped: CompanyPiece("scrapped", "railroad", more=_card_values),
         e.EquipmentBought: _narrate_equipment,
         e.TechLevelAdvanced: AddedPiece("level-reached"),
-        e.TrackBuilt: CompanyPiece("built", "railroad"),
-        e.NWCoalTaken: CompanyPiece("took-nw-coal", "railroad"),
         e.ResourceTaken: CompanyPiece(lambda event: f"took-{event.resource}", "railroad"),
         e.PrivilegeMet: AddedPiece(
             lambda event: "privilege-pa" if event.railroad == "PA" else "privilege-nyc"
@@ -154,11 +145,12 @@ NARRATOR = Narrator(
             more=lambda told, event: {"cities": list_cities(event.cities, told.ctx)},
         ),
         e.DividendPaid: CompanyPiece("paid", "railroad", more=_dividend_values),
-        e.ProfitRetained: CompanyPiece("kept", "railroad"),
         e.ShareSacrificed: AddedPiece("sacrificed"),
         e.WentIntoReceivership: AddedPiece("receivership", more=_card_values),
     },
-    begin=partial(BandoNarration, subject=railroad_name),
+    e.AnyEvent,
+    partial(BandoNarration, subject=railroad_name),
+    company="railroad",
 )
 """`MarketEnded` is implied by the next event; `StoodIdle` is left out, since nothing
 changes (36)."""

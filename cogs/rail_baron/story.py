@@ -190,20 +190,17 @@ NARRATOR = Narrator(
     t,
     KINDS,
     {
+        e.FirstPlayerRolled: None,
         e.TurnBegan: lambda lines, event: lines.start_line(event.seat),
         e.RegionRolled: PlayerPiece(lambda event: "region-free" if event.free else ""),
-        e.RegionChosen: PlayerPiece("region-named"),
         e.CityRolled: PlayerPiece(
             lambda event: "draws-alternate" if event.purpose == "alternate" else "draws"
         ),
-        e.HomeSwapped: PlayerPiece("swapped"),
         e.HomeKept: _narrate_home,
-        e.TurnLost: PlayerPiece("turn-lost"),
         e.Declared: _narrate_home,
         e.Rolled: PlayerPiece(
             lambda event: "rolled" if event.red is None else "rolled-red", more=_dice_values
         ),
-        e.BonusRolled: PlayerPiece(lambda event: "bounce" if event.bounce else "bonus"),
         e.Rode: PlayerPiece("rode", more=_ride_values),
         e.Rovered: _narrate_rover,
         e.Undeclared: _narrate_undeclared,
@@ -212,17 +209,14 @@ NARRATOR = Narrator(
             lambda event: "paid" if event.why == "fee" and event.payer is not None else "", "payer"
         ),
         e.Announced: _narrate_announcement,
-        e.BoughtRailroad: PlayerPiece("bought"),
         e.BoughtEngine: PlayerPiece(
             lambda event: "bought-engine" if event.price else "bought-engine-free"
         ),
-        e.BoughtNothing: PlayerPiece("bought-nothing"),
         e.BankSoldOut: lambda lines, event: lines.add_game_line(
             lines.t("sold-out", fee=sold_out_fee())
         ),
         e.ThirdOwnerReceived: AddedPiece("third-received"),
         e.FeesOwed: _narrate_owed,
-        e.SoldToBank: PlayerPiece("sold"),
         e.AuctionOpened: _narrate_auction_start,
         e.BidMade: BIDS,
         e.BidPassed: BIDS,
@@ -233,4 +227,5 @@ NARRATOR = Narrator(
         e.WentBankrupt: AddedPiece("bankrupt"),
         e.Won: GameLine(_win_key),
     },
+    e.AnyEvent,
 )

@@ -96,6 +96,7 @@ NARRATOR = Narrator(
     t,
     KINDS,
     {
+        e.OperatingRoundEnded: None,
         e.StartingPlayer: GameLine(
             lambda event: "starting-drawn" if event.drawn else "starting-agreed"
         ),
@@ -108,14 +109,10 @@ NARRATOR = Narrator(
             "chosen_by",
             more=lambda lines, event: {"other": lines.player_name(1 - event.chosen_by)},
         ),
-        e.InvestorLeft: GameLine("investor-left"),
         e.HoldingStarted: _started,
         e.RailroadGiven: AddedPiece(
             "railroad-given", more=lambda lines, event: {"railroad": Railroad(event.card)}
         ),
-        e.StockRoundBegan: GameLine("stock-round"),
-        e.PrioritySwapped: PlayerPiece("priority-swapped"),
-        e.PriorityKept: PlayerPiece("priority-kept"),
         e.TurnBegan: lambda lines, event: lines.start_line(event.seat, event.holding),
         e.Sold: PlayerPiece(lambda event: "exchanged-down" if event.take else "sold"),
         e.Bought: PlayerPiece(lambda event: "exchanged-up" if event.give else "bought"),
@@ -123,9 +120,6 @@ NARRATOR = Narrator(
         e.ValueMoved: AddedPiece(_value_key),
         e.DirectorChanged: AddedPiece("director-changed"),
         e.DirectorSwapped: _swapped,
-        e.Passed: PlayerPiece(lambda event: "passed-forced" if event.forced else "passed"),
-        e.StockRoundEnded: GameLine("stock-round-ended"),
-        e.OperatingRoundBegan: GameLine("operating-round"),
         e.TokensPlaced: _narrate_tokens,
         e.RevenueMade: CompanyPiece(
             lambda event: "earned" if event.amount else "earned-nothing", "holding"
@@ -148,8 +142,8 @@ NARRATOR = Narrator(
         e.InvestorAssigned: CompanyPiece(
             lambda event: "assigned" if event.source is None else "assigned-from", "holding"
         ),
-        e.TopRemoved: GameLine("top-removed"),
         e.EndReached: AddedPiece("end-reached", more=_end_values),
         e.GameEnded: _narrate_game_end,
     },
+    e.AnyEvent,
 )

@@ -187,6 +187,9 @@ NARRATOR = Narrator(
     t,
     KINDS,
     {
+        e.Chose: None,
+        e.SharesMoved: None,
+        e.CompanyStarted: None,
         e.PriorityBids: GameLine(
             lambda event: "told-priority-tie" if event.winner is None else "told-priority",
             more=lambda lines, event: {
@@ -201,9 +204,7 @@ NARRATOR = Narrator(
                 "first": lines.player_name(event.order[0]),
             },
         ),
-        e.CompanyChosen: PlayerPiece("told-company"),
         e.OrderSet: GameLine("told-order", more=_start_values),
-        e.TurnBegan: GameLine("told-turn"),
         # Turn 1 has only one phase.
         e.PhaseBegan: GameLine(lambda event: f"told-phase-{event.phase}" if event.turn > 1 else ""),
         e.PricesSet: _narrate_prices,
@@ -213,9 +214,7 @@ NARRATOR = Narrator(
         e.PresidentChanged: _narrate_president,
         e.WentBankrupt: _narrate_bankruptcy,
         e.Passed: PlayerPiece(lambda event: f"told-passed-{event.what}"),
-        e.Targeted: PlayerPiece("told-target"),
         e.BidsShown: _narrate_bids,
-        e.PriceMoved: GameLine("told-price-moved"),
         e.VotesShown: GameLine(
             lambda event: "told-passed" if event.passed else "told-rejected", more=_vote_values
         ),
@@ -227,7 +226,6 @@ NARRATOR = Narrator(
             more=lambda lines, event: {"count": len(event.lines)},
         ),
         e.CompanyRemoved: GameLine(lambda event: "told-insolvent" if event.insolvent else ""),
-        e.IpoTriggered: PlayerPiece("told-ipo"),
         e.AnswersShown: _narrate_answers,
         e.IpoFailed: AddedPiece(
             "told-ipo-failed", more=lambda lines, event: {"least": facts.finance().ipo_min_shares}
@@ -246,4 +244,5 @@ NARRATOR = Narrator(
         ),
         **OPERATION_NARRATORS,
     },
+    e.AnyEvent,
 )

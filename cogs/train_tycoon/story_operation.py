@@ -260,12 +260,10 @@ def _narrate_markers(narration: TycoonNarration, event: e.InvestmentsShown) -> N
 
 OPERATION_NARRATORS: dict[type, NarrationRule] = {
     e.OperationBegan: lambda lines, event: lines.start_line(event.president, event.company),
-    e.OperationSkipped: GameLine("told-skipped"),
-    e.FactoryWaits: GameLine("told-factory-waits"),
     e.HubPlaced: _narrate_hub,
     e.HubRemoved: AddedPiece("told-hub-gone"),
     e.LineOpened: _narrate_line,
-    e.LineBroken: CompanyPiece("told-broken", "company"),
+    e.LineBroken: CompanyPiece("line-broken", "company"),
     e.TrainTaken: _narrate_train_taken,
     e.Expanded: _narrate_expansion,
     e.Invested: _narrate_investment,
@@ -275,7 +273,7 @@ OPERATION_NARRATORS: dict[type, NarrationRule] = {
     e.HubRefilled: _narrate_refills,
     e.IncomeCounted: _narrate_income,
     e.PaidOut: _narrate_payout,
-    e.Retained: CompanyPiece("told-retained", "company"),
+    e.Retained: CompanyPiece("retained", "company"),
     e.TurnEnded: GameLine("told-turn-ended", more=_turn_end_values),
     e.InvestmentsShown: _narrate_markers,
 }

@@ -229,13 +229,15 @@ NarrationRule = Sentence | EventRun | EventNarrator | None
 
 def text_key(event: type) -> str:
     """Return the key of an event's text, `shares-sold` for `SharesSold`."""
-    return re.sub("(?<=[a-z])(?=[A-Z])", "-", event.__name__).lower()
+    words = re.findall("[A-Z]+(?![a-z])|[A-Z][a-z0-9]*", event.__name__)
+    return "-".join(words).lower()
 
 
-def derive_rule(texts: Texts, event: type[msgspec.Struct]) -> Sentence:
+def derive_rule(texts: Texts, event: type[msgspec.Struct], company: str = "") -> Sentence:
     """Return the rule of an event that follows from its fields.
 
-    It is a piece on the line of its `seat`, else a line of its own. A flag that is set says it by
+    It is a piece on the line of its `seat`, or of the company in the field `company`, else a line
+    of its own. A flag that is set says it by
     a text of its own, `<key>-<flag>`, and what there is for each seat is listed by the text
     `<key>-<field>` (`name`, `value`), where the catalogue has them."""
     key, infos = texts.register_key(text_key(event)).partition("-")[2], struct_fields(event)
@@ -249,6 +251,8 @@ def derive_rule(texts: Texts, event: type[msgspec.Struct]) -> Sentence:
     def list_values(lines: Narration, told: Any) -> dict[str, str]:
         return {name: lines.list_by_seat(f"{key}-{name}", told, name) for name in lists}
 
+    if company in infos and "seat" not in infos:
+        return CompanyPiece(build_key, company, more=list_values)
     return (PlayerPiece if "seat" in infos else GameLine)(build_key, more=list_values)
 
 
@@ -265,10 +269,14 @@ class Narrator:
         tellings: Mapping[type, NarrationRule],
         events: Any = None,
         begin: Callable[[TableContext, Texts, FieldTypes], Narration] = Narration,
+        company: str = "",
     ) -> None:
-        """`begin`: returns an empty narration."""
+        """`begin`: returns an empty narration. `company`: the field of companies whose lines there
+        are."""
         self.texts, self.kinds, self.begin = texts, kinds, begin
-        derived = {one: derive_rule(texts, one) for one in get_args(events) if one not in tellings}
+        derived = {
+            one: derive_rule(texts, one, company) for one in get_args(events) if one not in tellings
+        }
         self.tellings: Mapping[type, NarrationRule] = {**derived, **tellings}
         for rule in tellings.values():
             if isinstance(rule, Sentence) and isinstance(rule.key, str):

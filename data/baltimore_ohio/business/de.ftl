@@ -240,7 +240,7 @@ baltimore_ohio_chat-refuse-reach = Ein einziger Bau erreicht { $places } nicht: 
 baltimore_ohio_chat-refuse-unasked = Dieser Schritt entfällt in diesem Zug: Es gibt darin nichts zu wählen (Regel 19).
 
 # Was geschehen ist
-baltimore_ohio_chat-business-round = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen handeln der Reihe nach, der höchste Wert zuerst.
+baltimore_ohio_chat-business-began = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen handeln der Reihe nach, der höchste Wert zuerst.
 baltimore_ohio_chat-scrapped = verschrottet { $count ->
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
@@ -250,17 +250,17 @@ baltimore_ohio_chat-bought-card = { $count ->
    *[other] kauft { $count } Karten der Stufe { $level } für { $price }
 }
 baltimore_ohio_chat-level-reached = **Technologiestufe { $level }** ist erreicht
-baltimore_ohio_chat-built = baut { $hexes } für { $cost }
+baltimore_ohio_chat-track-built = baut { $hexes } für { $cost }
 baltimore_ohio_chat-took-coal = nimmt die Kohle aus { $hex }
 baltimore_ohio_chat-took-lumber = nimmt das Holz aus { $hex }
-baltimore_ohio_chat-took-nw-coal = nimmt die NW-Kohle aus { $hex }
+baltimore_ohio_chat-nw-coal-taken = nimmt die NW-Kohle aus { $hex }
 baltimore_ohio_chat-privilege-nyc = { $railroad } hat ihre fünf Städte und darf New York verlassen
 baltimore_ohio_chat-privilege-pa = { $railroad } hat ihre drei Städte, nun dürfen auch andere hinein
 baltimore_ohio_chat-earned = bedient { $cities } für { $gross }, netto **{ $net }** (zuletzt { $previous })
 baltimore_ohio_chat-earned-nothing = nimmt nichts ein und zahlt { $maintenance } Unterhalt
 baltimore_ohio_chat-paid = schüttet { $each } je Aktie aus: { $parts }
 baltimore_ohio_chat-part-treasury = die Kasse { $amount }
-baltimore_ohio_chat-kept = behält { $amount } ein
+baltimore_ohio_chat-profit-retained = behält { $amount } ein
 baltimore_ohio_chat-sacrificed = { $seat } gibt eine Aktie von { $railroad } ab: kein Gewinn
 baltimore_ohio_chat-receivership = **{ $railroad } kommt unter Zwangsverwaltung** und verliert { $treasury }{ $count ->
     [0] {""}

@@ -240,7 +240,7 @@ baltimore_ohio_chat-refuse-reach = One build can't reach { $places }: at this Te
 baltimore_ohio_chat-refuse-unasked = That step doesn't come up this turn: there's nothing to choose in it (rule 19).
 
 # What happened
-baltimore_ohio_chat-business-round = **Business Round { $turn }.{ $round }** begins: the railroads act one after another, the highest value first.
+baltimore_ohio_chat-business-began = **Business Round { $turn }.{ $round }** begins: the railroads act one after another, the highest value first.
 baltimore_ohio_chat-scrapped = scraps { $count ->
     [one] a card { $levels }
    *[other] { $count } cards { $levels }
@@ -250,17 +250,17 @@ baltimore_ohio_chat-bought-card = { $count ->
    *[other] buys { $count } cards of level { $level } for { $price }
 }
 baltimore_ohio_chat-level-reached = **Tech Level { $level }** is reached
-baltimore_ohio_chat-built = builds { $hexes } for { $cost }
+baltimore_ohio_chat-track-built = builds { $hexes } for { $cost }
 baltimore_ohio_chat-took-coal = takes the coal from { $hex }
 baltimore_ohio_chat-took-lumber = takes the lumber from { $hex }
-baltimore_ohio_chat-took-nw-coal = takes the NW Coal from { $hex }
+baltimore_ohio_chat-nw-coal-taken = takes the NW Coal from { $hex }
 baltimore_ohio_chat-privilege-nyc = { $railroad } has its five cities and may leave New York
 baltimore_ohio_chat-privilege-pa = { $railroad } has its three cities, and others may enter them now
 baltimore_ohio_chat-earned = serves { $cities } for { $gross }, net **{ $net }** (last time { $previous })
 baltimore_ohio_chat-earned-nothing = earns nothing and pays { $maintenance } for maintenance
 baltimore_ohio_chat-paid = pays { $each } a share: { $parts }
 baltimore_ohio_chat-part-treasury = the treasury { $amount }
-baltimore_ohio_chat-kept = retains { $amount }
+baltimore_ohio_chat-profit-retained = retains { $amount }
 baltimore_ohio_chat-sacrificed = { $seat } gives up a share of { $railroad }: no profit
 baltimore_ohio_chat-receivership = **{ $railroad } goes into receivership** and loses { $treasury }{ $count ->
     [0] {""}

@@ -21,15 +21,15 @@ baltimore_ohio_chat-baron-RB8 = 1 $ für jedes Feld mit Strecke
 
 # What happened: pieces of one line a turn, after the player's name or the railroad in bold.
 
-baltimore_ohio_chat-dealt = Alle beginnen mit { $each }.
-baltimore_ohio_chat-order-drawn = Reihenfolge durch das Los: { $order }.
-baltimore_ohio_chat-order = Neue Reihenfolge, das wenigste Bargeld zuerst: { $order }.
-baltimore_ohio_chat-market-round = **Marktrunde { $turn }**: Aktien kaufen und verkaufen, bis alle nacheinander passen.
+baltimore_ohio_chat-cash-dealt = Alle beginnen mit { $each }.
+baltimore_ohio_chat-order-set-drawn = Reihenfolge durch das Los: { $order }.
+baltimore_ohio_chat-order-set = Neue Reihenfolge, das wenigste Bargeld zuerst: { $order }.
+baltimore_ohio_chat-market-began = **Marktrunde { $turn }**: Aktien kaufen und verkaufen, bis alle nacheinander passen.
 baltimore_ohio_chat-passed = passt
 baltimore_ohio_chat-passed-forced = kann nichts kaufen oder verkaufen und passt
 baltimore_ohio_chat-sold = verkauft **{ $count } { $railroad }** für { $amount }
-baltimore_ohio_chat-started = gründet **{ $railroad }** zum Wert { $value }
-baltimore_ohio_chat-returned = holt **{ $railroad }** zum Wert { $value } aus der Zwangsverwaltung zurück
+baltimore_ohio_chat-railroad-started = gründet **{ $railroad }** zum Wert { $value }
+baltimore_ohio_chat-railroad-started-again = holt **{ $railroad }** zum Wert { $value } aus der Zwangsverwaltung zurück
 baltimore_ohio_chat-bought = kauft **{ $count } { $railroad }** für { $amount }
 baltimore_ohio_chat-bought-mixed = kauft **{ $count } { $railroad }** für { $amount } ({ $held } von der Bahn, { $orphan } verwaist)
 baltimore_ohio_chat-bought-orphan = kauft **{ $count } { $railroad }** für { $amount } (verwaist)
@@ -39,10 +39,10 @@ baltimore_ohio_chat-bought-back = lässt { $railroad } { $count ->
 } für { $amount } zurückkaufen
 baltimore_ohio_chat-president = **{ $after } ist neuer Präsident von { $railroad }**
 baltimore_ohio_chat-orphans-drop = Verwaiste Aktien senken am Ende der Marktrunde den Wert:
-baltimore_ohio_chat-opened = versteigert **{ $card }**, Startgebot { $bid }
-baltimore_ohio_chat-bids = bietet **{ $amount }**
-baltimore_ohio_chat-out = steigt aus der Versteigerung aus
-baltimore_ohio_chat-out-forced = kann nicht mehr bieten
+baltimore_ohio_chat-auction-opened = versteigert **{ $card }**, Startgebot { $bid }
+baltimore_ohio_chat-bid-made = bietet **{ $amount }**
+baltimore_ohio_chat-bid-passed = steigt aus der Versteigerung aus
+baltimore_ohio_chat-bid-passed-forced = kann nicht mehr bieten
 baltimore_ohio_chat-hammer = **{ $seat } bekommt { $card } für { $amount }.**
 baltimore_ohio_chat-barons-pay = Die Räuberbarone zahlen:
 baltimore_ohio_chat-baron-paid = { $amount } an { $seat } ({ $card })
@@ -339,12 +339,12 @@ baltimore_ohio_chat-guide-marks =
 # Was man tun könnte, nur einem selbst erzählt.
 
 baltimore_ohio_chat-sold-you = du verkaufst **{ $count } { $railroad }** für { $amount }
-baltimore_ohio_chat-started-you = du gründest **{ $railroad }** zum Wert { $value }
-baltimore_ohio_chat-returned-you = du holst **{ $railroad }** zum Wert { $value } aus der Zwangsverwaltung zurück
+baltimore_ohio_chat-railroad-started-you = du gründest **{ $railroad }** zum Wert { $value }
+baltimore_ohio_chat-railroad-started-again-you = du holst **{ $railroad }** zum Wert { $value } aus der Zwangsverwaltung zurück
 baltimore_ohio_chat-bought-you = du kaufst **{ $count } { $railroad }** für { $amount }
 baltimore_ohio_chat-bought-mixed-you = du kaufst **{ $count } { $railroad }** für { $amount } ({ $held } von der Bahn, { $orphan } verwaist)
 baltimore_ohio_chat-bought-orphan-you = du kaufst **{ $count } { $railroad }** für { $amount } (verwaist)
 baltimore_ohio_chat-bought-back-you = du lässt { $railroad } { $count } für { $amount } zurückkaufen
-baltimore_ohio_chat-opened-you = du versteigerst **{ $card }**, Startgebot { $bid }
+baltimore_ohio_chat-auction-opened-you = du versteigerst **{ $card }**, Startgebot { $bid }
 baltimore_ohio_chat-president-you = **du wirst Präsident von { $railroad }**
 baltimore_ohio_chat-sacrificed-you = du gibst eine Aktie von { $railroad } ab: kein Gewinn

@@ -20,15 +20,15 @@ baltimore_ohio_chat-baron-RB8 = $1 for each hex with track
 
 # What happened: pieces of one line a turn, after the player's name or the railroad in bold.
 
-baltimore_ohio_chat-dealt = Each player begins with { $each }.
-baltimore_ohio_chat-order-drawn = Player Order by lot: { $order }.
-baltimore_ohio_chat-order = New Player Order, least cash first: { $order }.
-baltimore_ohio_chat-market-round = **Market Round { $turn }**: buy and sell stock until everybody passes in a row.
+baltimore_ohio_chat-cash-dealt = Each player begins with { $each }.
+baltimore_ohio_chat-order-set-drawn = Player Order by lot: { $order }.
+baltimore_ohio_chat-order-set = New Player Order, least cash first: { $order }.
+baltimore_ohio_chat-market-began = **Market Round { $turn }**: buy and sell stock until everybody passes in a row.
 baltimore_ohio_chat-passed = passes
 baltimore_ohio_chat-passed-forced = can't buy or sell anything and passes
 baltimore_ohio_chat-sold = sells **{ $count } { $railroad }** for { $amount }
-baltimore_ohio_chat-started = starts **{ $railroad }** at { $value }
-baltimore_ohio_chat-returned = brings **{ $railroad }** back from receivership at { $value }
+baltimore_ohio_chat-railroad-started = starts **{ $railroad }** at { $value }
+baltimore_ohio_chat-railroad-started-again = brings **{ $railroad }** back from receivership at { $value }
 baltimore_ohio_chat-bought = buys **{ $count } { $railroad }** for { $amount }
 baltimore_ohio_chat-bought-mixed = buys **{ $count } { $railroad }** for { $amount } ({ $held } Held, { $orphan } Orphan Stock)
 baltimore_ohio_chat-bought-orphan = buys **{ $count } { $railroad }** for { $amount } (Orphan Stock)
@@ -38,10 +38,10 @@ baltimore_ohio_chat-bought-back = has { $railroad } buy back { $count ->
 } for { $amount }
 baltimore_ohio_chat-president = **{ $after } is the new President of { $railroad }**
 baltimore_ohio_chat-orphans-drop = Orphan Stock lowers values at the end of the Market Round:
-baltimore_ohio_chat-opened = auctions **{ $card }**, opening bid { $bid }
-baltimore_ohio_chat-bids = bids **{ $amount }**
-baltimore_ohio_chat-out = leaves the auction
-baltimore_ohio_chat-out-forced = can't bid more
+baltimore_ohio_chat-auction-opened = auctions **{ $card }**, opening bid { $bid }
+baltimore_ohio_chat-bid-made = bids **{ $amount }**
+baltimore_ohio_chat-bid-passed = leaves the auction
+baltimore_ohio_chat-bid-passed-forced = can't bid more
 baltimore_ohio_chat-hammer = **{ $seat } gets { $card } for { $amount }.**
 baltimore_ohio_chat-barons-pay = The Robber Barons pay:
 baltimore_ohio_chat-baron-paid = { $amount } to { $seat } ({ $card })
@@ -338,12 +338,12 @@ baltimore_ohio_chat-guide-marks =
 # What one might do, told to oneself alone.
 
 baltimore_ohio_chat-sold-you = you sell **{ $count } { $railroad }** for { $amount }
-baltimore_ohio_chat-started-you = you start **{ $railroad }** at { $value }
-baltimore_ohio_chat-returned-you = you bring **{ $railroad }** back from receivership at { $value }
+baltimore_ohio_chat-railroad-started-you = you start **{ $railroad }** at { $value }
+baltimore_ohio_chat-railroad-started-again-you = you bring **{ $railroad }** back from receivership at { $value }
 baltimore_ohio_chat-bought-you = you buy **{ $count } { $railroad }** for { $amount }
 baltimore_ohio_chat-bought-mixed-you = you buy **{ $count } { $railroad }** for { $amount } ({ $held } Held, { $orphan } Orphan Stock)
 baltimore_ohio_chat-bought-orphan-you = you buy **{ $count } { $railroad }** for { $amount } (Orphan Stock)
 baltimore_ohio_chat-bought-back-you = you have { $railroad } buy { $count } back for { $amount }
-baltimore_ohio_chat-opened-you = you auction **{ $card }**, opening bid { $bid }
+baltimore_ohio_chat-auction-opened-you = you auction **{ $card }**, opening bid { $bid }
 baltimore_ohio_chat-president-you = **you become President of { $railroad }**
 baltimore_ohio_chat-sacrificed-you = you give up a share of { $railroad }: no profit

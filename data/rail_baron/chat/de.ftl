@@ -17,15 +17,15 @@ rail_baron_chat-home = { $name } in { $city }
 rail_baron_chat-draws = würfelt als Ziel **{ $city }** ({ $region })
 rail_baron_chat-draws-alternate = würfelt als Ersatzziel { $city } ({ $region })
 rail_baron_chat-region-free = würfelt { $region }, wo die Lok schon steht, und darf eine beliebige Region nennen
-rail_baron_chat-region-named = nennt { $region }
-rail_baron_chat-swapped = tauscht: Heimatstadt ist jetzt { $home }, erstes Ziel { $destination }
+rail_baron_chat-region-chosen = nennt { $region }
+rail_baron_chat-home-swapped = tauscht: Heimatstadt ist jetzt { $home }, erstes Ziel { $destination }
 rail_baron_chat-kept = behält { $home } als Heimatstadt
 rail_baron_chat-turn-lost = steht schon in { $city }, damit endet der Zug
 rail_baron_chat-declared = **sagt die Heimfahrt an** und fährt nach **{ $home }**
 rail_baron_chat-rolled = würfelt { $first } + { $second } = **{ $total }**
 rail_baron_chat-rolled-red = würfelt { $first } + { $second } und rot { $red } = **{ $total }**
-rail_baron_chat-bonus = würfelt mit dem roten Würfel noch { $red } dazu
-rail_baron_chat-bounce = fährt mit dem roten Würfel weiter: { $red }
+rail_baron_chat-bonus-rolled = würfelt mit dem roten Würfel noch { $red } dazu
+rail_baron_chat-bonus-rolled-bounce = fährt mit dem roten Würfel weiter: { $red }
 rail_baron_chat-rode = fährt { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
@@ -39,7 +39,7 @@ rail_baron_chat-arrived = **kommt in { $city } an** und erhält **{ $payoff }**
 rail_baron_chat-paid = zahlt { $amount } an { $payee }
 rail_baron_chat-announced = hat { $cash } Bargeld
 rail_baron_chat-announced-other = { $seat } hat { $cash } Bargeld
-rail_baron_chat-bought = kauft **{ $railroad }** für { $price }
+rail_baron_chat-bought-railroad = kauft **{ $railroad }** für { $price }
 rail_baron_chat-bought-engine = kauft die Lok { $engine } für { $price }
 rail_baron_chat-bought-engine-free = tauscht die Express kostenlos gegen eine { $engine }
 rail_baron_chat-bought-nothing = kauft nichts
@@ -47,7 +47,7 @@ rail_baron_chat-sold-out = Die Bank hat ihre letzte Bahn verkauft: Auf fremden B
 rail_baron_chat-third-received = { $railroad } geht an den gedachten dritten Spieler
 rail_baron_chat-owes = muss { $owed } zahlen und dafür erst eine Bahn verkaufen
 rail_baron_chat-owed-part = { $amount } an { $payee }
-rail_baron_chat-sold = verkauft { $railroad } für { $price } an die Bank
+rail_baron_chat-sold-to-bank = verkauft { $railroad } für { $price } an die Bank
 rail_baron_chat-auction-opens = versteigert **{ $railroad }**, ab { $minimum }
 rail_baron_chat-auction-opens-bank = **{ $railroad }** wird versteigert, ab { $minimum }
 rail_baron_chat-bid = { $seat } bietet { $amount }
@@ -403,7 +403,7 @@ rail_baron_chat-guide-marks =
 
 # Was man tun könnte, nur einem selbst erzählt.
 
-rail_baron_chat-region-named-you = du nennst { $region }
+rail_baron_chat-region-chosen-you = du nennst { $region }
 rail_baron_chat-arrived-you = du **kommst in { $city } an** und erhältst **{ $payoff }**
 rail_baron_chat-rovered-you = **{ $rover } fängt dich** bei { $milepost } und bekommt { $amount }
 rail_baron_chat-undeclared-rover-you = du bist nicht mehr auf Heimfahrt und fährst nach { $destination }
@@ -415,9 +415,9 @@ rail_baron_chat-bankrupt-you = **du bist bankrott** und scheidest aus
 rail_baron_chat-arrived-unpaid-you = du **kommst in { $city } an**; diese Fahrt bringt nichts
 rail_baron_chat-paid-you = du zahlst { $amount } an { $payee }
 rail_baron_chat-announced-you = du hast { $cash } Bargeld
-rail_baron_chat-bought-you = du kaufst **{ $railroad }** für { $price }
+rail_baron_chat-bought-railroad-you = du kaufst **{ $railroad }** für { $price }
 rail_baron_chat-bought-engine-you = du kaufst die Lok { $engine } für { $price }
 rail_baron_chat-bought-engine-free-you = du tauschst die Express kostenlos gegen eine { $engine }
 rail_baron_chat-owes-you = du musst { $owed } zahlen und dafür erst eine Bahn verkaufen
-rail_baron_chat-sold-you = du verkaufst { $railroad } für { $price } an die Bank
+rail_baron_chat-sold-to-bank-you = du verkaufst { $railroad } für { $price } an die Bank
 rail_baron_chat-auction-opens-you = du versteigerst **{ $railroad }**, ab { $minimum }

@@ -15,15 +15,15 @@ rail_baron_chat-home = { $name } in { $city }
 rail_baron_chat-draws = rolls **{ $city }** ({ $region }) as destination
 rail_baron_chat-draws-alternate = rolls { $city } ({ $region }) as alternate destination
 rail_baron_chat-region-free = rolls { $region }, where the train already is, and may name any region
-rail_baron_chat-region-named = names { $region }
-rail_baron_chat-swapped = swaps: home is now { $home }, the first destination { $destination }
+rail_baron_chat-region-chosen = names { $region }
+rail_baron_chat-home-swapped = swaps: home is now { $home }, the first destination { $destination }
 rail_baron_chat-kept = keeps { $home } as home
 rail_baron_chat-turn-lost = is already in { $city }, so the turn ends
 rail_baron_chat-declared = **declares** and heads home to **{ $home }**
 rail_baron_chat-rolled = rolls { $first } + { $second } = **{ $total }**
 rail_baron_chat-rolled-red = rolls { $first } + { $second } and red { $red } = **{ $total }**
-rail_baron_chat-bonus = rolls the red die for { $red } more
-rail_baron_chat-bounce = rides on with the red die: { $red }
+rail_baron_chat-bonus-rolled = rolls the red die for { $red } more
+rail_baron_chat-bonus-rolled-bounce = rides on with the red die: { $red }
 rail_baron_chat-rode = rides { $miles ->
     [one] 1 milepost
    *[other] { $miles } mileposts
@@ -37,7 +37,7 @@ rail_baron_chat-arrived = **arrives in { $city }** and collects **{ $payoff }**
 rail_baron_chat-paid = pays { $amount } to { $payee }
 rail_baron_chat-announced = has { $cash } in cash
 rail_baron_chat-announced-other = { $seat } has { $cash } in cash
-rail_baron_chat-bought = buys **{ $railroad }** for { $price }
+rail_baron_chat-bought-railroad = buys **{ $railroad }** for { $price }
 rail_baron_chat-bought-engine = buys the { $engine } for { $price }
 rail_baron_chat-bought-engine-free = trades the Express in for a { $engine }, free of charge
 rail_baron_chat-bought-nothing = buys nothing
@@ -45,7 +45,7 @@ rail_baron_chat-sold-out = The bank has sold its last railroad: riding someone e
 rail_baron_chat-third-received = { $railroad } goes to the imaginary third player
 rail_baron_chat-owes = owes { $owed } and has to sell a railroad first
 rail_baron_chat-owed-part = { $amount } to { $payee }
-rail_baron_chat-sold = sells { $railroad } to the bank for { $price }
+rail_baron_chat-sold-to-bank = sells { $railroad } to the bank for { $price }
 rail_baron_chat-auction-opens = auctions **{ $railroad }**, starting at { $minimum }
 rail_baron_chat-auction-opens-bank = **{ $railroad }** is auctioned, starting at { $minimum }
 rail_baron_chat-bid = { $seat } bids { $amount }
@@ -400,7 +400,7 @@ rail_baron_chat-guide-marks =
 
 # What one might do, told to oneself alone.
 
-rail_baron_chat-region-named-you = you name { $region }
+rail_baron_chat-region-chosen-you = you name { $region }
 rail_baron_chat-arrived-you = you **arrive in { $city }** and collect **{ $payoff }**
 rail_baron_chat-rovered-you = **{ $rover } rovers you** at { $milepost } and takes { $amount }
 rail_baron_chat-undeclared-rover-you = you're no longer declared and head for { $destination }
@@ -412,9 +412,9 @@ rail_baron_chat-bankrupt-you = **you're bankrupt** and leave the game
 rail_baron_chat-arrived-unpaid-you = you **arrive in { $city }**; this trip pays nothing
 rail_baron_chat-paid-you = you pay { $amount } to { $payee }
 rail_baron_chat-announced-you = you have { $cash } in cash
-rail_baron_chat-bought-you = you buy **{ $railroad }** for { $price }
+rail_baron_chat-bought-railroad-you = you buy **{ $railroad }** for { $price }
 rail_baron_chat-bought-engine-you = you buy the { $engine } for { $price }
 rail_baron_chat-bought-engine-free-you = you trade the Express in for a { $engine }, free of charge
 rail_baron_chat-owes-you = you owe { $owed } and have to sell a railroad first
-rail_baron_chat-sold-you = you sell { $railroad } to the bank for { $price }
+rail_baron_chat-sold-to-bank-you = you sell { $railroad } to the bank for { $price }
 rail_baron_chat-auction-opens-you = you auction **{ $railroad }**, starting at { $minimum }

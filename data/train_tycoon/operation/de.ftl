@@ -317,14 +317,14 @@ train_tycoon_chat-slash-what-if-company = Welche Gesellschaft
 
 # What happened: pieces of a company's line
 
-train_tycoon_chat-told-skipped = **{ $full }** hat keinen Präsidenten und setzt aus.
-train_tycoon_chat-told-factory-waits = **{ $full }** findet in dieser Runde keinen Platz für ihre Fabrik.
+train_tycoon_chat-operation-skipped = **{ $full }** hat keinen Präsidenten und setzt aus.
+train_tycoon_chat-factory-waits = **{ $full }** findet in dieser Runde keinen Platz für ihre Fabrik.
 train_tycoon_chat-told-factory = setzt ihre Fabrik in { $hex } ({ $factory })
 train_tycoon_chat-told-opened = eröffnet **{ $line }** über { $hexes } für { $amount }
 train_tycoon_chat-told-track = Gleis { $amount }
 train_tycoon_chat-told-rights = Rechte { $amount }
 train_tycoon_chat-told-engineering = Ingenieurkosten { $amount }
-train_tycoon_chat-told-broken = unterbricht ihre Linie { $line }
+train_tycoon_chat-line-broken = unterbricht ihre Linie { $line }
 train_tycoon_chat-told-hub-gone = der Umladeknoten in { $hex } wird entfernt
 train_tycoon_chat-told-train-moved = nimmt dafür den Zug von { $line }
 train_tycoon_chat-told-cut = zieht ihren Zug von { $line } ab
@@ -351,7 +351,7 @@ train_tycoon_chat-told-less-interest = Zinsen { $amount }
 train_tycoon_chat-told-paid-out = schüttet { $each } je Aktie aus: { $parts }
 train_tycoon_chat-told-payout-part = { $name } { $amount }
 train_tycoon_chat-told-rest = behält { $amount }
-train_tycoon_chat-told-retained = behält es ein
+train_tycoon_chat-retained = behält es ein
 train_tycoon_chat-told-turn-ended = **Runde { $turn } ist vorbei.** Reihenfolge der Gesellschaften und Zielpreise: { $order }. Den Vorrang hat { $name }.
 train_tycoon_chat-told-target-price = { $company } { $target }
 train_tycoon_chat-told-markers = **Die Investitionen werden aufgedeckt.** { $parts }.

@@ -317,14 +317,14 @@ train_tycoon_chat-slash-what-if-company = Which company
 
 # What happened: pieces of a company's line
 
-train_tycoon_chat-told-skipped = **{ $full }** has no president and skips its turn.
-train_tycoon_chat-told-factory-waits = **{ $full }** can't place its factory anywhere this turn.
+train_tycoon_chat-operation-skipped = **{ $full }** has no president and skips its turn.
+train_tycoon_chat-factory-waits = **{ $full }** can't place its factory anywhere this turn.
 train_tycoon_chat-told-factory = places its { $factory } in { $hex }
 train_tycoon_chat-told-opened = opens **{ $line }** over { $hexes } for { $amount }
 train_tycoon_chat-told-track = track { $amount }
 train_tycoon_chat-told-rights = rights { $amount }
 train_tycoon_chat-told-engineering = engineering { $amount }
-train_tycoon_chat-told-broken = breaks its line { $line }
+train_tycoon_chat-line-broken = breaks its line { $line }
 train_tycoon_chat-told-hub-gone = the transfer hub in { $hex } is removed
 train_tycoon_chat-told-train-moved = takes the train for it off { $line }
 train_tycoon_chat-told-cut = cuts its train on { $line }
@@ -351,7 +351,7 @@ train_tycoon_chat-told-less-interest = interest { $amount }
 train_tycoon_chat-told-paid-out = pays { $each } a share: { $parts }
 train_tycoon_chat-told-payout-part = { $name } { $amount }
 train_tycoon_chat-told-rest = keeps { $amount }
-train_tycoon_chat-told-retained = retains it
+train_tycoon_chat-retained = retains it
 train_tycoon_chat-told-turn-ended = **Turn { $turn } is over.** Company order and target prices: { $order }. { $name } has the priority.
 train_tycoon_chat-told-target-price = { $company } { $target }
 train_tycoon_chat-told-markers = **The investments are revealed.** { $parts }.

@@ -65,6 +65,17 @@ def test_events_are_told_by_their_names_and_fields(fresh: set[str]) -> None:
     ]
 
 
+def test_the_line_of_a_company_is_that_of_its_field(fresh: set[str]) -> None:
+    class NWLineLaid(Event, frozen=True):
+        city: City
+        cost: Dollars
+
+    story = Narrator(Said("toy"), KINDS, {}, NWLineLaid | Silent, company="city")
+    assert story(make_ctx(), [NWLineLaid("Troy", 4)]) == [
+        "**Troy** nw-line-laid city=<Troy> cost=$4."
+    ]
+
+
 def test_a_rule_of_its_own_comes_before_what_follows(fresh: set[str]) -> None:
     story = Narrator(ToldTexts("toy"), KINDS, {ShareSold: PlayerPiece("gone")}, ShareSold | AllOpen)
     assert story(make_ctx(), [ShareSold(1, 5)]) == [
