@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.dice_desk import boards, opening, session
+from cogs.dice_desk import boards, evening, opening, session
 from cogs.dice_desk.chat import CHAT
 
-__all__ = ["boards", "opening", "session", "setup"]
+__all__ = ["boards", "evening", "opening", "session", "setup"]
 
 setup = CHAT.setup

@@ -33,18 +33,25 @@ def people_board(state: State, names: Sequence[str], language: str) -> Picture:
 def game_board(state: State, view: View, names: Sequence[str], language: str) -> Picture:
     """Return the map with everybody's railroads and trips above the rows of the people, 1000 pixels
     wide. `view`: of the game that is kept; trains stand in the last city of a payoff."""
-    cities = Position(state).board.milepost_of
-    placed = [
-        msgspec.structs.replace(seat, milepost=cities[seat.departure]) if seat.departure else seat
-        for seat in view.seats
-    ]
-    whole = draw_whole_map(msgspec.structs.replace(view, seats=tuple(placed)), language)
+    whole = draw_whole_map(place_trains(state, view), language)
     rows, words = _draw_rows(state, names, language)
     shown = legible_names(names, language)
     for number, seat in enumerate(view.seats):
         if seat.railroads:
             words.append(f"{shown[number]}: {', '.join(seat.railroads)}.")
     return picture([whole, map_palette().quantize(rows)], join_within(words))
+
+
+def place_trains(state: State, view: View) -> View:
+    """Return the view with each train in the last city of a payoff: more is not known of it."""
+    cities = Position(state).board.milepost_of
+    placed = [
+        msgspec.structs.replace(seat, milepost=cities[seat.departure])
+        if seat.departure and not seat.bankrupt
+        else seat
+        for seat in view.seats
+    ]
+    return msgspec.structs.replace(view, seats=tuple(placed))
 
 
 def _draw_rows(state: State, names: Sequence[str], language: str) -> tuple[Image.Image, list[str]]:

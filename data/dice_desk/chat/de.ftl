@@ -178,3 +178,21 @@ dice_desk_chat-form-reason = Grund
 dice_desk_chat-form-come = Jemand kommt dazu
 # alike: the same word
 dice_desk_chat-form-come-name = Name
+dice_desk_chat-numbers-none = **{ $name }**: noch keine Fahrt.
+dice_desk_chat-numbers = **{ $name }**: { $trips ->
+    [one] 1 Fahrt
+   *[other] { $trips } Fahrten
+} für { $payoff }, { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } verschiedene Städte
+}; die längste war { $from } – { $to } mit { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkten
+}.
+dice_desk_chat-numbers-luck = { $luck_sign ->
+    [less] Die Ziele brachten { $amount } weniger als übliche.
+   *[more] Die Ziele brachten { $amount } mehr als übliche.
+}
+dice_desk_chat-numbers-fee = { $amount } an { $name }
+dice_desk_chat-numbers-paid = **{ $name }** zahlte Gebühren: { $list }.
+dice_desk_chat-numbers-earned = **{ $name }** bekam { $amount } an Gebühren.

@@ -172,3 +172,21 @@ dice_desk_chat-form-dice-note = o or e: the red die is odd or even. The number i
 dice_desk_chat-form-reason = Reason
 dice_desk_chat-form-come = Somebody joins
 dice_desk_chat-form-come-name = Name
+dice_desk_chat-numbers-none = **{ $name }**: no trip yet.
+dice_desk_chat-numbers = **{ $name }**: { $trips ->
+    [one] 1 trip
+   *[other] { $trips } trips
+} for { $payoff }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } different cities
+}; the longest was { $from } – { $to } with { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+}.
+dice_desk_chat-numbers-luck = { $luck_sign ->
+    [less] The destinations paid { $amount } less than usual ones.
+   *[more] The destinations paid { $amount } more than usual ones.
+}
+dice_desk_chat-numbers-fee = { $amount } to { $name }
+dice_desk_chat-numbers-paid = **{ $name }** paid fees: { $list }.
+dice_desk_chat-numbers-earned = **{ $name }** earned { $amount } in fees.

@@ -55,6 +55,14 @@ desk-screen-phone = Handy
 desk-screen-large = Fernseher
 desk-standings-title = Stand
 desk-deeds-title = Bahnen
+desk-do-numbers = Fahrten, Städte, Glück, und wer wem welche Gebühren zahlte
+desk-do-film = Der Film des Spiels, das dieser Würfeltisch geführt hat
+desk-do-playlog = Das Spiel als Datei für das Spieltagebuch von Board Game Stats
+desk-film = Euer Spiel auf dem Spielplan als Film. Die Loks stehen in der Stadt, die sie zuletzt erreicht haben.
+desk-playlog = [Die Partie in Board Game Stats öffnen]({ $link }), auf einem Handy mit der App. In der Datei steht dasselbe.
+desk-playlog-long = Die Partie im Format von Board Game Stats; für einen Link ist sie zu lang.
+desk-playlog-comment = Am Spielplan gespielt, geführt von Roundhouse
+desk-refuse-no-playlog = Dieser Würfeltisch führt nur Heimatstädte und Ziele, also kennt er kein Ergebnis.
 desk-refuse-open-here = Hier kann ich nicht selbst schreiben; `/desk session start` eröffnet einen Würfeltisch, dessen Karte die Antwort ist.
 
 # alike: the same word

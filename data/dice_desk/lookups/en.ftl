@@ -55,6 +55,14 @@ desk-screen-phone = phone
 desk-screen-large = television
 desk-standings-title = Standings
 desk-deeds-title = Railroads
+desk-do-numbers = Trips, cities, luck, and who paid whom which fees
+desk-do-film = The film of the game that this desk has kept
+desk-do-playlog = The game as a file for the play log of Board Game Stats
+desk-film = The game on your board as a film. Trains stand in the last city they reached.
+desk-playlog = [Open the play in Board Game Stats]({ $link }), on a phone that has the app. The file holds the same.
+desk-playlog-long = The play in the format of Board Game Stats; it is too long for a link.
+desk-playlog-comment = Played on a board, kept by Roundhouse
+desk-refuse-no-playlog = This desk keeps homes and destinations only, so it knows no result.
 desk-refuse-open-here = I can't post here by myself; `/desk session start` opens a desk whose card is its answer.
 
 desk-edition-original = Original
