@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import msgspec
+
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Act, Answer, Button, EphemeralPage, Field, Form, Menu, Option
 from bot.chat.declared.moves import Words
@@ -42,9 +44,15 @@ def book_position(ctx: TableContext) -> BookPosition:
 
 
 def book_context(ctx: TableContext) -> TableContext:
-    """Return the context of the game that is kept, whose seats are the people."""
+    """Return the context of the game that is kept, whose seats are the people; nobody's cash is
+    secret at a board."""
     book = book_of(ctx.public.table)
     view = REPORTED.view(book, None)
+    open_seats = tuple(
+        msgspec.structs.replace(seat, cash=own.cash)
+        for seat, own in zip(view.seats, book.seats, strict=True)
+    )
+    view = msgspec.structs.replace(view, seats=open_seats)
     names = [person_label(ctx, number) for number in range(len(book.seats))]
     return replace(ctx, public=view, view=view, seat=None, names=names, leads=(), may_act=False)
 

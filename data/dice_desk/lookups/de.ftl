@@ -63,6 +63,27 @@ desk-playlog = [Die Partie in Board Game Stats öffnen]({ $link }), auf einem Ha
 desk-playlog-long = Die Partie im Format von Board Game Stats; für einen Link ist sie zu lang.
 desk-playlog-comment = Am Spielplan gespielt, geführt von Roundhouse
 desk-refuse-no-playlog = Dieser Würfeltisch führt nur Heimatstädte und Ziele, also kennt er kein Ergebnis.
+desk-do-page = Eine Seite zum Drucken, nach der ein Spiel am Spielplan aufgebaut wird
+desk-option-page-table = Ein Tisch von Rail Baron oder ein Würfeltisch, nach Nummer; ohne Angabe der im Kanal
+desk-refuse-no-page = Eine Seite gibt es für ein laufendes Spiel Rail Baron und für einen Würfeltisch, der das ganze Spiel führt.
+desk-page-known = Drucke diese Seite, um das Spiel am Spielplan aufzubauen.
+desk-page-secret = Drucke diese Seite, um das Spiel am Spielplan aufzubauen. Geheimes Geld steht nur auf der Seite dessen, dem es gehört.
+desk-page-title = Rail Baron, Tisch { $table }, Zug { $turn }
+desk-page-who = Wer
+desk-page-train = Wo
+desk-page-home = Heimat
+desk-page-destination = Ziel
+desk-page-cash = Geld
+desk-page-engine = Lok
+desk-page-deeds = Bahnen
+desk-page-none = keine
+desk-page-hidden = geheim
+desk-page-on-way = unterwegs ab { $city }
+desk-page-declared = Heimfahrt nach { $home }, Ersatzziel { $alternate }
+desk-page-trip = { $city }, ab { $departure }: { $payoff }
+desk-page-turn = Dran ist { $name }.
+desk-page-bank = Die Bank verkauft: { $railroads }.
+desk-page-third = Der gedachte dritte Besitzer hat: { $railroads }.
 desk-refuse-open-here = Hier kann ich nicht selbst schreiben; `/desk session start` eröffnet einen Würfeltisch, dessen Karte die Antwort ist.
 
 # alike: the same word
