@@ -38,6 +38,7 @@ class _Lobby(LobbyOptions):
     def active_choices(self, options: Options) -> set[str]:
         chosen = {"u21"} if options.edition == "u21" else set()
         chosen |= {"dice"} if options.dice == "board" else set()
+        chosen |= {"kept"} if options.kept else set()
         if options.game is not None:
             chosen |= {
                 "whole",
@@ -51,7 +52,7 @@ class _Lobby(LobbyOptions):
         variants = {name: key in chosen for key, name in VARIANTS.items()}
         game = GameOptions(edition, **variants) if "whole" in chosen else None
         dice: DiceOwner = "board" if "dice" in chosen else "bot"
-        return replace(options, edition=edition, game=game, dice=dice)
+        return replace(options, edition=edition, game=game, dice=dice, kept="kept" in chosen)
 
 
 VARIANTS = {
@@ -63,7 +64,7 @@ VARIANTS = {
 """Fields of the options of a whole game, by their line in the lobby."""
 LOBBY = _Lobby(
     t,
-    {"u21": "edition", "dice": "dice", "whole": "game", **VARIANTS},
+    {"u21": "edition", "dice": "dice", "kept": "kept", "whole": "game", **VARIANTS},
     needs=dict.fromkeys(VARIANTS, "whole"),
 )
 

@@ -37,6 +37,8 @@ from rules.rail_baron.model.options import SHORT, Edition
 
 KEEPS = ("destinations", "whole", "short")
 """What a session keeps: homes and destinations, or the whole game, also with the short options."""
+KEPT = "kept"
+"""The choice that others may only look."""
 DICE: tuple[DiceOwner, ...] = ("bot", "board")
 PEOPLE_LIMIT = 300
 _MENTION = re.compile(r"<@!?(\d+)>")
@@ -87,7 +89,7 @@ async def _open_form(press: Press) -> Form:
 
     variants = tuple(
         Option(key, t(f"option-{key}", language), t(f"option-{key}-detail", language))
-        for key in VARIANTS
+        for key in (KEPT, *VARIANTS)
     )
     return Form(
         say("desk-form-open", language),
@@ -126,7 +128,8 @@ async def _submit_open(press: Press) -> None:
     game = None
     if words.get("keeps") == "whole":
         game = GameOptions(board, **{name: key in chosen for key, name in VARIANTS.items()})
-    await _open(press, words.get("people", ""), Options(board, (), game, _dice(words.get("dice"))))
+    options = Options(board, (), game, _dice(words.get("dice")), KEPT in chosen)
+    await _open(press, words.get("people", ""), options)
 
 
 def _edition(given: str | None) -> Edition:

@@ -63,6 +63,18 @@ async def test_a_desk_is_opened_by_a_form(world: Any) -> None:
     assert "already keeps the record here" in text_of(told)
 
 
+async def test_one_person_may_keep_the_book_for_all(world: Any) -> None:
+    """Strangers may look, not enter."""
+    shown = await opened(world, variants=["kept"])
+    told = await refused(world, await world.bob.click(shown, label="Anna: roll a destination"))
+    assert "no seat" in told
+    assert (await seat(world, 0)).destination is None
+    looked = (await world.bob.slash(world.channel, "desk standings")).response
+    assert len(looked.attachments) == 1
+    await world.anna.click(shown, label="Anna: roll a destination")
+    assert (await table_of(world)).version > 4
+
+
 async def test_nobody_keeps_a_whole_game_alone(world: Any) -> None:
     form = await world.bob.slash(world.channel, "desk open")
     alone = {"people": "Eva", "keeps": "whole", "edition": "u21", "dice": "bot"}

@@ -164,7 +164,7 @@ PLANS = (
     ),
     Plan(KEY, "board_dice", "dd", 4, Options(dice="board"), "Dice of the board are entered."),
     Plan(KEY, "fixed", "fff", 15, Options(game=GameOptions()), "All that can be set by hand."),
-    Plan(KEY, "alone", "s", 100, Options(), "One person, who rolls and rides on alone."),
+    Plan(KEY, "alone", "s", 100, Options(kept=True), "One person, who rolls and rides on alone."),
     Plan(KEY, "corrected", "cs", 11, Options(), "Two who set right what they forgot."),
     Plan(KEY, "two", "rs", 5, Options(), "Two with seats of their own; homes are exchanged."),
     Plan(KEY, "typed_names", "r", 7, TYPED, "Names typed at a U21 board; the keeper enters all."),
