@@ -35,8 +35,9 @@ from rules.dice_desk.options import DiceOwner, GameOptions, Options, Sitting
 from rules.dice_desk.people import MAX_NAME_LENGTH, MAX_PEOPLE
 from rules.rail_baron.model.options import SHORT, Edition
 
-KEEPS = ("destinations", "whole", "short")
-"""What a session keeps: homes and destinations, or the whole game, also with the short options."""
+KEEPS = ("destinations", "whole", "short", "wbc")
+"""What a session keeps: homes and destinations, or the whole game, also with the short options or
+as in the heats of the World Boardgaming Championships (10)."""
 KEPT = "kept"
 """The choice that others may only look."""
 DICE: tuple[DiceOwner, ...] = ("bot", "board")
@@ -61,7 +62,11 @@ async def start(
     """Open a session as `/desk session start` says."""
     await acknowledge(interaction)
     board = _edition(edition)
-    game = {"whole": GameOptions(board), "short": replace(SHORT, edition=board)}.get(keeps)
+    game = {
+        "whole": GameOptions(board),
+        "short": replace(SHORT, edition=board),
+        "wbc": GameOptions(board, free_superchief=True),
+    }.get(keeps)
     await _open(Press(interaction), people, Options(board, (), game, _dice(dice)))
 
 

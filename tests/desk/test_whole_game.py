@@ -6,6 +6,7 @@ from typing import Any
 from simcord.results import to_discord_message
 
 from bot.chat.base.services import services_of
+from rules.dice_desk.options import GameOptions
 from rules.dice_desk.state import State
 from rules.rail_baron.cities.lookup import REGION, look_up
 from rules.rail_baron.model.state import SeatState
@@ -73,6 +74,12 @@ async def test_one_person_may_keep_the_book_for_all(world: Any) -> None:
     assert len(looked.attachments) == 1
     await world.anna.click(shown, label="Anna: roll a destination")
     assert (await table_of(world)).version > 4
+
+
+async def test_a_heat_of_the_world_championship_is_a_choice(world: Any) -> None:
+    """Ruling 10: an Express is exchanged for nothing, all else is as printed."""
+    await slash(world, "start", people="Anna, Bob", keeps="wbc")
+    assert (await table_of(world)).options.game == GameOptions(free_superchief=True)
 
 
 async def test_nobody_keeps_a_whole_game_alone(world: Any) -> None:

@@ -34,6 +34,7 @@ desk-option-keeps = Nur Heimatstädte und Ziele, oder das ganze Spiel mit Geld, 
 desk-keeps-destinations = Heimatstädte und Ziele
 desk-keeps-whole = das ganze Spiel
 desk-keeps-short = das ganze Spiel, kurz
+desk-keeps-wbc = das ganze Spiel wie in WBC-Vorrunden
 desk-option-dice = Wessen Würfel: Der Bot würfelt, oder ihr tippt die vom Spielplan ein
 desk-dice-bot = die vom Bot
 desk-dice-board = echte, eingetippt

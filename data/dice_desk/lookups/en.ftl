@@ -34,6 +34,7 @@ desk-option-keeps = Homes and destinations only, or the whole game with money, r
 desk-keeps-destinations = homes and destinations
 desk-keeps-whole = the whole game
 desk-keeps-short = the whole game, short
+desk-keeps-wbc = the whole game as in WBC heats
 desk-option-dice = Whose dice: the bot rolls, or you type in those of the board
 desk-dice-bot = the bot's
 desk-dice-board = real ones, typed in
