@@ -131,6 +131,16 @@ class Placement:
             self.take(found, half)
         return found
 
+    def least_hiding(self, spots: Iterable[Spot], half: Point) -> Point:
+        """Return the spot on the image where something of this half-width and half-height hides
+        least of what is there: the only choice where no spot is free."""
+        rated = []
+        for cost, x, y in spots:
+            box = x - half[0], y - half[1], x + half[0], y + half[1]
+            if self.is_inside(box):
+                rated.append((cost + 0.5 * self.taken.area_in(box), x, y))
+        return min(rated)[1:] if rated else next(iter(spots))[1:]
+
     def take(self, middle: Point, half: Point) -> None:
         """Take a place, whatever is there."""
         (x, y), (across, down) = middle, half

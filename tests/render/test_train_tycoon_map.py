@@ -21,7 +21,7 @@ from render.train_tycoon.map.deliveries import company_turns, render_deliveries
 from render.train_tycoon.map.map_drawing import place_labels, with_plan
 from render.train_tycoon.map.places import (
     Marked,
-    coin_place,
+    coin_places,
     crossed_edges,
     hub_boxes,
     to_window,
@@ -61,7 +61,7 @@ def things(state: State, sheet: Sheet) -> tuple[list[Box], list[Box]]:
     window, spots = whole_window(sheet), train_positions(state, sheet, frozenset())
     found = [train_box(number, at) for number, at in to_window(spots, window).items()]
     found += hub_boxes(state, sheet, window)
-    found += [coin_place(state, sheet, marker.hex).box for marker in state.investments]
+    found += [coin.box for coin in coin_places(state, sheet).values()]
     labels = place_labels(state, sheet, window, Marked(), spots)
     return found, [label.box for label in labels]
 

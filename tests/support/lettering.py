@@ -18,6 +18,7 @@ from render.paint.indexed_sprite import IndexedSprite
 from render.paint.panels import Panel
 from render.paint.sprite_atlas import SpriteAtlas
 from render.paint.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
+from render.train_tycoon.map.map_drawing import MapPanel
 
 Box = tuple[float, float, float, float]
 
@@ -88,6 +89,7 @@ class _Spy:
         self.stamps: dict[int, tuple[Image.Image, list[Lettered]]] = {}
         self.draw, self.lay, self.paste_on = Canvas.text, blit.blit_rgba, Panel.paste
         self.drawn_on, self.quiet = Panel.draw_cached, False
+        self.lay_on_map = MapPanel.paste
         self.put_on, self.cut = indexed_sprite.put, sprite.trim
         self.sprites: dict[int, tuple[Image.Image, Image.Image, list[Lettered]]] = {}
 
@@ -208,6 +210,15 @@ class _Spy:
             self.found.append(one)
             self.places.append((image, _raw(image, one.box)))
 
+    def laid_on_map(self, panel: MapPanel, stamp: sprite.Sprite, x: float, y: float) -> None:
+        """A map of Train Tycoon is a panel."""
+        begun = len(self.found)
+        self.lay_on_map(panel, stamp, x, y)
+        mask = stamp.image.getchannel("A").point([255 * (value >= 128) for value in range(256)])
+        left, top = round(x) - stamp.x, round(y) - stamp.y
+        lines = tuple(self.found[begun:])
+        self.found.laid.append(Laid(id(panel.panel.image), left, top, mask, lines))
+
     def _add(self, image: Image.Image, seen: Lettered) -> None:
         self.found.append(seen)
         self.places.append((image, image.crop(_whole(seen.box)).convert("RGB")))
@@ -272,6 +283,9 @@ def spied(package: str) -> Iterator[Seen]:
     def paste(self: Panel, picture: Image.Image, x: float, y: float) -> None:
         spy.paste(self, picture, x, y)
 
+    def on_map(self: MapPanel, stamp: sprite.Sprite, x: float, y: float) -> None:
+        spy.laid_on_map(self, stamp, x, y)
+
     def drawn(self: Panel, *values: Any) -> None:
         spy.drawn(self, *values)
 
@@ -288,6 +302,7 @@ def spied(package: str) -> Iterator[Seen]:
         patched.enter_context(patch.object(Canvas, "text", text))
         patched.enter_context(patch.object(Panel, "paste", paste))
         patched.enter_context(patch.object(Panel, "draw_cached", drawn))
+        patched.enter_context(patch.object(MapPanel, "paste", on_map))
         patched.enter_context(patch.object(SpriteAtlas, "_find", lambda *_: None))
         for module in list(sys.modules.values()):
             if getattr(module, "__name__", "").startswith("render."):
@@ -345,7 +360,8 @@ def _is_cut(line: Lettered) -> bool:
 
 
 def _crosses(line: Lettered, thing: Laid) -> bool:
-    """Whether a word of more than one letter lies on a part of a thing without words."""
+    """Whether a word of more than one letter lies on a part of a thing without words, or across its
+    edge."""
     if thing.lines or len(line.text) < 2 or line.text.isdigit():
         return False
     box = _shifted(line.box, -thing.left, -thing.top)
@@ -354,4 +370,5 @@ def _crosses(line: Lettered, thing: Laid) -> bool:
     inside = max(left, 0), max(top, 0), min(right, size[0]), min(bottom, size[1])
     if inside[0] >= inside[2] or inside[1] >= inside[3]:
         return False
-    return thing.mask.crop(inside).histogram()[255] > 12
+    covered = thing.mask.crop(inside).histogram()[255]
+    return 12 < covered < 0.97 * (right - left) * (bottom - top)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
@@ -69,8 +70,9 @@ def _demand_parts(hub: Content, item: str) -> list[RowPart]:
 _LARGE_SIGN, _SMALL_SIGN = 36, 31
 """Sizes of signs: alone in their row, and next to others."""
 _GAP = 2
-_MIN_CIRCLE = 27
-"""Minimum radius of a circle around a sign and a number, which shrink less than the map."""
+_MIN_CIRCLE = 37
+"""Minimum radius of a circle around a sign and a number, which shrink less than the map, if its hex
+has room for it."""
 
 
 def _sign_size(row: Sequence[RowPart]) -> int:
@@ -107,7 +109,7 @@ def hub_sprites(shown: Content, side: float, name: str = "") -> Iterator[Sprite]
         yield row_sprite(tuple(parts), side, down)
 
 
-_ROW_OFFSETS = {"resource": (-18, 17), "factory": (-14, 20), "city": (-18, 17)}
+_ROW_OFFSETS = {"resource": (-18, 14), "factory": (-14, 20), "city": (-18, 17)}
 """How far the rows are below the centre of a hub."""
 
 
@@ -118,7 +120,7 @@ def _likely_rows() -> Iterator[Key]:
             for parts, down in zip(hub_rows(shown), _ROW_OFFSETS[shown.kind], strict=True):
                 yield tuple(parts), side, down
             yield (RowPart(shown.item),), side, _ROW_OFFSETS[shown.kind][0]
-        for name, down in product(wanted.hex_ids(), (17, 20)):
+        for name, down in product(wanted.hex_ids(), {low for _, low in _ROW_OFFSETS.values()}):
             yield (RowPart(text=name),), side, down
 
 
@@ -133,7 +135,8 @@ def row_sprite(bits: tuple[RowPart, ...], side: float, down: int) -> Sprite:
 
 def _draw_shape(canvas: Canvas, half: int, k: float, kind: HubKind, side: float) -> None:
     if kind == "resource":
-        canvas.circle(half, half, max(42 * k, _MIN_CIRCLE), WHITE, INK, 2.5)
+        radius = min(max(42 * k, _MIN_CIRCLE), side * math.sqrt(3) / 2 - 1)
+        canvas.circle(half, half, radius, WHITE, INK, 2.5)
     elif kind == "factory":
         left, right, low = half - 43 * k, half + 43 * k, half + 40 * k
         high, eaves, tooth = half - 45 * k, half - 33 * k, (right - left) / 3

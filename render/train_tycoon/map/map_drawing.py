@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image
@@ -22,18 +23,19 @@ from render.train_tycoon.map.places import (
     Coin,
     Label,
     Marked,
+    Room,
     city_labels,
-    coin_place,
+    coin_places,
     cost_labels,
     crossed_edges,
-    hub_boxes,
+    hub_covers,
     id_labels,
     named_labels,
     to_window,
     train_box,
     train_positions,
 )
-from render.train_tycoon.map.sheet import Sheet, hexes_inside, track_line
+from render.train_tycoon.map.sheet import Sheet, hexes_inside
 from render.train_tycoon.map.wanted import Look
 from render.train_tycoon.shared.livery import LIVERIES
 from render.train_tycoon.shared.palettes import GREEN, YELLOW, palette, panel
@@ -57,6 +59,11 @@ class MapPanel(NamedTuple):
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """Paste a sprite with its anchor at x, y of the panel."""
+        self.panel.paste(sprite.image, round(x) - sprite.x, round(y) - sprite.y)
+
+    def lay(self, sprite: Sprite, hex_: str) -> None:
+        """Paste a track about the centre of a hex."""
+        x, y = self.hex_centre(hex_)
         self.panel.paste(sprite.image, round(x) - sprite.x, round(y) - sprite.y)
 
     def fill_mask(self, mask: Mask, colour: Colour, hex_: str) -> None:
@@ -188,23 +195,22 @@ def _draw_all_but_hubs(contents: MapContents) -> MapPanel:
     visible = hexes_inside(sheet, window)
     _draw_network(map_panel, contents, visible)
     for hex_ in sorted(visible & contents.table.hubs.keys()):
-        map_panel.paste(
-            hub_shape(contents.table.hubs[hex_].kind, sheet.side), *map_panel.hex_centre(hex_)
-        )
-    spots = train_positions(contents.table, sheet, frozenset(_planned_hexes(marked)))
+        shape = hub_shape(contents.table.hubs[hex_].kind, sheet.side)
+        map_panel.paste(shape, *map_panel.hex_centre(hex_))
+    places = coin_places(contents.table, sheet)
+    spots = train_positions(contents.table, sheet, frozenset(_planned_hexes(marked)), places)
     _draw_cubes(map_panel, contents.table, visible, marked.company, {} if marked.ids else spots)
     if not marked.ids:
         for seat, text, hex_ in contents.coins:
             if hex_ in visible:
-                x, y, tall = coin_place(contents.table, sheet, hex_)
+                x, y, tall = places[hex_]
                 coin = tracks.coin(seat, text, tall)
                 map_panel.paste(coin, x + map_panel.shift[0], y + map_panel.shift[1])
         _draw_trains(map_panel, contents.table, visible, spots)
         for train in contents.gone:
-            x, y = train.at
-            sprite = tracks.train(train.company, train.line, True)
-            map_panel.paste(sprite, x + map_panel.shift[0], y + map_panel.shift[1])
-    draw_labels(map_panel, place_labels(contents.table, sheet, window, marked, spots), marked)
+            _draw_train(map_panel, train.company, train.line, train.at, True)
+    labels = place_labels(contents.table, sheet, window, marked, spots, places)
+    draw_labels(map_panel, labels, marked)
     return map_panel
 
 
@@ -229,9 +235,7 @@ def _draw_network(map_panel: MapPanel, contents: MapContents, visible: frozenset
         if hex_ not in visible:
             continue
         for pair in lost.get(hex_, ()):
-            map_panel.paste(
-                tracks.piece(sheet.scale, pair, "lost", "", None), *map_panel.hex_centre(hex_)
-            )
+            map_panel.lay(tracks.piece(sheet.scale, pair, "lost", "", None), hex_)
         _draw_roads(map_panel, hex_, roads, marked.company)
     _draw_stubs(map_panel, contents, visible)
 
@@ -246,7 +250,7 @@ def _draw_stubs(map_panel: MapPanel, contents: MapContents, visible: frozenset[s
                 if hub_ in hubs and hub_ in visible:
                     look = _track_look(road, contents.marked.company)
                     end = tracks.stub(sheet.scale, OPPOSITE[edge], look, road.company)
-                    map_panel.paste(end, *map_panel.hex_centre(hub_))
+                    map_panel.lay(end, hub_)
 
 
 def _track_look(road: Road, company: str | None) -> Look:
@@ -270,10 +274,8 @@ def _draw_roads(
     for number, road in enumerate(order):
         look = _track_look(road, company)
         bridge = GREEN if number else None
-        map_panel.paste(
-            tracks.piece(map_panel.sheet.scale, road.pair, look, road.company, bridge),
-            *map_panel.hex_centre(hex_),
-        )
+        scale = map_panel.sheet.scale
+        map_panel.lay(tracks.piece(scale, road.pair, look, road.company, bridge), hex_)
 
 
 def _draw_cubes(
@@ -303,55 +305,55 @@ def _draw_cubes(
 def _draw_trains(
     map_panel: MapPanel, table: State, visible: frozenset[str], spots: Mapping[int, Point]
 ) -> None:
-    """Draw the trains, except those that stand in a hex which the window cuts."""
+    """Draw the trains, except those that the window or its hexes would cut."""
     near = map_panel.sheet.across * 0.6
     for line in table.lines:
         places = visible.intersection((*line.ends, *(hex_ for hex_, _ in line.route)))
         centres = [map_panel.sheet.centres[hex_] for hex_ in places]
         if any(math.dist(centre, spots[line.id]) < near for centre in centres):
-            x, y = spots[line.id]
-            train = tracks.train(line.owner, line.id, line.broken)
-            map_panel.paste(train, x + map_panel.shift[0], y + map_panel.shift[1])
+            _draw_train(map_panel, line.owner, line.id, spots[line.id], line.broken)
+
+
+def _draw_train(map_panel: MapPanel, company: str, number: int, at: Point, broken: bool) -> None:
+    """Draw a train, unless the edge would cut it."""
+    image = map_panel.panel.image
+    x, y = at[0] + map_panel.shift[0], at[1] + map_panel.shift[1]
+    left, top, right, bottom = train_box(number, (x, y))
+    if left >= 0 and top >= 0 and right <= image.width and bottom <= image.height:
+        map_panel.paste(tracks.train(company, number, broken), x, y)
 
 
 def place_labels(
-    table: State, sheet: Sheet, window: Window, marked: Marked, spots: Mapping[int, Point]
+    table: State,
+    sheet: Sheet,
+    window: Window,
+    marked: Marked,
+    spots: Mapping[int, Point],
+    places: Mapping[str, Coin] | None = None,
 ) -> list[Label]:
-    """Return the names of the cities, and the sums or ids of hexes that were asked for.
+    """Return the names of the cities, and the sums or ids of hexes that were asked for, where
+    nothing lies on anything.
 
-    `table` is as it would be with the plan; `spots` are the trains' positions on the sheet."""
-    hard, soft = hub_boxes(table, sheet, window), []
+    `table` is as it would be with the plan; `spots` are the trains' positions on the sheet,
+    `places` those of the investments."""
+    room = Room(table, sheet, window)
+    for box in chain.from_iterable(hub_covers(table, sheet, window)):
+        room.placement.taken.add(box)
     if not marked.ids:
-        hard += [train_box(number, centre) for number, centre in to_window(spots, window).items()]
-        for marker in table.investments:
-            x, y, tall = coin_place(table, sheet, marker.hex)
-            hard.append(Coin(x - window.left, y - window.top, tall).box)
-        for line in table.lines:
-            boxes = crossed_edges(sheet, line)
-            soft += [square_about((x - window.left, y - window.top), sheet.cube) for x, y in boxes]
-    soft += [square_about(centre, sheet.track) for centre in _track_points(table, sheet, window)]
-    labels = (
-        []
-        if marked.ids and not marked.reach
-        else cost_labels(table, sheet, window, marked, hard, soft)
-    )
-    hard += [label.box for label in labels]
+        for number, centre in to_window(spots, window).items():
+            room.placement.taken.add(train_box(number, centre))
+        for x, y, tall in (places or coin_places(table, sheet)).values():
+            room.placement.taken.add(Coin(x - window.left, y - window.top, tall).box)
+    for x, y in chain.from_iterable(crossed_edges(sheet, line) for line in table.lines):
+        room.placement.taken.add(square_about((x - window.left, y - window.top), sheet.cube + 9))
+    if not marked.ids or marked.reach:
+        cost_labels(room, marked)
+    city_labels(room)
     if marked.ids:
-        labels += city_labels(sheet, window, hard, soft)
-        return [*labels, *id_labels(table, sheet, window, labels)]
-    labels += city_labels(sheet, window, hard, soft)
-    hard += [label.box for label in labels]
-    return [*labels, *named_labels(table, sheet, window, marked.named, hard, soft)]
-
-
-def _track_points(table: State, sheet: Sheet, window: Window) -> Iterator[Point]:
-    """Yield points of all track, in the window's pixels."""
-    for hex_, pieces in table.track.items():
-        x, y = sheet.centres[hex_]
-        for piece in pieces:
-            points = track_line(sheet, piece.pair)
-            for dx, dy in points[:: max(1, len(points) // 4)]:
-                yield x + dx - window.left, y + dy - window.top
+        id_labels(room)
+    else:
+        named_labels(room, marked.named)
+    return room.labels
 
 
 def draw_labels(map_panel: MapPanel, labels: list[Label], marked: Marked) -> None:

@@ -4,34 +4,30 @@ trains, investments, sums and names stand so that none hides another."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence, Set
-from itertools import product
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from heapq import merge
+from itertools import chain, product
 from typing import Literal, NamedTuple
 
 import data.train_tycoon as facts
+from render.map.placement import Cover, Placement, Spot
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
 from render.paint.style import SMALLEST, text_width
-from render.train_tycoon.map.boxes import (
-    boxes_in_reach,
-    cover_cost,
-    distance_to_box,
-    overlap_area,
-    shared_area,
-)
+from render.train_tycoon.map.boxes import overlap_area, square_about
 from render.train_tycoon.map.sheet import (
     FAR,
-    Scale,
     Sheet,
     edge_middle,
     hexes_inside,
     track_line,
     track_middle,
+    whole_window,
 )
 from render.train_tycoon.map.tracks import COIN_SIZE, TRAIN_HEIGHT, train_width
 from render.train_tycoon.shared.words import city_names
-from rules.train_tycoon.model.board import OPPOSITE, board
-from rules.train_tycoon.model.state import Line, Pair, State
+from rules.train_tycoon.model.board import board
+from rules.train_tycoon.model.state import Line, State
 from rules.train_tycoon.operation.lines import Plan
 
 
@@ -98,14 +94,17 @@ _HUB_OFFSET = 0.11
 centre of the next hex."""
 
 
-def train_positions(table: State, sheet: Sheet, taken: frozenset[str]) -> dict[int, Point]:
+def train_positions(
+    table: State, sheet: Sheet, taken: frozenset[str], places: Mapping[str, Coin] | None = None
+) -> dict[int, Point]:
     """Return the position of each line's train, on the sheet.
 
     A train stands in the middle of a hex with no other track, or on an edge; next to a hub a
-    little off it. The middles of hexes in `taken` are needed for something else. Short lines,
-    which have the least choice, go first."""
+    little off it, and beside the track if others stand on all of that. The middles of hexes in
+    `taken` are needed for something else. Short lines, which have the least choice, go first."""
     coins = {marker.hex for marker in table.investments}
-    boxes = [coin_place(table, sheet, hex_).box for hex_ in sorted(coins)]
+    boxes = [coin.box for coin in (places or coin_places(table, sheet)).values()]
+    boxes += hub_boxes(table, sheet, whole_window(sheet))
     positions: dict[int, Point] = {}
     for line in sorted(table.lines, key=lambda line: (len(line.route), line.id)):
         best: tuple[float, int, Point] | None = None
@@ -137,6 +136,10 @@ def _train_candidates(table: State, sheet: Sheet, line: Line, taken: Set[str]) -
     for number, hex_ in ((last, route[-1][0]), (0, route[0][0])):
         (x, y), (cx, cy) = edges[number], sheet.centres[hex_]
         yield x + (cx - x) * 0.18, y + (cy - y) * 0.18
+    for hex_, pair in route:
+        (x, y), (dx, dy) = sheet.centres[hex_], track_middle(sheet, pair)
+        for side in (0.38, -0.38):
+            yield x + dx + side * sheet.across, y + dy
 
 
 def train_box(number: int, centre: Point) -> Box:
@@ -150,213 +153,155 @@ def train_box(number: int, centre: Point) -> Box:
     )
 
 
-def _points_to_avoid(table: State, sheet: Sheet, hex_: str) -> list[Point]:
-    """Return points in a hex, relative to its centre, that sums and names must avoid."""
-    pieces = table.track.get(hex_, ())
-    points = [track_middle(sheet, piece.pair) for piece in pieces]
-    points += [edge_middle(sheet, edge) for piece in pieces for edge in piece.pair]
-    if any(marker.hex == hex_ for marker in table.investments):
-        (x, y), coin = sheet.centres[hex_], coin_place(table, sheet, hex_)
-        points.append(((coin.x - x) * 1.4, (coin.y - y) * 1.4))
-    return points
+class Room:
+    """The labels on a window of the map, and the room for more. `table` is as it would be with a
+    planned line. Tracks are covered only where there is no other place."""
+
+    def __init__(self, table: State, sheet: Sheet, window: Window) -> None:
+        self.table, self.sheet, self.window = table, sheet, window
+        self.placement = Placement(window.width, window.height)
+        self.labels: list[Label] = []
+        self.placement.costs = [(track_cover(table, sheet, window), _ON_TRACK)]
+
+    def centre(self, hex_: str) -> Point:
+        """Return the centre of a hex in the window."""
+        x, y = self.sheet.centres[hex_]
+        return x - self.window.left, y - self.window.top
+
+    def place(self, label: Label, spots: Iterable[Spot], *, needed: bool = False) -> bool:
+        """Place a label at the best free spot of those that are ordered by cost; one that is
+        `needed` in any case. Return whether it is placed."""
+        half = label.reach[0] + _GAP, label.reach[1]
+        found = self.placement.place(spots, half)
+        if found is None and needed:
+            found = self.placement.least_hiding(spots, half)
+            self.placement.take(found, half)
+        if found is not None:
+            self.labels.append(label._replace(x=found[0], y=found[1]))
+        return found is not None
 
 
-def _circle_points(radius: float) -> list[Point]:
-    """Return twelve points on a circle about (0, 0)."""
-    turns = [math.radians(30 * i) for i in range(12)]
-    return [(radius * math.cos(t), radius * math.sin(t)) for t in turns]
+_ON_TRACK, _GAP = 0.04, 3
+"""Cost of a square pixel of track below a label, and pixels left beside it."""
 
 
-def cost_labels(
-    table: State,
-    sheet: Sheet,
-    window: Window,
-    marked: Marked,
-    hard: Sequence[Box],
-    soft: Sequence[Box],
-) -> list[Label]:
-    """Return what a planned line costs, hex by hex, and the rights at its hubs; without a plan,
-    what is within reach.
-
-    `table` is as it would be with the line; boxes of both kinds are avoided."""
+def cost_labels(room: Room, marked: Marked) -> None:
+    """Place what a planned line costs, hex by hex, and the rights at its hubs; without a plan,
+    what is within reach: where a line would begin and the hubs; empty hexes, which are many, only
+    have frames."""
+    visible = hexes_inside(room.sheet, room.window)
     if marked.plan is None:
-        return _reach_labels(sheet, window, marked, hard, soft)
-    labels, tile_cost = [], str(facts.finance().track_cost_per_tile)
+        for number, (hub, text) in enumerate(marked.reach):
+            if text and hub in visible:
+                label = Label("reach" if number else "start", text, 0, 0, hub)
+                room.place(label, _spots_at_hub(room, label), needed=True)
+        return
+    tile_cost = str(facts.finance().track_cost_per_tile)
     for lay in marked.plan.way.lays:
-        text = "0" if lay.how == "reuse" else tile_cost
-        labels.append(_place_in_hex(Label("cost", text, 0, 0, lay.hex), table, sheet, window, hard))
+        label = Label("cost", "0" if lay.how == "reuse" else tile_cost, 0, 0, lay.hex)
+        room.place(label, _spots_in_hex(room, lay.hex, 0.29, 0.4), needed=True)
     paid: dict[str, int] = {}
     for hub, _, price in marked.plan.cost.rights:
         paid[hub] = paid.get(hub, 0) + price
-    taken = [*hard, *(label.box for label in labels)]
     for hub, price in paid.items():
-        labels.append(
-            _place_at_hub(Label("rights", f"+{price}", 0, 0, hub), sheet, window, taken, soft)
-        )
-    return labels
+        label = Label("rights", f"+{price}", 0, 0, hub)
+        room.place(label, _spots_at_hub(room, label), needed=True)
 
 
-def _reach_labels(
-    sheet: Sheet, window: Window, marked: Marked, hard: Sequence[Box], soft: Sequence[Box]
-) -> list[Label]:
-    """Return the labels where a line would begin and at the hubs within reach; empty hexes,
-    which are many, only have frames."""
-    taken, labels, visible = list(hard), list[Label](), hexes_inside(sheet, window)
-    for number, (hub, text) in enumerate(marked.reach):
-        if text and hub in visible:
-            row = Label("reach" if number else "start", text, 0, 0, hub)
-            labels.append(_place_at_hub(row, sheet, window, taken, soft))
-            taken.append(labels[-1].box)
-    return labels
+def _spots_in_hex(room: Room, hex_: str, *radii: float) -> list[Spot]:
+    """Return places on circles about the centre of a hex, in widths of a hex; those far from the
+    hex's tracks are cheapest, and its centre where it has none."""
+    (x, y), table = room.centre(hex_), room.table
+    tracks = [track_middle(room.sheet, piece.pair) for piece in table.track.get(hex_, ())]
+    spots = [] if tracks else [(0.0, x, y)]
+    for radius in radii:
+        for dx, dy in _circle_points(room.sheet.across * radius):
+            clear = min((math.dist((dx, dy), middle) for middle in tracks), default=0.0)
+            spots.append((radius * 40 - clear * 0.1, x + dx, y + dy))
+    return sorted(spots)
 
 
-def _place_in_hex(
-    label: Label, table: State, sheet: Sheet, window: Window, hard: Sequence[Box]
-) -> Label:
-    """Return the label at a place in its hex, away from the tracks there and from `hard` boxes."""
-    x, y = _window_point(sheet, window, label.hex)
-    tracks = [(x + dx, y + dy) for dx, dy in _points_to_avoid(table, sheet, label.hex)]
-    candidates = []
-    for number, (dx, dy) in enumerate(_circle_points(sheet.across * 0.29)):
-        spot = label._replace(x=x + dx, y=y + dy)
-        clearance = min((math.dist((spot.x, spot.y), other) for other in tracks), default=0.0)
-        candidates.append((cover_cost(spot.box, hard, ()) - clearance, number, spot))
-    return min(candidates)[2]
-
-
-def _place_at_hub(
-    label: Label, sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
-) -> Label:
-    """Return the label at the edge of its hub where it covers least."""
-    x, y = _window_point(sheet, window, label.hex)
-    half, rise = label.reach
-    # What a hub is drawn with stays so large where its hex is small.
-    wide, tall = (0.0, 0.0) if sheet.across >= FAR.across else _MIN_HUB_EXTENT
-    candidates = []
-    for turn in _TURNS:
-        across, down = math.cos(turn), math.sin(turn)
-        off = min((half + wide) / max(abs(across), 0.01), (rise + tall) / max(abs(down), 0.01))
-        reach = max(sheet.side * 0.95, off if wide else 0.0)
-        centre = x + reach * across, y + reach * down
-        if 30 < centre[0] < window.width - 30:
-            candidates.append(
-                (centre, (centre[0] - half, centre[1] - rise, centre[0] + half, centre[1] + rise))
-            )
-    boxes = [box for _, box in candidates]
-    solid, light = boxes_in_reach(boxes, hard), boxes_in_reach(boxes, soft)
-    (x, y), _ = min(candidates, key=lambda candidate: cover_cost(candidate[1], solid, light))
-    return label._replace(x=x, y=y)
+def _circle_points(radius: float) -> list[Point]:
+    """Return twelve points on a circle about (0, 0), the first below."""
+    return [(radius * math.cos(t), radius * math.sin(t)) for t in _TURNS]
 
 
 _TURNS = [math.radians(90 + 30 * i) for i in range(12)]
 
 
-def id_labels(
-    table: State, sheet: Sheet, window: Window, names_: Sequence[Label]
-) -> Iterator[Label]:
-    """Yield the ids of hexes that can carry track, away from track and from the names of
-    cities. Hubs other than transfer hubs show theirs inside."""
-    taken = [label.box for label in names_]
-    for hex_ in sorted(hexes_inside(sheet, window) & board(sheet.map).open):
+def _spots_at_hub(room: Room, label: Label) -> list[Spot]:
+    """Return places for a label at the edge of its hub, the lowest first."""
+    (x, y), (half, rise), sheet = room.centre(label.hex), label.reach, room.sheet
+    # What a hub is drawn with stays so large where its hex is small.
+    wide, tall = (0.0, 0.0) if sheet.across >= FAR.across else _MIN_HUB_EXTENT
+    spots = []
+    for number, turn in enumerate(_TURNS):
+        across, down = math.cos(turn), math.sin(turn)
+        off = min(
+            (half + wide + 2 * _GAP) / max(abs(across), 0.01),
+            (rise + tall + 3) / max(abs(down), 0.01),
+        )
+        for far in (0.95, 1.15, 1.4, 1.7):
+            reach = max(sheet.side * far, off * far / 0.95 if wide else 0.0)
+            cost = number * 0.01 + (far - 0.95) * 20
+            spots.append((cost, x + reach * across, y + reach * down))
+    return sorted(spots)
+
+
+def id_labels(room: Room) -> None:
+    """Place the ids of hexes that can carry track. Hubs other than transfer hubs show theirs
+    inside."""
+    table = room.table
+    for hex_ in sorted(hexes_inside(room.sheet, room.window) & board(room.sheet.map).open):
         if hex_ not in table.hubs or table.hubs[hex_].kind == "transfer":
-            yield _place_id(table, sheet, window, hex_, taken)
+            spots = _spots_in_hex(room, hex_, 0.33, 0.2, 0.4)
+            room.place(Label("id", hex_, 0, 0, hex_), spots, needed=True)
 
 
-def _place_id(table: State, sheet: Sheet, window: Window, hex_: str, taken: Sequence[Box]) -> Label:
-    """Return the id of a hex, at the place in it that is farthest from tracks and from `taken`."""
-    x, y = _window_point(sheet, window, hex_)
-    half = text_width(hex_, SMALLEST, False) / 2
-    tracks = tuple(_points_to_avoid(table, sheet, hex_) + _hub_track_points(table, sheet, hex_))
-    reach = sheet.across * 0.33
-    near = boxes_in_reach(
-        [(x - half - reach, y - 12 - reach, x + half + reach, y + 12 + reach)], taken
-    )
-    candidates = []
-    for number, (dx, dy, clear, total_distance) in enumerate(_id_spots(sheet.across, half, tracks)):
-        box = (x + dx - half, y + dy - 12, x + dx + half, y + dy + 12)
-        candidates.append((cover_cost(box, near, ()) - clear, -total_distance, number, dx, dy))
-    *_, dx, dy = min(candidates)
-    return Label("id", hex_, x + dx, y + dy, hex_)
-
-
-@facts.FACTS.cached_recent(1024)
-def _id_spots(
-    across: int, half: float, tracks: tuple[Point, ...]
-) -> tuple[tuple[float, float, float, float], ...]:
-    """Return places for the id of a hex, relative to its centre: dx, dy, the distance from the
-    nearest of these points, and the sum of all distances."""
-    spots = _circle_points(across * 0.33) if tracks else [(0.0, 0.0), *_circle_points(across * 0.2)]
-    result = []
-    for dx, dy in spots:
-        clear = [
-            distance_to_box((dx - half, dy - 12, dx + half, dy + 12), point) for point in tracks
-        ]
-        result.append((dx, dy, round(min(clear, default=20.0), 3), round(sum(clear), 3)))
-    return tuple(result)
-
-
-def named_labels(
-    table: State,
-    sheet: Sheet,
-    window: Window,
-    named: Sequence[str],
-    hard: Sequence[Box],
-    soft: Sequence[Box],
-) -> Iterator[Label]:
-    """Yield the ids of certain hexes in addition to everything else: at the edge of a hub,
-    inside any other hex.
-
-    At the smallest scale only those for which there is room. Cities have their names."""
-    taken, cities = list(hard), board(sheet.map).cities
-    for hex_ in sorted(hexes_inside(sheet, window) & set(named) - set(cities)):
-        if hex_ in table.hubs:
-            label = _place_at_hub(Label("id", hex_, 0.0, 0.0, hex_), sheet, window, taken, soft)
+def named_labels(room: Room, named: Sequence[str]) -> None:
+    """Place the ids of certain hexes, where there is room: at the edge of a hub, inside any other
+    hex. Cities have their names."""
+    visible = hexes_inside(room.sheet, room.window)
+    for hex_ in sorted(visible & set(named) - set(board(room.sheet.map).cities)):
+        label = Label("id", hex_, 0, 0, hex_)
+        if hex_ in room.table.hubs:
+            room.place(label, _spots_at_hub(room, label))
         else:
-            label = _place_id(table, sheet, window, hex_, taken)
-        if sheet.across >= FAR.across or not shared_area(label.box, taken):
-            taken.append(label.box)
-            yield label
+            room.place(label, _spots_in_hex(room, hex_, 0.33, 0.2))
 
 
-def _hub_track_points(table: State, sheet: Sheet, hub: str) -> list[Point]:
-    """Return points of a transfer hub and of the tracks that reach it, relative to its centre;
-    none for any other hex."""
-    if hub not in table.hubs:
-        return []
-    round_ = 18 * sheet.across / 100
-    points: list[Point] = [(0.0, -round_), (0.0, round_), (-round_, 0.0), (round_, 0.0)]
-    for edge, other in enumerate(board(sheet.map).beside[hub]):
-        if any(OPPOSITE[edge] in piece.pair for piece in table.track.get(other or "", ())):
-            x, y = edge_middle(sheet, edge)
-            points += [(x, y), (x * 0.65, y * 0.65)]
-    return points
-
-
-def _window_point(sheet: Sheet, window: Window, hex_: str) -> Point:
-    x, y = sheet.centres[hex_]
-    return x - window.left, y - window.top
-
-
-_HUB_EXTENT = {"resource": (36, 34), "factory": (40, 38), "city": (40, 36), "transfer": (18, 18)}
+_HUB_EXTENTS: dict[str, tuple[Point, ...]] = {
+    "resource": ((36, 34), (45, 18), (18, 45)),
+    "factory": ((40, 38), (45, 47)),
+    "city": ((40, 36), (50, 29), (38, 38), (24, 46), (10, 55)),
+    "transfer": ((20, 20),),
+}
+"""How far each kind of hub extends from its centre: the box of its contents, then boxes that cover
+its shape."""
 _MIN_HUB_EXTENT = (24, 27)
 """How far signs and numbers extend from the centre of a hub, however small its hex is
 drawn."""
 
 
 def hub_boxes(table: State, sheet: Sheet, window: Window) -> list[Box]:
-    """Return the boxes that hubs cover, in the window's pixels."""
+    """Return the box that the contents of each hub cover, in the window's pixels."""
+    return [boxes[0] for boxes in hub_covers(table, sheet, window)]
+
+
+def hub_covers(table: State, sheet: Sheet, window: Window) -> Iterator[list[Box]]:
+    """Yield boxes that together cover the shape of each hub, in the window's pixels."""
     k = sheet.across / 100
-    boxes = []
     for hex_ in sorted(hexes_inside(sheet, window) & table.hubs.keys()):
-        (x, y), kind = _window_point(sheet, window, hex_), table.hubs[hex_].kind
-        half_width, half_height = (part * k for part in _HUB_EXTENT[kind])
-        if kind != "transfer":
-            half_width, half_height = (
-                max(half_width, _MIN_HUB_EXTENT[0]),
-                max(half_height, _MIN_HUB_EXTENT[1]),
-            )
-        boxes.append((x - half_width, y - half_height, x + half_width, y + half_height))
-    return boxes
+        (x, y), kind = sheet.centres[hex_], table.hubs[hex_].kind
+        x, y = x - window.left, y - window.top
+        least = (0, 0) if kind == "transfer" else _MIN_HUB_EXTENT
+        extents = [
+            (max(across * k, least[0]), max(down * k, least[1]))
+            if number == 0
+            else (across * k, down * k)
+            for number, (across, down) in enumerate(_HUB_EXTENTS[kind])
+        ]
+        yield [(x - half, y - rise, x + half, y + rise) for half, rise in extents]
 
 
 class Coin(NamedTuple):
@@ -367,68 +312,81 @@ class Coin(NamedTuple):
     tall: bool
 
     @property
+    def half(self) -> Point:
+        """Half of its width and height."""
+        wide, high = reversed(COIN_SIZE) if self.tall else COIN_SIZE
+        return wide / 2, high / 2
+
+    @property
     def box(self) -> Box:
         """The box that it covers."""
-        half, rise = (part / 2 for part in (reversed(COIN_SIZE) if self.tall else COIN_SIZE))
+        half, rise = self.half
         return (self.x - half, self.y - rise, self.x + half, self.y + rise)
 
 
-def coin_place(table: State, sheet: Sheet, hex_: str) -> Coin:
-    """Return where an investment lies in its hex: where its box is farthest from the track."""
-    x, y = sheet.centres[hex_]
-    pairs = tuple(piece.pair for piece in table.track.get(hex_, ()))
-    offset = _coin_offset(sheet.scale, pairs)
-    return Coin(x + offset.x, y + offset.y, offset.tall)
+def coin_places(table: State, sheet: Sheet) -> dict[str, Coin]:
+    """Return where the investments lie in their hexes, clear of hubs, cubes and each other, and as
+    far as possible of tracks."""
+    if not table.investments:
+        return {}
+    taken, places = Cover(sheet.width, sheet.height), dict[str, Coin]()
+    for box in chain.from_iterable(hub_covers(table, sheet, whole_window(sheet))):
+        taken.add(box)
+    for spot in chain.from_iterable(crossed_edges(sheet, line) for line in table.lines):
+        taken.add(square_about(spot, sheet.cube + 4))
+    tracks = track_cover(table, sheet, whole_window(sheet))
+    for hex_ in sorted({marker.hex for marker in table.investments}):
+        (x, y), k = sheet.centres[hex_], sheet.across / 100
+        coins = [Coin(x + dx * k, y + dy * k, tall) for dx, dy, tall in _COIN_SPOTS]
+        costs = [
+            2 * number + 0.5 * taken.area_in(coin.box) + _ON_TRACK * tracks.area_in(coin.box)
+            for number, coin in enumerate(coins)
+        ]
+        places[hex_] = coins[costs.index(min(costs))]
+        taken.add(places[hex_].box)
+    return places
 
 
-@facts.FACTS.cached_recent(512)
-def _coin_offset(scale: Scale, pairs: tuple[Pair, ...]) -> Coin:
-    """Return the same relative to the centre of a hex with these tracks."""
-    points = [point for pair in pairs for point in track_line(scale, pair)]
-    k = scale.across / 100
-    spots = [
-        Coin(dx * k, dy * k, tall)
-        for dx, dy, tall in ((0, 31, False), (0, -31, False), (-28, 0, True), (28, 0, True))
-    ]
-    return max(
-        spots, key=lambda spot: min((distance_to_box(spot.box, p) for p in points), default=0.0)
-    )
+_COIN_SPOTS = (
+    *((0, 31, False), (0, -31, False), (-28, 0, True), (28, 0, True)),
+    *((14, 28, False), (-14, 28, False), (14, -28, False), (-14, -28, False)),
+    *((-28, 14, True), (28, 14, True), (-28, -14, True), (28, -14, True), (0, 0, False)),
+)
+"""Where an investment may lie from the centre of a hex 100 wide, and whether upright."""
 
 
-def city_labels(
-    sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
-) -> list[Label]:
-    """Return the names of the cities where they cover least, in the window's pixels; `hard`
-    boxes count much more than `soft` ones."""
-    hard = list(hard)
-    labels: list[Label] = []
+def track_cover(table: State, sheet: Sheet, window: Window) -> Cover:
+    """Return what tracks cover of a window."""
+    cover, lines = Cover(window.width, window.height), []
+    for hex_, pieces in table.track.items():
+        x, y = sheet.centres[hex_][0] - window.left, sheet.centres[hex_][1] - window.top
+        for piece in pieces:
+            lines.append([(x + dx, y + dy) for dx, dy in track_line(sheet, piece.pair)])
+    cover.add_lines(lines, sheet.track)
+    return cover
+
+
+def city_labels(room: Room) -> None:
+    """Place the names of the cities, as near to them as there is room."""
+    sheet, window = room.sheet, room.window
     for hex_, name in city_names(sheet.map).items():
-        if hex_ not in hexes_inside(sheet, window):
-            continue
-        x, y = _window_point(sheet, window, hex_)
-        half = text_width(name, SMALLEST, True) / 2
-        room = half + 8
-        reach_x, reach_y = room + half + sheet.across, sheet.side * 2
-        search_area = [(x - reach_x, y - reach_y, x + reach_x, y + reach_y)]
-        solid, light = boxes_in_reach(search_area, hard), boxes_in_reach(search_area, soft)
-        best_cost, best = math.inf, (0, (0.0, 0.0))
-        for detour, number, dx, dy in sorted(
-            [*_spots_above_and_below(sheet.across), *_spots_at_sides(sheet.across, room)]
-        ):
-            if detour > best_cost:
-                break
-            centre_x, centre_y = min(max(x + dx, room), window.width - room), y + dy * sheet.side
-            if centre_y - 12 >= 6 and centre_y + 12 <= window.height - 6:
-                box = (centre_x - half, centre_y - 12, centre_x + half, centre_y + 12)
-                cost = detour + cover_cost(box, solid, light)
-                if (cost, number) < (best_cost, best[0]):
-                    best_cost, best = cost, (number, (centre_x, centre_y))
-        labels.append(Label("city", name, *best[1], hex_))
-        hard.append(labels[-1].box)
-    return labels
+        if hex_ in hexes_inside(sheet, window):
+            x, y = room.centre(hex_)
+            wide = text_width(name, SMALLEST, True) / 2 + 8
+            around = merge(
+                _spots_above_and_below(sheet.across), sorted(_spots_at_sides(sheet.across, wide))
+            )
+            spots = (
+                (cost, min(max(x + dx, wide), window.width - wide), y + dy * sheet.side)
+                for cost, _, dx, dy in around
+            )
+            room.place(Label("city", name, 0, 0, hex_), spots)
 
 
-_ROWS = ((0, -1.12), (1, 1.14), (6, -1.34), (7, 1.36), (12, -1.6), (13, 1.62))
+_ROWS = (
+    *((0, -1.22), (1, 1.24), (6, -1.34), (7, 1.36), (12, -1.6), (13, 1.62)),
+    *((20, -1.9), (21, 1.92)),
+)
 """Rows for a city's name: the cost of each, and its distance from the city in sides of a
 hex."""
 
