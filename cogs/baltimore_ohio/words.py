@@ -10,7 +10,7 @@ from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
-from bot.chat.declared.field_types import FieldType, FieldTypes, resolve_name, unknown_input
+from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name, unknown_input
 from bot.chat.declared.moves import Moves, rules_check
 from bot.chat.declared.texts import Texts
 from rules.baltimore_ohio.game import GAME
@@ -146,9 +146,8 @@ def _hex_ids() -> tuple[str, ...]:
     return tuple(row.id for row in facts.board_map().hexes)
 
 
-KINDS = FieldTypes(
-    dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, ctx: person(ctx, seat)),
+KINDS = game_field_types(
+    t,
     railroad=FieldType(
         lambda name, _: railroad_name(name), parse_railroad, lambda: tuple(facts.railroads())
     ),

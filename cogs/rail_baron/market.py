@@ -302,10 +302,6 @@ def _confirm_bid(ctx: TableContext, action: a.Bid) -> Confirmation:
     return MOVES.confirmation(ctx, "bid", action, railroad=railroad_name(mark), draw=draw, **values)
 
 
-def _confirm_pass(ctx: TableContext, action: a.PassBid) -> Confirmation:
-    return MOVES.confirmation(ctx, "pass", action)
-
-
 MOVES = declare_moves(
     [
         _declare_purchase("railroad", a.BuyRailroad, railroad=FieldSpec()),
@@ -326,7 +322,7 @@ MOVES = declare_moves(
             sure=_confirm_bid,
             said="said-bid",
         ),
-        move_spec("pass", a.PassBid, style="stop", sure=_confirm_pass, said="said-pass"),
+        move_spec("pass", a.PassBid, style="stop", sure=lambda ctx, action: {}, said="said-pass"),
     ],
     others={"shop": _shop_page, "buy": _answer_buy},
     forms={"buy": _shop_form},

@@ -44,8 +44,8 @@ def _region_detail(ctx: TableContext, given: GivenValues) -> str:
     return t("option-region", ctx, payoff=round(payoff, -2).numerator, percent=own)
 
 
-def _confirm_region(ctx: TableContext, action: a.ChooseRegion) -> Confirmation:
-    """Return the confirmation, with the likeliest cities of the region and their payoffs."""
+def _region_values(ctx: TableContext, action: a.ChooseRegion) -> dict[str, str]:
+    """Return the likeliest cities of the region and their payoffs."""
     graph, departure = board_of(ctx), player_state(ctx).departure
     rows = []
     for city in likeliest_cities(graph, action.region)[:6]:
@@ -53,13 +53,12 @@ def _confirm_region(ctx: TableContext, action: a.ChooseRegion) -> Confirmation:
             chance = round(100 * table_chance(action.region, city))
             payoff, name = graph.payoff(departure, city), unbroken(city)
             rows.append(t("city-chance", ctx, city=name, percent=chance, payoff=payoff))
-    return MOVES.confirmation(ctx, "region", action, cities=", ".join(rows))
+    return {"cities": ", ".join(rows)}
 
 
-def _confirm_swap(ctx: TableContext, action: a.SwapHome) -> Confirmation:
+def _swap_values(ctx: TableContext, action: a.SwapHome) -> dict[str, str]:
     seat = player_state(ctx)
-    destination = seat.destination or seat.home
-    return MOVES.confirmation(ctx, "swap", action, home=seat.home, destination=destination)
+    return {"home": seat.home, "destination": seat.destination or seat.home}
 
 
 def _confirm_declare(ctx: TableContext, action: a.Declare) -> Confirmation:
@@ -104,10 +103,10 @@ MOVES = declare_moves(
                 offered=lambda ctx, given: regions(),
                 menu="menu-region",
             ),
-            sure=_confirm_region,
+            sure=_region_values,
             said="said-region",
         ),
-        move_spec("swap", a.SwapHome, sure=_confirm_swap, said="said-swap"),
+        move_spec("swap", a.SwapHome, sure=_swap_values, said="said-swap"),
         move_spec("keep", a.KeepHome),
         move_spec("roll", a.Roll, style="go"),
     ],

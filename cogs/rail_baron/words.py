@@ -10,7 +10,7 @@ from typing import Any
 
 import data.rail_baron as facts
 from bot.chat.contract.adapter import TableContext
-from bot.chat.declared.field_types import FieldType, FieldTypes, unknown_input
+from bot.chat.declared.field_types import FieldType, game_field_types, unknown_input
 from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
 from data import texts
@@ -99,9 +99,8 @@ def parse_railroad(text: str) -> str:
     raise unknown_input(DOMAIN, "railroad", text)
 
 
-KINDS = FieldTypes(
-    dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, ctx: person(ctx, seat)),
+KINDS = game_field_types(
+    t,
     railroad=FieldType(
         lambda mark, ctx: railroad_name(mark), parse_railroad, lambda: tuple(railroads_by_mark())
     ),

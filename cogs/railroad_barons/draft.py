@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
 from bot.chat.declared.chat import PromptBuilder
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.moves import move_spec
 from cogs.railroad_barons.words import (
     declare_moves,
     describe_ability,
@@ -60,16 +62,14 @@ def _price_question(ctx: TableContext, given: GivenValues) -> str:
     return t("select", ctx, investor=card, ability=card, face=_face_value(given))
 
 
-def _confirm_select(ctx: TableContext, action: a.SelectInvestor) -> Confirmation:
+def _select_values(ctx: TableContext, action: a.SelectInvestor) -> dict[str, str]:
     other = person(ctx, 1 - ctx.required_seat)
-    values = {"ability": action.investor, "other": other, "fixed": has_face_values(ctx)}
-    return MOVES.confirmation(ctx, "select", action, **values)
+    return {"ability": action.investor, "other": other, "fixed": has_face_values(ctx)}
 
 
-def _confirm_swap(ctx: TableContext, action: a.SwapPriority) -> Confirmation:
+def _swap_values(ctx: TableContext, action: a.SwapPriority) -> dict[str, Any]:
     table = ctx.public.table
-    values = {"name": 1 - table.priority, "mine": _holds_priority(table, ctx.required_seat)}
-    return MOVES.confirmation(ctx, "swap-priority", action, **values)
+    return {"name": 1 - table.priority, "mine": _holds_priority(table, ctx.required_seat)}
 
 
 def _holds_priority(table: State, seat: int) -> str:
@@ -100,12 +100,12 @@ MOVES = declare_moves(
                 most=lambda ctx, given: money(facts.constants().draft_named_price.max, ctx),
             ),
             filled=_fill_face_value,
-            sure=_confirm_select,
+            sure=_select_values,
         ),
         move_spec("money", a.TakeMoney),
         move_spec("card", a.TakeCard),
         move_spec("keep-priority", a.KeepPriority),
-        move_spec("swap-priority", a.SwapPriority, sure=_confirm_swap),
+        move_spec("swap-priority", a.SwapPriority, sure=_swap_values),
     ],
     earlier={"priority/keep": "keep-priority", "priority/swap": "swap-priority"},
 )

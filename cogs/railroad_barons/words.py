@@ -10,7 +10,7 @@ from typing import Any
 import data.railroad_barons as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import TableContext
-from bot.chat.declared.field_types import FieldType, FieldTypes, resolve_name, unknown_input
+from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name, unknown_input
 from bot.chat.declared.moves import Moves, rules_check
 from bot.chat.declared.texts import Texts
 from data.texts import typed_words
@@ -164,9 +164,8 @@ def parse_certificate(text: str) -> tuple[str, int]:
         raise unknown_input(DOMAIN, "certificate", text) from None
 
 
-KINDS = FieldTypes(
-    dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, ctx: person(ctx, seat)),
+KINDS = game_field_types(
+    t,
     holding=FieldType(lambda name, ctx: name, parse_holding, lambda: tuple(facts.holdings())),
     investor=FieldType(investor_name, parse_investor, lambda: tuple(facts.investors())),
     card=FieldType(

@@ -10,7 +10,7 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Option
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.field_types import FieldType, FieldTypes, resolve_name
+from bot.chat.declared.field_types import FieldType, game_field_types, resolve_name
 from bot.chat.declared.moves import Moves, MoveSpec, rules_check
 from bot.chat.declared.texts import Texts
 from rules.train_tycoon.game import GAME
@@ -163,9 +163,8 @@ def _hex_ids() -> tuple[str, ...]:
     return tuple(sorted({hex_ for name in get_args(MapName) for hex_ in board(name).hexes}))
 
 
-KINDS = FieldTypes(
-    dollars=FieldType(money, number=True),
-    player=FieldType(lambda seat, ctx: person(ctx, seat)),
+KINDS = game_field_types(
+    t,
     company=FieldType(lambda name, ctx: name, parse_company, lambda: tuple(facts.companies())),
     hex=FieldType(lambda hex_, ctx: hex_, None, _hex_ids),
     choice=FieldType(choice_label),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import TableContext
 from bot.chat.contract.pages import Button, Prompt
 from bot.chat.declared.action_form import FieldSpec, GivenValues
-from bot.chat.declared.moves import Confirmation, move_spec
+from bot.chat.declared.moves import move_spec
 from cogs.baltimore_ohio.market import pages
 from cogs.baltimore_ohio.market.card import (
     MARKET,
@@ -84,7 +85,7 @@ def _bid_offers(ctx: TableContext, given: GivenValues) -> list[int]:
     return sorted({min(high, low + step) for step in _BID_STEPS})
 
 
-def _confirm_bid(ctx: TableContext, action: Bid) -> Confirmation:
+def _bid_values(ctx: TableContext, action: Bid) -> dict[str, Any]:
     table: State = ctx.public.table
     assert table.auction is not None
     card, (_, cash) = table.auction.card, _bid_bounds(ctx)
@@ -92,9 +93,7 @@ def _confirm_bid(ctx: TableContext, action: Bid) -> Confirmation:
         money(cash - action.amount, ctx),
         describe_baron_income(table, card, ctx),
     )
-    return MOVES.confirmation(
-        ctx, "bid", action, cash=cash, left=cash_left, card=card, pays=income_text
-    )
+    return {"cash": cash, "left": cash_left, "card": card, "pays": income_text}
 
 
 def _legacy_keys() -> Mapping[str, str]:
@@ -119,7 +118,7 @@ MOVES = declare_moves(
                 least=lambda ctx, given: money(_bid_bounds(ctx)[0], ctx),
                 most=lambda ctx, given: money(_bid_bounds(ctx)[1], ctx),
             ),
-            sure=_confirm_bid,
+            sure=_bid_values,
         ),
     ],
     others={

@@ -42,9 +42,9 @@ def auction_page(ctx: TableContext, name: str) -> EphemeralPage:
     return EphemeralPage(text, None, (form_button,), MOVES.menu(ctx, "priority"))
 
 
-def _confirm_bid(ctx: TableContext, action: a.BidPriority) -> Confirmation:
+def _bid_values(ctx: TableContext, action: a.BidPriority) -> dict[str, int]:
     net = player_state(ctx).net
-    return MOVES.confirmation(ctx, "priority", action, before=net, after=net - action.amount)
+    return {"before": net, "after": net - action.amount}
 
 
 def seating_prompt(ctx: TableContext) -> Prompt:
@@ -130,7 +130,7 @@ MOVES = declare_moves(
             hint=lambda ctx, given: "35",
             most=lambda ctx, given: money(STEP, ctx),
         ),
-        sure=_confirm_bid,
+        sure=_bid_values,
         back=secret.PRIVATE_CARD,
     ),
     move_spec(
