@@ -15,7 +15,7 @@ from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.looks import Looks
 from cogs.dice_desk.commands import desk
 from cogs.dice_desk.moves import MOVES, describe_people, prompt
-from cogs.dice_desk.story import last_lookup, narrate
+from cogs.dice_desk.story import ends_with_dice, last_lookup, narrate
 from cogs.dice_desk.texts import is_whole, person_label, person_name, t
 from cogs.dice_desk.whole_game import book_context
 from cogs.dice_desk.words import edition_name
@@ -102,7 +102,8 @@ def _picture(ctx: TableContext, events: Sequence[Any], standing: Sequence[Standi
         book = book_context(ctx)
         ranking = game_ranking(ctx.public.table)
         return partial(render_result, book.public, ranking, book.names, ctx.language)
-    if found is None or ctx.public.options.dice == "board":
+    is_past = is_whole(ctx) and not ends_with_dice(events)
+    if found is None or is_past or ctx.public.options.dice == "board":
         return draw_people(ctx)
     lookup, origin = found
     return partial(lookup_tables, lookup, ctx.public.options.edition, ctx.language, origin)

@@ -38,6 +38,7 @@ from rules.rail_baron.model.events import (
     HomeSwapped,
     RegionChosen,
     RegionRolled,
+    TurnBegan,
     TurnLost,
 )
 from rules.rail_baron.model.play import THIRD_OWNER
@@ -146,6 +147,12 @@ def _narrate_dice(
             yield say("desk-rolled-city", language, dice=dice, city=event.city)
             if event.purpose == "home":
                 yield t("home", ctx, name=person_name(ctx, event.seat), city=event.city)
+
+
+def ends_with_dice(events: Sequence[Any]) -> bool:
+    """Whether nothing happened after the last dice but that a turn was lost, or began."""
+    happened = [one for one in events if not isinstance(one, TurnLost | TurnBegan)]
+    return bool(happened) and isinstance(happened[-1], RegionRolled | RegionChosen | CityRolled)
 
 
 def last_lookup(

@@ -108,6 +108,22 @@ async def test_a_turn_without_fees_is_one_press(world: Any) -> None:
     assert (await seat(world, 0)).cash == 20_000 + PAYS
 
 
+async def test_the_card_shows_dice_only_while_they_are_the_last_thing(world: Any) -> None:
+    """A destination rolled is one of somebody who stands elsewhere; then the board is shown."""
+    await opened(world)
+    for _ in range(60):
+        await slash(world, "next", person="Anna")
+        if (await seat(world, 0)).destination is not None:
+            break
+        await slash(world, "undo")
+    rolled = (await card(world)).attachments[0].description
+    city = (await seat(world, 0)).destination
+    assert "Destination tables" in rolled and city in rolled
+    await world.anna.click(await card(world), label=f"Anna is in {city}, no fees")
+    shown = (await card(world)).attachments[0].description
+    assert "Destination tables" not in shown and "The people at the board" in shown
+
+
 async def test_what_a_rule_refuses_is_said_and_can_be_entered(world: Any) -> None:
     shown = await under_way(world)
     told = await typed(world.anna, shown, "Tell the whole turn…", how="under", line="buys B&M")
