@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -49,6 +49,7 @@ def claims(game: str) -> tuple[Claim, ...]:
     return msgspec.json.decode(path.read_bytes(), type=tuple[Claim, ...])
 
 
+@lru_cache(16_384)
 def claim_of(game: str, file: str, way: Way) -> Claim | None:
     """Return where the value at a place comes from; None for a note."""
     for claim in claims(game):
