@@ -73,7 +73,7 @@ def _file_of(facts: Facts, written: str) -> str:
 def corrected(facts: Facts, patches: Patches, base: FactSet | None = None) -> FactSet:
     """Return the shipped set with these corrections, checked. Raises `FactsError`."""
     base = base or facts.shipped
-    files = dict(base.files)
+    files = {name: base.content(name) for name in facts.names}
     for name, patch in patches.items():
         if name not in files:
             raise FactsError(name, _EMPTY, name, "one-of", {"values": ", ".join(files)})
@@ -126,7 +126,7 @@ def patches_of(facts: Facts, chosen: FactSet) -> dict[str, Any]:
     patches = {}
     for file in facts.names:
         tables = facts.tables.get(file, {})
-        shipped, content = (msgspec.json.decode(s.files[file]) for s in (facts.shipped, chosen))
+        shipped, content = (msgspec.json.decode(s.content(file)) for s in (facts.shipped, chosen))
         if content != shipped:
             content = aligned(shipped, content, tables)
             patches[file] = patch_between(by_name(shipped, tables), content)
@@ -203,11 +203,11 @@ def _check_values(facts: Facts, changed: FactSet) -> None:
 
     Raises `FactsError`."""
     for name in facts.names:
-        if changed.files.get(name) == facts.shipped.files[name]:
+        if changed.content(name) == facts.shipped.content(name):
             continue
         tables = facts.tables.get(name, {})
-        shipped = msgspec.json.decode(facts.shipped.files[name])
-        content = msgspec.json.decode(changed.files[name])
+        shipped = msgspec.json.decode(facts.shipped.content(name))
+        content = msgspec.json.decode(changed.content(name))
         for way, field in tables.items():
             before, now = (_rows_at(part, way, field) for part in (shipped, content))
             if way in facts.closed.get(name, tables) and before != now:

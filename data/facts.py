@@ -122,6 +122,11 @@ class FactSet:
             digest.update(content)
         return digest.digest()
 
+    def content(self, name: str) -> bytes:
+        """Return the JSON of a file. Raises KeyError for one that the game has not got."""
+        found = self.files.get(name)
+        return facts_of(self.game).shipped.files[name] if found is None else found
+
     @cached_property
     def packed(self) -> bytes:
         """The files in few bytes; see `unpack_set`."""
@@ -169,7 +174,8 @@ class Facts:
 
     `tables`: by file the lists of rows, and the field by which a row is named. The rows of a box
     are counted: none may be missing or new, except where `closed` has other lists of a file.
-    `also`: other games that are played by these facts."""
+    `also`: other games that are played by these facts. `added`: files that sets of earlier versions
+    lack, for which the shipped ones count."""
 
     def __init__(
         self,
@@ -179,7 +185,9 @@ class Facts:
         tables: Mapping[str, Mapping[str, str]] | None = None,
         closed: Mapping[str, Sequence[str]] | None = None,
         also: Sequence[str] = (),
+        added: Sequence[str] = (),
     ) -> None:
+        self.added = frozenset(added)
         self.game, self.folder, self.names = game, folder, tuple(names)
         self.tables, self.closed = tables or {}, closed or {}
         self.readers: tuple[Callable[[], object], ...] = ()
@@ -214,7 +222,7 @@ class Facts:
 
     def read(self, name: str, kind: type[T]) -> T:
         """Decode a file of the set in force. Raises `FactsError`."""
-        content = self.current.files[name]
+        content = self.current.content(name)
         try:
             return msgspec.json.decode(content, type=kind)
         except msgspec.ValidationError as error:
@@ -222,7 +230,7 @@ class Facts:
 
     def check(self, facts: FactSet) -> None:
         """Check a set as the shipped one is. Raises `FactsError`."""
-        if set(facts.files) != set(self.names):
+        if {*facts.files, *self.added} != set(self.names):
             found, wanted = ", ".join(facts.files), ", ".join(self.names)
             raise FactsError(self.game, "-", found, "value", {"value": wanted})
         with using(facts):

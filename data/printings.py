@@ -89,9 +89,9 @@ def printing_files(folder: Path) -> list[Path]:
 def differences(facts: Facts, before: FactSet, after: FactSet) -> Iterator[Difference]:
     """Yield every value that differs between two sets of a game."""
     for name in facts.names:
-        if before.files[name] != after.files[name]:
+        if before.content(name) != after.content(name):
             tables = facts.tables.get(name, {})
-            old, new = (msgspec.json.decode(part.files[name]) for part in (before, after))
+            old, new = (msgspec.json.decode(part.content(name)) for part in (before, after))
             new = aligned(old, new, tables)
             yield from _differences(name, "", by_name(old, tables), new)
 

@@ -62,7 +62,7 @@ def claim_of(game: str, file: str, way: Way) -> Claim | None:
 
 def content_of(facts: Facts, chosen: FactSet, file: str) -> Any:
     """Return what a file of a set says, its rows by their names."""
-    return by_name(msgspec.json.decode(chosen.files[file]), facts.tables.get(file, {}))
+    return by_name(msgspec.json.decode(chosen.content(file)), facts.tables.get(file, {}))
 
 
 def values_of(facts: Facts, chosen: FactSet) -> Iterator[Value]:

@@ -10,10 +10,11 @@ from bot.chat.declared.narrator import capitalize_first
 from cogs.baltimore_ohio.words import bold_money, describe_levels, list_cities, money, place_name, t
 from cogs.baltimore_ohio.words import railroad_name as called
 from rules.baltimore_ohio import outcomes, trial
+from rules.baltimore_ohio.business_round.services import counter_pays
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.position import COAL_PAYS, top_space
+from rules.baltimore_ohio.model.position import top_space
 from rules.baltimore_ohio.model.state import Income, State
 from rules.game import Event
 
@@ -138,7 +139,7 @@ def describe_track_step(
     """Describe building, taking a resource or neither; `events` of the step add what else it
     brings."""
     if isinstance(step, a.TakeResource):
-        each = COAL_PAYS if step.resource == "coal" else 10 * table.tech_level
+        each = counter_pays(step.resource, table.tech_level)
         return [t(f"takes-{step.resource}", ctx, hex=place_name(step.hex), amount=each)]
     if not isinstance(step, a.BuildTrack):
         return [t("builds-nothing", ctx)]

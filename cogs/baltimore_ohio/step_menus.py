@@ -16,9 +16,10 @@ from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.best_turn import scrap_sets
 from rules.baltimore_ohio.business_round import profit, services
 from rules.baltimore_ohio.business_round.building import Build, cheapest_builds, proposals
+from rules.baltimore_ohio.business_round.services import counter_pays
 from rules.baltimore_ohio.business_round.track import takeable_counters
 from rules.baltimore_ohio.model import actions as a
-from rules.baltimore_ohio.model.position import COAL_PAYS, Position
+from rules.baltimore_ohio.model.position import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.trial import apply_step
 
@@ -145,7 +146,7 @@ def track_options(ctx: TableContext, table: State, railroad: str) -> list[Option
 
 
 def _take_option(ctx: TableContext, table: State, step: a.TakeResource) -> Option:
-    each = COAL_PAYS if step.resource == "coal" else 10 * table.tech_level
+    each = counter_pays(step.resource, table.tech_level)
     return option(step, t(f"option-take-{step.resource}", ctx, hex=step.hex, amount=each))
 
 

@@ -42,9 +42,17 @@ def _rules_page(ctx: TableContext) -> EphemeralPage:
     options = ctx.public.table.options
     levels = "help-levels" if options.removal_counts else "help-levels-german"
     limits = "help-limits" if options.rebuy == "round" else "help-limits-turn"
-    end = facts.constants().end_share_value
+    numbers = facts.constants()
+    *first, last = numbers.start_values
+    values = {
+        "end": numbers.end_share_value,
+        "limit": numbers.certificate_limit,
+        "float": numbers.float_percent,
+        "times": numbers.start_capital_multiple_of_share_value,
+        "values": t("or", ctx, first=", ".join(map(str, first)), second=str(last)),
+    }
     keys = ("help-goal", "help-stock", "help-operate", levels, limits, "help-end")
-    text = "\n".join(t(key, ctx, end=end) for key in keys)
+    text = "\n".join(t(key, ctx, **values) for key in keys)
     return EphemeralPage(text, buttons=(LOOKS.button("text", ctx),))
 
 

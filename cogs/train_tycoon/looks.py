@@ -66,10 +66,18 @@ def _rules_page(ctx: TableContext) -> EphemeralPage:
         t("help-ipo", ctx, least=numbers.ipo_min_shares),
         t("help-operate", ctx),
         t("help-secret", ctx),
-        *([t("help-investments", ctx)] if options.investments else []),
+        *([_investments(ctx)] if options.investments else []),
         t("help-end-limited" if options.limited_liability else "help-end", ctx),
     ]
     return EphemeralPage("\n".join(lines), buttons=(LOOKS.button("text", ctx),))
+
+
+def _investments(ctx: TableContext) -> str:
+    markers = facts.investments()
+    worth = ", ".join(money(dollars, ctx) for dollars in markers.per_player)
+    times = map(str, markers.multiplier_by_turn_opened.values())
+    values = dict(zip(("first", "second", "third"), times, strict=True))
+    return t("help-investments", ctx, worth=worth, **values)
 
 
 # In words.

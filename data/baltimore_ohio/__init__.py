@@ -23,6 +23,7 @@ FACTS = Facts(
         "equipment.json",
         "valuation.json",
         "expansions.json",
+        "payments.json",
     ),
     {
         "map.json": {"hexes": "id", "cities": "name"},
@@ -32,9 +33,10 @@ FACTS = Facts(
         "expansions.json": {"robber_barons.cards": "id", "norfolk_western.coal_hexes": "hex"},
     },
     {"expansions.json": ("robber_barons.cards",)},
+    added=("payments.json",),
 )
 """Facts of the game, of which each table keeps a set."""
-MAP, RAILROADS, DECK, VALUES, MORE = FACTS.names
+MAP, RAILROADS, DECK, VALUES, MORE, PAYS = FACTS.names
 
 Terrain = Literal["plain", "hill", "mountain", "high_mountain"]
 Expansion = Literal["N&W", "T7"]
@@ -208,6 +210,18 @@ class Expansions(msgspec.Struct, frozen=True):
     norfolk_western: NorfolkWestern
     tech_seven: TechSeven
     maine_lumber: MaineLumber
+
+
+class Payments(msgspec.Struct, frozen=True):
+    """Dollars from the bank: for a coal counter, for NW Coal and lumber for each Tech Level, what
+    each Robber Baron counts with; and the Tech Level that ends the game without T7."""
+
+    coal: int
+    nw_coal_per_tech_level: int
+    lumber_per_tech_level: int
+    last_tech_level: int
+    barons: dict[str, int]
+    coal_magnates_with_norfolk_western: int
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -428,4 +442,12 @@ def barons() -> dict[str, Baron]:
     return {row.id: row for row in expansions().robber_barons.cards}
 
 
-FACTS.readers = (board_map, railroads, start_money, equipment, valuation, expansions)
+@FACTS.cached
+def payments() -> Payments:
+    """Return what the bank pays, and the last Tech Level."""
+    loaded = FACTS.read(PAYS, Payments)
+    expect(PAYS, "barons", sorted(loaded.barons), sorted(barons()))
+    return loaded
+
+
+FACTS.readers = (board_map, railroads, start_money, equipment, valuation, expansions, payments)

@@ -66,7 +66,6 @@ facts-field-fee_rival = Gebühr an Mitspieler
 facts-field-fee_rival_after_all_sold = Gebühr, wenn alle verkauft sind
 facts-field-fish = Fisch
 facts-field-float_percent = Prozent zum Start
-facts-field-formula = Einkommen
 facts-field-free_railroad = Geschenkte Bahn
 facts-field-furniture = Möbel
 facts-field-game_end_tech_level = Letzte Technikstufe
@@ -100,6 +99,7 @@ facts-field-issued_shares = Ausgegebene Anteile
 facts-field-level = Stufe
 facts-field-level_number = Zählt als Stufe
 facts-field-level_treated_on_removal = Stufe beim Entfernen
+facts-field-loan_value = Höhe eines Kredits
 facts-field-loans = Kredite
 facts-field-low_red = Tief: Kästchen
 facts-field-low_to = Tief: führt zu
@@ -218,6 +218,11 @@ facts-field-value = Wert
 facts-field-values = Werte
 facts-field-weights_of_72 = Chancen von 72
 facts-field-winning_cash = Bargeld zum Sieg in dieser Ausgabe
+facts-field-barons = Womit die Barone rechnen
+facts-field-nw_coal_per_tech_level = NW-Kohle: je Technikstufe
+facts-field-lumber_per_tech_level = Holz: je Technikstufe
+facts-field-last_tech_level = Technikstufe, die das Spiel beendet
+facts-field-coal_magnates_with_norfolk_western = Coal Magnates mit der N&W
 
 # --- components
 
@@ -226,6 +231,7 @@ facts-part-baltimore_ohio-railroads = Bahnen und Startgeld
 facts-part-baltimore_ohio-equipment = Ausrüstung und Unterhalt
 facts-part-baltimore_ohio-valuation = Kursleiste und Startkurse
 facts-part-baltimore_ohio-expansions = Erweiterungen
+facts-part-baltimore_ohio-payments = Was die Bank zahlt
 facts-part-railroad_barons-constants = Beträge und Grenzen
 facts-part-railroad_barons-holdings = Holdingkarten
 facts-part-railroad_barons-investors = Investorenkarten

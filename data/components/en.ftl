@@ -66,7 +66,6 @@ facts-field-fee_rival = Fee to a rival
 facts-field-fee_rival_after_all_sold = Fee to a rival, all sold
 facts-field-fish = Fish
 facts-field-float_percent = Percent to float
-facts-field-formula = Income
 facts-field-free_railroad = Free railroad
 facts-field-furniture = Furniture
 facts-field-game_end_tech_level = Last Tech Level
@@ -100,6 +99,7 @@ facts-field-issued_shares = Issued shares
 facts-field-level = Level
 facts-field-level_number = Counts as level
 facts-field-level_treated_on_removal = Level when removed
+facts-field-loan_value = Dollars of a loan
 facts-field-loans = Loans
 facts-field-low_red = Low: boxes
 facts-field-low_to = Low: leads to
@@ -218,6 +218,11 @@ facts-field-value = Value
 facts-field-values = Printed values
 facts-field-weights_of_72 = Chances in 72
 facts-field-winning_cash = Cash to win in this edition
+facts-field-barons = What the Barons count with
+facts-field-nw_coal_per_tech_level = NW Coal: for each Tech Level
+facts-field-lumber_per_tech_level = Lumber: for each Tech Level
+facts-field-last_tech_level = Tech Level that ends the game
+facts-field-coal_magnates_with_norfolk_western = Coal Magnates with the N&W
 
 # --- components
 
@@ -226,6 +231,7 @@ facts-part-baltimore_ohio-railroads = Railroads and starting money
 facts-part-baltimore_ohio-equipment = Equipment cards and maintenance
 facts-part-baltimore_ohio-valuation = Valuation Track and starting values
 facts-part-baltimore_ohio-expansions = The four expansions
+facts-part-baltimore_ohio-payments = What the bank pays
 facts-part-railroad_barons-constants = Amounts and limits
 facts-part-railroad_barons-holdings = Holding cards
 facts-part-railroad_barons-investors = Investor cards

@@ -92,6 +92,7 @@ class Finance(msgspec.Struct, frozen=True):
     max_debt_loans_by_income: tuple[DebtRow, ...]
     absolute_max_loans: int
     insolvent_above_loans: int
+    loan_value: int
     company_interest_per_loan: int
     player_interest_per_loan: int
     income_min: int
@@ -284,6 +285,12 @@ def finance() -> Finance:
     most = max(row.loans for row in rows)
     expect(FINANCE, "absolute_max_loans", loaded.absolute_max_loans, most)
     return loaded
+
+
+@FACTS.cached
+def loan_value() -> int:
+    """Return the dollars of one loan."""
+    return finance().loan_value
 
 
 @FACTS.cached

@@ -10,8 +10,6 @@ from rules.baltimore_ohio.model.position import MutablePosition, Next, Position,
 from rules.baltimore_ohio.model.state import Ending, Phase
 from rules.baltimore_ohio.standing import ranking
 
-LAST_LEVEL = 6
-
 
 def set_player_order(play: MutablePosition) -> Next:
     """Order the seats by cash, least first; a tie keeps the previous order."""
@@ -25,7 +23,9 @@ def set_player_order(play: MutablePosition) -> Next:
 
 def last_level(options: Options) -> int:
     """Return the Tech Level that ends the game (39, 44)."""
-    return facts.expansions().tech_seven.game_end_tech_level if options.tech_seven else LAST_LEVEL
+    if options.tech_seven:
+        return facts.expansions().tech_seven.game_end_tech_level
+    return facts.payments().last_tech_level
 
 
 def end_reason(position: Position) -> Ending | None:

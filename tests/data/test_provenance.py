@@ -31,7 +31,7 @@ NOTES = {
         "price_move_when_fully_held",
     },
     "train_tycoon": {
-        *("chips", "decision_cubes", "markers_per_type", "multiplier_chips", "loan_value"),
+        *("chips", "decision_cubes", "markers_per_type", "multiplier_chips"),
         *("max_per_line_opened", "ipo_price_box", "upgrades", "min_track_tiles"),
     },
     "rail_baron": {"frame", "bends", "junctions", "win_cash", "city_count", "remove_mileposts"},

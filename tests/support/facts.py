@@ -117,6 +117,7 @@ CORRECTIONS: tuple[tuple[str, str, tuple[Typed, ...], str, Any], ...] = (
     ("baltimore_ohio", "railroads", (("NW", "color", "lime"),), "railroads, NW, color", "lime"),
     ("baltimore_ohio", "equipment", (("32", "price", "600"),), "cards, 32, price", 600),
     ("baltimore_ohio", "valuation", (("track", "25", "value", "400"),), "track, 25, value", 400),
+    ("baltimore_ohio", "payments", (("coal", "50"),), "coal", 50),
     ("baltimore_ohio", "expansions", (("robber_barons", "minimum_bid", "5"),),
      "robber_barons, minimum_bid", 5),
     ("railroad_barons", "constants", (("network_token_income", "20"),),

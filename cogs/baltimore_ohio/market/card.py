@@ -130,9 +130,10 @@ def describe_baron_income(
     table: State, card: str, ctx: TableContext, key: str = "baron-pays"
 ) -> str:
     """Describe what a Robber Baron pays by its rule, and what that would be now."""
-    rule = t(f"baron-{card}", ctx)
+    each = robber_barons.pays_each(card, table.options)
+    rule = t(f"baron-{card}", ctx, each=each)
     if card == "RB2" and table.options.norfolk_western:
-        rule = t("baron-RB2-nw", ctx)
+        rule = t("baron-RB2-nw", ctx, each=each)
     return t(key, ctx, rule=rule, amount=robber_barons.income(Position(table), card))
 
 

@@ -22,7 +22,7 @@ from cogs.train_tycoon.words import (
 )
 from rules.train_tycoon.ending import player_worth, share_value
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.position import LOAN, Position, loans
+from rules.train_tycoon.model.position import Position, loans
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.preview import preview
 
@@ -110,7 +110,7 @@ def _confirm_bankrupt(ctx: TableContext, action: a.DeclareBankruptcy) -> Confirm
         *([t("sure-bankrupt-led", ctx, companies=presided)] if presided else []),
         name=seat,
         purse=player.net,
-        loans=money(LOAN * loans(player.net), ctx),
+        loans=money(facts.loan_value() * loans(player.net), ctx),
         shares=shares or t("shares-none", ctx),
         worth=player_worth(position, seat),
     )

@@ -9,15 +9,15 @@ baltimore_ohio_chat-shares-of = { $count } { $railroad }
 baltimore_ohio_chat-value-moves = { $railroad } { $before } → { $after }
 baltimore_ohio_chat-treasury-is = { $railroad } { $amount }
 baltimore_ohio_chat-baron-pays = Er zahlt in jeder Spielrunde { $rule }; jetzt wären das { $amount }.
-baltimore_ohio_chat-baron-RB1 = 9 $ für jede Bahn in Chicago
-baltimore_ohio_chat-baron-RB2 = 11 $ für jede genommene Kohle
-baltimore_ohio_chat-baron-RB2-nw = 9 $ für jede genommene Kohle und NW-Kohle
-baltimore_ohio_chat-baron-RB3 = 13 $ für jede Bahn in Detroit
-baltimore_ohio_chat-baron-RB4 = 10 $ mal Technologiestufe
-baltimore_ohio_chat-baron-RB5 = 8 $ für jede Bahn in Pittsburgh und jede in Wheeling
-baltimore_ohio_chat-baron-RB6 = 12 $ für jede Bahn in New York
-baltimore_ohio_chat-baron-RB7 = 7 $ für jede Bahn in Betrieb
-baltimore_ohio_chat-baron-RB8 = 1 $ für jedes Feld mit Strecke
+baltimore_ohio_chat-baron-RB1 = { $each } für jede Bahn in Chicago
+baltimore_ohio_chat-baron-RB2 = { $each } für jede genommene Kohle
+baltimore_ohio_chat-baron-RB2-nw = { $each } für jede genommene Kohle und NW-Kohle
+baltimore_ohio_chat-baron-RB3 = { $each } für jede Bahn in Detroit
+baltimore_ohio_chat-baron-RB4 = { $each } mal Technologiestufe
+baltimore_ohio_chat-baron-RB5 = { $each } für jede Bahn in Pittsburgh und jede in Wheeling
+baltimore_ohio_chat-baron-RB6 = { $each } für jede Bahn in New York
+baltimore_ohio_chat-baron-RB7 = { $each } für jede Bahn in Betrieb
+baltimore_ohio_chat-baron-RB8 = { $each } für jedes Feld mit Strecke
 
 # What happened: pieces of one line a turn, after the player's name or the railroad in bold.
 

@@ -8,15 +8,15 @@ baltimore_ohio_chat-shares-of = { $count } { $railroad }
 baltimore_ohio_chat-value-moves = { $railroad } { $before } → { $after }
 baltimore_ohio_chat-treasury-is = { $railroad } { $amount }
 baltimore_ohio_chat-baron-pays = Every turn it pays { $rule }; now that would be { $amount }.
-baltimore_ohio_chat-baron-RB1 = $9 for each railroad in Chicago
-baltimore_ohio_chat-baron-RB2 = $11 for each coal counter taken
-baltimore_ohio_chat-baron-RB2-nw = $9 for each coal and NW Coal counter taken
-baltimore_ohio_chat-baron-RB3 = $13 for each railroad in Detroit
-baltimore_ohio_chat-baron-RB4 = $10 times the Tech Level
-baltimore_ohio_chat-baron-RB5 = $8 for each railroad in Pittsburgh and each in Wheeling
-baltimore_ohio_chat-baron-RB6 = $12 for each railroad in New York
-baltimore_ohio_chat-baron-RB7 = $7 for each operating railroad
-baltimore_ohio_chat-baron-RB8 = $1 for each hex with track
+baltimore_ohio_chat-baron-RB1 = { $each } for each railroad in Chicago
+baltimore_ohio_chat-baron-RB2 = { $each } for each coal counter taken
+baltimore_ohio_chat-baron-RB2-nw = { $each } for each coal and NW Coal counter taken
+baltimore_ohio_chat-baron-RB3 = { $each } for each railroad in Detroit
+baltimore_ohio_chat-baron-RB4 = { $each } times the Tech Level
+baltimore_ohio_chat-baron-RB5 = { $each } for each railroad in Pittsburgh and each in Wheeling
+baltimore_ohio_chat-baron-RB6 = { $each } for each railroad in New York
+baltimore_ohio_chat-baron-RB7 = { $each } for each operating railroad
+baltimore_ohio_chat-baron-RB8 = { $each } for each hex with track
 
 # What happened: pieces of one line a turn, after the player's name or the railroad in bold.
 

@@ -2,7 +2,6 @@
 
 rail_baron_cards-turn = Zug { $turn }
 rail_baron_cards-before = Vor dem ersten Zug
-rail_baron_cards-sold-out = Gebühr 10.000 $
 rail_baron_cards-ask-destination = { $name }: Ziel auswürfeln
 rail_baron_cards-ask-declare = { $name }: Ziel auswürfeln oder Heimfahrt ansagen
 rail_baron_cards-ask-region = { $name }: eine Region nennen

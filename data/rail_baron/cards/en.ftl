@@ -2,7 +2,6 @@
 
 rail_baron_cards-turn = Turn { $turn }
 rail_baron_cards-before = Before the first turn
-rail_baron_cards-sold-out = Use fees $10,000
 rail_baron_cards-ask-destination = { $name }: roll a destination
 rail_baron_cards-ask-declare = { $name }: roll a destination or declare
 rail_baron_cards-ask-region = { $name }: name a region

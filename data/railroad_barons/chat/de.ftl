@@ -35,7 +35,7 @@ railroad_barons_chat-started = gründet **{ $holding }** zum Kurs { $par }: 40 
 railroad_barons_chat-started-free = { $seat } hat 40 % von **{ $holding }** zum Kurs { $par }
 railroad_barons_chat-railroad-given = { $holding } bekommt { $railroad } kostenlos
 railroad_barons_chat-stock-round-began = **Aktienrunde { $set }**: { $priority } hat das Erstkaufrecht und beginnt.
-railroad_barons_chat-priority-swapped = nutzt den 30-$-Privatier: Das Erstkaufrecht hat jetzt { $priority }
+railroad_barons_chat-priority-swapped = nutzt den Privatier dafür: Das Erstkaufrecht hat jetzt { $priority }
 railroad_barons_chat-priority-kept = lässt das Erstkaufrecht, wo es ist
 railroad_barons_chat-sold = verkauft { $percent } % von { $holding } für { $amount }
 railroad_barons_chat-exchanged-down = tauscht { $percent } % von { $holding } gegen { $take } % und { $amount }
@@ -90,8 +90,8 @@ railroad_barons_chat-ask-choose = { $fixed ->
 railroad_barons_chat-press-money = { $price } nehmen
 railroad_barons_chat-press-card = { $investor } nehmen
 railroad_barons_chat-ask-priority = { $mine ->
-    [yes] Du hast das Erstkaufrecht und damit den ersten Zug der Aktienrunde { $set }. Dein 30-$-Privatier kann es einmal in der Partie tauschen; dann hat es { $other }.
-   *[no] { $holder } hat das Erstkaufrecht und damit den ersten Zug der Aktienrunde { $set }. Dein 30-$-Privatier kann es einmal in der Partie tauschen; dann hast du es.
+    [yes] Du hast das Erstkaufrecht und damit den ersten Zug der Aktienrunde { $set }. Dein Privatier kann es einmal in der Partie tauschen; dann hat es { $other }.
+   *[no] { $holder } hat das Erstkaufrecht und damit den ersten Zug der Aktienrunde { $set }. Dein Privatier kann es einmal in der Partie tauschen; dann hast du es.
 }
 railroad_barons_chat-press-keep-priority = { $mine ->
     [yes] Behalten
@@ -217,8 +217,8 @@ railroad_barons_chat-confirm-select = { $fixed ->
    *[no] { $price } nennen
 }
 railroad_barons_chat-sure-swap-priority = { $mine ->
-    [yes] Nutze deinen 30-$-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
-   *[no] Nutze deinen 30-$-Privatier: Dann hast du das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
+    [yes] Nutze deinen Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
+   *[no] Nutze deinen Privatier: Dann hast du das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
 }
 railroad_barons_chat-confirm-swap-priority = Tauschen
 railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor. Sobald ein weiteres Papier gekauft ist, wird der Konzern handlungsfähig und bekommt das Zehnfache seines Kurses. Du hast { $cash }. Zu welchem Kurs?
@@ -275,7 +275,7 @@ railroad_barons_chat-sure-pay = **{ $holding }** bezahlt { $revenue } aus: { $pa
 railroad_barons_chat-sure-pay-end = Das ist das Ende des Kurstableaus: **Die Partie endet nach dieser Betriebsrunde.**
 railroad_barons_chat-confirm-pay = Ausbezahlen
 railroad_barons_chat-sure-rail = **{ $holding }** kauft **{ $railroad }** für { $price }, Ertrag { $income } je Runde. Konzernkasse { $before } → { $after }.
-railroad_barons_chat-sure-rail-saved = Der 60-$-Privatier spart { $saved }.
+railroad_barons_chat-sure-rail-saved = Der Nachlass des Privatiers spart { $saved }.
 railroad_barons_chat-sure-rail-help = Du hilfst mit genau **{ $help }** aus deinem Privatkapital von { $cash }; dir bleiben { $left }.
 railroad_barons_chat-sure-rail-level = Es ist die erste der **Stufe { $level }**; damit veralten alle der Stufe { $victims }:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) verliert { $railroads }.
@@ -334,7 +334,7 @@ railroad_barons_chat-look-help = Regeln
 railroad_barons_chat-look-text = In Worten
 railroad_barons_chat-wealth-none = Die Kurve beginnt am Ende der ersten Aktienrunde.
 railroad_barons_chat-help-goal = **Railroad Barons in Kürze.** Du gewinnst mit Bargeld und Aktien, also besitze möglichst viel von dem, was steigt. Geld in einer Konzernkasse gehört niemandem am Tisch; nur Dividende und Verkäufe bringen dir Geld.
-railroad_barons_chat-help-stock = **Aktienrunde.** Reihum: beliebig viele Aktien verkaufen, dann höchstens ein Papier kaufen; oder passen. Passen beide nacheinander, endet sie. Einen Konzern gründet, wer seine Direktor-Aktie (40 %) zum Kurs 70, 80, 90 oder 100 kauft; ist die Hälfte der Aktien gekauft, bekommt er das Zehnfache seines Kurses als Startkapital. Direktor ist, wer die meisten Anteile hat. Verkauft der Direktor, fällt der Kurs um ein Feld.
+railroad_barons_chat-help-stock = **Aktienrunde.** Reihum: beliebig viele Aktien verkaufen, dann höchstens ein Papier kaufen; oder passen. Passen beide nacheinander, endet sie. Einen Konzern gründet, wer seine Direktor-Aktie (40 %) zum Kurs { $values } kauft; sind { $float } % der Aktien gekauft, bekommt er seinen Kurs { $times }-mal als Startkapital. Direktor ist, wer die meisten Anteile hat. Verkauft der Direktor, fällt der Kurs um ein Feld.
 railroad_barons_chat-help-operate = **Betriebsrunden**, zwei nach jeder Aktienrunde; die Konzerne in der Reihenfolge grün, schwarz, gelb, rot, blau.
     1. Steine: (+) nimmt Gesellschaften oder Privatiers auf, (▼) behält Gesellschaften, einer darf für immer ins Streckennetz.
     2. Einkommen: an die Aktionäre ausbezahlen (der Kurs steigt) oder in der Konzernkasse einsparen.
@@ -342,8 +342,8 @@ railroad_barons_chat-help-operate = **Betriebsrunden**, zwei nach jeder Aktienru
     4. Gesellschaften über die (▼)-Steine hinaus gehen ersatzlos aus dem Spiel.
 railroad_barons_chat-help-levels = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden geht die oberste Gesellschaft des Stapels aus dem Spiel, mit derselben Wirkung.
 railroad_barons_chat-help-levels-german = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden geht die oberste Gesellschaft des Stapels aus dem Spiel, hier ohne Wirkung.
-railroad_barons_chat-help-limits = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kannst du in derselben Aktienrunde nicht wieder kaufen. Von einem gegründeten Konzern muss immer jemand 40 % haben.
-railroad_barons_chat-help-limits-turn = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kannst du im selben Zug nicht wieder kaufen. Von einem gegründeten Konzern muss immer jemand 40 % haben.
+railroad_barons_chat-help-limits = **Grenzen.** Aktienlimit { $limit } Papiere. Verkaufte Aktien kannst du in derselben Aktienrunde nicht wieder kaufen. Von einem gegründeten Konzern muss immer jemand 40 % haben.
+railroad_barons_chat-help-limits-turn = **Grenzen.** Aktienlimit { $limit } Papiere. Verkaufte Aktien kannst du im selben Zug nicht wieder kaufen. Von einem gegründeten Konzern muss immer jemand 40 % haben.
 railroad_barons_chat-help-end = **Spielende.** Ein Kurs von { $end } beendet die Partie nach der laufenden Betriebsrunde.
 
 # The picture in words.
@@ -422,7 +422,7 @@ railroad_barons_chat-slash-select-investor = Einer der Privatiers, die noch da s
 railroad_barons_chat-slash-select-price = Dollar, zum Beispiel 60; leer: der Richtwert
 railroad_barons_chat-slash-money = Das genannte Geld nehmen
 railroad_barons_chat-slash-card = Den Privatier nehmen
-railroad_barons_chat-slash-swap-priority = Mit dem 30-$-Privatier das Erstkaufrecht tauschen (mit Vorschau)
+railroad_barons_chat-slash-swap-priority = Mit deinem Privatier das Erstkaufrecht tauschen (mit Vorschau)
 railroad_barons_chat-slash-keep-priority = Das Erstkaufrecht lassen, wo es ist
 railroad_barons_chat-slash-turn = Einen Zug der Aktienrunde zusammenstellen: verkaufen, dann kaufen
 railroad_barons_chat-slash-buy = Ein Papier aus der Bank kaufen (mit Vorschau)
@@ -433,7 +433,7 @@ railroad_barons_chat-slash-exchange = Ein Papier gegen ein größeres oder klein
 railroad_barons_chat-slash-exchange-certificate = Was du tauschst
 railroad_barons_chat-slash-start = Einen Konzern gründen (mit Vorschau)
 railroad_barons_chat-slash-start-holding = Der Konzern
-railroad_barons_chat-slash-start-value = Sein Anfangskurs: 70, 80, 90 oder 100
+railroad_barons_chat-slash-start-value = Sein Anfangskurs: einer von denen, zu denen man gründet
 railroad_barons_chat-slash-pass = In der Aktienrunde passen
 railroad_barons_chat-slash-tokens = Die Steine eines Konzerns platzieren
 railroad_barons_chat-slash-tokens-plus = Auf (+): Gesellschaften oder Privatiers aufnehmen
@@ -459,7 +459,7 @@ railroad_barons_chat-slash-show-what = Was du ansehen willst
 
 # By /help where the game is played.
 
-railroad_barons_chat-guide-aim = Erreicht ein Kurs 350 $, endet die Partie nach dieser Betriebsrunde. Dann gewinnt, wer an Bargeld und Aktien (zum Kurs gerechnet) am meisten hat. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Geld in einer Konzernkasse gehört niemandem am Tisch.
+railroad_barons_chat-guide-aim = Erreicht ein Kurs das Ende der Leiste, endet die Partie nach dieser Betriebsrunde. Dann gewinnt, wer an Bargeld und Aktien (zum Kurs gerechnet) am meisten hat. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Geld in einer Konzernkasse gehört niemandem am Tisch.
 railroad_barons_chat-guide-marks =
     - Eine Scheibe auf dem Kurstableau ist ein Kursmarker; Farbe und Muster sagen, von welchem Konzern.
     - Die kleinen Felder einer Konzernkarte sind Aktien mit der Nummer ihres Besitzers, die grauen gehören der Bank.

@@ -34,7 +34,7 @@ railroad_barons_chat-started = starts **{ $holding }** at { $par }: 40% for { $p
 railroad_barons_chat-started-free = { $seat } has 40% of **{ $holding }** at { $par }
 railroad_barons_chat-railroad-given = { $holding } gets { $railroad } for free
 railroad_barons_chat-stock-round-began = **Stock Round { $set }**: { $priority } has the Priority Deal and goes first.
-railroad_barons_chat-priority-swapped = uses the $30 Investor: { $priority } has the Priority Deal now
+railroad_barons_chat-priority-swapped = uses the Investor for it: { $priority } has the Priority Deal now
 railroad_barons_chat-priority-kept = leaves the Priority Deal where it is
 railroad_barons_chat-sold = sells { $percent }% of { $holding } for { $amount }
 railroad_barons_chat-exchanged-down = exchanges { $percent }% of { $holding } for { $take }% and { $amount }
@@ -89,8 +89,8 @@ railroad_barons_chat-ask-choose = { $fixed ->
 railroad_barons_chat-press-money = Take { $price }
 railroad_barons_chat-press-card = Take the { $investor }
 railroad_barons_chat-ask-priority = { $mine ->
-    [yes] You have the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your $30 Investor can move it to { $other }.
-   *[no] { $holder } has the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your $30 Investor can move it to you.
+    [yes] You have the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your Investor can move it to { $other }.
+   *[no] { $holder } has the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your Investor can move it to you.
 }
 railroad_barons_chat-press-keep-priority = { $mine ->
     [yes] Keep it
@@ -216,8 +216,8 @@ railroad_barons_chat-confirm-select = { $fixed ->
    *[no] Name { $price }
 }
 railroad_barons_chat-sure-swap-priority = { $mine ->
-    [yes] Use your $30 Investor: **{ $name }** then has the Priority Deal and the first turn. You can do this once in the whole game.
-   *[no] Use your $30 Investor: you then have the Priority Deal and the first turn. You can do this once in the whole game.
+    [yes] Use your Investor: **{ $name }** then has the Priority Deal and the first turn. You can do this once in the whole game.
+   *[no] Use your Investor: you then have the Priority Deal and the first turn. You can do this once in the whole game.
 }
 railroad_barons_chat-confirm-swap-priority = Move it
 railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%. Once another certificate is bought it floats with ten times its value. You have { $cash }. At which value?
@@ -274,7 +274,7 @@ railroad_barons_chat-sure-pay = **{ $holding }** pays { $revenue }: { $parts }. 
 railroad_barons_chat-sure-pay-end = That is the top of the share value track: **the game ends after this Operating Round.**
 railroad_barons_chat-confirm-pay = Pay
 railroad_barons_chat-sure-rail = **{ $holding }** buys **{ $railroad }** for { $price }. The Railroad earns { $income } a round. Treasury { $before } → { $after }.
-railroad_barons_chat-sure-rail-saved = The $60 Investor saves { $saved }.
+railroad_barons_chat-sure-rail-saved = The Investor's discount saves { $saved }.
 railroad_barons_chat-sure-rail-help = You help with exactly **{ $help }** of your own { $cash }, which leaves you { $left }.
 railroad_barons_chat-sure-rail-level = It's the first of **level { $level }** and makes all Railroads of level { $victims } obsolete:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) loses { $railroads }.
@@ -333,7 +333,7 @@ railroad_barons_chat-look-help = Rules
 railroad_barons_chat-look-text = In words
 railroad_barons_chat-wealth-none = The curve begins at the end of the first Stock Round.
 railroad_barons_chat-help-goal = **Railroad Barons in short.** You win with cash and stock, so own a lot of what rises. Money in a Holding's treasury belongs to no player; only dividends and sales bring you money.
-railroad_barons_chat-help-stock = **Stock Round.** In turn: sell any certificates, then buy at most one; or pass. Two passes in a row end it. You start a Holding by buying its 40% at 70, 80, 90 or 100; once half of its stock is bought it gets ten times its value. Whoever has most stock directs it. A Director's sale lowers the value by one space.
+railroad_barons_chat-help-stock = **Stock Round.** In turn: sell any certificates, then buy at most one; or pass. Two passes in a row end it. You start a Holding by buying its 40% at { $values }; once { $float }% of its stock are bought it gets { $times } times its value. Whoever has most stock directs it. A Director's sale lowers the value by one space.
 railroad_barons_chat-help-operate = **Operating Rounds**, two after each Stock Round; each Holding in the order green, black, yellow, red, blue.
     1. Tokens: (+) to add Railroads or Investors, (▼) to keep Railroads, one into the network for good.
     2. Revenue: pay it to the shareholders (the value rises) or keep it in the treasury.
@@ -341,8 +341,8 @@ railroad_barons_chat-help-operate = **Operating Rounds**, two after each Stock R
     4. Railroads beyond the (▼) tokens are discarded.
 railroad_barons_chat-help-levels = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first of level 6 those of level 3, the first of level 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, with the same effect.
 railroad_barons_chat-help-levels-german = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first of level 6 those of level 3, the first of level 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, here without any effect.
-railroad_barons_chat-help-limits = **Limits.** 9 certificates a player. You can't buy stock back in the Stock Round in which you sold it. One player must always have 40% of a started Holding.
-railroad_barons_chat-help-limits-turn = **Limits.** 9 certificates a player. You can't buy stock back in the turn in which you sold it. One player must always have 40% of a started Holding.
+railroad_barons_chat-help-limits = **Limits.** { $limit } certificates a player. You can't buy stock back in the Stock Round in which you sold it. One player must always have 40% of a started Holding.
+railroad_barons_chat-help-limits-turn = **Limits.** { $limit } certificates a player. You can't buy stock back in the turn in which you sold it. One player must always have 40% of a started Holding.
 railroad_barons_chat-help-end = **End.** A value of { $end } ends the game after that Operating Round.
 
 # The picture in words.
@@ -421,7 +421,7 @@ railroad_barons_chat-slash-select-investor = One of the Investors left
 railroad_barons_chat-slash-select-price = Dollars, for example 60; empty: its face value
 railroad_barons_chat-slash-money = Draft: take the money named
 railroad_barons_chat-slash-card = Draft: take the Investor
-railroad_barons_chat-slash-swap-priority = Use the $30 Investor to move the Priority Deal (preview)
+railroad_barons_chat-slash-swap-priority = Use your Investor to move the Priority Deal (preview)
 railroad_barons_chat-slash-keep-priority = Leave the Priority Deal where it is
 railroad_barons_chat-slash-turn = Put together a turn of the Stock Round: sales, then a purchase
 railroad_barons_chat-slash-buy = Buy a certificate from the bank (preview)
@@ -432,7 +432,7 @@ railroad_barons_chat-slash-exchange = Exchange a certificate for a larger or sma
 railroad_barons_chat-slash-exchange-certificate = What to exchange
 railroad_barons_chat-slash-start = Start a Holding (preview)
 railroad_barons_chat-slash-start-holding = The Holding
-railroad_barons_chat-slash-start-value = Its share value: 70, 80, 90 or 100
+railroad_barons_chat-slash-start-value = Its share value: one of those at which Holdings start
 railroad_barons_chat-slash-pass = Pass in the Stock Round
 railroad_barons_chat-slash-tokens = Place the tokens of a Holding
 railroad_barons_chat-slash-tokens-plus = On (+), to add Railroads or Investors
@@ -458,7 +458,7 @@ railroad_barons_chat-slash-show-what = What to look at
 
 # By /help where the game is played.
 
-railroad_barons_chat-guide-aim = Once a share value reaches $350, the game ends after that Operating Round. Whoever then has the most in cash and stock, at the share values of that moment, wins. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. Money in a treasury belongs to no player.
+railroad_barons_chat-guide-aim = Once a share value reaches the end of the track, the game ends after that Operating Round. Whoever then has the most in cash and stock, at the share values of that moment, wins. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. Money in a treasury belongs to no player.
 railroad_barons_chat-guide-marks =
     - A disc on the track is a Holding's share value; colour and pattern say whose.
     - The small chips on a card are certificates with their owner's number, the grey ones the bank's.

@@ -35,6 +35,7 @@ from render.legend import Sign
 from render.paint.picture import Picture, picture
 from render.paint.style import TALLEST
 from render.words import legible_names, money
+from rules.baltimore_ohio.business_round.services import Counter, counter_pays
 from rules.baltimore_ohio.model.board import board as geography
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
@@ -187,9 +188,10 @@ def _legend_signs(
     rows.append(Sign("home", picture_text("sign-home", language)))
     if any(visible & set(edge.between) for edge in facts.board_map().impassable):
         rows.append(Sign("edge", picture_text("sign-edge", language)))
-    kinds = {"coal": 40, "nw_coal": 10 * table.tech_level, "lumber": 10 * table.tech_level}
-    for kind, pays in kinds.items():
+    kinds: tuple[Counter, ...] = ("coal", "nw_coal", "lumber")
+    for kind in kinds:
         if visible & set(getattr(table, kind)):
+            pays = counter_pays(kind, table.tech_level)
             rows.append(
                 Sign(kind, picture_text(f"sign-{kind}", language, sum=money(pays, language)))
             )

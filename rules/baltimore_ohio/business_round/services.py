@@ -6,17 +6,19 @@ is made does not matter to the rules, so each sum has one set of cities that mak
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import gcd
+from typing import Literal
 
 import msgspec
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.position import COAL_PAYS
 from rules.baltimore_ohio.model.state import Income, State
 
 NW = "NW"
-UNIT = 10
-"""Every revenue is a multiple of this many dollars."""
+
+
+Counter = Literal["coal", "lumber", "nw_coal"]
 
 
 class Service(msgspec.Struct, frozen=True):
@@ -29,11 +31,12 @@ class Service(msgspec.Struct, frozen=True):
 def subset_sums(values: Sequence[int], size: int) -> dict[int, tuple[int, ...]]:
     """Return every sum that exactly `size` of the values make, lowest first.
 
-    Each sum comes with the indices of one set that makes it. Values are multiples of 10;
-    `size` is at most their number."""
-    tens = [value // UNIT for value in values]
+    Each sum comes with the indices of one set that makes it. `size` is at most the
+    number of values."""
+    unit = gcd(*values) or 1
+    units = [value // unit for value in values]
     rows = [_empty_sums(size)]
-    for value in tens:
+    for value in units:
         before = rows[-1]
         rows.append([before[0], *(before[n] | before[n - 1] << value for n in range(1, size + 1))])
     sums = {}
@@ -41,7 +44,7 @@ def subset_sums(values: Sequence[int], size: int) -> dict[int, tuple[int, ...]]:
     while last:
         lowest_bit = last & -last
         total = lowest_bit.bit_length() - 1
-        sums[total * UNIT] = _trace_indices(rows, tens, size, total)
+        sums[total * unit] = _trace_indices(rows, units, size, total)
         last ^= lowest_bit
     return sums
 
@@ -52,15 +55,15 @@ def _empty_sums(size: int) -> list[int]:
 
 
 def _trace_indices(
-    rows: list[list[int]], tens: list[int], size: int, total: int
+    rows: list[list[int]], units: list[int], size: int, total: int
 ) -> tuple[int, ...]:
     """Return the indices of values that make the sum; leaves out a late value if possible."""
     indices = []
-    for index in range(len(tens) - 1, -1, -1):
+    for index in range(len(units) - 1, -1, -1):
         if size and not rows[index][size] >> total & 1:
             indices.append(index)
             size -= 1
-            total -= tens[index]
+            total -= units[index]
     return tuple(reversed(indices))
 
 
@@ -138,10 +141,20 @@ def counter_income(table: State, railroad: str, level: int | None = None, more: 
     level = level or table.tech_level
     nw_coal = line.nw_coal + more
     if nw_coal:
-        nw_coal = 10 * level * min(nw_coal, nw_limit(table, railroad))
+        nw_coal = counter_pays("nw_coal", level) * min(nw_coal, nw_limit(table, railroad))
     if railroad == NW and table.options.nw_coal_only:
         return nw_coal
-    return COAL_PAYS * line.coal + 10 * level * line.lumber + nw_coal
+    coal, lumber = counter_pays("coal", level), counter_pays("lumber", level)
+    return coal * line.coal + lumber * line.lumber + nw_coal
+
+
+def counter_pays(resource: Counter, level: int) -> int:
+    """Return the dollars from a counter at a Tech Level."""
+    pays = facts.payments()
+    if resource == "coal":
+        return pays.coal
+    lumber, nw_coal = pays.lumber_per_tech_level, pays.nw_coal_per_tech_level
+    return level * (lumber if resource == "lumber" else nw_coal)
 
 
 def nw_limit(table: State, railroad: str) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.events import BaronPaid
+from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.position import MutablePosition, Next, Position, Step
 
 Counts = Callable[[Position], int]
@@ -15,13 +17,13 @@ def _railroads_in_city(city: str) -> Counts:
     return lambda position: position.count_railroads_in(position.board.hex_of[city])
 
 
-def _coal_income(position: Position) -> int:
-    """Return 11 a coal counter taken; with the N&W 9 for each of those and for each NW Coal."""
+def _count_coal(position: Position) -> int:
+    """Count the coal counters taken, with the N&W those of NW Coal too."""
     lines = position.state.railroads.values()
     coal = sum(line.coal for line in lines)
     if position.state.options.norfolk_western:
-        return 9 * (coal + sum(line.nw_coal for line in lines))
-    return 11 * coal
+        coal += sum(line.nw_coal for line in lines)
+    return coal
 
 
 def _count_operating(position: Position) -> int:
@@ -40,22 +42,30 @@ _CHICAGO, _DETROIT, _NEW_YORK = (
     _railroads_in_city("New York"),
 )
 
-INCOME_BY_CARD: dict[str, Counts] = {
-    "RB1": lambda position: 9 * _CHICAGO(position),
-    "RB2": _coal_income,
-    "RB3": lambda position: 13 * _DETROIT(position),
-    "RB4": lambda position: 10 * position.state.tech_level,
-    "RB5": lambda position: 8 * (_PITTSBURGH(position) + _WHEELING(position)),
-    "RB6": lambda position: 12 * _NEW_YORK(position),
-    "RB7": lambda position: 7 * _count_operating(position),
+COUNTS_BY_CARD: dict[str, Counts] = {
+    "RB1": _CHICAGO,
+    "RB2": _count_coal,
+    "RB3": _DETROIT,
+    "RB4": lambda position: position.state.tech_level,
+    "RB5": lambda position: _PITTSBURGH(position) + _WHEELING(position),
+    "RB6": _NEW_YORK,
+    "RB7": _count_operating,
     "RB8": _count_hexes,
 }
-"""Functions that return the dollars of each card at present."""
+"""Functions that count what each card is paid for."""
 
 
 def income(position: Position, card: str) -> int:
     """Return the dollars that a card would pay now."""
-    return INCOME_BY_CARD[card](position)
+    return pays_each(card, position.state.options) * COUNTS_BY_CARD[card](position)
+
+
+def pays_each(card: str, options: Options) -> int:
+    """Return the dollars of a card for each thing that it counts."""
+    pays = facts.payments()
+    if card == "RB2" and options.norfolk_western:
+        return pays.coal_magnates_with_norfolk_western
+    return pays.barons[card]
 
 
 def pay(play: MutablePosition) -> Next:

@@ -19,9 +19,6 @@ from rules.baltimore_ohio.model.state import (
 )
 from rules.phases import BaseMutablePosition, ReadPosition
 
-COAL_PAYS = 40
-"""Dollars for a coal counter."""
-
 
 def top_space() -> int:
     """Return the index of the last space of the Valuation Track."""

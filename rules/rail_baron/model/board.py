@@ -10,9 +10,6 @@ from dataclasses import dataclass
 import data.rail_baron as facts
 from rules.rail_baron.model.options import Options
 
-B_AND_O_EXTENSION = ((39, 524), (43, 524))
-"""New York - dot - Philadelphia, parallel to the Pennsylvania (ruling 30)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Segment:
@@ -82,13 +79,11 @@ class Board:
 def _segments(edition: str, extension: bool) -> dict[int, Segment]:
     rows = facts.board_map().segments
     segments = {i: Segment(i, row.a, row.b, row.rr) for i, row in enumerate(rows)}
-    extension_rows = [(a, b, "B&O") for a, b in B_AND_O_EXTENSION]
     variant = facts.u21()
-    u21_rows = [
-        (row.a, row.b, row.rr)
-        for row in variant.add_segments
-        if tuple(sorted((row.a, row.b))) not in B_AND_O_EXTENSION
-    ]
+    added = [(row.a, row.b, row.rr) for row in variant.add_segments]
+    # New York - dot - Philadelphia, parallel to the Pennsylvania (ruling 30)
+    extension_rows = sorted((min(a, b), max(a, b), rr) for a, b, rr in added if rr == "B&O")
+    u21_rows = [row for row in added if row[2] != "B&O"]
     included = (extension_rows if extension or edition == "u21" else []) + (
         u21_rows if edition == "u21" else []
     )

@@ -39,8 +39,6 @@ INVESTOR_VALUES = {
     "start_holding": 500,
 }
 """Value of each Investor to the robot in dollars, where a price can be named."""
-FLOAT_PERCENT = 50
-"""Percentage with which a Holding can operate, and can't be taken over."""
 DEFAULT_PENALTY = 10_000.0
 """More than any purchase gains: the penalty of what must not happen."""
 WHIM_STEPS = 16
@@ -155,7 +153,7 @@ def _sale_loss(outlook: Outlook, sale: Sale) -> float:
     if row.director != seat:
         return loss
     remaining = position.percent_owned(seat, holding) - percent
-    if remaining < FLOAT_PERCENT:
+    if remaining < facts.constants().float_percent:
         return DEFAULT_PENALTY
     assert row.value is not None
     chance = outlook.dividend_chance(holding, seat)
@@ -189,13 +187,13 @@ def _purchase_score(outlook: Outlook, purchase: Purchase, cash: int) -> float:
     director = seat if owned_after > others_share else row.director
     score = outlook.expected_gain(holding, purchase.take - purchase.give, row.value, director)
     if not row.floated:
-        floats = owned_after + others_share >= FLOAT_PERCENT
+        floats = owned_after + others_share >= facts.constants().float_percent
         score = score + 400 if floats and director == seat else score * 0.3
     if director == seat != row.director:
         score += CONTROL_SHARE * row.treasury + outlook.expected_gain(
             holding, owned, row.value, seat
         )
-    if row.director == seat and owned < FLOAT_PERCENT <= owned_after:
+    if row.director == seat and owned < facts.constants().float_percent <= owned_after:
         score += CONTROL_SHARE * row.treasury
     return score - _default_loss(outlook, holding, cash - purchase_price(position, purchase))
 

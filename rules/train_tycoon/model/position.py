@@ -31,9 +31,6 @@ from rules.train_tycoon.model.state import (
     State,
 )
 
-LOAN = 100
-"""Dollars of one loan."""
-
 
 class Step(StrEnum):
     """Automatic steps. A step leads to another or to a `Phase`, where the game waits."""
@@ -85,12 +82,12 @@ Next = Phase | Step
 
 def loans(net: int) -> int:
     """Return the number of loans that belong to a net in dollars (2)."""
-    return -(net // LOAN) if net < 0 else 0
+    return -(net // facts.loan_value()) if net < 0 else 0
 
 
 def cash(net: int) -> int:
     """Return the cash that belongs to a net in dollars (2)."""
-    return net + LOAN * loans(net)
+    return net if net >= 0 else net % facts.loan_value()
 
 
 class Position(ReadPosition[State]):
@@ -164,7 +161,7 @@ class Position(ReadPosition[State]):
     def spending_limit(self, company: str) -> int:
         """Return the dollars it may spend within its max debt; 0 if beyond (44)."""
         row = self.state.companies[company]
-        return max(0, row.net + LOAN * facts.max_loans(row.income))
+        return max(0, row.net + facts.loan_value() * facts.max_loans(row.income))
 
     def secret_choices(self) -> Iterator[Choice]:
         """Yield the secret choices made, in the order of the players and companies."""

@@ -17,7 +17,7 @@ import data.train_tycoon as facts
 from rules.game import copy_state
 from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, PlaceFactory, TakeTrain
 from rules.train_tycoon.model.events import Delivered, IncomeCounted
-from rules.train_tycoon.model.position import LOAN, MutablePosition, Position
+from rules.train_tycoon.model.position import MutablePosition, Position
 from rules.train_tycoon.model.state import Hub, Line, Phase, Player, Secret, State
 from rules.train_tycoon.operation import deliveries, income, investing, opening, trains
 from rules.train_tycoon.operation.deliveries import (
@@ -179,7 +179,9 @@ class Projection:
         `income`: that of the previous turn, which limits its debt (44)."""
         projection = self
         while projection.turn <= facts.components().turns:
-            projection = projection._best_line(-LOAN * facts.max_loans(income))[0].copy()
+            projection = projection._best_line(-facts.loan_value() * facts.max_loans(income))[
+                0
+            ].copy()
             income = projection.pass_turn().income
         return projection.net + projection.credit
 

@@ -18,7 +18,7 @@ from rules.train_tycoon.model.events import (
     Passed,
     PhaseBegan,
 )
-from rules.train_tycoon.model.position import LOAN, MutablePosition, Next, Position, Step
+from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Hub, Operation, Pair, Phase, Piece, State
 from rules.train_tycoon.operation import lines, track
 from rules.train_tycoon.operation.lines import LinePlanner, Opening, Plan, Way
@@ -115,7 +115,7 @@ def plan_opening(position: Position, action: Opening) -> Plan:
     if missing is not None:
         raise RuleError("tiles-out", "49", tile=str(missing))
     if not site.is_affordable(plan.cost):
-        limit = LOAN * facts.max_loans(position.operating_company.income)
+        limit = facts.loan_value() * facts.max_loans(position.operating_company.income)
         raise RuleError("spending", "44", cost_money=plan.cost.total, limit_money=limit)
     return plan
 

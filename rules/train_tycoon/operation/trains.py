@@ -8,7 +8,7 @@ import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.model.actions import Cut, Expand, FinishTrains
 from rules.train_tycoon.model.events import Expanded, HubRemoved
-from rules.train_tycoon.model.position import LOAN, MutablePosition, Next, Position, Step
+from rules.train_tycoon.model.position import MutablePosition, Next, Position, Step
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import track
 from rules.train_tycoon.operation.rights import rights_to_pay
@@ -96,7 +96,7 @@ def check_expand(position: Position, seat: int, action: Expand) -> None:
         raise RuleError("no-rights", "53")
     price = _rights_price(position, chain)
     if price > position.spending_limit(operation.company):
-        limit = LOAN * facts.max_loans(position.operating_company.income)
+        limit = facts.loan_value() * facts.max_loans(position.operating_company.income)
         raise RuleError("spending", "44", cost_money=price, limit_money=limit)
 
 

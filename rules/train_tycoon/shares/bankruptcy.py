@@ -8,7 +8,6 @@ import data.train_tycoon as facts
 from rules.train_tycoon.model.actions import DeclareBankruptcy, DeclineBankruptcy
 from rules.train_tycoon.model.events import Passed, PresidentChanged, WentBankrupt
 from rules.train_tycoon.model.position import (
-    LOAN,
     MutablePosition,
     Next,
     Position,
@@ -35,7 +34,7 @@ def interest(net: int) -> int:
     rate = facts.finance().player_interest_per_loan
     available, due = cash(net), rate * loans(net)
     while available < due:
-        available += LOAN
+        available += facts.loan_value()
         due += rate
     return due
 

@@ -103,7 +103,7 @@ def test_the_target_s_debt_counts_towards_the_price(short: int, valid: bool) -> 
     state = tt.market(target_net=-120)
     bidder = state.companies["PDL"]
     assert facts.max_loans(bidder.income) == 3
-    bidder.net = 4 * 55 + 120 - 3 * tt.LOAN - short
+    bidder.net = 4 * 55 + 120 - 3 * 100 - short
     tt.balanced(state)
     tt.target(state)
     shown = tt.one(tt.bids(state, PDL="high"), tt.BidsShown).bids
