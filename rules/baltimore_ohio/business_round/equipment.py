@@ -47,7 +47,12 @@ def do_scrap_equipment(play: MutablePosition, seat: int, action: ScrapEquipment)
 
 def deck_size(options: Options) -> int:
     """Return the number of cards: those of Tech Level 7 only with T7 (44)."""
-    return sum(card.expansion is None or options.tech_seven for card in facts.equipment().cards)
+    return _deck_size(options.tech_seven)
+
+
+@facts.FACTS.cached
+def _deck_size(tech_seven: bool) -> int:
+    return sum(card.expansion is None or tech_seven for card in facts.equipment().cards)
 
 
 def total_prices(position: Position) -> Iterator[int]:

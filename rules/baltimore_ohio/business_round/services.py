@@ -69,7 +69,8 @@ def _trace_indices(
 
 def capacity(table: State, railroad: str) -> int:
     """Return how many cities the railroad's cards can serve."""
-    return sum(facts.equipment_card(number).service for number in table.railroads[railroad].cards)
+    cards = facts.equipment().cards
+    return sum([cards[number - 1].service for number in table.railroads[railroad].cards])
 
 
 def reached_cities(table: State, railroad: str) -> tuple[str, ...]:
@@ -90,7 +91,8 @@ def possible_services(table: State, railroad: str, level: int | None = None) -> 
     cities = reached_cities(table, railroad)
     revenue = board().revenue
     column = (level or table.tech_level) - 1
-    sums = subset_sums([revenue[city][column] for city in cities], service_size(table, railroad))
+    size = min(capacity(table, railroad), len(cities))
+    sums = subset_sums([revenue[city][column] for city in cities], size)
     return tuple(
         Service(total, tuple(cities[index] for index in indices)) for total, indices in sums.items()
     )
@@ -144,8 +146,8 @@ def counter_income(table: State, railroad: str, level: int | None = None, more: 
         nw_coal = counter_pays("nw_coal", level) * min(nw_coal, nw_limit(table, railroad))
     if railroad == NW and table.options.nw_coal_only:
         return nw_coal
-    coal, lumber = counter_pays("coal", level), counter_pays("lumber", level)
-    return coal * line.coal + lumber * line.lumber + nw_coal
+    pays = facts.payments()
+    return pays.coal * line.coal + level * pays.lumber_per_tech_level * line.lumber + nw_coal
 
 
 def counter_pays(resource: Counter, level: int) -> int:

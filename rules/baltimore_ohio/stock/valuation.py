@@ -42,9 +42,10 @@ def move_counter(play: MutablePosition, railroad: str, spaces: int, why: WhyMove
     if after == before:
         return
     place_counter(play.state, railroad, after)
-    if after == top_space():
+    values = facts.track_values()
+    if after == len(values) - 1:
         play.state.peaked = True
-    play.emit(ValueMoved(railroad, facts.track_values()[before], facts.track_values()[after], why))
+    play.emit(ValueMoved(railroad, values[before], values[after], why))
 
 
 def move_to_bottom(state: State, railroad: str) -> None:

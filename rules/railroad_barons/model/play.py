@@ -74,10 +74,12 @@ class Position(ReadPosition[State]):
 
     def stock_value(self, seat: int) -> int:
         """Return the value of a player's certificates in dollars."""
-        return sum(
-            self.share_value(certificate.holding) * certificate.percent // 10
-            for certificate in self.state.players[seat].certificates
-        )
+        values, holdings, total = facts.track().values, self.state.holdings, 0
+        for certificate in self.state.players[seat].certificates:
+            index = holdings[certificate.holding].value
+            assert index is not None
+            total += values[index] * certificate.percent // 10
+        return total
 
     def side_of(self, railroad: Railroad) -> facts.Side:
         """Return the side by which a Railroad was bought."""
@@ -101,7 +103,7 @@ class MutablePosition(BaseMutablePosition[State], Position):
 
     def record_history(self) -> None:
         """Append the figures at the end of this round to the history."""
-        state = self.state
+        state, values = self.state, facts.track().values
         first, second = state.players
         self.state.history.append(
             Worth(
@@ -110,8 +112,8 @@ class MutablePosition(BaseMutablePosition[State], Position):
                 cash=(first.cash, second.cash),
                 stock=(self.stock_value(0), self.stock_value(1)),
                 values=tuple(
-                    None if row.value is None else self.share_value(holding)
-                    for holding, row in state.holdings.items()
+                    None if row.value is None else values[row.value]
+                    for row in state.holdings.values()
                 ),
                 revenues=tuple(
                     state.revenues.get(holding) if state.half else None

@@ -57,14 +57,16 @@ def legal_purchases(position: Position) -> Iterator[BuyRailroad]:
 
 def discount(position: Position, holding: str, side: int) -> int:
     """Return the dollars off the printed price of a side of the top card, by an Investor (32)."""
-    printed = facts.railroads()[position.state.stack[0]].sides[side].cost
+    investors = position.state.holdings[holding].investors
+    if not investors:
+        return 0
     cards = facts.investors()
     percent = sum(
         cards[investor].amount
-        for investor in position.state.holdings[holding].investors
+        for investor in investors
         if cards[investor].ability == "discount_percent"
     )
-    return printed * percent // 100
+    return facts.railroads()[position.state.stack[0]].sides[side].cost * percent // 100
 
 
 def railroad_price(position: Position, holding: str, side: int) -> int:

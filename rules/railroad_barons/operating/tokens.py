@@ -37,7 +37,8 @@ def legal_tokens(position: Position) -> Iterator[PlaceTokens]:
 
 def check_place_tokens(position: Position, seat: int, action: PlaceTokens) -> None:
     holding, _ = position.operating
-    row, tokens = facts.holdings()[holding], free_tokens(position, holding)
+    row = facts.holdings()[holding]
+    tokens = row.operator_tokens - position.state.holdings[holding].network
     if min(action.plus, action.down, action.network) < 0:
         raise RuleError("tokens-negative", "24")
     max_network = facts.constants().network_tokens_per_operating_round_max

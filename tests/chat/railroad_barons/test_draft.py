@@ -66,7 +66,7 @@ async def test_the_priority_deal_is_moved_once_and_shown_first(world: World) -> 
     assert "once in the whole game" in sane(page)
     assert await world.unchanged()
     await press(world.bob, page, "Move it")
-    assert "uses the $30 Investor: bob has the Priority Deal" in words(world.card)
+    assert "uses the Investor: bob has the Priority Deal" in words(world.card)
 
 
 async def test_the_priority_deal_is_left_with_one_press(world: World) -> None:
