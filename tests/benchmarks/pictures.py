@@ -1,22 +1,22 @@
-"""The pictures of recorded games in their order, each drawn once, several tables in turn, against
-merely encoding the finished picture at the fastest level (aim: 2 at the median, 3 at worst).
+"""Pictures of recorded games in an order of chance, each drawn once, against merely encoding the
+finished picture at the fastest level (aim: 2 at the median, 4 at worst; 15 ms at the median).
 
-As in the bot each public card is another picture than the one before, and other tables' come in
-between; so what is measured is drawing, not remembering. `python -m tests.benchmarks.pictures
-<game> ...` measures some games and names the costliest cards.
+The games take turns by chance, cards lie far apart, in all languages, with previews and looks: so
+what is measured is drawing, not remembering. `python -m tests.benchmarks.pictures <game> ...`
+measures some games and names the costliest pictures.
 """
 
 import statistics
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from io import BytesIO
-from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -32,6 +32,7 @@ from bot.tables.archive.transcript import read_transcript
 from bot.tables.types.codec import codec, to_json
 from bot.tables.types.games import game_of, options_of
 from bot.workers.jobs import freeze_heap
+from data.texts import languages
 from render.paint.picture import Picture
 from rules.errors import RuleError
 from rules.game import RankingLine
@@ -40,8 +41,8 @@ from tests.conformance.case import Case
 from tests.conformance.found import cases
 from tests.playthroughs.replaying import files
 
-TABLES, CARDS, WARM = 4, 50, 6
-"""Of a game: tables in turn, cards of each, of which so many only warm up."""
+POSITIONS, WARM = 50, 40
+"""About so many positions of each game; so many pictures only warm up."""
 NAMES = (
     *("Anna", "Bertil", "Carla", "Dora", "Emil", "fannyv"),
     *("Gunnar", "Hedda", "Ingo", "Jette", "Knut", "Lotte"),
@@ -49,8 +50,8 @@ NAMES = (
 
 
 class Card(NamedTuple):
-    """A picture of a table and when it would be drawn; `kind` is "card" or "preview", `leads` what
-    it ranks."""
+    """A picture of a table and when it would be drawn; `kind` is "card", "preview" or "look",
+    `leads` what it ranks."""
 
     kind: str
     where: str
@@ -61,6 +62,7 @@ class Card(NamedTuple):
 class Drawn(NamedTuple):
     """A picture's seconds of the processor, and those of encoding it again."""
 
+    key: str
     card: Card
     seconds: float
     encoding: float
@@ -72,52 +74,64 @@ class Drawn(NamedTuple):
 
 
 def rows() -> list[Row]:
-    """A line for each game and kind of picture."""
-    return [row for case in cases().values() for row in _told(case, measured(case))]
+    """Lines for each game and for all."""
+    return list(_told(measured(cases())))
 
 
-def _told(case: Case, found: list[Drawn]) -> Iterator[Row]:
-    for kind in ("card", "preview"):
-        some = [one for one in found if one.card.kind == kind]
-        if some:
-            ratios = [one.ratio for one in some]
-            figure = f"{statistics.median(ratios):.1f} (worst {max(ratios):.1f})"
-            yield Row(f"{case.key} {kind} to encoding it", figure, "2 (worst 3)")
-            times = [1000 * one.seconds for one in some]
-            figure = f"{statistics.median(times):.0f} ms (worst {max(times):.0f})"
-            yield Row(f"{case.key} {kind}", figure, "")
-            sizes = [one.size / 1000 for one in some]
-            figure = f"{statistics.median(sizes):.0f} kB (most {max(sizes):.0f})"
-            yield Row(f"{case.key} {kind}, bytes", figure, "")
+def _told(found: list[Drawn]) -> Iterator[Row]:
+    keys = dict.fromkeys(one.key for one in found)
+    for key in (*sorted(keys), ""):
+        some = [one for one in found if key in ("", one.key)]
+        name, ratios = key or "all", [one.ratio for one in some]
+        figure = f"{statistics.median(ratios):.1f} (worst {max(ratios):.1f})"
+        yield Row(f"{name}: {len(some)} pictures to encoding them", figure, "2 (worst 4)")
+        times = [1000 * one.seconds for one in some]
+        figure = f"{statistics.median(times):.0f} ms (worst {max(times):.0f})"
+        yield Row(f"{name}: a picture", figure, "15 ms")
+        sizes = [one.size / 1000 for one in some]
+        figure = f"{statistics.median(sizes):.0f} kB (most {max(sizes):.0f})"
+        yield Row(f"{name}: bytes", figure, "130 kB")
 
 
-def measured(case: Case) -> list[Drawn]:
-    """The cards of some recorded games of a game, warm, each drawn once. What is loaded is no
-    garbage to be looked through, as in a worker."""
-    with suppress(ModuleNotFoundError):
-        import_module(f"render.{case.key}.prepare").prepare()
-    tables = [_middle(path, case.chat) for path in files(case.key)[:TABLES]]
+def measured(wanted: Collection[str], seed: int = 1) -> list[Drawn]:
+    """Pictures of these games, warm, each drawn once. What is loaded is no garbage to be looked
+    through, as in a worker."""
+    chance = Random(seed)
+    drawable: list[tuple[str, Card]] = []
+    for key in wanted:
+        with suppress(ModuleNotFoundError):
+            import_module(f"render.{key}.prepare").prepare()
+        drawable += [(key, card) for card in _by_chance(cases()[key], chance)]
+    chance.shuffle(drawable)
     freeze_heap()
-    return [
-        drawn
-        for number, cards in enumerate(_in_turn(tables))
-        for card in cards
-        if (drawn := _drawn(card)) is not None and number >= WARM * len(tables)
-    ]
+    drawn = [_drawn(key, card) for key, card in drawable]
+    return [one for one in drawn[WARM:] if one is not None]
 
 
-def _in_turn(tables: list[Iterator[list[Card]]]) -> Iterator[list[Card]]:
-    for _ in range(CARDS):
-        for table in tables:
-            yield next(table, [])
+def _by_chance(case: Case, chance: Random) -> Iterator[Card]:
+    """The cards of some positions of the recorded games of a game, previews, and a look of each."""
+    paths = files(case.key)
+    count = sum(len(path.read_text("utf-8").splitlines()) for path in paths)
+    for path in paths:
+        for replay, events, where in _rows(path):
+            if chance.random() * count < POSITIONS:
+                language = chance.choice(languages())
+                yield from _cards(case.chat, replay, events, where, language)
+                yield from _look(case.chat, replay, where, language, chance)
 
 
-def _middle(path: Path, chat: GameChat) -> Iterator[list[Card]]:
-    """The cards of each row from the middle of a recorded game."""
-    count = sum(1 for _ in _rows(path))
-    begin = max(0, count // 2 - CARDS // 2)
-    for replay, events, where in islice(_rows(path), begin, None):
-        yield list(_cards(chat, replay, events, where, "en"))
+def _look(
+    chat: GameChat, replay: Replay, where: str, language: str, chance: Random
+) -> Iterator[Card]:
+    """One of the looks of a position, by chance."""
+    view, public = (replay.game.view(replay.state, reader) for reader in (0, None))
+    names = NAMES[: len(replay.game.standing(replay.state, None))]
+    here = TableContext(1, view, public, 0, names, language)
+    key = chance.choice(chat.look_buttons(language)).key
+    with suppress(RuleError, Refusal, LookupError):
+        page = chat.look_page(here, key)
+        for draw in filter(None, (page.draw, *page.more)):
+            yield Card("look", f"{where} {key}", draw)
 
 
 def cards_of(
@@ -197,12 +211,14 @@ def previews(chat: GameChat, here: TableContext) -> Iterator[tuple[str, Draw]]:
                 yield key, draw
 
 
-def _drawn(card: Card) -> Drawn | None:
+def _drawn(key: str, card: Card) -> Drawn | None:
     """Nothing for a card whose picture is no picture of a board."""
     start = time.process_time()
     made = card.draw()
     seconds = time.process_time() - start
-    return Drawn(card, seconds, encoding(made), len(made.data)) if made.format == "png" else None
+    return (
+        Drawn(key, card, seconds, encoding(made), len(made.data)) if made.format == "png" else None
+    )
 
 
 def encoding(made: Picture) -> float:
@@ -219,15 +235,12 @@ def _seconds(work: Callable[[], object]) -> float:
 
 
 def main(wanted: list[str]) -> None:
-    """The figures of these games, and their costliest cards."""
-    for case in cases().values():
-        if case.key in wanted:
-            found = measured(case)
-            for row in _told(case, found):
-                print(f"{row.what:40} {row.figure:>24}   {row.aim}")
-            for one in sorted(found, key=lambda one: -one.ratio)[:8]:
-                print(f"  {one.ratio:6.1f} {1000 * one.seconds:6.0f} ms  {one.card.kind} "
-                      f"{one.card.where}")  # fmt: skip
+    """The figures of these games, or of all, and the costliest pictures."""
+    found = measured(wanted or cases())
+    for row in _told(found):
+        print(f"{row.what:50} {row.figure:>24}   {row.aim}")
+    for one in sorted(found, key=lambda one: -one.ratio)[:12]:
+        print(f"  {one.ratio:6.1f} {1000 * one.seconds:6.0f} ms  {one.card.kind} {one.card.where}")
 
 
 if __name__ == "__main__":
