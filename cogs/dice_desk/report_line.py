@@ -28,7 +28,8 @@ def parse_report(text: str, names: Sequence[str], language: str) -> ReportTurn:
 
     A part alone is "arrived", "onward", "bank" or somebody who is paid a fee, with another sum than
     the usual one behind it; after "rode" it is a railroad ridden, after "buys" a railroad or an
-    engine, after "sells" a railroad, after "rovers" a person. Raises `Refusal`."""
+    engine, after "sells" a railroad, after "rovers" a person. Several railroads have "+" between
+    them. Raises `Refusal`."""
     told: dict[str, Any] = {"rode": [], "fees": [], "rovers": [], "sells": []}
     for part in filter(None, map(str.strip, re.split(r"[,;\n]", text))):
         first, _, rest = part.partition(" ")
@@ -42,9 +43,9 @@ def parse_report(text: str, names: Sequence[str], language: str) -> ReportTurn:
         elif word in BUYS:
             told["buys"] = _bought(rest, language)
         elif word in SELLS:
-            told["sells"].append(parse_railroad(rest, language).mark)
+            told["sells"] += _railroads(rest, language)
         elif word in RODE:
-            told["rode"].append(parse_railroad(rest, language).mark)
+            told["rode"] += _railroads(rest, language)
         elif word in ROVERS:
             told["rovers"].append(parse_person(names, rest, language))
         else:
@@ -52,6 +53,11 @@ def parse_report(text: str, names: Sequence[str], language: str) -> ReportTurn:
     for key in ("rode", "fees", "rovers", "sells"):
         told[key] = tuple(told[key])
     return ReportTurn(**told)
+
+
+def _railroads(text: str, language: str) -> list[str]:
+    """Return the marks of railroads with "+" between them."""
+    return [parse_railroad(part, language).mark for part in text.split("+")]
 
 
 def _bought(text: str, language: str) -> str:

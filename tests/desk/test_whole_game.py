@@ -141,7 +141,7 @@ async def test_the_railroads_ridden_give_the_fees(world: Any) -> None:
     page = (await world.anna.click(shown, label="Correct…")).followups[-1]
     page = (await world.anna.click(page, label="Bob…")).response
     await world.anna.select(page, ["PA"], custom_id=menu_id(page, "PA"))
-    await entered(world, "Tell the whole turn…", how="under", line="rode PA, rode UP")
+    await entered(world, "Tell the whole turn…", how="under", line="rode PA + UP")
     assert [(await seat(world, n)).cash for n in range(3)] == [14_000, 25_000, 20_000]
 
 
