@@ -19,7 +19,6 @@ from render.baltimore_ohio.map.lettering import (
     Marked,
     Window,
     hexes_inside,
-    whole_window,
 )
 from render.baltimore_ohio.map.lines import line_stretches, track_pairs, tracks_of
 from render.baltimore_ohio.map.map_drawing import (
@@ -44,6 +43,7 @@ from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.news import collect_news
 from render.baltimore_ohio.shared.table_values import value_moves
 from render.baltimore_ohio.shared.words import describe_prompt, picture_text
+from render.map.hexes import whole_window
 from render.paint.style import PHONE_WIDTH, SMALLEST, text_width
 from rules.baltimore_ohio.business_round import services
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end

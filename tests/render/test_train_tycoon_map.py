@@ -12,6 +12,7 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import languages, money
+from render.map.hexes import whole_window
 from render.paint.canvas import Box
 from render.paint.style import PHONE_WIDTH, TALLEST
 from render.train_tycoon.map.board import choose_windows, render_board
@@ -28,7 +29,7 @@ from render.train_tycoon.map.places import (
     train_box,
     train_positions,
 )
-from render.train_tycoon.map.sheet import Sheet, far_sheet, hexes_inside, near_sheet, whole_window
+from render.train_tycoon.map.sheet import Sheet, far_sheet, hexes_inside, near_sheet
 from render.train_tycoon.shared.sums import Earning
 from render.train_tycoon.shared.words import picture_text as told_as
 from render.train_tycoon.shared.words import place_name

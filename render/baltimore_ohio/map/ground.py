@@ -9,9 +9,10 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.sheet import Sheet, outline, side_line
-from render.baltimore_ohio.shared.palettes import COAST, FAINT, HEX_LINE, RELIEF, TERRAIN
+from render.baltimore_ohio.shared.palettes import COAST, HEX_LINE, RELIEF, TERRAIN
+from render.map.hexes import draw_peak
 from render.paint.canvas import Canvas, Point
-from render.paint.style import RULE, WATER, WHITE
+from render.paint.style import WATER, WHITE
 
 
 def render_ground(sheet: Sheet) -> Image.Image:
@@ -39,14 +40,6 @@ def _side_ends(sheet: Sheet, hex_: str, direction: int) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in side_line(sheet, direction)]
 
 
-def render_blank(sheet: Sheet) -> Image.Image:
-    """Return the whole sheet in RGB with empty pale hexes, for those that a window cuts."""
-    canvas = Canvas(sheet.width, sheet.height, WATER)
-    for row in facts.board_map().hexes:
-        canvas.polygon(sheet.corners(row.id), FAINT, RULE, 2)
-    return canvas.finish()
-
-
 def _draw_relief(canvas: Canvas, sheet: Sheet, row: facts.Hex) -> None:
     """Draw hills as arcs, mountains as peaks, high mountains with a third peak between two."""
     x, y = sheet.centres[row.id]
@@ -60,25 +53,9 @@ def _draw_relief(canvas: Canvas, sheet: Sheet, row: facts.Hex) -> None:
             ]
             canvas.line(arc, RELIEF, 2.5 * unit, round_ends=True)
     elif row.terrain == "mountain":
-        _draw_peak(canvas, x - 9 * unit, y + 9 * unit, 15 * unit)
-        _draw_peak(canvas, x + 9 * unit, y + 9 * unit, 19 * unit)
+        draw_peak(canvas, x - 9 * unit, y + 9 * unit, 15 * unit, RELIEF)
+        draw_peak(canvas, x + 9 * unit, y + 9 * unit, 19 * unit, RELIEF)
     elif row.terrain == "high_mountain":
-        _draw_peak(canvas, x - 15 * unit, y + 10 * unit, 18 * unit)
-        _draw_peak(canvas, x + 15 * unit, y + 10 * unit, 18 * unit)
-        _draw_peak(canvas, x, y + 10 * unit, 28 * unit)
-
-
-def _draw_peak(canvas: Canvas, x: float, y: float, height: float) -> None:
-    """Draw a mountain with snow on it, the middle of its foot at x, y."""
-    half = height * 0.72
-    canvas.polygon([(x - half, y), (x, y - height), (x + half, y)], RELIEF, WHITE, 1.2)
-    snow_height = height * 0.36
-    snow_half = half * 0.36
-    canvas.polygon(
-        [
-            (x - snow_half, y - height + snow_height),
-            (x, y - height),
-            (x + snow_half, y - height + snow_height),
-        ],
-        WHITE,
-    )
+        draw_peak(canvas, x - 15 * unit, y + 10 * unit, 18 * unit, RELIEF)
+        draw_peak(canvas, x + 15 * unit, y + 10 * unit, 18 * unit, RELIEF)
+        draw_peak(canvas, x, y + 10 * unit, 28 * unit, RELIEF)

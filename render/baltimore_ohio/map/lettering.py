@@ -14,6 +14,7 @@ from render.baltimore_ohio.map.cells import city_code
 from render.baltimore_ohio.map.sheet import Sheet
 from render.baltimore_ohio.shared.palettes import FAINT
 from render.baltimore_ohio.shared.sprites import HOUSE_WIDTH
+from render.map.hexes import ids_inside
 from render.map.placement import Placement, Spot
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
@@ -27,7 +28,6 @@ __all__ = [
     "draw_labels",
     "hexes_inside",
     "place_labels",
-    "whole_window",
 ]
 
 
@@ -84,26 +84,11 @@ class Texts(NamedTuple):
     things: tuple[Box, ...] = ()
 
 
-def whole_window(sheet: Sheet) -> Window:
-    """Return a window with all of the board."""
-    return Window(0, 0, sheet.width, sheet.height)
-
-
 @facts.FACTS.cached_recent(64)
 def hexes_inside(sheet: Sheet, window: Window) -> tuple[facts.Hex, ...]:
     """Return the hexes that lie completely in the window; only those have text."""
-    result = []
-    for row in facts.board_map().hexes:
-        x, y = sheet.centres[row.id]
-        fits_across = window.left <= x - sheet.across / 2 + 1 and (
-            x + sheet.across / 2 - 1 <= window.left + window.width
-        )
-        fits_down = window.top <= y - sheet.side + 1 and (
-            y + sheet.side - 1 <= window.top + window.height
-        )
-        if fits_across and fits_down:
-            result.append(row)
-    return tuple(result)
+    inside = set(ids_inside(sheet, window))
+    return tuple(row for row in facts.board_map().hexes if row.id in inside)
 
 
 @facts.FACTS.cached_recent(32)

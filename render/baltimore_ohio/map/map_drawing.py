@@ -5,6 +5,7 @@ sprites."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ from render.baltimore_ohio.map.cells import (
     frame_layout,
     ring_inset,
 )
-from render.baltimore_ohio.map.ground import render_blank, render_ground
+from render.baltimore_ohio.map.ground import render_ground
 from render.baltimore_ohio.map.lettering import (
     Marked,
     Texts,
@@ -36,13 +37,12 @@ from render.baltimore_ohio.map.lettering import (
 from render.baltimore_ohio.map.lines import group_by_hex, half_lines, track_pairs
 from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.baltimore_ohio.shared.palettes import palette
+from render.baltimore_ohio.shared.palettes import FAINT, palette
 from render.baltimore_ohio.shared.sprites import COUNTERS, Counter
-from render.paint import hexes
+from render.map.hexes import crop_ground, draw_blank, sheet_layer
 from render.paint.canvas import Box, Point
-from render.paint.file_cache import cached_layer
 from render.paint.indexed_sprite import IndexedSprite
-from render.paint.style import FRESH, INK, WHITE
+from render.paint.style import FRESH, INK, WATER, WHITE
 from rules.baltimore_ohio.business_round.building import reachable_hexes
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import Phase, State
@@ -167,7 +167,8 @@ def _thing_boxes(
 
 def _draw_lower_layers(lower: LowerLayers) -> Image.Image:
     sheet, window = lower.sheet, lower.window
-    map_image = MapImage(_crop_board(sheet, window), sheet, window)
+    layers = ground_layer(sheet), blank_layer(sheet)
+    map_image = MapImage(crop_ground(sheet, window, *layers, palette()), sheet, window)
     if lower.railroad is not None:
         _draw_network(map_image, lower.track, lower.railroad)
     _draw_privileges(map_image, lower)
@@ -195,30 +196,14 @@ def priced_hexes(table: State, marked: Marked, own_track: frozenset[str]) -> fro
 
 def blank_layer(sheet: Sheet) -> Image.Image:
     """Return the whole board with empty pale hexes, in palette indices ("L"), cached."""
-
-    def draw_indices() -> Image.Image:
-        return palette().quantize(render_blank(sheet))
-
-    return cached_layer("baltimore_ohio", f"beyond-{sheet.across}", sheet.size, draw_indices)
+    draw = partial(draw_blank, sheet, WATER, FAINT)
+    return sheet_layer("baltimore_ohio", f"beyond-{sheet.across}", sheet, palette(), draw)
 
 
 def ground_layer(sheet: Sheet) -> Image.Image:
     """Return the whole board with terrain, in palette indices ("L"), cached."""
-
-    def draw_indices() -> Image.Image:
-        return palette().quantize(render_ground(sheet))
-
-    return cached_layer("baltimore_ohio", f"map-{sheet.across}", sheet.size, draw_indices)
-
-
-def _crop_board(sheet: Sheet, window: Window) -> Image.Image:
-    """Return the window of the board; hexes cut by its edge are empty."""
-    visible = {row.id for row in hexes_inside(sheet, window)}
-    cut_centres = [centre for hex_, centre in sheet.centres.items() if hex_ not in visible]
-    image = hexes.crop_window(
-        ground_layer(sheet), blank_layer(sheet), window, sheet.side, cut_centres
-    )
-    return palette().colourize(image)
+    draw = partial(render_ground, sheet)
+    return sheet_layer("baltimore_ohio", f"map-{sheet.across}", sheet, palette(), draw)
 
 
 def _draw_network(map_image: MapImage, track: tuple[str, ...], railroad: str) -> None:

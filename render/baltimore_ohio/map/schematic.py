@@ -17,7 +17,7 @@ from render.baltimore_ohio.map.cells import (
     lane_pitch,
     lane_widths,
 )
-from render.baltimore_ohio.map.lettering import Marked, whole_window
+from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.map.lines import (
     Stretch,
     Tracks,
@@ -31,6 +31,7 @@ from render.baltimore_ohio.map.map_sprites import half_line_ends
 from render.baltimore_ohio.map.sheet import SMALL, black_edges, outline
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.palettes import FAINT, palette
+from render.map.hexes import whole_window
 from render.paint.canvas import Point
 from render.paint.image_cache import cached
 from render.paint.style import INK, WHITE

@@ -11,6 +11,7 @@ from PIL import Image
 from render.alt import join_within
 from render.card.top import NO_TOP, Head, Top, describe_top
 from render.legend import Sign
+from render.map.hexes import whole_window
 from render.paint.hexes import Window
 from render.paint.image_cache import cached
 from render.paint.panels import MARGIN
@@ -30,7 +31,6 @@ from render.train_tycoon.map.sheet import (
     hexes_inside,
     near_sheet,
     overview_sheet,
-    whole_window,
 )
 from render.train_tycoon.shared.heads import (
     build_head,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PIL import Image
 
 import data.train_tycoon as facts
+from render.map.hexes import draw_blank, draw_peak, sheet_layer
 from render.paint.canvas import Canvas
-from render.paint.file_cache import cached_layer
-from render.paint.style import PAPER, RULE, WHITE
+from render.paint.style import PAPER, WHITE
 from render.train_tycoon.map.sheet import Sheet
 from render.train_tycoon.shared.palettes import COAST, FAINT, HEX_LINE, PLAIN, RELIEF, ROCK, palette
 from rules.train_tycoon.model.board import board
@@ -17,21 +17,17 @@ from rules.train_tycoon.model.board import board
 
 def ground_layer(sheet: Sheet) -> Image.Image:
     """Return the whole sheet in palette indices ("L"), cached."""
-    return _cached_sheet("ground", sheet, _draw_ground)
+    return _cached_sheet("ground", sheet, lambda: _draw_ground(sheet))
 
 
 def blank_layer(sheet: Sheet) -> Image.Image:
-    """Return the whole sheet with empty pale hexes, for those that a window cuts, in palette
-    indices ("L"), cached."""
-    return _cached_sheet("beyond", sheet, _draw_blank)
+    """Return the whole sheet with empty pale hexes, in palette indices ("L"), cached."""
+    return _cached_sheet("beyond", sheet, lambda: draw_blank(sheet, PAPER, FAINT))
 
 
-def _cached_sheet(name: str, sheet: Sheet, draw: Callable[[Sheet], Image.Image]) -> Image.Image:
-    def draw_indices() -> Image.Image:
-        return palette().quantize(draw(sheet))
-
-    size, layer_name = (sheet.width, sheet.height), f"{name}-{sheet.map}-{sheet.across}"
-    return cached_layer("train_tycoon", layer_name, size, draw_indices)
+def _cached_sheet(name: str, sheet: Sheet, draw: Callable[[], Image.Image]) -> Image.Image:
+    file = f"{name}-{sheet.map}-{sheet.across}"
+    return sheet_layer("train_tycoon", file, sheet, palette(), draw)
 
 
 def _draw_ground(sheet: Sheet) -> Image.Image:
@@ -53,32 +49,9 @@ def _draw_ground(sheet: Sheet) -> Image.Image:
     return canvas.finish()
 
 
-def _draw_blank(sheet: Sheet) -> Image.Image:
-    canvas = Canvas(sheet.width, sheet.height, PAPER)
-    for row in facts.hex_map(sheet.map).hexes:
-        canvas.polygon(sheet.corners(row.id), FAINT, RULE, 2)
-    return canvas.finish()
-
-
 def _draw_relief(canvas: Canvas, sheet: Sheet, hex_: str) -> None:
     """Draw two peaks and a higher one between them."""
     x, y = sheet.centres[hex_]
     unit = sheet.across / 100
     for dx, height in ((-20, 26), (20, 26), (0, 42)):
-        _draw_peak(canvas, x + dx * unit, y + 19 * unit, height * unit)
-
-
-def _draw_peak(canvas: Canvas, x: float, y: float, height: float) -> None:
-    """Draw a mountain with snow on it, the middle of its foot at x, y."""
-    half = height * 0.72
-    canvas.polygon([(x - half, y), (x, y - height), (x + half, y)], RELIEF, WHITE, 1.2)
-    snow_height = height * 0.36
-    side = half * 0.36
-    canvas.polygon(
-        [
-            (x - side, y - height + snow_height),
-            (x, y - height),
-            (x + side, y - height + snow_height),
-        ],
-        WHITE,
-    )
+        draw_peak(canvas, x + dx * unit, y + 19 * unit, height * unit, RELIEF)

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.map.hexes import crop_ground
 from render.paint.canvas import Point
-from render.paint.hexes import Mask, Window, crop_window, hex_mask, outline_mask
+from render.paint.hexes import Mask, Window, hex_mask, outline_mask
 from render.paint.panels import Panel
 from render.paint.sprite import Sprite
 from render.paint.style import CARD, FRESH, INK, WHITE, Colour
@@ -179,18 +180,11 @@ def _lost_tracks(before: list[Piece], after: list[Piece]) -> tuple[Pair, ...]:
     return tuple(piece.pair for piece in before if piece.pair not in kept_pairs)
 
 
-def _crop_ground(sheet: Sheet, window: Window) -> Image.Image:
-    """Return the ground, with those hexes empty that the window cuts."""
-    complete = hexes_inside(sheet, window)
-    cut_centres = [centre for hex_, centre in sheet.centres.items() if hex_ not in complete]
-    image = crop_window(ground_layer(sheet), blank_layer(sheet), window, sheet.side, cut_centres)
-    return palette().colourize(image)
-
-
 def _draw_all_but_hubs(contents: MapContents) -> MapPanel:
     """Return the map with everything except the contents of hubs."""
     sheet, window, marked = contents.sheet, contents.window, contents.marked
-    canvas = panel(window.width, window.height, _crop_ground(sheet, window))
+    ground = crop_ground(sheet, window, ground_layer(sheet), blank_layer(sheet), palette())
+    canvas = panel(window.width, window.height, ground)
     map_panel = MapPanel(canvas, sheet, (-window.left, -window.top))
     visible = hexes_inside(sheet, window)
     _draw_network(map_panel, contents, visible)

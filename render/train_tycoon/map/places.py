@@ -10,6 +10,7 @@ from itertools import chain, product
 from typing import Literal, NamedTuple
 
 import data.train_tycoon as facts
+from render.map.hexes import whole_window
 from render.map.placement import Cover, Placement, Spot
 from render.paint.canvas import Box, Point
 from render.paint.hexes import Window
@@ -22,7 +23,6 @@ from render.train_tycoon.map.sheet import (
     hexes_inside,
     track_line,
     track_middle,
-    whole_window,
 )
 from render.train_tycoon.map.tracks import COIN_SIZE, TRAIN_HEIGHT, train_width
 from render.train_tycoon.shared.words import city_names

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 import data.train_tycoon as facts
+from render.map.hexes import ids_inside
 from render.paint import hexes
 from render.paint.canvas import Point
 from render.paint.hexes import Window
@@ -161,19 +162,7 @@ def track_middle(sheet: Sheet, pair: Pair) -> Point:
     return points[len(points) // 2]
 
 
-def whole_window(sheet: Sheet) -> Window:
-    """Return a window with all of the map."""
-    return Window(0, 0, sheet.width, sheet.height)
-
-
 @facts.FACTS.cached_recent(64)
 def hexes_inside(sheet: Sheet, window: Window) -> frozenset[str]:
     """Return the hexes that lie completely in the window."""
-    return frozenset(
-        hex_
-        for hex_, (x, y) in sheet.centres.items()
-        if window.left <= x - sheet.across / 2 + 1
-        and x + sheet.across / 2 - 1 <= window.left + window.width
-        and window.top <= y - sheet.side + 1
-        and y + sheet.side - 1 <= window.top + window.height
-    )
+    return frozenset(ids_inside(sheet, window))
