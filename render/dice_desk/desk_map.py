@@ -89,7 +89,7 @@ def railroad_map(mark: str, edition: Edition, language: str) -> Picture:
     _draw_stops(canvas, overlay, stops, cities)
     overlay = Overlay(canvas.finish(), board_geometry, viewport.sheet, viewport.window)
     overlay.begin_labels()
-    overlay.name_cities(cities, others=False)
+    overlay.name_cities((), cities, others=False)
     overlay.finish()
     image = overlay.image
     named = ", ".join(sorted(name for m in cities for name in board.mileposts[m].cities))

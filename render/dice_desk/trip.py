@@ -116,7 +116,7 @@ def _render_map(
             overlay.place(plate, [(0.0, *overlay.spot(mileposts[step]))])
     overlay.begin_labels([line])
     cities = [m for m in (*mileposts, *sorted(served)) if board_geometry.board.mileposts[m].cities]
-    overlay.name_cities([mileposts[0], mileposts[last], *cities], others=False)
+    overlay.name_cities([mileposts[0], mileposts[last]], cities, others=False)
     overlay.finish()
     return image
 
