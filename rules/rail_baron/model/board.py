@@ -30,10 +30,12 @@ class Board:
 
     `steps[m]`: (segment id, milepost at its other end) of every segment at milepost m.
     `served[mark]`: mileposts of a railroad. `railroads_at[m]`: marks of the railroads at
-    milepost m. `milepost_of[city]`, `region_of[city]`: by name."""
+    milepost m. `milepost_of[city]`, `region_of[city]`: by name. `numbers`: the amounts of the
+    same facts."""
 
     def __init__(self, edition: str, extension: bool) -> None:
         self.edition = edition
+        self.numbers = facts.numbers()
         source = facts.board_map()
         self.mileposts = source.mileposts
         self.segments = _segments(edition, extension)

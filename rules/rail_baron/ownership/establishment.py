@@ -12,15 +12,15 @@ def plain_rate(position: Position, seat: int, railroad: str) -> int:
     """Return the use fee in dollars without establishment: 0 on the seat's own railroad (17)."""
     owner = position.owner(railroad)
     if owner == seat:
-        return facts.numbers().fee_own
+        return position.board.numbers.fee_own
     if owner is BANK:
-        return facts.numbers().fee_bank_or_public
+        return position.board.numbers.fee_bank_or_public
     return rival_rate(position)
 
 
 def rival_rate(position: Position) -> int:
     """Return the current use fee of an opponent's railroad in dollars (17)."""
-    numbers = facts.numbers()
+    numbers = position.board.numbers
     return numbers.fee_rival_after_all_sold if position.state.sold_out else numbers.fee_rival
 
 
